@@ -1,0 +1,69 @@
+# Everything a newcomer needs: `make play` and `make test`. Both set up what they need, once.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+UV     := $(BIN)/uv
+LOCKS  := requirements
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint types layers tests format lock board data clean
+
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
+
+play: $(VENV)/.play ## draw the board of a 9-player game and show it
+	@$(BIN)/ecumene map --players 9 --map west -o build/board.svg --open
+
+test: lint types layers tests ## run every check
+
+lint: $(VENV)/.dev
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+
+types: $(VENV)/.dev
+	$(BIN)/mypy
+
+layers: $(VENV)/.dev
+	$(BIN)/lint-imports
+
+tests: $(VENV)/.dev
+	$(BIN)/pytest -n auto
+
+format: $(VENV)/.dev ## put code and data files into their standard form
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+	$(BIN)/python -m tools.tidy_data
+
+board: $(VENV)/.dev ## make the map geometry and its labels anew
+	$(BIN)/python -m tools.boardmap
+
+lock: $(VENV)/.dev ## pin the newest versions of everything we build on
+	$(UV) pip compile -q --universal --generate-hashes --no-header --upgrade \
+		--python-version 3.11 --group bootstrap -o $(LOCKS)/bootstrap.txt
+	$(UV) pip compile -q --universal --generate-hashes --no-header --upgrade \
+		--python-version 3.11 pyproject.toml --group dev -o $(LOCKS)/dev.txt
+	$(UV) pip compile -q --universal --generate-hashes --no-header \
+		--python-version 3.11 pyproject.toml -c $(LOCKS)/dev.txt -o $(LOCKS)/play.txt
+
+clean: ## remove the environment and everything that was built
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+
+# The environment. It is made without pip of its own, because Debian ships `venv` without `ensurepip`;
+# the pip beside $(PYTHON) fills it, and uv does the rest.
+$(UV): $(LOCKS)/bootstrap.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Ecumene needs Python 3.11 or later; $(PYTHON) is older. Try: make PYTHON=python3.11 ..."; exit 1; }
+	$(PYTHON) -m venv --without-pip $(VENV)
+	$(PYTHON) -m pip --python $(BIN)/python install -q --disable-pip-version-check \
+		--require-hashes -r $(LOCKS)/bootstrap.txt
+	@touch $@
+
+$(VENV)/.play: $(UV) $(LOCKS)/play.txt pyproject.toml
+	$(UV) pip install -q --require-hashes -r $(LOCKS)/play.txt
+	$(UV) pip install -q --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.play $(LOCKS)/dev.txt
+	$(UV) pip install -q --require-hashes -r $(LOCKS)/dev.txt
+	@touch $@

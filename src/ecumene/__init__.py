@@ -1,0 +1,6 @@
+"""Ecumene: the board game Mega Civilization on a computer (unofficial).
+
+The package is built in layers, each of which imports only from those before it: ``data`` (the facts
+of the game), ``words`` (what people read, in their language), ``picture`` (the board, drawn) and
+``cli`` (the terminal). See docs/architecture.md.
+"""

@@ -1,0 +1,87 @@
+"""The facts of the game: areas, cards, tracks and set-ups, as immutable, validated tables.
+
+``facts()`` returns them. Outside, things have names (``"athens"``, ``"naval_warfare"``); inside,
+each is a small integer, its position in its table::
+
+    facts = ecumene.data.facts()
+    athens = facts.areas["athens"]
+    [facts.areas[n].id for n in athens.land]
+
+The files behind the tables are the JSON files in ``facts/``, one record per line, and the geometry
+of the board, ``board.topojson``.
+"""
+
+from ecumene.data.load import facts, load
+from ecumene.data.problems import FactsError, Problem
+from ecumene.data.records import (
+    Advance,
+    Area,
+    Block,
+    Bonus,
+    Calamity,
+    CalamityKind,
+    Civilization,
+    Colour,
+    Commodity,
+    Effect,
+    Epoch,
+    Facts,
+    FloodPlain,
+    Group,
+    MapName,
+    Modifier,
+    Name,
+    Place,
+    Region,
+    Requirement,
+    Role,
+    Sea,
+    Setup,
+    ShortGame,
+    Site,
+    Stack,
+    ThemeSet,
+    Track,
+    TrackName,
+    Volcano,
+)
+from ecumene.data.table import Table, UnknownId
+
+__all__ = [
+    "Advance",
+    "Area",
+    "Block",
+    "Bonus",
+    "Calamity",
+    "CalamityKind",
+    "Civilization",
+    "Colour",
+    "Commodity",
+    "Effect",
+    "Epoch",
+    "Facts",
+    "FactsError",
+    "FloodPlain",
+    "Group",
+    "MapName",
+    "Modifier",
+    "Name",
+    "Place",
+    "Problem",
+    "Region",
+    "Requirement",
+    "Role",
+    "Sea",
+    "Setup",
+    "ShortGame",
+    "Site",
+    "Stack",
+    "Table",
+    "ThemeSet",
+    "Track",
+    "TrackName",
+    "UnknownId",
+    "Volcano",
+    "facts",
+    "load",
+]

@@ -1,0 +1,366 @@
+"""Building the tables: names become numbers, and what follows from other facts is worked out.
+
+The files have been checked before (see ``check``), so every name is known here.
+"""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING, TypeVar
+
+from ecumene.data.records import (
+    Advance,
+    Area,
+    Block,
+    Bonus,
+    Calamity,
+    CalamityKind,
+    Civilization,
+    Commodity,
+    Effect,
+    Epoch,
+    Facts,
+    FloodPlain,
+    Group,
+    MapName,
+    Modifier,
+    Place,
+    Region,
+    Requirement,
+    Sea,
+    Setup,
+    ShortGame,
+    Stack,
+    ThemeSet,
+    Track,
+    TrackName,
+    Volcano,
+)
+from ecumene.data.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from ecumene.data import files as f
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+def build(files: f.Files) -> Facts:
+    """Build all tables."""
+    civ_ids = _numbering(files.civilizations.civilizations)
+    areas, seas = _places(files.board, civ_ids)
+    area_table = Table("areas", areas)
+    modifiers = _modifiers(files)
+    commodities = _commodities(files.commodities)
+    calamities = Table("calamities", _calamities(files.calamities, modifiers))
+    regions = [
+        Region(index, id_, tuple(area.index for area in areas if area.region == index))
+        for id_, index in civ_ids.items()
+    ]
+    return Facts(
+        areas=area_table,
+        seas=seas,
+        places=Table[Place]("places", (*areas, *seas)),
+        regions=Table("regions", regions),
+        flood_plains=Table("flood plains", _flood_plains(files.board, areas)),
+        volcanoes=Table("volcanoes", _volcanoes(files.board, areas)),
+        civilizations=Table("civilizations", _civilizations(files.civilizations, areas)),
+        groups=Table(
+            "groups",
+            [
+                Group(i, line.id, line.name, line.colour)
+                for i, line in enumerate(files.advances.groups)
+            ],
+        ),
+        advances=Table("advances", _advances(files.advances, modifiers)),
+        calamities=calamities,
+        commodities=Table("commodities", commodities),
+        water=files.commodities.water.name,
+        stacks=_stacks(files.commodities, commodities, calamities),
+        setups=_setups(files, civ_ids, regions),
+        epochs=Table("epochs", [Epoch(i, e.id, e.name) for i, e in enumerate(files.tracks.epochs)]),
+        tracks=_frozen((name, _track(name, files.tracks)) for name in TrackName),
+        years=tuple(files.tracks.years),
+        short_game=_short_game(files),
+        pieces=files.setups.pieces,
+        scoring=files.tracks.scoring,
+        calamity_limits=_frozen(
+            [
+                (True, files.calamities.limits.with_minor),
+                (False, files.calamities.limits.without_minor),
+            ]
+        ),
+    )
+
+
+def _numbering(lines: Iterable[f.NamedLine]) -> dict[str, int]:
+    return {line.id: index for index, line in enumerate(lines)}
+
+
+def _frozen(items: Iterable[tuple[K, V]] | Mapping[K, V]) -> Mapping[K, V]:
+    return MappingProxyType(dict(items))
+
+
+def _places(
+    board: f.BoardFile, civ_ids: Mapping[str, int]
+) -> tuple[tuple[Area, ...], tuple[Sea, ...]]:
+    ids = _numbering([*board.areas, *board.seas])
+    plains = _numbering(board.flood_plains)
+    volcanoes = _numbering(board.volcanoes)
+    coastal = _reached_from_open_sea(board)
+    areas = tuple(
+        Area(
+            index=ids[line.id],
+            id=line.id,
+            name=line.name,
+            region=civ_ids[line.region],
+            limit=line.limit,
+            site=line.site,
+            plain=None if line.flood_plain is None else plains[line.flood_plain],
+            volcano=None if line.volcano is None else volcanoes[line.volcano],
+            start=None if line.start is None else civ_ids[line.start],
+            coastal=line.id in coastal,
+            land=tuple(ids[other] for other in line.land),
+            water=tuple(ids[other] for other in line.water),
+        )
+        for line in board.areas
+    )
+    seas = tuple(
+        Sea(ids[line.id], line.id, line.name, tuple(ids[other] for other in line.water))
+        for line in board.seas
+    )
+    return areas, seas
+
+
+def _reached_from_open_sea(board: f.BoardFile) -> set[str]:
+    """Return the places whose water reaches an open sea, directly or through others (G5)."""
+    water = {line.id: line.water for line in board.areas}
+    water |= {line.id: line.water for line in board.seas}
+    reached = {sea.id for sea in board.seas}
+    frontier = list(reached)
+    while frontier:
+        new = set(water[frontier.pop()]) - reached
+        reached |= new
+        frontier.extend(sorted(new))
+    return reached
+
+
+def _flood_plains(board: f.BoardFile, areas: Sequence[Area]) -> list[FloodPlain]:
+    return [
+        FloodPlain(i, line.id, line.name, tuple(a.index for a in areas if a.plain == i))
+        for i, line in enumerate(board.flood_plains)
+    ]
+
+
+def _volcanoes(board: f.BoardFile, areas: Sequence[Area]) -> list[Volcano]:
+    return [
+        Volcano(i, line.id, line.name, tuple(a.index for a in areas if a.volcano == i))
+        for i, line in enumerate(board.volcanoes)
+    ]
+
+
+def _civilizations(file: f.CivilizationsFile, areas: Sequence[Area]) -> list[Civilization]:
+    starts = {area.start: area.index for area in areas if area.start is not None}
+    return [
+        Civilization(
+            index=index,
+            id=line.id,
+            name=line.name,
+            rank=line.rank,
+            home=line.home,
+            colour=line.colour,
+            start=starts[index],
+            epoch_starts=_frozen(
+                [
+                    (TrackName.BASIC, (0, *line.basic)),
+                    (TrackName.EXPERT, (0, *line.expert)),
+                ]
+            ),
+        )
+        for index, line in enumerate(file.civilizations)
+    ]
+
+
+def _modifiers(files: f.Files) -> list[Modifier]:
+    """Return all modifiers in the order of the calamities; both kinds of card show their own."""
+    advances = _numbering(files.advances.advances)
+    return [
+        Modifier(advances[entry.advance], calamity, entry.role, entry.change, entry.by)
+        for calamity, line in enumerate(files.calamities.calamities)
+        for entry in line.modifiers
+    ]
+
+
+def _advances(file: f.AdvancesFile, modifiers: Sequence[Modifier]) -> list[Advance]:
+    ids = _numbering(file.advances)
+    groups = _numbering(file.groups)
+    return [
+        Advance(
+            index=index,
+            id=line.id,
+            name=line.name,
+            cost=line.cost,
+            points=line.points,
+            groups=tuple(groups[group] for group in line.groups),
+            credits=tuple(line.credits.get(group, 0) for group in groups),
+            free_credits=line.free_credits,
+            bonus=None if line.bonus is None else Bonus(ids[line.bonus.to], line.bonus.amount),
+            effects=tuple(_effect(entry, ids) for entry in line.effects),
+            modifiers=tuple(m for m in modifiers if m.advance == index),
+        )
+        for index, line in enumerate(file.advances)
+    ]
+
+
+def _effect(entry: f.EffectEntry, advances: Mapping[str, int]) -> Effect:
+    return Effect(
+        phase=entry.phase,
+        kind=entry.kind,
+        numbers=_frozen(entry.numbers),
+        stacks=_frozen(entry.stacks),
+        spares=tuple(advances[id_] for id_ in entry.spares),
+        against=None if entry.against is None else advances[entry.against],
+    )
+
+
+def _calamities(file: f.CalamitiesFile, modifiers: Sequence[Modifier]) -> list[Calamity]:
+    return [
+        Calamity(
+            index=index,
+            id=line.id,
+            name=line.name,
+            stack=line.stack,
+            kind=line.kind,
+            beneficiary=line.beneficiary,
+            secondary=line.secondary.count,
+            strikes_areas=line.secondary.by_area,
+            numbers=_frozen(line.numbers),
+            modifiers=tuple(m for m in modifiers if m.calamity == index),
+        )
+        for index, line in enumerate(file.calamities)
+    ]
+
+
+def _commodities(file: f.CommoditiesFile) -> list[Commodity]:
+    return [
+        Commodity(
+            index=index,
+            id=line.id,
+            name=line.name,
+            aliases=tuple(line.aliases),
+            stack=line.stack,
+            face_value=line.stack,
+            count=line.count,
+            block=None if line.home == "both" else Block(line.home),
+            additional=line.role == "additional",
+        )
+        for index, line in enumerate(file.commodities)
+    ]
+
+
+def _stacks(
+    file: f.CommoditiesFile, commodities: Sequence[Commodity], calamities: Table[Calamity]
+) -> tuple[Stack, ...]:
+    found = {(c.stack, c.kind): c.index for c in calamities}
+    return tuple(
+        Stack(
+            number=line.number,
+            price=line.price,
+            commodities=tuple(c.index for c in commodities if c.stack == line.number),
+            non_tradeable=found.get((line.number, CalamityKind.NON_TRADEABLE)),
+            tradeable=found.get((line.number, CalamityKind.TRADEABLE)),
+            minor=found.get((line.number, CalamityKind.MINOR)),
+        )
+        for line in file.stacks
+    )
+
+
+def _setups(
+    files: f.Files, civ_ids: Mapping[str, int], regions: Sequence[Region]
+) -> tuple[Setup, ...]:
+    setups = []
+    for line in files.setups.setups:
+        blocks = {
+            block: tuple(civ_ids[id_] for id_ in ids)
+            for block, ids in ((Block.WEST, line.west), (Block.EAST, line.east))
+            if ids
+        }
+        civs = tuple(sorted(civ for members in blocks.values() for civ in members))
+        setups.append(
+            Setup(
+                players=line.players,
+                map=line.map,
+                civilizations=civs,
+                blocks=_frozen(blocks),
+                decks=_frozen((block, _deck(line, block, files.commodities)) for block in blocks),
+                areas=frozenset(area for civ in civs for area in regions[civ].areas),
+                starting_credits=line.starting_credits,
+                hand_limit=line.hand_limit,
+                minor_calamities=line.minor_calamities,
+            )
+        )
+    return tuple(setups)
+
+
+def _deck(setup: f.SetupLine, block: Block, file: f.CommoditiesFile) -> Mapping[int, int]:
+    """Return the cards of a block: whole sets on one map, divided sets on both (S5, S5a).
+
+    The additional commodities come with the minor calamities.
+    """
+    cards = {}
+    for index, line in enumerate(file.commodities):
+        if line.role == "additional" and not setup.minor_calamities:
+            continue
+        if setup.map is MapName.BOTH:
+            count = line.split[list(Block).index(block)]
+        else:
+            count = line.count if line.home in (block, "both") else 0
+        if count:
+            cards[index] = count
+    return _frozen(cards)
+
+
+def _track(name: TrackName, file: f.TracksFile) -> Track:
+    entry = file.tracks[name]
+    by_epoch = {line.epoch: line for line in file.requirements if line.track is name}
+    fields = Requirement.__struct_fields__
+    return Track(
+        name=name,
+        last_step=entry.last_step,
+        final_steps=tuple(entry.final_steps),
+        turns_after_final=entry.turns_after_final,
+        falls_back_without_city=entry.falls_back_without_city,
+        requirements=tuple(
+            Requirement(**{field: getattr(by_epoch[epoch.id], field) for field in fields})
+            if epoch.id in by_epoch
+            else Requirement()
+            for epoch in file.epochs
+        ),
+    )
+
+
+def _short_game(files: f.Files) -> ShortGame:
+    advances = _numbering(files.advances.advances)
+    sets = _numbering(files.short_game.theme_sets)
+    return ShortGame(
+        theme_sets=Table(
+            "theme sets",
+            [
+                ThemeSet(
+                    index=index,
+                    id=line.id,
+                    name=line.name,
+                    advances=tuple(advances[id_] for id_ in line.advances),
+                    destroys_city=line.destroys_city,
+                )
+                for index, line in enumerate(files.short_game.theme_sets)
+            ],
+        ),
+        copies=_frozen(
+            (players, _frozen((sets[id_], number) for id_, number in copies.items()))
+            for players, copies in files.short_game.copies.items()
+        ),
+        start=files.short_game.start,
+    )

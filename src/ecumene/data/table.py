@@ -1,0 +1,66 @@
+"""A table of records: by position for the engine, by id at the border."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Generic, Protocol, TypeVar, overload
+
+
+class Record(Protocol):
+    """What stands in a table: it knows its id (a name) and its index (its position)."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def index(self) -> int: ...
+
+
+R_co = TypeVar("R_co", bound=Record, covariant=True)
+
+
+class UnknownId(KeyError):
+    """No record of the table has this id."""
+
+    def __init__(self, kind: str, id_: str) -> None:
+        super().__init__(id_)
+        self.kind = kind
+        self.id = id_
+
+
+class Table(Sequence[R_co], Generic[R_co]):
+    """Immutable records in their printed order; ``table[3]`` and ``table["athens"]`` both work."""
+
+    __slots__ = ("_by_id", "_records", "kind")
+
+    def __init__(self, kind: str, records: Sequence[R_co]) -> None:
+        self.kind = kind
+        self._records = tuple(records)
+        self._by_id = {record.id: record for record in self._records}
+
+    @overload
+    def __getitem__(self, key: int | str) -> R_co: ...
+    @overload
+    def __getitem__(self, key: slice) -> tuple[R_co, ...]: ...
+    def __getitem__(self, key: int | str | slice) -> R_co | tuple[R_co, ...]:
+        if isinstance(key, str):
+            try:
+                return self._by_id[key]
+            except KeyError:
+                raise UnknownId(self.kind, key) from None
+        return self._records[key]
+
+    def __len__(self) -> int:
+        return len(self._records)
+
+    def __iter__(self) -> Iterator[R_co]:
+        return iter(self._records)
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._by_id if isinstance(key, str) else key in self._records
+
+    def __repr__(self) -> str:
+        return f"<Table of {len(self)} {self.kind}>"
+
+    def ids(self) -> tuple[str, ...]:
+        """Return the ids of all records, in order."""
+        return tuple(self._by_id)
