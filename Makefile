@@ -35,8 +35,9 @@ format: $(VENV)/.dev ## put code and data files into their standard form
 	$(BIN)/ruff format .
 	$(BIN)/python -m tools.tidy_data
 
-board: $(VENV)/.dev ## make the map geometry and its labels anew
+board: $(VENV)/.dev ## make the map geometry, its labels and the picture of the README anew
 	$(BIN)/python -m tools.boardmap
+	$(BIN)/python -m tools.readme_picture
 
 lock: $(VENV)/.dev ## pin the newest versions of everything we build on
 	$(UV) pip compile -q --universal --generate-hashes --no-header --upgrade \
