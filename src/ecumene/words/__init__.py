@@ -1,0 +1,37 @@
+"""What people read, in their language: messages, names and the rules.
+
+``Messages("pl")("card-limit", limit=3)`` is a sentence, ``find("area", "ateny", "pl")`` finds
+what somebody typed, and ``rulebook("pl").rule("M7")`` is a rule.
+"""
+
+from ecumene.words.fold import fold, fold_words, without_accents
+from ecumene.words.language import choose_language, languages
+from ecumene.words.messages import MessageError, Messages
+from ecumene.words.names import WATER, Ambiguous, Entry, Found, Kind, Search, Unknown, find, kinds
+from ecumene.words.problems import describe
+from ecumene.words.rulebook import Rule, Rulebook, Section, natural_order, rulebook
+
+__all__ = [
+    "WATER",
+    "Ambiguous",
+    "Entry",
+    "Found",
+    "Kind",
+    "MessageError",
+    "Messages",
+    "Rule",
+    "Rulebook",
+    "Search",
+    "Section",
+    "Unknown",
+    "choose_language",
+    "describe",
+    "find",
+    "fold",
+    "fold_words",
+    "kinds",
+    "languages",
+    "natural_order",
+    "rulebook",
+    "without_accents",
+]

@@ -1,0 +1,67 @@
+### The terminal: help, and what is wrong with a command line.
+
+cli-about = Ecumene: the board, the cards and the rules of Mega Civilization (unofficial).
+cli-usage = Usage
+cli-arguments = Arguments
+cli-options = Options
+cli-commands = Commands
+cli-options-place = [OPTIONS]
+cli-command-place = COMMAND
+
+cli-map = Draw the board, whole or as a game of some size uses it.
+cli-show = Show an area, an advance, a calamity, a commodity or a civilization.
+cli-rules = Read the rules: all sections, one rule, or every rule with some words.
+
+cli-option-players = Number of players, 5 to 18; without it the whole board.
+cli-option-map = Map in play: west or east with 5–9 players, west with 10, east with 11, both with 12–18.
+cli-option-output = File to write, .svg or .png; ecumene-board.svg if none is given.
+cli-option-open = Show the picture, where there is a screen to show it on.
+cli-option-lang = Language: en or pl; otherwise that of your system.
+cli-option-json = Facts for programs, as JSON.
+cli-option-version = Show the version.
+cli-option-help = Show this help.
+cli-argument-kind = area, advance, calamity, commodity or civ.
+cli-argument-name = Its name, in English or Polish; its beginning is enough.
+cli-argument-rules = An id (M7, A-POTTERY), the letter of a section (M), or words to look for.
+
+cli-place-kind = KIND
+cli-place-name = NAME
+cli-place-rules = ID|WORD
+cli-place-players = NUMBER
+cli-place-map = west|east|both
+cli-place-output = FILE
+cli-place-lang = en|pl
+
+## What is wrong
+
+cli-error = Error
+cli-try-help = More: { $command } --help
+cli-no-such-command = There is no command '{ $name }'. Commands: { $commands }.
+cli-no-such-option = There is no option { $option } here.
+cli-no-such-option-nearest = There is no option { $option } here. Did you mean { $names }?
+cli-needs-value = Option { $option } needs a value.
+cli-takes-no-value = Option { $option } takes no value.
+cli-missing = { $argument } is missing.
+cli-unexpected = Not expected here: { $arguments }.
+cli-not-a-number = { $option }: '{ $value }' is not a whole number.
+cli-not-a-choice = { $option }: '{ $value }' is not one of { $choices }.
+cli-stopped = Stopped.
+
+# $kind (String) - area, advance, calamity, commodity or civ; $name (String) - what was typed
+name-unknown = { $kind ->
+        [area] There is no area or sea called '{ $name }'.
+        [advance] There is no advance called '{ $name }'.
+        [calamity] There is no calamity called '{ $name }'.
+        [commodity] There is no commodity called '{ $name }'.
+       *[civ] There is no civilization called '{ $name }'.
+    }
+name-unknown-nearest = { $kind ->
+        [area] There is no area or sea called '{ $name }'. The nearest: { $names }.
+        [advance] There is no advance called '{ $name }'. The nearest: { $names }.
+        [calamity] There is no calamity called '{ $name }'. The nearest: { $names }.
+        [commodity] There is no commodity called '{ $name }'. The nearest: { $names }.
+       *[civ] There is no civilization called '{ $name }'. The nearest: { $names }.
+    }
+name-ambiguous = Several names begin with '{ $name }': { $candidates }.
+name-without-kind = Say what kind of thing it is: { $commands }
+name-no-such-kind = There is nothing of the kind '{ $kind }'. Kinds: { $kinds }.

@@ -1,0 +1,26 @@
+### Drawing the board into a file, and why it cannot be done.
+
+draw-written = The board is in { $file }
+
+draw-players = { $players } players: the game is for 5 to 18 (S1).
+draw-needs-half = { $players } players play on one half of the board (S1): --map west or --map east.
+draw-needs = { $map ->
+        [west] { $players } players play with the West deck (S1): --map west.
+        [east] { $players } players play with the East deck (S1): --map east.
+       *[both] { $players } players play on both halves of the board (S1): --map both.
+    }
+draw-without-players = What a map shows depends on the number of players (S1): give --players too.
+draw-ending = { $file }: the name of a picture ends in .svg or .png.
+draw-folder = { $file } is a folder, not a file.
+# $reason (String) - the name of a system error, or nothing
+draw-failed = { $reason ->
+        [EACCES] { $file } cannot be written: permission denied.
+        [EPERM] { $file } cannot be written: permission denied.
+        [EROFS] { $file } cannot be written: that disk is read-only.
+        [ENOSPC] { $file } cannot be written: the disk is full.
+        [ENOTDIR] { $file } cannot be written: part of its path is not a folder.
+        [EEXIST] { $file } cannot be written: part of its path is not a folder.
+        [ENOENT] { $file } cannot be written: its folder cannot be made.
+        [ENAMETOOLONG] { $file } cannot be written: the name is too long.
+       *[other] { $file } cannot be written.
+    }

@@ -1,0 +1,67 @@
+### Terminal: pomoc oraz błędy w wierszu poleceń.
+
+cli-about = Ecumene: plansza, karty i zasady gry Mega Cywilizacja (wersja nieoficjalna).
+cli-usage = Użycie
+cli-arguments = Argumenty
+cli-options = Opcje
+cli-commands = Polecenia
+cli-options-place = [OPCJE]
+cli-command-place = POLECENIE
+
+cli-map = Rysuje planszę: całą albo taką, jakiej używa gra o danej liczbie graczy.
+cli-show = Pokazuje obszar, kartę rozwoju, katastrofę, towar albo cywilizację.
+cli-rules = Zasady gry: wszystkie działy, jedna reguła albo każda reguła z podanymi słowami.
+
+cli-option-players = Liczba graczy, od 5 do 18; bez niej cała plansza.
+cli-option-map = Mapa w grze: west (zachód) lub east (wschód) przy 5–9 graczach, west przy 10, east przy 11, both (obie) przy 12–18.
+cli-option-output = Plik do zapisania, .svg albo .png; domyślnie ecumene-board.svg.
+cli-option-open = Pokaż obraz, jeśli jest ekran, na którym można go pokazać.
+cli-option-lang = Język: en albo pl; domyślnie język systemu.
+cli-option-json = Fakty dla programów, w formacie JSON.
+cli-option-version = Pokaż wersję.
+cli-option-help = Pokaż tę pomoc.
+cli-argument-kind = area (obszar), advance (karta rozwoju), calamity (katastrofa), commodity (towar) albo civ (cywilizacja).
+cli-argument-name = Nazwa, polska lub angielska; wystarczy jej początek.
+cli-argument-rules = Identyfikator (M7, A-POTTERY), litera działu (M) albo szukane słowa.
+
+cli-place-kind = RODZAJ
+cli-place-name = NAZWA
+cli-place-rules = ID|SŁOWO
+cli-place-players = LICZBA
+cli-place-map = west|east|both
+cli-place-output = PLIK
+cli-place-lang = en|pl
+
+## Co jest nie tak
+
+cli-error = Błąd
+cli-try-help = Więcej: { $command } --help
+cli-no-such-command = Nie ma polecenia „{ $name }”. Polecenia: { $commands }.
+cli-no-such-option = Nie ma tu opcji { $option }.
+cli-no-such-option-nearest = Nie ma tu opcji { $option }. Może chodziło o { $names }?
+cli-needs-value = Opcja { $option } wymaga wartości.
+cli-takes-no-value = Opcja { $option } nie przyjmuje wartości.
+cli-missing = Brakuje argumentu { $argument }.
+cli-unexpected = Nieoczekiwane argumenty: { $arguments }.
+cli-not-a-number = { $option }: „{ $value }” nie jest liczbą całkowitą.
+cli-not-a-choice = { $option }: „{ $value }” to nie jest żadna z możliwości: { $choices }.
+cli-stopped = Przerwano.
+
+# $kind (String) - area, advance, calamity, commodity albo civ; $name (String) - to, co wpisano
+name-unknown = { $kind ->
+        [area] Żaden obszar ani morze nie nazywa się „{ $name }”.
+        [advance] Żadna karta rozwoju nie nazywa się „{ $name }”.
+        [calamity] Żadna katastrofa nie nazywa się „{ $name }”.
+        [commodity] Żaden towar nie nazywa się „{ $name }”.
+       *[civ] Żadna cywilizacja nie nazywa się „{ $name }”.
+    }
+name-unknown-nearest = { $kind ->
+        [area] Żaden obszar ani morze nie nazywa się „{ $name }”. Najbliższe nazwy: { $names }.
+        [advance] Żadna karta rozwoju nie nazywa się „{ $name }”. Najbliższe nazwy: { $names }.
+        [calamity] Żadna katastrofa nie nazywa się „{ $name }”. Najbliższe nazwy: { $names }.
+        [commodity] Żaden towar nie nazywa się „{ $name }”. Najbliższe nazwy: { $names }.
+       *[civ] Żadna cywilizacja nie nazywa się „{ $name }”. Najbliższe nazwy: { $names }.
+    }
+name-ambiguous = Na „{ $name }” zaczyna się kilka nazw: { $candidates }.
+name-without-kind = Podaj rodzaj: { $commands }
+name-no-such-kind = Nie ma rodzaju „{ $kind }”. Rodzaje: { $kinds }.

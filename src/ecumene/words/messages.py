@@ -1,0 +1,54 @@
+"""Every sentence a person reads, from the Fluent files in ``locales/``.
+
+One folder per language, one file per topic; the browser reads the same files. A missing key and a
+message that cannot be formatted are mistakes of the programmer, so both raise: nobody should ever
+read ``{$limit}``.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
+
+from ecumene.words.language import languages
+
+
+class MessageError(LookupError):
+    """A message is not there, or not fit for the values it was given."""
+
+
+class Messages:
+    """The messages of one language: ``messages("card-limit", limit=3)``."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = _bundle(language)
+
+    def __call__(self, key: str, /, **values: str | int) -> str:
+        if not self._bundle.has_message(key):
+            raise MessageError(f"{self.language}: no message {key!r}")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise MessageError(f"{self.language}: message {key!r} has attributes only")
+        text, errors = self._bundle.format_pattern(pattern, dict(values))
+        if errors:
+            raise MessageError(f"{self.language}: message {key!r}: {errors}")
+        return str(text)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    if language not in languages:
+        raise MessageError(f"no messages in {language!r}")
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = resources.files("ecumene.words") / "locales" / language
+    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                raise MessageError(f"{language}/{file.name}: not Fluent: {entry.content}")
+        bundle.add_resource(resource)
+    return bundle

@@ -1,0 +1,133 @@
+"""Finding things by the names people type.
+
+Case, accents, hyphens, apostrophes and spaces do not matter, ids and both languages count alike,
+and the beginning of a name is enough where only one name begins so.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from difflib import SequenceMatcher
+from functools import cache
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+from ecumene.data import facts
+from ecumene.words.fold import fold
+
+if TYPE_CHECKING:
+    from ecumene.data import Name
+
+Kind: TypeAlias = Literal["area", "advance", "calamity", "commodity", "civ"]
+kinds: Final[tuple[Kind, ...]] = ("area", "advance", "calamity", "commodity", "civ")
+
+WATER = "water"
+"""The id of the water cards, which are a commodity without a record (X6a)."""
+
+LIKE_ENOUGH = 0.6
+NEAREST = 5
+LONGEST = 60
+"""Longer texts are compared by their beginning: no name comes near."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """Something that has a name."""
+
+    id: str
+    name: Name
+    aliases: tuple[str, ...] = ()
+
+    def spellings(self, language: str) -> tuple[str, ...]:
+        """Return all it may be called, folded, the names of a language first."""
+        other = "pl" if language == "en" else "en"
+        names = (self.name.in_language(language), self.id, *self.aliases)
+        return tuple(fold(text) for text in (*names, self.name.in_language(other)))
+
+
+@dataclass(frozen=True)
+class Found:
+    """The one thing that was meant."""
+
+    id: str
+
+
+@dataclass(frozen=True)
+class Ambiguous:
+    """Several names begin like this."""
+
+    candidates: tuple[Entry, ...]
+
+
+@dataclass(frozen=True)
+class Unknown:
+    """Nothing is called this; these names come nearest."""
+
+    nearest: tuple[Entry, ...]
+
+
+Search: TypeAlias = Found | Ambiguous | Unknown
+
+
+def find(kind: Kind, text: str, language: str) -> Search:
+    """Look for a thing of a kind by what it is called."""
+    wanted = fold(text)
+    if not wanted:
+        return Unknown(())
+    known = _spellings(kind, language)
+    for entry, spellings in known:
+        if wanted in spellings:
+            return Found(entry.id)
+    begun = [entry for entry, spellings in known if any(s.startswith(wanted) for s in spellings)]
+    if len(begun) == 1:
+        return Found(begun[0].id)
+    if begun:
+        return Ambiguous(tuple(begun))
+    return Unknown(_nearest(kind, wanted[:LONGEST], language))
+
+
+@cache
+def entries(kind: Kind) -> tuple[Entry, ...]:
+    """Return everything of a kind that has a name."""
+    all_facts = facts()
+    if kind == "area":
+        return tuple(Entry(place.id, place.name) for place in all_facts.places)
+    if kind == "advance":
+        return tuple(Entry(advance.id, advance.name) for advance in all_facts.advances)
+    if kind == "calamity":
+        return tuple(Entry(calamity.id, calamity.name) for calamity in all_facts.calamities)
+    if kind == "civ":
+        return tuple(Entry(civ.id, civ.name) for civ in all_facts.civilizations)
+    return (
+        *(Entry(c.id, c.name, c.aliases) for c in all_facts.commodities),
+        Entry(WATER, all_facts.water),
+    )
+
+
+@cache
+def _spellings(kind: Kind, language: str) -> tuple[tuple[Entry, tuple[str, ...]], ...]:
+    return tuple((entry, entry.spellings(language)) for entry in entries(kind))
+
+
+def _nearest(kind: Kind, wanted: str, language: str) -> tuple[Entry, ...]:
+    """Return the entries most alike, the best first; equals by the reader's own language."""
+    matcher = SequenceMatcher(autojunk=False)
+    matcher.set_seq2(wanted)
+    ranked = []
+    for entry, spellings in _spellings(kind, language):
+        scores = [
+            (_likeness(matcher, wanted, spelling), -place)
+            for place, spelling in enumerate(spellings)
+        ]
+        ranked.append((max(scores), entry))
+    ranked.sort(key=lambda pair: pair[0], reverse=True)
+    return tuple(entry for (score, _), entry in ranked[:NEAREST] if score >= LIKE_ENOUGH)
+
+
+def _likeness(matcher: SequenceMatcher[str], wanted: str, spelling: str) -> float:
+    """Return how alike two spellings are, 0 to 1; a later word of a name is as good as a typo."""
+    if len(wanted) > 2 and wanted in spelling:
+        return 0.8
+    matcher.set_seq1(spelling)
+    if matcher.real_quick_ratio() < LIKE_ENOUGH or matcher.quick_ratio() < LIKE_ENOUGH:
+        return 0.0
+    return matcher.ratio()
