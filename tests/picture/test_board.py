@@ -1,0 +1,171 @@
+"""The drawing of the board: well-formed, complete, and true to the set-up."""
+
+from __future__ import annotations
+
+import math
+import re
+import struct
+from collections import Counter
+from functools import cache
+from xml.etree.ElementTree import Element, fromstring
+
+import pytest
+
+from ecumene.data import Civilization, MapName, Setup, facts
+from ecumene.data.labels import labels
+from ecumene.picture import board_svg, colours, svg_to_png
+
+SVG = "{http://www.w3.org/2000/svg}"
+CONTRAST = 7
+"""What the web's guidelines ask for at their strictest level."""
+
+TELLABLE = 0.04
+"""Twice the distance in Oklab that people just notice."""
+
+SETUPS = [None, *facts().setups]
+
+
+def setup_id(setup: Setup | None) -> str:
+    return "whole" if setup is None else f"{setup.players}-{setup.map}"
+
+
+@cache
+def drawing(setup: Setup | None, language: str) -> Element:
+    return fromstring(board_svg(setup, language, embed_fonts=False))  # noqa: S314 our own drawing
+
+
+def names_shown(root: Element, css_class: str) -> Counter[str]:
+    return Counter(
+        text.text or "" for text in root.iter(f"{SVG}text") if text.get("class") == css_class
+    )
+
+
+def symbols_shown(root: Element) -> Counter[str]:
+    board = list(root.iter(f"{SVG}use"))
+    return Counter((use.get("href") or "").removeprefix("#") for use in board)
+
+
+def key_symbols(root: Element) -> Counter[str]:
+    """The symbols of the legend, which is the last group of the drawing."""
+    return symbols_shown(list(root.iter(f"{SVG}g"))[-1])
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("setup", SETUPS, ids=setup_id)
+def test_the_areas_in_play_have_their_names_and_badges(setup: Setup | None, language: str) -> None:
+    """S1: the map in play is the union of the regions of the civilizations in play."""
+    root = drawing(setup, language)
+    in_play = [a for a in facts().areas if setup is None or a.index in setup.areas]
+    expected = Counter(
+        line for area in in_play for line, *_ in labels().of(area.id, language).lines
+    )
+    assert names_shown(root, "name") == expected
+    symbols = symbols_shown(root) - key_symbols(root)
+    assert symbols["site-safe"] == sum(a.site == "safe" for a in in_play)
+    assert symbols["site-flood_plain"] == sum(a.site == "flood_plain" for a in in_play)
+    assert symbols["start"] == sum(a.start is not None for a in in_play)
+    for limit in range(5):
+        assert symbols[f"limit-{limit}"] == sum(a.limit == limit for a in in_play)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=setup_id)
+def test_what_is_out_of_play_is_grey_and_nothing_else_is(setup: Setup | None) -> None:
+    root = drawing(setup, "en")
+    land: dict[str, set[str | None]] = {}
+    for path in root.iter(f"{SVG}path"):
+        place = path.get("data-place")
+        if place in facts().areas.ids():
+            land.setdefault(str(place), set()).add(path.get("fill"))
+    for area in facts().areas:
+        in_play = setup is None or area.index in setup.areas
+        assert (colours.OUT_OF_PLAY_LAND in land[area.id]) != in_play, area.id
+        tint = colours.tint(facts().civilizations[area.region].colour.fill)
+        assert (tint in land[area.id]) == in_play, area.id
+
+
+def test_the_view_closes_in_on_the_map_in_play() -> None:
+    whole = drawing(None, "en").get("viewBox")
+    assert whole is not None
+    assert whole.startswith("0 0 16000 ")
+    west = facts().setup(9, MapName.WEST)
+    east = facts().setup(9, MapName.EAST)
+    (left_w, _, width_w, _), (left_e, _, width_e, _) = (
+        [float(n) for n in (drawing(setup, "en").get("viewBox") or "").split()]
+        for setup in (west, east)
+    )
+    assert left_w < left_e
+    assert width_w < 16000
+    assert left_e + width_e == 16000
+
+
+def test_the_legend_names_who_plays_and_where_they_start() -> None:
+    setup = facts().setup(5, MapName.EAST)
+    keys = [t.text or "" for t in drawing(setup, "pl").iter(f"{SVG}text")]
+    assert "5 graczy, Wschód" in keys
+    assert {"2  Saba", "6  Babilon", "12  Persja", "14  Nubia", "18  Partowie"} <= set(keys)
+    assert {"Persepolis", "Napata", "Nisa"} <= set(keys)
+
+
+@pytest.mark.parametrize("civ", facts().civilizations, ids=lambda civ: civ.id)
+def test_names_are_legible_on_the_ground_of_every_civilization(civ: Civilization) -> None:
+    ground, ink = luminance(colours.tint(civ.colour.fill)), luminance(colours.INK)
+    assert (ground + 0.05) / (ink + 0.05) >= CONTRAST
+
+
+def linear(colour: str) -> list[float]:
+    """The amounts of red, green and blue light in a colour."""
+    channels = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    return [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
+
+
+def weighted(values: list[float], weights: tuple[float, float, float]) -> float:
+    return sum(value * weight for value, weight in zip(values, weights, strict=True))
+
+
+def luminance(colour: str) -> float:
+    """Relative luminance, 0 black to 1 white."""
+    return weighted(linear(colour), (0.2126, 0.7152, 0.0722))
+
+
+def oklab(colour: str) -> tuple[float, float, float]:
+    """A colour in the Oklab space, where distances are those that people see."""
+    cones = [
+        weighted(linear(colour), (0.4122214708, 0.5363325363, 0.0514459929)) ** (1 / 3),
+        weighted(linear(colour), (0.2119034982, 0.6806995451, 0.1073969566)) ** (1 / 3),
+        weighted(linear(colour), (0.0883024619, 0.2817188376, 0.6299787005)) ** (1 / 3),
+    ]
+    return (
+        weighted(cones, (0.2104542553, 0.7936177850, -0.0040720468)),
+        weighted(cones, (1.9779984951, -2.4285922050, 0.4505937099)),
+        weighted(cones, (0.0259040371, 0.7827717662, -0.8086757660)),
+    )
+
+
+def test_regions_that_touch_have_grounds_that_differ() -> None:
+    """Two neighbouring regions are told apart by their ground, not only by the line between."""
+    areas, civs = facts().areas, facts().civilizations
+    touching = {
+        (areas[a].region, areas[b].region)
+        for a in range(len(areas))
+        for b in areas[a].land
+        if areas[a].region < areas[b].region
+    }
+    for one, other in sorted(touching):
+        grounds = [oklab(colours.tint(civs[n].colour.fill)) for n in (one, other)]
+        assert math.dist(*grounds) >= TELLABLE, (civs[one].id, civs[other].id)
+
+
+def test_the_drawing_carries_its_fonts_unless_asked_not_to() -> None:
+    assert board_svg().count("@font-face") == 3
+    assert "@font-face" not in board_svg(embed_fonts=False)
+
+
+def test_a_png_has_the_size_of_the_drawing() -> None:
+    setup = facts().setup(5, MapName.WEST)
+    svg = board_svg(setup, embed_fonts=False)
+    png = svg_to_png(svg)
+    assert png.startswith(b"\x89PNG\r\n\x1a\n")
+    size = re.search(r'width="([\d.]+)" height="([\d.]+)"', svg)
+    assert size is not None
+    width, height = struct.unpack(">II", png[16:24])
+    assert (width, height) == pytest.approx((float(size[1]), float(size[2])), abs=1)
