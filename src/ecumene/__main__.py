@@ -1,0 +1,7 @@
+"""``python -m ecumene``."""
+
+import sys
+
+from ecumene.cli import main
+
+sys.exit(main())

@@ -1,0 +1,125 @@
+"""The commands and their options, as Typer reads them.
+
+The application is built for a language, because every text in it is a message. Typer reads the
+annotations of the commands when it runs, so they are not postponed in this module.
+"""
+
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import typer
+
+from ecumene.cli.answer import Answer
+from ecumene.cli.parsing import LocalCommand, LocalGroup
+from ecumene.words import Messages
+
+PROGRAM = "ecumene"
+
+
+def answer_to(arguments: Sequence[str], messages: Messages) -> Answer | int:
+    """Return the answer to a command line; an exit code where Typer has answered with the help."""
+    command = typer.main.get_command(_application(messages))
+    nothing_asked = set(arguments) <= {"--"}
+    answer: Answer | int = command.main(
+        args=["--help"] if nothing_asked else list(arguments),
+        prog_name=PROGRAM,
+        standalone_mode=False,
+        obj=messages,
+    )
+    return answer
+
+
+def _application(messages: Messages) -> typer.Typer:
+    app = typer.Typer(
+        cls=LocalGroup,
+        add_completion=False,
+        help=messages("cli-about"),
+        context_settings={"help_option_names": ["--help", "-h"]},
+    )
+    # Without a callback Typer would make an only command the whole program.
+    app.callback()(lambda: None)
+    _add_map(app, messages)
+    _add_show(app, messages)
+    _add_rules(app, messages)
+    return app
+
+
+def _add_map(app: typer.Typer, messages: Messages) -> None:
+    def map_(
+        players: Annotated[
+            str | None,
+            typer.Option(
+                metavar=messages("cli-place-players"), help=messages("cli-option-players")
+            ),
+        ] = None,
+        map_name: Annotated[
+            str | None,
+            typer.Option(
+                "--map", metavar=messages("cli-place-map"), help=messages("cli-option-map")
+            ),
+        ] = None,
+        output: Annotated[
+            str | None,
+            typer.Option(
+                "--output",
+                "-o",
+                metavar=messages("cli-place-output"),
+                help=messages("cli-option-output"),
+            ),
+        ] = None,
+        open_: Annotated[bool, typer.Option("--open", help=messages("cli-option-open"))] = False,
+    ) -> Answer:
+        from ecumene.cli.map import draw
+
+        return draw(players, map_name, output, open_it=open_, language=messages.language)
+
+    _add(app, "map", messages("cli-map"), map_)
+
+
+def _add_show(app: typer.Typer, messages: Messages) -> None:
+    def check_kind(ctx: typer.Context, value: list[str] | None) -> list[str]:
+        from ecumene.cli.show import refuse_unknown_kind
+
+        refuse_unknown_kind(ctx.params["kind"], " ".join(value or []), messages.language)
+        return value or []
+
+    def show(
+        kind: Annotated[
+            str,
+            typer.Argument(metavar=messages("cli-place-kind"), help=messages("cli-argument-kind")),
+        ],
+        name: Annotated[
+            list[str],
+            typer.Argument(
+                metavar=messages("cli-place-name"),
+                help=messages("cli-argument-name"),
+                callback=check_kind,
+            ),
+        ],
+    ) -> Answer:
+        from ecumene.cli.show import show as show_
+
+        return show_(kind, " ".join(name), messages.language)
+
+    _add(app, "show", messages("cli-show"), show)
+
+
+def _add_rules(app: typer.Typer, messages: Messages) -> None:
+    def rules(
+        words: Annotated[
+            list[str] | None,
+            typer.Argument(
+                metavar=messages("cli-place-rules"), help=messages("cli-argument-rules")
+            ),
+        ] = None,
+    ) -> Answer:
+        from ecumene.cli.rules import read
+
+        return read(words or [], messages.language)
+
+    _add(app, "rules", messages("cli-rules"), rules)
+
+
+def _add(app: typer.Typer, name: str, help_: str, command: Any) -> None:
+    settings = {"allow_extra_args": True, "help_option_names": ["--help", "-h"]}
+    app.command(name, cls=LocalCommand, help=help_, context_settings=settings)(command)

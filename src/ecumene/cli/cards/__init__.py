@@ -1,0 +1,17 @@
+"""Cards for the terminal: everything about one thing of the game, on one page."""
+
+from ecumene.cli.cards.advance import advance_card
+from ecumene.cli.cards.area import area_card, sea_card
+from ecumene.cli.cards.calamity import calamity_card
+from ecumene.cli.cards.civ import civ_card
+from ecumene.cli.cards.commodity import commodity_card, water_card
+
+__all__ = [
+    "advance_card",
+    "area_card",
+    "calamity_card",
+    "civ_card",
+    "commodity_card",
+    "sea_card",
+    "water_card",
+]

@@ -1,0 +1,53 @@
+"""The card of a calamity (C12)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.console import Group
+
+from ecumene.cli.cards.modifiers import change
+from ecumene.cli.cards.parts import card, headed, line_between, rows, rule_text
+from ecumene.data import facts
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from ecumene.cli.answer import Look
+    from ecumene.data import Calamity
+
+
+def calamity_card(calamity: Calamity, look: Look) -> RenderableType:
+    """Return the card of a calamity."""
+    messages = look.messages
+    numbers = [messages(f"number-{key}", count=value) for key, value in calamity.numbers.items()]
+    parts: list[RenderableType] = [
+        rows(
+            [
+                (messages("calamity-stack"), str(calamity.stack)),
+                (messages("calamity-kind"), messages(f"calamity-kind-{calamity.kind}")),
+                (messages("calamity-beneficiary"), _beneficiary(calamity, look)),
+                (messages("calamity-secondary"), _secondary(calamity, look)),
+                (messages("calamity-numbers"), Group(*numbers)),
+            ]
+        )
+    ]
+    if calamity.modifiers:
+        advances = facts().advances
+        pairs = [
+            (advances[m.advance].name.in_language(look.language), change(m, messages))
+            for m in calamity.modifiers
+        ]
+        parts.append(headed(messages("calamity-modifiers"), rows(pairs)))
+    parts += [line_between(), rule_text(calamity.rule, look)]
+    return card(calamity.name.in_language(look.language), parts, look, calamity.rule)
+
+
+def _beneficiary(calamity: Calamity, look: Look) -> str:
+    return look.messages(f"beneficiary-{calamity.beneficiary or 'none'}")
+
+
+def _secondary(calamity: Calamity, look: Look) -> str:
+    if calamity.strikes_areas:
+        return look.messages("secondary-by-area")
+    return look.messages("secondary-named", count=calamity.secondary)

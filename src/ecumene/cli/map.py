@@ -1,0 +1,123 @@
+"""``ecumene map``: the board as a picture."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ecumene.cli.answer import Answer
+from ecumene.cli.refusal import FAILED, Refusal
+from ecumene.data import MapName, facts
+
+if TYPE_CHECKING:
+    from ecumene.cli.answer import Json
+    from ecumene.data import Setup
+
+DEFAULT_FILE = "ecumene-board.svg"
+COMMAND = "ecumene map"
+
+
+def draw(
+    players: str | None, map_name: str | None, output: str | None, *, open_it: bool, language: str
+) -> Answer:
+    """Draw the board into a file, and show it if asked to."""
+    setup = choose_setup(_number(players), _map(map_name))
+    file = Path(output or DEFAULT_FILE)
+    _write(file, setup, language)
+    if open_it and _has_screen():
+        _open(file)
+    return Answer(
+        page=lambda look: look.messages("draw-written", file=str(file)),
+        facts=lambda: _facts(file, setup),
+    )
+
+
+def choose_setup(players: int | None, map_name: MapName | None) -> Setup | None:
+    """Return the set-up for so many players (S1); None for the whole board."""
+    if players is None:
+        if map_name not in (None, MapName.BOTH):
+            raise Refusal("draw-without-players", help_for=COMMAND)
+        return None
+    setups = [setup for setup in facts().setups if setup.players == players]
+    if not setups:
+        raise Refusal("draw-players", players=players, help_for=COMMAND)
+    if map_name is None:
+        return setups[0]
+    for setup in setups:
+        if setup.map is map_name:
+            return setup
+    if len(setups) > 1:
+        raise Refusal("draw-needs-half", players=players, help_for=COMMAND)
+    raise Refusal("draw-needs", players=players, map=setups[0].map, help_for=COMMAND)
+
+
+def _number(text: str | None) -> int | None:
+    if text is None:
+        return None
+    # No game has players with more digits, and int() refuses some thousands of them.
+    if not text.isascii() or not text.isdigit() or len(text) > 9:
+        raise Refusal("cli-not-a-number", option="--players", value=text, help_for=COMMAND)
+    return int(text)
+
+
+def _map(text: str | None) -> MapName | None:
+    if text is None:
+        return None
+    if text.lower() not in list(MapName):
+        choices = ", ".join(MapName)
+        raise Refusal(
+            "cli-not-a-choice", option="--map", value=text, choices=choices, help_for=COMMAND
+        )
+    return MapName(text.lower())
+
+
+def _write(file: Path, setup: Setup | None, language: str) -> None:
+    ending = file.suffix.lower()
+    try:
+        if "\0" in str(file):
+            raise OSError(errno.EINVAL, "no file has such a name")
+        if file.is_dir():
+            raise Refusal("draw-folder", file=str(file), help_for=COMMAND)
+        if ending not in (".svg", ".png"):
+            raise Refusal("draw-ending", file=str(file), help_for=COMMAND)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(_picture(setup, language, ending))
+    except OSError as error:
+        reason = errno.errorcode.get(error.errno or 0, "")
+        raise Refusal("draw-failed", file=str(file), reason=reason, code=FAILED) from None
+
+
+def _picture(setup: Setup | None, language: str, ending: str) -> bytes:
+    from ecumene.picture import board_svg, svg_to_png
+
+    svg = board_svg(setup, language)
+    return svg_to_png(svg) if ending == ".png" else svg.encode()
+
+
+def _has_screen() -> bool:
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _open(file: Path) -> None:
+    """Hand the file to the desktop; where that fails its path, which is printed, must do."""
+    import typer
+
+    try:
+        typer.launch(str(file.resolve()))
+    except OSError:
+        return
+
+
+def _facts(file: Path, setup: Setup | None) -> Json:
+    return {
+        "file": str(file),
+        "format": file.suffix.lower().removeprefix("."),
+        "players": None if setup is None else setup.players,
+        "map": MapName.BOTH if setup is None else setup.map,
+        "areas": len(facts().areas if setup is None else setup.areas),
+    }

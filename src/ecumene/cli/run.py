@@ -1,0 +1,100 @@
+"""One command from its words to its exit code.
+
+Commands return an ``Answer`` or raise a ``Refusal``; only this module writes.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from typing import TYPE_CHECKING, Any
+
+from rich.text import Text
+
+from ecumene.cli.refusal import FAILED, Refusal
+from ecumene.cli.terminal import console_for, look_of, prepare, show_on, silence, speaks_unicode
+from ecumene.data import FactsError
+from ecumene.words import Messages, choose_language, describe, languages
+
+if TYPE_CHECKING:
+    from ecumene.cli.answer import Answer
+    from ecumene.cli.common import Common
+
+STOPPED = 130
+"""What shells call a program that was stopped from the keyboard."""
+
+
+def run(common: Common) -> int:
+    """Carry out a command and return its exit code."""
+    prepare()
+    messages = Messages(choose_language(common.language, os.environ))
+    try:
+        try:
+            code = _carry_out(common, messages)
+        except Refusal as refusal:
+            code = _refuse(refusal, common, messages)
+        except FactsError as error:
+            for problem in error.problems:
+                _complain(describe(problem, messages), messages)
+            code = FAILED
+        except KeyboardInterrupt:
+            _complain(messages("cli-stopped"), messages)
+            code = STOPPED
+        sys.stdout.flush()
+    except BrokenPipeError:
+        silence(sys.stdout)
+        return 0
+    return code
+
+
+def _carry_out(common: Common, messages: Messages) -> int:
+    from ecumene.cli.app import answer_to
+
+    if common.language_missing:
+        raise Refusal("cli-needs-value", option="--lang", help_for="ecumene")
+    if common.language is not None and common.language not in languages:
+        raise Refusal(
+            "cli-not-a-choice",
+            option="--lang",
+            value=common.language,
+            choices=", ".join(languages),
+            help_for="ecumene",
+        )
+    answer = answer_to(common.rest, messages)
+    if isinstance(answer, int):
+        return answer
+    _write(answer, messages, as_json=common.json)
+    return 0
+
+
+def _write(answer: Answer, messages: Messages, *, as_json: bool) -> None:
+    if as_json:
+        _write_json(answer.facts())
+        return
+    console = console_for(sys.stdout)
+    show_on(console, answer.page(look_of(console, messages)))
+
+
+def _write_json(document: Any) -> None:
+    text = json.dumps(document, ensure_ascii=not speaks_unicode(sys.stdout), indent=2)
+    sys.stdout.write(text + "\n")
+
+
+def _refuse(refusal: Refusal, common: Common, messages: Messages) -> int:
+    sentence = messages(refusal.key, **refusal.values)
+    if common.json:
+        _write_json({"error": sentence, "nearest": list(refusal.nearest)})
+        return refusal.code
+    _complain(sentence, messages)
+    if refusal.help_for is not None:
+        hint = Text(messages("cli-try-help", command=refusal.help_for), style="dim")
+        console_for(sys.stderr).print(hint)
+    return refusal.code
+
+
+def _complain(sentence: str, messages: Messages) -> None:
+    label = Text(messages("cli-error"), style="bold red")
+    # Control characters of what was typed must not reach the terminal.
+    clean = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in sentence)
+    console_for(sys.stderr).print(Text.assemble(label, ": ", clean))

@@ -1,0 +1,84 @@
+"""The terminal itself: its width, its colours, and what it cannot show."""
+
+from __future__ import annotations
+
+import codecs
+import io
+import os
+import sys
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+
+from ecumene.cli.answer import Look
+from ecumene.words import without_accents
+
+if TYPE_CHECKING:
+    from typing import TextIO
+
+    from rich.console import RenderableType
+
+    from ecumene.words import Messages
+
+WIDEST = 100
+"""Lines longer than this are hard to read, however wide the window."""
+
+SIMPLER = str.maketrans({"–": "-", "—": "-", "−": "-", "·": "-", "…": "...", "×": "x", "„": '"'})
+SIMPLER |= str.maketrans({"”": '"', "“": '"', "’": "'", "≈": "~", "■": "*"})
+
+
+def prepare() -> None:
+    """Let output never fail for a letter: a terminal without ł shows l."""
+    codecs.register_error("ecumene.simpler", _simpler)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="ecumene.simpler")
+
+
+def _simpler(error: UnicodeError) -> tuple[str | bytes, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    text = without_accents(error.object[error.start : error.end].translate(SIMPLER))
+    return text.encode("ascii", "replace").decode("ascii"), error.end
+
+
+def console_for(stream: TextIO) -> Console:
+    """Return a console that prints text as it is, in lines of a readable length."""
+    console = Console(file=stream, highlight=False, markup=False, emoji=False)
+    console.width = min(console.width, WIDEST)
+    return console
+
+
+def look_of(console: Console, messages: Messages) -> Look:
+    """Return how pages look here: plain where nobody looks at a screen."""
+    colour = console.color_system is not None and not console.no_color
+    return Look(messages, colour, console.is_terminal)
+
+
+def show_on(console: Console, page: RenderableType) -> None:
+    """Print a page; without the blanks at the ends of lines where no screen needs them.
+
+    A page that is a mere string stays in one line: it may hold a path that somebody will copy.
+    """
+    one_line = isinstance(page, str)
+    if console.is_terminal:
+        console.print(page, soft_wrap=one_line)
+        return
+    with console.capture() as capture:
+        console.print(page, soft_wrap=one_line)
+    lines = (line.rstrip() for line in capture.get().splitlines())
+    console.file.write("\n".join(lines) + "\n")
+
+
+def speaks_unicode(stream: TextIO) -> bool:
+    """Whether every letter can be written."""
+    return (stream.encoding or "").lower().replace("-", "").startswith("utf")
+
+
+def silence(stream: TextIO) -> None:
+    """Send what is still to be flushed nowhere: the reader of the pipe has gone."""
+    try:
+        descriptor = stream.fileno()
+    except (OSError, ValueError):
+        return
+    os.dup2(os.open(os.devnull, os.O_WRONLY), descriptor)
