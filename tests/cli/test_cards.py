@@ -1,0 +1,86 @@
+"""All cards: none wider than the terminal, and all facts for programs complete."""
+
+from __future__ import annotations
+
+import io
+import json
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+from ecumene.cli.answer import Look
+from ecumene.cli.rules import read
+from ecumene.cli.show import show
+from ecumene.words import Kind, Messages, kinds, languages, rulebook
+from ecumene.words.names import entries
+
+
+def lines_of(page: object, *, framed: bool) -> list[str]:
+    file = io.StringIO()
+    console = Console(file=file, width=80, force_terminal=framed, color_system=None)
+    console.print(page, markup=False, highlight=False)
+    return file.getvalue().splitlines()
+
+
+@pytest.mark.parametrize("framed", [True, False])
+@pytest.mark.parametrize("language", languages)
+@pytest.mark.parametrize("kind", kinds)
+def test_cards_fit_80_columns_and_carry_their_name(kind: Kind, language: str, framed: bool) -> None:
+    look = Look(Messages(language), colour=False, framed=framed)
+    for entry in entries(kind):
+        lines = lines_of(show(kind, entry.id, language).page(look), framed=framed)
+        assert entry.name.in_language(language) in lines[0]
+        assert max(map(cell_len, lines)) <= 80, entry.id
+        assert not any(line.rstrip(" │").endswith("…") for line in lines), entry.id
+
+
+@pytest.mark.parametrize("language", languages)
+def test_rules_fit_80_columns(language: str) -> None:
+    look = Look(Messages(language), colour=True, framed=True)
+    asked = [[], *([section.key] for section in rulebook(language).sections)]
+    for words in asked:
+        lines = lines_of(read(words, language).page(look), framed=True)
+        assert max(map(cell_len, lines)) <= 80, words
+
+
+@pytest.mark.parametrize("kind", kinds)
+def test_facts_for_programs(kind: Kind) -> None:
+    for entry in entries(kind):
+        document = json.loads(json.dumps(show(kind, entry.id, "en").facts()))
+        assert document["id"] == entry.id
+        assert document["name"] == {"en": entry.name.en, "pl": entry.name.pl}
+        assert document == show(kind, entry.name.pl, "pl").facts()
+
+
+def test_colours_are_chips() -> None:
+    look = Look(Messages("en"), colour=True, framed=True)
+    file = io.StringIO()
+    console = Console(file=file, width=80, force_terminal=True, color_system="truecolor")
+    console.print(show("civ", "hellas", "en").page(look))
+    red, green, blue = (int("f5e950"[place : place + 2], 16) for place in (0, 2, 4))
+    assert f"48;2;{red};{green};{blue}" in file.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("kind", "id_", "key", "value"),
+    [
+        ("area", "athens", "land", ["argos", "boeotia", "corinth", "phocis"]),
+        ("area", "tanis", "open_seas", ["eastern-mediterranean"]),
+        ("area", "tanis", "start", "egypt"),
+        ("area", "tanis", "site", "flood_plain"),
+        ("area", "aegean-sea", "kind", "sea"),
+        ("advance", "pottery", "bonus_to", {"advance": "agriculture", "amount": 10}),
+        ("advance", "agriculture", "bonus_from", [{"advance": "pottery", "amount": 10}]),
+        ("advance", "democracy", "bonus_to", None),
+        ("calamity", "famine", "numbers", {"damage": 10, "secondary_damage": 5}),
+        ("calamity", "famine", "type", "non_tradeable"),
+        ("commodity", "wine", "set_values", [5, 20, 45, 80, 125, 180]),
+        ("commodity", "gold", "cards", {"west": 5, "east": 0, "both": {"west": 3, "east": 2}}),
+        ("commodity", "bone", "cards", {"west": 8, "east": 8, "both": {"west": 4, "east": 4}}),
+        ("commodity", "water", "face_value", 0),
+        ("civ", "egypt", "start", "tanis"),
+    ],
+)
+def test_some_facts(kind: Kind, id_: str, key: str, value: object) -> None:
+    assert show(kind, id_, "en").facts()[key] == value

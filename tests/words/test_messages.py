@@ -1,0 +1,201 @@
+"""The messages: the same in both languages, all used, all fit to be formatted."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import ecumene
+from ecumene.data import facts
+from ecumene.data.files import BeneficiaryRole, Change, Phase
+from ecumene.words import MessageError, Messages, languages
+
+SOURCE = Path(ecumene.__file__).parent
+LOCALES = SOURCE / "words" / "locales"
+COUNTS = (0, 1, 2, 5, 22)
+PLURALS = {"zero", "one", "two", "few", "many"}
+
+
+class Contents(Visitor):
+    """What a message is made of: its variables, and what each of them is compared with."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.variables: set[str] = set()
+        self.variants: dict[str, set[str]] = {}
+        self.plurals: list[set[str]] = []
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        keys = {
+            variant.key.name if isinstance(variant.key, ftl.Identifier) else variant.key.value
+            for variant in node.variants
+        }
+        assert isinstance(node.selector, ftl.VariableReference)
+        self.variants.setdefault(node.selector.id.name, set()).update(keys)
+        if keys & PLURALS:
+            self.plurals.append(keys)
+        self.generic_visit(node)
+
+
+@cache
+def entries(language: str) -> dict[str, ftl.Message]:
+    found: dict[str, ftl.Message] = {}
+    for file in sorted((LOCALES / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{file.name}: {entry.id.name} twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def contents(language: str, key: str) -> Contents:
+    visitor = Contents()
+    visitor.visit(entries(language)[key])
+    return visitor
+
+
+def test_both_languages_have_the_same_files() -> None:
+    files = [sorted(file.name for file in (LOCALES / each).iterdir()) for each in languages]
+    assert files[0] == files[1]
+
+
+def test_both_languages_have_the_same_keys_in_the_same_order() -> None:
+    assert list(entries("en")) == list(entries("pl"))
+
+
+@pytest.mark.parametrize("key", entries("en"))
+def test_a_message_takes_the_same_variables_and_attributes_in_both_languages(key: str) -> None:
+    assert contents("en", key).variables == contents("pl", key).variables
+    attributes = [[a.id.name for a in entries(each)[key].attributes] for each in languages]
+    assert attributes[0] == attributes[1]
+
+
+@pytest.mark.parametrize("language", languages)
+@pytest.mark.parametrize("key", entries("en"))
+def test_plural_forms_are_complete(language: str, key: str) -> None:
+    needed = {"en": {"one", "other"}, "pl": {"one", "few", "many", "other"}}[language]
+    for forms in contents(language, key).plurals:
+        assert needed <= forms
+
+
+@pytest.mark.parametrize("language", languages)
+@pytest.mark.parametrize("key", entries("en"))
+def test_every_message_can_be_formatted(language: str, key: str) -> None:
+    messages = Messages(language)
+    made_of = contents(language, key)
+    choices: list[list[tuple[str, str | int]]] = []
+    for name in sorted(made_of.variables):
+        keys = made_of.variants.get(name, set())
+        values: list[str | int] = (
+            list(COUNTS) if keys & PLURALS or not keys else sorted(keys - {"other"}) or ["?"]
+        )
+        choices.append([(name, value) for value in values])
+    for values_ in product(*choices):
+        text = messages(key, **dict(values_))
+        assert text.strip()
+        assert "{" not in text
+
+
+def test_numbers_take_polish_forms() -> None:
+    messages = Messages("pl")
+    assert [messages("commodity-count", count=n) for n in (1, 2, 5, 12, 22, 25)] == [
+        "1 karta",
+        "2 karty",
+        "5 kart",
+        "12 kart",
+        "22 karty",
+        "25 kart",
+    ]
+
+
+@pytest.mark.parametrize("language", languages)
+def test_mistakes_of_the_programmer_raise(language: str) -> None:
+    messages = Messages(language)
+    with pytest.raises(MessageError, match="no-such-message"):
+        messages("no-such-message")
+    with pytest.raises(MessageError, match="commodity-count"):
+        messages("commodity-count")
+    with pytest.raises(MessageError, match="'de'"):
+        Messages("de")
+
+
+@cache
+def syntax() -> tuple[ast.AST, ...]:
+    files = sorted(SOURCE.rglob("*.py"))
+    return tuple(
+        node for file in files for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+    )
+
+
+def is_call_with_key(node: ast.AST) -> bool:
+    if not isinstance(node, ast.Call) or not node.args:
+        return False
+    name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+    return name in ("messages", "Refusal")
+
+
+def test_every_key_in_the_code_exists() -> None:
+    used = {
+        node.args[0].value
+        for node in syntax()
+        if isinstance(node, ast.Call) and is_call_with_key(node)
+        if isinstance(node.args[0], ast.Constant)
+    }
+    used |= {
+        node.args[2].value
+        for node in syntax()
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Problem"
+        if isinstance(node.args[2], ast.Constant)
+    }
+    assert used
+    assert used - set(entries("en")) == set()
+
+
+def test_every_message_is_used() -> None:
+    constants = {
+        node.value
+        for node in syntax()
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    patterns = [
+        re.compile(
+            "".join(
+                re.escape(str(part.value)) if isinstance(part, ast.Constant) else r"[\w-]+"
+                for part in node.values
+            )
+        )
+        for node in syntax()
+        if isinstance(node, ast.JoinedStr)
+        if isinstance(node.values[0], ast.Constant) and str(node.values[0].value).endswith("-")
+    ]
+    unused = [
+        key
+        for key in entries("en")
+        if key not in constants and not any(pattern.fullmatch(key) for pattern in patterns)
+    ]
+    assert unused == []
+
+
+def test_the_words_of_the_facts_all_have_their_messages() -> None:
+    table = facts()
+    expected = {f"change-{change}" for change in get_args(Change)} | {"change-as"}
+    expected |= {f"phase-{phase}" for phase in get_args(Phase)}
+    expected |= {f"beneficiary-{role}" for role in (*get_args(BeneficiaryRole), "none")}
+    expected |= {f"number-{key}" for calamity in table.calamities for key in calamity.numbers}
+    families = Counter(key.partition("-")[0] for key in expected)
+    found = {key for key in entries("en") if key.partition("-")[0] in families}
+    assert found == expected

@@ -1,0 +1,128 @@
+"""Finding things by name: whatever the spelling, in either language, and what to do with typos."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ecumene.words import Ambiguous, Found, Kind, Unknown, find, fold, kinds, languages
+from ecumene.words.names import entries
+
+if TYPE_CHECKING:
+    from ecumene.words import Entry
+
+ALL: list[tuple[Kind, Entry]] = [(kind, entry) for kind in kinds for entry in entries(kind)]
+
+
+def names_of(entry: Entry) -> list[str]:
+    return [entry.id, entry.name.en, entry.name.pl, *entry.aliases]
+
+
+@st.composite
+def respelt(draw: st.DrawFn) -> tuple[Kind, str, str]:
+    """A name as somebody might type it: its kind, its id, the typed text."""
+    kind, entry = draw(st.sampled_from(ALL))
+    letters = []
+    for letter in draw(st.sampled_from(names_of(entry))):
+        change = draw(st.sampled_from(["keep", "upper", "lower", "plain", "accent", "apart"]))
+        letters.append(
+            {
+                "keep": letter,
+                "upper": letter.upper(),
+                "lower": letter.lower(),
+                "plain": unicodedata.normalize("NFKD", letter).replace("ł", "l")[:1],
+                "accent": letter + ("\N{COMBINING ACUTE ACCENT}" if letter.isalpha() else ""),
+                "apart": letter + draw(st.sampled_from(["-", "_", " ", "'", "’", "  "])),
+            }[change]
+        )
+    return kind, entry.id, "".join(letters)
+
+
+@given(respelt(), st.sampled_from(languages))
+def test_spelling_does_not_matter(typed: tuple[Kind, str, str], language: str) -> None:
+    kind, id_, text = typed
+    assert find(kind, text, language) == Found(id_)
+
+
+@given(st.sampled_from(ALL), st.data())
+def test_one_wrong_letter_still_leads_there(known: tuple[Kind, Entry], data: st.DataObject) -> None:
+    kind, entry = known
+    name = data.draw(st.sampled_from([entry.name.en, entry.name.pl]))
+    if len(fold(name)) < 6:
+        return
+    place = data.draw(st.integers(1, len(name) - 1))
+    search = find(kind, name[:place] + "q" + name[place + 1 :], "en")
+    assert isinstance(search, Found) or entry in (
+        search.nearest if isinstance(search, Unknown) else search.candidates
+    )
+
+
+@given(st.sampled_from(kinds), st.text(), st.sampled_from(languages))
+def test_any_text_gives_a_result(kind: Kind, text: str, language: str) -> None:
+    assert isinstance(find(kind, text, language), Found | Ambiguous | Unknown)
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "id_"),
+    [
+        ("area", "ATHENS", "athens"),
+        ("area", "ateny", "athens"),
+        ("area", "Tana", "tana"),
+        ("area", "morze egejskie", "aegean-sea"),
+        ("area", "aegean", "aegean-sea"),
+        ("advance", "naval warfare", "naval_warfare"),
+        ("advance", "gornictwo", "mining"),
+        ("calamity", "powodz", "flood"),
+        ("calamity", "volcanic", "volcanic_eruption_earthquake"),
+        ("commodity", "Papyrus", "papyri"),
+        ("commodity", "zloto", "gold"),
+        ("commodity", "woda", "water"),
+        ("civ", "hel", "hellas"),
+    ],
+)
+def test_names_that_people_type(kind: Kind, text: str, id_: str) -> None:
+    assert find(kind, text, "en") == Found(id_)
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "language", "first"),
+    [
+        ("area", "Atheens", "en", "athens"),
+        ("area", "Atneny", "pl", "athens"),
+        ("area", "Thessalonika", "en", "thessalonica"),
+        ("advance", "navel warfare", "en", "naval_warfare"),
+        ("advance", "polityczka", "pl", "politics"),
+        ("advance", "warfare", "en", "naval_warfare"),
+        ("calamity", "faminne", "en", "famine"),
+        ("calamity", "glodd", "pl", "famine"),
+        ("commodity", "silvre", "en", "silver"),
+        ("commodity", "jedwabb", "pl", "silk"),
+        ("civ", "Helas", "en", "hellas"),
+        ("civ", "Kartagena", "pl", "carthage"),
+    ],
+)
+def test_typos_lead_to_the_nearest_name(kind: Kind, text: str, language: str, first: str) -> None:
+    search = find(kind, text, language)
+    assert isinstance(search, Unknown)
+    assert search.nearest[0].id == first
+
+
+def test_a_beginning_of_several_names_lists_them() -> None:
+    search = find("area", "western ara", "en")
+    assert isinstance(search, Ambiguous)
+    ids = [entry.id for entry in search.candidates]
+    assert ids == ["western-arabia-felix", "western-arabian-sea"]
+
+
+def test_a_whole_name_wins_over_longer_ones() -> None:
+    assert find("area", "sahara", "en") == Found("sahara")
+    assert find("area", "assyria", "en") == Found("assyria")
+
+
+@pytest.mark.parametrize("text", ["", " ", "--", "'", "!?", "\N{COMBINING ACUTE ACCENT}"])
+def test_nothing_is_called_nothing(text: str) -> None:
+    assert find("area", text, "en") == Unknown(())

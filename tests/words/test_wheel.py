@@ -1,0 +1,30 @@
+"""The package as people install it carries all it needs, and nothing else."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from zipfile import ZipFile
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_wheel_holds_rules_messages_and_facts(tmp_path: Path) -> None:
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)],
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+    )
+    (wheel,) = tmp_path.glob("*.whl")
+    with ZipFile(wheel) as archive:
+        names = set(archive.namelist())
+        for language in ("en", "pl"):
+            text = archive.read(f"ecumene/words/rules/{language}.md").decode()
+            assert text == (ROOT / "docs" / "rules" / f"{language}.md").read_text(encoding="utf-8")
+    package = ROOT / "src" / "ecumene"
+    needed = [*package.rglob("*.ftl"), *package.glob("data/facts/*.json"), *package.rglob("*.py")]
+    assert {file.relative_to(package.parent).as_posix() for file in needed} <= names
+    folders = {name.partition("/")[0] for name in names}
+    assert {folder for folder in folders if not folder.endswith(".dist-info")} == {"ecumene"}
