@@ -1,0 +1,34 @@
+"""What the tests of the facts share: the facts themselves, and a copy of their files to break."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+import ecumene.data
+
+if TYPE_CHECKING:
+    from ecumene.data import Facts
+
+FACTS = Path(ecumene.data.__file__).parent / "facts"
+
+
+@pytest.fixture(scope="session")
+def facts() -> Facts:
+    """The facts of the game."""
+    return ecumene.data.facts()
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A copy of the fact files that a test may break."""
+    return shutil.copytree(FACTS, tmp_path / "facts")
+
+
+@pytest.fixture(scope="module")
+def shared_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the fact files for tests that put back what they break."""
+    return shutil.copytree(FACTS, tmp_path_factory.mktemp("shared") / "facts")
