@@ -64,9 +64,11 @@ class _Drawing:
         messages = Messages(self.language)
         return "".join(
             [
-                ('<svg xmlns="http://www.w3.org/2000/svg"'
-                f' viewBox="{left} {top} {width} {height + below}"'
-                f' width="{width / PIXEL:g}" height="{(height + below) / PIXEL:g}">'),
+                (
+                    '<svg xmlns="http://www.w3.org/2000/svg"'
+                    f' viewBox="{left} {top} {width} {height + below}"'
+                    f' width="{width / PIXEL:g}" height="{(height + below) / PIXEL:g}">'
+                ),
                 f"<title>{escape(messages('map-title'))}</title>",
                 f"<style>{fonts}{STYLE}</style>",
                 f"<defs>{SYMBOLS}</defs>",

@@ -53,8 +53,10 @@ def legend(setup: Setup | None, messages: Messages, place: tuple[int, int, int])
     baseline = PADDING + 95
     return "".join(
         [
-            (f'<path d="M{left} {top}h{width}v{legend_height(setup, width)}h{-width}z"'
-            f' fill="{colours.PAPER}"/>'),
+            (
+                f'<path d="M{left} {top}h{width}v{legend_height(setup, width)}h{-width}z"'
+                f' fill="{colours.PAPER}"/>'
+            ),
             stroke(f"M{left} {top}h{width}", colours.COAST, 8),
             f'<g transform="translate({left} {top}) scale({scale:g})">',
             text("Ecumene", PADDING, baseline, 130, "heading"),
