@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from ecumene.data import FactsError, files, load
+from ecumene.data import FactsError, Problem, files, load
 from tools import tidy_data
 
 FACTS = Path(files.__file__).parent / "facts"
@@ -31,18 +31,6 @@ def test_the_file_is_in_the_tidy_form(file: str) -> None:
     """Run ``make format`` if it is not."""
     content = (FACTS / file).read_bytes().decode()
     assert content == tidy_data.tidy(content)
-
-
-@pytest.mark.parametrize("file", FILES)
-def test_no_key_is_there_twice(file: str) -> None:
-    """The reader would silently take the last of them."""
-
-    def once(pairs: list[tuple[str, object]]) -> dict[str, object]:
-        keys = [key for key, _ in pairs]
-        assert len(set(keys)) == len(keys), keys
-        return dict(pairs)
-
-    assert json.loads((FACTS / file).read_text(encoding="utf-8"), object_pairs_hook=once)
 
 
 def test_tidying_keeps_the_content_and_puts_one_record_on_a_line() -> None:
@@ -158,27 +146,105 @@ def test_each_file_is_needed(folder: Path, file: str) -> None:
         load(folder)
 
 
-# Content of commodities.json for which something else than FactsError comes out as yet.
-ESCAPES = {
+# Content of commodities.json that is no JSON, each in a way of its own.
+BROKEN = {
     "wrong type before the end of a truncated file": b'{"water": 5, ',
     "wrong type before trailing text": b"{} {}",
     "not UTF-8": b'{"water": {"id": "\xff", "name": {"en": "Water", "pl": "Woda"}}}',
-    "a list twice, a mistake in the first": b'{"stacks": [{"number": "1"}], "stacks": []}',
     "nested too deeply": b'{"water": {"id": ' + b"[" * 100_000,
+    "half of a surrogate pair": b'{"water": {"id": "\\ud83d"}}',
+    "a number of 5000 digits": b'{"water": ' + b"1" * 5000 + b"}",
+    "a byte order mark": b"\xef\xbb\xbf{}",
 }
 
 
-@pytest.mark.xfail(strict=True, reason="errors other than FactsError come out of the reader")
-@pytest.mark.parametrize("content", ESCAPES.values(), ids=ESCAPES.keys())
+@pytest.mark.parametrize("content", BROKEN.values(), ids=BROKEN.keys())
 def test_broken_files_are_refused_under_their_name(folder: Path, content: bytes) -> None:
     (folder / "commodities.json").write_bytes(content)
-    with pytest.raises(FactsError, match=r"commodities\.json"):
+    with pytest.raises(FactsError) as caught:
         load(folder)
+    (problem,) = caught.value.problems
+    assert (problem.kind, problem.record) == ("file", "commodities.json")
+    assert problem.key == "facts-not-json"
+    assert str(problem).encode("utf-8")
 
 
-@pytest.mark.xfail(strict=True, reason="FileNotFoundError comes out of the reader")
 @pytest.mark.parametrize("file", FILES)
 def test_a_missing_file_is_named(folder: Path, file: str) -> None:
     (folder / file).unlink()
-    with pytest.raises(FactsError, match=file):
+    with pytest.raises(FactsError) as caught:
         load(folder)
+    assert list(caught.value.problems) == [Problem("file", file, "facts-file-missing")]
+
+
+def test_a_folder_in_place_of_a_file_is_named(folder: Path) -> None:
+    (folder / "board.json").unlink()
+    (folder / "board.json").mkdir()
+    with pytest.raises(FactsError) as caught:
+        load(folder)
+    assert list(caught.value.problems) == [Problem("file", "board.json", "facts-file-missing")]
+
+
+def test_a_file_missing_from_an_archive_is_named(tmp_path: Path) -> None:
+    archive = tmp_path / "facts.zip"
+    with zipfile.ZipFile(archive, "w") as target:
+        for file in FILES[1:]:
+            target.write(FACTS / file, f"facts/{file}")
+    with pytest.raises(FactsError) as caught:
+        load(zipfile.Path(archive, "facts/"))
+    assert list(caught.value.problems) == [Problem("file", FILES[0], "facts-file-missing")]
+
+
+def test_the_problems_of_all_files_are_told(folder: Path) -> None:
+    """In the order in which the files are read."""
+    (folder / "board.json").unlink()
+    (folder / "advances.json").write_text("{}", encoding="utf-8")
+    (folder / "tracks.json").write_text("{", encoding="utf-8")
+    (folder / "setups.json").write_text('{"pieces": {}, "pieces": {}}', encoding="utf-8")
+    with pytest.raises(FactsError) as caught:
+        load(folder)
+    assert [(problem.record, problem.key) for problem in caught.value.problems] == [
+        ("board.json", "facts-file-missing"),
+        ("advances.json", "facts-malformed"),
+        ("setups.json", "facts-key-twice"),
+        ("tracks.json", "facts-not-json"),
+    ]
+
+
+# Content of commodities.json, and the keys in it that are there twice.
+TWICE = {
+    "a list": (b'{"stacks": [{"number": "1"}], "stacks": []}', ["$.stacks"]),
+    "a field": (b'{"stacks": [{"number": 1}, {"number": 1, "number": 2}]}', ["$.stacks[1].number"]),
+    "inside a record": (
+        b'{"commodities": [{"id": "wine", "name": {"en": "a", "pl": "b", "en": "a"}}]}',
+        ["$.commodities['wine'].name.en"],
+    ),
+    "thrice, and another": (
+        b'{"a": {"x": 1, "x": 1, "x": 1}, "b": {"y": 1, "z": 1, "y": 1, "z": 1}}',
+        ["$.a.x", "$.b.y", "$.b.z"],
+    ),
+    "inside what is there twice": (b'{"a": {"x": 1, "x": 1}, "a": 1}', ["$.a"]),
+}
+
+
+@pytest.mark.parametrize(("content", "fields"), TWICE.values(), ids=TWICE.keys())
+def test_a_key_given_twice_is_named(folder: Path, content: bytes, fields: list[str]) -> None:
+    """The first would be lost without a word."""
+    (folder / "commodities.json").write_bytes(content)
+    with pytest.raises(FactsError) as caught:
+        load(folder)
+    assert list(caught.value.problems) == [
+        Problem("file", "commodities.json", "facts-key-twice", {"field": field}) for field in fields
+    ]
+
+
+@pytest.mark.parametrize("key", ["$.stacks[99]", "x` - at `$.stacks[99]", "x` - at `$.water[0]"])
+def test_a_field_that_looks_like_a_place_is_refused(folder: Path, key: str) -> None:
+    """And not mistaken for the place of the problem."""
+    document = json.loads((folder / "commodities.json").read_text(encoding="utf-8"))
+    text = json.dumps({**document, key: 1})
+    (folder / "commodities.json").write_text(text, encoding="utf-8")
+    with pytest.raises(FactsError) as caught:
+        load(folder)
+    (problem,) = caught.value.problems
+    assert key in str(problem.args["detail"])

@@ -17,8 +17,8 @@ DATA = Path(ecumene.data.__file__).parent
 def calls() -> list[tuple[str, str, frozenset[str]]]:
     """Return the kind, key and argument names of every problem in the code of the data layer."""
     found = []
-    for file in ("check.py", "files.py"):
-        tree = ast.parse((DATA / file).read_text(encoding="utf-8"))
+    for file in sorted(DATA.rglob("*.py")):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
         for function in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
             dicts: dict[str, ast.expr | None] = {}
             for node in ast.walk(function):
@@ -31,6 +31,7 @@ def calls() -> list[tuple[str, str, frozenset[str]]]:
                 for node in ast.walk(function)
                 if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Problem"
             ]
+    assert len(found) > 40
     return found
 
 

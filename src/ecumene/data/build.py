@@ -5,9 +5,9 @@ The files have been checked before (see ``check``), so every name is known here.
 
 from __future__ import annotations
 
-from types import MappingProxyType
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
+from ecumene.data.frozen import FrozenMap
 from ecumene.data.records import (
     Advance,
     Area,
@@ -42,9 +42,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from ecumene.data import files as f
-
-K = TypeVar("K")
-V = TypeVar("V")
 
 
 def build(files: f.Files) -> Facts:
@@ -81,12 +78,12 @@ def build(files: f.Files) -> Facts:
         stacks=_stacks(files.commodities, commodities, calamities),
         setups=_setups(files, civ_ids, regions),
         epochs=Table("epochs", [Epoch(i, e.id, e.name) for i, e in enumerate(files.tracks.epochs)]),
-        tracks=_frozen((name, _track(name, files.tracks)) for name in TrackName),
+        tracks=FrozenMap((name, _track(name, files.tracks)) for name in TrackName),
         years=tuple(files.tracks.years),
         short_game=_short_game(files),
         pieces=files.setups.pieces,
         scoring=files.tracks.scoring,
-        calamity_limits=_frozen(
+        calamity_limits=FrozenMap(
             [
                 (True, files.calamities.limits.with_minor),
                 (False, files.calamities.limits.without_minor),
@@ -97,10 +94,6 @@ def build(files: f.Files) -> Facts:
 
 def _numbering(lines: Iterable[f.NamedLine]) -> dict[str, int]:
     return {line.id: index for index, line in enumerate(lines)}
-
-
-def _frozen(items: Iterable[tuple[K, V]] | Mapping[K, V]) -> Mapping[K, V]:
-    return MappingProxyType(dict(items))
 
 
 def _places(
@@ -172,7 +165,7 @@ def _civilizations(file: f.CivilizationsFile, areas: Sequence[Area]) -> list[Civ
             home=line.home,
             colour=line.colour,
             start=starts[index],
-            epoch_starts=_frozen(
+            epoch_starts=FrozenMap(
                 [
                     (TrackName.BASIC, (0, *line.basic)),
                     (TrackName.EXPERT, (0, *line.expert)),
@@ -218,8 +211,8 @@ def _effect(entry: f.EffectEntry, advances: Mapping[str, int]) -> Effect:
     return Effect(
         phase=entry.phase,
         kind=entry.kind,
-        numbers=_frozen(entry.numbers),
-        stacks=_frozen(entry.stacks),
+        numbers=FrozenMap(entry.numbers.items()),
+        stacks=FrozenMap(entry.stacks),
         spares=tuple(advances[id_] for id_ in entry.spares),
         against=None if entry.against is None else advances[entry.against],
     )
@@ -236,7 +229,7 @@ def _calamities(file: f.CalamitiesFile, modifiers: Sequence[Modifier]) -> list[C
             beneficiary=line.beneficiary,
             secondary=line.secondary.count,
             strikes_areas=line.secondary.by_area,
-            numbers=_frozen(line.numbers),
+            numbers=FrozenMap(line.numbers.items()),
             modifiers=tuple(m for m in modifiers if m.calamity == index),
         )
         for index, line in enumerate(file.calamities)
@@ -293,8 +286,8 @@ def _setups(
                 players=line.players,
                 map=line.map,
                 civilizations=civs,
-                blocks=_frozen(blocks),
-                decks=_frozen((block, _deck(line, block, files.commodities)) for block in blocks),
+                blocks=FrozenMap(blocks),
+                decks=FrozenMap((block, _deck(line, block, files.commodities)) for block in blocks),
                 areas=frozenset(area for civ in civs for area in regions[civ].areas),
                 starting_credits=line.starting_credits,
                 hand_limit=line.hand_limit,
@@ -319,7 +312,7 @@ def _deck(setup: f.SetupLine, block: Block, file: f.CommoditiesFile) -> Mapping[
             count = line.count if line.home in (block, "both") else 0
         if count:
             cards[index] = count
-    return _frozen(cards)
+    return FrozenMap(cards)
 
 
 def _track(name: TrackName, file: f.TracksFile) -> Track:
@@ -358,8 +351,8 @@ def _short_game(files: f.Files) -> ShortGame:
                 for index, line in enumerate(files.short_game.theme_sets)
             ],
         ),
-        copies=_frozen(
-            (players, _frozen((sets[id_], number) for id_, number in copies.items()))
+        copies=FrozenMap(
+            (players, FrozenMap((sets[id_], number) for id_, number in copies.items()))
             for players, copies in files.short_game.copies.items()
         ),
         start=files.short_game.start,

@@ -1,19 +1,15 @@
 """The fact files as they are written: records that refer to each other by name.
 
-Their shape is checked while they are decoded: a misspelt field, a missing one, or a value of the
-wrong type is refused with the file, the record and the field.
+Their shape is checked while they are decoded (see ``read``): a misspelt field, a missing one, a
+value of the wrong type or a word that is not of a closed list is refused.
 """
 
 from __future__ import annotations
 
-import re
-from importlib import resources
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypeVar
+from typing import Literal, TypeAlias
 
-import msgspec
 from msgspec import Struct
 
-from ecumene.data.problems import FactsError, Problem
 from ecumene.data.records import (
     Block,
     CalamityKind,
@@ -28,9 +24,7 @@ from ecumene.data.records import (
     Site,
     TrackName,
 )
-
-if TYPE_CHECKING:
-    from importlib.resources.abc import Traversable
+from ecumene.data.values import Amount, Id, Positive, Signed, Text, Year
 
 Phase: TypeAlias = Literal[
     "tax_collection",
@@ -44,6 +38,99 @@ Phase: TypeAlias = Literal[
     "advances_acquisition",
     "hand_limit",
     "ast_alteration",
+]
+EffectKind: TypeAlias = Literal[
+    "adjacent_tokens_for_wilderness_city",
+    "annex_area",
+    "annex_barbarians",
+    "buy_from_stack",
+    "cards_to_treasury",
+    "city_attack",
+    "city_defence",
+    "collect_cards",
+    "counts_as_city",
+    "destroy_area",
+    "discount_other_advance",
+    "forbid_causing_conflict",
+    "forbid_entering_city_areas",
+    "free_advance",
+    "free_choice_credits",
+    "free_extra_card",
+    "hand_limit_bonus",
+    "ignores",
+    "land_steps",
+    "losses_from_adjacent_areas",
+    "moves_last",
+    "no_tax_revolt",
+    "open_sea",
+    "politics_choice",
+    "population_limit_bonus",
+    "protects_against",
+    "relocate_tokens",
+    "removes_last",
+    "ship_capacity",
+    "ship_steps",
+    "ships_as_losses",
+    "substitute_card",
+    "support_rate",
+    "tax_rate_option",
+    "token_in_city_area",
+    "treasury_for_city",
+    "treasury_value",
+]
+EffectNumber: TypeAlias = Literal[
+    "amount",
+    "bonus",
+    "capacity",
+    "cards",
+    "cities",
+    "cost",
+    "cost_per_unit_point",
+    "count",
+    "highest",
+    "highest_limit",
+    "lowest",
+    "max_cost_exclusive",
+    "max_players",
+    "max_tokens",
+    "max_treasury",
+    "min_face_value",
+    "or_barbarian_tokens",
+    "per_turn",
+    "pirate_cities",
+    "replaced_by",
+    "share_percent",
+    "step",
+    "steps",
+    "support_rate",
+    "tokens",
+    "tokens_needed",
+    "treasury_per_face_value",
+    "value",
+]
+CalamityNumber: TypeAlias = Literal[
+    "annexed_cities",
+    "barbarians",
+    "cards",
+    "coastal_damage",
+    "damage",
+    "destroyed_cities",
+    "face_value",
+    "kept_cities",
+    "kept_unit_points",
+    "pirate_cities",
+    "ransom",
+    "ransom_per_card",
+    "reduced_cities",
+    "secondary_damage",
+    "secondary_pirate_cities",
+    "secondary_reduced_cities",
+    "secondary_selected_cities",
+    "selected_cities",
+    "steps_back",
+    "support_rate",
+    "treasury",
+    "unit_points",
 ]
 Change: TypeAlias = Literal[
     "annexed_cities",
@@ -71,7 +158,7 @@ class Strict(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NamedLine(Strict, frozen=True):
-    id: str
+    id: Id
     name: Name
 
 
@@ -81,7 +168,7 @@ class SeaLine(NamedLine, frozen=True):
 
 class AreaLine(NamedLine, frozen=True):
     region: str
-    limit: int
+    limit: Amount
     land: list[str]
     water: list[str]
     site: Site | None = None
@@ -100,11 +187,11 @@ class BoardFile(Strict, frozen=True):
 
 
 class CivilizationLine(NamedLine, frozen=True):
-    rank: int
+    rank: Positive
     home: Block
     colour: Colour
-    basic: list[int]
-    expert: list[int]
+    basic: list[Amount]
+    expert: list[Amount]
 
 
 class CivilizationsFile(Strict, frozen=True):
@@ -119,26 +206,26 @@ class GroupLine(NamedLine, frozen=True):
 
 class BonusEntry(Strict, frozen=True):
     to: str
-    amount: int
+    amount: Positive
 
 
 class EffectEntry(Strict, frozen=True):
     phase: Phase
-    kind: str
-    numbers: dict[str, int] = {}
-    stacks: dict[int, int] = {}
+    kind: EffectKind
+    numbers: dict[EffectNumber, Signed] = {}
+    stacks: dict[Positive, Positive] = {}
     spares: list[str] = []
     against: str | None = None
 
 
 class AdvanceLine(NamedLine, frozen=True):
-    cost: int
-    points: int
+    cost: Positive
+    points: Positive
     groups: list[str]
-    credits: dict[str, int]
+    credits: dict[str, Amount]
     effects: list[EffectEntry]
     bonus: BonusEntry | None = None
-    free_credits: int = 0
+    free_credits: Amount = 0
 
 
 class AdvancesFile(Strict, frozen=True):
@@ -152,18 +239,18 @@ class ModifierEntry(Strict, frozen=True):
     advance: str
     change: Change
     role: Role = Role.ANY
-    by: int = 0
+    by: Signed = 0
 
 
 class SecondaryEntry(Strict, frozen=True):
-    count: int = 0
+    count: Amount = 0
     by_area: bool = False
 
 
 class CalamityLine(NamedLine, frozen=True):
-    stack: int
+    stack: Positive
     kind: CalamityKind
-    numbers: dict[str, int]
+    numbers: dict[CalamityNumber, Amount]
     modifiers: list[ModifierEntry]
     beneficiary: BeneficiaryRole | None = None
     secondary: SecondaryEntry = SecondaryEntry()
@@ -182,19 +269,19 @@ class CalamitiesFile(Strict, frozen=True):
 
 
 class StackLine(Strict, frozen=True):
-    number: int
-    price: int | None = None
+    number: Positive
+    price: Positive | None = None
 
 
 class CommodityLine(NamedLine, frozen=True):
     """A commodity, and how its cards are divided when both blocks play (S5)."""
 
-    stack: int
-    count: int
+    stack: Positive
+    count: Positive
     home: Literal["west", "east", "both"]
     role: Literal["whole", "split", "additional"]
-    split: tuple[int, int]
-    aliases: list[str] = []
+    split: tuple[Amount, Amount]
+    aliases: list[Text] = []
 
 
 class CommoditiesFile(Strict, frozen=True):
@@ -206,10 +293,10 @@ class CommoditiesFile(Strict, frozen=True):
 
 
 class SetupLine(Strict, frozen=True):
-    players: int
+    players: Positive
     map: MapName
-    starting_credits: int
-    hand_limit: int
+    starting_credits: Amount
+    hand_limit: Amount
     minor_calamities: bool
     west: list[str] = []
     east: list[str] = []
@@ -223,27 +310,27 @@ class SetupsFile(Strict, frozen=True):
 
 
 class TrackEntry(Strict, frozen=True):
-    last_step: int
-    final_steps: list[int]
-    turns_after_final: int
+    last_step: Amount
+    final_steps: list[Amount]
+    turns_after_final: Amount
     falls_back_without_city: bool
 
 
 class RequirementLine(Strict, frozen=True):
     track: TrackName
     epoch: str
-    cities: int = 0
-    advances: int = 0
-    advances_below_100: int = 0
-    advances_from_100: int = 0
-    advances_from_200: int = 0
-    advance_points: int = 0
+    cities: Amount = 0
+    advances: Amount = 0
+    advances_below_100: Amount = 0
+    advances_from_100: Amount = 0
+    advances_from_200: Amount = 0
+    advance_points: Amount = 0
 
 
 class TracksFile(Strict, frozen=True):
     """``tracks.json``."""
 
-    years: list[int]
+    years: list[Year]
     epochs: list[NamedLine]
     tracks: dict[TrackName, TrackEntry]
     requirements: list[RequirementLine]
@@ -259,7 +346,7 @@ class ShortGameFile(Strict, frozen=True):
     """``short_game.json``."""
 
     theme_sets: list[ThemeSetLine]
-    copies: dict[int, dict[str, int]]
+    copies: dict[Positive, dict[str, Positive]]
     start: ShortGameStart
 
 
@@ -274,44 +361,3 @@ class Files(Struct, frozen=True):
     setups: SetupsFile
     tracks: TracksFile
     short_game: ShortGameFile
-
-
-def read_files(folder: Traversable | None = None) -> Files:
-    """Decode all files of a folder; the package's own where none is given."""
-    folder = folder or resources.files("ecumene.data") / "facts"
-    return Files(
-        board=_read(folder, "board.json", BoardFile),
-        civilizations=_read(folder, "civilizations.json", CivilizationsFile),
-        advances=_read(folder, "advances.json", AdvancesFile),
-        calamities=_read(folder, "calamities.json", CalamitiesFile),
-        commodities=_read(folder, "commodities.json", CommoditiesFile),
-        setups=_read(folder, "setups.json", SetupsFile),
-        tracks=_read(folder, "tracks.json", TracksFile),
-        short_game=_read(folder, "short_game.json", ShortGameFile),
-    )
-
-
-F = TypeVar("F", bound=Strict)
-
-
-def _read(folder: Traversable, name: str, shape: type[F]) -> F:
-    content = (folder / name).read_bytes()
-    try:
-        return msgspec.json.decode(content, type=shape)
-    except msgspec.ValidationError as error:
-        detail = _name_the_record(str(error), msgspec.json.decode(content))
-        raise FactsError([Problem("file", name, "facts-malformed", {"detail": detail})]) from error
-    except msgspec.DecodeError as error:
-        problem = Problem("file", name, "facts-not-json", {"detail": str(error)})
-        raise FactsError([problem]) from error
-
-
-def _name_the_record(detail: str, document: Any) -> str:
-    """Turn ``$.areas[17].limit`` into ``$.areas['athens'].limit``: nobody counts lines."""
-    match = re.search(r"\$\.(\w+)\[(\d+)\]", detail)
-    if match is None:
-        return detail
-    record = document[match[1]][int(match[2])]
-    if not isinstance(record, dict) or "id" not in record:
-        return detail
-    return detail.replace(match[0], f"$.{match[1]}[{record['id']!r}]")

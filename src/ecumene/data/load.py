@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from ecumene.data.build import build
 from ecumene.data.check import problems_of
-from ecumene.data.files import read_files
 from ecumene.data.problems import FactsError
+from ecumene.data.read import read_files
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct
 
-if TYPE_CHECKING:
-    from ecumene.data.table import Table
+from ecumene.data.table import Table
+from ecumene.data.values import Amount, Fill, Ink, Positive, Text
 
 PlaceId: TypeAlias = int
 AreaId: TypeAlias = int
@@ -80,8 +80,8 @@ class TrackName(StrEnum):
 class Name(Struct, frozen=True, forbid_unknown_fields=True):
     """A proper name in each language of the project."""
 
-    en: str
-    pl: str
+    en: Text
+    pl: Text
 
     def in_language(self, language: str) -> str:
         """Return the name in one language."""
@@ -93,8 +93,8 @@ class Colour(Struct, frozen=True, forbid_unknown_fields=True):
     """A colour of pieces or cards, and the ink that is legible on it."""
 
     name: Name
-    fill: str
-    ink: str
+    fill: Fill
+    ink: Ink
 
 
 class FloodPlain(Struct, frozen=True, eq=False):
@@ -351,11 +351,11 @@ class ThemeSet(Struct, frozen=True, eq=False):
 class ShortGameStart(Struct, frozen=True, forbid_unknown_fields=True):
     """The numbers every player of the Short Game starts with (Q1)."""
 
-    cities: int
-    cities_on_sites: int
-    tokens: int
-    treasury: int
-    step: int
+    cities: Amount
+    cities_on_sites: Amount
+    tokens: Amount
+    treasury: Amount
+    step: Amount
 
 
 class ShortGame(Struct, frozen=True, eq=False):
@@ -370,24 +370,24 @@ class ShortGame(Struct, frozen=True, eq=False):
 class Pieces(Struct, frozen=True, forbid_unknown_fields=True):
     """What every player owns (G1)."""
 
-    tokens: int
-    cities: int
-    ships: int
+    tokens: Positive
+    cities: Positive
+    ships: Positive
 
 
 class Scoring(Struct, frozen=True, forbid_unknown_fields=True):
     """Victory points per step and city, and for the Late Iron Age (V1, V1a)."""
 
-    step: int
-    city: int
-    late_iron_bonus: int
+    step: Amount
+    city: Amount
+    late_iron_bonus: Amount
 
 
 class CalamityLimit(Struct, frozen=True, forbid_unknown_fields=True):
     """How many calamities a hand keeps in phase 8 (Y3)."""
 
-    total: int
-    major: int
+    total: Amount
+    major: Amount
 
 
 class Facts(Struct, frozen=True, eq=False):
@@ -427,5 +427,7 @@ class Facts(Struct, frozen=True, eq=False):
         return None
 
     def stack(self, number: StackNumber) -> Stack:
-        """Return a stack by its printed number."""
+        """Return a stack by its printed number (D2)."""
+        if not 1 <= number <= len(self.stacks):
+            raise IndexError(f"there is no stack {number}: they run from 1 to {len(self.stacks)}")
         return self.stacks[number - 1]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Generic, Protocol, TypeVar, overload
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Generic, NoReturn, Protocol, TypeVar, overload
 
 
 class Record(Protocol):
@@ -26,16 +26,29 @@ class UnknownId(KeyError):
         self.kind = kind
         self.id = id_
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.kind, self.id)
+
 
 class Table(Sequence[R_co], Generic[R_co]):
-    """Immutable records in their printed order; ``table[3]`` and ``table["athens"]`` both work."""
+    """Immutable records in their printed order; ``table[3]`` and ``table["athens"]`` both work.
+
+    Whether there is a record with some id is asked with ``table.get("athens")``, which returns None
+    if there is not. ``"athens" in table`` works too, but type checkers take it for a mistake: a
+    sequence of areas, they say, cannot contain a string.
+    """
 
     __slots__ = ("_by_id", "_records", "kind")
 
-    def __init__(self, kind: str, records: Sequence[R_co]) -> None:
-        self.kind = kind
-        self._records = tuple(records)
-        self._by_id = {record.id: record for record in self._records}
+    kind: str
+    _records: tuple[R_co, ...]
+    _by_id: dict[str, R_co]
+
+    def __init__(self, kind: str, records: Iterable[R_co]) -> None:
+        fill = object.__setattr__
+        fill(self, "kind", kind)
+        fill(self, "_records", tuple(records))
+        fill(self, "_by_id", {record.id: record for record in self._records})
 
     @overload
     def __getitem__(self, key: int | str) -> R_co: ...
@@ -49,6 +62,14 @@ class Table(Sequence[R_co], Generic[R_co]):
                 raise UnknownId(self.kind, key) from None
         return self._records[key]
 
+    def get(self, id_: str) -> R_co | None:
+        """Return the record with this id, or None if there is none."""
+        return self._by_id.get(id_)
+
+    def ids(self) -> tuple[str, ...]:
+        """Return the ids of all records, in order."""
+        return tuple(self._by_id)
+
     def __len__(self) -> int:
         return len(self._records)
 
@@ -58,9 +79,14 @@ class Table(Sequence[R_co], Generic[R_co]):
     def __contains__(self, key: object) -> bool:
         return key in self._by_id if isinstance(key, str) else key in self._records
 
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise AttributeError(f"a table does not change: {name}")
+
+    def __delattr__(self, name: str) -> NoReturn:
+        raise AttributeError(f"a table does not change: {name}")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.kind, self._records)
+
     def __repr__(self) -> str:
         return f"<Table of {len(self)} {self.kind}>"
-
-    def ids(self) -> tuple[str, ...]:
-        """Return the ids of all records, in order."""
-        return tuple(self._by_id)

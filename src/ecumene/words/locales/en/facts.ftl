@@ -19,8 +19,10 @@ facts-where = { $kind ->
        *[file] file
     } '{ $record }': { $sentence }
 
+facts-file-missing = it is missing or cannot be read
 facts-malformed = { $detail }
 facts-not-json = this is not JSON: { $detail }
+facts-key-twice = { $field } is given more than once
 facts-doubled = { $count ->
         [one] it stands once in its table
        *[other] it stands { $count } times in its table
@@ -40,6 +42,7 @@ facts-neighbour-not-mutual = { $border ->
        *[water] water neighbour '{ $other }' does not list it back
     }
 facts-limit = population limit { $limit } is not one of 0 to 4 (G7)
+facts-uninhabitable = it has a city site or is a start area, but its population limit is 0 (G7)
 facts-site-without-plain = its city site is on a flood plain, but it has none (G6)
 facts-no-neighbour = it has no neighbour
 facts-start-abroad = it is the start area of '{ $start }', but lies in another region
@@ -48,6 +51,7 @@ facts-volcano = { $areas ->
         [one] it touches { $areas } area
        *[other] it touches { $areas } areas
     }, and a volcano touches one or two (G6)
+facts-volcano-apart = it touches '{ $one }' and '{ $other }', which are not neighbours (G6)
 facts-rank = rank { $rank } stands in place { $place } of the table
 facts-starts = { $count ->
         [0] it has no start area
@@ -66,18 +70,33 @@ facts-groups = { $count ->
         [one] it is of { $count } group
        *[other] it is of { $count } groups
     }, and a card is of one or two
+facts-group-twice = group '{ $group }' is named more than once
 facts-credits = its credits are not all multiples of 5
+facts-free-credits = its credits of free choice are { $credits }, but its effect gives { $effect }
 facts-bonus = its bonus goes to '{ $other }', which is not dearer
+facts-bonus-amount = its bonus of { $amount } is not a multiple of 5 (P3)
+facts-bonus-twice = { $count ->
+        [one] { $count } advance makes it cheaper
+       *[other] { $count } advances make it cheaper
+    }, and at most one does (P3)
+facts-number-negative = '{ $number }' is { $value }, and only 'lowest' may be below 0
 facts-stack-calamities = { $kind ->
         [minor] minor calamities
         [tradeable] tradeable major calamities
        *[non_tradeable] non-tradeable major calamities
     }: { $count }, and there should be { $expected } (S5)
-facts-no-such-stack = { $count ->
-        [one] { $count } card lies in a stack that does not exist
-       *[other] { $count } cards lie in a stack that does not exist
-    }
+facts-no-such-stack = there is no stack { $stack }
+facts-secondary = it has named secondary victims and strikes areas as well (C5, C6)
+facts-modifier-minor = it is minor, and advances do not change minor calamities (C1)
+facts-modifier-change = '{ $advance }' changes '{ $change }', which this calamity does not have (C12)
+facts-modifier-by = { $by ->
+        [0] '{ $advance }' changes '{ $change }' by 0
+       *[other] '{ $advance }' changes '{ $change }' by { $by }, but it takes no number
+    } (C12)
+facts-modifier-twice = '{ $advance }' changes '{ $change }' more than once for the same victim (C12)
+facts-calamity-limit = { $limit }: the limit of { $major } for major calamities is above the one of { $total } for all (Y3)
 facts-stack-order = it stands in place { $place } of the table
+facts-stack-empty = no commodity lies in it (S5)
 facts-split = { $split ->
         [one] { $split } card is divided over the blocks
        *[other] { $split } cards are divided over the blocks
@@ -86,15 +105,23 @@ facts-home = { $home ->
         [both] it belongs to both blocks without being additional
        *[other] it is additional, but belongs to one block
     } (S5a)
+facts-whole = it is a whole set, but some of its cards are outside its home block (S5)
 facts-seats = { $count ->
         [one] it seats { $count } player
        *[other] it seats { $count } players
     }, which is not its number
 facts-blocks = its blocks are not those of its map (S1)
 facts-seat-order = its civilizations are not in order of rank
-facts-track-end = its last final step is not { $last }
+facts-track-end = its final steps do not rise to { $last }, its last step (H4)
 facts-years = years are missing before step { $last }
+facts-years-order = its years do not run forward
+facts-requirements = rows of requirements for epoch '{ $epoch }': { $count }, and there should be { $expected } (H1)
+facts-theme-advances = { $count ->
+        [one] it has { $count } different advance
+       *[other] it has { $count } different advances
+    }, and should be a list of four (Q1)
 facts-theme-sets = { $count ->
         [one] { $count } theme set is dealt from
        *[other] { $count } theme sets are dealt from
     }, which is not the number of players (Q1)
+facts-no-such-setup = there are theme sets for this number of players, but no set-up (S1)

@@ -19,8 +19,10 @@ facts-where = { $kind ->
        *[file] plik
     } „{ $record }”: { $sentence }
 
+facts-file-missing = nie ma go albo nie da się go odczytać
 facts-malformed = { $detail }
 facts-not-json = to nie jest JSON: { $detail }
+facts-key-twice = { $field } występuje więcej niż raz
 facts-doubled = { $count ->
         [one] występuje w swojej tabeli { $count } raz
         [few] występuje w swojej tabeli { $count } razy
@@ -42,6 +44,7 @@ facts-neighbour-not-mutual = { $border ->
        *[water] sąsiad drogą wodną „{ $other }” nie wymienia go u siebie
     }
 facts-limit = limit populacji { $limit } nie mieści się między 0 a 4 (G7)
+facts-uninhabitable = ma teren pod miasto albo jest obszarem startowym, a limit populacji wynosi 0 (G7)
 facts-site-without-plain = teren pod miasto leży na równinie zalewowej, której tu nie ma (G6)
 facts-no-neighbour = nie ma żadnych sąsiadów
 facts-start-abroad = jest obszarem startowym „{ $start }”, ale leży w innym regionie
@@ -52,6 +55,7 @@ facts-volcano = { $areas ->
         [many] dotyka { $areas } obszarów
        *[other] dotyka { $areas } obszaru
     }, a wulkan dotyka jednego lub dwóch (G6)
+facts-volcano-apart = dotyka obszarów „{ $one }” i „{ $other }”, które do siebie nie przylegają (G6)
 facts-rank = numer { $rank } stoi na miejscu { $place } w tabeli
 facts-starts = { $count ->
         [0] nie ma obszaru startowego
@@ -76,20 +80,35 @@ facts-groups = { $count ->
         [many] należy do { $count } grup
        *[other] należy do { $count } grupy
     }, a karta należy do jednej lub dwóch
+facts-group-twice = grupa „{ $group }” jest wymieniona więcej niż raz
 facts-credits = nie wszystkie kredyty są wielokrotnościami 5
+facts-free-credits = kredyty w dowolnych grupach wynoszą { $credits }, a według efektu karty { $effect }
 facts-bonus = jej premia obniża cenę „{ $other }”, która nie jest droższa
+facts-bonus-amount = premia { $amount } nie jest wielokrotnością 5 (P3)
+facts-bonus-twice = { $count ->
+        [one] jej cenę obniża { $count } karta
+        [few] jej cenę obniżają { $count } karty
+        [many] jej cenę obniża { $count } kart
+       *[other] jej cenę obniża { $count } karty
+    }, a może najwyżej jedna (P3)
+facts-number-negative = „{ $number }” wynosi { $value }, a poniżej 0 może być tylko „lowest”
 facts-stack-calamities = { $kind ->
         [minor] katastrofy drobne
         [tradeable] katastrofy wielkie zbywalne
        *[non_tradeable] katastrofy wielkie niezbywalne
     }: jest { $count }, a powinno być { $expected } (S5)
-facts-no-such-stack = { $count ->
-        [one] { $count } karta leży w stosie, którego nie ma
-        [few] { $count } karty leżą w stosie, którego nie ma
-        [many] { $count } kart leży w stosie, którego nie ma
-       *[other] { $count } karty leży w stosie, którego nie ma
-    }
+facts-no-such-stack = nie ma stosu { $stack }
+facts-secondary = ma wskazywane dodatkowe ofiary, a zarazem dotyka całych obszarów (C5, C6)
+facts-modifier-minor = jest drobna, a drobnych katastrof karty rozwoju nie zmieniają (C1)
+facts-modifier-change = „{ $advance }” zmienia „{ $change }”, czego ta katastrofa nie ma (C12)
+facts-modifier-by = { $by ->
+        [0] „{ $advance }” zmienia „{ $change }” o 0
+       *[other] „{ $advance }” zmienia „{ $change }” o { $by }, choć liczby się tu nie podaje
+    } (C12)
+facts-modifier-twice = „{ $advance }” zmienia „{ $change }” więcej niż raz dla tej samej ofiary (C12)
+facts-calamity-limit = { $limit }: limit wielkich katastrof, { $major }, jest wyższy niż limit wszystkich, { $total } (Y3)
 facts-stack-order = stoi na miejscu { $place } w tabeli
+facts-stack-empty = nie leży w nim żaden towar (S5)
 facts-split = { $split ->
         [one] między bloki rozdzielono { $split } kartę
         [few] między bloki rozdzielono { $split } karty
@@ -100,6 +119,7 @@ facts-home = { $home ->
         [both] należy do obu bloków, choć nie jest towarem dodatkowym
        *[other] jest towarem dodatkowym, a należy do jednego bloku
     } (S5a)
+facts-whole = jest zestawem niedzielonym, a część kart leży poza jego blokiem (S5)
 facts-seats = { $count ->
         [one] ma miejsce dla { $count } gracza
         [few] ma miejsca dla { $count } graczy
@@ -108,11 +128,20 @@ facts-seats = { $count ->
     }, a to nie jest jego liczba graczy
 facts-blocks = bloki nie zgadzają się z mapą (S1)
 facts-seat-order = cywilizacje nie stoją w kolejności z Toru Historii
-facts-track-end = ostatnim polem końcowym nie jest { $last }
+facts-track-end = pola końcowe nie rosną aż do { $last }, ostatniego pola toru (H4)
 facts-years = brakuje lat przed polem { $last }
+facts-years-order = lata nie biegną naprzód
+facts-requirements = wiersze wymagań dla epoki „{ $epoch }”: jest { $count }, a powinno być { $expected } (H1)
+facts-theme-advances = { $count ->
+        [one] ma { $count } kartę rozwoju
+        [few] ma { $count } różne karty rozwoju
+        [many] ma { $count } różnych kart rozwoju
+       *[other] ma { $count } różnej karty rozwoju
+    }, a powinien być listą czterech (Q1)
 facts-theme-sets = { $count ->
         [one] rozdaje się { $count } zestaw tematyczny
         [few] rozdaje się { $count } zestawy tematyczne
         [many] rozdaje się { $count } zestawów tematycznych
        *[other] rozdaje się { $count } zestawu tematycznego
     }, a to nie jest liczba graczy (Q1)
+facts-no-such-setup = są zestawy tematyczne dla tej liczby graczy, ale nie ma rozstawienia (S1)

@@ -1,0 +1,22 @@
+"""The plain values that the facts are made of: what a number, an id, a name or a colour may be.
+
+They are checked while the files are decoded. The upper bounds only catch slips of the pen.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta
+
+Amount: TypeAlias = Annotated[int, Meta(ge=0, le=1000)]
+Positive: TypeAlias = Annotated[int, Meta(ge=1, le=1000)]
+Signed: TypeAlias = Annotated[int, Meta(ge=-1000, le=1000)]
+Year: TypeAlias = Annotated[int, Meta(ge=-10_000, le=2_000)]
+
+Id: TypeAlias = Annotated[str, Meta(pattern=r"\A[a-z0-9_-]+\Z")]
+Text: TypeAlias = Annotated[str, Meta(pattern=r"\A\S(.*\S)?\Z")]
+"""Words on one line, not blank and without spaces around them."""
+
+Fill: TypeAlias = Annotated[str, Meta(pattern=r"\A#[0-9a-f]{6}\Z")]
+Ink: TypeAlias = Literal["black", "white"]
