@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import pty
 import subprocess
 import sys
 
@@ -53,20 +52,16 @@ def test_bytes_that_are_no_text_are_refused_politely() -> None:
     assert b"Traceback" not in result.stderr
 
 
-def test_a_terminal_gets_frames_and_colours() -> None:
-    leader, follower = pty.openpty()
+@pytest.mark.parametrize(("on_a_terminal", "force"), [(True, "1"), (False, None)])
+def test_a_terminal_gets_frames_and_colours_and_a_pipe_does_not(
+    on_a_terminal: bool, force: str | None
+) -> None:
+    """FORCE_COLOR stands in for a terminal: not every machine that runs the tests has one."""
     environment = {k: v for k, v in ENVIRONMENT.items() if k not in ("NO_COLOR", "FORCE_COLOR")}
-    with subprocess.Popen([*COMMAND, "show", "civ", "hellas"], stdout=follower, env=environment):
-        os.close(follower)
-        shown = b""
-        while True:
-            try:
-                part = os.read(leader, 4096)
-            except OSError:
-                break
-            if not part:
-                break
-            shown += part
-    os.close(leader)
-    assert "╭─".encode() in shown
-    assert b"\x1b[" in shown
+    if force is not None:
+        environment["FORCE_COLOR"] = force
+    result = subprocess.run(
+        [*COMMAND, "show", "civ", "hellas"], capture_output=True, env=environment, check=True
+    )
+    assert ("╭─".encode() in result.stdout) == on_a_terminal
+    assert (b"\x1b[" in result.stdout) == on_a_terminal
