@@ -1,0 +1,124 @@
+"""Actions: what a seat can answer. Nothing else changes a game."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from ecumene.rules.ids import AreaNo, CivNo
+from ecumene.rules.moves import (
+    BuildShip,
+    Disembark,
+    Embark,
+    Halt,
+    MaintainShip,
+    March,
+    Move,
+    Sail,
+    ScrapShip,
+)
+
+
+class PickCivilization(Struct, frozen=True, tag="pick"):
+    """Pick a civilization of the set-up (S2)."""
+
+    civ: CivNo
+
+
+class SetTaxRate(Struct, frozen=True, tag="rate"):
+    """Set the tax rate for all cities (T1)."""
+
+    rate: int
+
+
+class ChooseCities(Struct, frozen=True, tag="cities"):
+    """Choose cities by their areas."""
+
+    areas: tuple[AreaNo, ...]
+
+
+class PlaceTokens(Struct, frozen=True, tag="place"):
+    """Divide tokens over areas (E2)."""
+
+    tokens: dict[AreaNo, int]
+
+
+class TakeBack(Struct, frozen=True, tag="take-back"):
+    """Take back a move, counted from 0, and whatever rested on it (M2)."""
+
+    move: int
+
+
+class EndMovement(Struct, frozen=True, tag="end"):
+    """Declare the own movement ended (M2, M10)."""
+
+
+class WholeMovement(Struct, frozen=True, tag="movement"):
+    """Make all moves of a movement and end it, or, if one of them is illegal, none."""
+
+    moves: tuple[Move, ...]
+
+
+class Insist(Struct, frozen=True, tag="insist"):
+    """Insist on moving before those who come later in the order of movement (M1)."""
+
+
+class ChooseLoss(Struct, frozen=True, tag="loss"):
+    """Choose what to remove in a token conflict: a token, or a ship, from an area (F3b)."""
+
+    kind: Literal["token", "ship"]
+    area: AreaNo
+
+
+class Answer(Struct, frozen=True, tag="answer"):
+    """Yes or no."""
+
+    yes: bool
+
+
+class ChooseNumber(Struct, frozen=True, tag="number"):
+    """A number within bounds."""
+
+    number: int
+
+
+class BuildCity(Struct, frozen=True, tag="city"):
+    """Build a city, some of its tokens perhaps from treasury or from neighbours (K1)."""
+
+    area: AreaNo
+    treasury: int = 0
+    """Tokens paid from treasury (A-ARCHITECTURE)."""
+    neighbours: dict[AreaNo, int] = {}
+    """Tokens taken from land neighbours (A-URBANISM)."""
+    keep: bool = False
+    """Leave one token beside the city (A-PUBLIC-WORKS)."""
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """Nothing more."""
+
+
+Action: TypeAlias = (
+    PickCivilization
+    | SetTaxRate
+    | ChooseCities
+    | PlaceTokens
+    | March
+    | BuildShip
+    | MaintainShip
+    | ScrapShip
+    | Embark
+    | Sail
+    | Disembark
+    | Halt
+    | TakeBack
+    | EndMovement
+    | WholeMovement
+    | Insist
+    | ChooseLoss
+    | Answer
+    | ChooseNumber
+    | BuildCity
+    | Done
+)

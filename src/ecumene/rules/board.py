@@ -1,0 +1,176 @@
+"""Questions about the board, and the few ways in which pieces move on and off it.
+
+Every function that moves a piece keeps the sums of G1: what leaves the board goes to its owner's
+stock, what is placed comes from it (G3).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecumene.rules.ids import BARBARIANS
+from ecumene.rules.static import AGRICULTURE, LIMIT, PUBLIC_WORKS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ecumene.rules.state import State
+
+AGRICULTURE_HIGHEST = 2
+"""Agriculture raises printed limits up to this one."""
+
+
+def tokens_of(state: State, party: int) -> dict[int, int]:
+    """The tokens of a party on the board, by area."""
+    return state.barbarians if party == BARBARIANS else state.players[party].tokens
+
+
+def tokens_in(state: State, area: int) -> dict[int, int]:
+    """The tokens in an area by party, seats first and the Barbarians last."""
+    found = {
+        seat: player.tokens[area]
+        for seat, player in enumerate(state.players)
+        if area in player.tokens
+    }
+    if area in state.barbarians:
+        found[BARBARIANS] = state.barbarians[area]
+    return found
+
+
+def cities_of(state: State, party: int) -> list[int]:
+    """The areas of a party's cities, in ascending order."""
+    return sorted(area for area, owner in state.cities.items() if owner == party)
+
+
+def parties_in(state: State, area: int) -> set[int]:
+    """All parties with units in an area."""
+    parties = set(tokens_in(state, area))
+    if area in state.cities:
+        parties.add(state.cities[area])
+    return parties
+
+
+def limit_for(state: State, party: int, area: int) -> int:
+    """How many tokens a party may keep in an area where nobody else has any (G7, G7a)."""
+    owner = state.cities.get(area)
+    if party == BARBARIANS:
+        return LIMIT[area] if owner is None else 0
+    advances = state.players[party].advances
+    if owner is not None:
+        return 1 if owner == party and advances & PUBLIC_WORKS else 0
+    printed = LIMIT[area]
+    if advances & AGRICULTURE and printed <= AGRICULTURE_HIGHEST and _alone(state, party, area):
+        return printed + 1
+    return printed
+
+
+def _alone(state: State, party: int, area: int) -> bool:
+    if area in state.barbarians:
+        return False
+    return all(
+        seat == party or area not in player.tokens for seat, player in enumerate(state.players)
+    )
+
+
+def in_conflict(state: State, area: int) -> bool:
+    """Whether a conflict situation exists in an area (M12)."""
+    present = tokens_in(state, area)
+    owner = state.cities.get(area)
+    if owner is not None:
+        return any(party != owner for party in present)
+    return len(present) > 1 and sum(present.values()) > LIMIT[area]
+
+
+def conflict_areas(state: State) -> Iterator[int]:
+    """The areas in which a conflict situation exists, in ascending order."""
+    held: dict[int, int] = {}
+    for tokens in (*(player.tokens for player in state.players), state.barbarians):
+        for area in tokens:
+            held[area] = held.get(area, 0) + 1
+    cities = state.cities
+    for area in sorted(a for a, parties in held.items() if parties > 1 or a in cities):
+        if in_conflict(state, area):
+            yield area
+
+
+def add_tokens(state: State, party: int, area: int, count: int) -> None:
+    """Place tokens from stock; the Barbarians' supply has no end (C11)."""
+    if count == 0:
+        return
+    tokens = tokens_of(state, party)
+    tokens[area] = tokens.get(area, 0) + count
+    if party != BARBARIANS:
+        state.players[party].stock -= count
+
+
+def remove_tokens(state: State, party: int, area: int, count: int) -> None:
+    """Take tokens off the board into stock (G3)."""
+    if count == 0:
+        return
+    tokens = tokens_of(state, party)
+    left = tokens[area] - count
+    if left:
+        tokens[area] = left
+    else:
+        del tokens[area]
+    if party != BARBARIANS:
+        state.players[party].stock += count
+
+
+def add_city(state: State, party: int, area: int) -> None:
+    """Put a city on the board."""
+    state.cities[area] = party
+    if party != BARBARIANS:
+        state.players[party].cities -= 1
+
+
+def remove_city(state: State, area: int) -> int:
+    """Take a city off the board into stock; returns whose it was."""
+    owner = state.cities.pop(area)
+    if owner != BARBARIANS:
+        state.players[owner].cities += 1
+    if area in state.built:
+        state.built.remove(area)
+    return owner
+
+
+def annex_city(state: State, area: int, taker: int) -> bool:
+    """Replace a city by the taker's own; the token beside it is lost (G11, G11b).
+
+    Returns whether a token was lost.
+    """
+    owner = remove_city(state, area)
+    lost = _lose_token_beside(state, owner, area)
+    add_city(state, taker, area)
+    return lost
+
+
+def destroy_city(state: State, area: int) -> bool:
+    """Remove a city and the token beside it (G11, G11b); returns whether a token was lost."""
+    owner = remove_city(state, area)
+    return _lose_token_beside(state, owner, area)
+
+
+def _lose_token_beside(state: State, owner: int, area: int) -> bool:
+    count = tokens_of(state, owner).get(area, 0)
+    remove_tokens(state, owner, area, count)
+    return count > 0
+
+
+def reduce_city(state: State, area: int) -> int:
+    """Replace a city by its owner's tokens up to the limit, as far as his stock reaches (G11).
+
+    A token of his already there counts. Returns how many were placed.
+    """
+    owner = remove_city(state, area)
+    already = tokens_of(state, owner).get(area, 0)
+    room = max(0, limit_for(state, owner, area) - already)
+    placed = room if owner == BARBARIANS else min(room, state.players[owner].stock)
+    add_tokens(state, owner, area, placed)
+    return placed
+
+
+def default_beneficiaries(state: State, seats: list[int]) -> list[int]:
+    """Seats by their right to benefit: most cities in stock, most tokens in stock, rank (G10)."""
+    players = state.players
+    return sorted(seats, key=lambda s: (-players[s].cities, -players[s].stock, players[s].civ))

@@ -1,0 +1,232 @@
+"""Phase 5: cities are built, surplus is removed, cities are supported (K).
+
+Surplus and support are checked again later in the turn, in phases 9 and 11, by the same functions.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecumene.rules.actions import BuildCity, ChooseCities
+from ecumene.rules.board import (
+    add_city,
+    cities_of,
+    limit_for,
+    reduce_city,
+    remove_tokens,
+    tokens_in,
+)
+from ecumene.rules.decisions import AskBuild, AskCities, CitySite
+from ecumene.rules.events import CityBuilt, CityReduced, SurplusRemoved
+from ecumene.rules.ids import BARBARIANS
+from ecumene.rules.play import ask, simultaneously
+from ecumene.rules.static import (
+    ARCHITECTURE,
+    CULTURAL_ASCENDANCY,
+    HAS_SITE,
+    LAND,
+    LIMIT,
+    PUBLIC_WORKS,
+    URBANISM,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ecumene.rules.ids import AreaNo, Seat
+    from ecumene.rules.play import Course, Play
+
+ON_SITE = 6
+IN_WILDERNESS = 12
+FROM_NEIGHBOURS = 4
+FEWEST_HERE = IN_WILDERNESS - IN_WILDERNESS // 2 - FROM_NEIGHBOURS
+"""With both Architecture and Urbanism."""
+SUPPORT_RATE = 2
+
+
+def build_and_support(play: Play) -> Course[None]:
+    """Everyone builds, then surplus is removed, then everyone supports his cities (K5)."""
+    yield from _build_cities(play)
+    check_surplus(play)
+    yield from check_support(play)
+
+
+# Building
+
+
+class Builder:
+    """A player who can still build: where, and which of his means he has used this turn."""
+
+    def __init__(self, play: Play, seat: Seat) -> None:
+        self.seat = seat
+        self.used = 0
+        """Architecture and Urbanism, each good for one city a turn."""
+        self.find_sites(play)
+
+    def find_sites(self, play: Play) -> None:
+        """Look where he can build now (K1)."""
+        self.offer = AskBuild(_sites(play, self.seat, self.used))
+        self.areas = {site.area for site in self.offer.sites}
+        self.sources = {area for site in self.offer.sites for area in site.neighbours}
+        """Where his tokens for Urbanism may come from."""
+
+
+def _build_cities(play: Play) -> Course[None]:
+    """Everyone builds city after city, until he wants or can build no more (K1).
+
+    All build at the same time, but what comes out is what building by rank would have given: where
+    the builds of two players touch each other the worse rank waits for the better (K2a, G9).
+    """
+    everyone = (Builder(play, seat) for seat in play.by_rank())
+    builders = {builder.seat: builder for builder in everyone if builder.areas}
+    while builders:
+        seat, action = yield _offers(builders.values())
+        if not isinstance(action, BuildCity):
+            del builders[seat]
+            continue
+        builders[seat].used |= _means_used(action)
+        for party in _build(play, seat, action):
+            if party in builders:
+                builders[party].find_sites(play)
+                if not builders[party].areas:
+                    del builders[party]
+
+
+def _offers(builders: Iterable[Builder]) -> dict[Seat, AskBuild]:
+    """Ask everyone where he builds, leaving out what has to wait for somebody of better rank.
+
+    A site waits as long as a city of his could take tokens it needs, or it could take his.
+    """
+    asked: dict[Seat, AskBuild] = {}
+    areas: set[AreaNo] = set()
+    closed: set[AreaNo] = set()
+    """Where others build, or take tokens from."""
+    for builder in builders:
+        offer = builder.offer
+        if not (closed.isdisjoint(builder.areas) and areas.isdisjoint(builder.sources)):
+            offer = AskBuild(
+                tuple(
+                    site
+                    for site in offer.sites
+                    if site.area not in closed and areas.isdisjoint(site.neighbours)
+                )
+            )
+        if offer.sites:
+            asked[builder.seat] = offer
+        areas |= builder.areas
+        closed |= builder.areas
+        closed |= builder.sources
+    return asked
+
+
+def _sites(play: Play, seat: Seat, used: int) -> tuple[CitySite, ...]:
+    """Where a player can build with the means he has left (K1)."""
+    player = play.state.players[seat]
+    if not player.cities:
+        return ()
+    means = player.advances & ~used
+    least = ON_SITE
+    if means & ARCHITECTURE:
+        least = FEWEST_HERE if means & URBANISM else ON_SITE // 2
+    areas = sorted(area for area, here in player.tokens.items() if here >= least)
+    found = (_site(play, seat, area, means) for area in areas)
+    return tuple(site for site in found if site is not None)
+
+
+def _site(play: Play, seat: Seat, area: AreaNo, means: int) -> CitySite | None:
+    """What a city in an area costs and what may pay for it; None where none can be built (K1)."""
+    if LIMIT[area] == 0 or area in play.state.cities or area not in play.setup.areas:
+        return None
+    player = play.state.players[seat]
+    needed = ON_SITE if HAS_SITE[area] else IN_WILDERNESS
+    here = player.tokens[area]
+    treasury = min(needed // 2, player.treasury) if means & ARCHITECTURE else 0
+    neighbours: dict[AreaNo, int] = {}
+    if means & URBANISM and not HAS_SITE[area]:
+        tokens = player.tokens
+        neighbours = {n: min(FROM_NEIGHBOURS, tokens[n]) for n in LAND[area] if n in tokens}
+    brought = min(FROM_NEIGHBOURS, sum(neighbours.values()))
+    if here + treasury + brought < needed:
+        return None
+    may_keep = bool(means & PUBLIC_WORKS)
+    return CitySite(area, needed, here, treasury, neighbours, brought, may_keep)
+
+
+def _means_used(action: BuildCity) -> int:
+    return (ARCHITECTURE if action.treasury else 0) | (URBANISM if action.neighbours else 0)
+
+
+def _build(play: Play, seat: Seat, action: BuildCity) -> Iterable[int]:
+    """Pay and place a city; returns all parties who lost tokens in its area (K2, K2a)."""
+    state = play.state
+    player = state.players[seat]
+    area = action.area
+    player.treasury -= action.treasury
+    player.stock += action.treasury
+    for neighbour, count in action.neighbours.items():
+        remove_tokens(state, seat, neighbour, count)
+    removed = tokens_in(state, area)
+    if action.keep:
+        removed[seat] -= 1
+    for party, count in removed.items():
+        remove_tokens(state, party, area, count)
+    add_city(state, seat, area)
+    state.built.append(area)
+    play.emit(CityBuilt(seat, area, removed, action.treasury, action.neighbours))
+    return removed
+
+
+# Surplus
+
+
+def check_surplus(play: Play) -> None:
+    """Everyone removes his tokens above the limits, the Barbarians last (K3, K3a)."""
+    state = play.state
+    cities = state.cities
+    for party in (*play.by_rank(), BARBARIANS):
+        tokens = state.barbarians if party == BARBARIANS else state.players[party].tokens
+        above = sorted(a for a, count in tokens.items() if count > LIMIT[a] or a in cities)
+        for area in above:
+            if area not in cities and len(tokens_in(state, area)) > 1:
+                continue  # no surplus but a conflict situation, which waits (G11a)
+            surplus = tokens[area] - limit_for(state, party, area)
+            if surplus > 0:
+                remove_tokens(state, party, area, surplus)
+                play.emit(SurplusRemoved(party, area, surplus))
+
+
+# Support
+
+
+def check_support(
+    play: Play, seats: Iterable[Seat] | None = None, extra_rate: int = 0
+) -> Course[None]:
+    """Players reduce the cities that they cannot support, all at the same time (K4, K5).
+
+    Slave Revolt checks its victim alone, at a higher rate (C-SLAVE-REVOLT).
+    """
+    checked = play.by_rank() if seats is None else seats
+    yield from simultaneously({seat: _support(play, seat, extra_rate) for seat in checked})
+
+
+def support_rate(advances: int) -> int:
+    """How many tokens on the board a city needs (K4, A-CULTURAL-ASCENDANCY)."""
+    return SUPPORT_RATE + (1 if advances & CULTURAL_ASCENDANCY else 0)
+
+
+def _support(play: Play, seat: Seat, extra_rate: int) -> Course[None]:
+    """Reduce cities one by one until the tokens suffice, those built this turn first (K4)."""
+    state = play.state
+    player = state.players[seat]
+    rate = support_rate(player.advances) + extra_rate
+    while cities := cities_of(state, seat):
+        if sum(player.tokens.values()) >= rate * len(cities):
+            return
+        new = [area for area in cities if area in state.built]
+        options = tuple(new or cities)
+        area = options[0]
+        if len(options) > 1:
+            action = yield from ask(seat, AskCities("support", seat, options, 1, "K4"))
+            assert isinstance(action, ChooseCities)
+            (area,) = action.areas
+        play.emit(CityReduced(area, seat, reduce_city(state, area), "K4"))

@@ -1,0 +1,194 @@
+"""City attacks, one at a time, each completely (F7-F14)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecumene.rules.actions import Answer, ChooseCities, ChooseNumber
+from ecumene.rules.board import (
+    add_tokens,
+    in_conflict,
+    remove_city,
+    remove_tokens,
+    tokens_in,
+    tokens_of,
+)
+from ecumene.rules.chance import draw
+from ecumene.rules.conflict.tokens import advances_of, rank_of, resolve_token_conflict
+from ecumene.rules.conflict.waiting import Waiting
+from ecumene.rules.decisions import AskCities, AskNumber, AskYesNo
+from ecumene.rules.events import (
+    AttackFailed,
+    CardStolen,
+    CityAttacked,
+    CityFell,
+    TreasuryGained,
+)
+from ecumene.rules.ids import BARBARIANS
+from ecumene.rules.play import ask
+from ecumene.rules.static import ENGINEERING, NAVAL_WARFARE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from ecumene.rules.ids import AreaNo, Party, Seat
+    from ecumene.rules.play import Course, Play
+    from ecumene.rules.state import State
+
+NEEDED = 7
+MOST_TREASURY = 3
+
+
+def resolve_attacks(play: Play, areas: Iterable[AreaNo]) -> Course[None]:
+    """Resolve the city attacks that the token conflicts have left (F7, F10)."""
+    areas = [area for area in areas if area in play.state.cities]
+    waiting = Waiting()
+    while attacks := _attacks(play.state, areas):
+        area = yield from _next_attack(play, attacks, waiting)
+        if not (yield from _defender_waits(play, area, attacks, waiting)):
+            yield from _resolve_attack(play, area, attacks[area])
+
+
+def tokens_needed(state: State, attacker: Party, defender: Party) -> int:
+    """With how many tokens an attack succeeds (F8, A-ENGINEERING)."""
+    attacks_better = advances_of(state, attacker) & ENGINEERING != 0
+    defends_better = advances_of(state, defender) & ENGINEERING != 0
+    return NEEDED + defends_better - attacks_better
+
+
+def _attacks(state: State, areas: Iterable[AreaNo]) -> dict[AreaNo, Party]:
+    """The cities under attack and who attacks them; one party only is left there (F6)."""
+    return {
+        area: party
+        for area in areas
+        if area in state.cities
+        for party in tokens_in(state, area)
+        if party != state.cities[area]
+    }
+
+
+# The order
+
+
+def _next_attack(play: Play, attacks: dict[AreaNo, Party], waiting: Waiting) -> Course[AreaNo]:
+    """Pirate cities by rank of the attacker, then cities by rank of the defender (F7, F7a)."""
+    state = play.state
+    ready = [area for area in attacks if not waiting.awaits(area, attacks)]
+    pirate = [area for area in ready if state.cities[area] == BARBARIANS]
+    if pirate:
+        attacker = min((attacks[area] for area in pirate), key=lambda p: rank_of(state, p))
+        own = [area for area in pirate if attacks[area] == attacker]
+        return (yield from _choose_next(attacker, BARBARIANS, own, "F7a"))
+    defender = min((state.cities[area] for area in ready), key=lambda p: rank_of(state, p))
+    own = [area for area in ready if state.cities[area] == defender]
+    return (yield from _choose_next(defender, defender, own, "F7"))
+
+
+def _choose_next(seat: Seat, owner: Party, areas: Sequence[AreaNo], rule: str) -> Course[AreaNo]:
+    if len(areas) == 1:
+        return areas[0]
+    action = yield from ask(seat, AskCities("attack-order", owner, tuple(areas), 1, rule))
+    assert isinstance(action, ChooseCities)
+    return action.areas[0]
+
+
+def _defender_waits(
+    play: Play, area: AreaNo, attacks: dict[AreaNo, Party], waiting: Waiting
+) -> Course[bool]:
+    """A defender with too little stock may, once, wait for his own attacks (F10, F10a).
+
+    He is asked only where the city is about to fall: otherwise there is nothing to replace.
+    """
+    state, attacker, defender = play.state, attacks[area], play.state.cities[area]
+    if defender == BARBARIANS or defender in waiting.have_waited:
+        return False
+    needed = tokens_needed(state, attacker, defender)
+    if tokens_of(state, attacker)[area] < needed or state.players[defender].stock >= needed - 1:
+        return False
+    own = waiting.could_await(area, [a for a in attacks if attacks[a] == defender], attacks)
+    if not own:
+        return False
+    action = yield from ask(defender, AskYesNo("wait-for-attack", area, "F10"))
+    assert isinstance(action, Answer)
+    if action.yes:
+        waiting.begin(defender, area, own)
+    return action.yes
+
+
+# One attack
+
+
+def _resolve_attack(play: Play, area: AreaNo, attacker: Party) -> Course[None]:
+    """Compare the tokens with the number needed; the city falls or the attackers do (F8)."""
+    state = play.state
+    defender = state.cities[area]
+    tokens = tokens_of(state, attacker)[area]
+    needed = tokens_needed(state, attacker, defender)
+    successful = tokens >= needed
+    play.emit(CityAttacked(area, attacker, defender, tokens, needed, successful))
+    if successful:
+        yield from _take_city(play, area, attacker, defender, needed - 1)
+    else:
+        remove_tokens(state, attacker, area, tokens)
+        play.emit(AttackFailed(area, attacker, tokens, _lose_ships(state, attacker, area)))
+
+
+def _lose_ships(state: State, attacker: Party, area: AreaNo) -> int:
+    """Remove the ships that a failed attack costs (F8, A-NAVAL-WARFARE); returns how many."""
+    if not advances_of(state, attacker) & NAVAL_WARFARE:
+        return 0
+    player = state.players[attacker]
+    lost = player.ships.count(area)
+    player.ships = [place for place in player.ships if place != area]
+    return lost
+
+
+def _take_city(
+    play: Play, area: AreaNo, attacker: Party, defender: Party, replacement: int
+) -> Course[None]:
+    """The city gives way to tokens, they fight, and the attacker is rewarded (F9, F11, F13).
+
+    The Barbarians' supply has no end (C11), and they gain nothing from an attack (F14).
+    """
+    state = play.state
+    remove_city(state, area)
+    if defender != BARBARIANS:
+        replacement = min(replacement, state.players[defender].stock)
+    add_tokens(state, defender, area, replacement)
+    play.emit(CityFell(area, defender, replacement))
+    if in_conflict(state, area):
+        yield from resolve_token_conflict(play, area)
+    if attacker == BARBARIANS:
+        return
+    if defender != BARBARIANS:
+        yield from _steal_card(play, area, attacker, defender)
+    yield from _gain_treasury(play, area, attacker)
+
+
+def _steal_card(play: Play, area: AreaNo, thief: Seat, victim: Seat) -> Course[None]:
+    """The attacker may draw a card at random from the defender's hand (F9)."""
+    state = play.state
+    hand = state.players[victim].hand
+    if not hand:
+        return
+    action = yield from ask(thief, AskYesNo("steal-card", area, "F9"))
+    assert isinstance(action, Answer)
+    if action.yes:
+        drawn = draw(play.options.seed, "steal", len(hand), state.turn, state.phase, area)
+        card = hand.pop(drawn)
+        state.players[thief].hand.append(card)
+        play.emit(CardStolen(thief, victim, card))
+
+
+def _gain_treasury(play: Play, area: AreaNo, seat: Seat) -> Course[None]:
+    """The attacker may move up to 3 tokens from his stock to his treasury (F9)."""
+    player = play.state.players[seat]
+    most = min(MOST_TREASURY, player.stock)
+    if not most:
+        return
+    action = yield from ask(seat, AskNumber(area, most))
+    assert isinstance(action, ChooseNumber)
+    if action.number:
+        player.stock -= action.number
+        player.treasury += action.number
+        play.emit(TreasuryGained(seat, action.number))

@@ -1,0 +1,303 @@
+"""Decisions: what a seat is asked, with everything needed to show and to answer it.
+
+Each kind of decision knows which answers are legal. ``check`` refuses the others with the rule they
+break; ``answers`` lists the legal ones. Both read the same fields, so what is offered is what is
+accepted. Movement alone is judged against the board, in ``ecumene.rules.movement``.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from msgspec import Struct
+
+from ecumene.rules.actions import (
+    Action,
+    Answer,
+    BuildCity,
+    ChooseCities,
+    ChooseLoss,
+    ChooseNumber,
+    Done,
+    PickCivilization,
+    PlaceTokens,
+    SetTaxRate,
+)
+from ecumene.rules.errors import IllegalAction
+from ecumene.rules.events import Removal
+from ecumene.rules.ids import AreaNo, CivNo, Party
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+Purpose: TypeAlias = Literal["tax-revolt", "attack-order", "support"]
+Question: TypeAlias = Literal["wait-for-conflicts", "wait-for-attack", "steal-card"]
+
+
+class AskCivilization(Struct, frozen=True, tag="pick"):
+    """Which civilization to play (S2)."""
+
+    options: tuple[CivNo, ...]
+    rule: str = "S2"
+
+    def check(self, action: Action) -> None:
+        """Refuse a civilization that is taken or not of this set-up."""
+        if not isinstance(action, PickCivilization):
+            raise _wrong_kind(self.rule)
+        if action.civ not in self.options:
+            raise IllegalAction(self.rule, "illegal-civilization", civilization=action.civ)
+
+    def answers(self) -> Iterator[Action]:
+        """Every civilization that is still free."""
+        return map(PickCivilization, self.options)
+
+
+class AskTaxRate(Struct, frozen=True, tag="rate"):
+    """Which tax rate to collect (T1, A-COINAGE, A-MONARCHY)."""
+
+    options: tuple[int, ...]
+    rule: str = "T1"
+
+    def check(self, action: Action) -> None:
+        """Refuse a rate that the seat's advances do not open."""
+        if not isinstance(action, SetTaxRate):
+            raise _wrong_kind(self.rule)
+        if action.rate not in self.options:
+            raise IllegalAction(
+                self.rule, "illegal-tax-rate", rate=action.rate, options=self.options
+            )
+
+    def answers(self) -> Iterator[Action]:
+        """Every rate."""
+        return map(SetTaxRate, self.options)
+
+
+class AskCities(Struct, frozen=True, tag="cities"):
+    """Which cities, of those of one party: to annex (T3), to resolve next (F7), to reduce (K4)."""
+
+    purpose: Purpose
+    owner: Party
+    options: tuple[AreaNo, ...]
+    count: int
+    rule: str
+
+    def check(self, action: Action) -> None:
+        """Refuse a wrong number of cities, one twice, or one that is not among the options."""
+        if not isinstance(action, ChooseCities):
+            raise _wrong_kind(self.rule)
+        if len(set(action.areas)) != len(action.areas) or len(action.areas) != self.count:
+            raise IllegalAction(
+                self.rule, "illegal-city-count", count=self.count, given=len(set(action.areas))
+            )
+        for area in action.areas:
+            if area not in self.options:
+                raise IllegalAction(self.rule, "illegal-city", area=area)
+
+    def answers(self) -> Iterator[Action]:
+        """Every set of cities of the right size."""
+        return map(ChooseCities, combinations(self.options, self.count))
+
+
+class AskPlacement(Struct, frozen=True, tag="place"):
+    """Where to add tokens when the stock is too small for all of them (E2)."""
+
+    tokens: int
+    room: dict[AreaNo, int]
+    """How many tokens at the most are added in each area (E1)."""
+    rule: str = "E2"
+
+    def check(self, action: Action) -> None:
+        """Refuse tokens where none may be added, too many in one area, and too few in all."""
+        if not isinstance(action, PlaceTokens):
+            raise _wrong_kind(self.rule)
+        for area, count in action.tokens.items():
+            room = self.room.get(area, 0)
+            if not 0 <= count <= room:
+                raise IllegalAction("E1", "illegal-expansion", area=area, count=count, room=room)
+        placed = sum(action.tokens.values())
+        if placed != self.tokens:
+            raise IllegalAction(
+                self.rule, "illegal-expansion-total", placed=placed, tokens=self.tokens
+            )
+
+    def answers(self) -> Iterator[Action]:
+        """Every way to divide the tokens."""
+        areas = tuple(self.room)
+        return (PlaceTokens(found) for found in _divisions(self.tokens, areas, self.room))
+
+
+class AskMove(Struct, frozen=True, tag="move"):
+    """The next move, or the end of the movement (M)."""
+
+    broken: tuple[int, ...] = ()
+    """Moves that others, ending earlier, have made illegal; to be taken back first (M2a)."""
+    rule: str = "M3"
+
+
+class AskLoss(Struct, frozen=True, tag="loss"):
+    """What to remove in a round of a token conflict (F3b)."""
+
+    area: AreaNo
+    options: tuple[tuple[Literal["token", "ship"], AreaNo], ...]
+    known: tuple[Removal, ...] = ()
+    """What holders of Advanced Military of better rank remove at the same moment (F1a)."""
+    rule: str = "F3b"
+
+    def check(self, action: Action) -> None:
+        """Refuse what is not there to be removed."""
+        if not isinstance(action, ChooseLoss):
+            raise _wrong_kind(self.rule)
+        if (action.kind, action.area) not in self.options:
+            raise IllegalAction(self.rule, "illegal-loss", kind=action.kind, area=action.area)
+
+    def answers(self) -> Iterator[Action]:
+        """Every token or ship that can be given."""
+        return (ChooseLoss(kind, area) for kind, area in self.options)
+
+
+class AskYesNo(Struct, frozen=True, tag="yes-no"):
+    """A question: wait for other conflicts (F1a), for an attack (F10), steal a card (F9)."""
+
+    question: Question
+    area: AreaNo
+    rule: str
+
+    def check(self, action: Action) -> None:
+        """Refuse anything that is not an answer."""
+        if not isinstance(action, Answer):
+            raise _wrong_kind(self.rule)
+
+    def answers(self) -> Iterator[Action]:
+        """Yes and no."""
+        return iter((Answer(True), Answer(False)))
+
+
+class AskNumber(Struct, frozen=True, tag="number"):
+    """How many tokens to move to the treasury after a successful attack (F9)."""
+
+    area: AreaNo
+    most: int
+    rule: str = "F9"
+
+    def check(self, action: Action) -> None:
+        """Refuse a number outside the bounds."""
+        if not isinstance(action, ChooseNumber):
+            raise _wrong_kind(self.rule)
+        if not 0 <= action.number <= self.most:
+            raise IllegalAction(self.rule, "illegal-number", number=action.number, most=self.most)
+
+    def answers(self) -> Iterator[Action]:
+        """Every number."""
+        return map(ChooseNumber, range(self.most + 1))
+
+
+class CitySite(Struct, frozen=True):
+    """Where a city can be built, and which means may be used for it (K1)."""
+
+    area: AreaNo
+    needed: int
+    """6 with a city site, 12 without."""
+    here: int
+    """The builder's tokens in the area."""
+    treasury: int
+    """How many may come from treasury (A-ARCHITECTURE)."""
+    neighbours: dict[AreaNo, int]
+    """How many may come from each land neighbour (A-URBANISM)."""
+    from_neighbours: int
+    """How many may come from neighbours in all."""
+    may_keep: bool
+    """Whether a token may be left beside the city (A-PUBLIC-WORKS)."""
+
+
+class AskBuild(Struct, frozen=True, tag="build-city"):
+    """Which city to build next, if any (K1)."""
+
+    sites: tuple[CitySite, ...]
+    rule: str = "K1"
+
+    def check(self, action: Action) -> None:
+        """Refuse a site that is not offered and means that do not add up."""
+        if isinstance(action, Done):
+            return
+        if not isinstance(action, BuildCity):
+            raise _wrong_kind(self.rule)
+        site = next((site for site in self.sites if site.area == action.area), None)
+        if site is None:
+            raise IllegalAction(self.rule, "illegal-city-site", area=action.area)
+        _check_means(site, action)
+
+    def answers(self) -> Iterator[Action]:
+        """No city, and every city with every mix of means."""
+        yield Done()
+        for site in self.sites:
+            yield from _ways_to_build(site)
+
+
+Decision: TypeAlias = (
+    AskCivilization
+    | AskTaxRate
+    | AskCities
+    | AskPlacement
+    | AskMove
+    | AskLoss
+    | AskYesNo
+    | AskNumber
+    | AskBuild
+)
+
+
+def _wrong_kind(rule: str) -> IllegalAction:
+    return IllegalAction(rule, "illegal-kind-of-answer")
+
+
+def _check_means(site: CitySite, action: BuildCity) -> None:
+    if not 0 <= action.treasury <= site.treasury:
+        raise IllegalAction(
+            "A-ARCHITECTURE", "illegal-city-treasury", given=action.treasury, most=site.treasury
+        )
+    for area, count in action.neighbours.items():
+        if not 0 < count <= site.neighbours.get(area, 0):
+            raise IllegalAction("A-URBANISM", "illegal-city-neighbour", area=area, count=count)
+    brought = sum(action.neighbours.values())
+    if brought > site.from_neighbours:
+        raise IllegalAction(
+            "A-URBANISM", "illegal-city-neighbours", given=brought, most=site.from_neighbours
+        )
+    from_board = site.needed - action.treasury - brought
+    if from_board > site.here:
+        raise IllegalAction(
+            "K1",
+            "illegal-city-tokens",
+            needed=site.needed,
+            given=site.here + action.treasury + brought,
+        )
+    if action.keep and not (site.may_keep and site.here > from_board):
+        raise IllegalAction("A-PUBLIC-WORKS", "illegal-city-keep", area=site.area)
+
+
+def _ways_to_build(site: CitySite) -> Iterator[Action]:
+    for treasury in range(site.treasury + 1):
+        for brought in range(site.from_neighbours + 1):
+            if site.needed - treasury - brought > site.here:
+                continue
+            for neighbours in _divisions(brought, tuple(site.neighbours), site.neighbours):
+                yield BuildCity(site.area, treasury, neighbours)
+                if site.may_keep and site.here > site.needed - treasury - brought:
+                    yield BuildCity(site.area, treasury, neighbours, keep=True)
+
+
+def _divisions(
+    total: int, areas: tuple[int, ...], room: dict[int, int]
+) -> Iterator[dict[int, int]]:
+    """Every way to divide a number over areas, each up to its room; empty shares left out."""
+    if total == 0:
+        yield {}
+        return
+    if not areas:
+        return
+    first, rest = areas[0], areas[1:]
+    least = max(0, total - sum(room[area] for area in rest))
+    for share in range(min(total, room[first]), least - 1, -1):
+        for others in _divisions(total - share, rest, room):
+            yield {first: share, **others} if share else others

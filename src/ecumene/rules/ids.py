@@ -1,0 +1,31 @@
+"""The numbers things have inside the engine.
+
+The engine works with small integers. The titles of these types tell the border (``border.py``)
+which names the numbers have outside.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, TypeAlias
+
+from msgspec import Meta
+
+Seat: TypeAlias = int
+"""A player's number at the table, the same for the whole game."""
+Party: TypeAlias = Annotated[int, Meta(title="party")]
+"""A seat or the Barbarians (F2)."""
+AreaNo: TypeAlias = Annotated[int, Meta(title="place")]
+PlaceNo: TypeAlias = Annotated[int, Meta(title="place")]
+"""A land area or an open sea."""
+CivNo: TypeAlias = Annotated[int, Meta(title="civilization")]
+PickedCivNo: TypeAlias = Annotated[int, Meta(title="picked-civilization")]
+"""A civilization, or ``NO_CIVILIZATION`` as long as the seat has not picked."""
+CardNo: TypeAlias = Annotated[int, Meta(title="card")]
+"""A commodity, water or a calamity."""
+Advances: TypeAlias = Annotated[int, Meta(title="advances")]
+"""A set of advances, one bit for each."""
+
+BARBARIANS: Final = -1
+"""The party of all Barbarian tokens and pirate cities (F2)."""
+NO_CIVILIZATION: Final = -1
+"""A seat that has not picked yet (S2)."""

@@ -1,0 +1,257 @@
+"""What a seat may do in its movement: one judgement for what is offered and what is accepted.
+
+``check`` tries an action on a copy of the draft and keeps the result for the phase to take over;
+``legal_moves`` offers what ``check`` accepts.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from typing import TYPE_CHECKING, cast
+
+from ecumene.rules.actions import EndMovement, Insist, TakeBack, WholeMovement
+from ecumene.rules.errors import IllegalAction
+from ecumene.rules.movement.making import halt, make
+from ecumene.rules.movement.mover import Mover, copy_draft, new_draft
+from ecumene.rules.moves import (
+    BuildShip,
+    Disembark,
+    Embark,
+    Halt,
+    MaintainShip,
+    March,
+    Move,
+    Sail,
+    ScrapShip,
+    TokenPaid,
+)
+from ecumene.rules.static import COASTAL, LAND, ROADBUILDING, SHIPS, WATER
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ecumene.rules.actions import Action
+    from ecumene.rules.ids import Seat
+    from ecumene.rules.play import Play
+    from ecumene.rules.state import Draft, Movement
+
+MOVES = (March, BuildShip, MaintainShip, ScrapShip, Embark, Sail, Disembark, Halt)
+
+
+def check(play: Play, seat: Seat, action: Action) -> None:
+    """Refuse an illegal action; of a legal one keep the draft it leads to."""
+    if isinstance(action, MOVES):
+        mover = Mover(play, seat, copy_draft(draft_of(play, seat)))
+        make(mover, action)
+        play.prepared[seat] = mover.draft
+        return
+    match action:
+        case WholeMovement():
+            play.prepared[seat] = _whole_movement(play, seat, action)
+        case EndMovement():
+            play.prepared[seat] = _ended(play, seat)
+        case TakeBack():
+            _check_take_back(play, seat, action.move)
+        case Insist():
+            _check_insist(_movement(play), seat)
+        case _:
+            raise IllegalAction("M3", "illegal-kind-of-answer")
+
+
+def draft_of(play: Play, seat: Seat) -> Draft:
+    """The draft of a seat, which begins with its first move."""
+    return _movement(play).drafts.get(seat) or new_draft(play, seat)
+
+
+def replayed(
+    play: Play, seat: Seat, moves: list[Move], without: int | None = None
+) -> tuple[Draft, list[int]]:
+    """Make moves again from the start, perhaps without one of them.
+
+    Returns the draft, and the numbers of the other moves that are illegal now or rested on one that
+    is gone: what a ship did somewhere it does not do elsewhere instead (M2).
+    """
+    draft = new_draft(play, seat)
+    gone = []
+    for number, (move, place) in enumerate(zip(moves, _places(draft, moves), strict=True)):
+        if number == without:
+            continue
+        attempt = Mover(play, seat, copy_draft(draft))
+        try:
+            if isinstance(move, SHIP_MOVES) and not _is_at(draft, move.ship, place):
+                raise IllegalAction("M2", "illegal-ship-elsewhere", ship=move.ship)
+            make(attempt, move)
+        except IllegalAction:
+            gone.append(number)
+        else:
+            draft = attempt.draft
+    return draft, gone
+
+
+def legal_moves(play: Play, seat: Seat) -> Iterator[Action]:
+    """Every legal next action of a seat but the submission of a whole movement."""
+    mover = Mover(play, seat, draft_of(play, seat))
+    yield from _marches(mover)
+    yield from _builds(mover)
+    yield from _ship_moves(mover)
+    for move in range(len(mover.draft.moves)):
+        yield TakeBack(move)
+    for action in (Insist(), EndMovement()):
+        if _is_legal(play, seat, action):
+            yield action
+
+
+def _is_legal(play: Play, seat: Seat, action: Action) -> bool:
+    try:
+        check(play, seat, action)
+    except IllegalAction:
+        return False
+    finally:
+        play.prepared.pop(seat, None)
+    return True
+
+
+def _movement(play: Play) -> Movement:
+    movement = play.state.movement
+    if movement is None:
+        raise RuntimeError("not in the movement phase")
+    return movement
+
+
+def _whole_movement(play: Play, seat: Seat, action: WholeMovement) -> Draft:
+    """All moves and the end, or none of it."""
+    movement = _movement(play)
+    if seat in movement.broken:
+        raise IllegalAction("M2a", "illegal-end-broken", move=movement.broken[seat][0])
+    mover = Mover(play, seat, copy_draft(draft_of(play, seat)))
+    for number, move in enumerate(action.moves):
+        try:
+            make(mover, move)
+        except IllegalAction as refusal:
+            raise IllegalAction(
+                refusal.rule, refusal.key, **{**refusal.args_, "move": number}
+            ) from None
+    _check_turn(movement, seat)
+    _end_ways(mover)
+    return mover.draft
+
+
+def _ended(play: Play, seat: Seat) -> Draft:
+    """The draft of a seat that ends, refused while a move of it has become illegal (M2a)."""
+    movement = _movement(play)
+    _check_turn(movement, seat)
+    if seat in movement.broken:
+        raise IllegalAction("M2a", "illegal-end-broken", move=movement.broken[seat][0])
+    mover = Mover(play, seat, copy_draft(draft_of(play, seat)))
+    _end_ways(mover)
+    return mover.draft
+
+
+def _check_turn(movement: Movement, seat: Seat) -> None:
+    """Nobody ends before those who come earlier and insist on it (M1)."""
+    for other in movement.order:
+        if other == seat:
+            return
+        if other in movement.insisting and other not in movement.ended:
+            raise IllegalAction("M1", "illegal-end-insisting", seat=other)
+
+
+def _end_ways(mover: Mover) -> None:
+    """End the way of every ship that is under way (M7a)."""
+    for number, ship in mover.draft.ships.items():
+        if ship.paid and not ship.done:
+            halt(mover, number)
+
+
+def _check_take_back(play: Play, seat: Seat, move: int) -> None:
+    made = len(draft_of(play, seat).moves)
+    if not 0 <= move < made:
+        raise IllegalAction("M2", "illegal-take-back", move=move, made=made)
+
+
+def _check_insist(movement: Movement, seat: Seat) -> None:
+    """Insisting makes sense while someone who comes later can still end (M1)."""
+    later = movement.order[movement.order.index(seat) + 1 :]
+    if seat in movement.insisting or all(other in movement.ended for other in later):
+        raise IllegalAction("M1", "illegal-insist")
+
+
+def _marches(mover: Mover) -> Iterator[Action]:
+    for start, tokens in sorted(mover.draft.still.items()):
+        for near in LAND[start]:
+            most, _ = mover.entry(near)
+            for count in range(1, min(tokens, most) + 1):
+                yield March((start, near), count)
+            if mover.advances & ROADBUILDING and most:
+                if mover.in_conflict(near, mover.own(near) + 1):
+                    continue
+                for far in LAND[near]:
+                    for count in range(1, min(tokens, mover.entry(far)[0]) + 1):
+                        yield March((start, near, far), count)
+
+
+def _builds(mover: Mover) -> Iterator[Action]:
+    draft = mover.draft
+    if len(draft.ships) >= SHIPS:
+        return
+    payable = list(_payable(draft))
+    for area in sorted({token.area for token in payable}):
+        if not COASTAL[area]:
+            continue
+        if draft.treasury >= 2:
+            yield BuildShip(area)
+        here = [token for token in payable if token.area == area]
+        if draft.treasury >= 1:
+            for token in here:
+                yield BuildShip(area, 1, (token,))
+        for pair in combinations_with_replacement(payable, 2):
+            if area in (pair[0].area, pair[1].area) and _both_there(draft, pair):
+                yield BuildShip(area, 0, pair)
+
+
+def _payable(draft: Draft) -> Iterator[TokenPaid]:
+    """The kinds of tokens on the board that can be removed to pay."""
+    for area in sorted(draft.still):
+        yield TokenPaid(area, "still")
+    for area in sorted(draft.marched):
+        yield TokenPaid(area, "marched")
+    for area in sorted(draft.landed):
+        yield TokenPaid(area, "landed")
+
+
+def _both_there(draft: Draft, pair: tuple[TokenPaid, TokenPaid]) -> bool:
+    one, other = pair
+    pool = {"still": draft.still, "marched": draft.marched, "landed": draft.landed}[one.moved]
+    return one != other or pool[one.area] > 1
+
+
+def _ship_moves(mover: Mover) -> Iterator[Action]:
+    for number, ship in sorted(mover.draft.ships.items()):
+        if not ship.paid:
+            yield ScrapShip(number)
+            if mover.draft.treasury:
+                yield MaintainShip(number)
+            for token in _payable(mover.draft):
+                yield MaintainShip(number, token)
+        elif not ship.done:
+            yield from _sailing(mover, number)
+
+
+def _sailing(mover: Mover, number: int) -> Iterator[Action]:
+    """What a ship under way can do; each is tried on a copy, as the rules for it are many."""
+    ship = mover.draft.ships[number]
+    room = min(mover.draft.still.get(ship.place, 0), mover.capacity - ship.load)
+    candidates: list[Move] = [Embark(number, count) for count in range(1, room + 1)]
+    candidates += [Sail(number, place) for place in WATER[ship.place]]
+    candidates += [Disembark(number, count) for count in range(1, ship.load + 1)]
+    candidates.append(Halt(number))
+    original = mover.draft
+    for move in candidates:
+        mover.draft = copy_draft(original)
+        try:
+            make(mover, move)
+        except IllegalAction:
+            continue
+        finally:
+            mover.draft = original
+        yield cast("Action", move)

@@ -1,0 +1,188 @@
+"""A seat that moves: what it has, what it sees of the others, and where it may go.
+
+The others are seen as the state has them: those who have ended where they ended, the rest where
+they began. So no move rests on what can still be taken back (M2a).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecumene.rules.errors import IllegalAction
+from ecumene.rules.ids import BARBARIANS
+from ecumene.rules.state import Draft, Ship
+from ecumene.rules.static import (
+    ADVANCED_MILITARY,
+    AREAS,
+    ASTRONAVIGATION,
+    CLOTH_MAKING,
+    CULTURAL_ASCENDANCY,
+    DIPLOMACY,
+    LIMIT,
+    MILITARY,
+    NAVAL_WARFARE,
+    ROADBUILDING,
+    TOKENS,
+)
+
+if TYPE_CHECKING:
+    from ecumene.rules.ids import Seat
+    from ecumene.rules.play import Play
+    from ecumene.rules.state import State
+
+RANGE, LONG_RANGE = 4, 5
+CAPACITY, LARGE_CAPACITY = 5, 6
+
+
+class Mover:
+    """A seat and its draft, on which moves are made."""
+
+    __slots__ = ("advances", "areas", "draft", "free", "seat", "state")
+
+    def __init__(self, play: Play, seat: Seat, draft: Draft) -> None:
+        self.state = play.state
+        self.areas = play.setup.areas
+        self.seat = seat
+        self.advances = advances = play.state.players[seat].advances
+        self.draft = draft
+        self.free = not _guarded(play.state, seat, advances)
+        """Whether no advance of another keeps it out of anywhere."""
+
+    @property
+    def range(self) -> int:
+        """How many steps its ships take (M7, A-CLOTH-MAKING)."""
+        return LONG_RANGE if self.advances & CLOTH_MAKING else RANGE
+
+    @property
+    def capacity(self) -> int:
+        """How many tokens its ships carry (M7, A-NAVAL-WARFARE)."""
+        return LARGE_CAPACITY if self.advances & NAVAL_WARFARE else CAPACITY
+
+    @property
+    def crosses_open_sea(self) -> bool:
+        """Whether its ships enter open seas (M7, A-ASTRONAVIGATION)."""
+        return bool(self.advances & ASTRONAVIGATION)
+
+    @property
+    def independent(self) -> bool:
+        """Whether nothing that others do can make a move of it illegal (M2a)."""
+        return self.free and not self.advances & ROADBUILDING
+
+    def own(self, area: int) -> int:
+        """Its tokens ashore in an area, moved or not."""
+        draft = self.draft
+        return draft.still.get(area, 0) + draft.marched.get(area, 0) + draft.landed.get(area, 0)
+
+    def others(self, area: int) -> dict[int, int]:
+        """The tokens of all other parties in an area."""
+        found = {
+            seat: player.tokens[area]
+            for seat, player in enumerate(self.state.players)
+            if area in player.tokens and seat != self.seat
+        }
+        if area in self.state.barbarians:
+            found[BARBARIANS] = self.state.barbarians[area]
+        return found
+
+    def in_conflict(self, area: int, own: int) -> bool:
+        """Whether a conflict situation exists with this many own tokens there (M12)."""
+        others = self.others(area)
+        owner = self.state.cities.get(area)
+        if owner is not None:
+            return any(party != owner for party in others) or (owner != self.seat and own > 0)
+        return len(others) + (own > 0) > 1 and sum(others.values()) + own > LIMIT[area]
+
+    def entry(self, area: int) -> tuple[int, IllegalAction | None]:
+        """How many tokens may enter an area one by one, and why no more may (M9, M12a)."""
+        if area >= AREAS or area not in self.areas:
+            return 0, IllegalAction("M9", "illegal-entry-out-of-play", area=area)
+        if self.free:
+            return TOKENS, None
+        owner = self.state.cities.get(area)
+        guard, ascendant = self._guards(area, owner)
+        own = self.own(area)
+        if not (guard or ascendant) or self.in_conflict(area, own):
+            return TOKENS, None
+        if guard:
+            return 0, IllegalAction("A-DIPLOMACY", "illegal-entry-diplomacy", area=area)
+        refusal = IllegalAction("A-CULTURAL-ASCENDANCY", "illegal-entry-ascendancy", area=area)
+        if owner is not None and owner != self.seat:
+            return 0, refusal
+        return max(0, LIMIT[area] - own - sum(self.others(area).values())), refusal
+
+    def _guards(self, area: int, owner: int | None) -> tuple[bool, bool]:
+        """Whether Diplomacy and Cultural Ascendancy of others protect an area against it."""
+        players = self.state.players
+        guard = (
+            owner is not None
+            and owner not in (BARBARIANS, self.seat)
+            and bool(players[owner].advances & DIPLOMACY)
+            and not self.advances & (DIPLOMACY | MILITARY)
+        )
+        ascendant = not self.advances & (CULTURAL_ASCENDANCY | ADVANCED_MILITARY) and any(
+            player.advances & CULTURAL_ASCENDANCY
+            and seat != self.seat
+            and (area in player.tokens or owner == seat)
+            for seat, player in enumerate(players)
+        )
+        return guard, ascendant
+
+    def check_entry(self, area: int, tokens: int) -> None:
+        """Refuse to let more tokens in than may enter."""
+        most, refusal = self.entry(area)
+        if tokens > most and refusal is not None:
+            raise refusal
+
+
+def _guarded(state: State, seat: Seat, advances: int) -> bool:
+    """Whether anybody else holds an advance that might keep this seat out of an area."""
+    keeps_out = 0
+    if not advances & (DIPLOMACY | MILITARY):
+        keeps_out |= DIPLOMACY
+    if not advances & (CULTURAL_ASCENDANCY | ADVANCED_MILITARY):
+        keeps_out |= CULTURAL_ASCENDANCY
+    for other, player in enumerate(state.players):
+        if player.advances & keeps_out and other != seat:
+            return True
+    return False
+
+
+def new_draft(play: Play, seat: Seat) -> Draft:
+    """The movement of a seat before its first move."""
+    player = play.state.players[seat]
+    return Draft(
+        stock=player.stock,
+        treasury=player.treasury,
+        still=dict(player.tokens),
+        ships={number: Ship(place) for number, place in enumerate(player.ships)},
+    )
+
+
+def copy_draft(draft: Draft) -> Draft:
+    """A copy to try moves on."""
+    return Draft(
+        draft.stock,
+        draft.treasury,
+        dict(draft.still),
+        dict(draft.marched),
+        dict(draft.landed),
+        {
+            number: Ship(ship.place, ship.new, ship.paid, ship.steps, ship.load, ship.done)
+            for number, ship in draft.ships.items()
+        },
+        list(draft.moves),
+    )
+
+
+def take(tokens: dict[int, int], area: int, count: int) -> None:
+    """Take tokens out of an area; there are enough."""
+    left = tokens[area] - count
+    if left:
+        tokens[area] = left
+    else:
+        del tokens[area]
+
+
+def put(tokens: dict[int, int], area: int, count: int) -> None:
+    """Put tokens into an area."""
+    tokens[area] = tokens.get(area, 0) + count

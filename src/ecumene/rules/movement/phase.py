@@ -1,0 +1,118 @@
+"""The course of phase 3: who moves when, and what happens when a movement ends (M1, M2, M10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecumene.rules.actions import EndMovement, Insist, TakeBack, WholeMovement
+from ecumene.rules.decisions import AskMove
+from ecumene.rules.events import Insisted, Moved, MovementEnded, TookBack
+from ecumene.rules.movement.judging import draft_of, legal_moves, replayed
+from ecumene.rules.movement.mover import Mover
+from ecumene.rules.state import Movement
+from ecumene.rules.static import MILITARY
+
+if TYPE_CHECKING:
+    from ecumene.rules.decisions import Decision
+    from ecumene.rules.ids import Seat
+    from ecumene.rules.play import Course, Play
+    from ecumene.rules.state import Draft
+
+FREE_MOVE = AskMove()
+
+
+def move(play: Play) -> Course[None]:
+    """Everyone moves, in order or at the same time (M1, M2a)."""
+    movement = Movement(movement_order(play))
+    play.state.movement = movement
+    for seat in movement.order:
+        player = play.state.players[seat]
+        if not player.tokens and not player.ships:
+            movement.ended.append(seat)
+    while len(movement.ended) < len(movement.order):
+        seat, action = yield _asked(play, movement)
+        match action:
+            case EndMovement() | WholeMovement():
+                if isinstance(action, WholeMovement):
+                    made = len(draft_of(play, seat).moves)
+                    for step in play.prepared[seat].moves[made:]:
+                        play.emit(Moved(seat, step))
+                _end(play, movement, seat, play.prepared.pop(seat))
+            case TakeBack():
+                _take_back(play, movement, seat, action.move)
+            case Insist():
+                movement.insisting.append(seat)
+                play.emit(Insisted(seat))
+            case _:
+                draft = play.prepared.pop(seat)
+                movement.drafts[seat] = draft
+                play.emit(Moved(seat, draft.moves[-1]))
+                if seat in movement.broken:
+                    _look_for_broken_moves(play, movement, seat)
+    play.state.movement = None
+
+
+def movement_order(play: Play) -> list[Seat]:
+    """Highest census first, ties by rank; holders of Military after all others (M1, A-MILITARY)."""
+    players = play.state.players
+    return sorted(
+        play.seats,
+        key=lambda seat: (
+            bool(players[seat].advances & MILITARY),
+            -players[seat].census,
+            players[seat].civ,
+        ),
+    )
+
+
+def _asked(play: Play, movement: Movement) -> dict[Seat, Decision]:
+    left = [seat for seat in movement.order if seat not in movement.ended]
+    if play.options.strict_movement:
+        left = left[:1]
+    elif movement.insisting:
+        # Who may not end yet and has nothing to move has nothing to say either.
+        left = [seat for seat in left if next(legal_moves(play, seat), None) is not None]
+    broken = movement.broken
+    return {seat: AskMove(tuple(broken[seat])) if seat in broken else FREE_MOVE for seat in left}
+
+
+def _look_for_broken_moves(play: Play, movement: Movement, seat: Seat) -> None:
+    """Note the moves of a draft that others, ending earlier, have made illegal (M2a)."""
+    movement.broken.pop(seat, None)
+    draft = movement.drafts.get(seat)
+    if draft is not None and not Mover(play, seat, draft).independent:
+        _, broken = replayed(play, seat, draft.moves)
+        if broken:
+            movement.broken[seat] = broken
+
+
+def _take_back(play: Play, movement: Movement, seat: Seat, number: int) -> None:
+    """Take back a move and what rested on it, wherever it stands in the list (M2)."""
+    moves = draft_of(play, seat).moves
+    kept = [n for n in range(len(moves)) if n != number]
+    draft, broken = replayed(play, seat, [moves[n] for n in kept])
+    if draft.moves:
+        movement.drafts[seat] = draft
+    else:
+        movement.drafts.pop(seat, None)
+    _look_for_broken_moves(play, movement, seat)
+    play.emit(TookBack(seat, tuple(sorted([number, *(kept[n] for n in broken)]))))
+
+
+def _end(play: Play, movement: Movement, seat: Seat, draft: Draft) -> None:
+    """What was drafted takes place; ships not built or maintained are removed (M10)."""
+    player = play.state.players[seat]
+    player.stock, player.treasury = draft.stock, draft.treasury
+    tokens: dict[int, int] = {}
+    for pool in (draft.still, draft.marched, draft.landed):
+        for area, count in pool.items():
+            tokens[area] = tokens.get(area, 0) + count
+    player.tokens = tokens
+    player.ships = sorted(ship.place for ship in draft.ships.values() if ship.paid)
+    gone = sorted(ship.place for ship in draft.ships.values() if not ship.paid)
+    movement.drafts.pop(seat, None)
+    movement.broken.pop(seat, None)
+    movement.ended.append(seat)
+    play.emit(MovementEnded(seat, tuple(gone)))
+    for other in movement.drafts:
+        _look_for_broken_moves(play, movement, other)

@@ -1,0 +1,144 @@
+"""The state of a game: plain data that can be encoded, compared and copied."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import msgspec
+from msgspec import Struct, field
+
+from ecumene.rules.ids import Advances, AreaNo, CardNo, Party, PickedCivNo, PlaceNo, Seat
+from ecumene.rules.moves import Move
+
+V = TypeVar("V")
+
+
+class Player(Struct):
+    """What belongs to one seat; tokens, cities and ships always add up to 55, 9 and 4 (G1)."""
+
+    civ: PickedCivNo
+    stock: int
+    """Tokens in stock."""
+    cities: int
+    """Cities in stock; those on the board are in ``State.cities``."""
+    credits: list[int]
+    """Credit points per group of advances."""
+    treasury: int = 0
+    tokens: dict[AreaNo, int] = field(default_factory=dict)
+    """Tokens on the board; only areas that hold some are listed."""
+    ships: list[PlaceNo] = field(default_factory=list)
+    """Where the ships on the board are, in ascending order."""
+    advances: Advances = 0
+    census: int = 0
+    step: int = 0
+    """How far the succession marker has moved."""
+    hand: list[CardNo] = field(default_factory=list)
+
+
+class Stack(Struct):
+    """A trade stack of a block: the cards from the top, and its discard pile."""
+
+    cards: list[CardNo]
+    discards: list[CardNo] = field(default_factory=list)
+
+
+class Ship(Struct):
+    """A ship during movement."""
+
+    place: PlaceNo
+    new: bool = False
+    """Built this turn (M4)."""
+    paid: bool = False
+    """Built or maintained this turn (M5, M10)."""
+    steps: int = 0
+    load: int = 0
+    done: bool = False
+    """Its way is over (M7a)."""
+
+
+class Draft(Struct):
+    """The movement of a seat as far as it goes, which it can still take back (M2).
+
+    Each token on land is still (not moved), marched (moved by land) or landed (disembarked), since
+    a token moves once (M3, M8).
+    """
+
+    stock: int
+    treasury: int
+    still: dict[AreaNo, int]
+    marched: dict[AreaNo, int] = field(default_factory=dict)
+    landed: dict[AreaNo, int] = field(default_factory=dict)
+    ships: dict[int, Ship] = field(default_factory=dict)
+    """By the number that tells a player's ships apart until the phase is over."""
+    moves: list[Move] = field(default_factory=list)
+
+
+class Movement(Struct):
+    """Phase 3 under way: the order of movement, who has ended, and the drafts of the others."""
+
+    order: list[Seat]
+    ended: list[Seat] = field(default_factory=list)
+    insisting: list[Seat] = field(default_factory=list)
+    drafts: dict[Seat, Draft] = field(default_factory=dict)
+    broken: dict[Seat, list[int]] = field(default_factory=dict)
+    """The moves of drafts that others, ending earlier, have made illegal (M2a)."""
+
+
+class State(Struct):
+    """Everything there is to know about a game, hidden or not."""
+
+    players: list[Player]
+    stacks: list[list[Stack]]
+    """Per block of the set-up, the nine stacks."""
+    turn: int = 1
+    phase: int = 0
+    """0 during set-up, then 1 to 13."""
+    barbarians: dict[AreaNo, int] = field(default_factory=dict)
+    cities: dict[AreaNo, Party] = field(default_factory=dict)
+    """Whose city stands where; the Barbarians' are pirate cities."""
+    built: list[AreaNo] = field(default_factory=list)
+    """Where cities were built this turn, for the order of reduction (K4)."""
+    movement: Movement | None = None
+
+
+_encoder = msgspec.msgpack.Encoder()
+_decoder = msgspec.msgpack.Decoder(State)
+
+
+def encode(state: State) -> bytes:
+    """The state as bytes; equal states give equal bytes, whatever the order things happened in."""
+    copy = msgspec.structs.replace(
+        state, players=[msgspec.structs.replace(player) for player in state.players]
+    )
+    if state.movement is not None:
+        drafts = state.movement.drafts
+        copy.movement = msgspec.structs.replace(
+            state.movement,
+            drafts={seat: msgspec.structs.replace(draft) for seat, draft in drafts.items()},
+        )
+    put_in_order(copy)
+    return _encoder.encode(copy)
+
+
+def decode(data: bytes) -> State:
+    """The state of such bytes."""
+    return _decoder.decode(data)
+
+
+def put_in_order(state: State) -> None:
+    """Sort what is listed by area or seat, so that its order tells nothing of the past."""
+    for player in state.players:
+        player.tokens = _in_order(player.tokens)
+    state.barbarians = _in_order(state.barbarians)
+    state.cities = _in_order(state.cities)
+    if state.movement is not None:
+        state.movement.drafts = _in_order(state.movement.drafts)
+        for draft in state.movement.drafts.values():
+            draft.still = _in_order(draft.still)
+            draft.marched = _in_order(draft.marched)
+            draft.landed = _in_order(draft.landed)
+            draft.ships = _in_order(draft.ships)
+
+
+def _in_order(listed: dict[int, V]) -> dict[int, V]:
+    return dict(sorted(listed.items())) if len(listed) > 1 else listed

@@ -1,0 +1,96 @@
+"""Phase 1: tax (T)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecumene.rules.actions import ChooseCities, SetTaxRate
+from ecumene.rules.board import annex_city, cities_of, default_beneficiaries, destroy_city
+from ecumene.rules.decisions import AskCities, AskTaxRate
+from ecumene.rules.events import CityAnnexed, CityDestroyed, TaxCollected, TaxRevolt
+from ecumene.rules.play import ask, simultaneously
+from ecumene.rules.static import COINAGE, DEMOCRACY, MONARCHY
+
+if TYPE_CHECKING:
+    from ecumene.rules.ids import Seat
+    from ecumene.rules.play import Course, Play
+
+DEFAULT_RATE = 2
+
+
+def collect_tax(play: Play) -> Course[None]:
+    """Everyone collects; whoever falls short has cities in revolt (T1, T2)."""
+    revolts: dict[Seat, int] = {}
+    yield from simultaneously({seat: _collect(play, seat, revolts) for seat in play.by_rank()})
+    eligible = [seat for seat in play.seats if seat not in revolts]
+    for seat in play.by_rank():
+        if seat in revolts:
+            play.emit(TaxRevolt(seat, revolts[seat]))
+            yield from _revolt(play, seat, revolts[seat], eligible)
+
+
+def rates_of(advances: int) -> tuple[int, ...]:
+    """The tax rates a player may choose from, lowest first (T1, A-COINAGE, A-MONARCHY)."""
+    lowest = DEFAULT_RATE - (1 if advances & COINAGE else 0)
+    highest = DEFAULT_RATE + (1 if advances & COINAGE else 0) + (1 if advances & MONARCHY else 0)
+    return tuple(range(lowest, highest + 1))
+
+
+def _collect(play: Play, seat: Seat, revolts: dict[Seat, int]) -> Course[None]:
+    """Move what is due from stock to treasury, as far as the stock goes (T1, T2).
+
+    It is seen at once, so that whoever waits for a better rank knows what to do (G9). That those
+    who fall short come last changes nothing: nobody pays from the stock of another.
+    """
+    cities = len(cities_of(play.state, seat))
+    if not cities:
+        return
+    player = play.state.players[seat]
+    rate = yield from _choose_rate(seat, rates_of(player.advances))
+    due = rate * cities
+    paid = min(due, player.stock)
+    player.stock -= paid
+    player.treasury += paid
+    play.emit(TaxCollected(seat, rate, paid))
+    if paid < due and not player.advances & DEMOCRACY:
+        revolts[seat] = -((paid - due) // rate)
+
+
+def _choose_rate(seat: Seat, options: tuple[int, ...]) -> Course[int]:
+    if len(options) == 1:
+        return options[0]
+    action = yield from ask(seat, AskTaxRate(options))
+    assert isinstance(action, SetTaxRate)
+    return action.rate
+
+
+def _revolt(play: Play, seat: Seat, count: int, eligible: list[Seat]) -> Course[None]:
+    """The beneficiaries, one after the other, take the cities that revolt (T3, T3a).
+
+    When nobody eligible has a city in stock the cities left are destroyed; which ones is chosen by
+    the beneficiary all the same, and by the victim where nobody is eligible (T3b).
+    """
+    state = play.state
+    while count:
+        takers = default_beneficiaries(state, eligible)
+        taker = takers[0] if takers else seat
+        able = bool(takers) and state.players[taker].cities > 0
+        share = min(count, state.players[taker].cities) if able else count
+        chosen = yield from _choose_cities(play, taker, seat, share)
+        for area in chosen:
+            if able:
+                lost = annex_city(state, area, taker)
+                play.emit(CityAnnexed(area, seat, taker, "T3", lost))
+            else:
+                play.emit(CityDestroyed(area, seat, "T3", destroy_city(state, area)))
+        count -= share
+
+
+def _choose_cities(play: Play, chooser: Seat, owner: Seat, count: int) -> Course[tuple[int, ...]]:
+    """Have cities of a player chosen; nobody is asked where all of them are."""
+    cities = tuple(cities_of(play.state, owner))
+    if count == len(cities):
+        return cities
+    action = yield from ask(chooser, AskCities("tax-revolt", owner, cities, count, "T3"))
+    assert isinstance(action, ChooseCities)
+    return action.areas
