@@ -1,0 +1,141 @@
+"""A saved game: readable JSON Lines that can be written as the game goes and replayed.
+
+The first line holds the version of the format, what was agreed, and what happened before anybody
+was asked; each further line holds one action and its outcome. Replaying plays the actions again
+and compares the outcomes, so a record that the engine would not play the same way is refused.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from ecumene.rules.border import from_names, to_names
+from ecumene.rules.errors import BadData, DamagedRecord, IllegalAction
+from ecumene.rules.events import Event
+from ecumene.rules.game import Entry, Game
+from ecumene.rules.play import Options
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+T = TypeVar("T")
+
+FORMAT: Final = 1
+"""The version of the format; it changes when older records can no longer be read."""
+
+
+class Header(Struct, frozen=True):
+    """The first line."""
+
+    ecumene: int
+    options: Options
+    events: tuple[Event, ...]
+
+
+def save(game: Game) -> str:
+    """The whole record of a game that was played from its beginning."""
+    return "".join((header(game), *map(line, game.log)))
+
+
+def header(game: Game) -> str:
+    """The first line of a record."""
+    if game.opening is None:
+        raise ValueError("the log of a restored game does not reach back to its beginning")
+    return _text(Header(FORMAT, game.options, game.opening))
+
+
+def line(entry: Entry) -> str:
+    """The line of one action, to be added to a record when the action has happened."""
+    return _text(entry)
+
+
+def replay(record: str | bytes | Iterable[str | bytes]) -> Game:
+    """The game of a record, given whole or line by line; raises ``DamagedRecord``."""
+    lines = _lines(record)
+    number, first = next(lines, (1, None))
+    if first is None:
+        raise DamagedRecord(1, "record-empty")
+    game = _begun(_json(number, first) if first.strip() else None)
+    for number, text in lines:
+        entry = _read(number, _json(number, text), Entry)
+        try:
+            events = game.apply(entry.seat, entry.action)
+        except IllegalAction as illegal:
+            raise DamagedRecord(number, "record-illegal", cause=illegal) from None
+        _compare(number, entry.events, events)
+    return game
+
+
+def _text(content: Struct) -> str:
+    return msgspec.json.encode(to_names(content)).decode() + "\n"
+
+
+def _lines(record: str | bytes | Iterable[str | bytes]) -> Iterator[tuple[int, bytes]]:
+    """The lines with their numbers; the end of the text is no line."""
+    if isinstance(record, str | bytes):
+        whole = _bytes(record)
+        record = whole.removesuffix(b"\n").split(b"\n") if whole else ()
+    for number, text in enumerate(record, 1):
+        yield number, _bytes(text)
+
+
+def _bytes(text: str | bytes) -> bytes:
+    """UTF-8; a text that has no such form, with half a character in it, is found out later."""
+    return text if isinstance(text, bytes) else text.encode("utf-8", "surrogatepass")
+
+
+def _json(number: int, text: bytes) -> object:
+    try:
+        return msgspec.json.decode(text)
+    except UnicodeDecodeError:
+        raise DamagedRecord(number, "record-not-text") from None
+    except RecursionError:
+        raise DamagedRecord(number, "record-too-deep") from None
+    except msgspec.DecodeError:
+        whole = text.rstrip().endswith(b"}")
+        raise DamagedRecord(number, "record-not-json" if whole else "record-cut-off") from None
+
+
+def _begun(data: Any) -> Game:
+    """The game of a first line."""
+    if not isinstance(data, dict) or "ecumene" not in data:
+        raise DamagedRecord(1, "record-no-header")
+    if data["ecumene"] != FORMAT or isinstance(data["ecumene"], bool):
+        raise DamagedRecord(1, "record-other-format", {"expected": FORMAT})
+    head = _read(1, data, Header)
+    try:
+        game = Game(head.options)
+    except IllegalAction as illegal:
+        raise DamagedRecord(1, "record-illegal", cause=illegal) from None
+    _compare(1, head.events, game.opening or ())
+    return game
+
+
+def _read(number: int, data: object, type_: type[T]) -> T:
+    try:
+        return from_names(data, type_)
+    except BadData as bad:
+        raise DamagedRecord(number, "record-bad-data", cause=bad) from None
+
+
+def _compare(number: int, recorded: Sequence[Event], happened: Sequence[Event]) -> None:
+    """Refuse an outcome that is not what the engine gives now; shows the first difference."""
+    if tuple(recorded) == tuple(happened):
+        return
+    place = next(
+        (n for n, (one, other) in enumerate(zip(recorded, happened, strict=False)) if one != other),
+        min(len(recorded), len(happened)),
+    )
+    args = {
+        "event": place + 1,
+        "expected": _shown(recorded, place),
+        "came": _shown(happened, place),
+    }
+    raise DamagedRecord(number, "record-outcome", args)
+
+
+def _shown(events: Sequence[Event], place: int) -> str:
+    return _text(events[place]).strip() if place < len(events) else "-"
