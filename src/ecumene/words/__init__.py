@@ -9,6 +9,7 @@ from ecumene.words.language import choose_language, languages
 from ecumene.words.messages import MessageError, Messages
 from ecumene.words.names import WATER, Ambiguous, Entry, Found, Kind, Search, Unknown, find, kinds
 from ecumene.words.problems import describe
+from ecumene.words.refusals import explain
 from ecumene.words.rulebook import Rule, Rulebook, Section, natural_order, rulebook
 
 __all__ = [
@@ -26,6 +27,7 @@ __all__ = [
     "Unknown",
     "choose_language",
     "describe",
+    "explain",
     "find",
     "fold",
     "fold_words",

@@ -1,0 +1,49 @@
+### Rule cases: ecumene check.
+
+cli-check = Play rule cases from files and tell where they differ from the rules.
+cli-argument-files = Files of rule cases (TOML); the format is described in docs/cases.md.
+cli-place-files = FILE
+
+check-passed = { $count ->
+        [one] { $count } case agrees.
+       *[other] { $count } cases agree.
+    }
+check-failed = Cases that differ: { $failed } of { $count }.
+check-title = { $id } ({ $rules })
+check-position = Position
+check-steps = What happened
+check-nothing-happened = Nothing happened.
+check-differences = Differences
+check-step-answer = { $who } answers: { $text }
+check-step-refusal = { $who } answers: { $text }; refused by { $rule } ({ $message })
+check-step-event = { $text }
+
+# What does not come out as a case says
+
+case-differs = { $what }: the case says { $named }, found { $found }.
+case-refused = Answer { $number } is refused by { $rule } ({ $message }).
+case-not-refused = Answer { $number } is accepted; the case says that { $rule } refuses it.
+case-refusal-changed = Answer { $number } is refused, and yet the state has changed.
+case-event-missing = This did not happen, or not in this order: { $event }.
+case-event-unexpected = This must not happen: { $event }.
+case-sums-broken = { $who }: { $tokens } tokens and { $cities } cities in all (G1).
+
+# What is wrong with a file
+
+case-where = { $file }: { $sentence }
+case-where-case = { $file }, case '{ $case }': { $sentence }
+case-where-place = { $file }, case '{ $case }', { $place }: { $sentence }
+case-no-file = The file cannot be read.
+case-not-toml = This is not TOML; see line { $line }.
+case-none = There are no cases here: each begins with a line [[case]].
+case-twice = There is another case with this id.
+case-unknown-rule = There is no rule { $rule }.
+case-no-setup = No set-up of the game has these players, map, civilizations and areas.
+case-start-before-game = Before the set-up nobody has anything.
+case-not-in-play = { $area } is not in play in this set-up.
+case-negative = { $number } tokens cannot be anywhere.
+case-city-twice = There is already a city in { $area }.
+case-no-city = There is no city of his in { $area }.
+case-too-many = A player has { $cities } cities and { $ships } ships, no more.
+case-no-room = There is no room for what should be elsewhere.
+case-sum = { $rest } of { $tokens } tokens are not on the board; stock and treasury must come to that.

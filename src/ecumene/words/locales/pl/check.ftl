@@ -1,0 +1,51 @@
+### Przypadki reguł: ecumene check.
+
+cli-check = Rozgrywa przypadki reguł z plików i mówi, gdzie różnią się od zasad.
+cli-argument-files = Pliki z przypadkami reguł (TOML); ich format opisuje docs/cases.md.
+cli-place-files = PLIK
+
+check-passed = { $count ->
+        [one] Zgadza się { $count } przypadek.
+        [few] Zgadzają się { $count } przypadki.
+        [many] Zgadza się { $count } przypadków.
+       *[other] Zgadza się { $count } przypadku.
+    }
+check-failed = Przypadki, które się nie zgadzają: { $failed } z { $count }.
+check-title = { $id } ({ $rules })
+check-position = Pozycja
+check-steps = Co się stało
+check-nothing-happened = Nic się nie stało.
+check-differences = Różnice
+check-step-answer = { $who } odpowiada: { $text }
+check-step-refusal = { $who } odpowiada: { $text }; nie pozwala na to { $rule } ({ $message })
+check-step-event = { $text }
+
+# Co wychodzi inaczej, niż mówi przypadek
+
+case-differs = { $what }: według przypadku { $named }, a jest { $found }.
+case-refused = Odpowiedź { $number } jest odrzucona: { $rule } ({ $message }).
+case-not-refused = Odpowiedź { $number } jest przyjęta; według przypadku odrzuca ją { $rule }.
+case-refusal-changed = Odpowiedź { $number } jest odrzucona, a mimo to stan gry się zmienił.
+case-event-missing = To się nie stało albo nie w tej kolejności: { $event }.
+case-event-unexpected = To nie powinno się stać: { $event }.
+case-sums-broken = { $who }: razem żetonów { $tokens }, miast { $cities } (G1).
+
+# Co jest nie tak z plikiem
+
+case-where = { $file }: { $sentence }
+case-where-case = { $file }, przypadek „{ $case }”: { $sentence }
+case-where-place = { $file }, przypadek „{ $case }”, { $place }: { $sentence }
+case-no-file = Nie można odczytać tego pliku.
+case-not-toml = To nie jest TOML; zob. wiersz { $line }.
+case-none = Nie ma tu przypadków: każdy zaczyna się od wiersza [[case]].
+case-twice = Jest już przypadek o tym identyfikatorze.
+case-unknown-rule = Nie ma reguły { $rule }.
+case-no-setup = Żaden wariant gry nie ma tylu graczy, tej mapy, tych cywilizacji i obszarów.
+case-start-before-game = Przed przygotowaniem gry nikt nic nie ma.
+case-not-in-play = { $area }: ten obszar nie jest w grze.
+case-negative = Liczba żetonów nie może wynosić { $number }.
+case-city-twice = { $area }: jest tu już miasto.
+case-no-city = { $area }: nie ma tu jego miasta.
+case-too-many = Gracz ma { $cities } miast i { $ships } statki, nie więcej.
+case-no-room = Nie ma miejsca na to, co ma stać gdzie indziej.
+case-sum = Poza planszą jest { $rest } z { $tokens } żetonów; tyle muszą wynosić razem zasoby i skarbiec.
