@@ -66,8 +66,8 @@ def test_help(run: Run, command: str, says: list[str]) -> None:
 @pytest.mark.parametrize(
     ("command", "says"),
     [
-        ("shw", "There is no command 'shw'. Commands: map, show, rules."),
-        ("--lang pl shw", "Nie ma polecenia „shw”. Polecenia: map, show, rules."),
+        ("shw", "There is no command 'shw'. Commands: map, show, rules,"),
+        ("--lang pl shw", "Nie ma polecenia „shw”. Polecenia: map, show, rules,"),
         ("--wrong", "There is no option --wrong here."),
         ("--lang pl --wrong", "Nie ma tu opcji --wrong."),
         ("map --plyers 9", "There is no option --plyers here. Did you mean --players?"),

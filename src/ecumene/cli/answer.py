@@ -35,3 +35,5 @@ class Answer:
 
     page: Callable[[Look], RenderableType]
     facts: Callable[[], Json]
+    code: int = 0
+    """The exit code: 1 where the answer tells of a failure."""

@@ -41,6 +41,8 @@ def _application(messages: Messages) -> typer.Typer:
     _add_map(app, messages)
     _add_show(app, messages)
     _add_rules(app, messages)
+    _add_check(app, messages)
+    _add_adjudicate(app, messages)
     return app
 
 
@@ -118,6 +120,38 @@ def _add_rules(app: typer.Typer, messages: Messages) -> None:
         return read(words or [], messages.language)
 
     _add(app, "rules", messages("cli-rules"), rules)
+
+
+def _add_check(app: typer.Typer, messages: Messages) -> None:
+    def check(
+        files: Annotated[
+            list[str],
+            typer.Argument(
+                metavar=messages("cli-place-files"), help=messages("cli-argument-files")
+            ),
+        ],
+    ) -> Answer:
+        from ecumene.cli.check import check as check_
+
+        return check_(files, messages)
+
+    _add(app, "check", messages("cli-check"), check)
+
+
+def _add_adjudicate(app: typer.Typer, messages: Messages) -> None:
+    def adjudicate(
+        file: Annotated[
+            str | None,
+            typer.Argument(
+                metavar=messages("adjudicate-place"), help=messages("adjudicate-argument")
+            ),
+        ] = None,
+    ) -> Answer:
+        from ecumene.cli.adjudicate import settle
+
+        return settle(file, messages.language)
+
+    _add(app, "adjudicate", messages("adjudicate-help"), adjudicate)
 
 
 def _add(app: typer.Typer, name: str, help_: str, command: Any) -> None:

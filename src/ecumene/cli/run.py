@@ -65,7 +65,7 @@ def _carry_out(common: Common, messages: Messages) -> int:
     if isinstance(answer, int):
         return answer
     _write(answer, messages, as_json=common.json)
-    return 0
+    return answer.code
 
 
 def _write(answer: Answer, messages: Messages, *, as_json: bool) -> None:

@@ -20,7 +20,7 @@ COMMAND = "ecumene show"
 def show(kind: str, name: str, language: str) -> Answer:
     """Find the thing a person means, and answer with its card."""
     known = next(known for known in kinds if known == kind.lower())
-    return _card(known, _find(known, name, language))
+    return _card(known, find_id(known, name, language))
 
 
 def refuse_unknown_kind(kind: str, name: str, language: str) -> None:
@@ -35,7 +35,7 @@ def refuse_unknown_kind(kind: str, name: str, language: str) -> None:
     raise Refusal("name-no-such-kind", kind=kind, kinds=", ".join(kinds), help_for=COMMAND)
 
 
-def _find(kind: Kind, name: str, language: str) -> str:
+def find_id(kind: Kind, name: str, language: str) -> str:
     """Return the id of what was named."""
     search = find(kind, name, language)
     if isinstance(search, Found):

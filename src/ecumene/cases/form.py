@@ -1,0 +1,124 @@
+"""The form of a rule case, as a person fills it in.
+
+Field names and defaults are the format itself: ``docs/cases.md`` explains them to people who do
+not program.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+
+from msgspec import Struct
+
+from ecumene.data import MapName, TrackName
+from ecumene.rules.ids import Advances, AreaNo, CardNo, PlaceNo
+
+if TYPE_CHECKING:
+    from ecumene.rules.actions import Action
+
+Phase: TypeAlias = Literal["set-up", "tax", "expansion", "movement", "conflict", "cities"]
+PHASES: Final[tuple[Phase, ...]] = (
+    "set-up",
+    "tax",
+    "expansion",
+    "movement",
+    "conflict",
+    "cities",
+)
+"""The phases by their number; 0 is the set-up."""
+
+
+class Holding(Struct, frozen=True):
+    """What a civilization, or the Barbarians, have at the start; what is not named they have not.
+
+    Tokens that are named nowhere are in stock; or in treasury, where ``stock`` is given (G1).
+    """
+
+    tokens: dict[AreaNo, int] = {}
+    elsewhere: int = 0
+    """Tokens, one by one in areas that the case has nothing to do with."""
+    cities: tuple[AreaNo, ...] = ()
+    cities_elsewhere: int = 0
+    """Cities in areas that the case has nothing to do with."""
+    ships: tuple[PlaceNo, ...] = ()
+    stock: int | None = None
+    treasury: int | None = None
+    advances: Advances = 0
+    hand: tuple[CardNo, ...] = ()
+    census: int | None = None
+    """As many as there are tokens on the board, unless it is given."""
+    built: tuple[AreaNo, ...] = ()
+    """Which of the cities were built this turn (K4)."""
+
+
+class Expected(Struct, frozen=True):
+    """What a civilization, or the Barbarians, must have in the end; only what is named counts."""
+
+    tokens: dict[AreaNo, int] | None = None
+    """All tokens on the board, but for those that were placed ``elsewhere``."""
+    token_count: int | None = None
+    cities: tuple[AreaNo, ...] | None = None
+    """All cities on the board, but for those that were placed ``cities_elsewhere``."""
+    city_count: int | None = None
+    ships: tuple[PlaceNo, ...] | None = None
+    stock: int | None = None
+    treasury: int | None = None
+    advances: Advances | None = None
+    hand: tuple[CardNo, ...] | None = None
+    census: int | None = None
+    credits: tuple[int, ...] | None = None
+    step: int | None = None
+
+
+class Head(Struct, frozen=True):
+    """A case but for its tables: what it is about, and the game it is played in."""
+
+    id: str
+    rules: tuple[str, ...]
+    explain: str
+    phase: Phase
+    explain_pl: str | None = None
+    until: Phase | None = None
+    """The last phase to be played; ``phase`` unless it is given."""
+    players: int | None = None
+    map: MapName | None = None
+    """The smallest set-up with all civilizations and areas of the case, unless it is given."""
+    track: TrackName = TrackName.BASIC
+    turn: int = 1
+    seed: int = 0
+    strict: bool = False
+    """Everyone moves in order, one after the other (M1)."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """An answer of somebody, and what the case says about it."""
+
+    who: str | int
+    """A civilization; a seat as long as nobody has picked (S2)."""
+    action: Action
+    refused: str | None = None
+    """The rule by which the answer must be refused, changing nothing."""
+    message: str | None = None
+    """The key of the message of the refusal."""
+    asked: dict[str, Any] | None = None
+    """What the answer is the answer to."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A rule case, read and understood."""
+
+    head: Head
+    start: dict[str, Holding] = field(default_factory=dict)
+    answers: tuple[Answer, ...] = ()
+    end: dict[str, Expected] = field(default_factory=dict)
+    events: tuple[dict[str, Any], ...] = ()
+    """What must have happened, in this order; other things may have happened in between."""
+    no_events: tuple[str, ...] = ()
+    """Kinds of events that must not have happened."""
+    asked: dict[str, dict[str, Any]] | None = None
+    """Who must be asked what in the end; None where it does not matter."""
+    named: frozenset[int] = frozenset()
+    """All places the case names."""

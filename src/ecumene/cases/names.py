@@ -1,0 +1,57 @@
+"""Parties by name: the engine speaks of seats, a case of civilizations."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from ecumene.data import facts
+from ecumene.rules.border import to_names
+from ecumene.rules.ids import BARBARIANS, NO_CIVILIZATION
+from ecumene.rules.names import BARBARIANS_NAME
+
+if TYPE_CHECKING:
+    from msgspec import Struct
+
+    from ecumene.rules.state import State
+
+SEAT_FIELDS: Final = frozenset(
+    {"attacker", "defender", "owner", "party", "seat", "taker", "thief", "victim"}
+)
+"""The fields of events and decisions that hold a seat or a party."""
+
+
+class Parties:
+    """The parties of a game by name; a seat that has not picked is called by its number."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+
+    def name(self, party: int) -> str:
+        """The name of a party."""
+        if party == BARBARIANS:
+            return BARBARIANS_NAME
+        civ = self._state.players[party].civ
+        return str(party) if civ == NO_CIVILIZATION else facts().civilizations[civ].id
+
+    def seat(self, name: str | int) -> int | None:
+        """The party of a name; None where nobody here has it."""
+        if name == BARBARIANS_NAME:
+            return BARBARIANS
+        seats = range(len(self._state.players))
+        return next((seat for seat in seats if self.name(seat) == str(name)), None)
+
+    def tell(self, told: Struct) -> dict[str, Any]:
+        """An event or a decision as plain data with names, as a case writes it."""
+        return {key: self._named(key, value) for key, value in to_names(told).items()}
+
+    def _named(self, key: str, value: Any) -> Any:
+        if key in SEAT_FIELDS and isinstance(value, int):
+            return self.name(value)
+        if isinstance(value, dict):
+            # Areas have names, so a number is the number of a seat.
+            return {
+                self.name(int(k)) if k.isdigit() else k: self._named(k, v) for k, v in value.items()
+            }
+        if isinstance(value, list):
+            return [self._named("", item) for item in value]
+        return value

@@ -1,0 +1,153 @@
+"""From a case to a game at its beginning: the set-up, and every piece in its place (G1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NoReturn
+
+from ecumene.cases.form import PHASES, Case, Holding
+from ecumene.data import facts
+from ecumene.rules.board import add_city, add_tokens
+from ecumene.rules.errors import BadData
+from ecumene.rules.ids import BARBARIANS
+from ecumene.rules.names import BARBARIANS_NAME, NAMES
+from ecumene.rules.play import Options, Play
+from ecumene.rules.setup import new_play
+from ecumene.rules.static import AREAS, CITIES, HAS_SITE, LAND, LIMIT, SHIPS, TOKENS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ecumene.data import Setup
+    from ecumene.rules.state import Player
+
+
+def lay_out(case: Case) -> tuple[Play, frozenset[int]]:
+    """The game a case begins with, and the areas that hold what is elsewhere.
+
+    Raises ``BadData`` where the position is none of this game.
+    """
+    setup = _setup(case)
+    options = Options(
+        setup.players,
+        setup.map,
+        case.head.seed,
+        case.head.track,
+        setup.civilizations if case.head.phase != PHASES[0] else None,
+        case.head.strict,
+    )
+    play = new_play(options)
+    play.state.turn = case.head.turn
+    play.state.phase = PHASES.index(case.head.phase)
+    if play.state.phase == 0:
+        if case.start:
+            _refuse("case-start-before-game", ("start",))
+        return play, frozenset()
+    for seat, civ in enumerate(setup.civilizations):
+        play.state.players[seat].civ = civ
+    return play, _Board(case, play).place_everything()
+
+
+def _refuse(key: str, path: tuple[str, ...], **args: object) -> NoReturn:
+    raise BadData(path, key, args)
+
+
+def _setup(case: Case) -> Setup:
+    """The set-up that is asked for, or the smallest in which everything named is in play (S1)."""
+    head = case.head
+    names = {*case.start, *case.end, *(a.who for a in case.answers if isinstance(a.who, str))}
+    civs = {facts().civilizations[n].index for n in names if n != BARBARIANS_NAME}
+    areas = {place for place in case.named if place < AREAS}
+    for setup in facts().setups:
+        if head.players not in (None, setup.players) or head.map not in (None, setup.map):
+            continue
+        if head.players is None and not areas <= setup.areas:
+            continue
+        if civs <= set(setup.civilizations):
+            return setup
+    _refuse("case-no-setup", ())
+
+
+class _Board:
+    """The board while the pieces of a case are placed."""
+
+    def __init__(self, case: Case, play: Play) -> None:
+        self.case = case
+        self.play = play
+        near = {neighbour for area in case.named if area < AREAS for neighbour in LAND[area]}
+        self.closed = case.named | near
+        """What ``elsewhere`` must keep clear of."""
+        self.filled: set[int] = set()
+
+    def place_everything(self) -> frozenset[int]:
+        """Place the pieces of everyone; returns the areas filled with what is elsewhere."""
+        civs = self.play.setup.civilizations
+        for name, holding in self.case.start.items():
+            if name == BARBARIANS_NAME:
+                self._place(BARBARIANS, name, holding)
+            else:
+                self._place_player(civs.index(facts().civilizations[name].index), name, holding)
+        return frozenset(self.filled)
+
+    def _place(self, party: int, name: str, holding: Holding) -> None:
+        state = self.play.state
+        for area, count in holding.tokens.items():
+            self._check_area(area, name, "tokens")
+            if count < 0:
+                _refuse("case-negative", ("start", name, "tokens"), number=count)
+            add_tokens(state, party, area, count)
+        for area in holding.cities:
+            self._check_area(area, name, "cities")
+            if area in state.cities:
+                _refuse("case-city-twice", ("start", name, "cities"), area=NAMES["place"][area])
+            add_city(state, party, area)
+        for area in holding.built:
+            if area not in holding.cities:
+                _refuse("case-no-city", ("start", name, "built"), area=NAMES["place"][area])
+            state.built.append(area)
+
+    def _place_player(self, seat: int, name: str, holding: Holding) -> None:
+        player = self.play.state.players[seat]
+        self._place(seat, name, holding)
+        for area in self._rooms(seat, name, holding.elsewhere, sites=False):
+            add_tokens(self.play.state, seat, area, 1)
+        for area in self._rooms(seat, name, holding.cities_elsewhere, sites=True):
+            add_city(self.play.state, seat, area)
+        player.ships = sorted(holding.ships)
+        if player.cities < 0 or len(player.ships) > SHIPS:
+            _refuse("case-too-many", ("start", name), cities=CITIES, ships=SHIPS)
+        player.advances = holding.advances
+        player.hand = list(holding.hand)
+        on_board = sum(player.tokens.values())
+        player.census = on_board if holding.census is None else holding.census
+        _divide_rest(player, name, holding, TOKENS - on_board)
+
+    def _check_area(self, area: int, name: str, field: str) -> None:
+        if area not in self.play.setup.areas:
+            place = NAMES["place"][area]
+            _refuse("case-not-in-play", ("start", name, field), area=place)
+
+    def _rooms(self, seat: int, name: str, count: int, *, sites: bool) -> Iterator[int]:
+        """Areas away from all that the case names, at home first; city sites first for cities."""
+        home = facts().regions[self.play.state.players[seat].civ].areas
+        order = [*home, *sorted(self.play.setup.areas - set(home))]
+        if sites:
+            order.sort(key=lambda area: not HAS_SITE[area])
+        taken = self.closed | self.filled
+        free = [area for area in order if area not in taken and LIMIT[area]]
+        if not 0 <= count <= len(free):
+            _refuse("case-no-room", ("start", name))
+        self.filled.update(free[:count])
+        return iter(free[:count])
+
+
+def _divide_rest(player: Player, name: str, holding: Holding, rest: int) -> None:
+    """What is not on the board is in stock or in treasury (G1)."""
+    stock, treasury = holding.stock, holding.treasury
+    if stock is None:
+        stock = rest - (treasury or 0)
+    if treasury is None:
+        treasury = rest - stock
+    if min(stock, treasury) < 0 or stock + treasury != rest:
+        _refuse("case-sum", ("start", name), tokens=TOKENS, rest=rest)
+    player.stock = stock
+    player.treasury = treasury

@@ -1,0 +1,262 @@
+"""Playing a case, and finding where what comes out differs from what the case says."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Literal
+
+from msgspec.structs import replace
+
+from ecumene.cases.comparing import fits, missing
+from ecumene.cases.form import PHASES, Answer, Case, Expected
+from ecumene.cases.names import Parties
+from ecumene.cases.position import lay_out
+from ecumene.rules import movement
+from ecumene.rules.board import cities_of, tokens_of
+from ecumene.rules.border import to_names
+from ecumene.rules.decisions import AskMove
+from ecumene.rules.errors import IllegalAction
+from ecumene.rules.events import PhaseBegan
+from ecumene.rules.ids import BARBARIANS
+from ecumene.rules.setup import pick_civilizations
+from ecumene.rules.state import encode
+from ecumene.rules.static import CITIES, SHIPS, TOKENS
+from ecumene.rules.turn import PHASES as COURSES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ecumene.rules.play import Asked, Course, Play
+
+OF_POSITION = (
+    "tokens",
+    "elsewhere",
+    "cities",
+    "cities_elsewhere",
+    "ships",
+    "stock",
+    "treasury",
+    "advances",
+    "hand",
+    "census",
+)
+"""What is shown of a position."""
+
+
+@dataclass(frozen=True)
+class Difference:
+    """Something that did not come out as the case says: a message key and its values."""
+
+    key: str
+    args: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Step:
+    """Something that happened while the case was played."""
+
+    kind: Literal["answer", "refusal", "event"]
+    told: dict[str, Any]
+
+
+@dataclass
+class Outcome:
+    """A case after it was played."""
+
+    case: Case
+    position: dict[str, dict[str, Any]] = field(default_factory=dict)
+    """Who had what at the beginning."""
+    steps: list[Step] = field(default_factory=list)
+    differences: list[Difference] = field(default_factory=list)
+
+    def differs(self, key: str, **args: Any) -> None:
+        """Note a difference."""
+        self.differences.append(Difference(key, args))
+
+
+def run(case: Case) -> Outcome:
+    """Play a case; raises ``BadData`` where its position is none of this game."""
+    play, elsewhere = lay_out(case)
+    outcome = Outcome(case)
+    runner = _Runner(case, play, elsewhere, outcome)
+    runner.play_through()
+    return outcome
+
+
+class _Runner:
+    def __init__(self, case: Case, play: Play, elsewhere: frozenset[int], outcome: Outcome) -> None:
+        self.case = case
+        self.state = play.state
+        self.setting = play
+        self.elsewhere = elsewhere
+        self.outcome = outcome
+        self.parties = Parties(play.state)
+        self.asked: Asked = {}
+        self.course = _course(play, PHASES.index(case.head.until or case.head.phase))
+
+    def play_through(self) -> None:
+        """Play, answer and compare; after the first answer that goes wrong there is no point."""
+        self.outcome.position = dict(self._position())
+        self._advance(None)
+        for number, answer in enumerate(self.case.answers, 1):
+            if not self._answer(number, answer):
+                return
+        self._compare_asked()
+        self._compare_events()
+        for name, expected in self.case.end.items():
+            self._compare_party(name, expected)
+
+    def _advance(self, answered: Any) -> None:
+        """Go on to the next question, or to the end."""
+        self.setting.events = []
+        try:
+            self.asked = self.course.send(answered)
+        except StopIteration:
+            self.asked = {}
+        self.outcome.steps += [
+            Step("event", self.parties.tell(event)) for event in self.setting.events
+        ]
+        for seat, player in enumerate(self.state.players):
+            tokens = player.stock + player.treasury + sum(player.tokens.values())
+            cities = player.cities + len(cities_of(self.state, seat))
+            if (tokens, cities) != (TOKENS, CITIES) or len(player.ships) > SHIPS:
+                name = self.parties.name(seat)
+                self.outcome.differs("case-sums-broken", who=name, tokens=tokens, cities=cities)
+
+    def _answer(self, number: int, answer: Answer) -> bool:
+        """Give one answer; returns whether it went as the case says."""
+        told = {"who": answer.who, **to_names(answer.action)}
+        seat = self.parties.seat(answer.who)
+        decision = None if seat is None else self.asked.get(seat)
+        if answer.asked is not None and decision is not None:
+            self._compare_decision(str(answer.who), answer.asked, self.parties.tell(decision))
+        before = encode(self.state)
+        try:
+            if seat is None or decision is None:
+                raise IllegalAction("G9", "illegal-not-asked", seat=seat)
+            if isinstance(decision, AskMove):
+                movement.check(self.setting, seat, answer.action)
+            else:
+                decision.check(answer.action)
+        except IllegalAction as illegal:
+            return self._refused(number, answer, illegal, before)
+        self.outcome.steps.append(Step("answer", told))
+        if answer.refused is not None:
+            self.outcome.differs("case-not-refused", number=number, rule=answer.refused)
+            return False
+        self._advance((seat, answer.action))
+        return True
+
+    def _refused(self, number: int, answer: Answer, illegal: IllegalAction, before: bytes) -> bool:
+        told = {"who": answer.who, **to_names(answer.action)}
+        self.outcome.steps.append(
+            Step("refusal", {**told, "refused": illegal.rule, "message": illegal.key})
+        )
+        if answer.refused is None:
+            self.outcome.differs(
+                "case-refused", number=number, rule=illegal.rule, message=illegal.key
+            )
+            return False
+        for named, found in ((answer.refused, illegal.rule), (answer.message, illegal.key)):
+            if named not in (None, found):
+                self._differs(f"answers.{number}", named, found)
+        if encode(self.state) != before:
+            self.outcome.differs("case-refusal-changed", number=number)
+        return True
+
+    def _differs(self, what: str, named: Any, found: Any) -> None:
+        self.outcome.differs("case-differs", what=what, named=named, found=found)
+
+    def _compare_asked(self) -> None:
+        named = self.case.asked
+        if named is None:
+            return
+        found = {self.parties.name(s): self.parties.tell(d) for s, d in self.asked.items()}
+        if sorted(named) != sorted(found):
+            self._differs("asked", named, found)
+            return
+        for name, decision in named.items():
+            self._compare_decision(name, decision, found[name])
+
+    def _compare_decision(self, who: str, named: dict[str, Any], found: dict[str, Any]) -> None:
+        if not fits(named, found, ordered=False):
+            self._differs(f"asked.{who}", named, found)
+
+    def _compare_events(self) -> None:
+        happened = [step.told for step in self.outcome.steps if step.kind == "event"]
+        absent = missing(self.case.events, happened)
+        if absent is not None:
+            self.outcome.differs("case-event-missing", event=absent)
+        for event in happened:
+            if event["type"] in self.case.no_events:
+                self.outcome.differs("case-event-unexpected", event=event)
+
+    def _compare_party(self, name: str, expected: Expected) -> None:
+        party = self.parties.seat(name)
+        if party is None:
+            self._differs(f"end.{name}", to_names(expected), None)
+            return
+        named = {k: v for k, v in to_names(expected).items() if v is not None}
+        found = self._holding(party)
+        for key in named:
+            if _comparable(key, named[key]) != _comparable(key, found[key]):
+                self._differs(f"end.{name}.{key}", named[key], found[key])
+
+    def _holding(self, party: int) -> dict[str, Any]:
+        """What a party has now, in the words of a case."""
+        tokens, cities = tokens_of(self.state, party), cities_of(self.state, party)
+        found = Expected(
+            tokens={a: n for a, n in sorted(tokens.items()) if self._shown(a)},
+            token_count=sum(tokens.values()),
+            cities=tuple(area for area in cities if self._shown(area)),
+            city_count=len(cities),
+        )
+        if party != BARBARIANS:
+            player = self.state.players[party]
+            found = replace(
+                found,
+                ships=tuple(player.ships),
+                stock=player.stock,
+                treasury=player.treasury,
+                advances=player.advances,
+                hand=tuple(player.hand),
+                census=player.census,
+                credits=tuple(player.credits),
+                step=player.step,
+            )
+        return to_names(found)
+
+    def _shown(self, area: int) -> bool:
+        return area not in self.elsewhere
+
+    def _position(self) -> Iterator[tuple[str, dict[str, Any]]]:
+        """Who has what, leaving out what is empty and those the case does not name."""
+        for name in self.case.start:
+            party = self.parties.seat(name)
+            if party is None:
+                continue
+            found = self._holding(party)
+            found["elsewhere"] = found["token_count"] - sum(found["tokens"].values())
+            found["cities_elsewhere"] = found["city_count"] - len(found["cities"])
+            yield name, {key: found[key] for key in OF_POSITION if found.get(key)}
+
+
+def _comparable(key: str, value: Any) -> Any:
+    """Lists of pieces are compared without regard to their order, tokens without empty areas."""
+    if key == "tokens":
+        return {area: count for area, count in value.items() if count}
+    return sorted(value) if key in ("cities", "ships", "hand", "advances") else value
+
+
+def _course(play: Play, last: int) -> Course[None]:
+    """Play from the phase the state is in to the end of another."""
+    state = play.state
+    if state.phase == 0:
+        yield from pick_civilizations(play)
+    while True:
+        if state.phase:
+            yield from COURSES[state.phase - 1](play)
+        if state.phase >= last:
+            return
+        state.phase += 1
+        play.emit(PhaseBegan(state.turn, state.phase))

@@ -1,0 +1,85 @@
+"""``ecumene adjudicate``: what happens in one area in phase 4, for players at a real table."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ecumene.cli.answer import Answer
+from ecumene.cli.refusal import Refusal
+from ecumene.cli.situation import COMMAND, read_situation
+from ecumene.data import facts
+from ecumene.rules.adjudicate import adjudicate
+from ecumene.rules.ids import BARBARIANS
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from ecumene.cli.answer import Json, Look
+    from ecumene.rules.adjudicate import Attack, Rounds, Verdict
+
+STANDARD_INPUT = "-"
+
+
+def settle(file: str | None, language: str) -> Answer:
+    """Read a situation from a file or from standard input, and settle it."""
+    situation = read_situation(_read(file or STANDARD_INPUT), language)
+    verdict = adjudicate(situation)
+
+    def page(look: Look) -> RenderableType:
+        from ecumene.cli.verdict import verdict_page
+
+        return verdict_page(situation, verdict, look)
+
+    return Answer(page, lambda: _facts(verdict))
+
+
+def _read(file: str) -> bytes:
+    if file == STANDARD_INPUT:
+        return sys.stdin.buffer.read()
+    try:
+        return Path(file).read_bytes()
+    except (OSError, ValueError):
+        raise Refusal("adjudicate-no-file", file=file, help_for=COMMAND) from None
+
+
+def _facts(verdict: Verdict) -> Json:
+    return {
+        "conflict": _rounds(verdict.conflict),
+        "attack": None if verdict.attack is None else _attack(verdict.attack),
+        "tokens": {side_id(side): count for side, count in verdict.tokens.items()},
+        "ships": {side_id(side): count for side, count in verdict.ships.items()},
+        "city": "pirates" if verdict.city == BARBARIANS else _optional_id(verdict.city),
+    }
+
+
+def _attack(attack: Attack) -> Json:
+    return {
+        "attacker": side_id(attack.attacker),
+        "defender": side_id(attack.defender),
+        "tokens": attack.tokens,
+        "needed": attack.needed,
+        "result": "successful" if attack.successful else "failed",
+        "replaced_by": attack.replaced_by,
+        "rounds": _rounds(attack.rounds),
+    }
+
+
+def _rounds(rounds: Rounds) -> list[list[list[Json]]]:
+    return [
+        [
+            [{"party": side_id(removal.party), "removed": removal.kind} for removal in moment]
+            for moment in moments
+        ]
+        for moments in rounds
+    ]
+
+
+def _optional_id(side: int | None) -> str | None:
+    return None if side is None else side_id(side)
+
+
+def side_id(side: int) -> str:
+    """The id of a civilization, or of the Barbarians."""
+    return "barbarians" if side == BARBARIANS else facts().civilizations[side].id

@@ -1,0 +1,141 @@
+"""``ecumene check``: rule cases, played and compared."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rich.text import Text
+
+from ecumene.cases import BadCase, read_cases, run
+from ecumene.cli.answer import Answer
+from ecumene.cli.cards.parts import card, headed, paragraph, rows, spaced
+from ecumene.cli.refusal import FAILED, Refusal
+from ecumene.rules.errors import BadData
+from ecumene.words import explain
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rich.console import RenderableType
+
+    from ecumene.cases import Case, Outcome
+    from ecumene.cases.running import Difference, Step
+    from ecumene.cli.answer import Json, Look
+    from ecumene.words import Messages
+
+
+def check(files: Sequence[str], messages: Messages) -> Answer:
+    """Play all cases of the files; the answer shows those that differ."""
+    outcomes = [_play(file, case, messages) for file in files for case in _read(file, messages)]
+    failed = [outcome for outcome in outcomes if outcome.differences]
+    return Answer(
+        page=lambda look: _page(outcomes, failed, look),
+        facts=lambda: _facts(outcomes, failed, messages),
+        code=FAILED if failed else 0,
+    )
+
+
+def _read(file: str, messages: Messages) -> list[Case]:
+    try:
+        return read_cases(Path(file))
+    except BadCase as error:
+        raise _refusal(file, error.case, error.bad, messages) from None
+
+
+def _play(file: str, case: Case, messages: Messages) -> Outcome:
+    try:
+        return run(case)
+    except BadData as bad:
+        raise _refusal(file, case.head.id, bad, messages) from None
+
+
+def _refusal(file: str, case: str, bad: BadData, messages: Messages) -> Refusal:
+    """One sentence: the file, the place in it, and what is wrong."""
+    sentence = explain(BadData((), bad.key, bad.args_), messages)
+    if not case:
+        return Refusal("case-where", file=file, sentence=sentence)
+    if not bad.path:
+        return Refusal("case-where-case", file=file, case=case, sentence=sentence)
+    place = ".".join(map(str, bad.path))
+    return Refusal("case-where-place", file=file, case=case, place=place, sentence=sentence)
+
+
+def _page(outcomes: Sequence[Outcome], failed: Sequence[Outcome], look: Look) -> RenderableType:
+    if not failed:
+        return look.messages("check-passed", count=len(outcomes))
+    summary = look.messages("check-failed", failed=len(failed), count=len(outcomes))
+    return spaced([*(_failure(outcome, look) for outcome in failed), Text(summary, style="bold")])
+
+
+def _failure(outcome: Outcome, look: Look) -> RenderableType:
+    messages = look.messages
+    head = outcome.case.head
+    title = messages("check-title", id=head.id, rules=", ".join(head.rules))
+    explained = head.explain_pl if look.language == "pl" and head.explain_pl else head.explain
+    position = rows([(who, told(there)) for who, there in outcome.position.items()])
+    happened = [_step(step, messages) for step in outcome.steps]
+    steps = Text("\n".join(happened or [messages("check-nothing-happened")]))
+    differences = Text("\n".join(sentence(d, messages) for d in outcome.differences), style="red")
+    parts: list[RenderableType] = [
+        paragraph(explained),
+        headed(messages("check-position"), position),
+        headed(messages("check-steps"), steps),
+        headed(messages("check-differences"), differences),
+    ]
+    return card(title, parts, look)
+
+
+def _step(step: Step, messages: Messages) -> str:
+    rest = {k: v for k, v in step.told.items() if k not in ("who", "refused", "message")}
+    who = str(step.told.get("who", ""))
+    if step.kind == "event":
+        return messages("check-step-event", text=told(rest))
+    if step.kind == "answer":
+        return messages("check-step-answer", who=who, text=told(rest))
+    rule, message = step.told["refused"], step.told["message"]
+    return messages("check-step-refusal", who=who, text=told(rest), rule=rule, message=message)
+
+
+def sentence(difference: Difference, messages: Messages) -> str:
+    """What differs, in the reader's language."""
+    values = {
+        name: value if isinstance(value, int) else told(value)
+        for name, value in difference.args.items()
+    }
+    return messages(difference.key, **values)
+
+
+def told(value: Any) -> str:
+    """Data as a case file would write them, on one line."""
+    if isinstance(value, dict):
+        kind = [str(value["type"])] if "type" in value else []
+        fields = [f"{k} = {_inner(v)}" for k, v in value.items() if k != "type"]
+        return " ".join([*kind, ", ".join(fields)]).strip() or "{}"
+    return _inner(value) if isinstance(value, list) else "–" if value is None else str(value)
+
+
+def _inner(value: Any) -> str:
+    if isinstance(value, dict):
+        return f"{{ {told(value)} }}" if value else "{}"
+    if isinstance(value, list):
+        return f"[{', '.join(map(_inner, value))}]"
+    if isinstance(value, bool):
+        return str(value).lower()
+    return told(value)
+
+
+def _facts(outcomes: Sequence[Outcome], failed: Sequence[Outcome], messages: Messages) -> Json:
+    return {
+        "cases": len(outcomes),
+        "failed": [
+            {
+                "id": outcome.case.head.id,
+                "rules": list(outcome.case.head.rules),
+                "position": outcome.position,
+                "steps": [{"kind": step.kind, **step.told} for step in outcome.steps],
+                "differences": [sentence(d, messages) for d in outcome.differences],
+            }
+            for outcome in failed
+        ],
+    }

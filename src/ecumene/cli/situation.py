@@ -1,0 +1,209 @@
+"""Reading a situation for ``ecumene adjudicate``; what does not fit is refused in a sentence."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from ecumene.cli.refusal import Refusal
+from ecumene.cli.show import find_id
+from ecumene.data import facts
+from ecumene.rules.adjudicate import Situation
+from ecumene.rules.ids import BARBARIANS
+from ecumene.rules.static import NAVAL_WARFARE, SHIPS, TOKENS
+from ecumene.words import Messages, fold, languages
+
+if TYPE_CHECKING:
+    from ecumene.cli.answer import Json
+    from ecumene.words import Kind
+
+COMMAND = "ecumene adjudicate"
+KEYS = ("limit", "tokens", "city", "stock", "ships", "advances", "ships_first")
+HIGHEST_LIMIT = 4
+LONGEST = 40
+"""Longer texts are shortened where they are quoted."""
+
+
+def read_situation(text: bytes, language: str) -> Situation:
+    """Return the situation a JSON document describes."""
+    document = _document(text)
+    for key in document:
+        if key not in KEYS:
+            raise Refusal(
+                "adjudicate-unknown-key", field=_short(key), keys=", ".join(KEYS), help_for=COMMAND
+            )
+    for key in ("limit", "tokens"):
+        if key not in document:
+            raise Refusal("adjudicate-missing", field=key, help_for=COMMAND)
+    return _Reader(document, language).situation()
+
+
+class _Reader:
+    """The parts of a document, one by one."""
+
+    def __init__(self, document: Json, language: str) -> None:
+        self.document = document
+        self.language = language
+
+    def situation(self) -> Situation:
+        tokens = self.counts("tokens", TOKENS)
+        if not any(tokens.values()):
+            raise Refusal("adjudicate-no-tokens")
+        stock = self.counts("stock", TOKENS)
+        for civ, count in stock.items():
+            if civ == BARBARIANS and count:
+                raise Refusal("adjudicate-barbarians-stock")
+            if count + tokens.get(civ, 0) > TOKENS:
+                most = TOKENS - tokens.get(civ, 0)
+                raise Refusal(
+                    "adjudicate-too-much-stock", name=self.name(civ), count=count, most=most
+                )
+        ships = self.counts("ships", SHIPS)
+        if ships.get(BARBARIANS):
+            raise Refusal("adjudicate-barbarians-ships")
+        advances = self.advances()
+        return Situation(
+            limit=self.limit(),
+            tokens=tokens,
+            city=self.city(),
+            stock={civ: count for civ, count in stock.items() if civ != BARBARIANS},
+            ships={civ: count for civ, count in ships.items() if civ != BARBARIANS},
+            advances=advances,
+            ships_first=self.ships_first(advances),
+        )
+
+    def limit(self) -> int:
+        limit = self.document["limit"]
+        if type(limit) is not int or not 0 <= limit <= HIGHEST_LIMIT:
+            raise Refusal("adjudicate-limit", value=_short(limit), most=HIGHEST_LIMIT)
+        return limit
+
+    def counts(self, key: str, most: int) -> dict[int, int]:
+        """Pieces by party."""
+        found: dict[int, int] = {}
+        for name, count in self.object(key).items():
+            side = self.new_side(key, name, found)
+            if type(count) is not int or count < 0:
+                raise Refusal(
+                    "adjudicate-number", field=key, name=_short(name), value=_short(count)
+                )
+            if count > most:
+                raise Refusal(
+                    f"adjudicate-too-many-{'ships' if key == 'ships' else 'tokens'}",
+                    name=self.name(side),
+                    value=_short(count),
+                    most=most,
+                )
+            found[side] = count
+        return found
+
+    def advances(self) -> dict[int, int]:
+        """Advances by civilization, as bits."""
+        found: dict[int, int] = {}
+        for name, listed in self.object("advances").items():
+            civ = self.new_side("advances", name, found)
+            texts = self.texts("advances", listed)
+            if civ == BARBARIANS and texts:
+                raise Refusal("adjudicate-barbarians-advances")
+            ids = [self.id("advance", text) for text in texts]
+            bits = (1 << facts().advances[id_].index for id_ in ids)
+            found[civ] = sum(set(bits))
+        found.pop(BARBARIANS, None)
+        return found
+
+    def ships_first(self, advances: dict[int, int]) -> frozenset[int]:
+        sides = [
+            self.side(name)
+            for name in self.texts("ships_first", self.document.get("ships_first", []))
+        ]
+        for side in sides:
+            if not advances.get(side, 0) & NAVAL_WARFARE:
+                raise Refusal("adjudicate-ships-first", name=self.name(side))
+        return frozenset(sides)
+
+    def city(self) -> int | None:
+        owner = self.document.get("city")
+        if owner is None:
+            return None
+        if not isinstance(owner, str):
+            raise Refusal("adjudicate-city", value=_short(owner))
+        if fold(owner) in _called("adjudicate-pirates"):
+            return BARBARIANS
+        if fold(owner) in _called("adjudicate-barbarians"):
+            raise Refusal("adjudicate-city", value=_short(owner))
+        return self.civ(owner)
+
+    def new_side(self, key: str, name: str, found: dict[int, int]) -> int:
+        side = self.side(name)
+        if side in found:
+            raise Refusal("adjudicate-twice", field=key, name=self.name(side))
+        return side
+
+    def side(self, name: str) -> int:
+        """A civilization by its number, or the Barbarians."""
+        if fold(name) in _called("adjudicate-barbarians"):
+            return BARBARIANS
+        return self.civ(name)
+
+    def civ(self, name: str) -> int:
+        return facts().civilizations[self.id("civ", name)].index
+
+    def id(self, kind: Kind, name: str) -> str:
+        return find_id(kind, name, self.language)
+
+    def name(self, side: int) -> str:
+        if side == BARBARIANS:
+            return Messages(self.language)("adjudicate-barbarians")
+        return facts().civilizations[side].name.in_language(self.language)
+
+    def object(self, key: str) -> Json:
+        value = self.document.get(key, {})
+        if not isinstance(value, dict):
+            raise Refusal("adjudicate-not-an-object", field=key)
+        return value
+
+    def texts(self, key: str, value: Any) -> list[str]:
+        if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
+            raise Refusal("adjudicate-not-a-list", field=key)
+        return value
+
+
+def _document(text: bytes) -> Json:
+    try:
+        document = json.loads(
+            text.decode("utf-8-sig"), object_pairs_hook=_pairs, parse_constant=_no_constant
+        )
+    except json.JSONDecodeError as error:
+        raise Refusal(
+            "adjudicate-not-json", line=error.lineno, column=error.colno, help_for=COMMAND
+        ) from None
+    except (ValueError, RecursionError):
+        # Not UTF-8, NaN, numbers with thousands of digits, brackets without end.
+        raise Refusal("adjudicate-unreadable-json", help_for=COMMAND) from None
+    if not isinstance(document, dict):
+        raise Refusal("adjudicate-not-a-situation", help_for=COMMAND)
+    return document
+
+
+def _pairs(pairs: list[tuple[str, Any]]) -> Json:
+    found: Json = {}
+    for key, value in pairs:
+        if key in found:
+            raise Refusal("adjudicate-key-twice", field=_short(key))
+        found[key] = value
+    return found
+
+
+def _no_constant(name: str) -> NoReturn:
+    raise ValueError(name)
+
+
+def _called(key: str) -> set[str]:
+    """What somebody without a record is called, in any language."""
+    return {fold(Messages(language)(key)) for language in languages}
+
+
+def _short(value: object) -> str:
+    """What was given, as JSON, shortened; texts without their quotes."""
+    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
