@@ -1,0 +1,272 @@
+"""Views: they hold what their reader may know, and depend on nothing else (G13, G13a, D4).
+
+The main test here is one of non-interference: whatever is hidden from a seat is exchanged for
+something else, and neither the view nor the events of that seat may change by a single byte.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ecumene.data import MapName, facts
+from ecumene.rules.actions import Answer
+from ecumene.rules.border import from_names, to_names
+from ecumene.rules.decisions import AskYesNo
+from ecumene.rules.events import CardStolen, Event, seen_by
+from ecumene.rules.game import Game, Snapshot
+from ecumene.rules.names import NAMES, NUMBERS
+from ecumene.rules.play import Options
+from ecumene.rules.state import State, decode, encode
+from ecumene.rules.static import CITIES, LIMIT, TOKENS
+from ecumene.rules.view import View, view
+from tools.random_play import RandomDriver
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ecumene.rules.ids import Seat
+
+ROME, ATTACKER = 0, 1
+
+
+def seen(game: Game, seat: Seat | None) -> bytes:
+    return msgspec.json.encode(to_names(view(game, seat)))
+
+
+def stream(events: Sequence[Event], seat: Seat | None) -> bytes:
+    return msgspec.json.encode([to_names(seen_by(event, seat)) for event in events])
+
+
+def played(players: int, seed: int, steps: int) -> Game:
+    game = Game(Options(players, MapName.WEST if players < 10 else MapName.BOTH, seed))
+    driver = RandomDriver(seed)
+    for _ in range(steps):
+        driver.step(game)
+    return game
+
+
+def changed(game: Game, state: State, seed: int) -> Game:
+    """The game with another state at the start of the phase, and another seed."""
+    snapshot = game.snapshot()
+    options = msgspec.structs.replace(snapshot.options, seed=seed)
+    return Game.restore(Snapshot(options, encode(state), snapshot.answers))
+
+
+def chance(seed: int) -> Random:
+    return Random(seed)  # noqa: S311 a test, not a secret
+
+
+def dealt(game: Game, random: Random) -> Game:
+    """The phase anew, with cards dealt, some discarded, and advances handed out."""
+    state = decode(game.snapshot().state)
+    for player in state.players:
+        player.advances = random.getrandbits(len(NAMES["advance"]))
+        for block in state.stacks:
+            for stack in block:
+                cards = stack.cards
+                player.hand += [cards.pop() for _ in range(random.randint(0, 1)) if cards]
+                stack.discards += [cards.pop() for _ in range(random.randint(0, 1)) if cards]
+    return Game.restore(Snapshot(game.options, encode(state)))
+
+
+def exchanged(game: Game, seat: Seat | None, random: Random) -> Game:
+    """The game with everything exchanged that a seat may not know: other hands, stacks, seed."""
+    state = decode(game.snapshot().state)
+    hidden = [player for number, player in enumerate(state.players) if number != seat]
+    stacks = [stack for block in state.stacks for stack in block if stack.cards]
+    pool = [card for player in hidden for card in player.hand]
+    pool += [card for stack in stacks for card in stack.cards]
+    random.shuffle(pool)
+    for player in hidden:
+        player.hand = [pool.pop() for _ in player.hand]
+    for stack in stacks:
+        stack.cards = [pool.pop()]
+    for card in pool:
+        random.choice(stacks).cards.append(card)
+    return changed(game, state, random.getrandbits(60))
+
+
+@pytest.mark.parametrize("players", [5, 9, 12, 18])
+@settings(deadline=None)
+@given(seed=st.integers(0, 2**32))
+def test_what_is_hidden_changes_nothing(players: int, seed: int) -> None:
+    """G13, G13a, D4."""
+    random = chance(seed)
+    steps = players + random.randrange(60)
+    reader = random.choice((None, *range(players)))
+    game = dealt(played(players, seed, steps), random)
+    twin = exchanged(game, reader, random)
+    assert hidden_facts(twin, reader) != hidden_facts(game, reader)
+    assert seen(twin, reader) == seen(game, reader)
+    driver = RandomDriver(seed)
+    for _ in range(60):
+        other = twin.apply(*driver.step(game))
+        mine = game.log[-1].events
+        if any(isinstance(e, CardStolen) and reader in (e.thief, e.victim) for e in mine):
+            return  # he learns a card, and so should he
+        assert stream(other, reader) == stream(mine, reader)
+        assert seen(twin, reader) == seen(game, reader)
+
+
+def hidden_facts(game: Game, reader: Seat | None) -> object:
+    state = game.state
+    hands = [player.hand for seat, player in enumerate(state.players) if seat != reader]
+    return hands, state.stacks, game.options.seed
+
+
+# A theft (F9)
+
+
+def before_a_theft() -> Game:
+    """Three players of five: one has a city and cards, one attacks it, the others look on."""
+    game = played(5, 1, 4)
+    state = decode(game.snapshot().state)
+    start = facts().civilizations
+    for player, civ in zip(state.players, game._play.setup.civilizations, strict=True):
+        player.civ = civ
+        player.tokens = {start[civ].start: 1}
+        player.stock = TOKENS - 1
+        player.hand = [civ, civ + 1]
+    home = start[state.players[ROME].civ].start
+    area = next(n for n in facts().areas[home].land if LIMIT[n])
+    state.cities = {area: ROME}
+    state.players[ROME].cities = CITIES - 1
+    state.players[ROME].hand = [NUMBERS["card"][name] for name in ("salt", "wine", "water")]
+    state.players[ATTACKER].tokens[area] = 20
+    state.players[ATTACKER].stock = TOKENS - 21
+    state.phase = 4
+    options = msgspec.structs.replace(game.options, civilizations=None)
+    game = Game.restore(Snapshot(options, encode(state)))
+    while not isinstance(game.pending.get(ATTACKER), AskYesNo):
+        (seat,) = game.pending
+        game.apply(seat, next(game.answers(seat)))
+    return game
+
+
+def test_a_stolen_card_is_known_to_two() -> None:
+    """F9, G13a."""
+    game = before_a_theft()
+    (theft,) = (e for e in game.apply(ATTACKER, Answer(True)) if isinstance(e, CardStolen))
+    assert theft.card is not None
+    for reader in (None, 2, 3, 4):
+        found = seen_by(theft, reader)
+        assert isinstance(found, CardStolen)
+        assert found.card is None
+    for reader in (ROME, ATTACKER):
+        assert seen_by(theft, reader) == theft
+    assert [len(player.hand) for player in game.state.players[:2]] == [2, 3]
+    assert theft.card in view(game, ATTACKER).hand
+
+
+@settings(deadline=None)
+@given(st.integers(0, 2**32).map(chance))
+def test_others_do_not_learn_what_was_stolen(random: Random) -> None:
+    """F9, G13a: not from the event, not from any view before or after."""
+    game = before_a_theft()
+    twin = exchanged(game, 2, random)
+    mine, other = game.apply(ATTACKER, Answer(True)), twin.apply(ATTACKER, Answer(True))
+    assert stream(mine, 2) == stream(other, 2)
+    assert stream(mine, None) == stream(other, None)
+    assert seen(game, 2) == seen(twin, 2)
+    assert seen(game, None) == seen(twin, None)
+
+
+def test_the_order_of_the_own_hand_tells_nothing() -> None:
+    game = before_a_theft()
+    assert view(game, ROME).hand == tuple(sorted(game.state.players[ROME].hand))
+
+
+# What is in a view
+
+
+def test_a_seat_sees_its_own_cards_and_the_number_of_the_others() -> None:
+    """G13."""
+    game = dealt(played(5, 3, 30), chance(1))
+    for seat in range(5):
+        own = view(game, seat)
+        assert list(own.hand) == sorted(game.state.players[seat].hand)
+        assert [p.cards for p in own.players] == [len(p.hand) for p in game.state.players]
+    assert view(game, None).hand == ()
+    assert any(player.hand for player in game.state.players)
+
+
+def test_a_changed_hand_changes_the_view_of_its_owner_alone() -> None:
+    """The tests above can fail: a view does follow what its reader may know."""
+    game = dealt(played(5, 3, 30), chance(1))
+    state = decode(game.snapshot().state)
+    seat = next(n for n, player in enumerate(state.players) if player.hand)
+    state.players[seat].hand[0] = NUMBERS["card"]["water"]
+    twin = changed(game, state, game.options.seed)
+    changes = [reader for reader in (None, *range(5)) if seen(game, reader) != seen(twin, reader)]
+    assert changes == [seat]
+
+
+def test_what_is_public_is_seen_by_all() -> None:
+    """G13."""
+    game = dealt(played(9, 3, 60), chance(2))
+    for reader in (None, 0, 8):
+        found = view(game, reader)
+        for shown, player in zip(found.players, game.state.players, strict=True):
+            for name in ("civ", "stock", "cities", "treasury", "tokens", "advances", "census"):
+                assert getattr(shown, name) == getattr(player, name)
+            assert list(shown.ships) == player.ships
+            assert list(shown.credits) == player.credits
+        assert found.cities == game.state.cities
+        assert found.movement == game.state.movement
+        assert (found.turn, found.phase) == (game.state.turn, game.state.phase)
+
+
+def test_only_the_own_decision_is_seen_in_full() -> None:
+    game = played(5, 4, 25)
+    assert len(game.pending) > 1
+    for reader in range(5):
+        found = view(game, reader)
+        assert found.decision == game.pending.get(reader)
+        assert found.asked == dict.fromkeys(sorted(game.pending), "move")
+    assert view(game, None).decision is None
+
+
+def test_of_a_stack_only_its_end_is_seen() -> None:
+    """D4."""
+    game = played(12, 1, 12)
+    state = decode(game.snapshot().state)
+    state.stacks[1][4].discards = state.stacks[1][4].cards
+    state.stacks[1][4].cards = []
+    found = view(changed(game, state, 1), None)
+    empty = [(b, n) for b, block in enumerate(found.stacks) for n, s in enumerate(block) if s.empty]
+    assert empty == [(1, 4)]
+    assert list(found.stacks[1][4].discards) == state.stacks[1][4].discards
+
+
+def test_a_view_is_a_copy() -> None:
+    game = played(5, 4, 25)
+    before = encode(game.state)
+    found = view(game, 0)
+    found.cities[0] = 0
+    found.players[0].tokens.clear()
+    assert found.movement is not None
+    found.movement.order.clear()
+    for draft in found.movement.drafts.values():
+        draft.still.clear()
+        draft.moves.clear()
+        draft.ships.clear()
+    found.movement.drafts.clear()
+    assert encode(game.state) == before
+
+
+def test_a_view_crosses_the_border() -> None:
+    for steps in (0, 3, 25, 60):
+        found = view(played(5, 4, steps), 1)
+        assert from_names(to_names(found), View) == found
+
+
+def test_the_seed_is_nowhere_in_a_view() -> None:
+    game = played(5, 987654321, 40)
+    assert b"987654321" not in seen(game, 0)
+    assert b"seed" not in seen(game, None)

@@ -1,0 +1,142 @@
+"""Refusals as sentences: every key of the engine has its words, and the right parameters."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import ecumene.rules
+from ecumene.rules.errors import BadData, DamagedRecord, IllegalAction
+from ecumene.rules.names import NUMBERS
+from ecumene.words import Messages, explain, languages
+
+RULES = Path(ecumene.rules.__file__).parent
+LOCALES = RULES.parent / "words" / "locales"
+RAISED = {"IllegalAction": 1, "BadData": 1, "DamagedRecord": 1, "refuse": 0}
+"""What makes refusals, and which of its arguments is the key."""
+
+
+def calls() -> list[tuple[str, frozenset[str]]]:
+    """The key and the names of the parameters of every refusal in the engine."""
+    found = []
+    for file in sorted(RULES.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                place = RAISED.get(node.func.id)
+                if place is None or len(node.args) <= place:
+                    continue
+                found += [(key, parameters(node)) for key in keys_of(node.args[place])]
+    return found
+
+
+def keys_of(argument: ast.expr) -> list[str]:
+    """The keys an argument can be; none where it is handed on."""
+    if isinstance(argument, ast.IfExp):
+        return [*keys_of(argument.body), *keys_of(argument.orelse)]
+    return [str(argument.value)] if isinstance(argument, ast.Constant) else []
+
+
+def parameters(call: ast.Call) -> frozenset[str]:
+    names = {keyword.arg for keyword in call.keywords if keyword.arg}
+    for argument in call.args:
+        if isinstance(argument, ast.Dict):
+            names |= {str(key.value) for key in argument.keys if isinstance(key, ast.Constant)}
+        elif isinstance(argument, ast.Name) and argument.id == "args":
+            names |= {"event", "expected", "came"}
+    if isinstance(call.func, ast.Name) and call.func.id == "refuse":
+        names.add("value")
+    return frozenset(names)
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def variables() -> dict[str, set[str]]:
+    found = {}
+    for name in ("illegal", "data", "record"):
+        text = (LOCALES / "en" / f"{name}.ftl").read_text(encoding="utf-8")
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ftl.Message):
+                visitor = Variables()
+                visitor.visit(entry)
+                found[entry.id.name] = visitor.names
+    return found
+
+
+def test_the_calls_are_found() -> None:
+    keys = {key for key, _ in calls()}
+    assert {"illegal-not-asked", "data-not-list", "record-empty", "record-cut-off"} <= keys
+    assert len(keys) > 60
+
+
+@pytest.mark.parametrize(("key", "names"), calls())
+def test_every_refusal_has_words_for_its_parameters(key: str, names: frozenset[str]) -> None:
+    words = variables()
+    assert key in words
+    assert words[key] <= names
+
+
+@pytest.mark.parametrize("language", languages)
+@pytest.mark.parametrize(("key", "names"), calls())
+def test_every_refusal_is_a_sentence(language: str, key: str, names: frozenset[str]) -> None:
+    """Whatever the numbers are, also those that nothing has."""
+    for number in (0, 1, 2, 5, 17, -1, 10**6, 2**63 - 1):
+        args: dict[str, object] = dict.fromkeys(sorted(names), number)
+        if key.startswith("illegal"):
+            refusal: IllegalAction | BadData | DamagedRecord = IllegalAction("M7", key, **args)
+        elif key.startswith("data"):
+            refusal = BadData(("moves", 0), key, args)
+        else:
+            refusal = DamagedRecord(3, key, args, IllegalAction("M7", "illegal-insist"))
+        sentence = explain(refusal, Messages(language))
+        assert "{" not in sentence
+        assert sentence[-1] in ".)" or key == "record-outcome"
+
+
+def test_numbers_are_read_as_names() -> None:
+    place, civ = NUMBERS["place"], NUMBERS["civilization"]
+    refusal = IllegalAction(
+        "G4", "illegal-march-border", start=place["athens"], goal=place["sparta"]
+    )
+    assert explain(refusal, Messages("en")) == "Athens and Sparta have no land border (G4)."
+    assert explain(refusal, Messages("pl")).startswith("Ateny i ")
+    picked = IllegalAction("S2", "illegal-civilization", civilization=civ["rome"])
+    assert "Rome" in explain(picked, Messages("en"))
+    assert "Rzym" in explain(picked, Messages("pl"))
+    rate = IllegalAction("T1", "illegal-tax-rate", rate=4, options=(1, 2, 3))
+    assert explain(rate, Messages("en")) == (
+        "The tax rate cannot be 4; choose one of these: 1, 2, 3 (T1)."
+    )
+
+
+def test_players_have_their_names_where_these_are_known() -> None:
+    refusal = IllegalAction("M1", "illegal-end-insisting", seat=1)
+    assert "Player 1 " in explain(refusal, Messages("en"))
+    assert "Player Rome " in explain(refusal, Messages("en"), ("Hellas", "Rome"))
+    assert "Gracz Rome " in explain(refusal, Messages("pl"), ("Hellas", "Rome"))
+
+
+def test_a_move_of_a_list_is_counted_from_one() -> None:
+    refusal = IllegalAction("M7", "illegal-embark-full", most=5, move=2)
+    assert explain(refusal, Messages("en")) == (
+        "Move 3: A ship carries at most 5 tokens; not all of these find room (M7)."
+    )
+    broken = IllegalAction("M2a", "illegal-end-broken", move=0)
+    assert explain(broken, Messages("en")).startswith("Move 1 has become illegal")
+
+
+def test_bad_data_says_where() -> None:
+    bad = BadData(("moves", 1, "path", 0), "data-unknown-name", {"kind": "place", "name": "x"})
+    assert explain(bad, Messages("en")).startswith("moves.1.path.0: ")
+    assert not explain(BadData((), "data-too-large"), Messages("en")).startswith(":")
