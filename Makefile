@@ -7,7 +7,7 @@ UV     := $(BIN)/uv
 LOCKS  := requirements
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types layers tests format lock board data clean
+.PHONY: help play test lint types layers tests format bench lock board clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
@@ -30,14 +30,18 @@ layers: $(VENV)/.dev
 tests: $(VENV)/.dev
 	$(BIN)/pytest -n auto
 
-format: $(VENV)/.dev ## put code and data files into their standard form
+format: $(VENV)/.dev ## put code and data files into their standard form, renew the schemas
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	$(BIN)/python -m tools.tidy_data
+	$(BIN)/python -m tools.schemas
 
 board: $(VENV)/.dev ## make the map geometry, its labels and the picture of the README anew
 	$(BIN)/python -m tools.boardmap
 	$(BIN)/python -m tools.readme_picture
+
+bench: $(VENV)/.bench ## measure the speed of the engine beside a peer
+	$(BIN)/python -m benchmarks.engine
 
 lock: $(VENV)/.dev ## pin the newest versions of everything we build on
 	$(UV) pip compile -q --universal --generate-hashes --no-header --upgrade \
@@ -46,6 +50,8 @@ lock: $(VENV)/.dev ## pin the newest versions of everything we build on
 		--python-version 3.11 pyproject.toml --group dev -o $(LOCKS)/dev.txt
 	$(UV) pip compile -q --universal --generate-hashes --no-header \
 		--python-version 3.11 pyproject.toml -c $(LOCKS)/dev.txt -o $(LOCKS)/play.txt
+	$(UV) pip compile -q --universal --generate-hashes --no-header --upgrade \
+		--python-version 3.11 --group bench -c $(LOCKS)/dev.txt -o $(LOCKS)/bench.txt
 
 clean: ## remove the environment and everything that was built
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
@@ -67,4 +73,8 @@ $(VENV)/.play: $(UV) $(LOCKS)/play.txt pyproject.toml
 
 $(VENV)/.dev: $(VENV)/.play $(LOCKS)/dev.txt
 	$(UV) pip install -q --require-hashes -r $(LOCKS)/dev.txt
+	@touch $@
+
+$(VENV)/.bench: $(VENV)/.dev $(LOCKS)/bench.txt
+	$(UV) pip install -q --require-hashes -r $(LOCKS)/bench.txt
 	@touch $@
