@@ -1,9 +1,4 @@
-"""Decisions: what a seat is asked, with everything needed to show and to answer it.
-
-Each kind of decision knows which answers are legal. ``check`` refuses the others with the rule they
-break; ``answers`` lists the legal ones. Both read the same fields, so what is offered is what is
-accepted. Movement alone is judged against the board, in ``ecumene.rules.movement``.
-"""
+"""What seats are asked in phases 1 to 5."""
 
 from __future__ import annotations
 
@@ -44,7 +39,7 @@ class AskCivilization(Struct, frozen=True, tag="pick"):
     def check(self, action: Action) -> None:
         """Refuse a civilization that is taken or not of this set-up."""
         if not isinstance(action, PickCivilization):
-            raise _wrong_kind(self.rule)
+            raise wrong_kind_of_answer(self.rule)
         if action.civ not in self.options:
             raise IllegalAction(self.rule, "illegal-civilization", civilization=action.civ)
 
@@ -62,7 +57,7 @@ class AskTaxRate(Struct, frozen=True, tag="rate"):
     def check(self, action: Action) -> None:
         """Refuse a rate that the seat's advances do not open."""
         if not isinstance(action, SetTaxRate):
-            raise _wrong_kind(self.rule)
+            raise wrong_kind_of_answer(self.rule)
         if action.rate not in self.options:
             raise IllegalAction(
                 self.rule, "illegal-tax-rate", rate=action.rate, options=self.options
@@ -85,7 +80,7 @@ class AskCities(Struct, frozen=True, tag="cities"):
     def check(self, action: Action) -> None:
         """Refuse a wrong number of cities, one twice, or one that is not among the options."""
         if not isinstance(action, ChooseCities):
-            raise _wrong_kind(self.rule)
+            raise wrong_kind_of_answer(self.rule)
         if len(set(action.areas)) != len(action.areas) or len(action.areas) != self.count:
             raise IllegalAction(
                 self.rule, "illegal-city-count", count=self.count, given=len(set(action.areas))
@@ -110,7 +105,7 @@ class AskPlacement(Struct, frozen=True, tag="place"):
     def check(self, action: Action) -> None:
         """Refuse tokens where none may be added, too many in one area, and too few in all."""
         if not isinstance(action, PlaceTokens):
-            raise _wrong_kind(self.rule)
+            raise wrong_kind_of_answer(self.rule)
         for area, count in action.tokens.items():
             room = self.room.get(area, 0)
             if not 0 <= count <= room:
@@ -124,7 +119,7 @@ class AskPlacement(Struct, frozen=True, tag="place"):
     def answers(self) -> Iterator[Action]:
         """Every way to divide the tokens."""
         areas = tuple(self.room)
-        return (PlaceTokens(found) for found in _divisions(self.tokens, areas, self.room))
+        return (PlaceTokens(found) for found in divisions(self.tokens, areas, self.room))
 
 
 class AskMove(Struct, frozen=True, tag="move"):
@@ -147,7 +142,7 @@ class AskLoss(Struct, frozen=True, tag="loss"):
     def check(self, action: Action) -> None:
         """Refuse what is not there to be removed."""
         if not isinstance(action, ChooseLoss):
-            raise _wrong_kind(self.rule)
+            raise wrong_kind_of_answer(self.rule)
         if (action.kind, action.area) not in self.options:
             raise IllegalAction(self.rule, "illegal-loss", kind=action.kind, area=action.area)
 
@@ -166,7 +161,7 @@ class AskYesNo(Struct, frozen=True, tag="yes-no"):
     def check(self, action: Action) -> None:
         """Refuse anything that is not an answer."""
         if not isinstance(action, Answer):
-            raise _wrong_kind(self.rule)
+            raise wrong_kind_of_answer(self.rule)
 
     def answers(self) -> Iterator[Action]:
         """Yes and no."""
@@ -183,7 +178,7 @@ class AskNumber(Struct, frozen=True, tag="number"):
     def check(self, action: Action) -> None:
         """Refuse a number outside the bounds."""
         if not isinstance(action, ChooseNumber):
-            raise _wrong_kind(self.rule)
+            raise wrong_kind_of_answer(self.rule)
         if not 0 <= action.number <= self.most:
             raise IllegalAction(self.rule, "illegal-number", number=action.number, most=self.most)
 
@@ -221,7 +216,7 @@ class AskBuild(Struct, frozen=True, tag="build-city"):
         if isinstance(action, Done):
             return
         if not isinstance(action, BuildCity):
-            raise _wrong_kind(self.rule)
+            raise wrong_kind_of_answer(self.rule)
         site = next((site for site in self.sites if site.area == action.area), None)
         if site is None:
             raise IllegalAction(self.rule, "illegal-city-site", area=action.area)
@@ -234,20 +229,8 @@ class AskBuild(Struct, frozen=True, tag="build-city"):
             yield from _ways_to_build(site)
 
 
-Decision: TypeAlias = (
-    AskCivilization
-    | AskTaxRate
-    | AskCities
-    | AskPlacement
-    | AskMove
-    | AskLoss
-    | AskYesNo
-    | AskNumber
-    | AskBuild
-)
-
-
-def _wrong_kind(rule: str) -> IllegalAction:
+def wrong_kind_of_answer(rule: str) -> IllegalAction:
+    """The refusal of an action that is no answer to what was asked."""
     return IllegalAction(rule, "illegal-kind-of-answer")
 
 
@@ -281,15 +264,13 @@ def _ways_to_build(site: CitySite) -> Iterator[Action]:
         for brought in range(site.from_neighbours + 1):
             if site.needed - treasury - brought > site.here:
                 continue
-            for neighbours in _divisions(brought, tuple(site.neighbours), site.neighbours):
+            for neighbours in divisions(brought, tuple(site.neighbours), site.neighbours):
                 yield BuildCity(site.area, treasury, neighbours)
                 if site.may_keep and site.here > site.needed - treasury - brought:
                     yield BuildCity(site.area, treasury, neighbours, keep=True)
 
 
-def _divisions(
-    total: int, areas: tuple[int, ...], room: dict[int, int]
-) -> Iterator[dict[int, int]]:
+def divisions(total: int, areas: tuple[int, ...], room: dict[int, int]) -> Iterator[dict[int, int]]:
     """Every way to divide a number over areas, each up to its room; empty shares left out."""
     if total == 0:
         yield {}
@@ -299,5 +280,5 @@ def _divisions(
     first, rest = areas[0], areas[1:]
     least = max(0, total - sum(room[area] for area in rest))
     for share in range(min(total, room[first]), least - 1, -1):
-        for others in _divisions(total - share, rest, room):
+        for others in divisions(total - share, rest, room):
             yield {first: share, **others} if share else others

@@ -1,23 +1,13 @@
-"""Actions: what a seat can answer. Nothing else changes a game."""
+"""Answers in phases 1 to 5 and in general."""
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal
 
 from msgspec import Struct
 
 from ecumene.rules.ids import AreaNo, CivNo
-from ecumene.rules.moves import (
-    BuildShip,
-    Disembark,
-    Embark,
-    Halt,
-    MaintainShip,
-    March,
-    Move,
-    Sail,
-    ScrapShip,
-)
+from ecumene.rules.moves import Move
 
 
 class PickCivilization(Struct, frozen=True, tag="pick"):
@@ -97,28 +87,3 @@ class BuildCity(Struct, frozen=True, tag="city"):
 
 class Done(Struct, frozen=True, tag="done"):
     """Nothing more."""
-
-
-Action: TypeAlias = (
-    PickCivilization
-    | SetTaxRate
-    | ChooseCities
-    | PlaceTokens
-    | March
-    | BuildShip
-    | MaintainShip
-    | ScrapShip
-    | Embark
-    | Sail
-    | Disembark
-    | Halt
-    | TakeBack
-    | EndMovement
-    | WholeMovement
-    | Insist
-    | ChooseLoss
-    | Answer
-    | ChooseNumber
-    | BuildCity
-    | Done
-)

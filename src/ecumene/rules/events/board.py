@@ -1,13 +1,9 @@
-"""Events: what happened. Replayed in order they give the whole course of a game.
-
-Everybody sees every event; ``CardStolen`` alone hides its card from those it does not concern.
-"""
+"""What happens in phases 1 to 5."""
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal
 
-import msgspec
 from msgspec import Struct
 
 from ecumene.rules.ids import AreaNo, CardNo, CivNo, Party, PlaceNo, Seat
@@ -201,37 +197,3 @@ class SurplusRemoved(Struct, frozen=True, tag="surplus"):
     party: Party
     area: AreaNo
     tokens: int
-
-
-Event: TypeAlias = (
-    CivilizationPicked
-    | PhaseBegan
-    | TaxCollected
-    | TaxRevolt
-    | CityAnnexed
-    | CityDestroyed
-    | CityReduced
-    | Expanded
-    | CensusTaken
-    | Moved
-    | TookBack
-    | Insisted
-    | MovementEnded
-    | ConflictBegan
-    | TokensLost
-    | ConflictEnded
-    | CityAttacked
-    | AttackFailed
-    | CityFell
-    | CardStolen
-    | TreasuryGained
-    | CityBuilt
-    | SurplusRemoved
-)
-
-
-def seen_by(event: Event, seat: Seat | None) -> Event:
-    """The event as a seat, or a spectator, may know it (G13a)."""
-    if isinstance(event, CardStolen) and seat not in (event.thief, event.victim):
-        return msgspec.structs.replace(event, card=None)
-    return event
