@@ -160,9 +160,11 @@ def _take_city(
         yield from resolve_token_conflict(play, area)
     if attacker == BARBARIANS:
         return
-    if defender != BARBARIANS:
+    if defender == BARBARIANS:
+        yield from _gain_treasury(play, area, attacker, "F11")
+    else:
         yield from _steal_card(play, area, attacker, defender)
-    yield from _gain_treasury(play, area, attacker)
+        yield from _gain_treasury(play, area, attacker, "F9")
 
 
 def _steal_card(play: Play, area: AreaNo, thief: Seat, victim: Seat) -> Course[None]:
@@ -180,13 +182,13 @@ def _steal_card(play: Play, area: AreaNo, thief: Seat, victim: Seat) -> Course[N
         play.emit(CardStolen(thief, victim, card))
 
 
-def _gain_treasury(play: Play, area: AreaNo, seat: Seat) -> Course[None]:
-    """The attacker may move up to 3 tokens from his stock to his treasury (F9)."""
+def _gain_treasury(play: Play, area: AreaNo, seat: Seat, rule: str) -> Course[None]:
+    """The attacker may move up to 3 tokens from his stock to his treasury (F9, F11)."""
     player = play.state.players[seat]
     most = min(MOST_TREASURY, player.stock)
     if not most:
         return
-    action = yield from ask(seat, AskNumber(area, most))
+    action = yield from ask(seat, AskNumber(area, most, rule))
     assert isinstance(action, ChooseNumber)
     if action.number:
         player.stock -= action.number

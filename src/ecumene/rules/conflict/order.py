@@ -62,7 +62,7 @@ def _who_waits(play: Play, areas: Sequence[AreaNo]) -> Course[dict[AreaNo, Seat]
         if not player.advances & ADVANCED_MILITARY:
             continue
         for area in areas:
-            if area in waits or area not in player.tokens:
+            if area in waits:
                 continue
             others = [other for other in areas if other != area and waits.get(other) != seat]
             if (yield from _waits(play, seat, area, others)):
@@ -96,9 +96,11 @@ def _waits(play: Play, seat: Seat, area: AreaNo, others: Sequence[AreaNo]) -> Co
 def _matters(state: State, seat: Seat, area: AreaNo, others: Sequence[AreaNo]) -> bool:
     """Whether waiting may change something for a player.
 
-    It may if he has a choice of losses here, or if somebody else here holds Advanced Military and
-    may lose his tokens of this area in a conflict next door.
+    It may if he still has tokens here, and has a choice of losses here, or somebody else here holds
+    Advanced Military and may lose his tokens of this area in a conflict next door (F1b).
     """
+    if area not in state.players[seat].tokens:
+        return False
     if len(losses_open_to(state, seat, area)) > 1:
         return True
     beside = [other for other in others if other in LAND[area]]

@@ -169,7 +169,7 @@ class AskYesNo(Struct, frozen=True, tag="yes-no"):
 
 
 class AskNumber(Struct, frozen=True, tag="number"):
-    """How many tokens to move to the treasury after a successful attack (F9)."""
+    """How many tokens to move to the treasury after a successful attack (F9, F11)."""
 
     area: AreaNo
     most: int

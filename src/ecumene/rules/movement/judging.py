@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, cast
 
-from ecumene.rules.actions import EndMovement, Insist, TakeBack, WholeMovement
+from ecumene.rules.actions import BuildCity, EndMovement, Insist, TakeBack, WholeMovement
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.movement.making import halt, make
 from ecumene.rules.movement.mover import Mover, copy_draft, new_draft
@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from ecumene.rules.state import Draft, Movement
 
 MOVES = (March, BuildShip, MaintainShip, ScrapShip, Embark, Sail, Disembark, Halt)
+SHIP_MOVES = (Embark, Sail, Disembark, Halt)
+"""What a ship does where it is."""
 
 
 def check(play: Play, seat: Seat, action: Action) -> None:
@@ -53,7 +55,9 @@ def check(play: Play, seat: Seat, action: Action) -> None:
         case TakeBack():
             _check_take_back(play, seat, action.move)
         case Insist():
-            _check_insist(_movement(play), seat)
+            _check_insist(play, seat)
+        case BuildCity():
+            raise IllegalAction("M15", "illegal-kind-of-answer")
         case _:
             raise IllegalAction("M3", "illegal-kind-of-answer")
 
@@ -72,20 +76,34 @@ def replayed(
     is gone: what a ship did somewhere it does not do elsewhere instead (M2).
     """
     draft = new_draft(play, seat)
+    places = _places(draft, moves)
     gone = []
-    for number, (move, place) in enumerate(zip(moves, _places(draft, moves), strict=True)):
+    for number, (move, place) in enumerate(zip(moves, places, strict=True)):
         if number == without:
             continue
         attempt = Mover(play, seat, copy_draft(draft))
         try:
-            if isinstance(move, SHIP_MOVES) and not _is_at(draft, move.ship, place):
-                raise IllegalAction("M2", "illegal-ship-elsewhere", ship=move.ship)
             make(attempt, move)
         except IllegalAction:
+            gone.append(number)
+            continue
+        if isinstance(move, SHIP_MOVES) and draft.ships[move.ship].place != place:
             gone.append(number)
         else:
             draft = attempt.draft
     return draft, gone
+
+
+def _places(start: Draft, moves: list[Move]) -> Iterator[int | None]:
+    """Where each of the moves finds the ship it is made with; None where it needs none."""
+    ships: dict[int | None, int] = {number: ship.place for number, ship in start.ships.items()}
+    for move in moves:
+        yield ships[move.ship] if isinstance(move, SHIP_MOVES) else None
+        match move:
+            case BuildShip():
+                ships[move.ship] = move.area
+            case Sail():
+                ships[move.ship] = move.to
 
 
 def legal_moves(play: Play, seat: Seat) -> Iterator[Action]:
@@ -169,10 +187,15 @@ def _check_take_back(play: Play, seat: Seat, move: int) -> None:
         raise IllegalAction("M2", "illegal-take-back", move=move, made=made)
 
 
-def _check_insist(movement: Movement, seat: Seat) -> None:
-    """Insisting makes sense while someone who comes later can still end (M1)."""
+def _check_insist(play: Play, seat: Seat) -> None:
+    """Insisting makes sense while someone who comes later can end before (M1)."""
+    movement = _movement(play)
     later = movement.order[movement.order.index(seat) + 1 :]
-    if seat in movement.insisting or all(other in movement.ended for other in later):
+    if (
+        play.options.strict_movement
+        or seat in movement.insisting
+        or all(other in movement.ended for other in later)
+    ):
         raise IllegalAction("M1", "illegal-insist")
 
 

@@ -45,7 +45,7 @@ class Mover:
         self.seat = seat
         self.advances = advances = play.state.players[seat].advances
         self.draft = draft
-        self.free = not _guarded(play.state, seat, advances)
+        self.free = not _guarded(play.state, advances)
         """Whether no advance of another keeps it out of anywhere."""
 
     @property
@@ -106,23 +106,24 @@ class Mover:
         if guard:
             return 0, IllegalAction("A-DIPLOMACY", "illegal-entry-diplomacy", area=area)
         refusal = IllegalAction("A-CULTURAL-ASCENDANCY", "illegal-entry-ascendancy", area=area)
-        if owner is not None and owner != self.seat:
+        if owner is not None:
             return 0, refusal
         return max(0, LIMIT[area] - own - sum(self.others(area).values())), refusal
 
     def _guards(self, area: int, owner: int | None) -> tuple[bool, bool]:
-        """Whether Diplomacy and Cultural Ascendancy of others protect an area against it."""
+        """Whether Diplomacy and Cultural Ascendancy protect an area against it.
+
+        Only those of others can: who holds such an advance ignores it.
+        """
         players = self.state.players
         guard = (
             owner is not None
-            and owner not in (BARBARIANS, self.seat)
+            and owner != BARBARIANS
             and bool(players[owner].advances & DIPLOMACY)
             and not self.advances & (DIPLOMACY | MILITARY)
         )
         ascendant = not self.advances & (CULTURAL_ASCENDANCY | ADVANCED_MILITARY) and any(
-            player.advances & CULTURAL_ASCENDANCY
-            and seat != self.seat
-            and (area in player.tokens or owner == seat)
+            player.advances & CULTURAL_ASCENDANCY and (area in player.tokens or owner == seat)
             for seat, player in enumerate(players)
         )
         return guard, ascendant
@@ -134,17 +135,14 @@ class Mover:
             raise refusal
 
 
-def _guarded(state: State, seat: Seat, advances: int) -> bool:
-    """Whether anybody else holds an advance that might keep this seat out of an area."""
+def _guarded(state: State, advances: int) -> bool:
+    """Whether anybody holds an advance that might keep a seat with these out of an area."""
     keeps_out = 0
     if not advances & (DIPLOMACY | MILITARY):
         keeps_out |= DIPLOMACY
     if not advances & (CULTURAL_ASCENDANCY | ADVANCED_MILITARY):
         keeps_out |= CULTURAL_ASCENDANCY
-    for other, player in enumerate(state.players):
-        if player.advances & keeps_out and other != seat:
-            return True
-    return False
+    return any(player.advances & keeps_out for player in state.players)
 
 
 def new_draft(play: Play, seat: Seat) -> Draft:

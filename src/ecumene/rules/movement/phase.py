@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from ecumene.rules.actions import EndMovement, Insist, TakeBack, WholeMovement
 from ecumene.rules.decisions import AskMove
 from ecumene.rules.events import Insisted, Moved, MovementEnded, TookBack
-from ecumene.rules.movement.judging import draft_of, legal_moves, replayed
+from ecumene.rules.movement.judging import MOVES, draft_of, legal_moves, replayed
 from ecumene.rules.movement.mover import Mover
 from ecumene.rules.state import Movement
 from ecumene.rules.static import MILITARY
 
 if TYPE_CHECKING:
+    from ecumene.rules.actions import Action
     from ecumene.rules.decisions import Decision
     from ecumene.rules.ids import Seat
     from ecumene.rules.play import Course, Play
@@ -25,31 +26,38 @@ def move(play: Play) -> Course[None]:
     """Everyone moves, in order or at the same time (M1, M2a)."""
     movement = Movement(movement_order(play))
     play.state.movement = movement
-    for seat in movement.order:
-        player = play.state.players[seat]
-        if not player.tokens and not player.ships:
-            movement.ended.append(seat)
-    while len(movement.ended) < len(movement.order):
-        seat, action = yield _asked(play, movement)
-        match action:
-            case EndMovement() | WholeMovement():
-                if isinstance(action, WholeMovement):
-                    made = len(draft_of(play, seat).moves)
-                    for step in play.prepared[seat].moves[made:]:
-                        play.emit(Moved(seat, step))
-                _end(play, movement, seat, play.prepared.pop(seat))
-            case TakeBack():
-                _take_back(play, movement, seat, action.move)
-            case Insist():
-                movement.insisting.append(seat)
-                play.emit(Insisted(seat))
-            case _:
-                draft = play.prepared.pop(seat)
-                movement.drafts[seat] = draft
-                play.emit(Moved(seat, draft.moves[-1]))
-                if seat in movement.broken:
-                    _look_for_broken_moves(play, movement, seat)
+    _end_for_those_without_a_choice(play, movement)
+    asked = _asked(play, movement)
+    while asked:
+        seat, action = yield asked
+        _take(play, movement, seat, action)
+        # Most answers are plain moves, and those change nothing for who is asked what.
+        if not isinstance(action, MOVES) or movement.insisting or movement.broken:
+            asked = _asked(play, movement)
     play.state.movement = None
+
+
+def _take(play: Play, movement: Movement, seat: Seat, action: Action) -> None:
+    """Take an answer that was found legal."""
+    match action:
+        case EndMovement():
+            _end(play, movement, seat, play.prepared.pop(seat))
+        case WholeMovement():
+            draft = play.prepared.pop(seat)
+            for step in draft.moves[len(draft_of(play, seat).moves) :]:
+                play.emit(Moved(seat, step))
+            _end(play, movement, seat, draft)
+        case TakeBack():
+            _take_back(play, movement, seat, action.move)
+        case Insist():
+            movement.insisting.append(seat)
+            play.emit(Insisted(seat))
+        case _:
+            draft = play.prepared.pop(seat)
+            movement.drafts[seat] = draft
+            play.emit(Moved(seat, draft.moves[-1]))
+            if seat in movement.broken:
+                _look_for_broken_moves(play, movement, seat)
 
 
 def movement_order(play: Play) -> list[Seat]:
@@ -63,6 +71,18 @@ def movement_order(play: Play) -> list[Seat]:
             players[seat].civ,
         ),
     )
+
+
+def _end_for_those_without_a_choice(play: Play, movement: Movement) -> None:
+    """Who has nothing to move is not asked; ships that he cannot pay for are removed (M10)."""
+    for seat in movement.order:
+        player = play.state.players[seat]
+        if player.tokens or (player.ships and player.treasury):
+            continue
+        if player.ships:
+            _end(play, movement, seat, draft_of(play, seat))
+        else:
+            movement.ended.append(seat)
 
 
 def _asked(play: Play, movement: Movement) -> dict[Seat, Decision]:
@@ -88,15 +108,13 @@ def _look_for_broken_moves(play: Play, movement: Movement, seat: Seat) -> None:
 
 def _take_back(play: Play, movement: Movement, seat: Seat, number: int) -> None:
     """Take back a move and what rested on it, wherever it stands in the list (M2)."""
-    moves = draft_of(play, seat).moves
-    kept = [n for n in range(len(moves)) if n != number]
-    draft, broken = replayed(play, seat, [moves[n] for n in kept])
+    draft, gone = replayed(play, seat, draft_of(play, seat).moves, without=number)
     if draft.moves:
         movement.drafts[seat] = draft
     else:
         movement.drafts.pop(seat, None)
     _look_for_broken_moves(play, movement, seat)
-    play.emit(TookBack(seat, tuple(sorted([number, *(kept[n] for n in broken)]))))
+    play.emit(TookBack(seat, tuple(sorted([number, *gone]))))
 
 
 def _end(play: Play, movement: Movement, seat: Seat, draft: Draft) -> None:
