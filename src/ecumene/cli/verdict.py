@@ -57,7 +57,8 @@ class _Teller:
             self.say("adjudicate-limit-is", limit=self.situation.limit),
             self.say("adjudicate-tokens-are", list=self.counts(self.tokens)),
         ]
-        return [*lines, *self.ships_line(self.situation.ships), *self.city_line()]
+        lines += [*self.ships_line(self.situation.ships), *self.city_line()]
+        return [*lines, *self.advances_lines()]
 
     def city_line(self) -> list[str]:
         city = self.situation.city
@@ -75,6 +76,19 @@ class _Teller:
         ]
         return [self.say("adjudicate-ships-are", list="; ".join(listed))] if listed else []
 
+    def advances_lines(self) -> list[str]:
+        """Who holds what: the steps that follow rest on it."""
+        language = self.say.language
+        held = {
+            civ: [a.name.in_language(language) for a in facts().advances if bits >> a.index & 1]
+            for civ, bits in sorted(self.situation.advances.items())
+        }
+        return [
+            self.say("adjudicate-holds", name=self.name(civ), list=", ".join(names))
+            for civ, names in held.items()
+            if names
+        ]
+
     def left_lines(self) -> list[str]:
         verdict = self.verdict
         tokens = (
@@ -84,9 +98,12 @@ class _Teller:
         )
         lines = [tokens, *self.ships_line(verdict.ships)]
         if verdict.city is not None:
-            return [*lines, *self.city_line()]
-        if self.situation.city is not None:
+            lines += self.city_line()
+        elif self.situation.city is not None:
             lines.append(self.say("adjudicate-city-gone"))
+        limit = self.situation.limit if verdict.city is None else 0
+        if sum(verdict.tokens.values()) > limit:
+            lines.append(self.say("adjudicate-surplus"))
         return lines
 
     # The token conflict
@@ -107,12 +124,18 @@ class _Teller:
 
     def round_lines(self, rounds: Rounds) -> list[str]:
         lines: list[str] = []
+        if self.metalworking_matters():
+            lines.append(self.say("adjudicate-metalworking"))
         for number, moments in enumerate(rounds, start=1):
-            mixed = len({self.holds(side, METALWORKING) for side in self.tokens}) > 1
+            mixed = self.metalworking_matters()
             counts = self.counts(self.tokens)
             lines.append(self.say("adjudicate-round", round=number, list=counts))
             lines += [self.moment_line(moment, mixed=mixed) for moment in moments]
         return lines
+
+    def metalworking_matters(self) -> bool:
+        """Whether some of those with tokens left hold Metalworking and others do not (F3a)."""
+        return len({self.holds(side, METALWORKING) for side in self.tokens}) > 1
 
     def moment_line(self, moment: Sequence[Removal], *, mixed: bool) -> str:
         """What is removed at one moment (F3); where it matters, by whom of which group (F3a)."""

@@ -55,8 +55,11 @@ adjudicate-ships-are = Ships in the area: { $list }.
 adjudicate-ships-of = { $name } { $count }
 adjudicate-city-is = { $owner } city stands there.
 adjudicate-pirate-city-is = A pirate city stands there.
+# $list (String) - advances
+adjudicate-holds = { $name } holds { $list }.
 adjudicate-city-gone = The city is gone.
 adjudicate-no-tokens-left = There are no tokens in the area.
+adjudicate-surplus = Surplus, if there is any, is removed only in phase 5 (F1, K3).
 
 ## The token conflict
 
@@ -77,6 +80,7 @@ adjudicate-over-limit = { $count ->
        *[other] { $count } tokens of several parties exceed the limit of { $limit }: there is a token conflict (M12, F1).
     }
 adjudicate-beside-city = Tokens of several parties are in an area with a city: they fight until at most one party has tokens left, whatever the limit (F6).
+adjudicate-metalworking = In each round those without Metalworking remove before those who hold it (F3a, A-METALWORKING).
 adjudicate-round = Round { $round }: { $list } (F4).
 adjudicate-moment = { $list } ({ $rules }).
 adjudicate-moment-together = At the same moment: { $list } ({ $rules }).
@@ -107,7 +111,7 @@ adjudicate-end-empty = Nobody has tokens left: the conflict is over ({ $rule }).
 
 ## The city attack
 
-adjudicate-no-attack = No attackers are left: the city is not attacked (F6).
+adjudicate-no-attack = There are no attackers in the area: the city is not attacked (F6).
 # $pirates (String) - yes if the city is a pirate city; $owner (String) - whose it is otherwise
 adjudicate-attacks = { $pirates ->
         [yes] { $number ->
@@ -140,8 +144,8 @@ adjudicate-falls-short = { $count ->
     }
 adjudicate-falls-empty = The attack succeeds: nothing replaces the city, because { $owner } stock is empty ({ $rules }).
 adjudicate-may-draw = { $number ->
-        [plural] { $name } may draw one card at random from { $owner } hand, if it holds any ({ $rules }).
-       *[singular] { $name } may draw one card at random from { $owner } hand, if it holds any ({ $rules }).
+        [plural] { $name } may draw one card at random from { $owner } hand, if it is not empty ({ $rules }).
+       *[singular] { $name } may draw one card at random from { $owner } hand, if it is not empty ({ $rules }).
     }
 adjudicate-may-gain = { $count ->
         [one] { $number ->

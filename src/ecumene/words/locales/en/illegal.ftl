@@ -76,7 +76,7 @@ illegal-halt-out-of-play = { $area } is out of play: no ship may end its way the
 illegal-take-back = There is no such move to take back; moves made so far: { $made }
 illegal-end-broken = Move { $move } has become illegal, because others have ended their movement since; take it back first
 illegal-end-insisting = Player { $seat } comes earlier in the order of movement and insists on it; wait for the end of that movement
-illegal-insist = You have insisted already, or nobody who comes after you is still moving
+illegal-insist = You have insisted already, nobody who comes after you is still moving, or everyone moves in order anyway
 
 ## Conflict
 

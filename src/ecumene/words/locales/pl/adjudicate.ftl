@@ -74,8 +74,11 @@ adjudicate-ships-are = Statki na obszarze: { $list }.
 adjudicate-ships-of = { $name } { $count }
 adjudicate-city-is = Stoi tam miasto { $owner }.
 adjudicate-pirate-city-is = Stoi tam miasto pirackie.
+# $list (String) - karty rozwoju
+adjudicate-holds = Karty rozwoju ({ $name }): { $list }.
 adjudicate-city-gone = Miasta już nie ma.
 adjudicate-no-tokens-left = Na obszarze nie ma żetonów.
+adjudicate-surplus = Nadwyżkę, jeśli jest, usuwa się dopiero w fazie 5 (F1, K3).
 
 ## Konflikt jednostek
 
@@ -100,6 +103,7 @@ adjudicate-over-limit = { $count ->
        *[other] { $count } żetonu kilku stron przekracza limit { $limit }: dochodzi do konfliktu jednostek (M12, F1).
     }
 adjudicate-beside-city = Żetony kilku stron są na obszarze z miastem: walczą, aż żetony będzie miała najwyżej jedna strona, bez względu na limit (F6).
+adjudicate-metalworking = W każdej rundzie strony bez Metalurgii usuwają żetony wcześniej niż te, które ją mają (F3a, A-METALWORKING).
 adjudicate-round = Runda { $round }: { $list } (F4).
 adjudicate-moment = { $list } ({ $rules }).
 adjudicate-moment-together = W tej samej chwili: { $list } ({ $rules }).
@@ -139,7 +143,7 @@ adjudicate-end-empty = Nikt nie ma już żetonów: koniec konfliktu ({ $rule }).
 
 ## Atak na miasto
 
-adjudicate-no-attack = Nie ma już atakujących: ataku na miasto nie ma (F6).
+adjudicate-no-attack = Na obszarze nie ma atakujących: nie ma ataku na miasto (F6).
 # $pirates (String) - yes, jeśli to miasto pirackie; $owner (String) - czyje jest w innym razie
 adjudicate-attacks = { $pirates ->
         [yes] { $number ->
@@ -150,7 +154,12 @@ adjudicate-attacks = { $pirates ->
             [plural] { $name } atakują miasto { $owner }
            *[singular] { $name } atakuje miasto { $owner }
         }
-    }; atakujących żetonów: { $tokens }, potrzeba: { $needed } ({ $rules }).
+    } { $tokens ->
+        [one] { $tokens } żetonem
+        [few] { $tokens } żetonami
+        [many] { $tokens } żetonami
+       *[other] { $tokens } żetonu
+    }; potrzeba { $needed } ({ $rules }).
 adjudicate-fails = { $number ->
         [plural] Atak się nie udaje: { $name } tracą wszystkie swoje żetony na obszarze, a miasto pozostaje (F8).
        *[singular] Atak się nie udaje: { $name } traci wszystkie swoje żetony na obszarze, a miasto pozostaje (F8).
@@ -173,8 +182,8 @@ adjudicate-falls-short = { $count ->
     }
 adjudicate-falls-empty = Atak się udaje: nic nie zastępuje miasta, bo zasoby { $owner } są puste ({ $rules }).
 adjudicate-may-draw = { $number ->
-        [plural] { $name } mogą wyciągnąć losowo jedną kartę z ręki { $owner }, jeśli jest tam jakaś ({ $rules }).
-       *[singular] { $name } może wyciągnąć losowo jedną kartę z ręki { $owner }, jeśli jest tam jakaś ({ $rules }).
+        [plural] { $name } mogą wyciągnąć losowo jedną kartę z ręki { $owner }, jeśli nie jest pusta ({ $rules }).
+       *[singular] { $name } może wyciągnąć losowo jedną kartę z ręki { $owner }, jeśli nie jest pusta ({ $rules }).
     }
 adjudicate-may-gain = { $count ->
         [one] { $number ->

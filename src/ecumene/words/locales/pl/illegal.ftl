@@ -86,7 +86,7 @@ illegal-halt-out-of-play = Obszar { $area } jest poza grą: żaden statek nie mo
 illegal-take-back = Nie ma takiego posunięcia do cofnięcia; wykonane dotąd posunięcia: { $made }
 illegal-end-broken = Posunięcie { $move } stało się niedozwolone, bo inni zakończyli już swój ruch; najpierw je cofnij
 illegal-end-insisting = Gracz { $seat } jest wcześniej w kolejności ruchu i na niej obstaje; poczekaj, aż zakończy swój ruch
-illegal-insist = Już obstajesz przy swojej kolejności albo nikt po tobie nie wykonuje już ruchu
+illegal-insist = Już obstajesz przy swojej kolejności, nikt po tobie nie wykonuje już ruchu albo i tak wszyscy poruszają się po kolei
 
 ## Konflikt
 
