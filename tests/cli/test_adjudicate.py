@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -16,6 +17,7 @@ from ecumene.words import languages
 if TYPE_CHECKING:
     from tests.cli.conftest import Outcome, Run
 
+DOCUMENT = Path(__file__).parents[2] / "docs" / "adjudicate.md"
 ISSUE = {
     "limit": 3,
     "city": "rome",
@@ -149,7 +151,7 @@ def test_standard_input(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
                 "W tej samej chwili: Rzym usuwa żeton i ma jeszcze 3; Hellada usuwa statek",
                 "zamiast żetonu i nadal ma 4 żetony (F3, A-NAVAL-WARFARE).",
                 "Tylko Hellada ma jeszcze żetony: koniec konfliktu (F6).",
-                "Hellada atakuje miasto Rzymu; atakujących żetonów: 2, potrzeba: 6",
+                "Hellada atakuje miasto Rzymu 2 żetonami; potrzeba 6 (F8, A-ENGINEERING).",
                 "Atak się nie udaje: Hellada traci wszystkie swoje żetony na obszarze",
                 "Na obszarze nie ma żetonów.",
             ],
@@ -191,9 +193,33 @@ def test_a_conflict_in_words(settle: Run, language: str, lines: list[str]) -> No
             "Celtowie usuwają ostatni żeton i odpadają (F3a, F3b).",
         ),
         (
+            {"limit": 1, "tokens": {"celt": 1, "rome": 1}, "advances": {"rome": ["metalworking"]}},
+            "In each round those without Metalworking remove before those who hold it (F3a,",
+            "W każdej rundzie strony bez Metalurgii usuwają żetony wcześniej niż te, które ją mają",
+        ),
+        (
+            {
+                "limit": 0,
+                "tokens": {"celt": 1},
+                "advances": {"celt": ["metalworking", "engineering"], "rome": []},
+            },
+            "Celt holds Metalworking, Engineering. Token conflict",
+            "Karty rozwoju (Celtowie): Metalurgia, Inżynieria. Konflikt jednostek",
+        ),
+        (
+            {"limit": 1, "tokens": {"celt": 2, "rome": 3}},
+            "Tokens in the area: Rome 2. Surplus, if there is any, is removed only in phase 5",
+            "Żetony na obszarze: Rzym 2. Nadwyżkę, jeśli jest, usuwa się dopiero w fazie 5",
+        ),
+        (
+            {"limit": 4, "tokens": {"rome": 1}, "city": "rome"},
+            "Rome's city stands there. Surplus, if there is any, is removed only in phase 5",
+            "Stoi tam miasto Rzymu. Nadwyżkę, jeśli jest, usuwa się dopiero w fazie 5",
+        ),
+        (
             {"limit": 1, "tokens": {"celt": 1, "rome": 3}, "city": "rome"},
-            "No attackers are left: the city is not attacked (F6).",
-            "Nie ma już atakujących: ataku na miasto nie ma (F6).",
+            "There are no attackers in the area: the city is not attacked (F6).",
+            "Na obszarze nie ma atakujących: nie ma ataku na miasto (F6).",
         ),
         (
             {"limit": 1, "tokens": {"celt": 7}, "city": "parthia", "stock": {"parthia": 0}},
@@ -207,8 +233,8 @@ def test_a_conflict_in_words(settle: Run, language: str, lines: list[str]) -> No
         ),
         (
             {"limit": 1, "tokens": {"celt": 7}, "city": "parthia"},
-            "Celt may draw one card at random from Parthia's hand, if it holds any (F9).",
-            "Celtowie mogą wyciągnąć losowo jedną kartę z ręki Partów, jeśli jest tam jakaś (F9).",
+            "Celt may draw one card at random from Parthia's hand, if it is not empty (F9).",
+            "Celtowie mogą wyciągnąć losowo jedną kartę z ręki Partów, jeśli nie jest pusta (F9).",
         ),
         (
             {"limit": 1, "tokens": {"rome": 7}, "city": "pirates"},
@@ -240,8 +266,8 @@ def test_a_conflict_in_words(settle: Run, language: str, lines: list[str]) -> No
                 "advances": {"celt": ["naval_warfare", "metalworking"]},
                 "ships_first": ["celt"],
             },
-            "Rome may draw one card at random from Celt's hand, if it holds any (F9, F13).",
-            "Rzym może wyciągnąć losowo jedną kartę z ręki Celtów, jeśli jest tam jakaś (F9, F13).",
+            "Rome may draw one card at random from Celt's hand, if it is not empty (F9, F13).",
+            "Rzym może wyciągnąć losowo jedną kartę z ręki Celtów, jeśli nie jest pusta (F9, F13).",
         ),
     ],
 )
@@ -344,6 +370,16 @@ def test_text_that_is_not_unicode(run: Run) -> None:
     assert "This is not JSON that can be read." in outcome.err
     Path("situation.json").write_bytes(b"\xef\xbb\xbf" + json.dumps(GOOD).encode())
     assert run("adjudicate", "situation.json").code == 0
+
+
+def test_the_worked_examples_of_the_documentation(settle: Run) -> None:
+    text = DOCUMENT.read_text(encoding="utf-8")
+    blocks = re.findall(r"```(json|text)\n(.*?)```", text, re.DOTALL)
+    assert [kind for kind, _ in blocks] == ["json", "text", "text", *["json", "text"] * 2]
+    as_data = blocks.pop(2)[1]
+    assert settle(blocks[0][1], "--json").json == json.loads(as_data)
+    for (_, situation), (_, outcome) in zip(blocks[::2], blocks[1::2], strict=True):
+        assert settle(situation).out.split() == outcome.split()
 
 
 def test_help_is_in_both_languages(run: Run) -> None:

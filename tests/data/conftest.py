@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import shutil
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
 import ecumene.data
+from tests.data.mistakes import FACTS
 
 if TYPE_CHECKING:
-    from ecumene.data import Facts
+    from pathlib import Path
 
-FACTS = Path(ecumene.data.__file__).parent / "facts"
+    from ecumene.data import Facts
 
 
 @pytest.fixture(scope="session")

@@ -1,4 +1,4 @@
-"""Tables: by position and by id, and nobody can change them."""
+"""Tables: how long they are, by position and by id, and nobody can change them."""
 
 from __future__ import annotations
 
@@ -33,6 +33,25 @@ TABLES = [
     "epochs",
     "short_game.theme_sets",
 ]
+# Figures that players know, not taken from the tables.
+TABLE_SIZES = {
+    "areas": 318,
+    "seas": 20,
+    "places": 338,
+    "regions": 18,
+    "flood_plains": 9,
+    "volcanoes": 6,
+    "civilizations": 18,
+    "groups": 5,
+    "advances": 51,
+    "calamities": 24,
+    "commodities": 45,
+    "stacks": 9,
+    "setups": 19,
+    "epochs": 6,
+    "tracks": 2,
+    "years": 17,
+}
 
 
 def _table(facts: Facts, path: str) -> Table[Any]:
@@ -46,6 +65,12 @@ def _table(facts: Facts, path: str) -> Table[Any]:
 def test_all_tables_are_tested_here(facts: Facts) -> None:
     found = {name for name in facts.__struct_fields__ if isinstance(getattr(facts, name), Table)}
     assert found == {path for path in TABLES if "." not in path}
+
+
+@pytest.mark.parametrize(("table", "size"), TABLE_SIZES.items())
+def test_every_table_has_its_number_of_records(facts: Facts, table: str, size: int) -> None:
+    """G4-G6, P6, C12, S1, S5."""
+    assert len(getattr(facts, table)) == size
 
 
 @pytest.mark.parametrize("path", TABLES)

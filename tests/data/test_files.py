@@ -6,14 +6,17 @@ import json
 import subprocess
 import sys
 import zipfile
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from ecumene.data import FactsError, Problem, files, load
+from tests.data.mistakes import FACTS
 from tools import tidy_data
 
-FACTS = Path(files.__file__).parent / "facts"
+if TYPE_CHECKING:
+    from pathlib import Path
+
 FILES = sorted(path.name for path in FACTS.iterdir())
 
 

@@ -14,7 +14,7 @@ from ecumene.rules.actions import Action, Answer, ChooseCities, ChooseLoss, Choo
 from ecumene.rules.board import add_city, add_tokens, tokens_in
 from ecumene.rules.conflict import resolve_conflicts
 from ecumene.rules.decisions import AskCities, AskLoss, AskNumber, AskYesNo, Decision
-from ecumene.rules.events import Event, TokensLost
+from ecumene.rules.events import CityAttacked, ConflictBegan, Event, TokensLost
 from ecumene.rules.play import Options, Play
 from ecumene.rules.state import Player, State
 from ecumene.rules.static import AREAS, CITIES, COASTAL, LAND, LIMIT, SHIPS, TOKENS
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 SEED = 7
+A, B, C, D = range(4)
+"""Four players by rank."""
 Steps: TypeAlias = list[list[set[tuple[int, str]]]]
 """Rounds of moments of (party, kind of piece)."""
 Answerer: TypeAlias = Callable[[int, Decision], Action]
@@ -36,6 +38,24 @@ def area_with(limit: int, *, beside: int | None = None, apart: Iterable[int] = (
         if LIMIT[area] == limit and COASTAL[area] and len(LAND[area]) > 1
         if all(area != other and other not in LAND[area] for other in apart)
     )
+
+
+def two_neighbours() -> tuple[int, int]:
+    """Two areas of limit 2 side by side, the lower number first."""
+    return next(
+        (area, near)
+        for area in range(len(LIMIT))
+        for near in sorted(LAND[area])
+        if area < near and LIMIT[area] == LIMIT[near] == 2
+    )
+
+
+def apart(count: int) -> list[int]:
+    """Areas that are not neighbours."""
+    found: list[int] = []
+    for _ in range(count):
+        found.append(area_with(2, apart=found))
+    return found
 
 
 def board(
@@ -151,6 +171,22 @@ def default_answer(seat: int, decision: Decision) -> Action:  # noqa: ARG001
     return Answer(False)
 
 
+def yes(seat: int, decision: Decision) -> Action:
+    return Answer(True) if isinstance(decision, AskYesNo) else default_answer(seat, decision)
+
+
+def ships_first(seat: int, decision: Decision) -> Action:
+    if isinstance(decision, AskLoss) and ("ship", decision.area) in decision.options:
+        return ChooseLoss("ship", decision.area)
+    return default_answer(seat, decision)
+
+
+def neighbour_first(seat: int, decision: Decision) -> Action:
+    if isinstance(decision, AskLoss):
+        return ChooseLoss(*decision.options[-1])
+    return default_answer(seat, decision)
+
+
 def sums(state: State) -> list[tuple[int, int, bool]]:
     """What G1 says never changes; ships in stock are those not on the board."""
     return [
@@ -161,6 +197,14 @@ def sums(state: State) -> list[tuple[int, int, bool]]:
         )
         for seat, player in enumerate(state.players)
     ]
+
+
+def began(phase: Phase) -> list[int]:
+    return [event.area for event in phase.events if isinstance(event, ConflictBegan)]
+
+
+def attacked(phase: Phase) -> list[int]:
+    return [event.area for event in phase.events if isinstance(event, CityAttacked)]
 
 
 # The oracle
