@@ -53,12 +53,19 @@ def parties_in(state: State, area: int) -> set[int]:
 def limit_for(state: State, party: int, area: int) -> int:
     """How many tokens a party may keep in an area where nobody else has any (G7, G7a)."""
     owner = state.cities.get(area)
-    if party == BARBARIANS:
-        return LIMIT[area] if owner is None else 0
-    advances = state.players[party].advances
-    if owner is not None:
-        return 1 if owner == party and advances & PUBLIC_WORKS else 0
+    if owner is None:
+        return limit_without_city(state, party, area)
+    if owner != party or party == BARBARIANS:
+        return 0
+    return 1 if state.players[party].advances & PUBLIC_WORKS else 0
+
+
+def limit_without_city(state: State, party: int, area: int) -> int:
+    """The limit for a party alone in an area, as if no city stood there (G7, G7a, G11)."""
     printed = LIMIT[area]
+    if party == BARBARIANS:
+        return printed
+    advances = state.players[party].advances
     if advances & AGRICULTURE and printed <= AGRICULTURE_HIGHEST and _alone(state, party, area):
         return printed + 1
     return printed
@@ -171,6 +178,10 @@ def reduce_city(state: State, area: int) -> int:
 
 
 def default_beneficiaries(state: State, seats: list[int]) -> list[int]:
-    """Seats by their right to benefit: most cities in stock, most tokens in stock, rank (G10)."""
+    """Seats by their right to benefit: most cities in stock, most tokens in stock, rank (G10).
+
+    Whoever has left the game benefits from nothing (L2a).
+    """
     players = state.players
-    return sorted(seats, key=lambda s: (-players[s].cities, -players[s].stock, players[s].civ))
+    present = [seat for seat in seats if seat not in state.left] if state.left else seats
+    return sorted(present, key=lambda s: (-players[s].cities, -players[s].stock, players[s].civ))

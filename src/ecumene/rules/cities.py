@@ -135,7 +135,7 @@ def _sites(play: Play, seat: Seat, used: int) -> tuple[CitySite, ...]:
 
 def _site(play: Play, seat: Seat, area: AreaNo, means: int) -> CitySite | None:
     """What a city in an area costs and what may pay for it; None where none can be built (K1)."""
-    if LIMIT[area] == 0 or area in play.state.cities or area not in play.setup.areas:
+    if LIMIT[area] == 0 or area in play.state.cities or area not in play.areas:
         return None
     player = play.state.players[seat]
     needed = ON_SITE if HAS_SITE[area] else IN_WILDERNESS

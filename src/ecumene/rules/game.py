@@ -6,20 +6,20 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from ecumene.rules import movement
-from ecumene.rules.actions import Action
-from ecumene.rules.decisions import AskMove, Decision
+from ecumene.rules import judging, leaving, succession, victory
+from ecumene.rules.actions import Action, CallTime, Leave
 from ecumene.rules.errors import IllegalAction
-from ecumene.rules.events import Event
-from ecumene.rules.ids import Seat
+from ecumene.rules.events import Event, Standing
+from ecumene.rules.ids import AreaNo, Seat
 from ecumene.rules.play import Options, Play
 from ecumene.rules.setup import new_play
-from ecumene.rules.state import State, decode, encode, put_in_order
+from ecumene.rules.state import State, decode, encode, encode_in_order
 from ecumene.rules.turn import course_of_play
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from ecumene.rules.decisions import Decision
     from ecumene.rules.play import Answered, Asked, Course
 
 __all__ = ["Entry", "Game", "Snapshot", "encode"]
@@ -68,31 +68,57 @@ class Game:
 
     @property
     def pending(self) -> Mapping[Seat, Decision]:
-        """Who is asked what."""
+        """Who is asked what; nobody when the game is over."""
         return self._pending
 
+    @property
+    def areas(self) -> frozenset[AreaNo]:
+        """The areas in play (S1, L3)."""
+        return self._play.areas
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over (H4, H6, L7)."""
+        return self._play.state.over
+
+    def ranking(self) -> tuple[Standing, ...]:
+        """Everyone in the game with his victory points as they are now, the best first (V)."""
+        return victory.ranking(self._play)
+
     def apply(self, seat: Seat, action: Action) -> tuple[Event, ...]:
-        """Answer for a seat; returns what happened, or raises ``IllegalAction``."""
-        decision = self._pending.get(seat)
+        """Answer for a seat; returns what happened, or raises ``IllegalAction``.
+
+        Leaving the game (L1) and calling the agreed time (H6) are no answers: they are possible at
+        any moment, and whoever is asked something is still asked the same afterwards.
+        """
+        if isinstance(action, Leave | CallTime):
+            return self._announce(seat, action)
+        decision = judging.asked_of(self._pending, seat)
         if decision is None:
             raise IllegalAction("G9", "illegal-not-asked", seat=seat)
-        if isinstance(decision, AskMove):
-            movement.check(self._play, seat, action)
-        else:
-            decision.check(action)
+        judging.check(self._play, seat, decision, action)
         self._play.events = []
         self._answers.append((seat, action))
         self._pending = dict(self._course.send((seat, action)))
+        return self._logged(seat, action)
+
+    def _announce(self, seat: Seat, action: Leave | CallTime) -> tuple[Event, ...]:
+        self._play.events = []
+        if isinstance(action, Leave):
+            leaving.announce(self._play, seat)
+        else:
+            succession.call_time(self._play, seat)
+        self._answers.append((seat, action))
+        return self._logged(seat, action)
+
+    def _logged(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         entry = Entry(seat, action, tuple(self._play.events))
         self.log.append(entry)
         return entry.events
 
     def answers(self, seat: Seat) -> Iterator[Action]:
-        """Every legal answer of a seat that is asked; for movement, every legal next move."""
-        decision = self._pending[seat]
-        if isinstance(decision, AskMove):
-            return movement.legal_moves(self._play, seat)
-        return decision.answers()
+        """Every legal answer of a seat that is asked; in movement and trade see ``judging``."""
+        return judging.answers(self._play, seat, self._pending[seat])
 
     def snapshot(self) -> Snapshot:
         """The game as it is now, to be restored later."""
@@ -119,6 +145,5 @@ class Game:
 
     def _mark_phase(self) -> None:
         """Remember how a phase begins, in the very order in which it would be restored."""
-        put_in_order(self._play.state)
-        self._phase_start = encode(self._play.state)
+        self._phase_start = encode_in_order(self._play.state)
         self._answers = []

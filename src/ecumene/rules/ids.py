@@ -24,8 +24,18 @@ CardNo: TypeAlias = Annotated[int, Meta(title="card")]
 """A commodity, water or a calamity."""
 Advances: TypeAlias = Annotated[int, Meta(title="advances")]
 """A set of advances, one bit for each."""
+AdvanceNo: TypeAlias = Annotated[int, Meta(title="advance")]
+"""A single advance."""
+GroupNo: TypeAlias = Annotated[int, Meta(title="group")]
+"""A group of advances."""
+ThemeNo: TypeAlias = Annotated[int, Meta(title="theme-set")]
+"""A theme set of the Short Game (Q1)."""
 
 BARBARIANS: Final = -1
 """The party of all Barbarian tokens and pirate cities (F2)."""
 NO_CIVILIZATION: Final = -1
 """A seat that has not picked yet (S2)."""
+NOBODY: Final = -1
+"""No seat: the giver of a calamity that was not traded (X7)."""
+HOST: Final = -2
+"""No seat: whoever runs the game, who decides what is outside the rules, such as time (X8)."""

@@ -35,6 +35,8 @@ NAMES: Final[Mapping[str, tuple[str, ...]]] = {
     "civilization": _facts.civilizations.ids(),
     "card": (*_facts.commodities.ids(), WATER, *_facts.calamities.ids()),
     "advance": _facts.advances.ids(),
+    "group": _facts.groups.ids(),
+    "theme-set": _facts.short_game.theme_sets.ids(),
 }
 """Per kind of thing the names by number."""
 
@@ -196,4 +198,7 @@ NAMED: Final[Mapping[str, Codec]] = {
     "card": _named("card"),
     "party": Codec(_write_party, _read_party),
     "advances": Codec(_write_advances, _read_advances),
+    "advance": _named("advance"),
+    "group": _named("group"),
+    "theme-set": _named("theme-set"),
 }

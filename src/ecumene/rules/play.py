@@ -6,7 +6,7 @@ seats can be asked at once; whoever answers first is sent first.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar
 from msgspec import Struct
 
 from ecumene.data import MapName, TrackName, facts
-from ecumene.rules.ids import CivNo, Seat
+from ecumene.rules.ids import AreaNo, CivNo, Seat
 
 if TYPE_CHECKING:
     from ecumene.data import Setup
@@ -41,6 +41,12 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Who plays what, by seat; None: the seats pick in a dealt order (S2)."""
     strict_movement: bool = False
     """Everyone moves in order, one after the other (M1)."""
+    short_game: bool = False
+    """The Short Game (Q)."""
+    last_turn: int | None = None
+    """The turn after which the game ends at the latest, if one was agreed (H6)."""
+    timed: bool = False
+    """It was agreed that the game ends with the turn in which some time comes (H6)."""
 
 
 @dataclass
@@ -54,6 +60,9 @@ class Play:
     prepared: dict[Seat, Draft] = field(default_factory=dict)
     """The draft that the move under judgement leads to, so that it is worked out only once."""
 
+    _areas_left: dict[int, frozenset[AreaNo]] = field(default_factory=dict)
+    """The areas in play by the number of those who have left."""
+
     @cached_property
     def setup(self) -> Setup:
         """The set-up that is played."""
@@ -63,14 +72,40 @@ class Play:
         return found
 
     @property
-    def seats(self) -> range:
-        """All seats."""
-        return range(len(self.state.players))
+    def seats(self) -> Sequence[Seat]:
+        """All seats but those who have left the game (L2a)."""
+        everyone, left = range(len(self.state.players)), self.state.left
+        return [seat for seat in everyone if seat not in left] if left else everyone
+
+    @property
+    def areas(self) -> frozenset[AreaNo]:
+        """The areas in play: the set-up's but for the regions of those who have left (L3)."""
+        left = self.state.left
+        if not left:
+            return self.setup.areas
+        if len(left) not in self._areas_left:
+            regions = (facts().regions[self.state.players[seat].civ].areas for seat in left)
+            self._areas_left[len(left)] = self.setup.areas.difference(*regions)
+        return self._areas_left[len(left)]
 
     def by_rank(self) -> list[Seat]:
-        """The seats in A.S.T. order."""
+        """The seats in A.S.T. order, without those who have left."""
         players = self.state.players
         return sorted(self.seats, key=lambda seat: players[seat].civ)
+
+    def by_position(self) -> list[Seat]:
+        """The seats by how far their succession markers have moved, then by rank."""
+        players = self.state.players
+        return sorted(self.seats, key=lambda seat: (-players[seat].step, players[seat].civ))
+
+    def block_of(self, seat: Seat) -> int:
+        """Which of the stacks a seat draws from: its block, by number (S1, D5)."""
+        return self._blocks[self.state.players[seat].civ]
+
+    @cached_property
+    def _blocks(self) -> dict[CivNo, int]:
+        blocks = enumerate(self.setup.blocks.values())
+        return {civ: number for number, members in blocks for civ in members}
 
     def emit(self, event: Event) -> None:
         """Report what happened."""

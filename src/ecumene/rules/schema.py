@@ -35,6 +35,9 @@ _NAMED: Final[Definitions] = {
         "items": {"enum": list(NAMES["advance"])},
         "uniqueItems": True,
     },
+    "advance": {"enum": list(NAMES["advance"])},
+    "group": {"enum": list(NAMES["group"])},
+    "theme-set": {"enum": list(NAMES["theme-set"])},
 }
 
 

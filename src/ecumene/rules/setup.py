@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecumene.data import facts
+from ecumene.data import TrackName, facts
 from ecumene.rules.actions import PickCivilization
 from ecumene.rules.board import add_tokens
 from ecumene.rules.chance import shuffled
@@ -31,7 +31,11 @@ def new_play(options: Options) -> Play:
     _check_civilizations(options, setup)
     if abs(options.seed) > LARGEST_SEED:
         raise IllegalAction("S5", "illegal-seed", largest=str(LARGEST_SEED))
-    credits_each = [setup.starting_credits] * len(facts().groups)
+    if options.short_game and options.track is not TrackName.BASIC:
+        raise IllegalAction("Q1", "illegal-short-game")
+    if options.last_turn is not None and options.last_turn < 1:
+        raise IllegalAction("H6", "illegal-last-turn", turn=options.last_turn)
+    credits_each = [0 if options.short_game else setup.starting_credits] * len(facts().groups)
     players = [
         Player(NO_CIVILIZATION, TOKENS, CITIES, list(credits_each)) for _ in range(setup.players)
     ]

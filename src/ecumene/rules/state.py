@@ -7,7 +7,8 @@ from typing import TypeVar
 import msgspec
 from msgspec import Struct, field
 
-from ecumene.rules.ids import Advances, AreaNo, CardNo, Party, PickedCivNo, PlaceNo, Seat
+from ecumene.rules.bargains import Trade
+from ecumene.rules.ids import Advances, AreaNo, CardNo, Party, PickedCivNo, PlaceNo, Seat, ThemeNo
 from ecumene.rules.moves import Move
 
 V = TypeVar("V")
@@ -33,6 +34,16 @@ class Player(Struct):
     step: int = 0
     """How far the succession marker has moved."""
     hand: list[CardNo] = field(default_factory=list)
+    traders: dict[CardNo, list[Seat]] = field(default_factory=dict)
+    """Per tradeable calamity in hand, who traded each copy to him; NOBODY if not traded (X7)."""
+    origins: dict[CardNo, list[int]] = field(default_factory=dict)
+    """Per card in hand that both blocks have, the block each copy belongs to (D5, H5)."""
+    gained: list[int] = field(default_factory=list)
+    """Credits per group gained this turn, which count from the next one (P4); empty if none."""
+    theme: ThemeNo | None = None
+    """The theme set dealt to him, as long as it is secret (Q1)."""
+    old_advances: Advances = 0
+    """The advances held when the turn began: only their bonuses count (P4)."""
 
 
 class Stack(Struct):
@@ -99,6 +110,21 @@ class State(Struct):
     built: list[AreaNo] = field(default_factory=list)
     """Where cities were built this turn, for the order of reduction (K4)."""
     movement: Movement | None = None
+    trade: Trade | None = None
+    """Phase 7 under way."""
+    late_iron: list[Seat] = field(default_factory=list)
+    """Who was alone, or alone in his block, to enter the Late Iron Age first (V1a)."""
+    late_iron_entered: bool = False
+    """Whether anybody has entered it, so that nobody is first any more (V1a)."""
+    last_turn: int = 0
+    """The turn after which the game ends (H4); 0 as long as that is open."""
+    time_called: bool = False
+    """The agreed time has come, so the game ends after this turn (H6)."""
+    over: bool = False
+    leaving: list[Seat] = field(default_factory=list)
+    """Who leaves after the current phase, in the order in which they said so (L1)."""
+    left: list[Seat] = field(default_factory=list)
+    """Who has left the game (L)."""
 
 
 _encoder = msgspec.msgpack.Encoder()
@@ -116,8 +142,15 @@ def encode(state: State) -> bytes:
             state.movement,
             drafts={seat: msgspec.structs.replace(draft) for seat, draft in drafts.items()},
         )
-    put_in_order(copy)
-    return _encoder.encode(copy)
+    if state.trade is not None:
+        copy.trade = msgspec.structs.replace(state.trade)
+    return encode_in_order(copy)
+
+
+def encode_in_order(state: State) -> bytes:
+    """The same bytes; but the state itself is put in order, which saves copying it."""
+    put_in_order(state)
+    return _encoder.encode(state)
 
 
 def decode(data: bytes) -> State:
@@ -129,8 +162,12 @@ def put_in_order(state: State) -> None:
     """Sort what is listed by area or seat, so that its order tells nothing of the past."""
     for player in state.players:
         player.tokens = _in_order(player.tokens)
+        player.traders = _in_order(player.traders)
+        player.origins = _in_order(player.origins)
     state.barbarians = _in_order(state.barbarians)
     state.cities = _in_order(state.cities)
+    if state.trade is not None:
+        state.trade.deals = _in_order(state.trade.deals)
     if state.movement is not None:
         state.movement.drafts = _in_order(state.movement.drafts)
         for draft in state.movement.drafts.values():

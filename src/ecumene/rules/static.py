@@ -38,18 +38,52 @@ def _advance(id_: str) -> int:
 
 ADVANCED_MILITARY: Final = _advance("advanced_military")
 AGRICULTURE: Final = _advance("agriculture")
+ANATOMY: Final = _advance("anatomy")
 ARCHITECTURE: Final = _advance("architecture")
 ASTRONAVIGATION: Final = _advance("astronavigation")
 CLOTH_MAKING: Final = _advance("cloth_making")
 COINAGE: Final = _advance("coinage")
 CULTURAL_ASCENDANCY: Final = _advance("cultural_ascendancy")
 DEMOCRACY: Final = _advance("democracy")
+DIASPORA: Final = _advance("diaspora")
 DIPLOMACY: Final = _advance("diplomacy")
 ENGINEERING: Final = _advance("engineering")
+FUNDAMENTALISM: Final = _advance("fundamentalism")
+LIBRARY: Final = _advance("library")
 METALWORKING: Final = _advance("metalworking")
 MILITARY: Final = _advance("military")
+MINING: Final = _advance("mining")
 MONARCHY: Final = _advance("monarchy")
+MONOTHEISM: Final = _advance("monotheism")
+MONUMENT: Final = _advance("monument")
 NAVAL_WARFARE: Final = _advance("naval_warfare")
+POLITICS: Final = _advance("politics")
+PROVINCIAL_EMPIRE: Final = _advance("provincial_empire")
 PUBLIC_WORKS: Final = _advance("public_works")
 ROADBUILDING: Final = _advance("roadbuilding")
+TRADE_EMPIRE: Final = _advance("trade_empire")
+TRADE_ROUTES: Final = _advance("trade_routes")
+UNIVERSAL_DOCTRINE: Final = _advance("universal_doctrine")
 URBANISM: Final = _advance("urbanism")
+WONDER_OF_THE_WORLD: Final = _advance("wonder_of_the_world")
+
+
+def _advances_costing(least: int, below: int) -> int:
+    """The set of advances within a range of printed prices (H1)."""
+    return sum(1 << each.index for each in _facts.advances if least <= each.cost < below)
+
+
+DEAREST: Final = max(each.cost for each in _facts.advances)
+ADVANCES_BELOW_100: Final = _advances_costing(0, 100)
+ADVANCES_FROM_100: Final = _advances_costing(100, DEAREST + 1)
+ADVANCES_FROM_200: Final = _advances_costing(200, DEAREST + 1)
+ADVANCES_OF_POINTS: Final = {
+    points: sum(1 << each.index for each in _facts.advances if each.points == points)
+    for points in {each.points for each in _facts.advances}
+}
+"""The sets of advances by the victory points of each (V1)."""
+
+
+def points_of_advances(held: int) -> int:
+    """The victory points of a set of advances (V1)."""
+    return sum(points * (held & those).bit_count() for points, those in ADVANCES_OF_POINTS.items())

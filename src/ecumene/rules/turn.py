@@ -4,45 +4,84 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ecumene.rules.abilities import use_abilities
+from ecumene.rules.acquisition import draw_trade_cards
+from ecumene.rules.aftermath import settle
+from ecumene.rules.calamities import resolve_calamities
+from ecumene.rules.calamity_selection import select_calamities
 from ecumene.rules.cities import build_and_support
 from ecumene.rules.conflict import resolve_conflicts
 from ecumene.rules.events import PhaseBegan
 from ecumene.rules.expansion import expand
+from ecumene.rules.leaving import let_leave
 from ecumene.rules.movement import move
+from ecumene.rules.purchases.phase import buy_advances, new_turn
 from ecumene.rules.setup import pick_civilizations
+from ecumene.rules.short_game import begin_short_game
+from ecumene.rules.succession import move_markers
 from ecumene.rules.tax import collect_tax
+from ecumene.rules.trade import trade
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ecumene.rules.play import Course, Play
 
-PHASES = (collect_tax, expand, move, resolve_conflicts, build_and_support)
-"""Phases 1 to 5; a phase skips itself where there is nothing to do."""
+
+PHASES = (
+    collect_tax,
+    expand,
+    move,
+    resolve_conflicts,
+    build_and_support,
+    draw_trade_cards,
+    trade,
+    select_calamities,
+    resolve_calamities,
+    use_abilities,
+    settle,
+    buy_advances,
+    move_markers,
+)
+"""The thirteen phases; a phase skips itself where there is nothing to do."""
 
 
 def course_of_play(play: Play, mark_phase: Callable[[], None]) -> Course[None]:
-    """Play from the state as it is; ``mark_phase`` is called at the start of every phase."""
+    """Play from the state as it is; ``mark_phase`` is called at the start of every phase.
+
+    When the game is over nobody is asked any more (H4, L7).
+    """
     state = play.state
-    if state.phase == 0:
-        yield from pick_civilizations(play)
-        state.phase = 1
-        _begin(play)
+    while not state.over:
+        yield from phase(play)
+        if not state.over:
+            _go_on(play)
         mark_phase()
-    while True:
-        yield from PHASES[state.phase - 1](play)
-        if state.phase == len(PHASES):
-            state.phase = 1
-            state.turn += 1
-            state.built.clear()
-            if not any(player.tokens for player in state.players):
-                # Nobody will ever be asked again (G14): stand still instead of going round.
-                yield {}
-        else:
-            state.phase += 1
-        _begin(play)
-        mark_phase()
+    yield {}
 
 
-def _begin(play: Play) -> None:
-    play.emit(PhaseBegan(play.state.turn, play.state.phase))
+def phase(play: Play) -> Course[None]:
+    """Play the phase that the game is in, and let those go who leave after it (L1)."""
+    number = play.state.phase
+    yield from PHASES[number - 1](play) if number else _set_up(play)
+    yield from let_leave(play)
+
+
+def _set_up(play: Play) -> Course[None]:
+    """Pick civilizations, and lay out what the Short Game starts with (S, Q)."""
+    yield from pick_civilizations(play)
+    if play.options.short_game:
+        yield from begin_short_game(play)
+
+
+def _go_on(play: Play) -> None:
+    """Begin the next phase, or the next turn (H3)."""
+    state = play.state
+    if state.phase == len(PHASES):
+        state.turn += 1
+        state.phase = 0
+        state.built.clear()
+    state.phase += 1
+    if state.phase == 1:
+        new_turn(play)
+    play.emit(PhaseBegan(state.turn, state.phase))

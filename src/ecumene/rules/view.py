@@ -6,19 +6,35 @@ facts have no influence on it: not by a field, not by an order, not by a size.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
 from ecumene.data import MapName, TrackName
+from ecumene.rules import succession
 from ecumene.rules.decisions import Decision
-from ecumene.rules.ids import Advances, AreaNo, CardNo, CivNo, Party, PickedCivNo, PlaceNo, Seat
+from ecumene.rules.ids import (
+    Advances,
+    AreaNo,
+    CardNo,
+    CivNo,
+    Party,
+    PickedCivNo,
+    PlaceNo,
+    Seat,
+    ThemeNo,
+)
 from ecumene.rules.state import Draft, Movement, Ship
+from ecumene.rules.static import FIRST_CALAMITY
+from ecumene.rules.trade.viewing import TradeView, trade_view
 
 if TYPE_CHECKING:
     from ecumene.rules.game import Game
     from ecumene.rules.play import Options
     from ecumene.rules.state import Player, Stack, State
+
+SUFFERING: Final = 9
+"""The phase before which everyone has said how many calamities he holds (Y1)."""
 
 
 class Agreed(Struct, frozen=True):
@@ -29,6 +45,9 @@ class Agreed(Struct, frozen=True):
     track: TrackName
     civilizations: tuple[CivNo, ...] | None
     strict_movement: bool
+    short_game: bool
+    last_turn: int | None
+    timed: bool
 
 
 class PlayerView(Struct, frozen=True):
@@ -39,14 +58,20 @@ class PlayerView(Struct, frozen=True):
     cities: int
     """Cities in stock."""
     credits: tuple[int, ...]
+    gained: tuple[int, ...]
+    """Credits that count from the next turn (P4)."""
     treasury: int
     tokens: dict[AreaNo, int]
     ships: tuple[PlaceNo, ...]
     advances: Advances
+    old_advances: Advances
+    """The advances held when the turn began: only their bonuses count (P4)."""
     census: int
     step: int
     cards: int
     """How many trade cards he holds."""
+    calamities: int | None
+    """How many of them are calamities, in phase 9, when everyone has said so (Y1)."""
 
 
 class StackView(Struct, frozen=True):
@@ -67,12 +92,26 @@ class View(Struct, frozen=True):
     players: tuple[PlayerView, ...]
     hand: tuple[CardNo, ...]
     """The reader's own cards, in the order of the table of cards."""
+    traders: dict[CardNo, tuple[Seat, ...]]
+    """Who traded him the calamities of his hand, copy by copy; -1 for nobody (X7)."""
+    origins: dict[CardNo, tuple[int, ...]]
+    """Per card of his hand that both blocks have, the block of each copy (D5)."""
+    theme: ThemeNo | None
+    """The theme set the reader was dealt, until all are revealed (Q1)."""
     stacks: tuple[tuple[StackView, ...], ...]
     barbarians: dict[AreaNo, int]
     cities: dict[AreaNo, Party]
     built: tuple[AreaNo, ...]
     movement: Movement | None
     """Moves are made openly, also those that can still be taken back (M2)."""
+    trade: TradeView | None
+    late_iron: tuple[Seat, ...]
+    """Who has the bonus for the Late Iron Age (V1a)."""
+    last_turn: int | None
+    """The turn after which the game ends, once that is known (H4, H6)."""
+    leaving: tuple[Seat, ...]
+    left: tuple[Seat, ...]
+    over: bool
     asked: dict[Seat, str]
     """Who is asked, and which kind of decision."""
     decision: Decision | None
@@ -88,13 +127,22 @@ def view(game: Game, seat: Seat | None) -> View:
         agreed=_agreed(game.options),
         turn=state.turn,
         phase=state.phase,
-        players=tuple(map(_player, state.players)),
+        players=tuple(_player(player, told=state.phase == SUFFERING) for player in state.players),
         hand=() if seat is None else tuple(sorted(state.players[seat].hand)),
+        traders={} if seat is None else _by_card(state.players[seat].traders),
+        origins={} if seat is None else _by_card(state.players[seat].origins),
+        theme=None if seat is None else state.players[seat].theme,
         stacks=tuple(tuple(map(_stack, block)) for block in state.stacks),
         barbarians=_in_order(state.barbarians),
         cities=_in_order(state.cities),
         built=tuple(state.built),
         movement=_movement(state),
+        trade=None if state.trade is None else trade_view(state.trade, seat),
+        late_iron=tuple(state.late_iron),
+        last_turn=succession.last_turn(game.options, state),
+        leaving=tuple(state.leaving),
+        left=tuple(state.left),
+        over=state.over,
         asked={asked: _kind(pending[asked]) for asked in sorted(pending)},
         decision=None if seat is None else pending.get(seat),
     )
@@ -107,22 +155,28 @@ def _agreed(options: Options) -> Agreed:
         options.track,
         options.civilizations,
         options.strict_movement,
+        options.short_game,
+        options.last_turn,
+        options.timed,
     )
 
 
-def _player(player: Player) -> PlayerView:
+def _player(player: Player, *, told: bool) -> PlayerView:
     return PlayerView(
         civ=player.civ,
         stock=player.stock,
         cities=player.cities,
         credits=tuple(player.credits),
+        gained=tuple(player.gained),
         treasury=player.treasury,
         tokens=_in_order(player.tokens),
         ships=tuple(player.ships),
         advances=player.advances,
+        old_advances=player.old_advances,
         census=player.census,
         step=player.step,
         cards=len(player.hand),
+        calamities=sum(card >= FIRST_CALAMITY for card in player.hand) if told else None,
     )
 
 
@@ -156,6 +210,10 @@ def _draft(draft: Draft) -> Draft:
         },
         moves=list(draft.moves),
     )
+
+
+def _by_card(noted: dict[int, list[int]]) -> dict[int, tuple[int, ...]]:
+    return {card: tuple(copies) for card, copies in sorted(noted.items())}
 
 
 def _in_order(listed: dict[int, int]) -> dict[int, int]:

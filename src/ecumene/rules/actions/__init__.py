@@ -4,6 +4,16 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from ecumene.rules.actions.abilities import (
+    HandOver,
+    UseDiaspora,
+    UseFundamentalism,
+    UseMonotheism,
+    UsePolitics,
+    UseProvincialEmpire,
+    UseTradeRoutes,
+    UseUniversalDoctrine,
+)
 from ecumene.rules.actions.board import (
     Answer,
     BuildCity,
@@ -18,6 +28,31 @@ from ecumene.rules.actions.board import (
     SetTaxRate,
     TakeBack,
     WholeMovement,
+)
+from ecumene.rules.actions.calamities import (
+    ChoosePlace,
+    LoseCards,
+    NameVictims,
+    TakeDamage,
+)
+from ecumene.rules.actions.endings import (
+    CallTime,
+    ChooseCredits,
+    Leave,
+)
+from ecumene.rules.actions.purchases import (
+    BuyAdvances,
+    Substitution,
+)
+from ecumene.rules.actions.strife import ChooseAreas
+from ecumene.rules.actions.trade import (
+    Accept,
+    BuyCard,
+    ComeBack,
+    EndTrading,
+    MakeOffer,
+    PutDown,
+    Withdraw,
 )
 from ecumene.rules.moves import (
     BuildShip,
@@ -52,29 +87,78 @@ Action: TypeAlias = (
     | ChooseNumber
     | BuildCity
     | Done
+    | TakeDamage
+    | NameVictims
+    | ChoosePlace
+    | LoseCards
+    | Leave
+    | CallTime
+    | ChooseCredits
+    | BuyCard
+    | MakeOffer
+    | Accept
+    | PutDown
+    | Withdraw
+    | ComeBack
+    | EndTrading
+    | ChooseAreas
+    | UseDiaspora
+    | UseFundamentalism
+    | UseMonotheism
+    | UsePolitics
+    | UseProvincialEmpire
+    | UseTradeRoutes
+    | UseUniversalDoctrine
+    | HandOver
+    | BuyAdvances
 )
 
 __all__ = [
+    "Accept",
     "Action",
     "Answer",
     "BuildCity",
     "BuildShip",
+    "BuyAdvances",
+    "BuyCard",
+    "CallTime",
+    "ChooseAreas",
     "ChooseCities",
+    "ChooseCredits",
     "ChooseLoss",
     "ChooseNumber",
+    "ChoosePlace",
+    "ComeBack",
     "Disembark",
     "Done",
     "Embark",
     "EndMovement",
+    "EndTrading",
     "Halt",
+    "HandOver",
     "Insist",
+    "Leave",
+    "LoseCards",
     "MaintainShip",
+    "MakeOffer",
     "March",
+    "NameVictims",
     "PickCivilization",
     "PlaceTokens",
+    "PutDown",
     "Sail",
     "ScrapShip",
     "SetTaxRate",
+    "Substitution",
     "TakeBack",
+    "TakeDamage",
+    "UseDiaspora",
+    "UseFundamentalism",
+    "UseMonotheism",
+    "UsePolitics",
+    "UseProvincialEmpire",
+    "UseTradeRoutes",
+    "UseUniversalDoctrine",
     "WholeMovement",
+    "Withdraw",
 ]

@@ -13,6 +13,7 @@ from ecumene.rules.board import (
     tokens_in,
     tokens_of,
 )
+from ecumene.rules.cards import hand_over
 from ecumene.rules.chance import draw
 from ecumene.rules.conflict.tokens import advances_of, rank_of, resolve_token_conflict
 from ecumene.rules.conflict.waiting import Waiting
@@ -177,8 +178,8 @@ def _steal_card(play: Play, area: AreaNo, thief: Seat, victim: Seat) -> Course[N
     assert isinstance(action, Answer)
     if action.yes:
         drawn = draw(play.options.seed, "steal", len(hand), state.turn, state.phase, area)
-        card = hand.pop(drawn)
-        state.players[thief].hand.append(card)
+        card = hand[drawn]
+        hand_over(play, victim, thief, card, hand[:drawn].count(card))
         play.emit(CardStolen(thief, victim, card))
 
 

@@ -40,7 +40,7 @@ def resolve_token_conflict(play: Play, area: AreaNo) -> Course[None]:
     number = 0
     while not settled(state, area, present):
         number += 1
-        for parties in _moments(state, present):
+        for parties in moments(state, present):
             removals = yield from _choose_losses(play, area, parties)
             for removal in removals:
                 _remove(state, removal)
@@ -92,7 +92,7 @@ def _count(state: State, area: AreaNo, parties: Iterable[Party]) -> dict[Party, 
     return {party: count for party, count in counts if count}
 
 
-def _moments(state: State, present: dict[Party, int]) -> list[list[Party]]:
+def moments(state: State, present: dict[Party, int]) -> list[list[Party]]:
     """The order of removal in a round: who removes at the same moment, moment by moment.
 
     Fewest first, equal counts together (F3), all without Metalworking before all with it (F3a).

@@ -9,6 +9,18 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from ecumene.rules.decisions.abilities import (
+    AbilityOffer,
+    AskAbility,
+    AskCardToGive,
+    DiasporaOffer,
+    FundamentalismOffer,
+    MonotheismOffer,
+    PoliticsOffer,
+    ProvincialEmpireOffer,
+    TradeRoutesOffer,
+    UniversalDoctrineOffer,
+)
 from ecumene.rules.decisions.board import (
     AskBuild,
     AskCities,
@@ -23,6 +35,38 @@ from ecumene.rules.decisions.board import (
     Purpose,
     Question,
 )
+from ecumene.rules.decisions.calamities import (
+    AskCorruption,
+    AskDiscard,
+    AskNeighbourCity,
+    AskPlace,
+    AskRansom,
+    AskSacrifice,
+    AskVictims,
+    PlaceKind,
+)
+from ecumene.rules.decisions.damage import (
+    AskDamage,
+    ExposedCity,
+)
+from ecumene.rules.decisions.endings import (
+    AskFreeCredits,
+    AskSpread,
+    AskStartCities,
+)
+from ecumene.rules.decisions.purchases import (
+    AskAdvances,
+    AskHandLimit,
+)
+from ecumene.rules.decisions.strife import (
+    AskHorde,
+    AskSelection,
+    AskShare,
+)
+from ecumene.rules.decisions.trade import (
+    AskPurchase,
+    AskTrade,
+)
 
 Decision: TypeAlias = (
     AskCivilization
@@ -34,20 +78,70 @@ Decision: TypeAlias = (
     | AskYesNo
     | AskNumber
     | AskBuild
+    | AskVictims
+    | AskPlace
+    | AskNeighbourCity
+    | AskRansom
+    | AskSacrifice
+    | AskDiscard
+    | AskCorruption
+    | AskDamage
+    | AskSpread
+    | AskStartCities
+    | AskFreeCredits
+    | AskPurchase
+    | AskTrade
+    | AskHorde
+    | AskSelection
+    | AskShare
+    | AskAbility
+    | AskCardToGive
+    | AskAdvances
+    | AskHandLimit
 )
 
 __all__ = [
+    "AbilityOffer",
+    "AskAbility",
+    "AskAdvances",
     "AskBuild",
+    "AskCardToGive",
     "AskCities",
     "AskCivilization",
+    "AskCorruption",
+    "AskDamage",
+    "AskDiscard",
+    "AskFreeCredits",
+    "AskHandLimit",
+    "AskHorde",
     "AskLoss",
     "AskMove",
+    "AskNeighbourCity",
     "AskNumber",
+    "AskPlace",
     "AskPlacement",
+    "AskPurchase",
+    "AskRansom",
+    "AskSacrifice",
+    "AskSelection",
+    "AskShare",
+    "AskSpread",
+    "AskStartCities",
     "AskTaxRate",
+    "AskTrade",
+    "AskVictims",
     "AskYesNo",
     "CitySite",
     "Decision",
+    "DiasporaOffer",
+    "ExposedCity",
+    "FundamentalismOffer",
+    "MonotheismOffer",
+    "PlaceKind",
+    "PoliticsOffer",
+    "ProvincialEmpireOffer",
     "Purpose",
     "Question",
+    "TradeRoutesOffer",
+    "UniversalDoctrineOffer",
 ]

@@ -26,7 +26,18 @@ from ecumene.rules.ids import AreaNo, CivNo, Party
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-Purpose: TypeAlias = Literal["tax-revolt", "attack-order", "support"]
+Purpose: TypeAlias = Literal[
+    "tax-revolt",
+    "attack-order",
+    "support",
+    "reduce",
+    "destroy",
+    "earthquake",
+    "annex",
+    "annex-share",
+    "barbarians",
+    "piracy",
+]
 Question: TypeAlias = Literal["wait-for-conflicts", "wait-for-attack", "steal-card"]
 
 
@@ -271,14 +282,28 @@ def _ways_to_build(site: CitySite) -> Iterator[Action]:
 
 
 def divisions(total: int, areas: tuple[int, ...], room: dict[int, int]) -> Iterator[dict[int, int]]:
-    """Every way to divide a number over areas, each up to its room; empty shares left out."""
-    if total == 0:
-        yield {}
+    """Every way to divide a number over areas, each up to its room; empty shares left out.
+
+    The first areas get as much as possible first; from one way to the next, the last area that can
+    passes one on to those behind it.
+    """
+    rooms = [room[area] for area in areas]
+    if not 0 <= total <= sum(rooms):
         return
-    if not areas:
-        return
-    first, rest = areas[0], areas[1:]
-    least = max(0, total - sum(room[area] for area in rest))
-    for share in range(min(total, room[first]), least - 1, -1):
-        for others in divisions(total - share, rest, room):
-            yield {first: share, **others} if share else others
+    shares = [0] * len(areas)
+    passed, place = total, -1
+    while True:
+        for behind in range(place + 1, len(areas)):
+            shares[behind] = min(passed, rooms[behind])
+            passed -= shares[behind]
+        yield {area: share for area, share in zip(areas, shares, strict=True) if share}
+        space = 0
+        for place in range(len(areas) - 1, -1, -1):
+            if shares[place] and passed < space:
+                break
+            passed += shares[place]
+            space += rooms[place]
+        else:
+            return
+        shares[place] -= 1
+        passed += 1

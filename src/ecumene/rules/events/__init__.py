@@ -1,6 +1,6 @@
 """Events: what happened. Replayed in order they give the whole course of a game.
 
-Everybody sees every event; ``seen_by`` hides what only some may know.
+Everybody sees nearly every event; ``seen_by`` hides what only some may know.
 """
 
 from __future__ import annotations
@@ -9,6 +9,13 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 
+from ecumene.rules.events.abilities import (
+    AbilityUsed,
+    CardHandedOver,
+    NothingHandedOver,
+    PlayersNamed,
+    TokensResettled,
+)
 from ecumene.rules.events.board import (
     AttackFailed,
     CardStolen,
@@ -34,6 +41,58 @@ from ecumene.rules.events.board import (
     TokensLost,
     TookBack,
     TreasuryGained,
+)
+from ecumene.rules.events.calamities import (
+    CalamityFailed,
+    CalamityPlaced,
+    CalamityStruck,
+    CardsLost,
+    MarkerWentBack,
+    TokensDestroyed,
+    TreasuryLost,
+    VictimsNamed,
+)
+from ecumene.rules.events.endings import (
+    CreditsChosen,
+    Displaced,
+    GameOver,
+    LastTurn,
+    LateIronAge,
+    Leaving,
+    Left,
+    MarkerMoved,
+    Reshuffled,
+    Standing,
+    StartCities,
+    StartTokens,
+    ThemeRevealed,
+)
+from ecumene.rules.events.purchases import (
+    AdvancesBought,
+)
+from ecumene.rules.events.strife import (
+    AreasSelected,
+    HordeArrived,
+    HordeDispersed,
+    HordeMoved,
+    TokensAnnexed,
+)
+from ecumene.rules.events.trade import (
+    CalamitiesCounted,
+    CalamitiesDiscarded,
+    CardBought,
+    CardsDrawn,
+    CardsPutDown,
+    DealCalledOff,
+    DealMade,
+    OfferAccepted,
+    OfferMade,
+    OfferWithdrawn,
+    TradeEvent,
+    TraderBack,
+    TraderDone,
+    TradingEnded,
+    trade_seen_by,
 )
 
 if TYPE_CHECKING:
@@ -63,19 +122,80 @@ Event: TypeAlias = (
     | TreasuryGained
     | CityBuilt
     | SurplusRemoved
+    | CalamityStruck
+    | CalamityFailed
+    | VictimsNamed
+    | CalamityPlaced
+    | TokensDestroyed
+    | TreasuryLost
+    | CardsLost
+    | MarkerWentBack
+    | MarkerMoved
+    | LateIronAge
+    | LastTurn
+    | Reshuffled
+    | GameOver
+    | Leaving
+    | Left
+    | Displaced
+    | StartCities
+    | ThemeRevealed
+    | CreditsChosen
+    | StartTokens
+    | CardsDrawn
+    | CardBought
+    | OfferMade
+    | OfferWithdrawn
+    | OfferAccepted
+    | CardsPutDown
+    | DealCalledOff
+    | DealMade
+    | TraderDone
+    | TraderBack
+    | TradingEnded
+    | CalamitiesCounted
+    | CalamitiesDiscarded
+    | AreasSelected
+    | HordeArrived
+    | HordeDispersed
+    | HordeMoved
+    | TokensAnnexed
+    | AbilityUsed
+    | TokensResettled
+    | PlayersNamed
+    | CardHandedOver
+    | NothingHandedOver
+    | AdvancesBought
 )
 
 
-def seen_by(event: Event, seat: Seat | None) -> Event:
-    """The event as a seat, or a spectator, may know it (G13a)."""
+def seen_by(event: Event, seat: Seat | None) -> Event | None:
+    """The event as a seat, or a spectator, may know it; None if he learns nothing of it (G13a)."""
     if isinstance(event, CardStolen) and seat not in (event.thief, event.victim):
         return msgspec.structs.replace(event, card=None)
+    if isinstance(event, CardHandedOver) and seat not in (event.giver, event.taker):
+        return msgspec.structs.replace(event, card=None)
+    if isinstance(event, TradeEvent):
+        return trade_seen_by(event, seat)
     return event
 
 
 __all__ = [
+    "AbilityUsed",
+    "AdvancesBought",
+    "AreasSelected",
     "AttackFailed",
+    "CalamitiesCounted",
+    "CalamitiesDiscarded",
+    "CalamityFailed",
+    "CalamityPlaced",
+    "CalamityStruck",
+    "CardBought",
+    "CardHandedOver",
     "CardStolen",
+    "CardsDrawn",
+    "CardsLost",
+    "CardsPutDown",
     "CensusTaken",
     "CityAnnexed",
     "CityAttacked",
@@ -86,18 +206,50 @@ __all__ = [
     "CivilizationPicked",
     "ConflictBegan",
     "ConflictEnded",
+    "CreditsChosen",
+    "DealCalledOff",
+    "DealMade",
+    "Displaced",
     "Event",
     "Expanded",
+    "GameOver",
+    "HordeArrived",
+    "HordeDispersed",
+    "HordeMoved",
     "Insisted",
+    "LastTurn",
+    "LateIronAge",
+    "Leaving",
+    "Left",
+    "MarkerMoved",
+    "MarkerWentBack",
     "Moved",
     "MovementEnded",
+    "NothingHandedOver",
+    "OfferAccepted",
+    "OfferMade",
+    "OfferWithdrawn",
     "PhaseBegan",
+    "PlayersNamed",
     "Removal",
+    "Reshuffled",
+    "Standing",
+    "StartCities",
+    "StartTokens",
     "SurplusRemoved",
     "TaxCollected",
     "TaxRevolt",
+    "ThemeRevealed",
+    "TokensAnnexed",
+    "TokensDestroyed",
     "TokensLost",
+    "TokensResettled",
     "TookBack",
+    "TraderBack",
+    "TraderDone",
+    "TradingEnded",
     "TreasuryGained",
+    "TreasuryLost",
+    "VictimsNamed",
     "seen_by",
 ]

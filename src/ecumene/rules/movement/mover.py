@@ -41,7 +41,7 @@ class Mover:
 
     def __init__(self, play: Play, seat: Seat, draft: Draft) -> None:
         self.state = play.state
-        self.areas = play.setup.areas
+        self.areas = play.areas
         self.seat = seat
         self.advances = advances = play.state.players[seat].advances
         self.draft = draft

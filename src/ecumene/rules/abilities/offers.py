@@ -1,0 +1,233 @@
+"""Which special abilities a player can use, and how (Z3-Z5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ecumene.data import facts
+from ecumene.rules.board import limit_for, tokens_in
+from ecumene.rules.cards import FACE_VALUE, is_commodity
+from ecumene.rules.decisions import (
+    DiasporaOffer,
+    FundamentalismOffer,
+    MonotheismOffer,
+    PoliticsOffer,
+    ProvincialEmpireOffer,
+    TradeRoutesOffer,
+    UniversalDoctrineOffer,
+)
+from ecumene.rules.ids import BARBARIANS
+from ecumene.rules.static import (
+    DIASPORA,
+    FUNDAMENTALISM,
+    LAND,
+    LIMIT,
+    MONOTHEISM,
+    POLITICS,
+    PROVINCIAL_EMPIRE,
+    TRADE_ROUTES,
+    UNIVERSAL_DOCTRINE,
+    WATER,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+    from ecumene.data import Effect
+    from ecumene.rules.decisions import AbilityOffer
+    from ecumene.rules.ids import Advances, AreaNo, CardNo, Seat
+    from ecumene.rules.play import Play
+
+CITY_POINTS = 5
+"""What a city counts (G2)."""
+
+
+def _effect(ability: str) -> Effect:
+    effects = facts().advances[ability].effects
+    return next(e for e in effects if e.phase == "special_abilities")
+
+
+def _spared(ability: str) -> Advances:
+    """The advances whose holders an ability does not touch (Z3)."""
+    return sum(1 << advance for advance in _effect(ability).spares)
+
+
+SPARED: Final = {
+    FUNDAMENTALISM: _spared("fundamentalism"),
+    MONOTHEISM: _spared("monotheism"),
+    POLITICS: _spared("politics"),
+    PROVINCIAL_EMPIRE: _spared("provincial_empire"),
+}
+DIASPORA_TOKENS: Final = _effect("diaspora").numbers["max_tokens"]
+POLITICS_TREASURY: Final = _effect("politics").numbers["max_treasury"]
+POLITICS_PRICE: Final = _effect("politics").numbers["cost_per_unit_point"]
+EMPIRE_PLAYERS: Final = _effect("provincial_empire").numbers["max_players"]
+EMPIRE_FACE_VALUE: Final = _effect("provincial_empire").numbers["min_face_value"]
+ROUTES_RATE: Final = _effect("trade_routes").numbers["treasury_per_face_value"]
+DOCTRINE_TOKENS: Final = _effect("universal_doctrine").numbers["or_barbarian_tokens"]
+
+
+def offers(play: Play, seat: Seat, abilities: Advances) -> tuple[AbilityOffer, ...]:
+    """What a player can do with some of his abilities.
+
+    An ability is offered by what everybody knows: whether he is asked tells nothing of his cards.
+    """
+    found = (make(play, seat) for ability, make in _OFFERS.items() if abilities & ability)
+    return tuple(offer for offer in found if offer is not None)
+
+
+# Units in one area (Z5)
+
+
+def struck(play: Play, area: AreaNo, ability: Advances, user: Seat) -> tuple[dict[Seat, int], bool]:
+    """The tokens, by owner, and whether there is a city that an ability strikes in an area.
+
+    The user's own units, Barbarians, and the units of those who are protected are spared (Z3, Z5).
+    """
+    state = play.state
+    spared = SPARED[ability]
+
+    def hit(party: int) -> bool:
+        return party not in (user, BARBARIANS) and not state.players[party].advances & spared
+
+    tokens = {party: count for party, count in tokens_in(state, area).items() if hit(party)}
+    owner = state.cities.get(area)
+    return tokens, owner is not None and hit(owner)
+
+
+def _own_areas(play: Play, seat: Seat) -> set[AreaNo]:
+    """The areas that hold units of a player."""
+    cities = (area for area, owner in play.state.cities.items() if owner == seat)
+    return {*play.state.players[seat].tokens, *cities}
+
+
+def _targets(play: Play, seat: Seat, ability: Advances) -> Iterator[tuple[AreaNo, int, bool]]:
+    """The areas adjacent by land in which an ability strikes anything: tokens and city there."""
+    reach = {near for area in _own_areas(play, seat) for near in LAND[area]}
+    for area in sorted(reach):
+        tokens, city = struck(play, area, ability, seat)
+        if tokens or city:
+            yield area, sum(tokens.values()), city
+
+
+def _fundamentalism(play: Play, seat: Seat) -> FundamentalismOffer | None:
+    areas = tuple(area for area, _, _ in _targets(play, seat, FUNDAMENTALISM))
+    return FundamentalismOffer(areas) if areas else None
+
+
+def _monotheism(play: Play, seat: Seat) -> MonotheismOffer | None:
+    player = play.state.players[seat]
+    areas = tuple(
+        area
+        for area, tokens, city in _targets(play, seat, MONOTHEISM)
+        if tokens <= player.stock and city <= player.cities
+    )
+    return MonotheismOffer(areas) if areas else None
+
+
+def _politics(play: Play, seat: Seat) -> PoliticsOffer | None:
+    """The stock counts as it is before he pays into it (Z5a)."""
+    player = play.state.players[seat]
+    areas: dict[AreaNo, int] = {}
+    for area, tokens, city in _targets(play, seat, POLITICS):
+        price = _unit_points(tokens, city=city) * POLITICS_PRICE
+        if tokens <= player.stock and city <= player.cities and price <= player.treasury:
+            areas[area] = price
+    treasury = min(POLITICS_TREASURY, player.stock)
+    return PoliticsOffer(treasury, areas) if treasury or areas else None
+
+
+def politics_price(play: Play, seat: Seat, area: AreaNo) -> int:
+    """What annexing an area by Politics costs (A-POLITICS)."""
+    tokens, city = struck(play, area, POLITICS, seat)
+    return _unit_points(sum(tokens.values()), city=city) * POLITICS_PRICE
+
+
+def _unit_points(tokens: int, *, city: bool) -> int:
+    return tokens + (CITY_POINTS if city else 0)
+
+
+# The other abilities
+
+
+def _diaspora(play: Play, seat: Seat) -> DiasporaOffer | None:
+    tokens = dict(sorted(play.state.players[seat].tokens.items()))
+    room = {area: count for area, count in _rooms(play, seat) if count > 0}
+    most = min(DIASPORA_TOKENS, sum(tokens.values()))
+    elsewhere = room.keys() - tokens.keys() or (len(tokens) > 1 and room)
+    return DiasporaOffer(tokens, room, most) if most and elsewhere else None
+
+
+def _rooms(play: Play, seat: Seat) -> Iterator[tuple[AreaNo, int]]:
+    """Where tokens can be placed and how many, limits and cities considered (A-DIASPORA)."""
+    state = play.state
+    own = state.players[seat].tokens
+    others: dict[AreaNo, int] = {}
+    for tokens in (
+        *(player.tokens for number, player in enumerate(state.players) if number != seat),
+        state.barbarians,
+    ):
+        for area, count in tokens.items():
+            others[area] = others.get(area, 0) + count
+    for area in sorted(play.areas):
+        if area not in others:
+            yield area, limit_for(state, seat, area) - own.get(area, 0)
+        elif area not in state.cities:
+            yield area, LIMIT[area] - others[area] - own.get(area, 0)
+
+
+def _provincial_empire(play: Play, seat: Seat) -> ProvincialEmpireOffer | None:
+    """Who has units in the same area or beside them may be named, unless protected (Z3, Z5)."""
+    state = play.state
+    zone = _own_areas(play, seat)
+    zone = zone.union(*(LAND[area] for area in zone), *(WATER[area] for area in zone))
+    neighbours = {owner for area, owner in state.cities.items() if area in zone}
+    named = tuple(
+        other
+        for other in play.seats
+        if other != seat
+        and not state.players[other].advances & SPARED[PROVINCIAL_EMPIRE]
+        and (other in neighbours or not zone.isdisjoint(state.players[other].tokens))
+    )
+    if not any(state.players[other].hand for other in named):
+        return None
+    return ProvincialEmpireOffer(named, EMPIRE_PLAYERS)
+
+
+def cards_to_give(hand: Iterable[CardNo]) -> tuple[CardNo, ...]:
+    """The kinds of cards that can be handed over (A-PROVINCIAL-EMPIRE)."""
+    cards = (card for card in hand if is_commodity(card))
+    return tuple(sorted({card for card in cards if FACE_VALUE[card] >= EMPIRE_FACE_VALUE}))
+
+
+def _trade_routes(play: Play, seat: Seat) -> TradeRoutesOffer | None:
+    player = play.state.players[seat]
+    if not player.hand or player.stock < ROUTES_RATE:
+        return None
+    cards = tuple(sorted(card for card in player.hand if is_commodity(card)))
+    return TradeRoutesOffer(cards, player.stock, ROUTES_RATE)
+
+
+def _universal_doctrine(play: Play, seat: Seat) -> UniversalDoctrineOffer | None:
+    state = play.state
+    player = state.players[seat]
+    pirates = sorted(area for area, owner in state.cities.items() if owner == BARBARIANS)
+    tokens = dict(sorted(state.barbarians.items()))
+    most = min(DOCTRINE_TOKENS, player.stock, sum(tokens.values()))
+    cities = tuple(pirates) if player.cities else ()
+    if not most and not cities:
+        return None
+    return UniversalDoctrineOffer(cities, tokens if most else {}, most)
+
+
+_OFFERS: Final[dict[Advances, Callable[[Play, Seat], AbilityOffer | None]]] = {
+    DIASPORA: _diaspora,
+    FUNDAMENTALISM: _fundamentalism,
+    MONOTHEISM: _monotheism,
+    POLITICS: _politics,
+    PROVINCIAL_EMPIRE: _provincial_empire,
+    TRADE_ROUTES: _trade_routes,
+    UNIVERSAL_DOCTRINE: _universal_doctrine,
+}
+ABILITIES: Final = sum(_OFFERS)
+"""The advances with a special ability (Z4)."""

@@ -1,0 +1,94 @@
+"""Phase 6: trade cards (D)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ecumene.data import facts
+from ecumene.rules.actions import BuyCard
+from ecumene.rules.cards import draw_card
+from ecumene.rules.decisions import AskPurchase
+from ecumene.rules.events import CardBought, CardsDrawn
+from ecumene.rules.play import ask
+from ecumene.rules.static import CITIES
+
+if TYPE_CHECKING:
+    from ecumene.rules.ids import Seat
+    from ecumene.rules.play import Course, Play
+
+STACKS: Final = len(facts().stacks)
+DEFAULT_PRICES: Final = {
+    stack.number: stack.price for stack in facts().stacks if stack.price is not None
+}
+"""What everybody may buy, by stack (D3)."""
+OPENED: Final = tuple(
+    (1 << advance.index, effect.stacks)
+    for advance in facts().advances
+    for effect in advance.effects
+    if effect.kind == "buy_from_stack"
+)
+"""The advances that open stacks, and their prices (A-RHETORIC, A-CARTOGRAPHY, A-MINING)."""
+FREE_CARDS: Final = tuple(
+    (1 << advance.index, effect.numbers["cards"])
+    for advance in facts().advances
+    for effect in advance.effects
+    if effect.kind == "free_extra_card"
+)
+"""The advances that give cards for nothing, and how many (A-WONDER-OF-THE-WORLD)."""
+
+
+def draw_trade_cards(play: Play) -> Course[None]:
+    """Everyone draws; then, in the same order, each buys as many further cards as he likes."""
+    order = deal_trade_cards(play)
+    for seat in order:
+        yield from _buy(play, seat)
+
+
+def deal_trade_cards(play: Play) -> list[Seat]:
+    """Everyone draws from as many stacks as he has cities (D1, D2); returns the order of it."""
+    order = sorted(play.by_rank(), key=lambda seat: _cities(play, seat))
+    for seat in order:
+        drawn = tuple(draw_card(play, seat, stack) for stack in range(_cities(play, seat)))
+        if drawn:
+            play.emit(CardsDrawn(seat, len(drawn), drawn))
+    return order
+
+
+def prices_for(advances: int) -> dict[int, int]:
+    """The stacks open to a holder of these advances, and what a card costs (D3)."""
+    prices: dict[int, int] = dict(DEFAULT_PRICES)
+    for advance, opened in OPENED:
+        if advances & advance:
+            for stack, price in opened.items():
+                prices[stack] = min(price, prices.get(stack, price))
+    return dict(sorted(prices.items()))
+
+
+def _buy(play: Play, seat: Seat) -> Course[None]:
+    """One card after the other, each seen before the next; a pass is final (D3)."""
+    player = play.state.players[seat]
+    prices = prices_for(player.advances)
+    free = sum(cards for advance, cards in FREE_CARDS if player.advances & advance)
+    beyond = tuple(range(_cities(play, seat) + 1, STACKS + 1))
+    while True:
+        affordable = {stack: price for stack, price in prices.items() if price <= player.treasury}
+        taken_free = beyond if free else ()
+        if not affordable and not taken_free:
+            return
+        action = yield from ask(seat, AskPurchase(affordable, taken_free))
+        if not isinstance(action, BuyCard):
+            return
+        price = 0
+        if action.free:
+            free -= 1
+        else:
+            price = affordable[action.stack]
+            player.treasury -= price
+            player.stock += price
+        card = draw_card(play, seat, action.stack - 1)
+        play.emit(CardBought(seat, action.stack, price, card))
+
+
+def _cities(play: Play, seat: Seat) -> int:
+    """How many cities a seat has on the board (G1)."""
+    return CITIES - play.state.players[seat].cities

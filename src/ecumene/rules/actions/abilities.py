@@ -1,0 +1,58 @@
+"""Answers in phase 10: each special ability (Z4) has one of its own."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from ecumene.rules.ids import AreaNo, CardNo, Seat
+
+
+class UseDiaspora(Struct, frozen=True, tag="diaspora"):
+    """Take tokens from the board and place them in other areas (A-DIASPORA)."""
+
+    taken: dict[AreaNo, int]
+    placed: dict[AreaNo, int]
+
+
+class UseFundamentalism(Struct, frozen=True, tag="fundamentalism"):
+    """Destroy all units in an area (A-FUNDAMENTALISM)."""
+
+    area: AreaNo
+
+
+class UseMonotheism(Struct, frozen=True, tag="monotheism"):
+    """Annex all units in an area (A-MONOTHEISM)."""
+
+    area: AreaNo
+
+
+class UsePolitics(Struct, frozen=True, tag="politics"):
+    """Either move tokens to the treasury, or annex all units in an area (A-POLITICS)."""
+
+    treasury: int = 0
+    area: AreaNo | None = None
+
+
+class UseProvincialEmpire(Struct, frozen=True, tag="provincial-empire"):
+    """Name players who each hand over a card (A-PROVINCIAL-EMPIRE)."""
+
+    players: tuple[Seat, ...]
+
+
+class UseTradeRoutes(Struct, frozen=True, tag="trade-routes"):
+    """Discard commodity cards for treasury; a card given twice means two (A-TRADE-ROUTES)."""
+
+    cards: tuple[CardNo, ...]
+
+
+class UseUniversalDoctrine(Struct, frozen=True, tag="universal-doctrine"):
+    """Either annex a pirate city, or Barbarian tokens (A-UNIVERSAL-DOCTRINE)."""
+
+    city: AreaNo | None = None
+    tokens: dict[AreaNo, int] = {}
+
+
+class HandOver(Struct, frozen=True, tag="hand-over"):
+    """Give a card to the holder of Provincial Empire (A-PROVINCIAL-EMPIRE)."""
+
+    card: CardNo

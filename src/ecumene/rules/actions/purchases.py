@@ -1,0 +1,31 @@
+"""Answers in phase 12."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from ecumene.rules.ids import AdvanceNo, Advances, CardNo, GroupNo
+
+
+class Substitution(Struct, frozen=True):
+    """A card that counts as one more of another commodity's set (A-TRADE-EMPIRE)."""
+
+    card: CardNo
+    into: CardNo
+
+
+class BuyAdvances(Struct, frozen=True, tag="buy-advances"):
+    """Buy advances in one transaction (P2); cards of one commodity are a set (X6)."""
+
+    advances: Advances
+    cards: tuple[CardNo, ...] = ()
+    """A card given twice means two of them."""
+    treasury: int = 0
+    discounted: AdvanceNo | None = None
+    """The advance that is cheaper because it is bought together with Library (A-LIBRARY)."""
+    gift: AdvanceNo | None = None
+    """What is taken for nothing with Anatomy (A-ANATOMY)."""
+    credits: dict[GroupNo, int] = {}
+    """The credits of free choice (A-WRITTEN-RECORD, A-MONUMENT)."""
+    substitution: Substitution | None = None
+    """One of the cards, counted as another commodity (A-TRADE-EMPIRE)."""

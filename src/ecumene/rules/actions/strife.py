@@ -1,0 +1,13 @@
+"""Answers in the calamities in which somebody takes what is another's."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from ecumene.rules.ids import AreaNo
+
+
+class ChooseAreas(Struct, frozen=True, tag="areas"):
+    """Select whole areas (C-CIVIL-WAR, C-TYRANNY)."""
+
+    areas: tuple[AreaNo, ...]

@@ -1,0 +1,63 @@
+"""What trade in phase 7 is made of: statements, wishes, offers and deals (X2)."""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+from ecumene.rules.ids import CardNo, Seat
+
+
+class Statement(Struct, frozen=True):
+    """What a player says of the cards he gives (X2)."""
+
+    cards: int
+    """How many they are."""
+    named: tuple[CardNo, CardNo]
+    """Two commodities truly among them; the same twice means two of it (X2a)."""
+    claims: tuple[CardNo, ...] = ()
+    """What he says the others are, true or not."""
+
+
+class Wish(Struct, frozen=True):
+    """What a player would like to get; the names bind nobody."""
+
+    cards: int
+    named: tuple[CardNo, ...] = ()
+
+
+class Offer(Struct, frozen=True):
+    """An open offer, to everybody or to one player, whom alone it then concerns."""
+
+    seat: Seat
+    gives: Statement
+    wants: Wish
+    to: Seat | None = None
+    counter: int | None = None
+    """The offer to which it is the counter-offer."""
+
+
+class Deal(Struct):
+    """An accepted offer: the two of them put down their cards, which nobody sees until both have.
+
+    The first of each pair is who made the offer, the second who accepted it.
+    """
+
+    seats: tuple[Seat, Seat]
+    stated: tuple[Statement, Statement]
+    cards: dict[Seat, tuple[CardNo, ...]] = field(default_factory=dict)
+    """The cards that were put down, in the order of the table of cards."""
+
+
+class Trade(Struct):
+    """Phase 7 under way."""
+
+    seats: list[Seat]
+    """Who takes part: whoever has enough cards for a deal."""
+    done: list[Seat] = field(default_factory=list)
+    """Who has said that he is done, and may still come back (X8)."""
+    offers: dict[int, Offer] = field(default_factory=dict)
+    """The open offers by number."""
+    deals: dict[int, Deal] = field(default_factory=dict)
+    """The accepted offers by number."""
+    made: int = 0
+    """How many offers there have been: the number of the next one."""

@@ -1,0 +1,94 @@
+"""Taking over units of a victim, as far as the taker has pieces for it (G11, G11b, C11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecumene.rules.actions import ChooseCities, PlaceTokens
+from ecumene.rules.board import add_tokens, annex_city, remove_tokens
+from ecumene.rules.decisions import AskCities, AskShare
+from ecumene.rules.events import CityAnnexed, TokensAnnexed
+from ecumene.rules.ids import BARBARIANS
+from ecumene.rules.play import ask
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from ecumene.rules.calamities.affliction import Affliction
+    from ecumene.rules.decisions import Purpose
+    from ecumene.rules.ids import AreaNo, Party, Seat
+    from ecumene.rules.play import Course, Play
+
+
+def choose_cities(
+    seat: Seat, purpose: Purpose, owner: Party, options: Sequence[AreaNo], count: int, rule: str
+) -> Course[tuple[AreaNo, ...]]:
+    """Have cities chosen, as many as there are at the most; nobody is asked without a choice."""
+    if count >= len(options):
+        return tuple(options)
+    if not count:
+        return ()
+    action = yield from ask(seat, AskCities(purpose, owner, tuple(options), count, rule))
+    assert isinstance(action, ChooseCities)
+    return action.areas
+
+
+def annex_cities(play: Play, affliction: Affliction, cities: Sequence[AreaNo]) -> Course[None]:
+    """The beneficiary takes the cities he has pieces for; the rest become pirate cities (C11)."""
+    taken: tuple[AreaNo, ...] = ()
+    taker = affliction.beneficiary
+    if taker is not None:
+        stock = play.state.players[taker].cities
+        taken = yield from choose_cities(
+            taker, "annex-share", affliction.victim, cities, stock, affliction.rule
+        )
+    for area in cities:
+        if taker is not None and area in taken:
+            _take_city(play, area, taker, affliction.rule)
+        else:
+            _take_city(play, area, BARBARIANS, affliction.rule)
+
+
+def make_pirate_cities(play: Play, cities: Iterable[AreaNo], rule: str) -> None:
+    """Cities become pirate cities; tokens beside them are lost (G11b)."""
+    for area in cities:
+        _take_city(play, area, BARBARIANS, rule)
+
+
+def annex_tokens(play: Play, affliction: Affliction, tokens: Mapping[AreaNo, int]) -> Course[None]:
+    """The beneficiary takes the tokens he has pieces for; the rest become Barbarians (C11)."""
+    owner, taker = affliction.victim, affliction.beneficiary
+    taken: Mapping[AreaNo, int] = {}
+    if taker is not None:
+        taken = yield from _share_of(play, taker, affliction, tokens)
+    for area, count in tokens.items():
+        share = taken.get(area, 0)
+        for party, part in ((taker, share), (BARBARIANS, count - share)):
+            if party is not None and part:
+                remove_tokens(play.state, owner, area, part)
+                add_tokens(play.state, party, area, part)
+                play.emit(TokensAnnexed(area, owner, party, part, affliction.rule))
+
+
+def _take_city(play: Play, area: AreaNo, taker: Party, rule: str) -> None:
+    owner = play.state.cities[area]
+    lost = annex_city(play.state, area, taker)
+    play.emit(CityAnnexed(area, owner, taker, rule, lost))
+
+
+def _share_of(
+    play: Play, taker: Seat, affliction: Affliction, tokens: Mapping[AreaNo, int]
+) -> Course[Mapping[AreaNo, int]]:
+    """Which tokens the beneficiary takes; he is asked where he cannot take them all."""
+    stock = play.state.players[taker].stock
+    if stock >= sum(tokens.values()):
+        return tokens
+    if not stock:
+        return {}
+    if len(tokens) == 1:
+        return dict.fromkeys(tokens, stock)
+    action = yield from ask(
+        taker, AskShare(affliction.victim, stock, dict(tokens), affliction.rule)
+    )
+    assert isinstance(action, PlaceTokens)
+    return action.tokens

@@ -1,0 +1,65 @@
+"""How a victim is asked, and what he decides for others: whom a calamity hits, and where."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from ecumene.rules.actions import ChoosePlace, NameVictims
+from ecumene.rules.decisions import AskPlace, AskVictims
+from ecumene.rules.events import VictimsNamed
+from ecumene.rules.play import ask
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecumene.rules.actions import Action
+    from ecumene.rules.calamities.affliction import Affliction
+    from ecumene.rules.decisions import (
+        AskCities,
+        AskDamage,
+        AskNeighbourCity,
+        PlaceKind,
+    )
+    from ecumene.rules.ids import PlaceNo, Seat
+    from ecumene.rules.play import Course, Play
+
+
+def decide(
+    seat: Seat,
+    decision: AskCities | AskDamage | AskNeighbourCity | AskPlace | AskVictims,
+) -> Course[Action]:
+    """Ask a seat, unless there is only one answer."""
+    answers = list(islice(decision.answers(), 2))
+    if len(answers) == 1:
+        return answers[0]
+    action = yield from ask(seat, decision)
+    return action
+
+
+def name_victims(
+    play: Play, affliction: Affliction, can_hit: Callable[[Play, Seat], bool]
+) -> Course[None]:
+    """Name as many secondary victims as the calamity has, or as may be named (C5, C5b-C7)."""
+    if not affliction.calamity.secondary:
+        return
+    candidates = tuple(
+        seat for seat in play.by_rank() if affliction.may_name(play, seat) and can_hit(play, seat)
+    )
+    count = min(affliction.calamity.secondary, len(candidates))
+    asked = AskVictims(candidates, count, affliction.share, affliction.rule)
+    action = yield from decide(affliction.victim, asked)
+    assert isinstance(action, NameVictims)
+    if action.victims:
+        affliction.named.extend(action.victims)
+        affliction.spared.update(action.victims)
+        play.emit(VictimsNamed(affliction.victim, affliction.card, action.victims))
+
+
+def choose_place(
+    affliction: Affliction, kind: PlaceKind, options: tuple[PlaceNo, ...]
+) -> Course[PlaceNo]:
+    """Choose among places that the rule makes equal (G8a)."""
+    action = yield from decide(affliction.victim, AskPlace(kind, options, affliction.rule))
+    assert isinstance(action, ChoosePlace)
+    return action.place

@@ -1,0 +1,179 @@
+"""What victims of calamities lose, and how they choose it (G11, G12, C1, C11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecumene.rules.actions import ChooseCities, TakeDamage
+from ecumene.rules.board import (
+    cities_of,
+    destroy_city,
+    limit_without_city,
+    reduce_city,
+    remove_tokens,
+)
+from ecumene.rules.calamities.choosing import decide
+from ecumene.rules.cards import discard, is_commodity
+from ecumene.rules.decisions import AskCities, AskDamage, ExposedCity
+from ecumene.rules.decisions.damage import CITY_POINTS
+from ecumene.rules.events import (
+    CardsLost,
+    CityDestroyed,
+    CityReduced,
+    TokensDestroyed,
+    TreasuryLost,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable
+
+    from ecumene.rules.actions import Action
+    from ecumene.rules.decisions import Purpose
+    from ecumene.rules.ids import AreaNo, CardNo, Party, Seat
+    from ecumene.rules.play import Course, Play
+
+
+# Damage
+
+
+def take_damage(
+    play: Play,
+    seat: Seat,
+    damage: int,
+    rule: str,
+    areas: Collection[AreaNo] | None = None,
+    safe: Collection[AreaNo] = (),
+) -> Course[None]:
+    """Lose units worth the damage, of the victim's choice and as far as he can (G12).
+
+    It strikes in some areas, or everywhere; cities in ``safe`` ones are not hit.
+    """
+    if not damage:
+        return
+    state = play.state
+    player = state.players[seat]
+    held = sorted(player.tokens.items())
+    tokens = {area: count for area, count in held if areas is None or area in areas}
+    cities = [
+        area
+        for area in cities_of(state, seat)
+        if (areas is None or area in areas) and area not in safe
+    ]
+    choice: Action = TakeDamage(tokens, tuple(cities))
+    if sum(tokens.values()) + CITY_POINTS * len(cities) > damage:
+        exposed = tuple(
+            ExposedCity(area, tokens.get(area, 0), room_after_reducing(play, seat, area))
+            for area in cities
+        )
+        choice = yield from decide(seat, AskDamage(damage, tokens, exposed, player.stock, rule))
+    assert isinstance(choice, TakeDamage)
+    _lose_units(play, seat, choice, rule)
+
+
+def _lose_units(play: Play, seat: Seat, choice: TakeDamage, rule: str) -> None:
+    for area in choice.reduced:
+        reduce_one(play, area, rule)
+    for area in choice.destroyed:
+        destroy_one(play, area, rule)
+    # A token beside a destroyed city has gone with it (G11b).
+    tokens = {area: n for area, n in choice.tokens.items() if area not in choice.destroyed}
+    destroy_tokens(play, seat, tokens, rule)
+
+
+def destroy_tokens(play: Play, party: Party, tokens: dict[AreaNo, int], rule: str) -> None:
+    """Remove tokens and report it."""
+    if not tokens:
+        return
+    for area, count in tokens.items():
+        remove_tokens(play.state, party, area, count)
+    play.emit(TokensDestroyed(party, tokens, rule))
+
+
+# Cities
+
+
+def reduce_one(play: Play, area: AreaNo, rule: str) -> None:
+    """Reduce a city and report it (G11)."""
+    owner = play.state.cities[area]
+    play.emit(CityReduced(area, owner, reduce_city(play.state, area), rule))
+
+
+def destroy_one(play: Play, area: AreaNo, rule: str) -> None:
+    """Destroy a city, with the token beside it, and report it (G11, G11b)."""
+    owner = play.state.cities[area]
+    play.emit(CityDestroyed(area, owner, rule, destroy_city(play.state, area)))
+
+
+def room_after_reducing(play: Play, seat: Seat, area: AreaNo) -> int:
+    """How many tokens would take the place of a city, if the stock had them (G11)."""
+    state = play.state
+    already = state.players[seat].tokens.get(area, 0)
+    return max(0, limit_without_city(state, seat, area) - already)
+
+
+def reduce_cities(
+    play: Play, seat: Seat, count: int, rule: str, cities: Iterable[AreaNo] | None = None
+) -> Course[None]:
+    """Reduce so many of the seat's cities, or of some of them, of his choice.
+
+    Which is reduced first matters only where the stock cannot replace all: then he is asked for
+    one after the other.
+    """
+    options = tuple(cities_of(play.state, seat) if cities is None else cities)
+    count = min(count, len(options))
+    needed = sum(room_after_reducing(play, seat, area) for area in options)
+    if needed <= play.state.players[seat].stock:
+        chosen = yield from _choose_cities(seat, "reduce", options, count, rule)
+        for area in chosen:
+            reduce_one(play, area, rule)
+        return
+    for _ in range(count):
+        (area,) = yield from _choose_cities(seat, "reduce", options, 1, rule)
+        reduce_one(play, area, rule)
+        options = tuple(other for other in options if other != area)
+
+
+def destroy_cities(
+    play: Play, seat: Seat, count: int, rule: str, cities: Iterable[AreaNo] | None = None
+) -> Course[None]:
+    """Destroy so many of the seat's cities, or of some of them, of his choice."""
+    options = tuple(cities_of(play.state, seat) if cities is None else cities)
+    chosen = yield from _choose_cities(seat, "destroy", options, min(count, len(options)), rule)
+    for area in chosen:
+        destroy_one(play, area, rule)
+
+
+def _choose_cities(
+    seat: Seat, purpose: Purpose, options: tuple[AreaNo, ...], count: int, rule: str
+) -> Course[tuple[AreaNo, ...]]:
+    """Have a seat choose among its own cities; it is not asked for none or for all of them."""
+    action = yield from decide(seat, AskCities(purpose, seat, options, count, rule))
+    assert isinstance(action, ChooseCities)
+    return action.areas
+
+
+# Treasury and cards
+
+
+def lose_treasury(play: Play, seat: Seat, amount: int, rule: str) -> None:
+    """Lose treasury as far as there is any (C1)."""
+    player = play.state.players[seat]
+    lost = min(amount, player.treasury)
+    if lost:
+        player.treasury -= lost
+        player.stock += lost
+        play.emit(TreasuryLost(seat, lost, rule))
+
+
+def commodity_cards(play: Play, seat: Seat) -> tuple[CardNo, ...]:
+    """The commodity cards in a hand, water too (X6a), in ascending order."""
+    return tuple(sorted(card for card in play.state.players[seat].hand if is_commodity(card)))
+
+
+def lose_cards(play: Play, seat: Seat, cards: tuple[CardNo, ...], rule: str) -> None:
+    """Discard commodity cards (C10)."""
+    if not cards:
+        return
+    for card in cards:
+        discard(play, seat, card)
+    play.emit(CardsLost(seat, cards, rule))

@@ -1,0 +1,153 @@
+"""Calamities whose victims each suffer for themselves, all at the same time (C5a).
+
+Of each calamity there is what one victim loses, in his role. Whether it happens at all, and who may
+be named as secondary victim, are questions about a player (C3a, C5b).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from ecumene.data import Role
+from ecumene.rules.actions import ChooseCities, LoseCards
+from ecumene.rules.board import cities_of
+from ecumene.rules.calamities.affliction import Affliction, number
+from ecumene.rules.calamities.losses import (
+    commodity_cards,
+    destroy_one,
+    lose_cards,
+    reduce_cities,
+    take_damage,
+)
+from ecumene.rules.cards import FACE_VALUE
+from ecumene.rules.cities import check_support
+from ecumene.rules.decisions import AskCorruption, AskDiscard, AskSacrifice
+from ecumene.rules.events import MarkerWentBack
+from ecumene.rules.ids import Seat
+from ecumene.rules.play import Course, Play, ask
+from ecumene.rules.static import CITIES, COASTAL
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+Losses: TypeAlias = Callable[[Play, Affliction, Seat, Role], Course[None]]
+
+
+def units_are_lost(play: Play, affliction: Affliction, seat: Seat, role: Role) -> Course[None]:
+    """Damage anywhere (C-FAMINE, C-EPIDEMIC)."""
+    damage = number(play, affliction, "damage", seat, role)
+    yield from take_damage(play, seat, damage, affliction.rule)
+
+
+def slaves_revolt(play: Play, affliction: Affliction, seat: Seat, role: Role) -> Course[None]:
+    """A support check at a higher rate (C-SLAVE-REVOLT)."""
+    yield from check_support(play, [seat], number(play, affliction, "support_rate", seat, role))
+
+
+def cities_are_reduced(play: Play, affliction: Affliction, seat: Seat, role: Role) -> Course[None]:
+    """Some of the cities are reduced (C-SUPERSTITION)."""
+    count = number(play, affliction, "reduced_cities", seat, role)
+    yield from reduce_cities(play, seat, count, affliction.rule)
+
+
+def few_cities_are_kept(play: Play, affliction: Affliction, seat: Seat, role: Role) -> Course[None]:
+    """All cities but some are reduced (C-CIVIL-DISORDER)."""
+    kept = number(play, affliction, "kept_cities", seat, role)
+    count = max(0, len(cities_of(play.state, seat)) - kept)
+    yield from reduce_cities(play, seat, count, affliction.rule)
+
+
+def officials_steal(play: Play, affliction: Affliction, seat: Seat, role: Role) -> Course[None]:
+    """Cards of some face value are discarded, as far as there are any (C-CORRUPTION, C11).
+
+    He is asked if a hand of so many commodity cards might leave a choice: with one card fewer they
+    could still suffice. What his cards really are must not show in whether he is asked (G13b).
+    """
+    needed = number(play, affliction, "face_value", seat, role)
+    if not needed:
+        return
+    commodities = commodity_cards(play, seat)
+    cards = tuple(card for card in commodities if FACE_VALUE[card])
+    if (len(commodities) - 1) * max(FACE_VALUE) >= needed:
+        total = min(needed, sum(FACE_VALUE[card] for card in cards))
+        action = yield from ask(seat, AskCorruption(cards, total, affliction.rule))
+        assert isinstance(action, LoseCards)
+        cards = action.cards
+    lose_cards(play, seat, cards, affliction.rule)
+
+
+def heretics_rise(play: Play, affliction: Affliction, seat: Seat, role: Role) -> Course[None]:
+    """Cities are reduced, unless Theocracy pays with cards (C-ICONOCLASM-AND-HERESY)."""
+    count = number(play, affliction, "reduced_cities", seat, role)
+    if not count or not cities_of(play.state, seat):
+        return
+    ransom = number(play, affliction, "ransom_cards", seat, role)
+    cards = commodity_cards(play, seat)
+    if 0 < ransom <= len(cards):
+        action = yield from ask(seat, AskDiscard(cards, (0, ransom), affliction.rule))
+        assert isinstance(action, LoseCards)
+        if action.cards:
+            lose_cards(play, seat, action.cards, affliction.rule)
+            return
+    yield from reduce_cities(play, seat, count, affliction.rule)
+
+
+def marker_goes_back(play: Play, affliction: Affliction, seat: Seat, role: Role) -> Course[None]:
+    """The marker goes back, not below the start, unless cities pay for it (C-REGRESSION)."""
+    player = play.state.players[seat]
+    steps = min(player.step, number(play, affliction, "steps_back", seat, role))
+    ransom = number(play, affliction, "ransom_cities_per_step", seat, role) or CITIES + 1
+    while steps and len(cities := cities_of(play.state, seat)) >= ransom:
+        inland = tuple(area for area in cities if not COASTAL[area])
+        coastal = tuple(area for area in cities if COASTAL[area])
+        action = yield from ask(seat, AskSacrifice(inland, coastal, ransom, affliction.rule))
+        assert isinstance(action, ChooseCities)
+        if not action.areas:
+            break
+        for area in action.areas:
+            destroy_one(play, area, affliction.rule)
+        steps -= 1
+    if steps:
+        player.step -= steps
+        play.emit(MarkerWentBack(seat, steps))
+
+
+def anybody(_play: Play, _seat: Seat) -> bool:
+    """No condition."""
+    return True
+
+
+def has_units(play: Play, seat: Seat) -> bool:
+    """Whether a player has a unit on the board."""
+    return bool(play.state.players[seat].tokens) or has_city(play, seat)
+
+
+def has_city(play: Play, seat: Seat) -> bool:
+    """Whether a player has a city on the board."""
+    return play.state.players[seat].cities < CITIES
+
+
+@dataclass(frozen=True)
+class Personal:
+    """A calamity whose victims suffer each for himself."""
+
+    losses: Losses
+    happens: Callable[[Play, Seat], bool] = anybody
+    """Its condition for the primary victim (C3a)."""
+    can_hit: Callable[[Play, Seat], bool] = anybody
+    """Whether a player has something it could take, before prevention (C5b)."""
+
+
+PERSONAL: Final[Mapping[str, Personal]] = {
+    "famine": Personal(units_are_lost, can_hit=has_units),
+    "slave_revolt": Personal(slaves_revolt),
+    "superstition": Personal(cities_are_reduced),
+    "epidemic": Personal(units_are_lost, can_hit=has_units),
+    "civil_disorder": Personal(few_cities_are_kept),
+    "corruption": Personal(officials_steal),
+    "iconoclasm_and_heresy": Personal(heretics_rise, happens=has_city, can_hit=has_city),
+    "regression": Personal(marker_goes_back),
+}
+"""By the calamity's id."""

@@ -1,0 +1,131 @@
+"""Flood and Cyclone, which hit whoever is there (C6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ecumene.data import Role, Site, facts
+from ecumene.rules.board import cities_of
+from ecumene.rules.calamities.affliction import number
+from ecumene.rules.calamities.choosing import choose_place
+from ecumene.rules.calamities.losses import reduce_cities, take_damage
+from ecumene.rules.calamities.minor import COASTAL_AREAS
+from ecumene.rules.decisions.damage import CITY_POINTS
+from ecumene.rules.events import CalamityFailed, CalamityPlaced
+from ecumene.rules.play import simultaneously
+from ecumene.rules.static import AREAS, WATER
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ecumene.rules.calamities.affliction import Affliction
+    from ecumene.rules.ids import AreaNo, PlaceNo, Seat
+    from ecumene.rules.play import Course, Play
+    from ecumene.rules.state import State
+
+PLAIN: Final = tuple(area.plain for area in facts().areas)
+PLAIN_AREAS: Final = tuple(frozenset(plain.areas) for plain in facts().flood_plains)
+SAFE_SITES: Final = frozenset(area.index for area in facts().areas if area.site is Site.SAFE)
+
+
+# Flood
+
+
+def flood(play: Play, affliction: Affliction) -> Course[None]:
+    """Damage on the plain where most of the victim's units stand, or else at the coast."""
+    victim, rule = affliction.victim, affliction.rule
+    plain = yield from _choose_plain(play, affliction)
+    if plain is None:
+        least = affliction.calamity.numbers["coastal_damage"]
+        damage = number(play, affliction, "damage", victim, Role.PRIMARY, least)
+        yield from take_damage(play, victim, damage, rule, COASTAL_AREAS)
+        return
+    areas = PLAIN_AREAS[plain]
+    play.emit(CalamityPlaced(victim, affliction.card, tuple(sorted(areas))))
+    hit = {
+        seat: number(play, affliction, "damage", seat, _role(affliction, seat))
+        for seat in play.by_rank()
+        if any(area in areas for area, _ in _exposed(play.state, seat))
+    }
+    yield from simultaneously(
+        {
+            seat: take_damage(play, seat, damage, rule, areas, SAFE_SITES)
+            for seat, damage in hit.items()
+        }
+    )
+
+
+def _exposed(state: State, seat: Seat) -> Iterator[tuple[AreaNo, int]]:
+    """The units of a player on flood plains: areas and unit points (G6)."""
+    for area, count in state.players[seat].tokens.items():
+        if PLAIN[area] is not None:
+            yield area, count
+    for area in cities_of(state, seat):
+        if PLAIN[area] is not None and area not in SAFE_SITES:
+            yield area, CITY_POINTS
+
+
+def _choose_plain(play: Play, affliction: Affliction) -> Course[int | None]:
+    points: dict[int, int] = {}
+    first: dict[int, AreaNo] = {}
+    """Per plain the area it is called by."""
+    for area, count in sorted(_exposed(play.state, affliction.victim)):
+        plain = PLAIN[area]
+        assert plain is not None
+        points[plain] = points.get(plain, 0) + count
+        first.setdefault(plain, area)
+    if not points:
+        return None
+    most = max(points.values())
+    options = tuple(first[plain] for plain in points if points[plain] == most)
+    area = yield from choose_place(affliction, "plain", options)
+    return PLAIN[area]
+
+
+# Cyclone
+
+
+def cyclone(play: Play, affliction: Affliction) -> Course[None]:
+    """Cities beside the sea that has most of the victim's; each chooses which of his it hits."""
+    victim, rule = affliction.victim, affliction.rule
+    beside: dict[PlaceNo, int] = {}
+    for area in cities_of(play.state, victim):
+        for place in WATER[area]:
+            if place >= AREAS:
+                beside[place] = beside.get(place, 0) + 1
+    if not beside:
+        play.emit(CalamityFailed(victim, affliction.card))
+        return
+    most = max(beside.values())
+    seas = tuple(sorted(sea for sea, count in beside.items() if count == most))
+    sea = yield from choose_place(affliction, "sea", seas)
+    play.emit(CalamityPlaced(victim, affliction.card, (sea,)))
+    hit: dict[Seat, list[AreaNo]] = {}
+    for area in sorted(WATER[sea]):
+        owner = play.state.cities.get(area)
+        if owner is not None and owner in play.seats:
+            hit.setdefault(owner, []).append(area)
+    yield from simultaneously(
+        {
+            seat: reduce_cities(
+                play, seat, _still_selected(play, affliction, seat, len(hit[seat])), rule, hit[seat]
+            )
+            for seat in play.by_rank()
+            if seat in hit
+        }
+    )
+
+
+def _still_selected(play: Play, affliction: Affliction, seat: Seat, there: int) -> int:
+    """How many cities are hit: first so many are selected, of these some are spared.
+
+    Both are the choice of their owner, so that he can be asked at once for those that remain.
+    """
+    role = _role(affliction, seat)
+    selected = min(there, number(play, affliction, "selected_cities", seat, role))
+    deselected = number(play, affliction, "deselected_cities", seat, role)
+    return max(0, selected - deselected)
+
+
+def _role(affliction: Affliction, seat: Seat) -> Role:
+    return Role.PRIMARY if seat == affliction.victim else Role.SECONDARY

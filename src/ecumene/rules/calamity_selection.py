@@ -1,0 +1,58 @@
+"""Phase 8: how many calamities everyone holds, and which of them he keeps (Y)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecumene.data import facts
+from ecumene.rules.cards import MAJOR, discard
+from ecumene.rules.chance import draw
+from ecumene.rules.events import CalamitiesCounted, CalamitiesDiscarded
+from ecumene.rules.static import FIRST_CALAMITY
+
+if TYPE_CHECKING:
+    from ecumene.rules.ids import CardNo, Seat
+    from ecumene.rules.play import Course, Play
+
+
+def select_calamities(play: Play) -> Course[None]:
+    """Everyone says how many he holds; then chance takes what is too many (Y1-Y3)."""
+    held = {seat: _calamities(play, seat) for seat in play.by_rank()}
+    play.emit(CalamitiesCounted({seat: len(cards) for seat, cards in held.items()}))
+    for seat, cards in held.items():
+        _report(play, seat, _discard_duplicates(play, seat, cards), "Y2")
+        _report(play, seat, _discard_excess(play, seat), "Y3")
+    yield from ()
+
+
+def _calamities(play: Play, seat: Seat) -> list[CardNo]:
+    return sorted(card for card in play.state.players[seat].hand if card >= FIRST_CALAMITY)
+
+
+def _report(play: Play, seat: Seat, cards: list[CardNo], rule: str) -> None:
+    if cards:
+        play.emit(CalamitiesDiscarded(seat, tuple(cards), rule))
+
+
+def _discard_duplicates(play: Play, seat: Seat, held: list[CardNo]) -> list[CardNo]:
+    """Which copy stays matters: each has its block (D5) and who traded it (X7)."""
+    gone = []
+    for card in sorted(set(held)):
+        for copies in range(held.count(card), 1, -1):
+            key = (play.state.turn, seat, card, copies)
+            discard(play, seat, card, draw(play.options.seed, "duplicate", copies, *key))
+            gone.append(card)
+    return gone
+
+
+def _discard_excess(play: Play, seat: Seat) -> list[CardNo]:
+    """Any of them, major or minor, one after the other until the hand is legal (Y3)."""
+    limit = facts().calamity_limits[play.setup.minor_calamities]
+    held = _calamities(play, seat)
+    gone = []
+    while len(held) > limit.total or len(MAJOR.intersection(held)) > limit.major:
+        key = (play.state.turn, seat, len(held))
+        card = held.pop(draw(play.options.seed, "excess", len(held), *key))
+        discard(play, seat, card)
+        gone.append(card)
+    return gone

@@ -1,0 +1,233 @@
+"""What seats are asked in phase 9."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from msgspec import Struct
+
+from ecumene.rules.actions import (
+    Action,
+    Answer,
+    ChooseCities,
+    ChoosePlace,
+    LoseCards,
+    NameVictims,
+)
+from ecumene.rules.cards import FACE_VALUE, is_commodity
+from ecumene.rules.decisions.board import wrong_kind_of_answer
+from ecumene.rules.errors import IllegalAction
+from ecumene.rules.ids import AreaNo, CardNo, PlaceNo, Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+PlaceKind: TypeAlias = Literal["sea", "plain", "volcano"]
+
+
+class AskVictims(Struct, frozen=True, tag="victims"):
+    """Whom to name as secondary victims (C5)."""
+
+    candidates: tuple[Seat, ...]
+    count: int
+    share: int
+    """The damage, or the number of cities, for each of them before his advances change it."""
+    rule: str
+
+    def check(self, action: Action) -> None:
+        """Refuse a wrong number of victims, one twice, or one who may not be named (C5b-C7)."""
+        if not isinstance(action, NameVictims):
+            raise wrong_kind_of_answer(self.rule)
+        named = action.victims
+        if len(set(named)) != len(named) or len(named) != self.count:
+            raise IllegalAction(
+                "C5", "illegal-victim-count", count=self.count, given=len(set(named))
+            )
+        for seat in named:
+            if seat not in self.candidates:
+                raise IllegalAction("C5b", "illegal-victim", seat=seat)
+
+    def answers(self) -> Iterator[Action]:
+        """Every set of victims of the right size."""
+        return map(NameVictims, combinations(self.candidates, self.count))
+
+
+class AskPlace(Struct, frozen=True, tag="calamity-place"):
+    """Where a calamity strikes, of several places that are equally hit (G8a).
+
+    An open sea stands for itself; a flood plain or a volcano is chosen by one of its areas.
+    """
+
+    kind: PlaceKind
+    options: tuple[PlaceNo, ...]
+    rule: str
+
+    def check(self, action: Action) -> None:
+        """Refuse a place that is not hit hardest."""
+        if not isinstance(action, ChoosePlace):
+            raise wrong_kind_of_answer(self.rule)
+        if action.place not in self.options:
+            raise IllegalAction(self.rule, "illegal-calamity-place", area=action.place)
+
+    def answers(self) -> Iterator[Action]:
+        """Every place."""
+        return map(ChoosePlace, self.options)
+
+
+class AskNeighbourCity(Struct, frozen=True, tag="neighbour-city"):
+    """Which city beside the own one an earthquake reduces (C-VOLCANIC-ERUPTION-EARTHQUAKE)."""
+
+    options: tuple[AreaNo, ...]
+    rule: str
+
+    def check(self, action: Action) -> None:
+        """Refuse anything but one of these cities."""
+        if not isinstance(action, ChooseCities):
+            raise wrong_kind_of_answer(self.rule)
+        if len(action.areas) != 1:
+            raise IllegalAction(
+                self.rule, "illegal-city-count", count=1, given=len(set(action.areas))
+            )
+        if action.areas[0] not in self.options:
+            raise IllegalAction(self.rule, "illegal-city", area=action.areas[0])
+
+    def answers(self) -> Iterator[Action]:
+        """Every such city."""
+        return (ChooseCities((area,)) for area in self.options)
+
+
+class AskRansom(Struct, frozen=True, tag="ransom"):
+    """Whether to pay treasury, in full, and lose no city (C1)."""
+
+    price: int
+    rule: str
+
+    def check(self, action: Action) -> None:
+        """Refuse anything that is not an answer."""
+        if not isinstance(action, Answer):
+            raise wrong_kind_of_answer(self.rule)
+
+    def answers(self) -> Iterator[Action]:
+        """Yes and no."""
+        return iter((Answer(True), Answer(False)))
+
+
+class AskSacrifice(Struct, frozen=True, tag="sacrifice"):
+    """Whether to destroy cities so that the marker stays, those inland first (A-ENLIGHTENMENT)."""
+
+    inland: tuple[AreaNo, ...]
+    """The own cities that are not coastal."""
+    coastal: tuple[AreaNo, ...]
+    count: int
+    rule: str = "C-REGRESSION"
+
+    def check(self, action: Action) -> None:
+        """Refuse anything but no city or the full number, with coastal ones only in need."""
+        if not isinstance(action, ChooseCities):
+            raise wrong_kind_of_answer(self.rule)
+        areas = set(action.areas)
+        if not action.areas:
+            return
+        if len(areas) != len(action.areas) or len(areas) != self.count:
+            raise IllegalAction(self.rule, "illegal-city-count", count=self.count, given=len(areas))
+        for area in action.areas:
+            if area not in self.inland and area not in self.coastal:
+                raise IllegalAction(self.rule, "illegal-city", area=area)
+        if len(areas.intersection(self.inland)) < self._from_inland():
+            raise IllegalAction(self.rule, "illegal-coastal-sacrifice")
+
+    def answers(self) -> Iterator[Action]:
+        """None, and every choice of cities."""
+        yield ChooseCities(())
+        inland = self._from_inland()
+        for first in combinations(self.inland, inland):
+            for second in combinations(self.coastal, self.count - inland):
+                yield ChooseCities((*first, *second))
+
+    def _from_inland(self) -> int:
+        return min(self.count, len(self.inland))
+
+
+class AskDiscard(Struct, frozen=True, tag="lose-cards"):
+    """Which commodity cards to discard, in one of several numbers (C-BANDITRY, A-THEOCRACY)."""
+
+    cards: tuple[CardNo, ...]
+    """The commodity cards in hand, in ascending order."""
+    counts: tuple[int, ...]
+    """How many may be discarded."""
+    rule: str
+    ransom: int = 0
+    """What each card fewer than the highest number costs in treasury."""
+
+    def check(self, action: Action) -> None:
+        """Refuse a wrong number of cards, and cards that are not in the hand."""
+        if not isinstance(action, LoseCards):
+            raise wrong_kind_of_answer(self.rule)
+        check_in_hand(self.rule, action.cards, self.cards)
+        if len(action.cards) not in self.counts:
+            raise IllegalAction(
+                self.rule, "illegal-discard-count", given=len(action.cards), counts=self.counts
+            )
+
+    def answers(self) -> Iterator[Action]:
+        """Every set of cards of a right size."""
+        for count in self.counts:
+            yield from map(LoseCards, dict.fromkeys(combinations(self.cards, count)))
+
+
+class AskCorruption(Struct, frozen=True, tag="corruption"):
+    """Which commodity cards to discard for a total face value (C-CORRUPTION)."""
+
+    cards: tuple[CardNo, ...]
+    """The commodity cards in hand that are worth something, in ascending order."""
+    face_value: int
+    """What the discarded cards must be worth; no more than all of them are (C11)."""
+    rule: str = "C-CORRUPTION"
+
+    def check(self, action: Action) -> None:
+        """Refuse too little, and a card without which the rest would do."""
+        if not isinstance(action, LoseCards):
+            raise wrong_kind_of_answer(self.rule)
+        check_in_hand(self.rule, action.cards, self.cards)
+        total = sum(FACE_VALUE[card] for card in action.cards)
+        if total < self.face_value:
+            raise IllegalAction(
+                self.rule, "illegal-corruption-total", given=total, needed=self.face_value
+            )
+        for card in action.cards:
+            if total - FACE_VALUE[card] >= self.face_value:
+                raise IllegalAction(self.rule, "illegal-corruption-superfluous", card=card)
+
+    def answers(self) -> Iterator[Action]:
+        """Every set of cards that suffices, and none that holds another one that does.
+
+        Cards are tried dearest first: then a set is without superfluous cards exactly if it does
+        not suffice without its last card.
+        """
+        kinds = sorted(set(self.cards), key=lambda card: -FACE_VALUE[card])
+        held = {card: self.cards.count(card) for card in kinds}
+        return (LoseCards(tuple(sorted(found))) for found in self._fill((), kinds, held, 0))
+
+    def _fill(
+        self, taken: tuple[int, ...], kinds: list[int], held: dict[int, int], total: int
+    ) -> Iterator[tuple[int, ...]]:
+        if total >= self.face_value:
+            yield taken
+            return
+        left = sum(held[kind] * FACE_VALUE[kind] for kind in kinds)
+        if total + left < self.face_value:
+            return
+        kind, rest = kinds[0], kinds[1:]
+        for count in range(held[kind] + 1):
+            value = total + count * FACE_VALUE[kind]
+            if count and value - FACE_VALUE[kind] >= self.face_value:
+                break
+            yield from self._fill((*taken, *(kind,) * count), rest, held, value)
+
+
+def check_in_hand(rule: str, cards: tuple[CardNo, ...], hand: tuple[CardNo, ...]) -> None:
+    """Refuse cards that are not in the hand, or not so often, and calamities."""
+    for card in set(cards):
+        if not is_commodity(card) or cards.count(card) > hand.count(card):
+            raise IllegalAction(rule, "illegal-discard-card", card=card)

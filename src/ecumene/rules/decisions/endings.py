@@ -1,0 +1,118 @@
+"""What seats are asked when somebody leaves, and in the set-up of the Short Game."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from ecumene.data import facts
+from ecumene.rules.actions import Action, ChooseCities, ChooseCredits, PlaceTokens
+from ecumene.rules.decisions.board import divisions, wrong_kind_of_answer
+from ecumene.rules.errors import IllegalAction
+from ecumene.rules.ids import AreaNo, ThemeNo
+from ecumene.rules.purchases.prices import FREE_CREDITS_STEP
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+class AskSpread(Struct, frozen=True, tag="spread"):
+    """Where to put tokens: those that must go elsewhere (L4), or those of the start (Q1)."""
+
+    least: int
+    most: int
+    room: dict[AreaNo, int]
+    rule: str
+
+    def check(self, action: Action) -> None:
+        """Refuse tokens where none may be, too many in one area, too few and too many in all."""
+        if not isinstance(action, PlaceTokens):
+            raise wrong_kind_of_answer(self.rule)
+        for area, count in action.tokens.items():
+            room = self.room.get(area, 0)
+            if not 0 <= count <= room:
+                raise IllegalAction(self.rule, "illegal-spread", area=area, count=count, room=room)
+        placed = sum(action.tokens.values())
+        if not self.least <= placed <= self.most:
+            raise IllegalAction(
+                self.rule,
+                "illegal-spread-total",
+                placed=placed,
+                least=self.least,
+                most=self.most,
+            )
+
+    def answers(self) -> Iterator[Action]:
+        """Every way to divide every number of tokens, the highest number first."""
+        areas = tuple(self.room)
+        for total in range(self.most, self.least - 1, -1):
+            for found in divisions(total, areas, self.room):
+                yield PlaceTokens(found)
+
+
+class AskStartCities(Struct, frozen=True, tag="start-cities"):
+    """Where the cities of the start stand: some on sites, the others not (Q1)."""
+
+    theme: ThemeNo
+    """The theme set the seat was dealt, which nobody else knows yet."""
+    sites: tuple[AreaNo, ...]
+    others: tuple[AreaNo, ...]
+    on_sites: int
+    elsewhere: int
+    rule: str = "Q1"
+
+    def check(self, action: Action) -> None:
+        """Refuse areas that are not offered, one twice, and a wrong number of either kind."""
+        if not isinstance(action, ChooseCities):
+            raise wrong_kind_of_answer(self.rule)
+        areas = set(action.areas)
+        for area in action.areas:
+            if area not in self.sites and area not in self.others:
+                raise IllegalAction(self.rule, "illegal-start-city", area=area)
+        on_sites = len(areas.intersection(self.sites))
+        counts = (on_sites, len(areas) - on_sites)
+        if len(areas) != len(action.areas) or counts != (self.on_sites, self.elsewhere):
+            raise IllegalAction(
+                self.rule,
+                "illegal-start-cities",
+                sites=self.on_sites,
+                others=self.elsewhere,
+            )
+
+    def answers(self) -> Iterator[Action]:
+        """Every choice of sites with every choice of the others."""
+        for chosen in combinations(self.sites, self.on_sites):
+            for rest in combinations(self.others, self.elsewhere):
+                yield ChooseCities((*chosen, *rest))
+
+
+class AskFreeCredits(Struct, frozen=True, tag="free-credits"):
+    """In which groups to take credits of free choice (Q3)."""
+
+    points: int
+    groups: int = len(facts().groups)
+    """How many groups there are."""
+    unit: int = FREE_CREDITS_STEP
+    """Credits are taken in steps of this size (A-WRITTEN-RECORD)."""
+    rule: str = "Q3"
+
+    def check(self, action: Action) -> None:
+        """Refuse other steps, and more or fewer credits than there are."""
+        if not isinstance(action, ChooseCredits):
+            raise wrong_kind_of_answer(self.rule)
+        chosen = action.credits.values()
+        if any(points <= 0 or points % self.unit for points in chosen):
+            raise IllegalAction(self.rule, "illegal-free-credits-step", unit=self.unit)
+        if sum(chosen) != self.points:
+            raise IllegalAction(
+                self.rule, "illegal-free-credits", points=self.points, given=sum(chosen)
+            )
+
+    def answers(self) -> Iterator[Action]:
+        """Every way to divide the credits over the groups."""
+        units = self.points // self.unit
+        groups = tuple(range(self.groups))
+        for shares in divisions(units, groups, dict.fromkeys(groups, units)):
+            yield ChooseCredits({group: share * self.unit for group, share in shares.items()})

@@ -1,0 +1,213 @@
+"""What seats are asked in phase 12."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from ecumene.rules.actions import Action, BuyAdvances, Done, LoseCards
+from ecumene.rules.cards import FACE_VALUE
+from ecumene.rules.decisions.board import divisions, wrong_kind_of_answer
+from ecumene.rules.decisions.calamities import check_in_hand
+from ecumene.rules.errors import IllegalAction
+from ecumene.rules.ids import AdvanceNo, Advances, CardNo
+from ecumene.rules.purchases.payment import (
+    FULL_SET,
+    cheapest_payment,
+    most_payable,
+    treasury_needed,
+    treasury_value,
+    worth_paid,
+)
+from ecumene.rules.purchases.prices import (
+    COST,
+    FREE_CREDITS_STEP,
+    GROUPS,
+    LIBRARY_DISCOUNT,
+    free_credits,
+    gifts_with,
+    library_discounts,
+    members,
+    total_price,
+)
+from ecumene.rules.static import LIBRARY, MINING, MONUMENT, TRADE_EMPIRE, WATER_CARD
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from ecumene.rules.ids import GroupNo
+
+
+class AskAdvances(Struct, frozen=True, tag="buy-advances"):
+    """Which advances to buy, and how to pay for them (P2)."""
+
+    prices: dict[AdvanceNo, int]
+    """Of all advances the seat does not hold (P3)."""
+    cards: tuple[CardNo, ...]
+    """The commodity cards in hand, in ascending order."""
+    treasury: int
+    held: Advances
+    """Mining and Trade Empire, held before, help to pay."""
+    gifts: tuple[AdvanceNo, ...]
+    """What may be taken for nothing with Anatomy."""
+    rule: str = "P2"
+
+    def check(self, action: Action) -> None:
+        """Refuse what cannot be bought, choices that do not fit, and a wrong payment."""
+        if isinstance(action, Done):
+            return
+        if not isinstance(action, BuyAdvances):
+            raise wrong_kind_of_answer(self.rule)
+        if not action.advances:
+            raise IllegalAction(self.rule, "illegal-purchase-empty")
+        for advance in members(action.advances):
+            if advance not in self.prices:
+                raise IllegalAction(self.rule, "illegal-advance-held", advance=advance)
+        self._check_choices(action)
+        self._check_payment(action)
+
+    def _check_choices(self, action: BuyAdvances) -> None:
+        cheaper = library_discounts(action.advances)
+        named = 0 if action.discounted is None else 1 << action.discounted
+        if named & ~cheaper or (cheaper and not named):
+            raise IllegalAction("A-LIBRARY", "illegal-library")
+        gifts = gifts_with(action.advances, self.gifts)
+        if action.gift is not None and action.gift not in gifts:
+            raise IllegalAction("A-ANATOMY", "illegal-anatomy", advance=action.gift)
+        gained = action.advances | (0 if action.gift is None else 1 << action.gift)
+        rule = "A-MONUMENT" if gained & MONUMENT else "A-WRITTEN-RECORD"
+        chosen = action.credits.values()
+        if any(points <= 0 or points % FREE_CREDITS_STEP for points in chosen):
+            raise IllegalAction(rule, "illegal-free-credits-step", unit=FREE_CREDITS_STEP)
+        if sum(chosen) != free_credits(gained):
+            raise IllegalAction(
+                rule, "illegal-free-credits", points=free_credits(gained), given=sum(chosen)
+            )
+
+    def _check_payment(self, action: BuyAdvances) -> None:
+        for card in set(action.cards):
+            if action.cards.count(card) > self.cards.count(card):
+                raise IllegalAction(self.rule, "illegal-payment-card", card=card)
+        self._check_substitution(action)
+        value = treasury_value(self.held)
+        price = total_price(self.prices, action.advances, action.discounted)
+        paid = worth_paid(action.cards, action.substitution)
+        needed = treasury_needed(price, paid, value)
+        if action.treasury < needed:
+            given = paid + action.treasury * value
+            raise IllegalAction(self.rule, "illegal-payment-short", price=price, given=given)
+        if action.treasury > needed:
+            rule = "A-MINING" if self.held & MINING else self.rule
+            given = action.treasury
+            raise IllegalAction(rule, "illegal-payment-treasury", most=needed, given=given)
+        if needed > self.treasury:
+            raise IllegalAction(
+                self.rule, "illegal-treasury", needed=needed, treasury=self.treasury
+            )
+
+    def _check_substitution(self, action: BuyAdvances) -> None:
+        """One card may count as one more of an incomplete set that is handed in."""
+        given = action.substitution
+        if given is None:
+            return
+        rule = "A-TRADE-EMPIRE"
+        if not self.held & TRADE_EMPIRE:
+            raise IllegalAction(rule, "illegal-substitution-not-held")
+        count = action.cards.count(given.into)
+        if given.into >= WATER_CARD or not 0 < count < FULL_SET[given.into]:
+            raise IllegalAction(rule, "illegal-substitution-set", card=given.into)
+        if given.card == given.into or given.card not in action.cards:
+            raise IllegalAction(rule, "illegal-substitution-card", card=given.card)
+        if FACE_VALUE[given.card] < FACE_VALUE[given.into]:
+            raise IllegalAction(rule, "illegal-substitution-value", card=given.card)
+
+    def answers(self) -> Iterator[Action]:
+        """Sensible purchases, since nobody could list all: bundles, every single one, nothing.
+
+        Each is paid for in the cheapest way.
+        """
+        most = most_payable(self.cards, self.treasury, self.held)
+        dearest = sorted(self.prices, key=lambda advance: -self.prices[advance])
+        seen: set[Advances] = {0}
+        for order in (dearest, dearest[::-1]):
+            bundle = self._bundle(order, most)
+            if bundle not in seen:
+                seen.add(bundle)
+                yield self.purchase(bundle)
+        for advance in dearest:
+            if self.prices[advance] <= most and 1 << advance not in seen:
+                yield self.purchase(1 << advance)
+        yield Done()
+
+    def _bundle(self, order: Iterable[AdvanceNo], most: int) -> Advances:
+        """As many advances as can be paid for, tried in some order."""
+        bundle = total = dearest = 0
+        for advance in order:
+            price = self.prices[advance]
+            wider = bundle | 1 << advance
+            discounted = dearest if 1 << advance == LIBRARY else max(dearest, price)
+            saved = min(LIBRARY_DISCOUNT, discounted) if wider & LIBRARY else 0
+            if total + price - saved <= most:
+                bundle, total, dearest = wider, total + price, discounted
+        return bundle
+
+    def _best_discount(self, advances: Advances) -> AdvanceNo | None:
+        cheaper = members(library_discounts(advances))
+        return max(cheaper, key=lambda advance: self.prices[advance], default=None)
+
+    def purchase(self, advances: Advances) -> BuyAdvances:
+        """Buy these in the cheapest way, with choices that make sense; they must be affordable."""
+        discounted = self._best_discount(advances)
+        price = total_price(self.prices, advances, discounted)
+        payment = cheapest_payment(self.cards, self.treasury, self.held, price)
+        if payment is None:
+            raise ValueError(f"{advances} cannot be paid for")
+        gifts = gifts_with(advances, self.gifts)
+        gift = max(gifts, key=lambda advance: COST[advance], default=None)
+        gained = advances | (0 if gift is None else 1 << gift)
+        points = free_credits(gained)
+        return BuyAdvances(
+            advances,
+            payment.cards,
+            payment.treasury,
+            discounted,
+            gift,
+            {self._group_ahead(gained): points} if points else {},
+            payment.substitution,
+        )
+
+    def _group_ahead(self, gained: Advances) -> GroupNo:
+        """The group in which the most is left to be bought."""
+        ahead: dict[GroupNo, int] = {0: 0}
+        for advance, price in self.prices.items():
+            if not gained >> advance & 1:
+                for group in GROUPS[advance]:
+                    ahead[group] = ahead.get(group, 0) + price
+        return max(ahead, key=lambda group: (ahead[group], -group))
+
+
+class AskHandLimit(Struct, frozen=True, tag="hand-limit"):
+    """Which commodity cards above the hand limit to discard (P5)."""
+
+    cards: tuple[CardNo, ...]
+    """The commodity cards in hand, in ascending order."""
+    count: int
+    rule: str = "P5"
+
+    def check(self, action: Action) -> None:
+        """Refuse a wrong number of cards, and cards that are not in the hand."""
+        if not isinstance(action, LoseCards):
+            raise wrong_kind_of_answer(self.rule)
+        check_in_hand(self.rule, action.cards, self.cards)
+        if len(action.cards) != self.count:
+            raise IllegalAction(
+                self.rule, "illegal-hand-limit", given=len(action.cards), count=self.count
+            )
+
+    def answers(self) -> Iterator[Action]:
+        """Every way to come down to the limit, the lowest cards first."""
+        kinds = tuple(sorted(set(self.cards), key=lambda card: FACE_VALUE[card]))
+        held = {card: self.cards.count(card) for card in kinds}
+        for found in divisions(self.count, kinds, held):
+            yield LoseCards(tuple(card for card in sorted(found) for _ in range(found[card])))

@@ -1,0 +1,117 @@
+"""What seats are asked in Civil War, Tyranny and Barbarian Hordes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from ecumene.rules.actions import Action, ChooseAreas, ChoosePlace, PlaceTokens
+from ecumene.rules.decisions.board import divisions, wrong_kind_of_answer
+from ecumene.rules.errors import IllegalAction
+from ecumene.rules.ids import AreaNo, Seat
+from ecumene.rules.selection import Lot, Means, Territory, hangs_together
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+class AskSelection(Struct, frozen=True, tag="selection"):
+    """Which areas to select for a number of unit points (C-CIVIL-WAR, C-TYRANNY).
+
+    Every selection that is best by the order of priorities may be chosen, and no other;
+    ``ecumene.rules.selection`` says what that means and how it is found.
+    """
+
+    owner: Seat
+    number: int
+    lots: tuple[Lot, ...]
+    """All areas in which the owner has units, whole."""
+    totals: tuple[int, ...]
+    """What the selection may be worth: as near to the number as can be, up or down."""
+    means: Means | None
+    """What the beneficiary can take, where a selection can be kept within it."""
+    rule: str
+
+    def check(self, action: Action) -> None:
+        """Refuse what breaks a priority that can be kept, the first of them first."""
+        if not isinstance(action, ChooseAreas):
+            raise wrong_kind_of_answer(self.rule)
+        lots = {lot.area: lot for lot in self.lots}
+        for area in action.areas:
+            if area not in lots or action.areas.count(area) > 1:
+                raise IllegalAction(self.rule, "illegal-selection-area", area=area)
+        if not action.areas:
+            raise IllegalAction(self.rule, "illegal-selection-empty")
+        if not hangs_together(action.areas):
+            raise IllegalAction(self.rule, "illegal-selection-apart")
+        chosen = [lots[area] for area in action.areas]
+        points = sum(lot.points for lot in chosen)
+        if points not in self.totals:
+            raise IllegalAction(
+                self.rule,
+                "illegal-selection-points",
+                points=points,
+                number=self.number,
+                totals=self.totals,
+            )
+        if self.means is not None and not self.means.suffice(chosen):
+            raise IllegalAction(
+                self.rule,
+                "illegal-selection-pieces",
+                tokens=self.means.tokens,
+                cities=self.means.cities,
+            )
+
+    def answers(self) -> Iterator[Action]:
+        """Every best selection, found one by one."""
+        return map(ChooseAreas, Territory(self.lots).selections(self.totals, self.means))
+
+
+class AskShare(Struct, frozen=True, tag="share"):
+    """Which tokens to annex where there are too few in stock for all of them (C11)."""
+
+    owner: Seat
+    tokens: int
+    room: dict[AreaNo, int]
+    """How many there are to annex in each area."""
+    rule: str
+
+    def check(self, action: Action) -> None:
+        """Refuse tokens that are not there, and any number but the greatest possible one."""
+        if not isinstance(action, PlaceTokens):
+            raise wrong_kind_of_answer(self.rule)
+        for area, count in action.tokens.items():
+            most = self.room.get(area, 0)
+            if not 0 < count <= most:
+                raise IllegalAction(self.rule, "illegal-share", area=area, count=count, most=most)
+        taken = sum(action.tokens.values())
+        if taken != self.tokens:
+            raise IllegalAction(self.rule, "illegal-share-total", given=taken, tokens=self.tokens)
+
+    def answers(self) -> Iterator[Action]:
+        """Every way to take the tokens from the areas."""
+        return map(PlaceTokens, divisions(self.tokens, tuple(self.room), self.room))
+
+
+class AskHorde(Struct, frozen=True, tag="horde"):
+    """Where the Barbarian tokens above the limit go next (C-BARBARIAN-HORDES)."""
+
+    owner: Seat
+    """The primary victim, whose units they look for."""
+    area: AreaNo
+    """Where they are."""
+    tokens: int
+    options: tuple[AreaNo, ...]
+    rule: str
+
+    def check(self, action: Action) -> None:
+        """Refuse an area they may not go to."""
+        if not isinstance(action, ChoosePlace):
+            raise wrong_kind_of_answer(self.rule)
+        if action.place not in self.options:
+            raise IllegalAction(self.rule, "illegal-horde", start=self.area, goal=action.place)
+
+    def answers(self) -> Iterator[Action]:
+        """Every area they may go to."""
+        return map(ChoosePlace, self.options)

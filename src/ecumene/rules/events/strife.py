@@ -1,0 +1,51 @@
+"""What happens in the calamities in which somebody takes what is another's."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from ecumene.rules.ids import AreaNo, Party, Seat
+
+
+class AreasSelected(Struct, frozen=True, tag="selected"):
+    """C-CIVIL-WAR, C-TYRANNY: the areas, what they are worth, and the number asked for."""
+
+    seat: Seat
+    """Who selected them."""
+    owner: Seat
+    areas: tuple[AreaNo, ...]
+    points: int
+    number: int
+    rule: str
+
+
+class TokensAnnexed(Struct, frozen=True, tag="tokens-annexed"):
+    """G11: tokens replaced by those of the taker, or by Barbarian tokens (C11)."""
+
+    area: AreaNo
+    owner: Party
+    taker: Party
+    tokens: int
+    rule: str
+
+
+class HordeArrived(Struct, frozen=True, tag="horde"):
+    """C-BARBARIAN-HORDES: where they come to first."""
+
+    area: AreaNo
+    tokens: int
+
+
+class HordeMoved(Struct, frozen=True, tag="horde-moved"):
+    """C-BARBARIAN-HORDES: those above the limit go on."""
+
+    start: AreaNo
+    goal: AreaNo
+    tokens: int
+
+
+class HordeDispersed(Struct, frozen=True, tag="horde-dispersed"):
+    """C-BARBARIAN-HORDES: those above the limit with nowhere to go are destroyed."""
+
+    area: AreaNo
+    tokens: int

@@ -1,0 +1,123 @@
+"""Phase 12: everyone buys advances, and then keeps no more cards than his hand limit (P)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecumene.data import facts
+from ecumene.rules.actions import BuyAdvances, LoseCards
+from ecumene.rules.cards import FACE_VALUE, discard, is_commodity
+from ecumene.rules.decisions import AskAdvances, AskHandLimit
+from ecumene.rules.events import AdvancesBought, CardsLost
+from ecumene.rules.play import ask, simultaneously
+from ecumene.rules.purchases.payment import treasury_value
+from ecumene.rules.purchases.prices import ALL, CREDITS, GIFTS, members, price_of, total_price
+from ecumene.rules.static import ROADBUILDING
+
+if TYPE_CHECKING:
+    from ecumene.rules.ids import Seat
+    from ecumene.rules.play import Course, Play
+    from ecumene.rules.state import Player
+
+ROADBUILDING_CARDS = next(
+    effect.numbers["bonus"]
+    for effect in facts().advances["roadbuilding"].effects
+    if effect.kind == "hand_limit_bonus"
+)
+HIGHEST_FACE_VALUE = max(FACE_VALUE)
+
+
+def new_turn(play: Play) -> None:
+    """Let the credits and bonuses of the turn before count from now on (P4)."""
+    for player in play.state.players:
+        if player.gained:
+            player.credits = [a + b for a, b in zip(player.credits, player.gained, strict=True)]
+            player.gained = []
+        player.old_advances = player.advances
+
+
+def buy_advances(play: Play) -> Course[None]:
+    """Everyone buys in one transaction; then excess cards are discarded (P1, P2, P5).
+
+    No purchase changes what another player can buy or what he pays, so all are asked at once.
+    Who wants to see what those before him buy just waits (P1, G9).
+    """
+    order = play.by_position()
+    yield from simultaneously({seat: _buy(play, seat) for seat in order})
+    yield from simultaneously({seat: _keep_hand_limit(play, seat) for seat in order})
+
+
+def _buy(play: Play, seat: Seat) -> Course[None]:
+    player = play.state.players[seat]
+    prices = {
+        advance: price_of(advance, player.credits, player.old_advances)
+        for advance in members(ALL & ~player.advances)
+    }
+    if not prices or min(prices.values()) > _most_worth(player):
+        return
+    asked = AskAdvances(
+        prices,
+        tuple(sorted(card for card in player.hand if is_commodity(card))),
+        player.treasury,
+        player.advances,
+        tuple(gift for gift in GIFTS if not player.advances >> gift & 1),
+    )
+    action = yield from ask(seat, asked)
+    if isinstance(action, BuyAdvances):
+        _carry_out(play, seat, action, total_price(prices, action.advances, action.discounted))
+
+
+def _most_worth(player: Player) -> int:
+    """What the hand and treasury of a player might be worth for all that others know of them.
+
+    Whoever is not asked must not tell the others anything about his cards by that (G13).
+    """
+    cards = len(player.hand)
+    treasury = player.treasury * treasury_value(player.advances)
+    return cards * cards * HIGHEST_FACE_VALUE + treasury
+
+
+def _carry_out(play: Play, seat: Seat, action: BuyAdvances, price: int) -> None:
+    """Pay, take the advances, and note the credits for the next turn (P2, P4, P6)."""
+    player = play.state.players[seat]
+    for card in action.cards:
+        discard(play, seat, card)
+    player.treasury -= action.treasury
+    player.stock += action.treasury
+    bought = action.advances | (0 if action.gift is None else 1 << action.gift)
+    player.advances |= bought
+    gained = [action.credits.get(group, 0) for group in range(len(player.credits))]
+    for advance in members(bought):
+        gained = [a + b for a, b in zip(gained, CREDITS[advance], strict=True)]
+    player.gained = gained
+    play.emit(
+        AdvancesBought(
+            seat,
+            action.advances,
+            price,
+            action.cards,
+            action.treasury,
+            tuple(gained),
+            action.discounted,
+            action.gift,
+            action.substitution,
+        )
+    )
+
+
+def hand_limit(play: Play, seat: Seat) -> int:
+    """How many commodity cards a player may keep (P5, A-ROADBUILDING)."""
+    more = ROADBUILDING_CARDS if play.state.players[seat].advances & ROADBUILDING else 0
+    return play.setup.hand_limit + more
+
+
+def _keep_hand_limit(play: Play, seat: Seat) -> Course[None]:
+    cards = tuple(sorted(card for card in play.state.players[seat].hand if is_commodity(card)))
+    excess = len(cards) - hand_limit(play, seat)
+    if excess <= 0:
+        return
+    action = yield from ask(seat, AskHandLimit(cards, excess))
+    assert isinstance(action, LoseCards)
+    for card in action.cards:
+        discard(play, seat, card)
+    play.emit(CardsLost(seat, action.cards, "P5"))

@@ -1,0 +1,93 @@
+"""What advances cost (P3, P4), and what comes with them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ecumene.data import facts
+from ecumene.rules.static import ANATOMY, LIBRARY
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from ecumene.rules.ids import AdvanceNo, Advances
+
+_facts = facts()
+
+
+def _number(advance: str, kind: str, name: str) -> int:
+    effects = _facts.advances[advance].effects
+    return next(effect.numbers[name] for effect in effects if effect.kind == kind)
+
+
+ALL: Final = (1 << len(_facts.advances)) - 1
+COST: Final = tuple(advance.cost for advance in _facts.advances)
+GROUPS: Final = tuple(advance.groups for advance in _facts.advances)
+CREDITS: Final = tuple(advance.credits for advance in _facts.advances)
+FREE_CREDITS: Final = {
+    advance.index: advance.free_credits for advance in _facts.advances if advance.free_credits
+}
+"""The credits of free choice by advance (A-WRITTEN-RECORD, A-MONUMENT)."""
+FREE_CREDITS_STEP: Final = _number("written_record", "free_choice_credits", "step")
+LIBRARY_DISCOUNT: Final = _number("library", "discount_other_advance", "amount")
+SCIENCE: Final = _facts.groups["science"].index
+GIFTS: Final = tuple(
+    advance.index
+    for advance in _facts.advances
+    if SCIENCE in advance.groups
+    and advance.cost < _number("anatomy", "free_advance", "max_cost_exclusive")
+)
+"""What Anatomy may give (A-ANATOMY)."""
+_BONUSES: Final = tuple(
+    tuple(
+        (1 << other.index, other.bonus.amount)
+        for other in _facts.advances
+        if other.bonus is not None and other.bonus.to == advance.index
+    )
+    for advance in _facts.advances
+)
+"""Per advance, the advances that make it cheaper and by how much."""
+
+
+def members(advances: Advances) -> Iterator[AdvanceNo]:
+    """The advances of a set, one by one."""
+    while advances:
+        lowest = advances & -advances
+        yield lowest.bit_length() - 1
+        advances ^= lowest
+
+
+def price_of(advance: AdvanceNo, credits_held: Sequence[int], old_advances: Advances) -> int:
+    """The printed cost less the better credits and the bonuses of earlier turns (P3, P4)."""
+    price = COST[advance] - max(map(credits_held.__getitem__, GROUPS[advance]))
+    for bit, amount in _BONUSES[advance]:
+        if old_advances & bit:
+            price -= amount
+    return max(0, price)
+
+
+def total_price(
+    prices: Mapping[AdvanceNo, int], advances: Advances, discounted: AdvanceNo | None
+) -> int:
+    """The price of several advances, one of them cheaper by Library (P2, A-LIBRARY)."""
+    total = sum(prices[advance] for advance in members(advances))
+    if discounted is not None:
+        total -= min(LIBRARY_DISCOUNT, prices[discounted])
+    return total
+
+
+def library_discounts(advances: Advances) -> Advances:
+    """The advances of a purchase of which Library makes one cheaper."""
+    return advances & ~LIBRARY if advances & LIBRARY else 0
+
+
+def gifts_with(advances: Advances, gifts: Sequence[AdvanceNo]) -> list[AdvanceNo]:
+    """What may be taken for nothing with a purchase (A-ANATOMY)."""
+    if not advances & ANATOMY:
+        return []
+    return [gift for gift in gifts if not advances >> gift & 1]
+
+
+def free_credits(advances: Advances) -> int:
+    """The credits of free choice that come with advances."""
+    return sum(points for advance, points in FREE_CREDITS.items() if advances >> advance & 1)

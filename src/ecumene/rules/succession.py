@@ -1,0 +1,199 @@
+"""Phase 13: the A.S.T., the end of the game, and the discards under their stacks again (H)."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from typing import TYPE_CHECKING
+
+from ecumene.data import facts
+from ecumene.rules.board import cities_of
+from ecumene.rules.chance import shuffled
+from ecumene.rules.errors import IllegalAction
+from ecumene.rules.events import LastTurn, LateIronAge, MarkerMoved, Reshuffled
+from ecumene.rules.ids import BARBARIANS, HOST
+from ecumene.rules.static import (
+    ADVANCES_BELOW_100,
+    ADVANCES_FROM_100,
+    ADVANCES_FROM_200,
+    FIRST_CALAMITY,
+    WONDER_OF_THE_WORLD,
+    points_of_advances,
+)
+from ecumene.rules.victory import end_game
+
+if TYPE_CHECKING:
+    from ecumene.data import Requirement, Track
+    from ecumene.rules.ids import CardNo, Seat
+    from ecumene.rules.play import Course, Options, Play
+    from ecumene.rules.state import State
+
+STONE_AGE = 0
+LATE_IRON_AGE = len(facts().epochs) - 1
+
+
+def move_markers(play: Play) -> Course[None]:
+    """Move the markers and see whether the game is over; nobody is asked anything (H1-H6)."""
+    yield from ()
+    entered = [seat for seat in play.by_rank() if _move_marker(play, seat)]
+    _give_late_iron_bonus(play, entered)
+    _see_the_end(play)
+    if not play.state.over:
+        _return_discards(play)
+
+
+# Markers
+
+
+def _move_marker(play: Play, seat: Seat) -> bool:
+    """Move a marker on or back (H1, H2); returns whether it has entered the Late Iron Age."""
+    player = play.state.players[seat]
+    before = player.step
+    player.step += _change(play, seat)
+    if player.step == before:
+        return False
+    play.emit(MarkerMoved(seat, player.step, before))
+    return epoch_at(play, seat, before) < LATE_IRON_AGE <= epoch_at(play, seat, player.step)
+
+
+def _change(play: Play, seat: Seat) -> int:
+    """One space on, none, or one back."""
+    track = _track(play)
+    step = play.state.players[seat].step
+    fallen = track.falls_back_without_city and not counted_cities(play, seat)
+    if fallen and epoch_at(play, seat, step) != STONE_AGE:
+        return -1
+    return 1 if step < track.last_step and not missing(play, seat) else 0
+
+
+def _track(play: Play) -> Track:
+    return facts().tracks[play.options.track]
+
+
+def epoch_at(play: Play, seat: Seat, step: int) -> int:
+    """The epoch that a step lies in, in the row of a player's civilization."""
+    civilization = facts().civilizations[play.state.players[seat].civ]
+    return bisect_right(civilization.epoch_starts[play.options.track], step) - 1
+
+
+def counted_cities(play: Play, seat: Seat) -> int:
+    """The cities that count on the A.S.T.: those on the board, and the Wonder (H1a)."""
+    wonder = play.state.players[seat].advances & WONDER_OF_THE_WORLD
+    return len(cities_of(play.state, seat)) + (1 if wonder else 0)
+
+
+def missing(play: Play, seat: Seat) -> dict[str, int]:
+    """What a player lacks for the space ahead, and how much of it; nothing if he may move (H1)."""
+    needed = requirement_ahead(play, seat)
+    if needed is None:
+        return {}
+    advances = play.state.players[seat].advances
+    held = {
+        "cities": counted_cities(play, seat),
+        "advances": advances.bit_count(),
+        "advances_below_100": (advances & ADVANCES_BELOW_100).bit_count(),
+        "advances_from_100": (advances & ADVANCES_FROM_100).bit_count(),
+        "advances_from_200": (advances & ADVANCES_FROM_200).bit_count(),
+        "advance_points": points_of_advances(advances),
+    }
+    short = {name: getattr(needed, name) - number for name, number in held.items()}
+    return {name: number for name, number in short.items() if number > 0}
+
+
+def requirement_ahead(play: Play, seat: Seat) -> Requirement | None:
+    """What the space ahead requires; None where there is none (H1)."""
+    track = _track(play)
+    ahead = play.state.players[seat].step + 1
+    return None if ahead > track.last_step else track.requirements[epoch_at(play, seat, ahead)]
+
+
+def _give_late_iron_bonus(play: Play, entered: list[Seat]) -> None:
+    """Who alone enters the Late Iron Age first, or alone in his block, gets the bonus (V1a).
+
+    Once somebody has entered nobody is first any more, whether anybody got the bonus or not.
+    """
+    state = play.state
+    if not entered or state.late_iron_entered:
+        return
+    state.late_iron_entered = True
+    blocks = {play.block_of(seat) for seat in entered}
+    if len(blocks) == len(entered):
+        for seat in entered:
+            state.late_iron.append(seat)
+            play.emit(LateIronAge(seat))
+
+
+# The end of the game
+
+
+def _see_the_end(play: Play) -> None:
+    """End the game, or settle which turn is the last, when all markers have moved (H4, H6)."""
+    state, track = play.state, _track(play)
+    if not state.last_turn:
+        steps = (state.players[seat].step for seat in play.seats)
+        if max(steps) >= track.final_steps[0]:
+            state.last_turn = state.turn + track.turns_after_final
+            play.emit(LastTurn(state.last_turn, "H4"))
+    if state.last_turn == state.turn:
+        end_game(play, "H4")
+    elif state.time_called or play.options.last_turn == state.turn:
+        end_game(play, "H6")
+    elif _deserted(play):
+        end_game(play, "H4a")
+
+
+def last_turn(options: Options, state: State) -> int | None:
+    """The turn after which the game ends at the latest, as far as that is known (H4, H6)."""
+    known = (
+        options.last_turn or 0,
+        state.last_turn,
+        state.turn if state.time_called else 0,
+    )
+    return min((turn for turn in known if turn), default=None)
+
+
+def call_time(play: Play, seat: Seat) -> None:
+    """The agreed time has come: the turn under way is the last (H6).
+
+    Time is outside the rules, so it is whoever runs the game who says so, not a player.
+    """
+    state = play.state
+    if not play.options.timed or state.over or state.time_called or seat != HOST:
+        raise IllegalAction("H6", "illegal-time")
+    state.time_called = True
+    play.emit(LastTurn(state.turn, "H6"))
+
+
+def _deserted(play: Play) -> bool:
+    """Whether no player has a unit left, so that nothing would ever happen again (H4a)."""
+    state = play.state
+    return not any(player.tokens for player in state.players) and all(
+        owner == BARBARIANS for owner in state.cities.values()
+    )
+
+
+# Discards
+
+
+def _return_discards(play: Play) -> None:
+    """Put what was discarded or spent under its stack, the order unknown to all (H5)."""
+    returned = False
+    for block, stacks in enumerate(play.state.stacks):
+        for number, stack in enumerate(stacks, 1):
+            if stack.discards:
+                stack.cards += _in_new_order(play, stack.discards, block, number)
+                stack.discards.clear()
+                returned = True
+    if returned:
+        play.emit(Reshuffled())
+
+
+def _in_new_order(play: Play, discards: list[CardNo], block: int, number: int) -> list[CardNo]:
+    """Shuffled, but the non-tradeable calamity of the stack lies at the bottom.
+
+    The order in which the cards were discarded, which is known, must not matter.
+    """
+    bottom = facts().stack(number).non_tradeable
+    last = [card for card in discards if bottom is not None and card == FIRST_CALAMITY + bottom]
+    rest = sorted(card for card in discards if card not in last)
+    turn = play.state.turn
+    return [*shuffled(play.options.seed, "discards", rest, turn, block, number), *last]

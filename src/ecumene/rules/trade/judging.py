@@ -1,0 +1,179 @@
+"""Whether an action is legal in trade (X2, X3, X8).
+
+What is on the table for others only is treated as if it was not there, so that a refusal tells
+nothing about it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+from ecumene.rules.actions import (
+    Accept,
+    ComeBack,
+    Done,
+    EndTrading,
+    MakeOffer,
+    PutDown,
+    Withdraw,
+)
+from ecumene.rules.bargains import Statement
+from ecumene.rules.cards import may_be_traded
+from ecumene.rules.decisions.board import wrong_kind_of_answer
+from ecumene.rules.errors import IllegalAction
+from ecumene.rules.ids import HOST
+from ecumene.rules.static import FIRST_CALAMITY
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ecumene.rules.actions import Action
+    from ecumene.rules.bargains import Deal, Offer, Trade
+    from ecumene.rules.ids import CardNo, Seat
+    from ecumene.rules.play import Play
+
+LEAST_CARDS: Final = 3
+"""How many cards each side of a deal gives at the least (X2)."""
+TRULY_NAMED: Final = 2
+
+
+def check(play: Play, seat: Seat, action: Action) -> None:
+    """Refuse what a seat, or whoever runs the game, may not do in trade at the moment."""
+    table = table_of(play)
+    if seat == HOST:
+        if not isinstance(action, EndTrading):
+            raise wrong_kind_of_answer("X8")
+        return
+    if seat not in table.seats:
+        raise IllegalAction("G9", "illegal-not-asked", seat=seat)
+    if (seat in table.done) != isinstance(action, ComeBack):
+        raise IllegalAction("X8", "illegal-done-trading" if seat in table.done else "illegal-back")
+    hand = play.state.players[seat].hand
+    match action:
+        case Done() | ComeBack():
+            pass
+        case MakeOffer():
+            _check_offer(table, seat, hand, action)
+        case Accept():
+            _check_acceptance(table, seat, hand, action)
+        case PutDown():
+            _check_cards(table, seat, hand, action)
+        case Withdraw():
+            _check_withdrawal(table, seat, action.number)
+        case _:
+            raise wrong_kind_of_answer("X1")
+
+
+def table_of(play: Play) -> Trade:
+    """The trade under way."""
+    if play.state.trade is None:
+        raise ValueError("nobody trades at the moment")
+    return play.state.trade
+
+
+def concerns(offer: Offer, seat: Seat) -> bool:
+    """Whether a seat knows of an offer."""
+    return offer.to is None or seat in (offer.seat, offer.to)
+
+
+def free_cards(play: Play, seat: Seat, number: int) -> list[CardNo]:
+    """The cards a seat can put down for a deal: those it may trade and has not put down elsewhere.
+
+    What it has put down for this very deal is free again.
+    """
+    table, hand = table_of(play), play.state.players[seat].hand
+    return sorted(_free(table, seat, hand, number).elements())
+
+
+def _offer(table: Trade, seat: Seat, number: int) -> Offer:
+    offer = table.offers.get(number)
+    if offer is None or not concerns(offer, seat):
+        raise IllegalAction("X1", "illegal-no-offer", number=number)
+    return offer
+
+
+def _deal(table: Trade, seat: Seat, number: int) -> Deal:
+    deal = table.deals.get(number)
+    if deal is None or seat not in deal.seats:
+        raise IllegalAction("X1", "illegal-no-deal", number=number)
+    return deal
+
+
+def _check_offer(table: Trade, seat: Seat, hand: list[CardNo], action: MakeOffer) -> None:
+    if action.to is not None and (action.to == seat or action.to not in table.seats):
+        raise IllegalAction("X1", "illegal-partner", seat=action.to)
+    if action.counter is not None:
+        answered = _offer(table, seat, action.counter)
+        if answered.seat != action.to:
+            raise IllegalAction("X1", "illegal-counter", number=action.counter)
+    _check_statement(action.gives, hand)
+    if action.wants.cards < LEAST_CARDS:
+        raise IllegalAction("X2", "illegal-deal-size", least=LEAST_CARDS, cards=action.wants.cards)
+    if len(action.wants.named) > action.wants.cards:
+        raise IllegalAction("X2", "illegal-wishes", most=action.wants.cards)
+    _check_names(action.wants.named)
+
+
+def _check_acceptance(table: Trade, seat: Seat, hand: list[CardNo], action: Accept) -> None:
+    offer = _offer(table, seat, action.offer)
+    if offer.seat == seat:
+        raise IllegalAction("X1", "illegal-own-offer", number=action.offer)
+    _check_statement(Statement(offer.wants.cards, action.named, action.claims), hand)
+
+
+def _check_withdrawal(table: Trade, seat: Seat, number: int) -> None:
+    """An own offer or deal, or an offer made to nobody else."""
+    if number in table.deals and seat in table.deals[number].seats:
+        return
+    offer = _offer(table, seat, number)
+    if seat not in (offer.seat, offer.to):
+        raise IllegalAction("X1", "illegal-withdraw", number=number)
+
+
+def _check_statement(stated: Statement, hand: list[CardNo]) -> None:
+    """Three cards or more that he has, two truthfully named, and no calamity named (X2, X3)."""
+    if stated.cards < LEAST_CARDS:
+        raise IllegalAction("X2", "illegal-deal-size", least=LEAST_CARDS, cards=stated.cards)
+    most = sum(map(may_be_traded, hand))
+    if stated.cards > most:
+        raise IllegalAction("X3", "illegal-too-few-cards", cards=stated.cards, most=most)
+    if len(stated.claims) > stated.cards - TRULY_NAMED:
+        raise IllegalAction("X2", "illegal-claims", most=stated.cards - TRULY_NAMED)
+    _check_names((*stated.named, *stated.claims))
+    _check_truth(stated, hand)
+
+
+def _check_names(cards: Iterable[CardNo]) -> None:
+    for card in cards:
+        if card >= FIRST_CALAMITY:
+            raise IllegalAction("X3", "illegal-named-calamity", card=card)
+
+
+def _check_truth(stated: Statement, cards: list[CardNo]) -> None:
+    for card in stated.named:
+        if cards.count(card) < stated.named.count(card):
+            raise IllegalAction("X2", "illegal-named", card=card, count=stated.named.count(card))
+
+
+def _check_cards(table: Trade, seat: Seat, hand: list[CardNo], action: PutDown) -> None:
+    """The cards put down are there to be given, and are what was stated (X2, X3)."""
+    deal = _deal(table, seat, action.deal)
+    stated = deal.stated[deal.seats.index(seat)]
+    for card in action.cards:
+        if not may_be_traded(card):
+            raise IllegalAction("X3", "illegal-not-tradeable", card=card)
+    missing = Counter(action.cards) - _free(table, seat, hand, action.deal)
+    for card in missing:
+        raise IllegalAction("X2", "illegal-put-down", card=card)
+    if len(action.cards) != stated.cards:
+        raise IllegalAction("X2", "illegal-card-count", cards=stated.cards, given=len(action.cards))
+    _check_truth(stated, list(action.cards))
+
+
+def _free(table: Trade, seat: Seat, hand: list[CardNo], number: int) -> Counter[CardNo]:
+    free = Counter(filter(may_be_traded, hand))
+    for other, deal in table.deals.items():
+        if other != number:
+            free.subtract(deal.cards.get(seat, ()))
+    return free

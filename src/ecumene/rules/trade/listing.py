@@ -1,0 +1,81 @@
+"""What a seat could do in trade: all that answers the offers of others, and simple new offers.
+
+Offers are without number, for anything can be claimed and wished for; so of these only a few are
+listed, of the least size and without wishes. Everything listed is legal.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations, combinations_with_replacement
+from typing import TYPE_CHECKING, Final
+
+from ecumene.rules.actions import Accept, Done, MakeOffer, PutDown, Withdraw
+from ecumene.rules.bargains import Statement, Wish
+from ecumene.rules.cards import may_be_traded
+from ecumene.rules.static import FIRST_CALAMITY
+from ecumene.rules.trade.judging import LEAST_CARDS, concerns, free_cards, table_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from ecumene.rules.actions import Action
+    from ecumene.rules.bargains import Trade
+    from ecumene.rules.ids import CardNo, Seat
+    from ecumene.rules.play import Play
+
+MOST_OFFERS: Final = 2
+"""With so many own offers open no more are listed, so that whoever picks at random gets done."""
+
+
+def answers(play: Play, seat: Seat) -> Iterator[Action]:
+    """Being done, what concerns the deals and offers there are, and new offers."""
+    table = table_of(play)
+    yield Done()
+    hand = sorted(filter(may_be_traded, play.state.players[seat].hand))
+    named = tuple(_pairs(hand))
+    for number, deal in table.deals.items():
+        if seat in deal.seats:
+            if seat not in deal.cards:
+                stated = deal.stated[deal.seats.index(seat)]
+                for cards in _choices(stated, free_cards(play, seat, number)):
+                    yield PutDown(number, cards)
+            yield Withdraw(number)
+    yield from _on_offers(table, seat, len(hand), named)
+
+
+def _on_offers(
+    table: Trade, seat: Seat, cards: int, named: Sequence[tuple[CardNo, CardNo]]
+) -> Iterator[Action]:
+    own = 0
+    for number, offer in table.offers.items():
+        if offer.seat == seat:
+            own += 1
+        elif concerns(offer, seat) and offer.wants.cards <= cards:
+            yield from (Accept(number, pair) for pair in named)
+        if seat in (offer.seat, offer.to):
+            yield Withdraw(number)
+    if own < MOST_OFFERS and cards >= LEAST_CARDS:
+        for pair in named:
+            yield MakeOffer(Statement(LEAST_CARDS, pair), Wish(LEAST_CARDS))
+
+
+def _pairs(hand: list[CardNo]) -> Iterator[tuple[CardNo, CardNo]]:
+    """The pairs of commodities that can be named truthfully (X2, X2a)."""
+    commodities = sorted({card for card in hand if card < FIRST_CALAMITY})
+    for first, second in combinations_with_replacement(commodities, 2):
+        if first != second or hand.count(first) > 1:
+            yield first, second
+
+
+def _choices(stated: Statement, free: list[CardNo]) -> Iterator[tuple[CardNo, ...]]:
+    """The sets of cards that are as stated; none while too few are free."""
+    rest = list(free)
+    for card in stated.named:
+        if card not in rest:
+            return
+        rest.remove(card)
+    found = set()
+    for others in combinations(rest, stated.cards - len(stated.named)):
+        if others not in found:
+            found.add(others)
+            yield (*stated.named, *others)

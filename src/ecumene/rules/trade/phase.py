@@ -1,0 +1,126 @@
+"""The course of phase 7: everyone is asked at the same time, until all are done (X1, X8)."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import TYPE_CHECKING, Final
+
+from ecumene.rules.actions import Accept, ComeBack, Done, MakeOffer, PutDown, Withdraw
+from ecumene.rules.bargains import Deal, Offer, Statement, Trade
+from ecumene.rules.cards import put_in, take_out
+from ecumene.rules.decisions import AskTrade
+from ecumene.rules.events import (
+    CardsPutDown,
+    DealCalledOff,
+    DealMade,
+    OfferAccepted,
+    OfferMade,
+    OfferWithdrawn,
+    TraderBack,
+    TraderDone,
+    TradingEnded,
+)
+from ecumene.rules.ids import HOST
+from ecumene.rules.trade.judging import LEAST_CARDS
+
+if TYPE_CHECKING:
+    from ecumene.rules.ids import Seat
+    from ecumene.rules.play import Course, Play
+
+TRADING: Final = AskTrade()
+
+
+def trade(play: Play) -> Course[None]:
+    """Everyone trades with everyone until all are done or the time is up (X1, X8).
+
+    Who has too few cards for a deal takes no part: how many he has everybody knows. Who has enough
+    is asked even if he may trade none of them, since that is nobody's business (G13).
+    """
+    seats = [s for s in play.by_rank() if len(play.state.players[s].hand) >= LEAST_CARDS]
+    if len(seats) < 2:
+        return
+    table = play.state.trade = Trade(seats)
+    while len(table.done) < len(seats):
+        seat, action = yield {seat: TRADING for seat in seats if seat not in table.done}
+        if seat == HOST:
+            play.emit(TradingEnded())
+            break
+        match action:
+            case Done():
+                _finish(play, table, seat)
+            case ComeBack():
+                table.done.remove(seat)
+                play.emit(TraderBack(seat))
+            case MakeOffer():
+                _offer(play, table, seat, action)
+            case Accept():
+                _accept(play, table, seat, action)
+            case PutDown():
+                _put_down(play, table, seat, action)
+            case Withdraw():
+                _withdraw(play, table, seat, action.number)
+    play.state.trade = None
+
+
+def _finish(play: Play, table: Trade, seat: Seat) -> None:
+    """Whoever is done leaves nothing open behind him (X8)."""
+    for number in [n for n, offer in table.offers.items() if offer.seat == seat]:
+        _withdraw(play, table, seat, number)
+    for number in [n for n, deal in table.deals.items() if seat in deal.seats]:
+        _withdraw(play, table, seat, number)
+    insort(table.done, seat)
+    play.emit(TraderDone(seat))
+
+
+def _offer(play: Play, table: Trade, seat: Seat, action: MakeOffer) -> None:
+    """A counter-offer takes the place of an offer that was made to nobody else."""
+    if action.counter is not None and table.offers[action.counter].to == seat:
+        del table.offers[action.counter]
+    number, table.made = table.made, table.made + 1
+    table.offers[number] = Offer(seat, action.gives, action.wants, action.to, action.counter)
+    play.emit(OfferMade(number, seat, action.to, action.gives, action.wants, action.counter))
+
+
+def _accept(play: Play, table: Trade, seat: Seat, action: Accept) -> None:
+    """The offer is no longer open; both sides are stated, and neither is bound yet."""
+    offer = table.offers.pop(action.offer)
+    stated = Statement(offer.wants.cards, action.named, action.claims)
+    table.deals[action.offer] = Deal((offer.seat, seat), (offer.gives, stated))
+    play.emit(OfferAccepted(action.offer, offer.seat, seat, offer.to, stated))
+
+
+def _put_down(play: Play, table: Trade, seat: Seat, action: PutDown) -> None:
+    """When both have put down their cards these change hands at once (X5)."""
+    deal = table.deals[action.deal]
+    deal.cards[seat] = tuple(sorted(action.cards))
+    play.emit(CardsPutDown(action.deal, seat, _partner(deal, seat)))
+    if len(deal.cards) == len(deal.seats):
+        del table.deals[action.deal]
+        _exchange(play, action.deal, deal)
+
+
+def _exchange(play: Play, number: int, deal: Deal) -> None:
+    """Each gets what the other one gave, and the giver of a calamity is remembered (X5, X7)."""
+    offerer, other = deal.seats
+    given, taken = deal.cards[offerer], deal.cards[other]
+    gone = [take_out(play, offerer, card) for card in given]
+    come = [take_out(play, other, card) for card in taken]
+    for copy in gone:
+        put_in(play, other, copy._replace(trader=offerer))
+    for copy in come:
+        put_in(play, offerer, copy._replace(trader=other))
+    play.emit(DealMade(number, offerer, other, len(given), len(taken), given, taken))
+
+
+def _withdraw(play: Play, table: Trade, seat: Seat, number: int) -> None:
+    if number in table.deals:
+        deal = table.deals.pop(number)
+        play.emit(DealCalledOff(number, seat, _partner(deal, seat)))
+    else:
+        offer = table.offers.pop(number)
+        play.emit(OfferWithdrawn(number, offer.seat, seat, offer.to))
+
+
+def _partner(deal: Deal, seat: Seat) -> Seat:
+    first, second = deal.seats
+    return second if seat == first else first

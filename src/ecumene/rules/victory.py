@@ -1,0 +1,62 @@
+"""Victory: what a player's points are made of, and who comes before whom (V)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecumene.data import facts
+from ecumene.rules.board import cities_of
+from ecumene.rules.events import GameOver, Standing
+from ecumene.rules.static import ADVANCES_OF_POINTS, points_of_advances
+
+if TYPE_CHECKING:
+    from ecumene.rules.ids import Seat
+    from ecumene.rules.play import Play
+
+
+def points(play: Play, seat: Seat) -> Standing:
+    """The victory points of a player in their parts (V1, V1a)."""
+    player, each = play.state.players[seat], facts().scoring
+    steps = each.step * player.step
+    cities = each.city * len(cities_of(play.state, seat))
+    advances = points_of_advances(player.advances)
+    late_iron = each.late_iron_bonus if seat in play.state.late_iron else 0
+    total = steps + cities + advances + late_iron
+    return Standing(seat, total, steps, cities, advances, late_iron)
+
+
+def ranking(play: Play) -> tuple[Standing, ...]:
+    """Everyone who is in the game, the winner first (V1, V2)."""
+    standings = [points(play, seat) for seat in play.seats]
+    return tuple(
+        sorted(standings, key=lambda it: (it.total, *_tie_breaks(play, it.seat)), reverse=True)
+    )
+
+
+def _tie_breaks(play: Play, seat: Seat) -> tuple[int, ...]:
+    """What counts between players with the same points, in this order; more is better (V2)."""
+    player = play.state.players[seat]
+    advances = player.advances
+    owned = [old + new for old, new in zip(player.credits, _gained(player.gained), strict=True)]
+    return (
+        player.step,
+        (advances & ADVANCES_OF_POINTS[6]).bit_count(),
+        (advances & ADVANCES_OF_POINTS[3]).bit_count(),
+        sum(each.cost for each in facts().advances if advances >> each.index & 1),
+        max(owned),
+        sum(owned),
+        len(cities_of(play.state, seat)),
+        sum(player.tokens.values()),
+        -player.civ,
+    )
+
+
+def _gained(gained: list[int]) -> list[int]:
+    """Credits of the last turn count for V2, though no purchase will use them any more (P4)."""
+    return gained or [0] * len(facts().groups)
+
+
+def end_game(play: Play, rule: str) -> None:
+    """Declare the game over (H4, H6, L7)."""
+    play.state.over = True
+    play.emit(GameOver(rule, ranking(play)))
