@@ -5,17 +5,18 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 UV     := $(BIN)/uv
 LOCKS  := requirements
+GAMES  ?= 100
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types layers tests format bench lock board clean
+.PHONY: help play test lint types layers tests coverage format bench soak lock board clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
 
-play: $(VENV)/.play ## draw the board of a 9-player game and show it
-	@$(BIN)/ecumene map --players 9 --map west -o build/board.svg --open
+play: $(VENV)/.play ## play a game in the terminal
+	@$(BIN)/ecumene play
 
-test: lint types layers tests ## run every check
+test: lint types layers tests coverage ## run every check
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff format --check .
@@ -30,11 +31,15 @@ layers: $(VENV)/.dev
 tests: $(VENV)/.dev
 	$(BIN)/pytest -n auto
 
-format: $(VENV)/.dev ## put code and data files into their standard form, renew the schemas
+coverage: $(VENV)/.dev ## print which cases show which rule; none may be without
+	@$(BIN)/python -m tools.coverage --print
+
+format: $(VENV)/.dev ## put code and data files into their standard form, renew the schemas and the coverage table
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	$(BIN)/python -m tools.tidy_data
 	$(BIN)/python -m tools.schemas
+	$(BIN)/python -m tools.coverage
 
 board: $(VENV)/.dev ## make the map geometry, its labels and the picture of the README anew
 	$(BIN)/python -m tools.boardmap
@@ -42,6 +47,9 @@ board: $(VENV)/.dev ## make the map geometry, its labels and the picture of the 
 
 bench: $(VENV)/.bench ## measure the speed of the engine beside a peer
 	$(BIN)/python -m benchmarks.engine
+
+soak: $(VENV)/.dev ## play GAMES=100 complete games at random and check every position
+	$(BIN)/python -m tools.soak --games $(GAMES)
 
 lock: $(VENV)/.dev ## pin the newest versions of everything we build on
 	$(UV) pip compile -q --universal --generate-hashes --no-header --upgrade \

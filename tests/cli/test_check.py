@@ -89,7 +89,7 @@ def test_differences_for_programs(run: Run, tmp_path: Path) -> None:
             WRONG.replace('["tanis"], adv', '["tunis"], adv'),
             "case.toml, case 'wrong', start.egypt.cities.0: There is no area or sea 'tunis'.",
         ),
-        (WRONG.replace('"tax"', '"lunch"'), "phase: 'lunch' is not one of cities, conflict,"),
+        (WRONG.replace('"tax"', '"lunch"'), "phase: 'lunch' is not one of abilities, advances,"),
         (
             WRONG.replace("treasury = 1,", "treasury = 99,"),
             "case.toml, case 'wrong', start.egypt: 55 of 55 tokens are not on the board",

@@ -43,6 +43,7 @@ def _application(messages: Messages) -> typer.Typer:
     _add_rules(app, messages)
     _add_check(app, messages)
     _add_adjudicate(app, messages)
+    _add_play(app, messages)
     return app
 
 
@@ -152,6 +153,47 @@ def _add_adjudicate(app: typer.Typer, messages: Messages) -> None:
         return settle(file, messages.language)
 
     _add(app, "adjudicate", messages("adjudicate-help"), adjudicate)
+
+
+def _add_play(app: typer.Typer, messages: Messages) -> None:
+    def play(
+        players: Annotated[
+            str | None,
+            typer.Option(
+                metavar=messages("cli-place-players"), help=messages("play-option-players")
+            ),
+        ] = None,
+        map_name: Annotated[
+            str | None,
+            typer.Option(
+                "--map", metavar=messages("cli-place-map"), help=messages("cli-option-map")
+            ),
+        ] = None,
+        civ: Annotated[
+            str | None,
+            typer.Option(metavar=messages("cli-place-name"), help=messages("play-option-civ")),
+        ] = None,
+        track: Annotated[
+            str | None,
+            typer.Option(metavar=messages("play-place-track"), help=messages("play-option-track")),
+        ] = None,
+        seed: Annotated[
+            str | None,
+            typer.Option(metavar=messages("cli-place-players"), help=messages("play-option-seed")),
+        ] = None,
+        short: Annotated[bool, typer.Option("--short", help=messages("play-option-short"))] = False,
+        resume: Annotated[
+            str | None,
+            typer.Option(metavar=messages("cli-place-output"), help=messages("play-option-resume")),
+        ] = None,
+    ) -> int:
+        from ecumene.cli.play import play as play_
+
+        return play_(
+            players, map_name, civ, track, seed, short=short, resume=resume, messages=messages
+        )
+
+    _add(app, "play", messages("play-about"), play)
 
 
 def _add(app: typer.Typer, name: str, help_: str, command: Any) -> None:

@@ -24,7 +24,7 @@ def draw(
     players: str | None, map_name: str | None, output: str | None, *, open_it: bool, language: str
 ) -> Answer:
     """Draw the board into a file, and show it if asked to."""
-    setup = choose_setup(_number(players), _map(map_name))
+    setup = choose_setup(read_players(players), read_map(map_name))
     file = Path(output or DEFAULT_FILE)
     _write(file, setup, language)
     if open_it and _has_screen():
@@ -35,41 +35,45 @@ def draw(
     )
 
 
-def choose_setup(players: int | None, map_name: MapName | None) -> Setup | None:
+def choose_setup(
+    players: int | None, map_name: MapName | None, command: str = COMMAND
+) -> Setup | None:
     """Return the set-up for so many players (S1); None for the whole board."""
     if players is None:
         if map_name not in (None, MapName.BOTH):
-            raise Refusal("draw-without-players", help_for=COMMAND)
+            raise Refusal("draw-without-players", help_for=command)
         return None
     setups = [setup for setup in facts().setups if setup.players == players]
     if not setups:
-        raise Refusal("draw-players", players=players, help_for=COMMAND)
+        raise Refusal("draw-players", players=players, help_for=command)
     if map_name is None:
         return setups[0]
     for setup in setups:
         if setup.map is map_name:
             return setup
     if len(setups) > 1:
-        raise Refusal("draw-needs-half", players=players, help_for=COMMAND)
-    raise Refusal("draw-needs", players=players, map=setups[0].map, help_for=COMMAND)
+        raise Refusal("draw-needs-half", players=players, help_for=command)
+    raise Refusal("draw-needs", players=players, map=setups[0].map, help_for=command)
 
 
-def _number(text: str | None) -> int | None:
+def read_players(text: str | None, command: str = COMMAND) -> int | None:
+    """The number of players that an option gives."""
     if text is None:
         return None
     # No game has players with more digits, and int() refuses some thousands of them.
     if not text.isascii() or not text.isdigit() or len(text) > 9:
-        raise Refusal("cli-not-a-number", option="--players", value=text, help_for=COMMAND)
+        raise Refusal("cli-not-a-number", option="--players", value=text, help_for=command)
     return int(text)
 
 
-def _map(text: str | None) -> MapName | None:
+def read_map(text: str | None, command: str = COMMAND) -> MapName | None:
+    """The map that an option names."""
     if text is None:
         return None
     if text.lower() not in list(MapName):
         choices = ", ".join(MapName)
         raise Refusal(
-            "cli-not-a-choice", option="--map", value=text, choices=choices, help_for=COMMAND
+            "cli-not-a-choice", option="--map", value=text, choices=choices, help_for=command
         )
     return MapName(text.lower())
 

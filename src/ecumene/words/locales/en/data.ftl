@@ -10,11 +10,13 @@ data-not-base64 = This is not text in base64.
 data-too-large = This number is too large.
 data-not-party = { $number } is the number of no party.
 data-not-choice = '{ $value }' is not one of { $choices }.
-# $kind (String) - place, civilization, card or advance
+# $kind (String) - place, civilization, card, group, theme-set or advance
 data-unknown-name = { $kind ->
         [place] There is no area or sea '{ $name }'.
         [civilization] There is no civilization '{ $name }'.
         [card] There is no trade card '{ $name }'.
+        [group] There is no group of advances '{ $name }'.
+        [theme-set] There is no theme set '{ $name }'.
        *[advance] There is no advance '{ $name }'.
     }
 data-unknown-kind = Field { $field }: there is nothing of the kind '{ $kind }' here.

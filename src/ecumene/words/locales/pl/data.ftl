@@ -10,11 +10,13 @@ data-not-base64 = To nie jest tekst w base64.
 data-too-large = Ta liczba jest za duża.
 data-not-party = { $number } nie jest numerem żadnej strony.
 data-not-choice = „{ $value }” to nie jest żadna z możliwości: { $choices }.
-# $kind (String) - place, civilization, card albo advance
+# $kind (String) - place, civilization, card, group, theme-set albo advance
 data-unknown-name = { $kind ->
         [place] Nie ma obszaru ani morza „{ $name }”.
         [civilization] Nie ma cywilizacji „{ $name }”.
         [card] Nie ma karty handlowej „{ $name }”.
+        [group] Nie ma grupy kart rozwoju „{ $name }”.
+        [theme-set] Nie ma zestawu tematycznego „{ $name }”.
        *[advance] Nie ma karty rozwoju „{ $name }”.
     }
 data-unknown-kind = Pole { $field }: nie ma tu nic rodzaju „{ $kind }”.

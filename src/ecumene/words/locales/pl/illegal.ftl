@@ -114,3 +114,135 @@ illegal-city-tokens = { $needed ->
        *[other] Miasto kosztuje { $needed } żetonu
     }, a podane żetony razem z twoimi na miejscu nie dają tej liczby ({ $given })
 illegal-city-keep = Przy mieście na obszarze { $area } nie może zostać żeton: wymaga to Robót Publicznych i na miejscu o jeden żeton więcej, niż kosztuje miasto
+
+## Wojna domowa, Tyrania, Hordy barbarzyńców
+
+illegal-selection-area = Obszaru { $area } nie można wybrać albo wymieniasz go dwa razy; wybierz spośród obszarów, na których ofiara ma jednostki
+illegal-selection-empty = Wybierz co najmniej jeden obszar
+illegal-selection-apart = Te obszary nie tworzą całości: z każdego trzeba móc dojść do każdego innego przez granice lądowe lub wodne, nie opuszczając wybranych obszarów
+illegal-selection-points = Te obszary są warte { $points ->
+        [one] { $points } punkt jednostek
+        [few] { $points } punkty jednostek
+        [many] { $points } punktów jednostek
+       *[other] { $points } punktu jednostek
+    }; wymagana liczba to { $number }, a wybór musi być jej jak najbliższy. Możliwe sumy: { $totals }
+illegal-selection-pieces = Istnieją obszary o tej wartości, na które beneficjentowi wystarczy elementów, a na te nie wystarczy: miasta w zasobach { $cities }, żetony w zasobach { $tokens }
+illegal-share = Na obszarze { $area } można przejąć od 1 do { $most } żetonów, a nie { $count }
+illegal-share-total = Przejmij tyle żetonów, ile masz w zasobach, czyli { $tokens }, a nie { $given }
+illegal-horde = Barbarzyńcy nie mogą przejść z obszaru { $start } na obszar { $goal }; wybierz jeden z podanych obszarów
+
+## Odejście z gry, jej koniec i Krótka Gra
+
+illegal-leave = Nie możesz odejść: już to zrobiłeś lub zapowiedziałeś albo gra jest skończona
+illegal-time = Tylko prowadzący grę może ogłosić, że nadeszła umówiona pora; raz i jeśli umówiono się na nią przed grą
+illegal-last-turn = Gra nie może się skończyć po turze { $turn }; pierwsza tura ma numer 1
+illegal-short-game = W Krótką Grę gra się tylko z podstawowym Torem Historii
+illegal-spread = Na obszar { $area } można położyć od 0 do { $room } żetonów, a nie { $count }
+illegal-spread-total = Razem trzeba położyć od { $least } do { $most } żetonów, a nie { $placed }
+illegal-start-city = Na obszarze { $area } nie może na początku stać miasto; wybierz obszary własnego regionu o limicie ludności większym od 0
+illegal-start-cities = Wybierz różne obszary: { $sites } z terenem pod miasto i { $others } bez niego
+illegal-free-credits = Kredyty do wyboru: razem { $points }, a nie { $given }
+illegal-free-credits-step = Te kredyty wybiera się porcjami po { $unit }
+
+## Katastrofy
+
+illegal-victim-count = { $count ->
+        [one] Wskaż { $count } gracza, a nie { $given }
+        [few] Wskaż { $count } różnych graczy, a nie { $given }
+        [many] Wskaż { $count } różnych graczy, a nie { $given }
+       *[other] Wskaż { $count } różnych graczy, a nie { $given }
+    }
+illegal-victim = { $seat } nie może zostać wskazany jako ofiara; wybierz spośród podanych graczy
+illegal-calamity-place = Katastrofa nie może dotknąć miejsca { $area }; wybierz jedno z podanych miejsc
+illegal-coastal-sacrifice = Najpierw miasta, które nie leżą na wybrzeżu; przybrzeżne podaj tylko wtedy, gdy innych masz za mało
+illegal-discard-card = Nie masz na ręce karty { $card }, którą chcesz odrzucić, albo masz ich za mało
+illegal-discard-count = Tyle kart możesz odrzucić: { $counts }, a nie { $given }
+illegal-corruption-total = Karty muszą mieć razem wartość nominalną co najmniej { $needed }; twoje mają { $given }
+illegal-corruption-superfluous = Karta { $card } jest zbędna: pozostałe wystarczą
+illegal-damage-city = Na obszarze { $area } nie możesz tu stracić miasta
+illegal-damage-city-twice = Wymieniasz miasto dwa razy; każde jest albo zredukowane, albo zniszczone
+illegal-damage-tokens = Na obszarze { $area } można stracić od 1 do { $most } żetonów, a nie { $given }
+illegal-damage-short = To pokrywa { $paid } z { $damage } obrażeń; musisz stracić więcej
+illegal-damage-superfluous = To pokrywa { $paid }, a obrażeń jest { $damage }: coś z tego jest zbędne i zostaje na planszy
+
+## Karty handlowe i handel
+
+illegal-card-purchase = Ze stosu { $stack } nie możesz teraz kupić karty; możesz z tych: { $options }
+illegal-free-card = Ze stosu { $stack } nie możesz teraz wziąć karty za darmo; możesz z tych: { $options }
+illegal-done-trading = Handel jest już dla ciebie zakończony; najpierw do niego wróć
+illegal-back = Handel trwa dla ciebie nadal, więc nie ma do czego wracać
+illegal-no-offer = Nie ma dla ciebie otwartej oferty { $number }; może ją wycofano albo przyjął ją ktoś inny
+illegal-no-deal = Nie masz takiej transakcji: { $number }; może ją odwołano
+illegal-own-offer = Oferta { $number } jest twoja; przyjąć ją musi ktoś inny
+illegal-withdraw = Oferta { $number } jest cudza i skierowana do wszystkich; wycofać ją może tylko jej autor
+illegal-partner = Gracz { $seat } nie może być twoim partnerem: złóż ofertę innemu graczowi, który ma co najmniej 3 karty, albo wszystkim
+illegal-counter = Kontrofertę do oferty { $number } składa się temu, kto ją złożył
+illegal-deal-size = { $least ->
+        [one] Każda strona transakcji oddaje co najmniej { $least } kartę, a nie { $cards }
+        [few] Każda strona transakcji oddaje co najmniej { $least } karty, a nie { $cards }
+        [many] Każda strona transakcji oddaje co najmniej { $least } kart, a nie { $cards }
+       *[other] Każda strona transakcji oddaje co najmniej { $least } karty, a nie { $cards }
+    }
+illegal-too-few-cards = Karty, którymi możesz handlować: { $most }. Transakcja wymaga: { $cards }
+illegal-claims = Poza dwiema wiążącymi nazwami możesz podać po jednej na każdą dalszą kartę, najwyżej: { $most }
+illegal-wishes = Życzeń może być po jednym na każdą kartę, którą chcesz dostać, najwyżej: { $most }
+illegal-named-calamity = { $card } to katastrofa; wymieniać wolno tylko towary i wodę
+illegal-named = { $count ->
+        [one] Dwie pierwsze nazwy są wiążące, a wśród kart nie ma takiej: { $card }
+        [few] Dwie pierwsze nazwy są wiążące: potrzeba { $count } kart { $card }, a tylu wśród kart nie ma
+        [many] Dwie pierwsze nazwy są wiążące: potrzeba { $count } kart { $card }, a tylu wśród kart nie ma
+       *[other] Dwie pierwsze nazwy są wiążące: potrzeba { $count } karty { $card }, a tylu wśród kart nie ma
+    }
+illegal-not-tradeable = Tą kartą nie wolno handlować: { $card }
+illegal-put-down = Nie masz tylu kart { $card } poza wyłożonymi w innych transakcjach
+illegal-card-count = { $cards ->
+        [one] Zadeklarowana była { $cards } karta, a nie { $given }
+        [few] Zadeklarowane były { $cards } karty, a nie { $given }
+        [many] Zadeklarowanych było { $cards } kart, a nie { $given }
+       *[other] Zadeklarowano { $cards } karty, a nie { $given }
+    }
+
+## Zdolności specjalne
+
+illegal-ability = Nie możesz teraz użyć tej zdolności specjalnej: nie masz jej, już jej w tej turze użyłeś albo nie da się nią nic zrobić
+illegal-ability-area = Na obszarze { $area } nie można użyć tej zdolności; wybierz jeden z podanych obszarów
+illegal-diaspora-from = Z obszaru { $area } można zabrać od 1 do { $most } twoich żetonów, a nie { $count }
+illegal-diaspora-to = Na obszarze { $area } zmieści się tyle żetonów: { $most }, a nie { $count }
+illegal-diaspora-same = Z obszaru { $area } nie można jednocześnie zabierać żetonów i ich tam kłaść
+illegal-diaspora-number = Zabierz i połóż tyle samo żetonów, od 1 do { $most }; zabrane: { $taken }, położone: { $placed }
+illegal-politics-either = Polityka albo przenosi żetony do skarbca, albo przejmuje jednostki na jednym obszarze: wybierz dokładnie jedno z dwojga
+illegal-politics-treasury = Polityką można przenieść do skarbca od 1 do { $most } żetonów, a nie { $number }
+illegal-provincial-empire = { $seat } nie może zostać wskazany przy Prowincjach Imperium; wybierz spośród podanych graczy
+illegal-provincial-empire-number = { $most ->
+        [one] Wskaż { $most } gracza
+        [few] Wskaż od 1 do { $most } różnych graczy
+        [many] Wskaż od 1 do { $most } różnych graczy
+       *[other] Wskaż od 1 do { $most } różnych graczy
+    }
+illegal-trade-routes-empty = Podaj co najmniej jedną kartę do odrzucenia
+illegal-trade-routes = Te karty dają żetony w liczbie { $tokens }, a w zasobach masz { $stock }: za każdą kartę trzeba otrzymać pełną wypłatę
+illegal-doctrine-either = Doktryna Uniwersalna przejmuje albo jedno miasto pirackie, albo żetony barbarzyńców: wybierz dokładnie jedno z dwojga
+illegal-doctrine-city = Na obszarze { $area } nie ma miasta pirackiego, które możesz przejąć
+illegal-doctrine-tokens = Na obszarze { $area } można przejąć od 1 do { $most } żetonów barbarzyńców, a nie { $count }
+illegal-doctrine-number = Razem możesz przejąć najwyżej tyle żetonów barbarzyńców: { $most }, a nie { $given }
+illegal-card-to-give = { $card }: tej karty nie możesz tu oddać; wybierz jedną z podanych swoich kart
+
+## Zakup kart rozwoju
+
+illegal-purchase-empty = Podaj co najmniej jedną kartę rozwoju do kupienia albo powiedz, że skończyłeś
+illegal-advance-held = Masz już kartę { $advance }; każdą kartę rozwoju kupuje się raz
+illegal-library = Biblioteka obniża cenę jednej innej karty rozwoju kupowanej razem z nią: wskaż dokładnie jedną z nich, a bez Biblioteki żadnej
+illegal-anatomy = Karty { $advance } nie można wziąć za darmo: trzeba kupować Anatomię, a wziąć kartę rozwoju z grupy Nauka o koszcie poniżej 100, której nie masz i nie kupujesz
+illegal-payment-card = Nie masz na ręce karty { $card }, którą chcesz zapłacić, albo masz ich za mało
+illegal-payment-short = Cena wynosi { $price }, a to, czym płacisz, jest warte { $given }
+illegal-payment-treasury = Poza kartami ten zakup wymaga tylu żetonów ze skarbca: { $most }, a nie { $given }
+illegal-substitution-not-held = Tylko z wcześniej posiadanym Imperium Handlowym karta może liczyć się jako inny towar
+illegal-substitution-set = { $card }: do tego zestawu nie można dołożyć karty; trzeba oddawać część kart tego towaru, ale nie wszystkie, jakie są
+illegal-substitution-card = { $card }: tej karty nie można dołożyć do zestawu; musi to być inny towar spośród oddawanych kart
+illegal-substitution-value = { $card } ma niższą wartość nominalną niż zestaw, do którego ma zostać dołożona
+illegal-hand-limit = { $count ->
+        [one] Odrzuć dokładnie { $count } kartę, a nie { $given }
+        [few] Odrzuć dokładnie { $count } karty, a nie { $given }
+        [many] Odrzuć dokładnie { $count } kart, a nie { $given }
+       *[other] Odrzuć dokładnie { $count } karty, a nie { $given }
+    }

@@ -1,0 +1,70 @@
+"""What there is to choose from, where a question does not say it and no list is numbered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecumene.rules import decisions as de
+
+if TYPE_CHECKING:
+    from ecumene.rules.decisions import Decision
+    from ecumene.words.naming import Naming
+
+
+def details(decision: Decision, names: Naming) -> str | None:
+    """Return the options of a decision in a line."""
+    for describe in (_areas, _numbers, _cards):
+        found = describe(decision, names)
+        if found is not None:
+            return found
+    return None
+
+
+def _areas(decision: Decision, names: Naming) -> str | None:
+    messages = names.messages
+    match decision:
+        case de.AskCities() | de.AskNeighbourCity() | de.AskPlace() | de.AskHorde():
+            return messages("play-options", options=names.places(decision.options))
+        case de.AskBuild():
+            areas = names.places(site.area for site in decision.sites)
+            return messages("play-options", options=areas)
+        case de.AskStartCities():
+            return messages(
+                "play-options-start",
+                sites=names.places(decision.sites),
+                others=names.places(decision.others),
+            )
+        case de.AskSacrifice():
+            return messages(
+                "play-options-sacrifice",
+                inland=names.places(decision.inland),
+                coastal=names.places(decision.coastal),
+            )
+        case de.AskVictims():
+            return messages("play-options", options=names.parties(decision.candidates))
+    return None
+
+
+def _numbers(decision: Decision, names: Naming) -> str | None:
+    messages = names.messages
+    match decision:
+        case de.AskPlacement() | de.AskSpread() | de.AskShare():
+            return messages("play-options-room", room=names.by_place(decision.room))
+        case de.AskSelection():
+            points = names.by_place({lot.area: lot.points for lot in decision.lots})
+            totals = ", ".join(map(str, decision.totals))
+            return messages("play-options-points", points=points, totals=totals)
+        case de.AskDamage():
+            return messages(
+                "play-options-damage",
+                tokens=names.by_place(decision.tokens),
+                cities=names.places(city.area for city in decision.cities),
+            )
+    return None
+
+
+def _cards(decision: Decision, names: Naming) -> str | None:
+    match decision:
+        case de.AskDiscard() | de.AskCorruption() | de.AskHandLimit():
+            return names.messages("play-options-cards", cards=names.cards(decision.cards))
+    return None

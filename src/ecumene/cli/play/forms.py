@@ -1,0 +1,251 @@
+"""How each decision is answered: numbered choices, what is typed, and what Enter stands for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from ecumene.cli.play.reading import parts, read_number
+from ecumene.cli.refusal import Refusal
+from ecumene.rules import actions as do
+from ecumene.rules import decisions as de
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+
+    from ecumene.cli.play.commands import Vocabulary
+    from ecumene.cli.play.reading import Reader
+    from ecumene.rules.actions import Action
+    from ecumene.rules.decisions import Decision
+
+MOST_CHOICES: Final = 12
+"""Longer lists are not numbered: what is wanted is typed."""
+
+Read: TypeAlias = "Callable[[Any, str, Context], Action]"
+
+
+@dataclass(frozen=True)
+class Context:
+    """What is needed to read an answer."""
+
+    reader: Reader
+    vocabulary: Vocabulary
+
+
+@dataclass
+class Form:
+    """One question on the screen."""
+
+    choices: list[Action]
+    """The numbered choices; empty where there are too many."""
+    default: Action | None
+    """What Enter answers."""
+    how: str | None
+    """The message that says what can be typed."""
+    read: Callable[[str], tuple[Action, ...]] = field(repr=False)
+    proposed: bool = False
+    """Whether Enter would confirm what was typed."""
+
+
+class Proposal(Exception):
+    """Something typed that is answered only when it is confirmed with Enter."""
+
+    def __init__(self, action: Action) -> None:
+        super().__init__(action)
+        self.action = action
+
+
+def form_for(decision: Decision, answers: Iterator[Action], context: Context) -> Form:
+    """The form of any decision but movement, trade and the purchase of advances."""
+    listed = list(islice(answers, MOST_CHOICES + 1))
+    kind = type(decision)
+    few = len(listed) <= MOST_CHOICES and kind not in NUMBERS
+    choices = listed if few else []
+
+    def read(line: str) -> tuple[Action, ...]:
+        typed = READERS.get(kind)
+        if choices and line.isdigit():
+            number = read_number(line)
+            if 1 <= number <= len(choices):
+                return (choices[number - 1],)
+            if typed is None:
+                raise Refusal("play-no-choice", number=number, most=len(choices))
+        if typed is None:
+            raise Refusal("play-choose", most=len(choices))
+        return (typed(decision, line, context),)
+
+    default = listed[0] if kind in WITH_DEFAULT and listed else None
+    return Form(choices, default, HOW.get(kind), read)
+
+
+def _areas(decision: de.AskCities | de.AskNeighbourCity, line: str, context: Context) -> Action:
+    return do.ChooseCities(context.reader.places(line, decision.options))
+
+
+def _start_cities(decision: de.AskStartCities, line: str, context: Context) -> Action:
+    return do.ChooseCities(context.reader.places(line, (*decision.sites, *decision.others)))
+
+
+def _sacrifice(decision: de.AskSacrifice, line: str, context: Context) -> Action:
+    if context.vocabulary.split(line, ("none",)):
+        return do.ChooseCities(())
+    return do.ChooseCities(context.reader.places(line, (*decision.inland, *decision.coastal)))
+
+
+def _tokens(
+    decision: de.AskPlacement | de.AskSpread | de.AskShare, line: str, context: Context
+) -> Action:
+    return do.PlaceTokens(context.reader.by_place(line, decision.room))
+
+
+def _place(decision: de.AskPlace | de.AskHorde, line: str, context: Context) -> Action:
+    return do.ChoosePlace(context.reader.place(line, decision.options))
+
+
+def _yes_no(decision: de.AskYesNo | de.AskRansom, line: str, context: Context) -> Action:  # noqa: ARG001
+    found = context.vocabulary.split(line, ("yes", "no"))
+    if found is None:
+        raise Refusal("play-yes-or-no")
+    return do.Answer(found[0] == "yes")
+
+
+def _number(decision: de.AskNumber, line: str, context: Context) -> Action:  # noqa: ARG001
+    return do.ChooseNumber(read_number(line))
+
+
+def _rate(decision: de.AskTaxRate, line: str, context: Context) -> Action:  # noqa: ARG001
+    return do.SetTaxRate(read_number(line))
+
+
+def _civilization(decision: de.AskCivilization, line: str, context: Context) -> Action:
+    return do.PickCivilization(context.reader.civilization(line, decision.options))
+
+
+def _victims(decision: de.AskVictims, line: str, context: Context) -> Action:
+    return do.NameVictims(context.reader.several_players(line, decision.candidates))
+
+
+def _cards(
+    decision: de.AskDiscard | de.AskCorruption | de.AskHandLimit, line: str, context: Context
+) -> Action:
+    if context.vocabulary.split(line, ("none",)):
+        return do.LoseCards(())
+    return do.LoseCards(context.reader.cards(line, decision.cards))
+
+
+def _card_to_give(decision: de.AskCardToGive, line: str, context: Context) -> Action:
+    return do.HandOver(context.reader.card(line, decision.options))
+
+
+def _selection(decision: de.AskSelection, line: str, context: Context) -> Action:
+    return do.ChooseAreas(context.reader.places(line, (lot.area for lot in decision.lots)))
+
+
+def _credits(decision: de.AskFreeCredits, line: str, context: Context) -> Action:  # noqa: ARG001
+    return do.ChooseCredits(context.reader.by_group(line))
+
+
+def _damage(decision: de.AskDamage, line: str, context: Context) -> Action:
+    """Tokens by area, and cities behind a word: "athens 2, reduce sparta, destroy pylos"."""
+    reader, cities = context.reader, [city.area for city in decision.cities]
+    tokens: dict[int, int] = {}
+    lost: dict[str, list[int]] = {"destroy": [], "reduce": []}
+    for part in parts(line):
+        found = context.vocabulary.split(part, lost)
+        if found is not None:
+            lost[found[0]].append(reader.place(found[1], cities))
+        else:
+            for area, count in reader.by_place(part, (*decision.tokens, *cities)).items():
+                tokens[area] = tokens.get(area, 0) + count
+    return do.TakeDamage(tokens, tuple(lost["destroy"]), tuple(lost["reduce"]))
+
+
+def _city(decision: de.AskBuild, line: str, context: Context) -> Action:
+    """An area, and by which means: "athens, treasury 2, from thebes 1, keep"."""
+    if context.vocabulary.split(line, ("done", "none")):
+        return do.Done()
+    first, *means = parts(line)
+    sites = {site.area: site for site in decision.sites}
+    area = context.reader.place(first, sites)
+    treasury, keep, neighbours = 0, False, dict[int, int]()
+    for part in means:
+        found = context.vocabulary.split(part, ("treasury", "from", "keep"))
+        if found is None:
+            raise Refusal("play-city-means", text=part)
+        if found[0] == "treasury":
+            treasury = read_number(found[1])
+        elif found[0] == "keep":
+            keep = True
+        else:
+            near = sites[area].neighbours if area in sites else ()
+            neighbours |= context.reader.by_place(found[1], near)
+    return do.BuildCity(area, treasury, neighbours, keep)
+
+
+def _purchase(decision: de.AskPurchase, line: str, context: Context) -> Action:
+    if context.vocabulary.split(line, ("done", "none")):
+        return do.Done()
+    raise Refusal("play-choose", most=1 + len(decision.prices) + len(decision.free))
+
+
+READERS: Final[Mapping[type, Read]] = {
+    de.AskCivilization: _civilization,
+    de.AskTaxRate: _rate,
+    de.AskCities: _areas,
+    de.AskNeighbourCity: _areas,
+    de.AskStartCities: _start_cities,
+    de.AskSacrifice: _sacrifice,
+    de.AskPlacement: _tokens,
+    de.AskSpread: _tokens,
+    de.AskShare: _tokens,
+    de.AskPlace: _place,
+    de.AskHorde: _place,
+    de.AskYesNo: _yes_no,
+    de.AskRansom: _yes_no,
+    de.AskNumber: _number,
+    de.AskVictims: _victims,
+    de.AskDiscard: _cards,
+    de.AskCorruption: _cards,
+    de.AskHandLimit: _cards,
+    de.AskCardToGive: _card_to_give,
+    de.AskSelection: _selection,
+    de.AskFreeCredits: _credits,
+    de.AskDamage: _damage,
+    de.AskBuild: _city,
+    de.AskPurchase: _purchase,
+}
+
+HOW: Final[Mapping[type, str]] = {
+    de.AskCities: "play-how-areas",
+    de.AskStartCities: "play-how-areas",
+    de.AskSacrifice: "play-how-areas-none",
+    de.AskSelection: "play-how-areas",
+    de.AskPlacement: "play-how-tokens",
+    de.AskSpread: "play-how-tokens",
+    de.AskShare: "play-how-tokens",
+    de.AskYesNo: "play-how-yes-no",
+    de.AskRansom: "play-how-yes-no",
+    de.AskVictims: "play-how-players",
+    de.AskDiscard: "play-how-cards",
+    de.AskCorruption: "play-how-cards",
+    de.AskHandLimit: "play-how-cards",
+    de.AskFreeCredits: "play-how-credits",
+    de.AskDamage: "play-how-damage",
+    de.AskBuild: "play-how-city",
+}
+
+NUMBERS: Final = frozenset((de.AskTaxRate, de.AskNumber))
+"""Where the answers are numbers themselves, so that numbering them would mislead."""
+WITH_DEFAULT: Final = frozenset(
+    (
+        de.AskDamage,
+        de.AskCorruption,
+        de.AskDiscard,
+        de.AskHandLimit,
+        de.AskSelection,
+        de.AskShare,
+        de.AskFreeCredits,
+    )
+)
+"""Where the first of the answers is a sensible one."""

@@ -1,0 +1,205 @@
+"""Movement as it is typed: a compact command for every kind of move (M3-M7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ecumene.cli.play.forms import Form, Proposal
+from ecumene.cli.play.reading import parts, read_number
+from ecumene.cli.refusal import Refusal
+from ecumene.rules.actions import EndMovement, TakeBack
+from ecumene.rules.moves import (
+    BuildShip,
+    Disembark,
+    Embark,
+    Halt,
+    MaintainShip,
+    March,
+    Sail,
+    ScrapShip,
+    TokenPaid,
+)
+from ecumene.rules.static import LAND, WATER
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ecumene.cli.play.forms import Context
+    from ecumene.rules.actions import Action
+    from ecumene.rules.state import Draft
+    from ecumene.rules.view import View
+
+COMMANDS: Final = (
+    "march",
+    "ship",
+    "maintain",
+    "scrap",
+    "load",
+    "sail",
+    "land",
+    "halt",
+    "back",
+    "end",
+)
+SHIP_PRICE: Final = 2
+
+
+def movement_form(view: View, context: Context) -> Form:
+    """The form of a movement; Enter answers nothing, lest the movement end by mistake."""
+    mover = Moving(view, context)
+    return Form([], None, "play-how-move", mover.read)
+
+
+class Moving:
+    """Reads the moves of the seat whose view it is."""
+
+    def __init__(self, view: View, context: Context) -> None:
+        assert view.seat is not None
+        assert view.movement is not None
+        self.reader = context.reader
+        self.vocabulary = context.vocabulary
+        self.player = view.players[view.seat]
+        self.draft: Draft | None = view.movement.drafts.get(view.seat)
+
+    @property
+    def still(self) -> dict[int, int]:
+        """The tokens that have not moved, by area."""
+        return self.player.tokens if self.draft is None else self.draft.still
+
+    @property
+    def treasury(self) -> int:
+        """The treasury that is left."""
+        return self.player.treasury if self.draft is None else self.draft.treasury
+
+    @property
+    def ships(self) -> dict[int, int]:
+        """Where the ships are, by their numbers."""
+        if self.draft is None:
+            return dict(enumerate(self.player.ships))
+        return {number: ship.place for number, ship in self.draft.ships.items()}
+
+    def read(self, line: str) -> tuple[Action, ...]:
+        """The moves of a line."""
+        found = self.vocabulary.split(line, COMMANDS)
+        if found is None:
+            raise Refusal("play-no-move", text=line)
+        command, rest = found
+        match command:
+            case "end":
+                return self._end()
+            case "march":
+                return (self._march(rest),)
+            case "ship":
+                return (self._build(rest),)
+            case "maintain":
+                return (self._maintain(rest),)
+            case "back":
+                return (self._take_back(rest),)
+        return self._with_ship(command, rest)
+
+    def _end(self) -> tuple[Action, ...]:
+        """The end; to be confirmed by who has not moved at all."""
+        if self.draft is None or not self.draft.moves:
+            raise Proposal(EndMovement())
+        return (EndMovement(),)
+
+    def _with_ship(self, command: str, rest: str) -> tuple[Action, ...]:
+        ship, rest = self._ship(rest)
+        match command:
+            case "sail":
+                return tuple(self._sail(ship, rest))
+            case "scrap":
+                return (ScrapShip(ship),)
+            case "halt":
+                return (Halt(ship),)
+            case "load":
+                here = self.still.get(self.ships.get(ship, -1), 0)
+                return (Embark(ship, read_number(rest) if rest else here),)
+        aboard = 0 if self.draft is None or ship not in self.ships else self.draft.ships[ship].load
+        return (Disembark(ship, read_number(rest) if rest else aboard),)
+
+    def _march(self, rest: str) -> March:
+        """A march, such as "athens thebes 3"; with commas or ">" also of several steps."""
+        words = rest.replace(">", ",")
+        name, _, last = words.rpartition(" ")
+        tokens = read_number(last) if last.isdigit() and name else None
+        text = name if tokens is not None else words
+        path = self._path(text)
+        count = self.still.get(path[0], 0) if tokens is None else tokens
+        return March(path, count)
+
+    def _path(self, text: str) -> tuple[int, ...]:
+        listed = parts(text)
+        if len(listed) > 1:
+            path = [self.reader.place(listed[0], self.still)]
+            for part in listed[1:]:
+                path.append(self.reader.place(part, LAND[path[-1]]))
+            return tuple(path)
+        words = text.split()
+        if len(words) < 2:
+            raise Refusal("play-march")
+        for near_first in (True, False):
+            for split in range(1, len(words)):
+                start, goal = " ".join(words[:split]), " ".join(words[split:])
+                path_ = self._two_places(start, goal, near=near_first)
+                if path_ is not None:
+                    return path_
+        if len(words) == len(("start", "goal")):
+            for word in words:
+                self.reader.place(word)
+        raise Refusal("play-march")
+
+    def _two_places(self, start: str, goal: str, *, near: bool) -> tuple[int, int] | None:
+        """Two areas by their names; near: own tokens are in the first, and the other is beside."""
+        try:
+            first = self.reader.place(start, self.still)
+            if near and first not in self.still:
+                return None
+            second = self.reader.place(goal, LAND[first])
+        except (Refusal, IndexError):
+            return None
+        return None if near and second not in LAND[first] else (first, second)
+
+    def _build(self, rest: str) -> BuildShip:
+        """A ship, paid with treasury as far as it goes; "athens 1" pays one token of the area."""
+        name, _, last = rest.rpartition(" ")
+        if last.isdigit() and name:
+            tokens = min(read_number(last), SHIP_PRICE)
+        else:
+            name, tokens = rest, SHIP_PRICE - min(SHIP_PRICE, self.treasury)
+        area = self.reader.place(name, self._own_areas())
+        return BuildShip(area, SHIP_PRICE - tokens, (TokenPaid(area),) * tokens)
+
+    def _own_areas(self) -> Iterable[int]:
+        if self.draft is None:
+            return self.player.tokens
+        return {**self.draft.still, **self.draft.marched, **self.draft.landed}
+
+    def _maintain(self, rest: str) -> MaintainShip:
+        """A ship, with treasury, or with a token of an area that is named."""
+        ship, rest = self._ship(rest)
+        if not rest:
+            return MaintainShip(ship)
+        return MaintainShip(ship, TokenPaid(self.reader.place(rest, self.still)))
+
+    def _sail(self, ship: int, rest: str) -> Iterable[Sail]:
+        """Steps, such as "athens, thebes"."""
+        place = self.ships.get(ship)
+        for part in parts(rest.replace(">", ",")):
+            near = () if place is None else WATER[place]
+            place = self.reader.place(part, near)
+            yield Sail(ship, place)
+
+    def _ship(self, rest: str) -> tuple[int, str]:
+        """The number of a ship; who has only one need not say it."""
+        first, _, behind = rest.partition(" ")
+        ships = self.ships
+        if first.isdigit() and (int(first) in ships or len(ships) != 1):
+            return read_number(first), behind.strip()
+        if len(ships) == 1:
+            return next(iter(ships)), rest
+        raise Refusal("play-which-ship", ships=", ".join(map(str, ships)) or "-")
+
+    def _take_back(self, rest: str) -> TakeBack:
+        made = 0 if self.draft is None else len(self.draft.moves)
+        return TakeBack(read_number(rest) - 1 if rest else made - 1)

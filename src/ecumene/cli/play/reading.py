@@ -1,0 +1,158 @@
+"""What a person types, as numbers of the engine: areas, cards, players, and lists of them.
+
+What is at hand is looked through first, so that there the beginning of a name is enough; then
+everything there is, as ``ecumene show`` does, so that the rules can say why it will not do.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from ecumene.cli.refusal import Refusal
+from ecumene.cli.show import find_id
+from ecumene.data import facts
+from ecumene.rules.static import FIRST_CALAMITY, WATER_CARD
+from ecumene.words import WATER, fold
+from ecumene.words.names import entries
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from ecumene.words import Kind, Messages
+
+COUNTED = re.compile(r"^(?:(?P<before>\d+)\s*[x×]?\s+)?(?P<name>.*?)(?:\s+(?P<after>\d+))?$")
+LARGEST = 99
+"""No number of a game has more digits."""
+
+
+class Reader:
+    """Reads answers in one language; ``players`` are the names of the seats."""
+
+    def __init__(self, messages: Messages, players: Sequence[str]) -> None:
+        self.language = messages.language
+        self.players = players
+
+    def place(self, text: str, among: Iterable[int] = ()) -> int:
+        """An area or an open sea."""
+        found = self._at_hand("area", text, among)
+        return (
+            facts().places[find_id("area", text, self.language)].index if found is None else found
+        )
+
+    def places(self, text: str, among: Iterable[int] = ()) -> tuple[int, ...]:
+        """Several of them, with commas."""
+        return tuple(self.place(part, among) for part in parts(text))
+
+    def by_place(self, text: str, among: Iterable[int] = ()) -> dict[int, int]:
+        """Numbers by area: "athens 2, thebes"."""
+        return self._counted(text, lambda name: self.place(name, among))
+
+    def card(self, text: str, among: Iterable[int] = ()) -> int:
+        """A trade card."""
+        among = tuple(among)
+        found = self._at_hand("commodity", text, (card for card in among if card <= WATER_CARD))
+        if found is not None:
+            return found
+        calamities = (card - FIRST_CALAMITY for card in among if card >= FIRST_CALAMITY)
+        found = self._at_hand("calamity", text, calamities)
+        if found is not None:
+            return FIRST_CALAMITY + found
+        id_ = find_id("commodity", text, self.language)
+        return WATER_CARD if id_ == WATER else facts().commodities[id_].index
+
+    def cards(self, text: str, among: Iterable[int] = ()) -> tuple[int, ...]:
+        """Trade cards: "2 gold, wine"."""
+        among = tuple(among)
+        counts = self._counted(text, lambda name: self.card(name, among))
+        return tuple(card for card, count in counts.items() for _ in range(count))
+
+    def advance(self, text: str, among: Iterable[int] = ()) -> int:
+        """An advance."""
+        found = self._at_hand("advance", text, among)
+        if found is None:
+            return facts().advances[find_id("advance", text, self.language)].index
+        return found
+
+    def civilization(self, text: str, among: Iterable[int] = ()) -> int:
+        """A civilization."""
+        found = self._at_hand("civ", text, among)
+        if found is None:
+            return facts().civilizations[find_id("civ", text, self.language)].index
+        return found
+
+    def player(self, text: str, among: Iterable[int]) -> int:
+        """A seat, by the name of its civilization."""
+        among = tuple(among)
+        wanted = fold(text)
+        exact = [seat for seat in among if fold(self.players[seat]) == wanted]
+        begun = [seat for seat in among if fold(self.players[seat]).startswith(wanted)]
+        found = exact or begun
+        if not wanted or len(found) != 1:
+            names = ", ".join(self.players[seat] for seat in (found or among))
+            raise Refusal("play-no-player", name=text, names=names)
+        return found[0]
+
+    def several_players(self, text: str, among: Iterable[int]) -> tuple[int, ...]:
+        """Several seats, with commas."""
+        among = tuple(among)
+        return tuple(self.player(part, among) for part in parts(text))
+
+    def by_group(self, text: str) -> dict[int, int]:
+        """Numbers by group of advances: "arts 5, science 5"."""
+        return self._counted(text, self._group)
+
+    def _group(self, text: str) -> int:
+        wanted = fold(text)
+        for group in facts().groups:
+            spellings = (fold(group.name.en), fold(group.name.pl))
+            if wanted and any(each.startswith(wanted) for each in spellings):
+                return group.index
+        names = ", ".join(group.name.in_language(self.language) for group in facts().groups)
+        raise Refusal("play-no-group", name=text, names=names)
+
+    def _counted(self, text: str, find: Callable[[str], int]) -> dict[int, int]:
+        counts: dict[int, int] = {}
+        for part in parts(text):
+            match = COUNTED.match(part)
+            assert match is not None
+            number = find(match["name"])
+            counts[number] = counts.get(number, 0) + read_number(
+                match["before"] or match["after"] or "1"
+            )
+        return counts
+
+    def _at_hand(self, kind: Kind, text: str, among: Iterable[int]) -> int | None:
+        """The one thing at hand that is called or begins so."""
+        wanted = fold(text)
+        if not wanted:
+            return None
+        known = entries(kind)
+        spelt = [(number, known[number].spellings(self.language)) for number in set(among)]
+        exact = [number for number, spellings in spelt if wanted in spellings]
+        begun = [
+            number
+            for number, spellings in spelt
+            if any(each.startswith(wanted) for each in spellings)
+        ]
+        found = exact or begun
+        return found[0] if len(found) == 1 else None
+
+
+def parts(text: str) -> list[str]:
+    """The parts of a list, with commas or semicolons."""
+    return [part.strip() for part in re.split(r"[,;]", text) if part.strip()]
+
+
+def read_number(text: str) -> int:
+    """A whole number."""
+    if not (text.isascii() and text.isdigit()) or len(text) > len(str(LARGEST)):
+        raise Refusal("play-no-number", text=text)
+    return int(text)
+
+
+def split_after(text: str, words: Iterable[str]) -> tuple[str, str] | None:
+    """What stands before and behind the first of some words, or None if none of them is there."""
+    pattern = "|".join(map(re.escape, sorted(words, key=len, reverse=True)))
+    match = re.search(rf"(?:^|\s)(?:{pattern})(?:\s|$)", text, re.IGNORECASE)
+    return None if match is None else (text[: match.start()].strip(), text[match.end() :].strip())

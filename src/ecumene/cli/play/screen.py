@@ -1,0 +1,46 @@
+"""Writing and reading in the terminal, or in a pipe, where answers come line by line."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from ecumene.cli.terminal import console_for, look_of, show_on
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from ecumene.words import Messages
+
+
+class Screen:
+    """The two streams, and how things look on them."""
+
+    def __init__(self, messages: Messages) -> None:
+        self.console = console_for(sys.stdout)
+        self.look = look_of(self.console, messages)
+        self._typed = sys.stdin.isatty() and self.console.is_terminal
+        if self._typed:
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401 lines can be edited and recalled
+
+    def show(self, page: RenderableType) -> None:
+        """Show something."""
+        show_on(self.console, page)
+
+    def say(self, sentence: str, style: str = "") -> None:
+        """Write a sentence."""
+        self.show(Text(sentence, style=style))
+
+    def read(self, prompt: str) -> str | None:
+        """The next line that is typed; None at the end of the input, or when stopped."""
+        try:
+            if self._typed:
+                return input(f"{prompt} ")
+            line = sys.stdin.readline()
+        except (EOFError, KeyboardInterrupt):
+            return None
+        return line.strip() if line else None

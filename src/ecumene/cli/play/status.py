@@ -1,0 +1,205 @@
+"""How the game stands: the table of all players, and everything of one's own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from ecumene.cli.cards.parts import chip
+from ecumene.data import facts
+from ecumene.rules.static import FIRST_CALAMITY, HAS_SITE, LAND, LIMIT
+from ecumene.words.decisions import act
+from ecumene.words.values import statement_in_words, wish_in_words
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rich.console import RenderableType
+
+    from ecumene.cli.answer import Look
+    from ecumene.rules.events import Standing
+    from ecumene.rules.ids import AreaNo
+    from ecumene.rules.view import View
+    from ecumene.words.naming import Naming
+
+COLUMNS = ("cities", "tokens", "stock", "treasury", "cards", "advances", "step", "points")
+
+
+def standings(view: View, ranking: Sequence[Standing], look: Look) -> RenderableType:
+    """Everyone in the order of victory points (V1)."""
+    table = Table.grid(padding=(0, 2))
+    table.add_column()
+    for _ in COLUMNS:
+        table.add_column(justify="right")
+    table.add_row("", *(look.messages(f"play-column-{name}") for name in COLUMNS), style="dim")
+    for standing in ranking:
+        player = view.players[standing.seat]
+        civ = facts().civilizations[player.civ]
+        numbers = (
+            standing.cities,
+            sum(player.tokens.values()),
+            player.stock,
+            player.treasury,
+            player.cards,
+            player.advances.bit_count(),
+            player.step,
+            standing.total,
+        )
+        mark = "→ " if standing.seat == view.seat else "  "
+        name = Text(mark) + chip(civ.name.in_language(look.language), civ.colour, look)
+        table.add_row(name, *map(str, numbers))
+    return table
+
+
+def own_things(view: View, names: Naming) -> RenderableType:
+    """The own cards, advances, credits and areas."""
+    assert view.seat is not None
+    player = view.players[view.seat]
+    messages = names.messages
+    cities = [area for area, owner in view.cities.items() if owner == view.seat]
+    credits_ = dict(enumerate(player.credits))
+    lines = [
+        messages("play-own-hand", cards=names.cards(view.hand)),
+        messages("play-own-advances", advances=names.advances(player.advances)),
+        messages("play-own-credits", credits=names.by_group(credits_)),
+        messages("play-own-cities", areas=names.places(cities)),
+        messages("play-own-tokens", areas=names.by_place(player.tokens)),
+        messages("play-own-ships", places=names.places(player.ships)),
+    ]
+    calamities = [card for card in view.hand if card >= FIRST_CALAMITY]
+    if calamities:
+        lines.append(messages("play-own-calamities", cards=names.cards(calamities)))
+    return Group(*map(Text, lines))
+
+
+def areas_to_move(view: View, names: Naming) -> RenderableType:
+    """Where the own tokens are, how many may still move, and who is around."""
+    assert view.seat is not None
+    assert view.movement is not None
+    messages, player = names.messages, view.players[view.seat]
+    draft = view.movement.drafts.get(view.seat)
+    still = player.tokens if draft is None else draft.still
+    moved: dict[AreaNo, int] = {}
+    if draft is not None:
+        for pool in (draft.marched, draft.landed):
+            for area, count in pool.items():
+                moved[area] = moved.get(area, 0) + count
+    table = Table.grid(padding=(0, 2))
+    table.add_column(no_wrap=True)
+    table.add_column(justify="right")
+    table.add_column(justify="right")
+    table.add_column(style="dim")
+    heads = ("area", "still", "moved", "land")
+    table.add_row(*(messages(f"play-move-{head}") for head in heads), style="dim")
+    for area in sorted({*still, *moved}, key=names.place):
+        around = ", ".join(_neighbour(view, near, names) for near in LAND[area])
+        table.add_row(
+            _area(view, area, names), str(still.get(area, 0)), str(moved.get(area, 0)), around
+        )
+    return Group(table, *_ships(view, names), *_moves(view, names))
+
+
+def _area(view: View, area: AreaNo, names: Naming) -> str:
+    """An area with its limit, and a star where it has a city site."""
+    site = "*" if HAS_SITE[area] else ""
+    city = "#" if area in view.cities else ""
+    return f"{names.place(area)} {LIMIT[area]}{site}{city}"
+
+
+def _neighbour(view: View, area: AreaNo, names: Naming) -> str:
+    """A neighbour with its limit, and who is there."""
+    there = [
+        f"{names.party(seat)} {player.tokens[area]}"
+        for seat, player in enumerate(view.players)
+        if area in player.tokens and seat != view.seat
+    ]
+    if area in view.cities and view.cities[area] != view.seat:
+        there.append(f"{names.party(view.cities[area])} #")
+    if area in view.barbarians:
+        there.append(f"{names.messages('word-barbarians')} {view.barbarians[area]}")
+    label = _area(view, area, names)
+    return f"{label} ({', '.join(there)})" if there else label
+
+
+def _ships(view: View, names: Naming) -> list[Text]:
+    assert view.seat is not None
+    assert view.movement is not None
+    draft = view.movement.drafts.get(view.seat)
+    if draft is None:
+        places = dict(enumerate(view.players[view.seat].ships))
+        loads = dict.fromkeys(places, 0)
+    else:
+        places = {number: ship.place for number, ship in draft.ships.items()}
+        loads = {number: ship.load for number, ship in draft.ships.items()}
+    return [
+        Text(
+            names.messages(
+                "play-move-ship",
+                ship=number,
+                place=names.place(place),
+                load=loads[number],
+                around=names.places(_waters(place)),
+            )
+        )
+        for number, place in places.items()
+    ]
+
+
+def _waters(place: int) -> tuple[int, ...]:
+    return tuple(facts().places[place].water)
+
+
+def _moves(view: View, names: Naming) -> list[Text]:
+    assert view.seat is not None
+    assert view.movement is not None
+    draft = view.movement.drafts.get(view.seat)
+    if draft is None:
+        return []
+    return [
+        Text(names.messages("play-move-made", number=number, move=act(move, names)), style="dim")
+        for number, move in enumerate(draft.moves, 1)
+    ]
+
+
+def trade_table(view: View, names: Naming) -> RenderableType:
+    """The own cards, the open offers and the own deals."""
+    messages, table = names.messages, view.trade
+    assert table is not None
+    lines = [messages("play-own-hand", cards=names.cards(view.hand))]
+    for number, offer in table.offers.items():
+        kind = "own" if offer.seat == view.seat else "offer"
+        lines.append(
+            messages(
+                f"play-trade-{kind}" if offer.to is None else f"play-trade-{kind}-to",
+                number=number,
+                who=names.party(offer.seat),
+                to="" if offer.to is None else names.party(offer.to),
+                gives=statement_in_words(offer.gives, names),
+                wants=wish_in_words(offer.wants, names),
+            )
+        )
+    for number, deal in table.deals.items():
+        kind = "deal" if deal.cards is None else "waiting"
+        lines.append(
+            messages(
+                f"play-trade-{kind}",
+                number=number,
+                who=names.party(deal.partner),
+                gives=statement_in_words(deal.gives, names),
+                gets=statement_in_words(deal.gets, names),
+            )
+        )
+    return Group(*map(Text, lines))
+
+
+def seat_names(view: View, look: Look) -> tuple[str, ...]:
+    """What the players are called: their civilizations, once they have picked one (S2)."""
+    return tuple(
+        look.messages("play-player", number=seat + 1)
+        if player.civ < 0
+        else facts().civilizations[player.civ].name.in_language(look.language)
+        for seat, player in enumerate(view.players)
+    )

@@ -1,0 +1,100 @@
+"""Which events a person is told at once, and which show more than was known before."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ecumene.rules import events as ev
+
+if TYPE_CHECKING:
+    from ecumene.rules.events import Event
+    from ecumene.rules.ids import Seat
+
+FOR_ALL: Final = (
+    ev.CivilizationPicked
+    | ev.StartCities
+    | ev.ThemeRevealed
+    | ev.TaxRevolt
+    | ev.CityAttacked
+    | ev.CityFell
+    | ev.CityBuilt
+    | ev.CityAnnexed
+    | ev.CityDestroyed
+    | ev.CityReduced
+    | ev.TradingEnded
+    | ev.CalamitiesCounted
+    | ev.CalamityStruck
+    | ev.CalamityFailed
+    | ev.CalamityPlaced
+    | ev.VictimsNamed
+    | ev.AreasSelected
+    | ev.HordeArrived
+    | ev.MarkerWentBack
+    | ev.AbilityUsed
+    | ev.AdvancesBought
+    | ev.MarkerMoved
+    | ev.LateIronAge
+    | ev.LastTurn
+    | ev.GameOver
+    | ev.Leaving
+    | ev.Left
+)
+"""What everybody at the table would notice, whoever it happens to."""
+NEVER: Final = ev.CensusTaken | ev.TraderDone | ev.TraderBack | ev.Reshuffled
+"""What is in the log only."""
+PARTIES: Final = (
+    "seat",
+    "party",
+    "owner",
+    "taker",
+    "attacker",
+    "defender",
+    "thief",
+    "victim",
+    "beneficiary",
+    "offerer",
+    "partner",
+    "to",
+    "giver",
+)
+REVEALING: Final = (
+    ev.CardsDrawn
+    | ev.CardBought
+    | ev.CalamitiesCounted
+    | ev.CalamitiesDiscarded
+    | ev.CalamityStruck
+    | ev.CalamityFailed
+    | ev.ThemeRevealed
+    | ev.Reshuffled
+    | ev.GameOver
+)
+REVEALING_OF_OTHERS: Final = ev.AdvancesBought | ev.CardsLost | ev.OfferAccepted
+
+
+def worth_telling(event: Event, seat: Seat) -> bool:
+    """Whether to tell an event at once; the log has them all."""
+    if isinstance(event, NEVER):
+        return False
+    return isinstance(event, FOR_ALL) or _concerns(event, seat)
+
+
+def _concerns(event: Event, seat: Seat) -> bool:
+    if isinstance(event, ev.ConflictBegan | ev.ConflictEnded):
+        return seat in event.tokens
+    if isinstance(event, ev.TokensLost):
+        return any(removal.party == seat for removal in event.removals)
+    return any(getattr(event, field, None) == seat for field in PARTIES)
+
+
+def reveals(event: Event, seat: Seat) -> bool:
+    """Whether a seat learns hidden facts by an event as it sees it; then nothing is undone."""
+    match event:
+        case ev.CardStolen(card=card) | ev.CardHandedOver(card=card):
+            return card is not None
+        case ev.DealMade(cards_given=cards):
+            return cards is not None
+        case ev.OfferMade(offerer=offerer):
+            return offerer != seat
+    if isinstance(event, REVEALING_OF_OTHERS):
+        return event.seat != seat
+    return isinstance(event, REVEALING)

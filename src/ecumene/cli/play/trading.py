@@ -1,0 +1,122 @@
+"""Trade as it is typed: whole offers in one line (X2)."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from ecumene.cli.play.forms import Form
+from ecumene.cli.play.reading import read_number, split_after
+from ecumene.cli.refusal import Refusal
+from ecumene.rules.actions import Accept, Done, MakeOffer, PutDown, Withdraw
+from ecumene.rules.bargains import Statement, Wish
+from ecumene.rules.static import WATER_CARD
+
+if TYPE_CHECKING:
+    from ecumene.cli.play.forms import Context
+    from ecumene.rules.actions import Action
+    from ecumene.rules.ids import CardNo
+    from ecumene.rules.view import View
+
+COMMANDS: Final = ("offer", "counter", "accept", "put", "drop", "done")
+NAMED: Final = 2
+"""The first two names are binding (X2)."""
+NEXT_OFFER: Final = -1
+"""Stands for the number of an offer that is about to be made."""
+
+
+def trade_form(view: View, context: Context, intended: dict[int, tuple[CardNo, ...]]) -> Form:
+    """The form of trade; Enter puts down what was meant for a deal, if there is one."""
+    trading = Trading(view, context, intended)
+    return Form([], trading.put_down_as_meant(), "play-how-trade", trading.read)
+
+
+class Trading:
+    """Reads what a seat says in trade; keeps in mind which cards it means to put down."""
+
+    def __init__(
+        self, view: View, context: Context, intended: dict[int, tuple[CardNo, ...]]
+    ) -> None:
+        assert view.trade is not None
+        self.view = view
+        self.table = view.trade
+        self.reader = context.reader
+        self.vocabulary = context.vocabulary
+        self.intended = intended
+        """The cards that are meant for a deal, by its number."""
+
+    def put_down_as_meant(self) -> PutDown | None:
+        """The cards that were listed when an offer was made or accepted."""
+        for number, deal in self.table.deals.items():
+            if deal.cards is None and number in self.intended:
+                return PutDown(number, self.intended[number])
+        return None
+
+    def read(self, line: str) -> tuple[Action, ...]:
+        """What a line says."""
+        found = self.vocabulary.split(line, COMMANDS)
+        if found is None:
+            raise Refusal("play-no-trade", text=line)
+        command, rest = found
+        match command:
+            case "offer":
+                return (self._offer(rest, None),)
+            case "counter":
+                number, rest = self._number(rest)
+                return (self._offer(rest, number),)
+            case "accept":
+                return (self._accept(rest),)
+            case "put":
+                number, rest = self._number(rest)
+                return (PutDown(number, self._cards(rest)),)
+            case "drop":
+                return (Withdraw(self._number(rest)[0]),)
+        return (Done(),)
+
+    def _offer(self, text: str, counter: int | None) -> MakeOffer:
+        """An offer: "CARDS [say CARDS] for NUMBER [CARDS] [to PLAYER]"."""
+        sides = split_after(text, self.vocabulary.words("for"))
+        if sides is None:
+            raise Refusal("play-offer")
+        ours, theirs = sides
+        to = None
+        addressed = split_after(theirs, self.vocabulary.words("to"))
+        if addressed is not None:
+            theirs = addressed[0]
+            others = [seat for seat in self.table.seats if seat != self.view.seat]
+            to = self.reader.player(addressed[1], others)
+        if counter is not None and counter in self.table.offers:
+            to = self.table.offers[counter].seat
+        cards, claims = self._stated(ours)
+        match = re.match(r"(\d+)\b\s*(.*)", theirs)
+        if match is None:
+            raise Refusal("play-offer")
+        wishes = self.reader.cards(match[2]) if match[2] else ()
+        wish = Wish(read_number(match[1]), wishes)
+        self.intended[NEXT_OFFER] = cards
+        return MakeOffer(Statement(len(cards), (cards[0], cards[1]), claims), wish, to, counter)
+
+    def _accept(self, rest: str) -> Accept:
+        """An acceptance: "NUMBER CARDS [say CARDS]"."""
+        number, rest = self._number(rest)
+        cards, claims = self._stated(rest)
+        offer = self.table.offers.get(number)
+        if offer is not None and len(cards) != offer.wants.cards:
+            raise Refusal("play-accept-count", cards=offer.wants.cards, given=len(cards))
+        self.intended[number] = cards
+        return Accept(number, (cards[0], cards[1]), claims)
+
+    def _stated(self, text: str) -> tuple[tuple[CardNo, ...], tuple[CardNo, ...]]:
+        """The cards of a side, and what is claimed about those behind the first two."""
+        claimed = split_after(text, self.vocabulary.words("say"))
+        cards = self._cards(text if claimed is None else claimed[0])
+        if len(cards) < NAMED or any(card > WATER_CARD for card in cards[:NAMED]):
+            raise Refusal("play-two-named")
+        return cards, () if claimed is None else self.reader.cards(claimed[1])
+
+    def _cards(self, text: str) -> tuple[CardNo, ...]:
+        return self.reader.cards(text, self.view.hand)
+
+    def _number(self, rest: str) -> tuple[int, str]:
+        first, _, behind = rest.partition(" ")
+        return read_number(first), behind.strip()

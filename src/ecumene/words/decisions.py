@@ -1,0 +1,146 @@
+"""What a seat is asked, and what it can answer, in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecumene.rules import actions as do
+from ecumene.rules import decisions as de
+from ecumene.rules import moves as mo
+from ecumene.words.naming import Naming
+from ecumene.words.values import values_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ecumene.rules.actions import Action
+    from ecumene.rules.decisions import Decision
+    from ecumene.words.messages import Messages
+    from ecumene.words.values import Values
+
+
+def put(decision: Decision, messages: Messages, players: Sequence[str]) -> str:
+    """Return the question with its rule; ``players`` are their names by seat."""
+    names = Naming(messages, players)
+    values = values_of(decision, names)
+    values["id"] = decision.rule
+    if isinstance(decision, de.AskPurchase):
+        values["prices"] = _prices(decision, names)
+    return messages(f"ask-{_question(decision)}", **values)
+
+
+def _prices(decision: de.AskPurchase, names: Naming) -> str:
+    prices = {**dict.fromkeys(decision.free, 0), **decision.prices}
+    return names.listed(
+        names.messages("word-price", stack=stack, price=price) for stack, price in prices.items()
+    )
+
+
+def _question(decision: Decision) -> str:
+    """The key of the question: the name of its kind, and what makes a case of its own."""
+    kind = str(decision.__struct_config__.tag)
+    match decision:
+        case de.AskCities():
+            return f"{kind}-{decision.purpose}"
+        case de.AskYesNo():
+            return f"{kind}-{decision.question}"
+        case de.AskPlace():
+            return f"{kind}-{decision.kind}"
+        case de.AskSpread():
+            return kind if decision.rule == "L4" else f"{kind}-start"
+        case de.AskDiscard(ransom=ransom) if ransom:
+            return f"{kind}-ransom"
+        case de.AskCardToGive(options=()):
+            return f"{kind}-done"
+        case de.AskMove(broken=broken) if broken:
+            return f"{kind}-broken"
+    return kind
+
+
+def answer(action: Action, messages: Messages, players: Sequence[str]) -> str:
+    """Return how an answer reads in a list of choices."""
+    return act(action, Naming(messages, players))
+
+
+def act(action: Action, names: Naming) -> str:
+    """Return what an action does, in a few words."""
+    values = values_of(action, names)
+    return names.messages(f"do-{_deed(action)}", **_special(action, values, names))
+
+
+def _deed(action: Action) -> str:
+    kind = str(action.__struct_config__.tag)
+    for case in (_board_case, _card_case):
+        suffix = case(action)
+        if suffix is not None:
+            return f"{kind}-{suffix}"
+    return kind
+
+
+def _board_case(action: Action) -> str | None:
+    match action:
+        case do.ChooseCities(areas=()):
+            return "none"
+        case do.ChooseLoss(kind=kind):
+            return kind
+        case do.Answer(yes=yes):
+            return "yes" if yes else "no"
+        case do.BuildCity():
+            return _means(action)
+        case mo.BuildShip(tokens=tokens):
+            return "tokens" if tokens else None
+        case mo.MaintainShip(token=token):
+            return "token" if token else None
+    return None
+
+
+def _means(action: do.BuildCity) -> str | None:
+    plain = not (action.treasury or action.neighbours or action.keep)
+    return None if plain else "kept" if action.keep else "means"
+
+
+def _card_case(action: Action) -> str | None:
+    match action:
+        case do.UsePolitics(area=area):
+            return "treasury" if area is None else None
+        case do.UseUniversalDoctrine(city=city):
+            return "tokens" if city is None else None
+        case do.BuyCard(free=free):
+            return "free" if free else None
+        case do.MakeOffer(to=to):
+            return None if to is None else "to"
+        case do.LoseCards(cards=()) | do.NameVictims(victims=()):
+            return "none"
+        case do.BuyAdvances():
+            return "gift" if action.gift is not None else None
+    return None
+
+
+def _special(action: Action, values: Values, names: Naming) -> Values:
+    """What some messages need besides the fields."""
+    match action:
+        case mo.March(path=path):
+            values["path"] = " → ".join(map(names.place, path))
+        case mo.BuildShip(tokens=tokens):
+            values["tokens"] = names.places(paid.area for paid in tokens)
+        case mo.MaintainShip(token=mo.TokenPaid(area=area)):
+            values["area"] = names.place(area)
+        case do.TakeBack(move=move):
+            values["move"] = move + 1
+        case do.TakeDamage():
+            values["losses"] = _losses(action, names)
+        case do.WholeMovement(moves=moves):
+            values["moves"] = len(moves)
+    return values
+
+
+def _losses(action: do.TakeDamage, names: Naming) -> str:
+    """What is lost: tokens, cities destroyed, cities reduced; what there is of it."""
+    parts = []
+    if action.tokens:
+        parts.append(names.messages("word-lost-tokens", areas=names.by_place(action.tokens)))
+    if action.destroyed:
+        parts.append(names.messages("word-lost-cities", areas=names.places(action.destroyed)))
+    if action.reduced:
+        parts.append(names.messages("word-lost-reduced", areas=names.places(action.reduced)))
+    return "; ".join(parts)

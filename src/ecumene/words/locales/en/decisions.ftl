@@ -1,0 +1,191 @@
+### What a player is asked (ask-), what can be answered (do-), and words both are made of (word-).
+### $id (String) - the id of the rule, $rule (String) - its name where it is a card.
+
+word-barbarians = the Barbarians
+word-none = none
+word-statement = { $cards ->
+        [one] { $cards } card, truly among them { $named }
+       *[other] { $cards } cards, truly among them { $named }
+    }
+word-statement-claims = { $cards ->
+        [one] { $cards } card, truly among them { $named }, and claims { $claims }
+       *[other] { $cards } cards, truly among them { $named }, and claims { $claims }
+    }
+word-wish = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+word-wish-named = { $cards ->
+        [one] { $cards } card, if possible { $named }
+       *[other] { $cards } cards, if possible { $named }
+    }
+word-removal = { $kind ->
+        [ship] { $party }: a ship in { $area }
+       *[token] { $party }: a token of { $area }
+    }
+word-price = stack { $stack } for { $price }
+word-lost-tokens = tokens: { $areas }
+word-lost-cities = cities destroyed: { $areas }
+word-lost-reduced = cities reduced: { $areas }
+
+## Questions
+
+ask-pick = Which civilization do you play ({ $id })?
+ask-rate = Which tax rate do you collect: { $options } ({ $id })?
+ask-cities-tax-revolt = { $count ->
+        [one] Tax revolt: which city of { $owner } changes hands ({ $id })?
+       *[other] Tax revolt: which { $count } cities of { $owner } change hands ({ $id })?
+    }
+ask-cities-attack-order = Which attacked city of { $owner } is resolved first ({ $id })?
+ask-cities-support = { $count ->
+        [one] Too few tokens support your cities: which city is reduced ({ $id })?
+       *[other] Too few tokens support your cities: which { $count } cities are reduced ({ $id })?
+    }
+ask-cities-reduce = { $count ->
+        [one] { $rule }: which city of { $owner } is reduced ({ $id })?
+       *[other] { $rule }: which { $count } cities of { $owner } are reduced ({ $id })?
+    }
+ask-cities-destroy = { $count ->
+        [one] { $rule }: which city of { $owner } is destroyed ({ $id })?
+       *[other] { $rule }: which { $count } cities of { $owner } are destroyed ({ $id })?
+    }
+ask-cities-earthquake = The earthquake: which of your cities does it strike ({ $id })?
+ask-cities-annex = { $count ->
+        [one] { $rule }: which city of { $owner } do you annex ({ $id })?
+       *[other] { $rule }: which { $count } cities of { $owner } do you annex ({ $id })?
+    }
+ask-cities-annex-share = { $count ->
+        [one] { $rule }: your stock has { $count } city for those of { $owner }; which one do you take ({ $id })?
+       *[other] { $rule }: your stock has { $count } cities for those of { $owner }; which do you take ({ $id })?
+    }
+ask-cities-barbarians = In which city of { $owner } does the horde arrive ({ $id })?
+ask-cities-piracy = { $count ->
+        [one] Which coastal city of { $owner } becomes a pirate city ({ $id })?
+       *[other] Which { $count } coastal cities of { $owner } become pirate cities ({ $id })?
+    }
+ask-place = { $tokens ->
+        [one] Your stock has only { $tokens } token for the expansion: where does it go ({ $id })?
+       *[other] Your stock has only { $tokens } tokens for the expansion: where do they go ({ $id })?
+    }
+ask-move = Your movement ({ $id }): march, sail, and end it.
+ask-move-broken = Your movement ({ $id }): others have made some of your moves illegal; take them back first (M2a).
+ask-loss = Conflict in { $area }: what do you give ({ $id })?
+ask-yes-no-wait-for-conflicts = Do you want the conflict in { $area } to wait for the others ({ $id })?
+ask-yes-no-wait-for-attack = Your city in { $area } falls, and your stock is short: wait for your own attack first ({ $id })?
+ask-yes-no-steal-card = You have taken the city in { $area }: draw a card from the defender's hand ({ $id })?
+ask-number = You have taken the city in { $area }: how many tokens go to your treasury, from 0 to { $most } ({ $id })?
+ask-build-city = Which city do you build next ({ $id })?
+ask-victims = { $count ->
+        [one] { $rule }: whom do you name as secondary victim, for { $share } each ({ $id })?
+       *[other] { $rule }: which { $count } players do you name as secondary victims, for { $share } each ({ $id })?
+    }
+ask-calamity-place-sea = { $rule }: at which open sea does it strike ({ $id })?
+ask-calamity-place-plain = { $rule }: which flood plain does it strike ({ $id })?
+ask-calamity-place-volcano = { $rule }: which volcano breaks out ({ $id })?
+ask-neighbour-city = { $rule }: which city beside yours is reduced ({ $id })?
+ask-ransom = { $rule }: do you pay { $price } of treasury and lose no city ({ $id })?
+ask-sacrifice = { $count ->
+        [one] Do you destroy { $count } city so that your marker stays, or none ({ $id })?
+       *[other] Do you destroy { $count } cities so that your marker stays, or none ({ $id })?
+    }
+ask-lose-cards = { $rule }: which commodity cards do you discard? Possible numbers: { $counts } ({ $id }).
+ask-lose-cards-ransom = { $rule }: which commodity cards do you discard? Possible numbers: { $counts }; each card fewer costs { $ransom } of treasury ({ $id }).
+ask-corruption = Corruption: which commodity cards do you discard, for a face value of { $face_value } or more ({ $id })?
+ask-damage = { $rule }: you take { $damage } damage. What do you lose ({ $id })?
+ask-spread = Your tokens have to leave areas out of play: where do they go? From { $least } to { $most } in all ({ $id }).
+ask-spread-start = Where do your tokens start? Up to { $most } in all ({ $id }).
+ask-start-cities = Your theme set is { $theme }. Where do your cities start: { $on_sites } on city sites, { $elsewhere } elsewhere ({ $id })?
+ask-free-credits = You may choose { $points } credits, in steps of { $unit }: in which groups ({ $id })?
+ask-buy-card = Do you buy a further trade card, from { $prices } ({ $id })?
+ask-trade = Trade ({ $id }): make offers, accept them, put down cards, or say that you are done.
+ask-horde = { $tokens ->
+        [one] { $tokens } Barbarian token goes on from { $area }: where to ({ $id })?
+       *[other] { $tokens } Barbarian tokens go on from { $area }: where to ({ $id })?
+    }
+ask-selection = { $rule }: which areas of { $owner } are selected, for { $number } unit points ({ $id })?
+ask-share = { $tokens ->
+        [one] { $rule }: your stock has { $tokens } token for those of { $owner }; where do you take it ({ $id })?
+       *[other] { $rule }: your stock has { $tokens } tokens for those of { $owner }; where do you take them ({ $id })?
+    }
+ask-ability = Which special ability do you use next ({ $id })?
+ask-hand-over = { $taker } demands a card: which one do you hand over ({ $id })?
+ask-hand-over-done = { $taker } demands a card, but you have none of that value ({ $id }).
+ask-buy-advances = Which advances do you buy ({ $id })? Treasury: { $treasury }; cards: { $cards }.
+ask-hand-limit = { $count ->
+        [one] Your hand is too large: which { $count } card do you discard ({ $id })?
+       *[other] Your hand is too large: which { $count } cards do you discard ({ $id })?
+    }
+
+## Answers
+
+do-pick = { $civ }
+do-rate = { $rate }
+do-cities = { $areas }
+do-cities-none = none
+do-place = { $tokens }
+do-march = { $tokens ->
+        [one] { $tokens } token marches { $path }
+       *[other] { $tokens } tokens march { $path }
+    }
+do-build = a ship is built in { $area }, with { $treasury } of treasury
+do-build-tokens = a ship is built in { $area }, with { $treasury } of treasury and tokens of { $tokens }
+do-maintain = ship { $ship } is maintained with treasury
+do-maintain-token = ship { $ship } is maintained with a token of { $area }
+do-scrap = ship { $ship } is removed
+do-embark = { $tokens ->
+        [one] { $tokens } token goes aboard ship { $ship }
+       *[other] { $tokens } tokens go aboard ship { $ship }
+    }
+do-sail = ship { $ship } sails to { $to }
+do-disembark = { $tokens ->
+        [one] { $tokens } token leaves ship { $ship }
+       *[other] { $tokens } tokens leave ship { $ship }
+    }
+do-halt = ship { $ship } ends its way
+do-take-back = take back move { $move }
+do-end = end the movement
+do-movement = { $moves ->
+        [one] a whole movement of { $moves } move
+       *[other] a whole movement of { $moves } moves
+    }
+do-insist = insist on moving in order
+do-loss-token = a token of { $area }
+do-loss-ship = a ship in { $area }
+do-answer-yes = yes
+do-answer-no = no
+do-number = { $number }
+do-city = { $area }
+do-city-means = { $area }, treasury { $treasury }, from neighbours: { $neighbours }
+do-city-kept = { $area }, treasury { $treasury }, from neighbours: { $neighbours }, one token stays
+do-done = nothing more
+do-damage = { $losses }
+do-victims = { $victims }
+do-victims-none = nobody
+do-place-chosen = { $place }
+do-lose-cards = { $cards }
+do-lose-cards-none = none
+do-leave = leave the game
+do-time = call the agreed time
+do-credits = { $credits }
+do-buy-card = a card from stack { $stack }
+do-buy-card-free = a card from stack { $stack }, for nothing
+do-offer = offer { $gives } for { $wants }, to everybody
+do-offer-to = offer { $gives } for { $wants }, to { $to }
+do-accept = accept offer { $offer }, naming { $named }
+do-put-down = put down for deal { $deal }: { $cards }
+do-withdraw = withdraw, decline or call off { $number }
+do-come-back = trade on
+do-end-trading = end trading
+do-areas = { $areas }
+do-diaspora = Diaspora: from { $taken } to { $placed }
+do-fundamentalism = Fundamentalism: destroy all in { $area }
+do-monotheism = Monotheism: annex all in { $area }
+do-politics = Politics: annex all in { $area }
+do-politics-treasury = Politics: { $treasury } to the treasury
+do-provincial-empire = Provincial Empire: a card each of { $players }
+do-trade-routes = Trade Routes: discard { $cards }
+do-universal-doctrine = Universal Doctrine: the pirate city in { $city }
+do-universal-doctrine-tokens = Universal Doctrine: Barbarian tokens of { $tokens }
+do-hand-over = { $card }
+do-buy-advances = { $advances }, paying cards { $cards } and treasury { $treasury }
+do-buy-advances-gift = { $advances } and { $gift } for nothing, paying cards { $cards } and treasury { $treasury }

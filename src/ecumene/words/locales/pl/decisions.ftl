@@ -1,0 +1,233 @@
+### Pytania do gracza (ask-), możliwe odpowiedzi (do-) i słowa, z których się składają (word-).
+### $id (String) - identyfikator reguły, $rule (String) - jej nazwa, jeśli to karta.
+
+word-barbarians = Barbarzyńcy
+word-none = brak
+word-statement = { $cards ->
+        [one] { $cards } karta, w tym na pewno { $named }
+        [few] { $cards } karty, w tym na pewno { $named }
+        [many] { $cards } kart, w tym na pewno { $named }
+       *[other] { $cards } karty, w tym na pewno { $named }
+    }
+word-statement-claims = { $cards ->
+        [one] { $cards } karta, w tym na pewno { $named }, a ponoć i { $claims }
+        [few] { $cards } karty, w tym na pewno { $named }, a ponoć i { $claims }
+        [many] { $cards } kart, w tym na pewno { $named }, a ponoć i { $claims }
+       *[other] { $cards } karty, w tym na pewno { $named }, a ponoć i { $claims }
+    }
+word-wish = { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+        [many] { $cards } kart
+       *[other] { $cards } karty
+    }
+word-wish-named = { $cards ->
+        [one] { $cards } karta, najchętniej { $named }
+        [few] { $cards } karty, najchętniej { $named }
+        [many] { $cards } kart, najchętniej { $named }
+       *[other] { $cards } karty, najchętniej { $named }
+    }
+word-removal = { $kind ->
+        [ship] { $party }: statek z obszaru { $area }
+       *[token] { $party }: żeton z obszaru { $area }
+    }
+word-price = stos { $stack } za { $price }
+word-lost-tokens = żetony: { $areas }
+word-lost-cities = miasta zniszczone: { $areas }
+word-lost-reduced = miasta zredukowane: { $areas }
+
+## Pytania
+
+ask-pick = Którą cywilizacją grasz ({ $id })?
+ask-rate = Jaką stawkę podatkową pobierasz: { $options } ({ $id })?
+ask-cities-tax-revolt = { $count ->
+        [one] Bunt podatkowy ({ $owner }): które miasto zmieni właściciela ({ $id })?
+        [few] Bunt podatkowy ({ $owner }): które { $count } miasta zmienią właściciela ({ $id })?
+        [many] Bunt podatkowy ({ $owner }): które { $count } miast zmieni właściciela ({ $id })?
+       *[other] Bunt podatkowy ({ $owner }): które { $count } miasta zmienią właściciela ({ $id })?
+    }
+ask-cities-attack-order = Który atak na miasto rozpatrzyć najpierw; właściciel: { $owner } ({ $id })?
+ask-cities-support = { $count ->
+        [one] Brakuje zaopatrzenia: które miasto redukujesz ({ $id })?
+        [few] Brakuje zaopatrzenia: które { $count } miasta redukujesz ({ $id })?
+        [many] Brakuje zaopatrzenia: które { $count } miast redukujesz ({ $id })?
+       *[other] Brakuje zaopatrzenia: które { $count } miasta redukujesz ({ $id })?
+    }
+ask-cities-reduce = { $count ->
+        [one] { $rule } ({ $owner }): które miasto zostanie zredukowane ({ $id })?
+        [few] { $rule } ({ $owner }): które { $count } miasta zostaną zredukowane ({ $id })?
+        [many] { $rule } ({ $owner }): które { $count } miast zostanie zredukowanych ({ $id })?
+       *[other] { $rule } ({ $owner }): które { $count } miasta zostaną zredukowane ({ $id })?
+    }
+ask-cities-destroy = { $count ->
+        [one] { $rule } ({ $owner }): które miasto zostanie zniszczone ({ $id })?
+        [few] { $rule } ({ $owner }): które { $count } miasta zostaną zniszczone ({ $id })?
+        [many] { $rule } ({ $owner }): które { $count } miast zostanie zniszczonych ({ $id })?
+       *[other] { $rule } ({ $owner }): które { $count } miasta zostaną zniszczone ({ $id })?
+    }
+ask-cities-earthquake = Trzęsienie ziemi: w które twoje miasto uderza ({ $id })?
+ask-cities-annex = { $count ->
+        [one] { $rule }, ofiara { $owner }: które miasto przejmujesz ({ $id })?
+        [few] { $rule }, ofiara { $owner }: które { $count } miasta przejmujesz ({ $id })?
+        [many] { $rule }, ofiara { $owner }: które { $count } miast przejmujesz ({ $id })?
+       *[other] { $rule }, ofiara { $owner }: które { $count } miasta przejmujesz ({ $id })?
+    }
+ask-cities-annex-share = { $count ->
+        [one] { $rule }, ofiara { $owner }: masz w zasobach tylko { $count } miasto; które przejmujesz ({ $id })?
+        [few] { $rule }, ofiara { $owner }: masz w zasobach tylko { $count } miasta; które przejmujesz ({ $id })?
+        [many] { $rule }, ofiara { $owner }: masz w zasobach tylko { $count } miast; które przejmujesz ({ $id })?
+       *[other] { $rule }, ofiara { $owner }: masz w zasobach tylko { $count } miasta; które przejmujesz ({ $id })?
+    }
+ask-cities-barbarians = W którym mieście pojawia się horda; ofiara: { $owner } ({ $id })?
+ask-cities-piracy = { $count ->
+        [one] Które miasto przybrzeżne staje się pirackie; ofiara: { $owner } ({ $id })?
+        [few] Które { $count } miasta przybrzeżne stają się pirackie; ofiara: { $owner } ({ $id })?
+        [many] Które { $count } miast przybrzeżnych staje się pirackimi; ofiara: { $owner } ({ $id })?
+       *[other] Które { $count } miasta przybrzeżne stają się pirackie; ofiara: { $owner } ({ $id })?
+    }
+ask-place = { $tokens ->
+        [one] Na wzrost populacji masz w zasobach tylko { $tokens } żeton: gdzie go dokładasz ({ $id })?
+        [few] Na wzrost populacji masz w zasobach tylko { $tokens } żetony: gdzie je dokładasz ({ $id })?
+        [many] Na wzrost populacji masz w zasobach tylko { $tokens } żetonów: gdzie je dokładasz ({ $id })?
+       *[other] Na wzrost populacji masz w zasobach tylko { $tokens } żetonu: gdzie je dokładasz ({ $id })?
+    }
+ask-move = Twój ruch ({ $id }): idź lądem, płyń, a potem zakończ.
+ask-move-broken = Twój ruch ({ $id }): przez innych graczy niektóre posunięcia stały się niedozwolone; najpierw je cofnij (M2a).
+ask-loss = Konflikt na obszarze { $area }: co usuwasz ({ $id })?
+ask-yes-no-wait-for-conflicts = Czy konflikt na obszarze { $area } ma poczekać na inne ({ $id })?
+ask-yes-no-wait-for-attack = Miasto na obszarze { $area } ma paść, a w zasobach brakuje żetonów: czekasz najpierw na własny atak ({ $id })?
+ask-yes-no-steal-card = Miasto na obszarze { $area } zdobyte: wyciągasz losowo kartę z ręki obrońcy ({ $id })?
+ask-number = Miasto na obszarze { $area } zdobyte: ile żetonów przenosisz do skarbca, od 0 do { $most } ({ $id })?
+ask-build-city = Które miasto budujesz teraz ({ $id })?
+ask-victims = { $count ->
+        [one] { $rule }: kogo wskazujesz jako dodatkową ofiarę; udział w stratach: { $share } ({ $id })?
+        [few] { $rule }: których { $count } graczy wskazujesz jako dodatkowe ofiary; udział każdego: { $share } ({ $id })?
+        [many] { $rule }: których { $count } graczy wskazujesz jako dodatkowe ofiary; udział każdego: { $share } ({ $id })?
+       *[other] { $rule }: których { $count } graczy wskazujesz jako dodatkowe ofiary; udział każdego: { $share } ({ $id })?
+    }
+ask-calamity-place-sea = { $rule }: przy którym otwartym morzu uderza ({ $id })?
+ask-calamity-place-plain = { $rule }: którą równinę zalewową dotyka ({ $id })?
+ask-calamity-place-volcano = { $rule }: który wulkan wybucha ({ $id })?
+ask-neighbour-city = { $rule }: które miasto obok twojego zostanie zredukowane ({ $id })?
+ask-ransom = { $rule }: płacisz okup ({ $price } ze skarbca), żeby nie stracić miasta ({ $id })?
+ask-sacrifice = { $count ->
+        [one] Niszczysz { $count } miasto, żeby znacznik został na miejscu, czy żadnego ({ $id })?
+        [few] Niszczysz { $count } miasta, żeby znacznik został na miejscu, czy żadnego ({ $id })?
+        [many] Niszczysz { $count } miast, żeby znacznik został na miejscu, czy żadnego ({ $id })?
+       *[other] Niszczysz { $count } miasta, żeby znacznik został na miejscu, czy żadnego ({ $id })?
+    }
+ask-lose-cards = { $rule }: które karty towarów odrzucasz? Możliwe liczby: { $counts } ({ $id }).
+ask-lose-cards-ransom = { $rule }: które karty towarów odrzucasz? Możliwe liczby: { $counts }; każda karta mniej kosztuje { $ransom } ze skarbca ({ $id }).
+ask-corruption = Korupcja: które karty towarów odrzucasz; łączny nominał co najmniej { $face_value } ({ $id })?
+ask-damage = { $rule }: obrażenia { $damage }. Co tracisz ({ $id })?
+ask-spread = Żetony muszą opuścić obszary poza grą: dokąd idą? Razem od { $least } do { $most } ({ $id }).
+ask-spread-start = Gdzie stoją na początku twoje żetony? Razem najwyżej { $most } ({ $id }).
+ask-start-cities = Twój zestaw tematyczny to { $theme }. Gdzie stoją na początku twoje miasta; na terenach pod miasto: { $on_sites }, gdzie indziej: { $elsewhere } ({ $id })?
+ask-free-credits = Kredyty do wyboru: { $points }, w porcjach po { $unit }: w których grupach ({ $id })?
+ask-buy-card = Dokupujesz kartę handlową; ceny: { $prices } ({ $id })?
+ask-trade = Handel ({ $id }): składaj oferty, przyjmuj je, wykładaj karty albo zakończ.
+ask-horde = { $tokens ->
+        [one] { $tokens } żeton barbarzyńców idzie dalej z obszaru { $area }: dokąd ({ $id })?
+        [few] { $tokens } żetony barbarzyńców idą dalej z obszaru { $area }: dokąd ({ $id })?
+        [many] { $tokens } żetonów barbarzyńców idzie dalej z obszaru { $area }: dokąd ({ $id })?
+       *[other] { $tokens } żetonu barbarzyńców idzie dalej z obszaru { $area }: dokąd ({ $id })?
+    }
+ask-selection = { $rule }, ofiara { $owner }: które obszary wybierasz; punkty jednostek: { $number } ({ $id })?
+ask-share = { $tokens ->
+        [one] { $rule }, ofiara { $owner }: masz w zasobach tylko { $tokens } żeton; skąd go przejmujesz ({ $id })?
+        [few] { $rule }, ofiara { $owner }: masz w zasobach tylko { $tokens } żetony; skąd je przejmujesz ({ $id })?
+        [many] { $rule }, ofiara { $owner }: masz w zasobach tylko { $tokens } żetonów; skąd je przejmujesz ({ $id })?
+       *[other] { $rule }, ofiara { $owner }: masz w zasobach tylko { $tokens } żetonu; skąd je przejmujesz ({ $id })?
+    }
+ask-ability = Której umiejętności specjalnej używasz teraz ({ $id })?
+ask-hand-over = { $taker }: żądanie karty. Którą oddajesz ({ $id })?
+ask-hand-over-done = { $taker }: żądanie karty, ale nie masz żadnej o takim nominale ({ $id }).
+ask-buy-advances = Które karty rozwoju kupujesz ({ $id })? Skarbiec: { $treasury }; karty: { $cards }.
+ask-hand-limit = { $count ->
+        [one] Masz na ręce za dużo kart: którą { $count } kartę odrzucasz ({ $id })?
+        [few] Masz na ręce za dużo kart: które { $count } karty odrzucasz ({ $id })?
+        [many] Masz na ręce za dużo kart: które { $count } kart odrzucasz ({ $id })?
+       *[other] Masz na ręce za dużo kart: które { $count } karty odrzucasz ({ $id })?
+    }
+
+## Odpowiedzi
+
+do-pick = { $civ }
+do-rate = { $rate }
+do-cities = { $areas }
+do-cities-none = żadne
+do-place = { $tokens }
+do-march = { $tokens ->
+        [one] { $tokens } żeton idzie { $path }
+        [few] { $tokens } żetony idą { $path }
+        [many] { $tokens } żetonów idzie { $path }
+       *[other] { $tokens } żetonu idzie { $path }
+    }
+do-build = budowa statku na obszarze { $area }, ze skarbca { $treasury }
+do-build-tokens = budowa statku na obszarze { $area }, ze skarbca { $treasury } i żetonami z: { $tokens }
+do-maintain = utrzymanie statku { $ship } ze skarbca
+do-maintain-token = utrzymanie statku { $ship } żetonem z obszaru { $area }
+do-scrap = usunięcie statku { $ship }
+do-embark = { $tokens ->
+        [one] { $tokens } żeton wchodzi na statek { $ship }
+        [few] { $tokens } żetony wchodzą na statek { $ship }
+        [many] { $tokens } żetonów wchodzi na statek { $ship }
+       *[other] { $tokens } żetonu wchodzi na statek { $ship }
+    }
+do-sail = statek { $ship } płynie do { $to }
+do-disembark = { $tokens ->
+        [one] { $tokens } żeton schodzi ze statku { $ship }
+        [few] { $tokens } żetony schodzą ze statku { $ship }
+        [many] { $tokens } żetonów schodzi ze statku { $ship }
+       *[other] { $tokens } żetonu schodzi ze statku { $ship }
+    }
+do-halt = statek { $ship } kończy rejs
+do-take-back = cofnięcie posunięcia { $move }
+do-end = koniec ruchu
+do-movement = { $moves ->
+        [one] cały ruch, { $moves } posunięcie
+        [few] cały ruch, { $moves } posunięcia
+        [many] cały ruch, { $moves } posunięć
+       *[other] cały ruch, { $moves } posunięcia
+    }
+do-insist = obstawanie przy kolejności ruchu
+do-loss-token = żeton z obszaru { $area }
+do-loss-ship = statek z obszaru { $area }
+do-answer-yes = tak
+do-answer-no = nie
+do-number = { $number }
+do-city = { $area }
+do-city-means = { $area }, ze skarbca { $treasury }, z sąsiednich obszarów: { $neighbours }
+do-city-kept = { $area }, ze skarbca { $treasury }, z sąsiednich obszarów: { $neighbours }, jeden żeton zostaje
+do-done = nic więcej
+do-damage = { $losses }
+do-victims = { $victims }
+do-victims-none = nikt
+do-place-chosen = { $place }
+do-lose-cards = { $cards }
+do-lose-cards-none = żadne
+do-leave = odejście z gry
+do-time = ogłoszenie umówionej pory
+do-credits = { $credits }
+do-buy-card = karta ze stosu { $stack }
+do-buy-card-free = karta ze stosu { $stack }, za darmo
+do-offer = oferta do wszystkich: { $gives }; w zamian: { $wants }
+do-offer-to = oferta do gracza { $to }: { $gives }; w zamian: { $wants }
+do-accept = przyjęcie oferty { $offer }; na pewno: { $named }
+do-put-down = karty do transakcji { $deal }: { $cards }
+do-withdraw = wycofanie lub odwołanie: { $number }
+do-come-back = powrót do handlu
+do-end-trading = zakończenie handlu
+do-areas = { $areas }
+do-diaspora = Diaspora: z { $taken } na { $placed }
+do-fundamentalism = Fundamentalizm: zniszczenie wszystkich na obszarze { $area }
+do-monotheism = Monoteizm: przejęcie wszystkich na obszarze { $area }
+do-politics = Polityka: przejęcie wszystkich na obszarze { $area }
+do-politics-treasury = Polityka: do skarbca { $treasury }
+do-provincial-empire = Prowincje Imperium: po karcie od { $players }
+do-trade-routes = Szlaki Handlowe: odrzucenie kart: { $cards }
+do-universal-doctrine = Doktryna Uniwersalna: miasto pirackie na obszarze { $city }
+do-universal-doctrine-tokens = Doktryna Uniwersalna: żetony barbarzyńców: { $tokens }
+do-hand-over = { $card }
+do-buy-advances = { $advances }; zapłata: karty { $cards }, skarbiec { $treasury }
+do-buy-advances-gift = { $advances }, a za darmo { $gift }; zapłata: karty { $cards }, skarbiec { $treasury }

@@ -1,0 +1,114 @@
+"""The names of what the engine calls by numbers, and lists of them, in the reader's language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecumene.data import facts
+from ecumene.rules.ids import BARBARIANS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from ecumene.data import Name
+    from ecumene.rules.ids import Advances, Party
+    from ecumene.words.messages import Messages
+
+
+class Naming:
+    """Names in one language; ``players`` are those of the seats."""
+
+    def __init__(self, messages: Messages, players: Sequence[str]) -> None:
+        self.messages = messages
+        self.players = players
+
+    def party(self, party: Party) -> str:
+        """A player or the Barbarians."""
+        if party == BARBARIANS:
+            return self.messages("word-barbarians")
+        return self.players[party]
+
+    def parties(self, parties: Iterable[Party]) -> str:
+        """Several of them."""
+        return self.listed(map(self.party, parties))
+
+    def place(self, number: int) -> str:
+        """An area or an open sea."""
+        return self._in_language(facts().places[number].name)
+
+    def places(self, numbers: Iterable[int]) -> str:
+        """Several of them."""
+        return self.listed(map(self.place, numbers))
+
+    def civ(self, number: int) -> str:
+        """A civilization."""
+        return self._in_language(facts().civilizations[number].name)
+
+    def advance(self, number: int) -> str:
+        """An advance."""
+        return self._in_language(facts().advances[number].name)
+
+    def advances(self, held: Advances) -> str:
+        """A set of advances."""
+        return self.listed(
+            self.advance(number) for number in range(len(facts().advances)) if held >> number & 1
+        )
+
+    def group(self, number: int) -> str:
+        """A group of advances."""
+        return self._in_language(facts().groups[number].name)
+
+    def theme(self, number: int) -> str:
+        """A theme set of the Short Game (Q1)."""
+        return self._in_language(facts().short_game.theme_sets[number].name)
+
+    def card(self, number: int) -> str:
+        """A trade card."""
+        return card_name(number, self.messages.language)
+
+    def cards(self, numbers: Iterable[int]) -> str:
+        """Trade cards; equal ones are counted."""
+        counts: dict[int, int] = {}
+        for number in numbers:
+            counts[number] = counts.get(number, 0) + 1
+        return self.listed(
+            self.card(number) if count == 1 else f"{count}× {self.card(number)}"
+            for number, count in counts.items()
+        )
+
+    def by_place(self, numbers: Mapping[int, int]) -> str:
+        """Numbers by area: Athens 2, Thebes 1."""
+        return self.listed(f"{self.place(place)} {count}" for place, count in numbers.items())
+
+    def by_party(self, numbers: Mapping[int, int]) -> str:
+        """Numbers by player."""
+        return self.listed(f"{self.party(party)} {count}" for party, count in numbers.items())
+
+    def by_group(self, numbers: Mapping[int, int]) -> str:
+        """Numbers by group of advances."""
+        return self.listed(f"{self.group(group)} {count}" for group, count in numbers.items())
+
+    def rule(self, rule: str) -> str:
+        """A rule as it is cited: a calamity or an advance by its name, others by their id."""
+        for kind in (facts().calamities, facts().advances):
+            for entry in kind:
+                if entry.rule == rule:
+                    return self._in_language(entry.name)
+        return rule
+
+    def listed(self, names: Iterable[str]) -> str:
+        """Names with commas, or a word for none."""
+        return ", ".join(names) or self.messages("word-none")
+
+    def _in_language(self, name: Name) -> str:
+        return name.in_language(self.messages.language)
+
+
+def card_name(number: int, language: str) -> str:
+    """The name of a trade card: commodities, then water, then calamities."""
+    table = facts()
+    if number < len(table.commodities):
+        return table.commodities[number].name.in_language(language)
+    calamity = number - len(table.commodities) - 1
+    name = table.water if calamity < 0 else table.calamities[calamity].name
+    return name.in_language(language)

@@ -1,0 +1,217 @@
+"""``ecumene play``: whole games, commands, saving and resuming, undoing, refusals."""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ecumene.rules.record import replay
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.cli.conftest import Outcome, Run
+
+SHORT = ("play", "--short", "--seed", "7", "--civ", "hatti")
+UP_TO_MOVEMENT = ["", "arts 5, science 5", ""]
+"""The set-up of the Short Game, as it is proposed."""
+
+
+class Dots:
+    """Input without end in which a trivial player answers everything, line by line."""
+
+    def isatty(self) -> bool:
+        return False
+
+    def readline(self) -> str:
+        return ".\n"
+
+
+@pytest.fixture
+def play(run: Run, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Outcome]:
+    def play_once(*arguments: str, lines: list[str] | None) -> Outcome:
+        typed = Dots() if lines is None else io.StringIO("".join(f"{line}\n" for line in lines))
+        monkeypatch.setattr("sys.stdin", typed)
+        return run(*arguments)
+
+    return play_once
+
+
+@pytest.mark.parametrize(
+    ("language", "victory", "question"),
+    [
+        ("en", r"wins with \d+ victory points!", "Which advances do you buy (P2)?"),
+        ("pl", r"Zwycięzca: \w+!", "Które karty rozwoju kupujesz (P2)?"),
+    ],
+)
+def test_a_whole_short_game(
+    play: Callable[..., Outcome], language: str, victory: str, question: str
+) -> None:
+    outcome = play("play", "--short", "--seed", "3", "--lang", language, lines=None)
+    assert (outcome.code, outcome.err) == (0, "")
+    assert re.search(victory, " ".join(outcome.out.split()))
+    assert question in outcome.out
+    assert max(map(len, outcome.out.splitlines())) <= 80
+    assert replay(Path("ecumene-3.jsonl").read_bytes()).over
+
+
+def test_a_game_goes_on_where_it_was_left(play: Callable[..., Outcome]) -> None:
+    first = play(*SHORT, lines=["."] * 30)
+    assert first.code == 0
+    assert "ecumene play --resume ecumene-7.jsonl" in " ".join(first.out.split())
+    saved = Path("ecumene-7.jsonl")
+    begun = saved.read_text(encoding="utf-8")
+    resumed = play("play", "--resume", "ecumene-7.jsonl", lines=None)
+    assert "wins with" in " ".join(resumed.out.split())
+    in_parts = saved.read_text(encoding="utf-8")
+    assert in_parts.startswith(begun)
+    saved.unlink()
+    play(*SHORT, lines=None)
+    assert saved.read_text(encoding="utf-8") == in_parts
+
+
+def test_a_new_game_takes_a_file_of_its_own(play: Callable[..., Outcome]) -> None:
+    for _ in range(2):
+        play(*SHORT, lines=["q"])
+    assert sorted(file.name for file in Path().iterdir()) == [
+        "ecumene-7-2.jsonl",
+        "ecumene-7.jsonl",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        ((), ["Q1 Set up as usual on the Basic A.S.T.", "M7a Other moves", "no rule zz"]),
+        (("--lang", "pl"), ["Q1 Przygotowanie jak zwykle", "M7a Między krokami", "reguły zz"]),
+    ],
+)
+def test_the_rules_are_explained(
+    play: Callable[..., Outcome], arguments: tuple[str, ...], says: list[str]
+) -> None:
+    out = " ".join(play(*SHORT, *arguments, lines=["?", "? m7", "? zz"]).out.split())
+    assert [part for part in says if part not in out] == []
+
+
+def test_a_movement_is_typed(play: Callable[..., Outcome]) -> None:
+    lines = [
+        *UP_TO_MOVEMENT,
+        "m bithynia troy 2",
+        "m ana sar",
+        "m galatia > lycia 1",
+        "back",
+        "ship troy",
+        "load 0 2",
+        "sail lesbos",
+        "land",
+        "halt 0",
+        "i",
+        "end",
+    ]
+    out = play(*SHORT, lines=lines).out
+    for said in (
+        "Hatti: 2 tokens march Bithynia → Troy.",
+        "Hatti: 2 tokens march Anatolia → Sardes.",
+        "Hatti: 1 token marches Galatia → Lycia.",
+        "Hatti takes back 1 move.",
+        "Hatti: a ship is built in Troy, with 2 of treasury.",
+        "Hatti: 2 tokens go aboard ship 0.",
+        "Hatti: ship 0 sails to Lesbos.",
+        "Hatti: 2 tokens leave ship 0.",
+        "Move 3: a ship is built in Troy",
+        "Hatti ends the movement.",
+    ):
+        assert said in out
+
+
+def test_what_is_illegal_is_refused_with_its_rule_and_loses_nothing(
+    play: Callable[..., Outcome],
+) -> None:
+    lines = [*UP_TO_MOVEMENT, "m bithynia athens 1", "m bithynia troy 9", "dance", "m troy xyz"]
+    out = " ".join(play(*SHORT, lines=[*lines, "m bithynia troy 2"]).out.split())
+    assert "Bithynia and Athens have no land border (G4)." in out
+    assert "Tokens in Bithynia that can still move: 4." in out
+    assert "'dance' is not a move." in out
+    assert "There is no area or sea called 'xyz'." in out
+    assert "Hatti: 2 tokens march Bithynia → Troy." in out
+
+
+def test_undo(play: Callable[..., Outcome]) -> None:
+    lines = [*UP_TO_MOVEMENT, "m bithynia troy 2", "m ana sar", "u", "u", "m bithynia troy 2", "i"]
+    out = play(*SHORT, lines=lines).out
+    assert out.count("Your last decision is taken back") == 2
+    assert "Move 1: 2 tokens march Bithynia → Troy" in out
+    assert "Move 2" not in out
+
+
+def test_undo_ends_where_something_new_came_to_light(play: Callable[..., Outcome]) -> None:
+    out = " ".join(play(*SHORT, lines=["u", "", "u"]).out.split())
+    assert "There is no decision of yours to take back." in out
+    assert "Something new has come to light since your last decision" in out
+
+
+def test_an_end_without_a_move_is_confirmed(play: Callable[..., Outcome]) -> None:
+    out = play(*SHORT, lines=[*UP_TO_MOVEMENT, "end", "u", "end", ""]).out
+    assert "Nothing is done yet; answer anew." in out
+    assert out.count("Enter: end the movement") == 2
+    assert out.count("Hatti ends the movement.") == 1
+
+
+def test_a_trade(play: Callable[..., Outcome]) -> None:
+    lines = [*UP_TO_MOVEMENT, *["."] * 5, "offer 2 clay, wool say gold for 3 fish", "", "", "done"]
+    out = " ".join(play(*SHORT, lines=lines).out.split())
+    assert "truly among them 2× Clay, and claims Gold; wants 3 cards, if possible Fish." in out
+    assert "Calamities in hand" in out
+
+
+def test_a_purchase_is_confirmed(play: Callable[..., Outcome]) -> None:
+    lines = [*UP_TO_MOVEMENT]
+    out = ""
+    for _ in range(30):
+        outcome = play(*SHORT, lines=[*lines, "urbanism", ""])
+        Path("ecumene-7.jsonl").unlink()
+        out = " ".join(outcome.out.split())
+        if "Hatti buys Urbanism for 25." in out:
+            break
+        lines.append(".")
+    assert "Enter: Urbanism, paying" in out
+    assert "Hatti buys Urbanism for 25." in out
+
+
+def test_the_rest_of_a_phase_can_be_left_to_a_trivial_player(play: Callable[..., Outcome]) -> None:
+    out = play(*SHORT, lines=[*UP_TO_MOVEMENT, "m bithynia troy 1", ".."]).out
+    assert "Hatti ends the movement." in out
+
+
+def test_saving_elsewhere(play: Callable[..., Outcome]) -> None:
+    out = play(*SHORT, lines=["s other.jsonl", "s no/such/folder.jsonl"]).out
+    assert "The game is saved in other.jsonl." in out
+    assert "no/such/folder.jsonl cannot be written" in " ".join(out.split())
+    assert not replay(Path("other.jsonl").read_bytes()).over
+
+
+@pytest.mark.parametrize(
+    ("command", "code", "says"),
+    [
+        ("--players 4", 2, "(S1)"),
+        ("--players five", 2, "--players: 'five' is not a whole number."),
+        ("--players 12 --map west", 2, "--map both"),
+        ("--civ atlantis", 2, "There is no civilization called 'atlantis'."),
+        ("--civ maurya", 2, "Maurya does not take part in this set-up (S1)."),
+        ("--track silly", 2, "--track: 'silly' is not one of basic, expert."),
+        ("--seed x", 2, "--seed: 'x' is not a whole number."),
+        ("--short --track expert", 2, "(Q1)"),
+        ("--resume nothing.jsonl", 1, "nothing.jsonl cannot be read."),
+        ("--resume broken.jsonl", 1, "broken.jsonl cannot be played on. Line 1:"),
+        ("--lang pl --resume broken.jsonl", 1, "Pliku broken.jsonl nie można odtworzyć."),
+    ],
+)
+def test_wrong_options(play: Callable[..., Outcome], command: str, code: int, says: str) -> None:
+    Path("broken.jsonl").write_text("nonsense\n", encoding="utf-8")
+    outcome = play("play", *command.split(), lines=[])
+    assert (outcome.code, outcome.out) == (code, "")
+    assert says in " ".join(outcome.err.split())

@@ -1,0 +1,154 @@
+"""What is typed is read as it is shown: answers in words lead back to the answers."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+
+import pytest
+
+from ecumene import bots
+from ecumene.cli.play.commands import Vocabulary
+from ecumene.cli.play.forms import NUMBERS, READERS, Context, form_for
+from ecumene.cli.play.reading import Reader, parts, split_after
+from ecumene.cli.refusal import Refusal
+from ecumene.data import MapName, facts
+from ecumene.rules import actions as do
+from ecumene.rules import decisions as de
+from ecumene.rules.decisions import AskTrade
+from ecumene.rules.game import Game
+from ecumene.rules.play import Options
+from ecumene.rules.view import view
+from ecumene.words import Messages, languages
+from ecumene.words.decisions import answer
+
+AS_SHOWN = (
+    do.PlaceTokens,
+    do.ChooseCities,
+    do.NameVictims,
+    do.ChoosePlace,
+    do.LoseCards,
+    do.HandOver,
+    do.ChooseAreas,
+    do.ChooseCredits,
+    do.Answer,
+    do.ChooseNumber,
+    do.SetTaxRate,
+    do.PickCivilization,
+)
+"""The answers whose words are what can be typed."""
+ATHENS, SPARTA = (facts().areas[id_].index for id_ in ("athens", "sparta"))
+
+
+def context(language: str, players: tuple[str, ...]) -> Context:
+    messages = Messages(language)
+    return Context(Reader(messages, players), Vocabulary(messages))
+
+
+def names(game: Game, language: str) -> tuple[str, ...]:
+    civs = facts().civilizations
+    return tuple(
+        civs[player.civ].name.in_language(language) if player.civ >= 0 else f"? {seat}"
+        for seat, player in enumerate(game.state.players)
+    )
+
+
+def normal(action: do.Action) -> do.Action:
+    """Cards and areas in any order are the same answer."""
+    match action:
+        case do.LoseCards(cards):
+            return do.LoseCards(tuple(sorted(cards)))
+        case do.NameVictims(victims):
+            return do.NameVictims(tuple(sorted(victims)))
+    return action
+
+
+@pytest.mark.parametrize("language", languages)
+def test_answers_are_read_as_they_are_shown(language: str) -> None:
+    messages = Messages(language)
+    game = Game(Options(9, MapName.WEST, 5, short_game=True))
+    tried: set[type] = set()
+    while game.pending and game.state.turn < 12:
+        for seat in list(game.pending):
+            decision = game.pending.get(seat)
+            if decision is None:
+                continue
+            players = names(game, language)
+            if type(decision) in READERS:
+                form = form_for(decision, game.answers(seat), context(language, players))
+                for action in islice(game.answers(seat), 20):
+                    if isinstance(action, AS_SHOWN):
+                        tried.add(type(decision))
+                        (read,) = form.read(answer(action, messages, players))
+                        assert normal(read) == normal(action)
+            random = Random(f"{seat}/{len(game.log)}")  # noqa: S311
+            chosen = bots.answer(view(game, seat), decision, game.answers(seat), random)
+            if chosen is None:
+                assert isinstance(decision, AskTrade)
+                continue
+            game.apply(seat, chosen)
+            break
+    assert len(tried) > 10
+
+
+DAMAGE = de.AskDamage(
+    8,
+    {ATHENS: 3, SPARTA: 1},
+    (de.ExposedCity(SPARTA, 1, 2), de.ExposedCity(ATHENS, 0, 2)),
+    9,
+    "G12",
+)
+SITE = de.CitySite(ATHENS, 6, 3, 3, {SPARTA: 2}, 4, may_keep=True)
+
+
+@pytest.mark.parametrize(
+    ("decision", "line", "expected"),
+    [
+        (DAMAGE, "athens 2, destroy sparta", do.TakeDamage({ATHENS: 2}, (SPARTA,))),
+        (DAMAGE, "reduce ath, 1 sparta", do.TakeDamage({SPARTA: 1}, (), (ATHENS,))),
+        (
+            de.AskBuild((SITE,)),
+            "athens, treasury 2, from sparta 1, keep",
+            do.BuildCity(ATHENS, 2, {SPARTA: 1}, keep=True),
+        ),
+        (de.AskBuild((SITE,)), "done", do.Done()),
+        (de.AskBuild((SITE,)), "0", do.Done()),
+        (de.AskSacrifice((ATHENS,), (SPARTA,), 2), "none", do.ChooseCities(())),
+        (de.AskTaxRate((2, 3)), "2", do.SetTaxRate(2)),
+        (de.AskYesNo("steal-card", ATHENS, "F9"), "YES", do.Answer(True)),
+    ],
+)
+def test_typed_answers(decision: de.Decision, line: str, expected: do.Action) -> None:
+    form = form_for(decision, iter(()), context("en", ("Egypt", "Rome")))
+    assert form.read(line) == (expected,)
+
+
+@pytest.mark.parametrize(
+    ("decision", "line", "key"),
+    [
+        (de.AskYesNo("steal-card", ATHENS, "F9"), "perhaps", "play-yes-or-no"),
+        (de.AskVictims((0, 1), 1, 5, "C-FAMINE"), "persia", "play-no-player"),
+        (de.AskFreeCredits(10), "music 5", "play-no-group"),
+        (de.AskNumber(ATHENS, 3), "many", "play-no-number"),
+        (de.AskBuild((SITE,)), "athens, for nothing", "play-city-means"),
+        (de.AskPlacement(3, {ATHENS: 3}), "nowhere 3", "name-unknown"),
+    ],
+)
+def test_what_cannot_be_read(decision: de.Decision, line: str, key: str) -> None:
+    form = form_for(decision, iter(()), context("en", ("Egypt", "Rome")))
+    with pytest.raises(Refusal) as refused:
+        form.read(line)
+    assert refused.value.key.startswith(key)
+
+
+def test_numbers_that_are_answers_are_not_numbered() -> None:
+    decision = de.AskTaxRate((2, 3))
+    form = form_for(decision, decision.answers(), context("en", ()))
+    assert form.choices == []
+    assert type(decision) in NUMBERS
+
+
+def test_lists_and_words() -> None:
+    assert parts(" a, b;c ,, ") == ["a", "b", "c"]
+    assert split_after("2 iron FOR 3 gold", ("for",)) == ("2 iron", "3 gold")
+    assert split_after("fortune 3", ("for",)) is None

@@ -1,0 +1,160 @@
+"""Every kind of event, decision and action has its words, in both languages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, get_args
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from ecumene.rules import actions as do
+from ecumene.rules import decisions as de
+from ecumene.rules import events as ev
+from ecumene.rules.actions import Action
+from ecumene.rules.bargains import Statement, Wish
+from ecumene.rules.decisions import Decision
+from ecumene.rules.events import Event
+from ecumene.rules.ids import BARBARIANS
+from ecumene.rules.moves import March
+from ecumene.words import Messages, languages
+from ecumene.words.decisions import answer, put
+from ecumene.words.events import tell
+from tests.rules.structs import values_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+EGYPT, ROME, CELT = 0, 1, 2
+NAMES = {"en": ("Egypt", "Rome", "Celt"), "pl": ("Egipt", "Rzym", "Celtowie")}
+
+
+class Anybody(tuple[str, ...]):
+    """Players for whatever number hypothesis thinks of."""
+
+    __slots__ = ()
+
+    def __getitem__(self, seat: Any) -> Any:
+        return f"seat {seat}"
+
+
+def likely(struct: Any) -> bool:
+    """Whether the engine could have made it: a game that is over has a winner, and so on."""
+    match struct:
+        case ev.GameOver():
+            return bool(struct.ranking)
+        case ev.DealMade():
+            return (struct.cards_given is None) == (struct.cards_taken is None)
+        case do.TakeDamage():
+            return bool(struct.tokens or struct.destroyed or struct.reduced)
+    return True
+
+
+def with_a_rule(struct: Any) -> Any:
+    """The same with a rule that exists, where one is cited."""
+    return msgspec.structs.replace(struct, rule="C-FAMINE") if hasattr(struct, "rule") else struct
+
+
+@pytest.mark.parametrize("language", languages)
+@pytest.mark.parametrize(
+    ("kind", "in_words"),
+    [
+        *((kind, tell) for kind in get_args(Event)),
+        *((kind, put) for kind in get_args(Decision)),
+        *((kind, answer) for kind in get_args(Action)),
+    ],
+)
+def test_everything_has_words(
+    kind: type, in_words: Callable[[Any, Messages, tuple[str, ...]], str], language: str
+) -> None:
+    messages = Messages(language)
+
+    @settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
+    @given(values_of(kind).filter(likely).map(with_a_rule))
+    def check(struct: Any) -> None:
+        text = in_words(struct, messages, Anybody())
+        assert text.strip()
+        assert "{" not in text
+
+    check()
+
+
+@pytest.mark.parametrize("language", languages)
+@settings(max_examples=50, deadline=None, suppress_health_check=list(HealthCheck))
+@given(question=st.one_of([values_of(kind) for kind in get_args(Decision)]).map(with_a_rule))
+def test_every_question_cites_its_rule(language: str, question: Any) -> None:
+    assert f"({question.rule})" in put(question, Messages(language), Anybody())
+
+
+ATHENS, SPARTA, CARD = 0, 1, 3
+TOLD = [
+    (
+        ev.TaxCollected(EGYPT, 2, 1),
+        "Egypt collects 1 token of tax at a rate of 2.",
+        "Egipt: 1 żeton podatku przy stawce 2.",
+    ),
+    (
+        ev.TaxCollected(CELT, 2, 22),
+        "Celt collects 22 tokens of tax at a rate of 2.",
+        "Celtowie: 22 żetony podatku przy stawce 2.",
+    ),
+    (
+        ev.TaxRevolt(ROME, 5),
+        "Tax revolt: 5 cities of Rome could not be taxed in full.",
+        "Rzym: bunt podatkowy w 5 miastach.",
+    ),
+    (
+        ev.CardStolen(EGYPT, ROME, None),
+        "Egypt draws a card from the hand of Rome (F9).",
+        "Egipt: losowa karta z cudzej ręki (Rzym) (F9).",
+    ),
+    (ev.PhaseBegan(3, 12), "Turn 3, phase 12: advances", "Tura 3, faza 12: zakup kart rozwoju"),
+    (
+        ev.GameOver("H4", (ev.Standing(CELT, 90, 75, 5, 10, 0), ev.Standing(ROME, 50, 0, 0, 0, 0))),
+        "The game is over (H4). Celt wins with 90 victory points! Final order: Celt 90, Rome 50.",
+        (
+            "Koniec gry (H4). Zwycięzca: Celtowie! Punkty zwycięstwa: 90. "
+            "Kolejność końcowa: Celtowie 90, Rzym 50."
+        ),
+    ),
+]
+
+
+@pytest.mark.parametrize(("event", "english", "polish"), TOLD)
+def test_events_in_words(event: Event, english: str, polish: str) -> None:
+    assert tell(event, Messages("en"), NAMES["en"]) == english
+    assert tell(event, Messages("pl"), NAMES["pl"]) == polish
+
+
+def test_a_march_is_told_with_the_names_of_its_areas() -> None:
+    told = tell(ev.Moved(ROME, March((ATHENS, SPARTA), 3)), Messages("en"), NAMES["en"])
+    assert told.startswith("Rome: 3 tokens march ")
+    assert " → " in told
+
+
+def test_what_is_hidden_makes_another_sentence() -> None:
+    messages, names = Messages("en"), NAMES["en"]
+    seen = ev.DealMade(1, EGYPT, ROME, 3, 4, (CARD, CARD, CARD), (CARD,) * 4)
+    hidden = ev.DealMade(1, EGYPT, ROME, 3, 4, None, None)
+    assert tell(hidden, messages, names) == "Deal between Egypt and Rome: 3 for 4 cards."
+    assert "3× " in tell(seen, messages, names)
+
+
+def test_a_city_of_the_barbarians_is_a_pirate_city() -> None:
+    annexed = ev.CityAnnexed(ATHENS, EGYPT, BARBARIANS, "C-PIRACY", token_lost=True)
+    assert "becomes a pirate city; the token beside it is lost (Piracy)" in tell(
+        annexed, Messages("en"), NAMES["en"]
+    )
+
+
+def test_questions_and_answers_in_words() -> None:
+    messages, names = Messages("pl"), NAMES["pl"]
+    question = de.AskCities("annex", CELT, (ATHENS, SPARTA), 2, "C-TREACHERY")
+    assert put(question, messages, names) == (
+        "Zdrada, ofiara Celtowie: które 2 miasta przejmujesz (C-TREACHERY)?"
+    )
+    assert answer(do.Answer(True), messages, names) == "tak"
+    offer = do.MakeOffer(Statement(3, (CARD, CARD)), Wish(5), to=CELT)
+    assert answer(offer, messages, names).startswith("oferta do gracza Celtowie: 3 karty")
+    assert answer(offer, messages, names).endswith("w zamian: 5 kart")
