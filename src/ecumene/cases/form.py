@@ -7,25 +7,30 @@ not program.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 from msgspec import Struct
 
 from ecumene.data import MapName, TrackName
 from ecumene.rules.ids import Advances, AreaNo, CardNo, PlaceNo
 
-if TYPE_CHECKING:
-    from ecumene.rules.actions import Action
-
-Phase: TypeAlias = Literal["set-up", "tax", "expansion", "movement", "conflict", "cities"]
-PHASES: Final[tuple[Phase, ...]] = (
+Phase: TypeAlias = Literal[
     "set-up",
     "tax",
     "expansion",
     "movement",
     "conflict",
     "cities",
-)
+    "trade-cards",
+    "trade",
+    "selection",
+    "calamities",
+    "abilities",
+    "surplus",
+    "advances",
+    "succession",
+]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 """The phases by their number; 0 is the set-up."""
 
 
@@ -50,6 +55,14 @@ class Holding(Struct, frozen=True):
     """As many as there are tokens on the board, unless it is given."""
     built: tuple[AreaNo, ...] = ()
     """Which of the cities were built this turn (K4)."""
+    traders: dict[CardNo, tuple[str, ...]] = {}
+    """Which civilization traded him a calamity of his hand, copy by copy (X7)."""
+    step: int = 0
+    """How far the succession marker has moved."""
+    credits: tuple[int, ...] | None = None
+    """Per group; those of the set-up unless they are given (S4)."""
+    late_iron: bool = False
+    """Whether the bonus of V1a is his."""
 
 
 class Expected(Struct, frozen=True):
@@ -66,9 +79,15 @@ class Expected(Struct, frozen=True):
     treasury: int | None = None
     advances: Advances | None = None
     hand: tuple[CardNo, ...] | None = None
+    traders: dict[CardNo, tuple[str, ...]] | None = None
+    """Who traded him the calamities of his hand; those that were traded (X7)."""
     census: int | None = None
     credits: tuple[int, ...] | None = None
+    gained: tuple[int, ...] | None = None
+    """Credits that count from the next turn (P4)."""
     step: int | None = None
+    points: int | None = None
+    """Victory points (V1)."""
 
 
 class Head(Struct, frozen=True):
@@ -87,8 +106,23 @@ class Head(Struct, frozen=True):
     track: TrackName = TrackName.BASIC
     turn: int = 1
     seed: int = 0
+    stacks: dict[int, tuple[CardNo, ...]] = {}
+    """Trade stacks of the first block from the top, by number; those of the set-up if not given."""
+    other_stacks: dict[int, tuple[CardNo, ...]] = {}
+    """The same for the second block (D5)."""
+    discards: dict[int, tuple[CardNo, ...]] = {}
+    """Discard piles of the first block in the end."""
+    other_discards: dict[int, tuple[CardNo, ...]] = {}
     strict: bool = False
     """Everyone moves in order, one after the other (M1)."""
+    short: bool = False
+    """The Short Game (Q)."""
+    last_turn: int | None = None
+    """The agreed end (H6)."""
+    timed: bool = False
+    """A time of day was agreed as the end (H6)."""
+    leaving: tuple[str, ...] = ()
+    """The civilizations whose players have said that they leave (L1)."""
 
 
 @dataclass(frozen=True)
@@ -96,8 +130,9 @@ class Answer:
     """An answer of somebody, and what the case says about it."""
 
     who: str | int
-    """A civilization; a seat as long as nobody has picked (S2)."""
-    action: Action
+    """A civilization; a seat as long as nobody has picked (S2); or whoever runs the game."""
+    action: dict[str, Any]
+    """As it is written, with civilizations for seats."""
     refused: str | None = None
     """The rule by which the answer must be refused, changing nothing."""
     message: str | None = None

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ecumene.data import facts
 from ecumene.rules.border import to_names
-from ecumene.rules.ids import BARBARIANS, NO_CIVILIZATION
+from ecumene.rules.ids import BARBARIANS, HOST, NO_CIVILIZATION
 from ecumene.rules.names import BARBARIANS_NAME
 
 if TYPE_CHECKING:
@@ -15,9 +15,30 @@ if TYPE_CHECKING:
     from ecumene.rules.state import State
 
 SEAT_FIELDS: Final = frozenset(
-    {"attacker", "defender", "owner", "party", "seat", "taker", "thief", "victim"}
+    {
+        "attacker",
+        "beneficiary",
+        "candidates",
+        "defender",
+        "giver",
+        "offerer",
+        "owner",
+        "partner",
+        "party",
+        "players",
+        "seat",
+        "taker",
+        "thief",
+        "to",
+        "victim",
+        "victims",
+    }
 )
 """The fields of events and decisions that hold a seat or a party."""
+STACK_FIELDS: Final = frozenset({"prices"})
+"""The fields that list things by the number of a trade stack."""
+HOST_NAME: Final = "host"
+"""Whoever runs the game, in the answers of a case."""
 
 
 class Parties:
@@ -37,6 +58,8 @@ class Parties:
         """The party of a name; None where nobody here has it."""
         if name == BARBARIANS_NAME:
             return BARBARIANS
+        if name == HOST_NAME:
+            return HOST
         seats = range(len(self._state.players))
         return next((seat for seat in seats if self.name(seat) == str(name)), None)
 
@@ -47,11 +70,11 @@ class Parties:
     def _named(self, key: str, value: Any) -> Any:
         if key in SEAT_FIELDS and isinstance(value, int):
             return self.name(value)
-        if isinstance(value, dict):
+        if isinstance(value, dict) and key not in STACK_FIELDS:
             # Areas have names, so a number is the number of a seat.
             return {
                 self.name(int(k)) if k.isdigit() else k: self._named(k, v) for k, v in value.items()
             }
         if isinstance(value, list):
-            return [self._named("", item) for item in value]
+            return [self._named(key, item) for item in value]
         return value

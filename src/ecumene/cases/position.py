@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NoReturn
 
+from ecumene.cases.deck import lay_out_cards
 from ecumene.cases.form import PHASES, Case, Holding
+from ecumene.cases.names import HOST_NAME
+from ecumene.cases.seats import civilizations_in
 from ecumene.data import facts
 from ecumene.rules.board import add_city, add_tokens
 from ecumene.rules.errors import BadData
 from ecumene.rules.ids import BARBARIANS
+from ecumene.rules.leaving import announce
 from ecumene.rules.names import BARBARIANS_NAME, NAMES
 from ecumene.rules.play import Options, Play
 from ecumene.rules.setup import new_play
@@ -32,8 +36,11 @@ def lay_out(case: Case) -> tuple[Play, frozenset[int]]:
         setup.map,
         case.head.seed,
         case.head.track,
-        setup.civilizations if case.head.phase != PHASES[0] else None,
+        setup.civilizations if case.head.phase != PHASES[0] or case.head.short else None,
         case.head.strict,
+        case.head.short,
+        case.head.last_turn,
+        case.head.timed,
     )
     play = new_play(options)
     play.state.turn = case.head.turn
@@ -41,10 +48,15 @@ def lay_out(case: Case) -> tuple[Play, frozenset[int]]:
     if play.state.phase == 0:
         if case.start:
             _refuse("case-start-before-game", ("start",))
+        lay_out_cards(case, play)
         return play, frozenset()
     for seat, civ in enumerate(setup.civilizations):
         play.state.players[seat].civ = civ
-    return play, _Board(case, play).place_everything()
+    elsewhere = _Board(case, play).place_everything()
+    lay_out_cards(case, play)
+    for name in case.head.leaving:
+        announce(play, setup.civilizations.index(facts().civilizations[name].index))
+    return play, elsewhere
 
 
 def _refuse(key: str, path: tuple[str, ...], **args: object) -> NoReturn:
@@ -54,8 +66,15 @@ def _refuse(key: str, path: tuple[str, ...], **args: object) -> NoReturn:
 def _setup(case: Case) -> Setup:
     """The set-up that is asked for, or the smallest in which everything named is in play (S1)."""
     head = case.head
-    names = {*case.start, *case.end, *(a.who for a in case.answers if isinstance(a.who, str))}
-    civs = {facts().civilizations[n].index for n in names if n != BARBARIANS_NAME}
+    names = {
+        *case.start,
+        *case.end,
+        *head.leaving,
+        *(a.who for a in case.answers if isinstance(a.who, str)),
+        *(name for holding in case.start.values() for t in holding.traders.values() for name in t),
+    }
+    names.update(*(civilizations_in(answer.action) for answer in case.answers))
+    civs = {facts().civilizations[n].index for n in names if n not in (BARBARIANS_NAME, HOST_NAME)}
     areas = {place for place in case.named if place < AREAS}
     for setup in facts().setups:
         if head.players not in (None, setup.players) or head.map not in (None, setup.map):
@@ -115,8 +134,14 @@ class _Board:
         player.ships = sorted(holding.ships)
         if player.cities < 0 or len(player.ships) > SHIPS:
             _refuse("case-too-many", ("start", name), cities=CITIES, ships=SHIPS)
-        player.advances = holding.advances
+        player.advances = player.old_advances = holding.advances
         player.hand = list(holding.hand)
+        player.step = holding.step
+        if holding.credits is not None:
+            player.credits = list(holding.credits)
+        if holding.late_iron:
+            self.play.state.late_iron.append(seat)
+            self.play.state.late_iron_entered = True
         on_board = sum(player.tokens.values())
         player.census = on_board if holding.census is None else holding.census
         _divide_rest(player, name, holding, TOKENS - on_board)

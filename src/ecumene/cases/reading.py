@@ -5,11 +5,15 @@ from __future__ import annotations
 import re
 import tomllib
 from functools import cache
+from itertools import chain
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from msgspec import inspect
 
 from ecumene.cases.form import Answer, Case, Expected, Head, Holding
+from ecumene.cases.names import HOST_NAME
+from ecumene.cases.seats import seated
+from ecumene.data import facts
 from ecumene.rules.actions import Action
 from ecumene.rules.border import from_names
 from ecumene.rules.decisions import Decision
@@ -81,6 +85,7 @@ def _case(data: dict[str, Any]) -> Case:
     head = from_names({k: v for k, v in data.items() if k not in TABLES}, Head)
     for rule in head.rules:
         _check_rule(rule, ("rules",))
+    _check_stacks(head)
     asked = data.get("asked", {})
     anything = asked == ANYTHING
     return Case(
@@ -102,6 +107,15 @@ def _case(data: dict[str, Any]) -> Case:
         },
         frozenset(_places(data)),
     )
+
+
+def _check_stacks(head: Head) -> None:
+    numbers = range(1, len(facts().stacks) + 1)
+    for name in ("stacks", "other_stacks", "discards", "other_discards"):
+        for number in getattr(head, name):
+            if number not in numbers:
+                choices = tuple(map(str, numbers))
+                _refuse("data-not-choice", (name,), value=str(number), choices=choices)
 
 
 def _table(data: dict[str, Any], name: str) -> dict[str, Any]:
@@ -128,6 +142,10 @@ def _within(path: tuple[str | int, ...], data: Any, type_: Any) -> Any:
 def _holding(name: str, data: Any) -> Holding:
     holding: Holding = _within(("start", name), data, Holding)
     _check_party("start", name, data)
+    for giver in chain.from_iterable(holding.traders.values()):
+        if giver not in NUMBERS["civilization"]:
+            path = ("start", name, "traders")
+            _refuse("data-unknown-name", path, kind="civilization", name=giver)
     return holding
 
 
@@ -150,7 +168,8 @@ def _answers(number: int, data: Any) -> Iterator[Answer]:
     path = ("answers", number)
     if not isinstance(data, dict):
         _refuse("data-not-object", path, value=str(data))
-    action = _within(path, {k: v for k, v in data.items() if k not in OF_ANSWERS}, Action)
+    action = {k: v for k, v in data.items() if k not in OF_ANSWERS}
+    _within(path, seated(action, lambda _: 0), Action)
     refused, message = (_text(data, field, path) for field in ("refused", "message"))
     if refused is not None:
         _check_rule(refused, (*path, "refused"))
@@ -159,7 +178,7 @@ def _answers(number: int, data: Any) -> Iterator[Answer]:
     who = data.get("who")
     everyone: list[Any] = who if isinstance(who, list) else [who]
     for one in everyone:
-        if type(one) is not int and one not in NUMBERS["civilization"]:
+        if type(one) is not int and one != HOST_NAME and one not in NUMBERS["civilization"]:
             _refuse("data-unknown-name", (*path, "who"), kind="civilization", name=str(one))
         yield Answer(one, action, refused, message, told)
 

@@ -8,20 +8,25 @@ from typing import TYPE_CHECKING, Any, Literal
 from msgspec.structs import replace
 
 from ecumene.cases.comparing import fits, missing
+from ecumene.cases.deck import givers, wrong_piles
 from ecumene.cases.form import PHASES, Answer, Case, Expected
 from ecumene.cases.names import Parties
 from ecumene.cases.position import lay_out
-from ecumene.rules import movement
+from ecumene.cases.seats import seated
+from ecumene.rules.actions import Action, CallTime, Leave
 from ecumene.rules.board import cities_of, tokens_of
-from ecumene.rules.border import to_names
-from ecumene.rules.decisions import AskMove
+from ecumene.rules.border import from_names, to_names
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import PhaseBegan
 from ecumene.rules.ids import BARBARIANS
-from ecumene.rules.setup import pick_civilizations
+from ecumene.rules.judging import asked_of, check
+from ecumene.rules.leaving import announce
+from ecumene.rules.names import NAMES
 from ecumene.rules.state import encode
 from ecumene.rules.static import CITIES, SHIPS, TOKENS
-from ecumene.rules.turn import PHASES as COURSES
+from ecumene.rules.succession import call_time
+from ecumene.rules.turn import phase
+from ecumene.rules.victory import points
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -105,6 +110,11 @@ class _Runner:
         self._compare_events()
         for name, expected in self.case.end.items():
             self._compare_party(name, expected)
+        for number, named, found in wrong_piles(self.case, self.setting):
+            cards = NAMES["card"]
+            self._differs(
+                f"discards.{number}", [cards[c] for c in named], [cards[c] for c in found]
+            )
 
     def _advance(self, answered: Any) -> None:
         """Go on to the next question, or to the end."""
@@ -125,30 +135,39 @@ class _Runner:
 
     def _answer(self, number: int, answer: Answer) -> bool:
         """Give one answer; returns whether it went as the case says."""
-        told = {"who": answer.who, **to_names(answer.action)}
+        told = {"who": answer.who, **answer.action}
+        action = from_names(seated(answer.action, self._seat), Action)
         seat = self.parties.seat(answer.who)
-        decision = None if seat is None else self.asked.get(seat)
+        decision = None if seat is None else asked_of(self.asked, seat)
         if answer.asked is not None and decision is not None:
             self._compare_decision(str(answer.who), answer.asked, self.parties.tell(decision))
         before = encode(self.state)
         try:
-            if seat is None or decision is None:
+            if seat is not None and isinstance(action, Leave):
+                announce(self.setting, seat)
+            elif seat is not None and isinstance(action, CallTime):
+                call_time(self.setting, seat)
+            elif seat is None or decision is None:
                 raise IllegalAction("G9", "illegal-not-asked", seat=seat)
-            if isinstance(decision, AskMove):
-                movement.check(self.setting, seat, answer.action)
             else:
-                decision.check(answer.action)
+                check(self.setting, seat, decision, action)
         except IllegalAction as illegal:
             return self._refused(number, answer, illegal, before)
         self.outcome.steps.append(Step("answer", told))
         if answer.refused is not None:
             self.outcome.differs("case-not-refused", number=number, rule=answer.refused)
             return False
-        self._advance((seat, answer.action))
+        if not isinstance(action, Leave | CallTime):
+            self._advance((seat, action))
         return True
 
+    def _seat(self, name: str) -> int:
+        seat = self.parties.seat(name)
+        assert seat is not None, "the set-up was chosen to have everybody who is named"
+        return seat
+
     def _refused(self, number: int, answer: Answer, illegal: IllegalAction, before: bytes) -> bool:
-        told = {"who": answer.who, **to_names(answer.action)}
+        told = {"who": answer.who, **answer.action}
         self.outcome.steps.append(
             Step("refusal", {**told, "refused": illegal.rule, "message": illegal.key})
         )
@@ -220,9 +239,12 @@ class _Runner:
                 treasury=player.treasury,
                 advances=player.advances,
                 hand=tuple(player.hand),
+                traders=givers(self.setting, player),
                 census=player.census,
                 credits=tuple(player.credits),
+                gained=tuple(player.gained),
                 step=player.step,
+                points=points(self.setting, party).total,
             )
         return to_names(found)
 
@@ -251,12 +273,9 @@ def _comparable(key: str, value: Any) -> Any:
 def _course(play: Play, last: int) -> Course[None]:
     """Play from the phase the state is in to the end of another."""
     state = play.state
-    if state.phase == 0:
-        yield from pick_civilizations(play)
     while True:
-        if state.phase:
-            yield from COURSES[state.phase - 1](play)
-        if state.phase >= last:
+        yield from phase(play)
+        if state.phase >= last or state.over:
             return
         state.phase += 1
         play.emit(PhaseBegan(state.turn, state.phase))

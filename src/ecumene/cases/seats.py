@@ -1,0 +1,68 @@
+"""Seats in the answers of a case: a case says who somebody is, the engine where he sits."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from msgspec import inspect
+
+from ecumene.rules.actions import Action
+from ecumene.rules.names import NUMBERS, title_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+def seated(action: dict[str, Any], seat_of: Callable[[str], int]) -> dict[str, Any]:
+    """An action with seats where it names civilizations; what is no seat is left as it is."""
+    info = _actions().get(action.get("type"))
+    return action if info is None else _seated(info, action, seat_of)
+
+
+def civilizations_in(action: dict[str, Any]) -> set[str]:
+    """The civilizations an action names where it has seats."""
+    found: set[str] = set()
+
+    def note(name: str) -> int:
+        found.add(name)
+        return 0
+
+    seated(action, note)
+    return found
+
+
+def _seated(info: inspect.Type, data: Any, seat_of: Callable[[str], int]) -> Any:
+    """Whole numbers without a name of their own are seats, if a civilization stands there."""
+    match info:
+        case inspect.IntType() if isinstance(data, str) and data in NUMBERS["civilization"]:
+            return seat_of(data)
+        case inspect.Metadata() if title_of(info) == "party":
+            return _seated(inspect.IntType(), data, seat_of)
+        case inspect.UnionType():
+            for part in info.types:
+                data = _seated(part, data, seat_of)
+            return data
+        case inspect.VarTupleType() | inspect.ListType() if isinstance(data, list):
+            return [_seated(info.item_type, item, seat_of) for item in data]
+        case inspect.DictType() if isinstance(data, dict):
+            return {
+                str(_seated(info.key_type, key, seat_of)): _seated(info.value_type, item, seat_of)
+                for key, item in data.items()
+            }
+        case inspect.StructType() if isinstance(data, dict):
+            types = {field.name: field.type for field in info.fields}
+            return {
+                name: _seated(types[name], item, seat_of) if name in types else item
+                for name, item in data.items()
+            }
+        case _:
+            return data
+
+
+@cache
+def _actions() -> dict[Any, inspect.StructType]:
+    """Every kind of action by the name it has outside."""
+    info = inspect.type_info(Action)
+    assert isinstance(info, inspect.UnionType)
+    return {part.tag: part for part in info.types if isinstance(part, inspect.StructType)}
