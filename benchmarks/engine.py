@@ -1,4 +1,4 @@
-"""What a decision costs in phases 1 to 5, beside a peer measured in the same run.
+"""What whole games cost, decision by decision, beside a peer measured in the same run.
 
 The peer is catanatron with its random players: an engine of another board game whose speed is well
 known. Rounds of both alternate, so that a busy machine slows both down. Time is that of the
@@ -7,24 +7,27 @@ process, choosing the answer included on both sides.
 
 from __future__ import annotations
 
+import gc
 from collections import defaultdict
 from statistics import median
 from time import process_time
 
+import msgspec
 from catanatron import Color, RandomPlayer
 from catanatron import Game as PeerGame
 from rich.console import Console
 from rich.table import Table
 
 from ecumene.data import MapName
-from ecumene.rules.game import Game
+from ecumene.rules.game import Game, Snapshot
 from ecumene.rules.play import Options
 from tools.random_play import RandomDriver
 
 SEATS = ((5, MapName.WEST), (9, MapName.WEST), (18, MapName.BOTH))
 ROUNDS = 5
-TURNS = 20
-SPANS = ((1, 5), (6, 10), (11, 15), (16, 20))
+LATE = 40
+"""The turn from which a game counts as late."""
+PHASES = range(1, 14)
 PEER_GAMES = 2
 PEER_TURNS = 1000
 
@@ -36,10 +39,10 @@ class Cost:
         self.seconds = 0.0
         self.decisions = 0
 
-    def add(self, seconds: float) -> None:
-        """Count one more decision."""
+    def add(self, seconds: float, decisions: int = 1) -> None:
+        """Count one more decision, or several."""
         self.seconds += seconds
-        self.decisions += 1
+        self.decisions += decisions
 
     @property
     def each(self) -> float:
@@ -47,19 +50,45 @@ class Cost:
         return self.seconds / max(1, self.decisions) * 1e6
 
 
-def our_round(players: int, map_: MapName, seed: int) -> tuple[Cost, dict[int, Cost]]:
-    """Play some turns; the cost of all decisions, and by turn."""
-    driver = RandomDriver(seed, quick=True)
-    total, by_turn = Cost(), defaultdict(Cost)
-    game = Game(Options(players, map_, seed))
-    while game.state.turn <= TURNS and game.pending:
-        turn = game.state.turn
+class Round:
+    """A whole game, with the cost of its decisions, and of loading it late."""
+
+    def __init__(self, players: int, map_: MapName, seed: int) -> None:
+        self.total = Cost()
+        self.by_phase: dict[int, Cost] = defaultdict(Cost)
+        self.loading: list[float] = []
+        """Milliseconds, at many moments of late turns."""
+        driver = RandomDriver(seed, quick=True, settles=True)
+        start = process_time()
+        game = Game(Options(players, map_, seed))
+        self.total.add(process_time() - start, 0)
+        while game.pending:
+            self._step(game, driver)
+            if game.state.turn >= LATE and len(game.log) % 10 == 0:
+                self.loading.append(loading(game))
+        self.turns = game.state.turn
+
+    def _step(self, game: Game, driver: RandomDriver) -> None:
+        phase = game.state.phase
         start = process_time()
         driver.step(game)
         seconds = process_time() - start
-        total.add(seconds)
-        by_turn[turn].add(seconds)
-    return total, by_turn
+        self.total.add(seconds)
+        self.by_phase[phase].add(seconds)
+
+
+def loading(game: Game) -> float:
+    """How many milliseconds it takes to load a game from its last snapshot.
+
+    Without collecting the garbage of the games measured before, which can take forty.
+    """
+    saved = msgspec.msgpack.encode(game.snapshot())
+    gc.disable()
+    start = process_time()
+    Game.restore(msgspec.msgpack.decode(saved, type=Snapshot))
+    seconds = process_time() - start
+    gc.enable()
+    return seconds * 1e3
 
 
 def peer_round(seed: int) -> Cost:
@@ -75,40 +104,70 @@ def peer_round(seed: int) -> Cost:
     return cost
 
 
-def main() -> None:
-    """Print the table."""
-    ours: dict[int, list[Cost]] = defaultdict(list)
-    spans: dict[tuple[int, tuple[int, int]], Cost] = defaultdict(Cost)
-    peer: list[Cost] = []
-    for round_ in range(ROUNDS):
-        peer.append(peer_round(round_))
-        for players, map_ in SEATS:
-            total, by_turn = our_round(players, map_, round_)
-            ours[players].append(total)
-            for span in SPANS:
-                for turn in range(span[0], span[1] + 1):
-                    spans[players, span].seconds += by_turn[turn].seconds
-                    spans[players, span].decisions += by_turn[turn].decisions
-    table = Table(title="microseconds a decision, phases 1 to 5, random players")
+def summed(rounds: list[Round], phase: int) -> Cost:
+    """The cost of a phase in several games."""
+    cost = Cost()
+    for each in rounds:
+        cost.add(each.by_phase[phase].seconds, each.by_phase[phase].decisions)
+    return cost
+
+
+def decisions(ours: dict[int, list[Round]], peer: list[Cost]) -> Table:
+    """Microseconds a decision, in all and by phase."""
+    table = Table(title="microseconds a decision, whole Basic games, random players")
     table.add_column("")
-    table.add_column("decisions", justify="right")
-    table.add_column("median of rounds", justify="right")
-    table.add_column("of the peer", justify="right")
-    for first, last in SPANS:
-        table.add_column(f"turns {first}-{last}", justify="right")
+    for heading in ("decisions", "median of rounds", "of the peer"):
+        table.add_column(heading, justify="right")
+    for phase in PHASES:
+        table.add_column(f"{phase}", justify="right")
     peer_cost = median(cost.each for cost in peer)
-    for players, _ in SEATS:
-        cost = median(cost.each for cost in ours[players])
+    for players, rounds in ours.items():
+        cost = median(each.total.each for each in rounds)
+        phases = [summed(rounds, phase) for phase in PHASES]
         table.add_row(
             f"{players} seats",
-            str(sum(cost.decisions for cost in ours[players])),
+            str(sum(each.total.decisions for each in rounds)),
             f"{cost:.0f}",
             f"{cost / peer_cost:.0%}",
-            *(f"{spans[players, span].each:.0f}" for span in SPANS),
+            *(f"{phase.each:.0f}" if phase.decisions else "" for phase in phases),
         )
-    decisions = sum(cost.decisions for cost in peer)
-    table.add_row("catanatron", str(decisions), f"{peer_cost:.0f}", "100%")
-    Console().print(table)
+    asked = sum(cost.decisions for cost in peer)
+    table.add_row("catanatron", str(asked), f"{peer_cost:.0f}", "100%")
+    return table
+
+
+def games(ours: dict[int, list[Round]]) -> Table:
+    """Seconds a game, and milliseconds to load one."""
+    table = Table(title="whole Basic games, random players, one core")
+    table.add_column("")
+    for heading in ("turns", "decisions", "seconds, best", "median", "worst"):
+        table.add_column(heading, justify="right")
+    table.add_column(f"ms to load from a snapshot after turn {LATE}, median", justify="right")
+    table.add_column("worst", justify="right")
+    for players, rounds in ours.items():
+        seconds = [each.total.seconds for each in rounds]
+        loads = [load for each in rounds for load in each.loading] or [0.0]
+        table.add_row(
+            f"{players} seats",
+            f"{median(each.turns for each in rounds):.0f}",
+            f"{median(each.total.decisions for each in rounds):.0f}",
+            *(f"{value:.2f}" for value in (min(seconds), median(seconds), max(seconds))),
+            *(f"{value:.1f}" for value in (median(loads), max(loads))),
+        )
+    return table
+
+
+def main() -> None:
+    """Print the tables."""
+    ours: dict[int, list[Round]] = defaultdict(list)
+    peer: list[Cost] = []
+    for number in range(ROUNDS):
+        peer.append(peer_round(number))
+        for players, map_ in SEATS:
+            ours[players].append(Round(players, map_, number))
+    console = Console()
+    console.print(decisions(ours, peer))
+    console.print(games(ours))
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ecumene.data import MapName, facts
 from ecumene.rules.board import add_city, add_tokens, cities_of
-from ecumene.rules.decisions import AskMove
+from ecumene.rules.decisions import AskMove, AskTrade
 from ecumene.rules.ids import BARBARIANS
 from ecumene.rules.play import Options, Play
 from ecumene.rules.setup import new_play
@@ -62,7 +62,7 @@ def go_through(course: Course[None], answers: Iterable[tuple[Seat, Action]]) -> 
     asked = next(course, {})
     for seat, action in answers:
         decision = asked[seat]
-        assert not isinstance(decision, AskMove)
+        assert not isinstance(decision, AskMove | AskTrade)
         decision.check(action)
         asked = send(course, seat, action)
     assert asked == {}, "somebody is still asked"

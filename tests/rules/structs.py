@@ -17,6 +17,9 @@ NAMED: dict[str, st.SearchStrategy[Any]] = {
     "card": st.integers(0, len(NAMES["card"]) - 1),
     "party": st.integers(-1, 17),
     "advances": st.integers(0, 2 ** len(NAMES["advance"]) - 1),
+    "advance": st.integers(0, len(NAMES["advance"]) - 1),
+    "group": st.integers(0, len(NAMES["group"]) - 1),
+    "theme-set": st.integers(0, len(NAMES["theme-set"]) - 1),
 }
 
 

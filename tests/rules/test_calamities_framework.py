@@ -1,0 +1,268 @@
+"""Phase 9 as a whole: roles, order, numbers, cards, and that no game gets stuck in it (C1-C12)."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ecumene.data import CalamityKind, MapName, Role, facts
+from ecumene.rules.actions import NameVictims
+from ecumene.rules.board import add_city, add_tokens, cities_of, tokens_in
+from ecumene.rules.calamities import RESOLVERS, resolve_calamities
+from ecumene.rules.calamities.affliction import Affliction, number
+from ecumene.rules.calamities.minor import MINOR
+from ecumene.rules.calamities.personal import PERSONAL
+from ecumene.rules.decisions import AskMove, AskTrade, AskVictims
+from ecumene.rules.events import CalamityStruck, VictimsNamed
+from ecumene.rules.ids import NOBODY
+from ecumene.rules.play import Options
+from ecumene.rules.setup import new_play
+from ecumene.rules.static import CITIES, FIRST_CALAMITY, LIMIT, REGION
+from tests.rules.calamity_table import (
+    all_cards,
+    card,
+    deal,
+    large_play,
+    play_with,
+    resolve,
+)
+from tests.rules.position import (
+    ASSYRIA,
+    EGYPT,
+    HATTI,
+    HELLAS,
+    MINOA,
+    check_sums,
+    place,
+    save,
+    send,
+)
+
+if TYPE_CHECKING:
+    from ecumene.data import Modifier
+    from ecumene.rules.ids import Seat
+    from ecumene.rules.play import Play
+
+UNNUMBERED = ("city_reduced_not_destroyed", "immune")
+"""Changes that are no numbers."""
+
+
+def afflict(name: str, victim: Seat) -> Affliction:
+    calamity = facts().calamities[name]
+    return Affliction(calamity, FIRST_CALAMITY + calamity.index, victim, None, 0)
+
+
+def test_every_calamity_is_resolved_in_one_way() -> None:
+    """C12."""
+    ids = {calamity.id: calamity for calamity in facts().calamities}
+    assert sorted([*MINOR, *PERSONAL, *RESOLVERS]) == sorted(ids)
+    assert {ids[name].kind for name in MINOR} == {CalamityKind.MINOR}
+
+
+def test_calamities_are_numbered_in_the_order_of_their_resolution() -> None:
+    """C1, C2."""
+    kinds = list(CalamityKind)
+    order = [
+        (c.kind is not CalamityKind.MINOR, c.stack, kinds.index(c.kind)) for c in facts().calamities
+    ]
+    assert order == sorted(order)
+
+
+@pytest.mark.parametrize(
+    "modifier",
+    [
+        modifier
+        for calamity in facts().calamities
+        for modifier in calamity.modifiers
+        if modifier.change not in UNNUMBERED
+    ],
+)
+@pytest.mark.parametrize("role", [Role.PRIMARY, Role.SECONDARY])
+def test_an_advance_changes_the_number_in_its_role_only(modifier: Modifier, role: Role) -> None:
+    """C12, C9: by itself, for its holder, in the roles the card names."""
+    calamity = facts().calamities[modifier.calamity]
+    play = play_with({}, {})
+    affliction = afflict(calamity.id, EGYPT)
+    plain = number(play, affliction, modifier.change, HATTI, role, base=50)
+    play.state.players[HATTI].advances = 1 << modifier.advance
+    changed = number(play, affliction, modifier.change, HATTI, role, base=50)
+    works = modifier.role in (Role.ANY, role)
+    assert changed - plain == (modifier.by if works else 0)
+    assert number(play, affliction, modifier.change, EGYPT, role, base=50) == plain
+
+
+def test_no_number_falls_below_zero() -> None:
+    """C12."""
+    play = play_with({}, {}, {MINOA: ["philosophy", "theology"]})
+    affliction = afflict("iconoclasm_and_heresy", EGYPT)
+    assert number(play, affliction, "reduced_cities", MINOA, Role.SECONDARY) == 0
+    assert number(play, affliction, "reduced_cities", HATTI, Role.SECONDARY) == 1
+    assert number(play, affliction, "reduced_cities", HATTI, Role.PRIMARY) == 4
+
+
+# Beneficiaries
+
+
+def beneficiary_of(play: Play, victim: Seat) -> Seat | None:
+    next(resolve_calamities(play), None)
+    struck = [e for e in play.events if isinstance(e, CalamityStruck) and e.seat == victim]
+    return struck[0].beneficiary
+
+
+@pytest.mark.parametrize(
+    ("trader", "left", "expected"),
+    [
+        (NOBODY, [], MINOA),
+        (HELLAS, [], HELLAS),
+        (HELLAS, [HELLAS], MINOA),
+        (NOBODY, [MINOA], ASSYRIA),
+    ],
+)
+def test_beneficiary_of_a_tradeable_calamity(
+    trader: Seat, left: list[Seat], expected: Seat
+) -> None:
+    """C4, G10: the trader if he is still there, else by stock and rank, never the victim."""
+    play = play_with({}, {EGYPT: ({"memphis": 1}, ())})
+    deal(play, EGYPT, "epidemic", trader)
+    play.state.left = left
+    assert beneficiary_of(play, EGYPT) == expected
+
+
+def test_default_beneficiary_of_a_non_tradeable_calamity_is_of_the_block() -> None:
+    """C4."""
+    play = large_play()
+    parthia = play.seats[-1]
+    deal(play, parthia, "tyranny")
+    place(play, parthia, {"nis": 20})
+    beneficiary = beneficiary_of(play, parthia)
+    assert beneficiary is not None
+    assert play.block_of(beneficiary) == play.block_of(parthia)
+    assert beneficiary != parthia
+
+
+def test_who_has_left_is_neither_named_nor_asked() -> None:
+    """C4, L."""
+    play = play_with({EGYPT: ["famine"]}, {s: ({"memphis": 1}, ()) for s in range(5)})
+    play.state.left = [HATTI]
+    resolve(play)
+    named = [event.victims for event in play.events if isinstance(event, VictimsNamed)]
+    assert named == [(MINOA, ASSYRIA, HELLAS)]
+
+
+# Two copies
+
+
+def test_a_named_victim_is_spared_by_the_second_copy() -> None:
+    """C7: in rank order, never a primary victim or a beneficiary of the name."""
+    play = large_play(12)
+    first, second = 0, 1
+    assert play.block_of(first) != play.block_of(second)
+    for seat in play.seats:
+        place(play, seat, {"moesia": 1})
+    deal(play, first, "epidemic", trader=2)
+    deal(play, second, "epidemic", trader=3)
+    course = resolve_calamities(play)
+    asked = next(course)[first]
+    assert isinstance(asked, AskVictims)
+    assert asked.candidates == tuple(range(4, 12))
+    asked = send(course, first, NameVictims((4, 5)))[second]
+    assert isinstance(asked, AskVictims)
+    assert asked.candidates == tuple(range(6, 12))
+    assert not send(course, second, NameVictims((6, 7)))
+    check_sums(play)
+
+
+# Whole phases
+
+
+def scatter(play: Play, random: Random) -> None:
+    """Random units, treasury, advances and cards for everybody, and every calamity for somebody."""
+    for seat in play.seats:
+        scatter_units(play, seat, random)
+        player = play.state.players[seat]
+        player.advances = random.getrandbits(len(facts().advances))
+        player.step = random.randint(0, 15)
+        save(play, seat, random.randint(0, player.stock))
+        stacks = play.state.stacks[play.block_of(seat)]
+        for name in random.sample(facts().commodities.ids(), 3):
+            if any(card(name) in stack.cards for stack in stacks):
+                deal(play, seat, name)
+    for block in range(len(play.state.stacks)):
+        deal_calamities(play, block, random)
+
+
+def scatter_units(play: Play, seat: Seat, random: Random) -> None:
+    """Cities and tokens at home and in a few areas anywhere."""
+    state, player = play.state, play.state.players[seat]
+    areas = sorted(area for area in play.setup.areas if LIMIT[area])
+    home = [area for area in areas if REGION[area] == player.civ]
+    for spot in random.sample(home, min(len(home), 9)) + random.sample(areas, 4):
+        if spot in state.cities:
+            continue
+        if player.cities and random.random() < 0.5 and not tokens_in(state, spot):
+            add_city(state, seat, spot)
+        else:
+            add_tokens(state, seat, spot, min(player.stock, random.randint(1, 4)))
+
+
+def deal_calamities(play: Play, block: int, random: Random) -> None:
+    """Every calamity of a block to somebody in it, some as if they had been traded."""
+    seats = [seat for seat in play.seats if play.block_of(seat) == block]
+    for calamity in facts().calamities:
+        if calamity.kind is CalamityKind.MINOR and not play.setup.minor_calamities:
+            continue
+        seat = random.choice(seats)
+        trader = random.choice([NOBODY, *play.seats])
+        if trader == seat or not calamity.tradeable:
+            trader = NOBODY
+        deal(play, seat, calamity.id, trader)
+
+
+SETUPS = [
+    (5, MapName.WEST),
+    (8, MapName.EAST),
+    (9, MapName.WEST),
+    (12, MapName.BOTH),
+    (18, MapName.BOTH),
+]
+
+
+@pytest.mark.parametrize(("players", "map_"), SETUPS)
+@pytest.mark.parametrize("seed", range(6))
+def test_whole_phases_end_and_lose_nothing(players: int, map_: MapName, seed: int) -> None:
+    """All 24 calamities at once, answered at random: pieces and cards are conserved (G1, C10)."""
+    random = Random(seed * 1000 + players)  # noqa: S311 a game, not a secret
+    setup = facts().setup(players, map_)
+    assert setup is not None
+    play = new_play(Options(players, map_, seed, civilizations=setup.civilizations))
+    for seat, civ in enumerate(setup.civilizations):
+        play.state.players[seat].civ = civ
+    scatter(play, random)
+    check_sums(play)
+    before = all_cards(play)
+    course = resolve_calamities(play)
+    asked = next(course, {})
+    while asked:
+        seat = random.choice(sorted(asked))
+        decision = asked[seat]
+        assert not isinstance(decision, AskMove | AskTrade)
+        offered = list(islice(decision.answers(), 40))
+        action = random.choice(offered)
+        decision.check(action)
+        asked = send(course, seat, action)
+        check_sums(play)
+    assert all_cards(play) == before
+    for seat, player in enumerate(play.state.players):
+        assert not any(c >= FIRST_CALAMITY for c in player.hand)
+        assert not player.traders
+        assert player.step >= 0
+        assert player.cities == CITIES - len(cities_of(play.state, seat))
+
+
+def test_nothing_happens_where_nobody_holds_a_calamity() -> None:
+    play = play_with({EGYPT: ["gold", "water"]}, {EGYPT: ({"tanis": 2}, ["memphis"])})
+    resolve(play)
+    assert play.events == []

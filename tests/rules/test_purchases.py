@@ -1,0 +1,255 @@
+"""Phase 12: prices, purchases and the hand limit (P1-P7)."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ecumene.data import Advance, facts
+from ecumene.rules.actions import BuyAdvances, Done, LoseCards
+from ecumene.rules.cards import draw_card
+from ecumene.rules.decisions import AskAdvances, AskHandLimit
+from ecumene.rules.errors import IllegalAction
+from ecumene.rules.events import AdvancesBought
+from ecumene.rules.play import Options
+from ecumene.rules.purchases.payment import most_payable
+from ecumene.rules.purchases.phase import buy_advances, hand_limit, new_turn
+from ecumene.rules.purchases.prices import ALL, GIFTS, members, price_of, total_price
+from ecumene.rules.setup import new_play
+from ecumene.rules.static import LIBRARY, ROADBUILDING, TOKENS, WATER_CARD
+from tests.rules.card_count import cards_by_block, check_memory
+from tests.rules.position import EGYPT, HATTI, MINOA, check_sums, empty_play, save, send
+
+if TYPE_CHECKING:
+    from ecumene.rules.ids import Seat
+    from ecumene.rules.play import Play
+    from ecumene.rules.state import State
+
+GROUPS = len(facts().groups)
+
+
+def bit(name: str) -> int:
+    return 1 << facts().advances[name].index
+
+
+def position(random: Random, players: int = 5) -> Play:
+    """Everyone with cards from the stacks, treasury, advances and credits."""
+    setup = next(setup for setup in facts().setups if setup.players == players)
+    play = new_play(Options(players, setup.map, 0, civilizations=setup.civilizations))
+    for seat, civ in enumerate(setup.civilizations):
+        player = play.state.players[seat]
+        player.civ = civ
+        player.step = random.randrange(6)
+        player.advances = random.getrandbits(51) & random.getrandbits(51)
+        player.credits = [5 * random.randrange(12) for _ in range(GROUPS)]
+        save(play, seat, random.choice((0, 3, 20, 40)))
+        for _ in range(random.randrange(16)):
+            draw_safe_card(play, seat, random)
+    new_turn(play)
+    return play
+
+
+def draw_safe_card(play: Play, seat: Seat, random: Random) -> None:
+    """A commodity; no hand holds a calamity in phase 12 (P5a)."""
+    stack = random.randrange(9)
+    pile = play.state.stacks[play.block_of(seat)][stack].cards
+    if not pile or pile[0] <= WATER_CARD:
+        draw_card(play, seat, stack)
+
+
+@pytest.mark.parametrize("advance", facts().advances, ids=lambda advance: advance.id)
+def test_price_of_every_advance(advance: Advance) -> None:
+    """P3: printed cost, less the better group, less the bonuses for this very card."""
+    number = advance.index
+    credits_held = [7 * group + 3 for group in range(GROUPS)]
+    better = max(credits_held[group] for group in advance.groups)
+    givers = [a for a in facts().advances if a.bonus is not None and a.bonus.to == number]
+    assert price_of(number, [0] * GROUPS, 0) == advance.cost
+    assert price_of(number, credits_held, 0) == advance.cost - better
+    for giver in givers:
+        assert giver.bonus is not None
+        cheaper = advance.cost - giver.bonus.amount
+        assert price_of(number, [0] * GROUPS, 1 << giver.index) == cheaper
+    others = ALL & ~sum(1 << giver.index for giver in givers)
+    assert price_of(number, [0] * GROUPS, others) == advance.cost
+    assert price_of(number, [500] * GROUPS, ALL) == 0
+
+
+def test_gifts_of_anatomy() -> None:
+    """A-ANATOMY names them."""
+    named = {"empiricism", "written_record", "astronavigation", "coinage"}
+    assert {facts().advances[gift].id for gift in GIFTS} == named
+
+
+def test_total_with_library() -> None:
+    """A-LIBRARY: 40 less, but not less than nothing."""
+    library, other = LIBRARY.bit_length() - 1, 3
+    prices = {library: 200, other: 70}
+    assert total_price(prices, LIBRARY | 1 << other, other) == 230
+    prices[other] = 25
+    assert total_price(prices, LIBRARY | 1 << other, other) == 200
+
+
+def test_credits_and_bonuses_count_from_the_next_turn() -> None:
+    """P4."""
+    play = empty_play()
+    player = play.state.players[EGYPT]
+    player.credits = [0] * GROUPS
+    save(play, EGYPT, TOKENS)
+    new_turn(play)
+    course = buy_advances(play)
+    asked = next(course)[EGYPT]
+    assert isinstance(asked, AskAdvances)
+    naval, crafts = facts().advances["naval_warfare"].index, facts().advances["pottery"].index
+    assert (asked.prices[naval], asked.prices[crafts]) == (160, 60)
+    send(course, EGYPT, BuyAdvances(bit("cloth_making"), treasury=50))
+    assert player.credits == [0] * GROUPS
+    assert player.gained == [5, 0, 10, 0, 0]
+    assert price_of(naval, player.credits, player.old_advances) == 160
+    new_turn(play)
+    assert player.credits == [5, 0, 10, 0, 0]
+    assert player.gained == []
+    assert price_of(naval, player.credits, player.old_advances) == 150
+    assert price_of(crafts, player.credits, player.old_advances) == 50
+    new_turn(play)
+    assert player.credits == [5, 0, 10, 0, 0]
+
+
+@settings(deadline=None)
+@given(st.integers(0, 10_000), st.sampled_from((5, 9, 12, 18)))
+def test_whatever_is_offered_is_accepted_and_adds_up(seed: int, players: int) -> None:
+    """P1-P7: any answers in any order; nothing is lost but what is paid (G1, D5)."""
+    random = Random(seed)  # noqa: S311 a game, not a secret
+    play = position(random, players)
+    before = cards_by_block(play)
+    worth = {seat: play.state.players[seat].treasury for seat in play.seats}
+    course = buy_advances(play)
+    asked = next(course, {})
+    while asked:
+        seat = random.choice(list(asked))
+        decision = asked[seat]
+        assert isinstance(decision, AskAdvances | AskHandLimit)
+        answers = list(islice(decision.answers(), 40))
+        assert len(set(map(str, answers))) == len(answers)
+        for answer in answers:
+            decision.check(answer)
+        asked = send(course, seat, random.choice(answers))
+    check_sums(play)
+    check_memory(play)
+    assert cards_by_block(play) == before
+    for seat in play.seats:
+        player = play.state.players[seat]
+        assert len(player.hand) <= hand_limit(play, seat)
+        assert player.treasury <= worth[seat]
+        assert not player.advances & ~ALL
+
+
+def test_every_affordable_advance_is_offered() -> None:
+    """P2: what can be paid for is offered, what cannot is not."""
+    for seed in range(20):
+        play = position(Random(seed))  # noqa: S311 a game, not a secret
+        for decision in next(buy_advances(play), {}).values():
+            assert isinstance(decision, AskAdvances)
+            answers = [a for a in decision.answers() if isinstance(a, BuyAdvances)]
+            for advance, price in decision.prices.items():
+                single = any(a.advances == 1 << advance for a in answers)
+                assert single == can_pay(decision, price)
+
+
+def can_pay(decision: AskAdvances, price: int) -> bool:
+    return most_payable(decision.cards, decision.treasury, decision.held) >= price
+
+
+def test_the_order_of_buying_changes_nothing() -> None:
+    """P1: no purchase changes what others can buy, so all buy at once."""
+    ends = []
+    for backwards in (False, True):
+        play = position(Random(7), 9)  # noqa: S311 a game, not a secret
+        course = buy_advances(play)
+        asked = next(course)
+        while asked:
+            seat = (max if backwards else min)(asked)
+            decision = asked[seat]
+            assert isinstance(decision, AskAdvances | AskHandLimit)
+            asked = send(course, seat, next(decision.answers()))
+        ends.append(what_is_left(play.state))
+    assert ends[0] == ends[1]
+
+
+def what_is_left(state: State) -> object:
+    return (
+        [(p.advances, sorted(p.hand), p.treasury, p.stock, p.gained) for p in state.players],
+        [[sorted(stack.discards) for stack in block] for block in state.stacks],
+    )
+
+
+def test_who_is_asked_depends_on_what_everybody_knows() -> None:
+    """G13: with other cards of the same number the same players are asked."""
+    for seed in range(20):
+        random = Random(seed)  # noqa: S311 a game, not a secret
+        play = position(random)
+        asked = set(next(buy_advances(play), {}))
+        for player in play.state.players:
+            player.origins.clear()
+            player.hand = [random.randrange(WATER_CARD + 1) for _ in player.hand]
+        assert set(next(buy_advances(play), {})) == asked
+
+
+@pytest.mark.parametrize(("players", "advances", "limit"), [(5, 0, 8), (11, 0, 8), (12, 0, 9)])
+def test_hand_limits(players: int, advances: int, limit: int) -> None:
+    """P5, A-ROADBUILDING."""
+    play = position(Random(0), players)  # noqa: S311 a game, not a secret
+    player = play.state.players[0]
+    player.advances = advances
+    assert hand_limit(play, 0) == limit
+    player.advances |= ROADBUILDING
+    assert hand_limit(play, 0) == limit + 1
+
+
+def test_excess_is_discarded_by_all_at_once() -> None:
+    """P5: after all have bought."""
+    play = empty_play()
+    for seat in (MINOA, HATTI):
+        play.state.players[seat].hand = [0, 2, 5, 7, 10, 12, 15, 17, 20]
+    course = buy_advances(play)
+    assert set(next(course)) == {MINOA, HATTI}
+    send(course, HATTI, Done())
+    asked = send(course, MINOA, Done())
+    assert {seat: type(decision) for seat, decision in asked.items()} == {
+        MINOA: AskHandLimit,
+        HATTI: AskHandLimit,
+    }
+    decision = asked[HATTI]
+    assert isinstance(decision, AskHandLimit)
+    assert next(decision.answers()) == LoseCards((0,))
+    with pytest.raises(IllegalAction):
+        decision.check(LoseCards((0, 2)))
+
+
+def test_a_large_hand_is_listed_lazily() -> None:
+    """P5: there are millions of ways to discard half of a large hand."""
+    decision = AskHandLimit(tuple(sorted([*range(20), *range(15)])), 20)
+    answers = list(islice(decision.answers(), 100))
+    assert len(answers) == 100
+    for answer in answers:
+        decision.check(answer)
+
+
+def test_a_purchase_is_seen_by_all() -> None:
+    """G13a: what is paid is public."""
+    play = empty_play()
+    player = play.state.players[EGYPT]
+    player.credits = [0] * GROUPS
+    player.hand = [42, 42, 42]
+    course = buy_advances(play)
+    next(course)
+    action = BuyAdvances(bit("sculpture"), (42, 42, 42))
+    send(course, EGYPT, action)
+    (event,) = play.events
+    assert event == AdvancesBought(EGYPT, bit("sculpture"), 50, (42, 42, 42), 0, (10, 5, 0, 0, 0))
+    assert list(members(player.advances)) == [facts().advances["sculpture"].index]

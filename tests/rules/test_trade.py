@@ -1,0 +1,418 @@
+"""Phase 7: trade (X)."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ecumene.data import MapName, facts
+from ecumene.rules import trade
+from ecumene.rules.acquisition import deal_trade_cards
+from ecumene.rules.actions import (
+    Accept,
+    Action,
+    ComeBack,
+    Done,
+    EndTrading,
+    MakeOffer,
+    PutDown,
+    Withdraw,
+)
+from ecumene.rules.bargains import Statement, Wish
+from ecumene.rules.cards import hand_over, trader_of
+from ecumene.rules.errors import IllegalAction
+from ecumene.rules.events import (
+    CardsPutDown,
+    DealCalledOff,
+    DealMade,
+    OfferAccepted,
+    OfferMade,
+    OfferWithdrawn,
+    TradingEnded,
+    seen_by,
+)
+from ecumene.rules.game import Game, Snapshot
+from ecumene.rules.ids import HOST, NOBODY
+from ecumene.rules.judging import asked_of
+from ecumene.rules.names import NUMBERS
+from ecumene.rules.play import Options, Play
+from ecumene.rules.setup import new_play
+from ecumene.rules.state import decode, encode
+from ecumene.rules.static import CITIES
+from ecumene.rules.trade.viewing import trade_view
+from tests.rules.card_count import cards_by_block, check_memory
+from tests.rules.position import ASSYRIA, EGYPT, HATTI, HELLAS, MINOA, check_sums, empty_play
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ecumene.rules.ids import Seat
+    from ecumene.rules.play import Asked
+
+CARD = NUMBERS["card"]
+OCHRE, CLAY, IRON, SALT, WATER = (CARD[n] for n in ("ochre", "clay", "iron", "salt", "water"))
+FAMINE, TREACHERY, TEMPEST = (CARD[name] for name in ("famine", "treachery", "tempest"))
+"""Not tradeable, tradeable, and minor."""
+
+
+class Table:
+    """A trade in which Egypt holds ochre and Hatti salt."""
+
+    def __init__(self, **hands: Sequence[int]) -> None:
+        self.play = empty_play()
+        self.play.state.phase = 7
+        given: dict[str, Sequence[int]] = {
+            "egypt": [OCHRE, OCHRE, CLAY, TREACHERY, FAMINE],
+            "hatti": [SALT, SALT, SALT, IRON],
+            "minoa": [IRON, IRON, CLAY],
+            **hands,
+        }
+        seats = {"minoa": MINOA, "assyria": ASSYRIA, "hatti": HATTI, "egypt": EGYPT}
+        for name, hand in given.items():
+            self.play.state.players[seats[name]].hand = list(hand)
+        self.course = trade.trade(self.play)
+        self.asked: Asked = next(self.course, {})
+
+    def __call__(self, seat: Seat, action: Action) -> None:
+        """Answer for a seat, as the game does."""
+        assert asked_of(self.asked, seat) is not None
+        trade.check(self.play, seat, action)
+        try:
+            self.asked = self.course.send((seat, action))
+        except StopIteration:
+            self.asked = {}
+
+    def refuses(self, seat: Seat, action: Action) -> tuple[str, str]:
+        before = encode(self.play.state)
+        with pytest.raises(IllegalAction) as refused:
+            trade.check(self.play, seat, action)
+        assert encode(self.play.state) == before
+        return refused.value.rule, refused.value.key
+
+    def hand(self, seat: Seat) -> list[int]:
+        return sorted(self.play.state.players[seat].hand)
+
+
+def offer(
+    named: tuple[int, int],
+    cards: int = 3,
+    claims: tuple[int, ...] = (),
+    wants: int = 3,
+    wishes: tuple[int, ...] = (),
+    to: Seat | None = None,
+    counter: int | None = None,
+) -> MakeOffer:
+    return MakeOffer(Statement(cards, named, claims), Wish(wants, wishes), to, counter)
+
+
+def test_a_deal() -> None:
+    """X2, X3, X5, X7: a calamity under a false claim changes hands, and its giver is remembered."""
+    table = Table()
+    table(EGYPT, offer((OCHRE, OCHRE), claims=(SALT,), wants=4, wishes=(SALT, SALT)))
+    table(HATTI, Accept(0, (SALT, IRON)))
+    table(EGYPT, PutDown(0, (TREACHERY, OCHRE, OCHRE)))
+    assert table.hand(EGYPT) == sorted([OCHRE, OCHRE, CLAY, FAMINE, TREACHERY])
+    table(HATTI, PutDown(0, (SALT, SALT, SALT, IRON)))
+    assert table.hand(EGYPT) == sorted([CLAY, FAMINE, SALT, SALT, SALT, IRON])
+    assert table.hand(HATTI) == sorted([OCHRE, OCHRE, TREACHERY])
+    assert trader_of(table.play.state.players[HATTI], TREACHERY) == EGYPT
+    made = table.play.events[-1]
+    assert isinstance(made, DealMade)
+    assert (made.given, made.taken) == (3, 4)
+    check_memory(table.play)
+    check_sums(table.play)
+
+
+@pytest.mark.parametrize(
+    ("action", "rule", "key"),
+    [
+        (offer((OCHRE, CLAY), cards=2), "X2", "illegal-deal-size"),
+        (offer((OCHRE, CLAY), wants=2), "X2", "illegal-deal-size"),
+        (offer((OCHRE, SALT)), "X2", "illegal-named"),
+        (offer((CLAY, CLAY)), "X2", "illegal-named"),
+        (offer((OCHRE, TREACHERY)), "X3", "illegal-named-calamity"),
+        (offer((OCHRE, OCHRE), claims=(FAMINE,)), "X3", "illegal-named-calamity"),
+        (offer((OCHRE, OCHRE), wishes=(FAMINE,)), "X3", "illegal-named-calamity"),
+        (offer((OCHRE, OCHRE), claims=(SALT, SALT)), "X2", "illegal-claims"),
+        (offer((OCHRE, OCHRE), wishes=(SALT,) * 4), "X2", "illegal-wishes"),
+        (offer((OCHRE, OCHRE), cards=5), "X3", "illegal-too-few-cards"),
+        (offer((OCHRE, OCHRE), to=EGYPT), "X1", "illegal-partner"),
+        (offer((OCHRE, OCHRE), to=HELLAS), "X1", "illegal-partner"),
+        (offer((OCHRE, OCHRE), to=9), "X1", "illegal-partner"),
+        (offer((OCHRE, OCHRE), to=HATTI, counter=7), "X1", "illegal-no-offer"),
+        (offer((OCHRE, OCHRE), to=MINOA, counter=0), "X1", "illegal-counter"),
+        (offer((OCHRE, OCHRE), counter=0), "X1", "illegal-counter"),
+        (Accept(0, (OCHRE, IRON)), "X2", "illegal-named"),
+        (Accept(0, (OCHRE, TREACHERY)), "X3", "illegal-named-calamity"),
+        (Accept(1, (OCHRE, CLAY)), "X3", "illegal-too-few-cards"),
+        (Accept(2, (OCHRE, CLAY)), "X1", "illegal-no-offer"),
+        (Accept(3, (OCHRE, CLAY)), "X1", "illegal-own-offer"),
+        (Accept(9, (OCHRE, CLAY)), "X1", "illegal-no-offer"),
+        (Withdraw(0), "X1", "illegal-withdraw"),
+        (Withdraw(2), "X1", "illegal-no-offer"),
+        (Withdraw(9), "X1", "illegal-no-offer"),
+        (PutDown(0, (OCHRE, OCHRE, CLAY)), "X1", "illegal-no-deal"),
+        (ComeBack(), "X8", "illegal-back"),
+        (EndTrading(), "X1", "illegal-kind-of-answer"),
+    ],
+)
+def test_what_may_not_be_said_is_refused(action: Action, rule: str, key: str) -> None:
+    """X1-X3, X8: what others alone know of is refused like what is not there."""
+    table = Table()
+    table(HATTI, offer((SALT, SALT)))
+    table(HATTI, offer((SALT, SALT), wants=9))
+    table(HATTI, offer((SALT, SALT), to=MINOA))
+    table(EGYPT, offer((OCHRE, OCHRE)))
+    assert table.refuses(EGYPT, action) == (rule, key)
+
+
+@pytest.mark.parametrize(
+    ("cards", "rule", "key"),
+    [
+        ((OCHRE, OCHRE), "X2", "illegal-card-count"),
+        ((OCHRE, OCHRE, CLAY, TREACHERY), "X2", "illegal-card-count"),
+        ((OCHRE, CLAY, TREACHERY), "X2", "illegal-named"),
+        ((OCHRE, OCHRE, FAMINE), "X3", "illegal-not-tradeable"),
+        ((OCHRE, OCHRE, OCHRE), "X2", "illegal-put-down"),
+        ((OCHRE, OCHRE, SALT), "X2", "illegal-put-down"),
+    ],
+)
+def test_cards_that_are_not_as_stated_are_refused(
+    cards: tuple[int, ...], rule: str, key: str
+) -> None:
+    """X2, X2a, X3: both names the same, so it must be there twice."""
+    table = Table()
+    table(EGYPT, offer((OCHRE, OCHRE)))
+    table(HATTI, Accept(0, (SALT, SALT)))
+    assert table.refuses(EGYPT, PutDown(0, cards)) == (rule, key)
+    table(EGYPT, PutDown(0, (OCHRE, OCHRE, CLAY)))
+
+
+def test_water_may_be_named_and_minor_calamities_traded() -> None:
+    """X2a, X3, X6a."""
+    table = Table(egypt=[WATER, WATER, TEMPEST])
+    table(EGYPT, offer((WATER, WATER), to=HATTI))
+    table(HATTI, Accept(0, (SALT, SALT)))
+    table(EGYPT, PutDown(0, (WATER, WATER, TEMPEST)))
+    table(HATTI, PutDown(0, (SALT, SALT, SALT)))
+    assert table.hand(HATTI) == sorted([IRON, WATER, WATER, TEMPEST])
+    assert trader_of(table.play.state.players[HATTI], TEMPEST) == EGYPT
+
+
+def test_cards_lie_in_one_place_only() -> None:
+    """X5: what is put down for one deal cannot be put down for another, until it is called off."""
+    table = Table(egypt=[OCHRE] * 4 + [CLAY])
+    table(EGYPT, offer((OCHRE, OCHRE)))
+    table(EGYPT, offer((OCHRE, OCHRE), to=MINOA))
+    table(HATTI, Accept(0, (SALT, SALT)))
+    table(MINOA, Accept(1, (IRON, IRON)))
+    table(EGYPT, PutDown(0, (OCHRE, OCHRE, OCHRE)))
+    assert table.refuses(EGYPT, PutDown(1, (OCHRE, OCHRE, CLAY))) == ("X2", "illegal-put-down")
+    table(EGYPT, PutDown(0, (OCHRE, OCHRE, CLAY)))
+    assert table.refuses(EGYPT, PutDown(1, (OCHRE, OCHRE, CLAY))) == ("X2", "illegal-put-down")
+    table(HATTI, Withdraw(0))
+    table(EGYPT, PutDown(1, (OCHRE, OCHRE, CLAY)))
+    table(MINOA, PutDown(1, (CLAY, IRON, IRON)))
+    assert table.hand(EGYPT) == sorted([OCHRE, OCHRE, CLAY, IRON, IRON])
+
+
+def test_a_counter_offer() -> None:
+    """X1: it takes the place of an offer to one player; one to all stays open."""
+    table = Table()
+    table(EGYPT, offer((OCHRE, OCHRE), to=HATTI))
+    table(EGYPT, offer((OCHRE, CLAY)))
+    table(HATTI, offer((SALT, SALT), cards=4, to=EGYPT, counter=0))
+    table(HATTI, offer((SALT, IRON), to=EGYPT, counter=1))
+    assert table.play.state.trade is not None
+    assert list(table.play.state.trade.offers) == [1, 2, 3]
+
+
+def test_whoever_is_done_leaves_nothing_open_and_may_come_back() -> None:
+    """X8: while the phase lasts."""
+    table = Table()
+    table(EGYPT, offer((OCHRE, OCHRE)))
+    table(EGYPT, offer((OCHRE, OCHRE), to=HATTI))
+    table(HATTI, Accept(1, (SALT, SALT)))
+    table(EGYPT, Done())
+    assert table.play.state.trade is not None
+    assert not table.play.state.trade.offers
+    assert not table.play.state.trade.deals
+    assert set(table.asked) == {HATTI, MINOA}
+    assert table.refuses(EGYPT, offer((OCHRE, OCHRE))) == ("X8", "illegal-done-trading")
+    table(EGYPT, ComeBack())
+    table(EGYPT, offer((OCHRE, OCHRE)))
+    for seat in (EGYPT, HATTI, MINOA):
+        table(seat, Done())
+    assert table.asked == {}
+    assert table.play.state.trade is None
+
+
+def test_the_time_is_up() -> None:
+    """X8: what both had confirmed stands, what one had is void."""
+    table = Table(egypt=[OCHRE] * 6, hatti=[SALT] * 6)
+    for number in (0, 1):
+        table(EGYPT, offer((OCHRE, OCHRE)))
+        table(HATTI, Accept(number, (SALT, SALT)))
+        table(EGYPT, PutDown(number, (OCHRE,) * 3))
+    table(HATTI, PutDown(0, (SALT,) * 3))
+    with pytest.raises(IllegalAction):
+        trade.check(table.play, HOST, Done())
+    table(HOST, EndTrading())
+    assert table.asked == {}
+    assert table.hand(EGYPT) == sorted([OCHRE] * 3 + [SALT] * 3)
+    assert table.play.state.trade is None
+    assert table.play.events[-1] == TradingEnded()
+
+
+def test_whoever_runs_the_game_ends_trade() -> None:
+    """X8: in the game itself, and again when it is restored; a seat cannot."""
+    state = Table().play.state
+    state.trade = None
+    game = Game.restore(Snapshot(empty_play().options, encode(state)))
+    assert set(game.pending) == {EGYPT, HATTI, MINOA}
+    game.apply(EGYPT, offer((OCHRE, OCHRE)))
+    for seat, action in ((EGYPT, EndTrading()), (HOST, Done())):
+        with pytest.raises(IllegalAction):
+            game.apply(seat, action)
+    game.apply(HATTI, Accept(0, (SALT, SALT)))
+    assert next(game.answers(HATTI)) == Done()
+    twin = Game.restore(game.snapshot())
+    assert twin.pending == game.pending
+    for each in (game, twin):
+        assert TradingEnded() in each.apply(HOST, EndTrading())
+        assert each.state.trade is None
+        with pytest.raises(IllegalAction):
+            each.apply(HOST, EndTrading())
+    assert encode(twin.state) == encode(game.state)
+
+
+@pytest.mark.parametrize(
+    ("hands", "asked"),
+    [
+        ({"egypt": [OCHRE] * 2, "minoa": []}, set()),
+        ({"egypt": [OCHRE] * 2}, {HATTI, MINOA}),
+        ({"egypt": [FAMINE] * 3}, {EGYPT, HATTI, MINOA}),
+    ],
+)
+def test_who_takes_part(hands: dict[str, list[int]], asked: set[int]) -> None:
+    """X2, G13: whoever has three cards; that he may trade none of them nobody learns."""
+    assert set(Table(**hands).asked) == asked
+
+
+def test_who_takes_no_part_has_nothing_to_say() -> None:
+    """X2, G9: also not by coming back."""
+    table = Table()
+    for action in (ComeBack(), Done(), offer((OCHRE, OCHRE))):
+        assert table.refuses(HELLAS, action) == ("G9", "illegal-not-asked")
+
+
+def test_a_theft_wipes_the_memory() -> None:
+    """X7: and another trade overwrites it."""
+    play = empty_play()
+    play.state.players[EGYPT].hand = [TREACHERY]
+    play.state.players[EGYPT].traders = {TREACHERY: [MINOA]}
+    hand_over(play, EGYPT, HATTI, TREACHERY)
+    assert trader_of(play.state.players[HATTI], TREACHERY) == NOBODY
+    assert play.state.players[EGYPT].traders == {}
+
+
+EVENTS = (
+    (OfferMade(0, EGYPT, HATTI, Statement(3, (0, 0)), Wish(3)), "two"),
+    (OfferMade(0, EGYPT, None, Statement(3, (0, 0)), Wish(3)), "all"),
+    (OfferWithdrawn(0, EGYPT, HATTI, HATTI), "two"),
+    (OfferWithdrawn(0, EGYPT, EGYPT, None), "all"),
+    (OfferAccepted(0, EGYPT, HATTI, HATTI, Statement(3, (0, 0))), "two"),
+    (CardsPutDown(0, EGYPT, HATTI), "two"),
+    (DealCalledOff(0, HATTI, EGYPT), "two"),
+    (TradingEnded(), "all"),
+)
+
+
+@pytest.mark.parametrize(("event", "audience"), EVENTS)
+def test_who_learns_of_it(event: OfferMade, audience: str) -> None:
+    """X5, G13a: talks between two are theirs."""
+    for concerned in (EGYPT, HATTI):
+        assert seen_by(event, concerned) == event
+    for other in (None, MINOA, ASSYRIA):
+        assert seen_by(event, other) == (event if audience == "all" else None)
+
+
+def test_of_a_deal_others_learn_the_numbers() -> None:
+    """X5, G13a."""
+    deal = DealMade(4, EGYPT, HATTI, 3, 4, (0, 0, 1), (2, 2, 2, 2))
+    accepted = OfferAccepted(4, EGYPT, HATTI, None, Statement(4, (2, 2)))
+    for reader in (None, MINOA):
+        assert seen_by(deal, reader) == DealMade(4, EGYPT, HATTI, 3, 4, None, None)
+        assert seen_by(accepted, reader) == OfferAccepted(4, EGYPT, HATTI, None, None)
+    assert seen_by(deal, HATTI) == deal
+    assert seen_by(accepted, EGYPT) == accepted
+
+
+def test_what_is_put_down_only_its_owner_sees() -> None:
+    """X5: not even the other one of the two; a third one sees nothing of the deal."""
+    table = Table()
+    table(EGYPT, offer((OCHRE, OCHRE), to=HATTI))
+    table(MINOA, offer((IRON, IRON), to=HATTI))
+    table(HATTI, Accept(0, (SALT, SALT)))
+    table(EGYPT, PutDown(0, (OCHRE, OCHRE, TREACHERY)))
+    found = table.play.state.trade
+    assert found is not None
+    assert trade_view(found, EGYPT).deals[0].cards == (OCHRE, OCHRE, TREACHERY)
+    hatti = trade_view(found, HATTI)
+    assert hatti.deals[0].partner_ready
+    assert hatti.deals[0].cards is None
+    assert str(TREACHERY) not in msgspec.json.encode(hatti).decode()
+    assert list(hatti.offers) == [1]
+    for reader in (None, ASSYRIA):
+        assert not trade_view(found, reader).deals
+        assert not trade_view(found, reader).offers
+    assert list(trade_view(found, EGYPT).offers) == []
+
+
+@pytest.mark.parametrize("players", [5, 9, 14, 18])
+@settings(deadline=None, max_examples=15)
+@given(seed=st.integers(0, 2**32))
+def test_whatever_is_answered_no_card_is_lost(players: int, seed: int) -> None:
+    """X5, D5: everything listed is legal, and what is on the table is always covered by hands."""
+    random = Random(seed)  # noqa: S311 a game, not a secret
+    play = dealt(players, random)
+    cards = cards_by_block(play)
+    course = trade.trade(play)
+    asked = next(course, {})
+    answered = 0
+    while asked:
+        answered += 1
+        seat = random.choice(list(asked))
+        actions = list(islice(trade.answers(play, seat), 200))
+        for each in actions:
+            trade.check(play, seat, each)
+        action = random.choice(actions) if answered < 200 else Done()
+        try:
+            asked = course.send((seat, action))
+        except StopIteration:
+            asked = {}
+        assert cards_by_block(play) == cards
+        check_memory(play)
+        assert encode(decode(encode(play.state))) == encode(play.state)
+
+
+def dealt(players: int, random: Random) -> Play:
+    """A game with cities and cards dealt out."""
+    map_ = MapName.WEST if players < 10 else MapName.BOTH
+    setup = facts().setup(players, map_)
+    assert setup is not None
+    play = new_play(
+        Options(players, map_, random.getrandbits(30), civilizations=setup.civilizations)
+    )
+    for seat, civ in enumerate(setup.civilizations):
+        play.state.players[seat].civ = civ
+        play.state.players[seat].cities = random.randrange(CITIES + 1)
+    for _ in range(2):
+        deal_trade_cards(play)
+    return play

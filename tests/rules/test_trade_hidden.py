@@ -1,0 +1,176 @@
+"""Trade and hidden facts: whatever a seat may not know changes nothing of what it sees (X5, G13a).
+
+A trade is played at random. Then it is played again with every card that the reader never gets to
+see turned into another one, in all hands, on the table, in what others say to each other and put
+down. View and events of the reader must be the same, byte by byte.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import islice
+from random import Random
+from typing import TYPE_CHECKING, Any, cast
+
+import msgspec
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from ecumene.rules import trade
+from ecumene.rules.actions import Accept, Done, MakeOffer, PutDown
+from ecumene.rules.bargains import Statement, Wish
+from ecumene.rules.border import to_names
+from ecumene.rules.cards import TRADEABLE
+from ecumene.rules.events import seen_by
+from ecumene.rules.names import NAMES
+from ecumene.rules.state import decode, encode
+from ecumene.rules.static import FIRST_CALAMITY
+from ecumene.rules.view import view
+from tests.rules.test_trade import dealt
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ecumene.rules.actions import Action
+    from ecumene.rules.game import Game
+    from ecumene.rules.ids import Seat
+    from ecumene.rules.play import Asked, Play
+
+CARDS = range(len(NAMES["card"]))
+
+
+@dataclass
+class Position:
+    """As much of a game as a view needs."""
+
+    play: Play
+    pending: Asked
+
+    @property
+    def state(self) -> Any:
+        return self.play.state
+
+    @property
+    def options(self) -> Any:
+        return self.play.options
+
+
+def played(play: Play, random: Random, reader: Seat | None) -> tuple[list[Any], list[bytes]]:
+    """What was answered at random, and what the reader saw of it."""
+    answered, sights = [], []
+    course = trade.trade(play)
+    asked = next(course, {})
+    for number in range(150):
+        if not asked:
+            break
+        seat = random.choice(list(asked))
+        actions = list(islice(trade.answers(play, seat), 1, 60))
+        ready = [action for action in actions if isinstance(action, PutDown)]
+        action = random.choice(ready or actions or [Done()]) if number < 100 else Done()
+        if isinstance(action, MakeOffer) and random.random() < 0.7:
+            other = random.choice([s for s in asked if s != seat] or [None])
+            action = msgspec.structs.replace(action, to=other)
+        answered.append((seat, action))
+        asked, sight = answer(play, course, seat, action, reader)
+        sights.append(sight)
+    return answered, sights
+
+
+def answer(
+    play: Play, course: Any, seat: Seat, action: Action, reader: Seat | None
+) -> tuple[Asked, bytes]:
+    """Answer for a seat; what is asked then, and all that the reader sees."""
+    trade.check(play, seat, action)
+    play.events = []
+    try:
+        asked = course.send((seat, action))
+    except StopIteration:
+        asked = {}
+    events = [seen_by(event, reader) for event in play.events]
+    told = [to_names(event) for event in events if event is not None]
+    found = to_names(view(cast("Game", Position(play, asked)), reader))
+    return asked, msgspec.json.encode([told, found])
+
+
+def told_to(reader: Seat | None, answered: list[tuple[Seat, Action]]) -> set[int]:
+    """The cards that somebody names to the reader or puts down for him."""
+    offers: list[tuple[Seat, MakeOffer]] = []
+    partners: dict[int, set[Seat]] = {}
+    known: set[int] = set()
+    for seat, action in answered:
+        if isinstance(action, MakeOffer):
+            offers.append((seat, action))
+            if action.to is None or reader in (seat, action.to):
+                known.update(action.gives.named, action.gives.claims, action.wants.named)
+        elif isinstance(action, Accept):
+            partners[action.offer] = {seat, offers[action.offer][0]}
+            if reader in partners[action.offer]:
+                known.update(action.named, action.claims)
+        elif isinstance(action, PutDown) and reader in partners[action.deal]:
+            known.update(action.cards)
+    return known
+
+
+def exchange(random: Random, known: set[int]) -> dict[int, int]:
+    """Another card of the same sort for each that is not known."""
+    turned = {card: card for card in CARDS}
+    for sort in (
+        [card for card in CARDS if card < FIRST_CALAMITY],
+        [card for card in CARDS if card in TRADEABLE],
+        [card for card in CARDS if card >= FIRST_CALAMITY and card not in TRADEABLE],
+    ):
+        cards = [card for card in sort if card not in known]
+        turned |= dict(zip(cards, random.sample(cards, len(cards)), strict=True))
+    return turned
+
+
+def turned(action: Action, cards: Mapping[int, int]) -> Action:
+    """An action with other cards."""
+
+    def these(given: tuple[int, ...]) -> Any:
+        return tuple(cards[card] for card in given)
+
+    match action:
+        case PutDown():
+            return PutDown(action.deal, these(action.cards))
+        case Accept():
+            return Accept(action.offer, these(action.named), these(action.claims))
+        case MakeOffer():
+            gives, wants = action.gives, action.wants
+            stated = Statement(gives.cards, these(gives.named), these(gives.claims))
+            wished = Wish(wants.cards, these(wants.named))
+            return MakeOffer(stated, wished, action.to, action.counter)
+        case _:
+            return action
+
+
+@pytest.mark.parametrize("players", [5, 12, 18])
+@settings(deadline=None, max_examples=12)
+@given(seed=st.integers(0, 2**32))
+def test_cards_nobody_shows_him_change_nothing(players: int, seed: int) -> None:
+    """X5, G13, G13a."""
+    random = Random(seed)  # noqa: S311 a game, not a secret
+    play = dealt(players, random)
+    reader = random.choice((None, *play.seats))
+    start = encode(play.state)
+    answered, sights = played(play, random, reader)
+    known = told_to(reader, answered)
+    if reader is not None:
+        known.update(decode(start).players[reader].hand)
+    cards = exchange(random, known)
+    hands = [player.hand for seat, player in enumerate(play.state.players) if seat != reader]
+    assume(any(cards[card] != card for hand in hands for card in hand))
+
+    twin = dealt(players, Random(seed))  # noqa: S311 a game, not a secret
+    for seat, player in enumerate(twin.state.players):
+        player.hand = [cards[card] for card in player.hand]
+        if seat != reader:
+            player.origins, player.traders = {}, {}
+    for block in twin.state.stacks:
+        for stack in block:
+            stack.cards = [cards[card] for card in reversed(stack.cards)]
+    course = trade.trade(twin)
+    next(course, None)
+    for (seat, action), sight in zip(answered, sights, strict=True):
+        assert answer(twin, course, seat, turned(action, cards), reader)[1] == sight

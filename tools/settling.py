@@ -1,0 +1,133 @@
+"""A whole movement towards new cities, without looking ahead: people gather on sites and spread.
+
+What it makes up is mostly legal; what is not is refused by the engine.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecumene.rules.actions import WholeMovement
+from ecumene.rules.cities import IN_WILDERNESS, ON_SITE
+from ecumene.rules.moves import March
+from ecumene.rules.static import CITIES, HAS_SITE, LAND, LIMIT
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from ecumene.rules.game import Game
+    from ecumene.rules.ids import AreaNo, Seat
+
+PER_CITY = 2
+"""Tokens that support a city (K4)."""
+RESERVE = 4
+"""Tokens that should be left to grow again."""
+FEW = 2
+"""So many strangers do not keep anybody from building on a site."""
+
+
+def settling_movement(game: Game, seat: Seat, random: Random) -> WholeMovement:
+    """Gather six tokens on free sites as long as all cities are supported; spread the rest."""
+    settler = _Settler(game, seat)
+    settler.gather(random)
+    settler.spread(random)
+    return WholeMovement(tuple(settler.moves))
+
+
+class _Settler:
+    def __init__(self, game: Game, seat: Seat) -> None:
+        self.state = state = game.state
+        self.areas = game.areas
+        self.seat = seat
+        player = state.players[seat]
+        self.still = dict(player.tokens)
+        """Tokens that have not moved."""
+        self.filled: dict[AreaNo, int] = {}
+        """Tokens that have."""
+        self.cities = player.cities
+        self.moves: list[March] = []
+        self.strangers = dict(state.barbarians)
+        """Tokens of others."""
+        for other, each in enumerate(state.players):
+            if other != seat:
+                for area, count in each.tokens.items():
+                    self.strangers[area] = self.strangers.get(area, 0) + count
+
+    def gather(self, random: Random) -> None:
+        """Bring tokens together where they can build a city (K1)."""
+        built = CITIES - self.cities
+        tokens = sum(min(count, LIMIT[area]) for area, count in self.still.items())
+        places = [area for area in self._within_reach() if self._can_be_built_on(area)]
+        random.shuffle(places)
+        places.sort(key=self._price)
+        for area in places:
+            if built == CITIES or tokens < PER_CITY * (built + 1) + RESERVE:
+                return
+            if self._gather_on(area, self._price(area)):
+                tokens -= PER_CITY
+                built += 1
+
+    def _can_be_built_on(self, area: AreaNo) -> bool:
+        """Whether there is room for a city; a few strangers on a site can be driven out."""
+        if HAS_SITE[area] and self.strangers.get(area, 0) <= FEW:
+            return LIMIT[area] > 0 and area in self.areas and area not in self.state.cities
+        return self._open(area)
+
+    def _price(self, area: AreaNo) -> int:
+        """The tokens a city takes here, with those that will be lost to strangers."""
+        needed = ON_SITE if HAS_SITE[area] else IN_WILDERNESS
+        return needed + self.strangers.get(area, 0)
+
+    def _within_reach(self) -> list[AreaNo]:
+        return sorted({*self.still, *(near for area in self.still for near in LAND[area])})
+
+    def _open(self, area: AreaNo) -> bool:
+        """Whether it can be settled and nobody else is there."""
+        return (
+            LIMIT[area] > 0
+            and area in self.areas
+            and area not in self.state.cities
+            and area not in self.strangers
+        )
+
+    def _gather_on(self, site: AreaNo, needed: int) -> bool:
+        here = self.still.get(site, 0)
+        near = [area for area in LAND[site] if area in self.still]
+        if here + sum(self.still[area] for area in near) < needed:
+            return False
+        for least in (1, 0):
+            for area in near:
+                spare = self.still.get(area, 0) - least
+                taken = min(spare, needed - here)
+                if taken > 0:
+                    self._march(area, site, taken)
+                    here += taken
+        if site in self.still:
+            self.filled[site] = self.filled.get(site, 0) + self.still.pop(site)
+        return True
+
+    def spread(self, random: Random) -> None:
+        """Settle empty areas with one token each, then let those go on who would be too many."""
+        for area in sorted(self.still):
+            near = [other for other in LAND[area] if self._open(other)]
+            random.shuffle(near)
+            for target in near:
+                if self.still.get(area, 0) > 1 and not self._tokens_in(target):
+                    self._march(area, target, 1)
+            for target in near:
+                spare = self.still.get(area, 0) - LIMIT[area]
+                room = LIMIT[target] - self._tokens_in(target)
+                if area not in self.state.cities and spare > 0 and room > 0:
+                    self._march(area, target, min(spare, room))
+
+    def _tokens_in(self, area: AreaNo) -> int:
+        return self.still.get(area, 0) + self.filled.get(area, 0)
+
+    def _march(self, start: AreaNo, goal: AreaNo, tokens: int) -> None:
+        if not tokens:
+            return
+        self.moves.append(March((start, goal), tokens))
+        self.filled[goal] = self.filled.get(goal, 0) + tokens
+        self.still[start] -= tokens
+        if not self.still[start]:
+            del self.still[start]

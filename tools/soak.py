@@ -1,0 +1,141 @@
+"""``make soak``: many complete games at random, with everything checked after every answer.
+
+The games go through every set-up on both tracks and as Short Games; in some of them players leave.
+A game that fails is reported by its number, which is its seed, and the others go on:
+``python -m tools.soak --game 17`` plays that one again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import traceback
+from collections import Counter
+from multiprocessing import Pool
+from time import perf_counter
+
+from msgspec import Struct
+
+from ecumene.data import TrackName, facts
+from ecumene.rules import turn
+from ecumene.rules.actions import Leave
+from ecumene.rules.game import Game, encode
+from ecumene.rules.play import Options
+from ecumene.rules.record import replay, save
+from tools.invariants import Invariants, fail
+from tools.phase_ends import checked_phases
+from tools.random_play import RandomDriver
+
+SETUPS = tuple((setup.players, setup.map) for setup in facts().setups)
+KINDS = ((TrackName.BASIC, False), (TrackName.EXPERT, False), (TrackName.BASIC, True))
+LONGEST = 400
+"""No game of such players takes so many turns."""
+LOOKED_AT = 20
+"""How often it is checked that everyone has an answer, and that a snapshot goes on alike."""
+REPLAYED = 10
+"""Every how many games the record is replayed."""
+LEAVERS = 5
+"""Every how many games players leave, one after the other."""
+UNTIL_ONE_LEAVES = 200
+
+
+class Outcome(Struct, frozen=True):
+    """How a game went."""
+
+    number: int
+    answers: int
+    turns: int
+    problem: str = ""
+
+
+def options_of(number: int) -> Options:
+    """Which game has a number: set-ups and kinds of games alternate."""
+    players, map_ = SETUPS[number % len(SETUPS)]
+    track, short = KINDS[number // len(SETUPS) % len(KINDS)]
+    return Options(
+        players,
+        map_,
+        seed=number,
+        track=track,
+        short_game=short,
+        strict_movement=number % 7 == 0,
+    )
+
+
+def watch_phases() -> None:
+    """Have every phase looked at when it is over, in this process."""
+    turn.PHASES = checked_phases()  # type: ignore[assignment]
+
+
+def play(number: int) -> Game:
+    """Play a whole game, checking everything; raises where something does not hold."""
+    game = Game(options_of(number))
+    watch = Invariants(game)
+    driver = RandomDriver(number, quick=True, settles=True)
+    steps = 0
+    while not game.over:
+        if game.state.turn > LONGEST:
+            fail("H4", "the game does not end")
+        driver.step(game)
+        steps += 1
+        if number % LEAVERS == 0 and steps % UNTIL_ONE_LEAVES == 0:
+            leave(game, driver)
+        watch.check()
+        if steps % LOOKED_AT == 0:
+            watch.check_answers()
+            watch.check_snapshot()
+    watch.check_end()
+    if number % REPLAYED == 0 and encode(replay(save(game)).state) != encode(game.state):
+        fail("record", "replayed another game")
+    return game
+
+
+def leave(game: Game, driver: RandomDriver) -> None:
+    """Let somebody leave, unless the game is over (L1)."""
+    gone = {*game.state.left, *game.state.leaving}
+    staying = [seat for seat in range(game.options.players) if seat not in gone]
+    if staying and not game.over:
+        game.apply(driver.random.choice(staying), Leave())
+
+
+def outcome(number: int) -> Outcome:
+    """Play a game; what goes wrong is told, not raised."""
+    try:
+        game = play(number)
+    except Exception:
+        return Outcome(number, 0, 0, traceback.format_exc())
+    return Outcome(number, len(game.log), game.state.turn)
+
+
+def main() -> None:
+    """Play the games on all cores."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=100, help="how many games")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
+    parser.add_argument("--game", type=int, help="only the game of this number")
+    asked = parser.parse_args()
+    if asked.game is not None:
+        watch_phases()
+        game = play(asked.game)
+        print(f"{game.options}: {game.state.turn} turns, {len(game.log)} answers")
+        return
+    start = perf_counter()
+    numbers = range(asked.first, asked.first + asked.games)
+    count: Counter[str] = Counter()
+    with Pool(initializer=watch_phases) as pool:
+        for result in pool.imap_unordered(outcome, numbers):
+            count["games"] += 1
+            count["answers"] += result.answers
+            count["failed"] += bool(result.problem)
+            if result.problem:
+                print(f"game {result.number} {options_of(result.number)}\n{result.problem}")
+            elif count["games"] % 50 == 0:
+                print(f"{count['games']} games, {count['failed']} failed", flush=True)
+    seconds = perf_counter() - start
+    print(f"{count['games']} games with {count['answers']:,} answers in {seconds:.0f} s, ", end="")
+    print(f"{count['failed']} failed")
+    sys.exit(count["failed"] > 0)
+
+
+if __name__ == "__main__":
+    main()
