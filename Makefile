@@ -46,6 +46,7 @@ board: $(VENV)/.dev ## make the map geometry, its labels and the picture of the 
 	$(BIN)/python -m tools.readme_picture
 
 bench: $(VENV)/.bench ## measure the speed of the engine beside a peer
+	$(BIN)/python -m benchmarks.board
 	$(BIN)/python -m benchmarks.engine
 
 soak: $(VENV)/.dev ## play GAMES=100 complete games at random and check every position

@@ -88,7 +88,7 @@ class Session:
             self.reporter.say("play-resumed", file=str(self.file))
             self.reporter.show_standings()
         else:
-            self.reporter.say("play-welcome", seed=self.game.options.seed)
+            self.reporter.say("play-welcome", seed=str(self.game.options.seed))
             self.reporter.tell(self.game.opening or ())
         while self.game.pending:
             if not self._goes_on():
