@@ -15,14 +15,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ecumene.rules.selection import (
-    CITY_POINTS,
     Lot,
     Means,
     Territory,
     borders_of,
     hangs_together,
 )
-from ecumene.rules.static import AREAS, LAND, WATER
+from ecumene.rules.static import AREAS, CITY_POINTS, LAND, WATER
 from tests.rules.afflictions import seeded
 
 if TYPE_CHECKING:

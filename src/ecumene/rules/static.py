@@ -24,6 +24,8 @@ REGION: Final = tuple(area.region for area in _facts.areas)
 TOKENS: Final = _facts.pieces.tokens
 CITIES: Final = _facts.pieces.cities
 SHIPS: Final = _facts.pieces.ships
+CITY_POINTS: Final = 5
+"""The unit points of a city; a token counts 1 (G2)."""
 
 COMMODITIES: Final = len(_facts.commodities)
 WATER_CARD: Final = COMMODITIES

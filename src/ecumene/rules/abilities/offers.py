@@ -18,6 +18,7 @@ from ecumene.rules.decisions import (
 )
 from ecumene.rules.ids import BARBARIANS
 from ecumene.rules.static import (
+    CITY_POINTS,
     DIASPORA,
     FUNDAMENTALISM,
     LAND,
@@ -37,9 +38,6 @@ if TYPE_CHECKING:
     from ecumene.rules.decisions import AbilityOffer
     from ecumene.rules.ids import Advances, AreaNo, CardNo, Seat
     from ecumene.rules.play import Play
-
-CITY_POINTS = 5
-"""What a city counts (G2)."""
 
 
 def _effect(ability: str) -> Effect:

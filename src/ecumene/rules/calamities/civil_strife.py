@@ -12,7 +12,8 @@ from ecumene.rules.calamities.annexing import annex_cities, annex_tokens
 from ecumene.rules.decisions import AskSelection
 from ecumene.rules.events import AreasSelected, CalamityFailed
 from ecumene.rules.play import ask
-from ecumene.rules.selection import CITY_POINTS, Lot, Means, Territory
+from ecumene.rules.selection import Lot, Means, Territory
+from ecumene.rules.static import CITY_POINTS
 
 if TYPE_CHECKING:
     from ecumene.rules.calamities.affliction import Affliction

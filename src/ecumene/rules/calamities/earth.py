@@ -10,9 +10,8 @@ from ecumene.rules.board import cities_of, tokens_in
 from ecumene.rules.calamities.choosing import choose_place, decide
 from ecumene.rules.calamities.losses import destroy_one, destroy_tokens, reduce_one
 from ecumene.rules.decisions import AskCities, AskNeighbourCity
-from ecumene.rules.decisions.damage import CITY_POINTS
 from ecumene.rules.events import CalamityFailed, CalamityPlaced
-from ecumene.rules.static import AREAS, ENGINEERING, LAND, WATER
+from ecumene.rules.static import AREAS, CITY_POINTS, ENGINEERING, LAND, WATER
 
 if TYPE_CHECKING:
     from ecumene.rules.calamities.affliction import Affliction

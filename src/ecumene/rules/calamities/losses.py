@@ -15,7 +15,6 @@ from ecumene.rules.board import (
 from ecumene.rules.calamities.choosing import decide
 from ecumene.rules.cards import discard, is_commodity
 from ecumene.rules.decisions import AskCities, AskDamage, ExposedCity
-from ecumene.rules.decisions.damage import CITY_POINTS
 from ecumene.rules.events import (
     CardsLost,
     CityDestroyed,
@@ -23,6 +22,7 @@ from ecumene.rules.events import (
     TokensDestroyed,
     TreasuryLost,
 )
+from ecumene.rules.static import CITY_POINTS
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable

@@ -10,10 +10,9 @@ from ecumene.rules.calamities.affliction import number
 from ecumene.rules.calamities.choosing import choose_place
 from ecumene.rules.calamities.losses import reduce_cities, take_damage
 from ecumene.rules.calamities.minor import COASTAL_AREAS
-from ecumene.rules.decisions.damage import CITY_POINTS
 from ecumene.rules.events import CalamityFailed, CalamityPlaced
 from ecumene.rules.play import simultaneously
-from ecumene.rules.static import AREAS, WATER
+from ecumene.rules.static import AREAS, CITY_POINTS, WATER
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -11,12 +11,10 @@ from ecumene.rules.actions import Action, TakeDamage
 from ecumene.rules.decisions.board import divisions, wrong_kind_of_answer
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.ids import AreaNo
+from ecumene.rules.static import CITY_POINTS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-
-CITY_POINTS = 5
-"""What a city counts (G2)."""
 
 
 class ExposedCity(Struct, frozen=True):

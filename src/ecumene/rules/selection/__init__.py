@@ -30,13 +30,11 @@ from msgspec import Struct
 from ecumene.rules.ids import AreaNo
 from ecumene.rules.selection.growing import Growth
 from ecumene.rules.selection.sweeping import Sweep
-from ecumene.rules.static import LAND, WATER
+from ecumene.rules.static import CITY_POINTS, LAND, WATER
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-CITY_POINTS = 5
-"""What a city counts (G2)."""
 PATIENCE = 1000
 """Steps of growing after which the sweep takes over."""
 
