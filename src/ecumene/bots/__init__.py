@@ -1,8 +1,14 @@
-"""Computer players: they see what a person in their seat sees, and answer what it is asked.
+"""Computer players: they see what a person in their seat sees, and answer what it is asked."""
 
-So far there is the trivial player, who knows the rules and a few habits, and nothing else.
-"""
+from collections.abc import Mapping
+from typing import Final
 
-from ecumene.bots.trivial import answer
+from ecumene.bots.player import Player
+from ecumene.bots.random_player import random_player
+from ecumene.bots.table import Table
+from ecumene.bots.trivial import trivial
 
-__all__ = ["answer"]
+PLAYERS: Final[Mapping[str, Player]] = {"random": random_player, "trivial": trivial}
+"""The computer players by their names."""
+
+__all__ = ["PLAYERS", "Player", "Table"]

@@ -33,6 +33,7 @@ from ecumene.rules.decisions import (
     AskTaxRate,
     AskTrade,
 )
+from ecumene.rules.legal import answers
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -47,14 +48,12 @@ MOST_LISTED: Final = 150
 """How many of the legal answers are looked at; there can be millions."""
 
 
-def answer(
-    view: View, decision: Decision, answers: Iterable[Action], random: Random
-) -> Action | None:
+def trivial(view: View, decision: Decision, random: Random) -> Action | None:
     """Return a legal answer; None, only in trade, to wait for others or to stay done."""
     assert view.seat is not None
     match decision:
         case AskMove():
-            return _move(view, answers, random)
+            return _move(view, answers(view, decision), random)
         case AskTrade():
             return trade(view, view.seat, random)
         case AskPlacement():
@@ -65,11 +64,11 @@ def answer(
             sites = random.sample(decision.sites, decision.on_sites)
             others = random.sample(decision.others, decision.elsewhere)
             return ChooseCities((*sites, *others))
-    return _of_listed(view, decision, answers, random)
+    return _of_listed(view, decision, answers(view, decision), random)
 
 
-def _of_listed(view: View, decision: Decision, answers: Iterable[Action], random: Random) -> Action:
-    listed = list(islice(answers, MOST_LISTED))
+def _of_listed(view: View, decision: Decision, legal: Iterable[Action], random: Random) -> Action:
+    listed = list(islice(legal, MOST_LISTED))
     match decision:
         case AskAdvances():
             return _purchase(view, listed)
@@ -98,14 +97,14 @@ def _purchase(view: View, listed: list[Action]) -> Action:
     return bundles[-1 if view.agreed.track is TrackName.EXPERT else 0]
 
 
-def _move(view: View, answers: Iterable[Action], random: Random) -> Action:
+def _move(view: View, legal: Iterable[Action], random: Random) -> Action:
     """A whole movement at once; move by move only where others have to end before."""
     movement = view.movement
     assert movement is not None
     seat = _seat(view)
     if seat not in movement.drafts and not movement.insisting:
         return WholeMovement(settling_marches(view, seat, random))
-    listed = list(answers)
+    listed = list(legal)
     if any(isinstance(each, EndMovement) for each in listed):
         return EndMovement()
     steps = [each for each in listed if not isinstance(each, Insist | TakeBack)]

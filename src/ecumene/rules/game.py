@@ -81,6 +81,11 @@ class Game:
         """Whether the game is over (H4, H6, L7)."""
         return self._play.state.over
 
+    @property
+    def answered(self) -> int:
+        """How many answers have been given since the phase began."""
+        return len(self._answers)
+
     def ranking(self) -> tuple[Standing, ...]:
         """Everyone in the game with his victory points as they are now, the best first (V)."""
         return victory.ranking(self._play)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from random import Random
 from typing import TYPE_CHECKING, Final
 
-from ecumene import bots
+from ecumene.bots import PLAYERS, Table
 from ecumene.cli.play.abilities import ability_form
 from ecumene.cli.play.buying import price_list, purchase_form
 from ecumene.cli.play.commands import Vocabulary
@@ -35,7 +34,6 @@ from ecumene.rules.decisions import (
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import OfferMade
 from ecumene.rules.ids import HOST
-from ecumene.rules.view import view
 from ecumene.words import explain
 from ecumene.words.decisions import answer, put
 from ecumene.words.naming import Naming
@@ -63,6 +61,9 @@ class Session:
 
     def __init__(self, game: Game, messages: Messages, file: Path) -> None:
         self.history = History(game, PERSON)
+        self.table = Table(
+            dict.fromkeys(range(game.options.players), PLAYERS["trivial"]), game.options.seed
+        )
         self.messages = messages
         self.file = file
         self.screen = Screen(messages)
@@ -153,13 +154,7 @@ class Session:
 
     def _trivial(self, seat: Seat) -> Action | None:
         """What the trivial player answers; the same whenever the game stands the same way."""
-        key = f"{self.game.options.seed}/{seat}/{len(self.game.log)}"
-        random = Random(key)  # noqa: S311 a game, not a secret
-        decision = self.game.pending.get(seat)
-        if decision is None:
-            # Who is done trading is not asked, but may come back (X8).
-            return bots.answer(view(self.game, seat), AskTrade(), (), random)
-        return bots.answer(view(self.game, seat), decision, self.game.answers(seat), random)
+        return self.table.answer(self.game, seat)
 
     def _apply(self, seat: Seat, action: Action) -> None:
         events = self.history.apply(seat, action)

@@ -33,7 +33,7 @@ def answers(play: Play, seat: Seat) -> Iterator[Action]:
     yield Done()
     hand = sorted(filter(may_be_traded, play.state.players[seat].hand))
     named = tuple(_pairs(hand))
-    for number, deal in table.deals.items():
+    for number, deal in sorted(table.deals.items()):
         if seat in deal.seats:
             if seat not in deal.cards:
                 stated = deal.stated[deal.seats.index(seat)]

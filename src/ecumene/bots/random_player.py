@@ -1,0 +1,54 @@
+"""The random player: any legal answer is as likely as any other.
+
+Taking a move back, and insisting on the order of movement, lead nowhere and are left out. There can
+be millions of answers; then it picks from the first thousands, or deals tokens out one by one.
+"""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import TYPE_CHECKING, Final
+
+from ecumene.rules.actions import ComeBack, Insist, PlaceTokens, TakeBack
+from ecumene.rules.decisions import AskPlacement, AskSpread, AskTrade
+from ecumene.rules.legal import answers
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from random import Random
+
+    from ecumene.rules.actions import Action
+    from ecumene.rules.decisions import Decision
+    from ecumene.rules.ids import AreaNo
+    from ecumene.rules.view import View
+
+MOST_LISTED: Final = 4_000
+COMES_BACK: Final = 0.01
+"""How often it trades on after having been done; as often as that it says something odd."""
+
+
+def random_player(view: View, decision: Decision, random: Random) -> Action | None:
+    """Any legal answer."""
+    match decision:
+        case AskPlacement():
+            return PlaceTokens(_dealt_out(decision.tokens, decision.room, random))
+        case AskSpread():
+            tokens = random.randint(decision.least, decision.most)
+            return PlaceTokens(_dealt_out(tokens, decision.room, random))
+        case AskTrade() if view.trade is not None and view.seat in view.trade.done:
+            return ComeBack() if random.random() < COMES_BACK else None
+    listed = (each for each in answers(view, decision) if not isinstance(each, TakeBack | Insist))
+    return random.choice(list(islice(listed, MOST_LISTED)))
+
+
+def _dealt_out(tokens: int, room: Mapping[AreaNo, int], random: Random) -> dict[AreaNo, int]:
+    """Tokens dealt out one by one, each to any area that has room (E2)."""
+    left = dict(room)
+    placed: dict[AreaNo, int] = {}
+    for _ in range(tokens):
+        area = random.choice(list(left))
+        placed[area] = placed.get(area, 0) + 1
+        left[area] -= 1
+        if not left[area]:
+            del left[area]
+    return placed

@@ -1,0 +1,66 @@
+"""Computer players: every answer legal, the same from the same, and every game comes to its end."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from ecumene.bots import PLAYERS, Table
+from ecumene.data import MapName, TrackName
+from ecumene.rules.decisions import AskMove, AskTrade
+from ecumene.rules.game import Game
+from ecumene.rules.legal import answers
+from ecumene.rules.play import Options
+from ecumene.rules.view import view
+
+WEST, EAST, BOTH = MapName.WEST, MapName.EAST, MapName.BOTH
+EXPERT = TrackName.EXPERT
+GAMES = [
+    ("random", Options(5, WEST, 1, last_turn=8)),
+    ("random", Options(9, EAST, 2, EXPERT, last_turn=5)),
+    ("random", Options(6, EAST, 3, short_game=True, last_turn=12)),
+    ("trivial", Options(5, WEST, 1, short_game=True)),
+    ("trivial", Options(7, EAST, 2, strict_movement=True)),
+    ("trivial", Options(9, WEST, 3, EXPERT)),
+    ("trivial", Options(13, BOTH, 4, short_game=True)),
+]
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES)
+def test_games_of_computer_players_end(name: str, options: Options) -> None:
+    game = Game(options)
+    table = Table(dict.fromkeys(range(options.players), PLAYERS[name]), options.seed)
+    while game.pending:
+        answer = table.next_answer(game)
+        assert answer is not None
+        game.apply(*answer)
+    assert game.over
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_the_same_view_and_the_same_chance_give_the_same_answer(name: str) -> None:
+    game = Game(Options(5, WEST, 1, short_game=True))
+    (seat,) = game.pending
+    chances = (Random(7), Random(7))  # noqa: S311
+    first, second = (
+        PLAYERS[name](view(game, seat), game.pending[seat], chance) for chance in chances
+    )
+    assert first == second
+
+
+def test_what_a_seat_sees_tells_it_all_its_legal_answers() -> None:
+    """The list made from a view is the list of the game itself, in movement and trade as well."""
+    options = Options(7, WEST, 5)
+    game = Game(options)
+    table = Table(dict.fromkeys(range(options.players), PLAYERS["trivial"]), options.seed)
+    compared = {AskMove: 0, AskTrade: 0}
+    while game.state.turn < 12:
+        for seat, decision in game.pending.items():
+            if isinstance(decision, AskMove | AskTrade) and len(game.log) % 5 == seat % 5:
+                assert list(answers(view(game, seat), decision)) == list(game.answers(seat))
+                compared[type(decision)] += 1
+        answer = table.next_answer(game)
+        assert answer is not None
+        game.apply(*answer)
+    assert all(count > 20 for count in compared.values())
