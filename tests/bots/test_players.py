@@ -20,10 +20,10 @@ GAMES = [
     ("random", Options(5, WEST, 1, last_turn=8)),
     ("random", Options(9, EAST, 2, EXPERT, last_turn=5)),
     ("random", Options(6, EAST, 3, short_game=True, last_turn=12)),
-    ("trivial", Options(5, WEST, 1, short_game=True)),
-    ("trivial", Options(7, EAST, 2, strict_movement=True)),
-    ("trivial", Options(9, WEST, 3, EXPERT)),
-    ("trivial", Options(13, BOTH, 4, short_game=True)),
+    ("settler", Options(5, WEST, 1, short_game=True)),
+    ("settler", Options(7, EAST, 2, strict_movement=True)),
+    ("settler", Options(9, WEST, 3, EXPERT)),
+    ("settler", Options(13, BOTH, 4, short_game=True)),
 ]
 
 
@@ -53,7 +53,7 @@ def test_what_a_seat_sees_tells_it_all_its_legal_answers() -> None:
     """The list made from a view is the list of the game itself, in movement and trade as well."""
     options = Options(7, WEST, 5)
     game = Game(options)
-    table = Table(dict.fromkeys(range(options.players), PLAYERS["trivial"]), options.seed)
+    table = Table(dict.fromkeys(range(options.players), PLAYERS["settler"]), options.seed)
     compared = {AskMove: 0, AskTrade: 0}
     while game.state.turn < 12:
         for seat, decision in game.pending.items():

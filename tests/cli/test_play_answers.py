@@ -82,7 +82,7 @@ def test_answers_are_read_as_they_are_shown(language: str) -> None:
                         (read,) = form.read(answer(action, messages, players))
                         assert normal(read) == normal(action)
             random = Random(f"{seat}/{len(game.log)}")  # noqa: S311
-            chosen = PLAYERS["trivial"](view(game, seat), decision, random)
+            chosen = PLAYERS["settler"](view(game, seat), decision, random)
             if chosen is None:
                 assert isinstance(decision, AskTrade)
                 continue

@@ -5,10 +5,10 @@ from typing import Final
 
 from ecumene.bots.player import Player
 from ecumene.bots.random_player import random_player
+from ecumene.bots.settler import settler
 from ecumene.bots.table import Table
-from ecumene.bots.trivial import trivial
 
-PLAYERS: Final[Mapping[str, Player]] = {"random": random_player, "trivial": trivial}
+PLAYERS: Final[Mapping[str, Player]] = {"random": random_player, "settler": settler}
 """The computer players by their names."""
 
 __all__ = ["PLAYERS", "Player", "Table"]

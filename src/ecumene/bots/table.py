@@ -36,16 +36,13 @@ class Table:
 
     def next_answer(self, game: Game) -> tuple[Seat, Action] | None:
         """Who of the computer players answers next, and what; None to wait for a person."""
-        pending = game.pending
         if game.state.trade is not None:
             return self._next_in_trade(game)
-        ranked = sorted(pending, key=lambda seat: (game.state.players[seat].civ, seat))
-        seat = next((seat for seat in ranked if seat in self.players), None)
-        if seat is None:
-            return None
-        action = self.answer(game, seat)
-        assert action is not None
-        return seat, action
+        for seat in sorted(game.pending, key=lambda seat: (game.state.players[seat].civ, seat)):
+            action = self.answer(game, seat) if seat in self.players else None
+            if action is not None:
+                return seat, action
+        return None
 
     def answer(self, game: Game, seat: Seat) -> Action | None:
         """What a computer player answers for its seat."""

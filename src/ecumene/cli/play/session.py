@@ -62,7 +62,7 @@ class Session:
     def __init__(self, game: Game, messages: Messages, file: Path) -> None:
         self.history = History(game, PERSON)
         self.table = Table(
-            dict.fromkeys(range(game.options.players), PLAYERS["trivial"]), game.options.seed
+            dict.fromkeys(range(game.options.players), PLAYERS["settler"]), game.options.seed
         )
         self.messages = messages
         self.file = file

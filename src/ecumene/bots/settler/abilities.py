@@ -1,0 +1,183 @@
+"""Phase 10: special abilities (Z)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ecumene.bots.settler.building import near_own
+from ecumene.bots.settler.country import Country, attractiveness, strength, strongest_first
+from ecumene.bots.settler.hand import commodities, least_missed, lost_with
+from ecumene.rules.actions import (
+    Done,
+    HandOver,
+    UseDiaspora,
+    UseFundamentalism,
+    UseMonotheism,
+    UsePolitics,
+    UseProvincialEmpire,
+    UseTradeRoutes,
+    UseUniversalDoctrine,
+)
+from ecumene.rules.cards import FACE_VALUE
+from ecumene.rules.decisions import (
+    DiasporaOffer,
+    FundamentalismOffer,
+    MonotheismOffer,
+    PoliticsOffer,
+    ProvincialEmpireOffer,
+    TradeRoutesOffer,
+    UniversalDoctrineOffer,
+)
+from ecumene.rules.static import CITY_POINTS, HAS_SITE
+
+if TYPE_CHECKING:
+    from ecumene.rules.actions import Action
+    from ecumene.rules.decisions import AbilityOffer, AskAbility, AskCardToGive
+    from ecumene.rules.ids import AreaNo
+    from ecumene.rules.view import View
+
+SPARE_STOCK: Final = 24
+"""With so much in stock, more treasury does not bring a tax revolt (T2)."""
+FEW: Final = 2
+"""An annexed area should bring more than this many unit points."""
+
+
+def ability(view: View, decision: AskAbility) -> Action:
+    """The first ability that is of use now; then the others; then no more (Z1)."""
+    country = Country(view)
+    for offer in decision.offers:
+        action = _use(country, offer)
+        if action is not None:
+            return action
+    return Done()
+
+
+def card_to_give(decision: AskCardToGive) -> Action:
+    """The card that is least missed (A-PROVINCIAL-EMPIRE)."""
+    if not decision.options:
+        return Done()
+    counts = commodities(decision.options)
+    return HandOver(min(decision.options, key=lambda card: (lost_with(counts, card), card)))
+
+
+def _use(country: Country, offer: AbilityOffer) -> Action | None:
+    """How an ability is best used; None if it had better not be."""
+    match offer:
+        case DiasporaOffer():
+            return _diaspora(country, offer)
+        case FundamentalismOffer():
+            return UseFundamentalism(max(offer.areas, key=lambda area: _harm(country, area)))
+        case MonotheismOffer():
+            area = max(offer.areas, key=lambda each: _gain(country, each))
+            return UseMonotheism(area) if _gain(country, area) > FEW else None
+        case PoliticsOffer():
+            return _politics(country, offer)
+        case ProvincialEmpireOffer():
+            named = strongest_first(country.view, offer.players)[: offer.most]
+            return UseProvincialEmpire(tuple(sorted(named)))
+        case TradeRoutesOffer():
+            return _trade_routes(offer)
+        case UniversalDoctrineOffer():
+            return _doctrine(country, offer)
+
+
+def _units(country: Country, area: AreaNo) -> int:
+    """The unit points of other players in an area (G2)."""
+    view = country.view
+    owner = view.cities.get(area, country.seat)
+    city = CITY_POINTS if owner not in (country.seat, -1) else 0
+    tokens = sum(
+        player.tokens.get(area, 0)
+        for seat, player in enumerate(view.players)
+        if seat != country.seat
+    )
+    return city + tokens
+
+
+def _harm(country: Country, area: AreaNo) -> tuple[int, int, int]:
+    """What destroying an area would do: most units, then those of whoever is ahead."""
+    view = country.view
+    owners = [
+        seat
+        for seat, player in enumerate(view.players)
+        if seat != country.seat and (area in player.tokens or view.cities.get(area) == seat)
+    ]
+    return _units(country, area), max((strength(view, seat) for seat in owners), default=0), -area
+
+
+def _gain(country: Country, area: AreaNo) -> float:
+    """What annexing an area brings: its units, of which few find room without a city."""
+    city = area in country.view.cities
+    if city and country.supported(sum(country.me.tokens.values())) <= len(country.cities):
+        return 0
+    units = _units(country, area)
+    return units + attractiveness(area) if city else min(units, country.room(area) + units)
+
+
+def _politics(country: Country, offer: PoliticsOffer) -> Action | None:
+    """Annex a city if it can be paid for and supported; else treasury, if the stock allows it."""
+    cities = [area for area in offer.areas if area in country.view.cities]
+    area = max(cities, key=lambda each: _gain(country, each), default=None)
+    if area is not None and _gain(country, area) > FEW:
+        return UsePolitics(area=area)
+    if offer.treasury and country.me.stock >= SPARE_STOCK:
+        return UsePolitics(offer.treasury)
+    return None
+
+
+def _trade_routes(offer: TradeRoutesOffer) -> Action | None:
+    """Single cards for twice their face value: a set would be worth more (A-TRADE-ROUTES)."""
+    counts = commodities(offer.cards)
+    points = offer.stock // offer.rate
+    chosen = []
+    for card in least_missed(offer.cards, len(offer.cards)):
+        if counts[card] == 1 and 0 < FACE_VALUE[card] <= points:
+            chosen.append(card)
+            points -= FACE_VALUE[card]
+    return UseTradeRoutes(tuple(sorted(chosen))) if chosen else None
+
+
+def _doctrine(country: Country, offer: UniversalDoctrineOffer) -> Action | None:
+    """A pirate city if it can be supported, else Barbarian tokens (A-UNIVERSAL-DOCTRINE)."""
+    can_support = country.supported(sum(country.me.tokens.values())) > len(country.cities)
+    if offer.cities and (can_support or not offer.tokens):
+        best = max(offer.cities, key=lambda each: (near_own(country, each), attractiveness(each)))
+        return UseUniversalDoctrine(best)
+    taken: dict[AreaNo, int] = {}
+    left = offer.most
+    for area in sorted(offer.tokens, key=lambda each: (-near_own(country, each), each)):
+        count = min(left, offer.tokens[area])
+        if count:
+            taken[area] = count
+            left -= count
+    return UseUniversalDoctrine(tokens=taken) if taken else None
+
+
+def _diaspora(country: Country, offer: DiasporaOffer) -> Action | None:
+    """Tokens that are too many, or too close, to free sites and empty land (A-DIASPORA)."""
+    excess = {
+        area: min(count, count - country.limit(area))
+        for area, count in country.me.tokens.items()
+        if count > country.limit(area)
+    }
+    goals = sorted(
+        (area for area in offer.room if area not in country.me.tokens),
+        key=lambda area: (not HAS_SITE[area], -offer.room[area], area),
+    )
+    number = min(offer.most, sum(excess.values()), sum(offer.room[area] for area in goals))
+    if not number:
+        return None
+    return UseDiaspora(
+        _first(excess, number), _first({area: offer.room[area] for area in goals}, number)
+    )
+
+
+def _first(available: dict[AreaNo, int], number: int) -> dict[AreaNo, int]:
+    """So many tokens from the first areas."""
+    taken: dict[AreaNo, int] = {}
+    for area, count in available.items():
+        here = min(count, number)
+        if here:
+            taken[area] = here
+            number -= here
+    return taken

@@ -1,0 +1,254 @@
+"""Phase 7: collect sets, give what others wish for, and pass calamities on (X).
+
+Whoever wants to trade offers two cards he can do without, names up to three commodities he
+collects, and takes whatever two of these he is given. So both sides of a deal gain, as far as it is
+known; what else is in it is the least missed card, or a calamity.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations, combinations_with_replacement
+from typing import TYPE_CHECKING, Final
+
+from ecumene.bots.settler.hand import commodities, lost_with
+from ecumene.rules.actions import Accept, ComeBack, Done, MakeOffer, PutDown, Withdraw
+from ecumene.rules.bargains import Statement, Wish
+from ecumene.rules.cards import FACE_VALUE, STACK, may_be_traded
+from ecumene.rules.purchases.payment import worth
+from ecumene.rules.static import FIRST_CALAMITY, WATER_CARD
+
+if TYPE_CHECKING:
+    from collections import Counter
+    from collections.abc import Iterable, Sequence
+    from random import Random
+
+    from ecumene.rules.actions import Action
+    from ecumene.rules.bargains import Offer
+    from ecumene.rules.ids import CardNo, Seat
+    from ecumene.rules.trade.viewing import DealView, TradeView
+    from ecumene.rules.view import View
+
+DEAL: Final = 3
+"""How many cards a side gives (X2)."""
+NAMED: Final = 2
+WISHES: Final = 3
+"""How many commodities are wished for in an offer."""
+MOST_SPARE: Final = 5
+OPEN_OFFERS: Final = 3
+"""How many offers are open at the same time."""
+BURDEN: Final = 20
+"""What it is worth to be rid of a calamity, in points of cards."""
+UNKNOWN: Final = 1
+"""What a card is worth of which nothing is known."""
+LEAST_GAIN: Final = 1
+"""A deal should bring more than this."""
+
+
+def trade(view: View, random: Random) -> Action | None:
+    """What to do now; None to wait for the others, or, having been done, to stay so."""
+    table = view.trade
+    assert table is not None
+    assert view.seat is not None
+    trader = _Trader(view, table, view.seat)
+    if view.seat in table.done:
+        return ComeBack() if trader.best_acceptance() is not None else None
+    if table.deals:
+        return trader.on_deals()
+    return trader.best_acceptance() or trader.new_offer(random) or trader.wait_or_end()
+
+
+class _Trader:
+    """A settler at the table."""
+
+    def __init__(self, view: View, table: TradeView, seat: Seat) -> None:
+        self.table = table
+        self.seat = seat
+        self.burdens = [c for c in view.hand if c >= FIRST_CALAMITY and may_be_traded(c)]
+        self.counts: Counter[CardNo] = commodities(view.hand)
+        for deal in table.deals.values():
+            for card in deal.cards or ():
+                if card >= FIRST_CALAMITY:
+                    self.burdens.remove(card)
+                else:
+                    self.counts[card] -= 1
+        self.own = [offer for offer in table.offers.values() if offer.seat == seat]
+
+    # Deals
+
+    def on_deals(self) -> Action | None:
+        """Put down cards for a deal that is good, call off one that is not any more."""
+        for number, deal in self.table.deals.items():
+            if deal.cards is None:
+                cards = self._cards_for(deal)
+                return Withdraw(number) if cards is None else PutDown(number, cards)
+        return None
+
+    def _cards_for(self, deal: DealView) -> tuple[CardNo, ...] | None:
+        """The two cards that were named, and what is least missed; None if it does not pay."""
+        if any(self.counts[card] < deal.gives.named.count(card) for card in deal.gives.named):
+            return None
+        filling = self._filling(deal.gives.named, deal.gives.cards)
+        if filling is None or self._gain(deal.gives.named, filling, deal.gets.named) <= 0:
+            return None
+        return (*deal.gives.named, *filling)
+
+    # Offers of others
+
+    def best_acceptance(self) -> Action | None:
+        """Accept the offer that brings most, if one brings enough."""
+        best: tuple[int, Accept] | None = None
+        for number, offer in self.table.offers.items():
+            if offer.seat != self.seat and offer.to in (None, self.seat):
+                found = self._acceptance(number, offer)
+                if found is not None and (best is None or found[0] > best[0]):
+                    best = found
+        return best[1] if best else None
+
+    def _acceptance(self, number: int, offer: Offer) -> tuple[int, Accept] | None:
+        """The best way to accept an offer: two cards that are wished for, for two named ones."""
+        named = self._wished(offer.wants.named)
+        if named is None:
+            return None
+        filling = self._filling(named, offer.wants.cards)
+        if filling is None:
+            return None
+        gain = self._gain(named, filling, offer.gives.named)
+        if gain <= LEAST_GAIN:
+            return None
+        return gain, Accept(number, named, self._claims(filling))
+
+    def _wished(self, wishes: Sequence[CardNo]) -> tuple[CardNo, CardNo] | None:
+        """The two least missed cards among those that are wished for; any if none is named."""
+        counts = self.counts
+        kinds = [card for card in wishes or counts if counts.get(card)]
+        if len(kinds) < NAMED and not (kinds and counts[kinds[0]] >= NAMED):
+            return None
+        pairs = (
+            pair
+            for pair in combinations_with_replacement(kinds, NAMED)
+            if pair[0] != pair[1] or counts[pair[0]] > 1
+        )
+        return min(pairs, key=self._costs)
+
+    # Own offers
+
+    def new_offer(self, random: Random) -> Action | None:
+        """Offer two cards that are little missed for what is collected of the same stacks.
+
+        Whoever collects the one and holds a single card of the other gains as much as this side.
+        """
+        if len(self.own) >= OPEN_OFFERS:
+            return None
+        collected = self._collected()
+        kinds = [card for card, count in self.counts.items() if count and card != WATER_CARD]
+        spare = sorted(
+            (card for card in kinds if collected[STACK[card]] != card or self.counts[card] == 1),
+            key=lambda card: (-FACE_VALUE[card], random.random()),
+        )
+        made = {frozenset(offer.gives.named) for offer in self.own}
+        for pair in combinations(spare[:MOST_SPARE], NAMED):
+            if frozenset(pair) in made:
+                continue
+            filling = self._filling(pair, DEAL)
+            if filling is None:
+                return None
+            wishes = self._wishes(pair, filling, collected)
+            if wishes:
+                return MakeOffer(
+                    Statement(DEAL, pair, self._claims(filling)), Wish(DEAL, tuple(wishes))
+                )
+        return None
+
+    def _collected(self) -> dict[int, CardNo]:
+        """Of each stack the commodity that is collected: the one there is most of."""
+        best: dict[int, CardNo] = {}
+        for card, count in self.counts.items():
+            if count and card != WATER_CARD:
+                rival = best.get(STACK[card])
+                if rival is None or (count, self._fancy(card)) > (
+                    self.counts[rival],
+                    self._fancy(rival),
+                ):
+                    best[STACK[card]] = card
+        return best
+
+    def _fancy(self, card: CardNo) -> int:
+        """A taste of his own, so that not all collect the same."""
+        return (card * 7 + self.seat * 5) % 11
+
+    def _wishes(
+        self, pair: tuple[CardNo, CardNo], filling: Sequence[CardNo], collected: dict[int, CardNo]
+    ) -> list[CardNo]:
+        """What is collected, of no higher stacks than what is given, as far as it pays."""
+        highest = max(STACK[card] for card in pair)
+        wishes = [
+            card for stack, card in collected.items() if stack <= highest and card not in pair
+        ]
+        wishes.sort(key=lambda card: (-self._brings((card,)), card))
+        del wishes[WISHES:]
+        while wishes and self._gain(pair, filling, self._worst(wishes)) <= LEAST_GAIN:
+            wishes.pop()
+        return wishes
+
+    def _worst(self, wishes: Sequence[CardNo]) -> tuple[CardNo, CardNo]:
+        """The two cards of those wished for that bring least."""
+        return min(combinations_with_replacement(wishes, NAMED), key=self._brings)
+
+    def wait_or_end(self) -> Action | None:
+        """Wait while an offer is open; who has none is done."""
+        return None if self.own else Done()
+
+    # What cards are worth
+
+    def _gain(
+        self, named: Sequence[CardNo], filling: Sequence[CardNo], gets: Sequence[CardNo]
+    ) -> int:
+        """What a deal of equal size brings, as far as it is known."""
+        counts = dict(self.counts)
+        before = worth(counts)
+        rid = 0
+        for card in (*named, *filling):
+            if card >= FIRST_CALAMITY:
+                rid += 1
+            else:
+                counts[card] -= 1
+        for card in gets:
+            counts[card] = counts.get(card, 0) + 1
+        return worth(counts) - before + BURDEN * rid + UNKNOWN * len(filling)
+
+    def _brings(self, cards: Sequence[CardNo]) -> int:
+        """What cards add to the sets in hand."""
+        if len(cards) == NAMED and cards[0] == cards[1]:
+            held = self.counts.get(cards[0], 0)
+            return ((held + 2) ** 2 - held * held) * FACE_VALUE[cards[0]]
+        return sum((2 * self.counts.get(card, 0) + 1) * FACE_VALUE[card] for card in cards)
+
+    def _costs(self, cards: Sequence[CardNo]) -> int:
+        """What the sets in hand lose with two cards."""
+        first, second = cards
+        if first == second:
+            held = self.counts[first]
+            return (held * held - (held - 2) ** 2) * FACE_VALUE[first]
+        return lost_with(self.counts, first) + lost_with(self.counts, second)
+
+    def _filling(self, named: Iterable[CardNo], size: int) -> tuple[CardNo, ...] | None:
+        """The cards besides the two named: calamities first, then what is least missed."""
+        counts = dict(self.counts)
+        for card in named:
+            counts[card] -= 1
+        filling = list(self.burdens[: size - NAMED])
+        while len(filling) < size - NAMED:
+            there = [card for card, count in counts.items() if count > 0]
+            if not there:
+                return None
+            card = min(there, key=lambda each: (lost_with(counts, each), each))
+            counts[card] -= 1
+            filling.append(card)
+        return tuple(filling)
+
+    def _claims(self, filling: Iterable[CardNo]) -> tuple[CardNo, ...]:
+        """What is said of the other cards: the truth, unless it is a calamity (X3)."""
+        harmless = min(
+            (card for card in self.counts if self.counts[card]), key=FACE_VALUE.__getitem__
+        )
+        return tuple(card if card < FIRST_CALAMITY else harmless for card in filling)

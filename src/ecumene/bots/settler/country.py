@@ -1,0 +1,159 @@
+"""The board as a settler looks at it: what is his, what is not, and where there is room."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from ecumene.data import facts
+from ecumene.rules.ids import BARBARIANS
+from ecumene.rules.static import (
+    ADVANCED_MILITARY,
+    AGRICULTURE,
+    CULTURAL_ASCENDANCY,
+    DIPLOMACY,
+    ENGINEERING,
+    HAS_SITE,
+    LIMIT,
+    METALWORKING,
+    MILITARY,
+    PUBLIC_WORKS,
+    points_of_advances,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ecumene.data import MapName
+    from ecumene.rules.ids import AreaNo, CivNo, Party, Seat
+    from ecumene.rules.view import PlayerView, View
+
+SUPPORT, DEAR_SUPPORT = 2, 3
+"""Tokens that support a city; with Cultural Ascendancy one more (K4)."""
+FERTILE: Final = 2
+"""Up to this limit Agriculture makes room for one token more (A-AGRICULTURE)."""
+STORM: Final = 7
+"""Tokens that take a city (F8)."""
+
+
+class Country:
+    """What one seat sees of the board, gathered once for a decision."""
+
+    def __init__(self, view: View) -> None:
+        assert view.seat is not None
+        self.view = view
+        self.seat: Seat = view.seat
+        self.me: PlayerView = view.players[view.seat]
+        self.cities = [area for area, owner in view.cities.items() if owner == view.seat]
+        self.in_play = areas_in_play(
+            view.agreed.players,
+            view.agreed.map,
+            tuple(view.players[seat].civ for seat in view.left),
+        )
+        self.strangers: dict[AreaNo, int] = dict(view.barbarians)
+        """Tokens of all others by area."""
+        for seat, player in enumerate(view.players):
+            if seat != view.seat:
+                for area, count in player.tokens.items():
+                    self.strangers[area] = self.strangers.get(area, 0) + count
+        self._guarded = self._guarded_areas()
+
+    @property
+    def support_rate(self) -> int:
+        """Tokens that support a city (K4, A-CULTURAL-ASCENDANCY)."""
+        return DEAR_SUPPORT if self.me.advances & CULTURAL_ASCENDANCY else SUPPORT
+
+    def limit(self, area: AreaNo) -> int:
+        """How many own tokens an area holds, with nobody else in it (G7, A-AGRICULTURE)."""
+        if area in self.view.cities:
+            ours = self.view.cities[area] == self.seat
+            return 1 if ours and self.me.advances & PUBLIC_WORKS else 0
+        limit = LIMIT[area]
+        if self.me.advances & AGRICULTURE and limit <= FERTILE and area not in self.strangers:
+            return limit + 1
+        return limit
+
+    def room(self, area: AreaNo) -> int:
+        """How many own tokens can live in an area in peace, those that are there included."""
+        if area not in self.in_play:
+            return 0
+        return max(0, self.limit(area) - self.strangers.get(area, 0))
+
+    def may_fight(self, area: AreaNo) -> bool:
+        """Whether nobody's advances forbid to cause conflict there (M12a)."""
+        return area in self.in_play and area not in self._guarded
+
+    def can_have_city(self, area: AreaNo) -> bool:
+        """Whether a city could be built there, once strangers are gone (K1)."""
+        return LIMIT[area] > 0 and area in self.in_play and area not in self.view.cities
+
+    def supported(self, tokens: int) -> int:
+        """How many cities so many tokens support (K4)."""
+        return tokens // self.support_rate
+
+    def winning(self, area: AreaNo, wanted: int) -> int | None:
+        """How many tokens to bring so that so many are left after the fight; None if too risky.
+
+        In a round every party loses one token, the smallest first and holders of Metalworking last:
+        whoever has more wins, and loses about as many as the strangers have (F3, F3a).
+        """
+        strangers = self.strangers.get(area, 0)
+        if not strangers:
+            return wanted
+        if not self.may_fight(area):
+            return None
+        last = bool(self.me.advances & METALWORKING)
+        needed = wanted + strangers - last
+        return needed if needed > strangers else None
+
+    def storming(self, area: AreaNo) -> int | None:
+        """How many tokens take a city of somebody else; None where that cannot be (F8)."""
+        owner = self.view.cities.get(area)
+        if owner is None or owner == self.seat or not self.may_fight(area):
+            return None
+        ours = bool(self.me.advances & ENGINEERING)
+        theirs = owner != BARBARIANS and bool(self.view.players[owner].advances & ENGINEERING)
+        return STORM - ours + theirs + self.strangers.get(area, 0)
+
+    def _guarded_areas(self) -> set[AreaNo]:
+        """Where advances of others keep this seat out (A-DIPLOMACY, A-CULTURAL-ASCENDANCY)."""
+        mine = self.me.advances
+        diplomacy = 0 if mine & (DIPLOMACY | MILITARY) else DIPLOMACY
+        ascendancy = 0 if mine & (CULTURAL_ASCENDANCY | ADVANCED_MILITARY) else CULTURAL_ASCENDANCY
+        guarded: set[AreaNo] = set()
+        for seat, player in enumerate(self.view.players):
+            if seat == self.seat:
+                continue
+            if player.advances & (diplomacy | ascendancy):
+                guarded.update(a for a, owner in self.view.cities.items() if owner == seat)
+            if player.advances & ascendancy:
+                guarded.update(player.tokens)
+        return guarded
+
+
+def strength(view: View, seat: Seat) -> int:
+    """The victory points of a player as everybody can count them (V1)."""
+    player = view.players[seat]
+    cities = sum(owner == seat for owner in view.cities.values())
+    bonus = 5 if seat in view.late_iron else 0
+    return 5 * player.step + cities + points_of_advances(player.advances) + bonus
+
+
+def strongest_first(view: View, seats: Iterable[Party]) -> list[Party]:
+    """Players by their victory points; Barbarians come last."""
+    return sorted(seats, key=lambda seat: (-strength(view, seat) if seat >= 0 else 0, seat))
+
+
+@lru_cache(maxsize=64)
+def areas_in_play(players: int, map_: MapName, gone: tuple[CivNo, ...]) -> frozenset[AreaNo]:
+    """The areas of a set-up but for the regions of those who have left (S1, L3)."""
+    setup = facts().setup(players, map_)
+    assert setup is not None
+    return setup.areas.difference(*(facts().regions[civ].areas for civ in gone))
+
+
+def attractiveness(area: AreaNo) -> float:
+    """How good an area is for a city: safe sites first, then those exposed, then wilderness."""
+    record = facts().areas[area]
+    safe = record.volcano is None and not (record.site is not None and record.site == "flood_plain")
+    return 2.0 * HAS_SITE[area] + 0.6 * safe + 0.1 * LIMIT[area]

@@ -1,0 +1,275 @@
+"""Choices in conflicts and calamities: lose what is least missed, and hit whoever is ahead."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import TYPE_CHECKING, Final
+
+from ecumene.bots.settler.building import near_own
+from ecumene.bots.settler.country import Country, attractiveness, strongest_first
+from ecumene.bots.settler.hand import least_missed, loss
+from ecumene.data import facts
+from ecumene.rules.actions import (
+    Answer,
+    ChooseAreas,
+    ChooseCities,
+    ChooseLoss,
+    ChooseNumber,
+    ChoosePlace,
+    LoseCards,
+    NameVictims,
+    PlaceTokens,
+    TakeDamage,
+)
+from ecumene.rules.static import AREAS, CITY_POINTS, WATER
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from ecumene.rules.actions import Action
+    from ecumene.rules.decisions import (
+        AskCities,
+        AskCorruption,
+        AskDamage,
+        AskDiscard,
+        AskHorde,
+        AskLoss,
+        AskNumber,
+        AskPlace,
+        AskSacrifice,
+        AskSelection,
+        AskShare,
+        AskVictims,
+        AskYesNo,
+        ExposedCity,
+    )
+    from ecumene.rules.ids import AreaNo, PlaceNo
+    from ecumene.rules.view import View
+
+MOST_LISTED: Final = 200
+CITY, TOKEN = 6.0, 1.0
+"""What a supported city and a token are worth against each other when something has to go."""
+CARDS_FOR_CITIES: Final = 20
+"""What two cards may be worth at the most that save cities (A-THEOCRACY)."""
+ENOUGH_CITIES: Final = 5
+"""Cities that the last epochs ask for (H1); they are not given up for a step."""
+
+
+def cities(view: View, decision: AskCities) -> Action:
+    """Own cities that are lost: the worst; those of others: the best, and next door."""
+    country = Country(view)
+    if decision.owner == country.seat and decision.purpose != "attack-order":
+        reduced = decision.purpose in {"support", "reduce"}
+        options = sorted(decision.options, key=lambda area: (_missed(area, reduced), area))
+    else:
+        options = sorted(
+            decision.options,
+            key=lambda area: (-near_own(country, area), -attractiveness(area), area),
+        )
+    return ChooseCities(tuple(options[: decision.count]))
+
+
+def _missed(area: AreaNo, reduced: bool) -> float:
+    """How much a city would be missed; a reduced one leaves tokens behind where there is room."""
+    return attractiveness(area) - (facts().areas[area].limit if reduced else 0)
+
+
+def sacrifice(decision: AskSacrifice) -> Action:
+    """Cities for a step of the marker, if enough are left (C-REGRESSION)."""
+    options = (*decision.inland, *decision.coastal)
+    if len(options) - decision.count < ENOUGH_CITIES:
+        return ChooseCities(())
+    return ChooseCities(options[: decision.count])
+
+
+def damage(view: View, decision: AskDamage) -> Action:
+    """Tokens, or cities and the tokens they turn into, whatever leaves more behind (G12).
+
+    Tokens that support a city are worth that city; so with many cities and few tokens it is better
+    to reduce one than to starve two.
+    """
+    country = Country(view)
+    tokens = sum(country.me.tokens.values())
+    owned = len(country.cities)
+    exposed = sorted(
+        decision.cities, key=lambda city: (-city.room, attractiveness(city.area), city.area)
+    )
+    best: tuple[float, Action] | None = None
+    for number in range(len(exposed) + 1):
+        action = _paid_with(decision, exposed[:number], country)
+        if action is None:
+            continue
+        placed = sum(_placed(exposed[:number], decision.stock).values())
+        left = tokens + placed - sum(action.tokens.values())
+        standing = min(owned - number, country.supported(left))
+        value = CITY * standing + TOKEN * left
+        if best is None or value > best[0]:
+            best = value, action
+    return best[1] if best else next(decision.answers())
+
+
+def _placed(reduced: Iterable[ExposedCity], stock: int) -> dict[AreaNo, int]:
+    """The tokens that take the place of cities (G11)."""
+    placed: dict[AreaNo, int] = {}
+    for city in reduced:
+        placed[city.area] = min(city.room, stock)
+        stock -= placed[city.area]
+    return placed
+
+
+def _paid_with(
+    decision: AskDamage, reduced: list[ExposedCity], country: Country
+) -> TakeDamage | None:
+    """The damage paid with these cities and for the rest with tokens; None if that is illegal."""
+    placed = _placed(reduced, decision.stock)
+    missing = decision.damage - CITY_POINTS * len(reduced) + sum(placed.values())
+    if missing < 0:
+        return None
+    there = dict(decision.tokens)
+    for area, count in placed.items():
+        there[area] = there.get(area, 0) + count
+    if sum(there.values()) < missing:
+        return None
+    return TakeDamage(
+        _thinned(there, missing, country), reduced=tuple(city.area for city in reduced)
+    )
+
+
+def _thinned(there: Mapping[AreaNo, int], number: int, country: Country) -> dict[AreaNo, int]:
+    """Take tokens away where most are too many, and leave few areas empty."""
+    left = {area: count for area, count in there.items() if count}
+    taken: dict[AreaNo, int] = {}
+    for _ in range(number):
+        area = max(left, key=lambda each: (left[each] - country.limit(each), left[each], -each))
+        taken[area] = taken.get(area, 0) + 1
+        left[area] -= 1
+        if not left[area]:
+            del left[area]
+    return taken
+
+
+def conflict_loss(view: View, decision: AskLoss) -> Action:
+    """A ship, or a token from next door where there are several, before one of the area (F3b)."""
+    tokens = Country(view).me.tokens
+
+    def missed(option: tuple[str, AreaNo]) -> tuple[int, AreaNo]:
+        kind, area = option
+        if kind == "ship":
+            return 0, area
+        if area == decision.area:
+            return 2, area
+        return (1 if tokens.get(area, 0) > 1 else 3), area
+
+    kind, area = min(decision.options, key=missed)
+    return ChooseLoss(kind, area)
+
+
+def yes_or_no(decision: AskYesNo) -> Action:
+    """Take a card from a conquered city (F9); wait for nothing (F1a, F10)."""
+    return Answer(decision.question == "steal-card")
+
+
+def plunder(view: View, decision: AskNumber) -> Action:
+    """All the treasury there is, as long as the stock can pay the next tax (F9, T2)."""
+    country = Country(view)
+    spare = country.me.stock - country.support_rate * len(country.cities)
+    return ChooseNumber(max(0, min(decision.most, spare)))
+
+
+def victims(view: View, decision: AskVictims) -> Action:
+    """Whoever is ahead (C5)."""
+    return NameVictims(tuple(strongest_first(view, decision.candidates)[: decision.count]))
+
+
+def stricken_place(view: View, decision: AskPlace) -> Action:
+    """Where others suffer most as well (G8a)."""
+    country = Country(view)
+
+    def others_hit(place: PlaceNo) -> int:
+        return sum(
+            view.cities.get(area, country.seat) != country.seat for area in _struck(decision, place)
+        )
+
+    return ChoosePlace(max(decision.options, key=lambda place: (others_hit(place), -place)))
+
+
+def _struck(decision: AskPlace, place: PlaceNo) -> tuple[AreaNo, ...]:
+    """The areas around a place in which a calamity strikes."""
+    if place >= AREAS:
+        return WATER[place]
+    area = facts().areas[place]
+    if decision.kind == "plain" and area.plain is not None:
+        return facts().flood_plains[area.plain].areas
+    if area.volcano is not None:
+        return facts().volcanoes[area.volcano].areas
+    return (place,)
+
+
+def neighbour_city(view: View, options: Iterable[AreaNo]) -> Action:
+    """The city of whoever is ahead."""
+    first = strongest_first(view, {view.cities[area] for area in options})
+    return ChooseCities((min(options, key=lambda area: (first.index(view.cities[area]), area)),))
+
+
+def horde(view: View, decision: AskHorde) -> Action:
+    """Barbarians march where their victim has most, and nothing is the own (C-BARBARIAN-HORDES)."""
+    country = Country(view)
+    theirs = view.players[decision.owner].tokens
+
+    def harm(area: AreaNo) -> int:
+        city = view.cities.get(area)
+        own = country.me.tokens.get(area, 0) + CITY_POINTS * (city == country.seat)
+        return theirs.get(area, 0) + CITY_POINTS * (city == decision.owner) - 2 * own
+
+    return ChoosePlace(max(decision.options, key=lambda area: (harm(area), -area)))
+
+
+def selection(view: View, decision: AskSelection) -> Action:
+    """Of what may be selected the land that is least, or as beneficiary most, worth having."""
+    sign = 1 if decision.owner == view.seat else -1
+    listed = list(islice(decision.answers(), MOST_LISTED))
+
+    def price(action: Action) -> float:
+        assert isinstance(action, ChooseAreas)
+        return sign * sum(attractiveness(area) for area in action.areas)
+
+    return min(listed, key=price)
+
+
+def share(decision: AskShare) -> Action:
+    """Tokens where most of them are together (C11)."""
+    left = decision.tokens
+    taken: dict[AreaNo, int] = {}
+    for area in sorted(decision.room, key=lambda each: (-decision.room[each], each)):
+        count = min(left, decision.room[area])
+        if count:
+            taken[area] = count
+            left -= count
+    return PlaceTokens(taken)
+
+
+def discard(decision: AskDiscard) -> Action:
+    """The fewest and least missed cards, unless they are dear and can be paid for instead."""
+    most = max(decision.counts)
+    if decision.ransom:
+
+        def price(number: int) -> int:
+            cards = least_missed(decision.cards, number)
+            return loss(decision.cards, cards) + decision.ransom * (most - number)
+
+        return LoseCards(least_missed(decision.cards, min(decision.counts, key=price)))
+    cards = least_missed(decision.cards, most)
+    if min(decision.counts) < most and loss(decision.cards, cards) > CARDS_FOR_CITIES:
+        return LoseCards(least_missed(decision.cards, min(decision.counts)))
+    return LoseCards(cards)
+
+
+def corruption(decision: AskCorruption) -> Action:
+    """The cards whose sets lose least (C-CORRUPTION)."""
+    listed = list(islice(decision.answers(), MOST_LISTED))
+
+    def price(action: Action) -> int:
+        assert isinstance(action, LoseCards)
+        return loss(decision.cards, action.cards)
+
+    return min(listed, key=price)

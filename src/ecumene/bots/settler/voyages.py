@@ -1,0 +1,163 @@
+"""Where ships can carry tokens, and what that takes (M4-M7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+
+from ecumene.rules.movement.mover import CAPACITY, LARGE_CAPACITY, LONG_RANGE, RANGE
+from ecumene.rules.moves import (
+    BuildShip,
+    Embark,
+    Halt,
+    MaintainShip,
+    Sail,
+    ScrapShip,
+    TokenPaid,
+)
+from ecumene.rules.static import (
+    AREAS,
+    ASTRONAVIGATION,
+    CLOTH_MAKING,
+    NAVAL_WARFARE,
+    SHIPS,
+    WATER,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ecumene.bots.settler.country import Country
+    from ecumene.rules.ids import AreaNo, PlaceNo
+    from ecumene.rules.moves import Move
+
+FARE: Final = 2
+"""What a new ship costs (M4)."""
+
+
+FARE_WORTH: Final = 0.7
+"""What a token must gain by a voyage, all in all, so that it pays."""
+
+
+class Land(Protocol):
+    """What voyages need to know of a plan."""
+
+    def count(self, area: AreaNo) -> int:
+        """The own tokens in an area."""
+
+    def worth(self, area: AreaNo, count: int) -> float:
+        """What one more token is worth where so many are."""
+
+
+class Voyage(NamedTuple):
+    """Tokens carried from one area to another."""
+
+    start: AreaNo
+    way: tuple[PlaceNo, ...]
+    """The places after the first one; the last is where they land."""
+    tokens: int
+    gain: float
+
+    @property
+    def goal(self) -> AreaNo:
+        """Where they go ashore."""
+        return self.way[-1]
+
+
+class Harbours:
+    """The ships of a seat and where they can go."""
+
+    def __init__(self, country: Country) -> None:
+        self.country = country
+        advances = country.me.advances
+        self.range = LONG_RANGE if advances & CLOTH_MAKING else RANGE
+        self.capacity = LARGE_CAPACITY if advances & NAVAL_WARFARE else CAPACITY
+        self.open_sea = bool(advances & ASTRONAVIGATION)
+        self.waiting: dict[PlaceNo, list[int]] = {}
+        """Ships of earlier turns that are not used yet, by where they are."""
+        for number, place in enumerate(country.me.ships):
+            self.waiting.setdefault(place, []).append(number)
+        self.under_way = 0
+        """Ships that are built or maintained this turn."""
+        self.next_number = len(country.me.ships)
+
+    def way(self, start: AreaNo, goal: AreaNo) -> tuple[PlaceNo, ...] | None:
+        """The shortest way by water within range: the places after the first one."""
+        ways: dict[PlaceNo, tuple[PlaceNo, ...]] = {start: ()}
+        border = [start]
+        for _ in range(self.range):
+            reached = []
+            for place in border:
+                for near in WATER[place]:
+                    if near == goal:
+                        return (*ways[place], near)
+                    if near not in ways and (near < AREAS or self.open_sea):
+                        ways[near] = (*ways[place], near)
+                        reached.append(near)
+            border = reached
+        return None
+
+    def best_voyage(self, start: AreaNo, cargo: list[float], land: Land) -> Voyage | None:
+        """The voyage that gains most by bringing tokens to where they are worth more.
+
+        The cargo is what each token is worth where it is, the least first.
+        """
+        best: Voyage | None = None
+        ways: dict[PlaceNo, tuple[PlaceNo, ...]] = {start: ()}
+        border = [start]
+        for _ in range(self.range):
+            reached = []
+            for place in border:
+                for goal in WATER[place]:
+                    if goal in ways or (goal >= AREAS and not self.open_sea):
+                        continue
+                    ways[goal] = (*ways[place], goal)
+                    reached.append(goal)
+                    if goal < AREAS:
+                        found = self._voyage(start, ways[goal], cargo, land)
+                        if found is not None and (best is None or found.gain > best.gain):
+                            best = found
+            border = reached
+        return best
+
+    def _voyage(
+        self, start: AreaNo, way: tuple[PlaceNo, ...], cargo: list[float], land: Land
+    ) -> Voyage | None:
+        goal = way[-1]
+        there = land.count(goal)
+        gain, tokens = -FARE_WORTH, 0
+        for here in cargo[: self.capacity]:
+            more = land.worth(goal, there + tokens) - here
+            if more <= 0:
+                break
+            gain += more
+            tokens += 1
+        return Voyage(start, way, tokens, gain) if gain > 0 else None
+
+    def price(self, start: AreaNo) -> int | None:
+        """What a ship costs there: one that waits, else a new one; None if there is none left."""
+        if self.waiting.get(start):
+            return 1
+        return FARE if self.under_way < SHIPS else None
+
+    def sail(self, voyage: Voyage, treasury: int, tokens: int) -> Iterator[Move]:
+        """The moves of a voyage, its price paid with treasury and tokens of where it starts."""
+        paid = (TokenPaid(voyage.start),) * tokens
+        self.under_way += 1
+        if self.waiting.get(voyage.start):
+            ship = self.waiting[voyage.start].pop()
+            yield MaintainShip(ship, paid[0] if paid else None)
+        else:
+            if self.under_way + sum(map(len, self.waiting.values())) > SHIPS:
+                yield ScrapShip(self._useless())
+            ship = self.next_number
+            self.next_number += 1
+            yield BuildShip(voyage.start, treasury, paid, ship)
+        yield Embark(ship, voyage.tokens)
+        for place in voyage.way:
+            yield Sail(ship, place)
+        yield Halt(ship)
+
+    def _useless(self) -> int:
+        """A ship that waits somewhere else; it gives way to a new one (M6)."""
+        place = next(place for place, ships in self.waiting.items() if ships)
+        return self.waiting[place].pop()
