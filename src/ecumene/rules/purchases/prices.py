@@ -38,6 +38,8 @@ GIFTS: Final = tuple(
     and advance.cost < _number("anatomy", "free_advance", "max_cost_exclusive")
 )
 """What Anatomy may give (A-ANATOMY)."""
+_FIRST_AND_LAST_GROUP: Final = tuple((groups[0], groups[-1]) for groups in GROUPS)
+"""An advance has one group or two."""
 _BONUSES: Final = tuple(
     tuple(
         (1 << other.index, other.bonus.amount)
@@ -59,7 +61,8 @@ def members(advances: Advances) -> Iterator[AdvanceNo]:
 
 def price_of(advance: AdvanceNo, credits_held: Sequence[int], old_advances: Advances) -> int:
     """The printed cost less the better credits and the bonuses of earlier turns (P3, P4)."""
-    price = COST[advance] - max(map(credits_held.__getitem__, GROUPS[advance]))
+    first, last = _FIRST_AND_LAST_GROUP[advance]
+    price = COST[advance] - max(credits_held[first], credits_held[last])
     for bit, amount in _BONUSES[advance]:
         if old_advances & bit:
             price -= amount
