@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecumene.rules.actions import WholeMovement
+from ecumene.rules.board import tokens_in
 from ecumene.rules.cities import IN_WILDERNESS, ON_SITE
 from ecumene.rules.moves import March
 from ecumene.rules.static import CITIES, HAS_SITE, LAND, LIMIT
@@ -46,12 +47,9 @@ class _Settler:
         """Tokens that have."""
         self.cities = player.cities
         self.moves: list[March] = []
-        self.strangers = dict(state.barbarians)
-        """Tokens of others."""
-        for other, each in enumerate(state.players):
-            if other != seat:
-                for area, count in each.tokens.items():
-                    self.strangers[area] = self.strangers.get(area, 0) + count
+        others = (each.tokens for other, each in enumerate(state.players) if other != seat)
+        self.taken = {*state.barbarians}.union(*others)
+        """Where tokens of others are."""
 
     def gather(self, random: Random) -> None:
         """Bring tokens together where they can build a city (K1)."""
@@ -69,14 +67,19 @@ class _Settler:
 
     def _can_be_built_on(self, area: AreaNo) -> bool:
         """Whether there is room for a city; a few strangers on a site can be driven out."""
-        if HAS_SITE[area] and self.strangers.get(area, 0) <= FEW:
+        if HAS_SITE[area] and area in self.taken and self._strangers(area) <= FEW:
             return LIMIT[area] > 0 and area in self.areas and area not in self.state.cities
         return self._open(area)
+
+    def _strangers(self, area: AreaNo) -> int:
+        """How many tokens of others are in an area."""
+        tokens = tokens_in(self.state, area)
+        return sum(tokens.values()) - tokens.get(self.seat, 0)
 
     def _price(self, area: AreaNo) -> int:
         """The tokens a city takes here, with those that will be lost to strangers."""
         needed = ON_SITE if HAS_SITE[area] else IN_WILDERNESS
-        return needed + self.strangers.get(area, 0)
+        return needed + (self._strangers(area) if area in self.taken else 0)
 
     def _within_reach(self) -> list[AreaNo]:
         return sorted({*self.still, *(near for area in self.still for near in LAND[area])})
@@ -87,7 +90,7 @@ class _Settler:
             LIMIT[area] > 0
             and area in self.areas
             and area not in self.state.cities
-            and area not in self.strangers
+            and area not in self.taken
         )
 
     def _gather_on(self, site: AreaNo, needed: int) -> bool:
