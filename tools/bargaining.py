@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from ecumene.rules.actions import Accept, Done, MakeOffer, PutDown, Withdraw
+from ecumene.rules.actions import Accept, Action, Done, MakeOffer, PutDown, Withdraw
 from ecumene.rules.bargains import Statement, Wish
 from ecumene.rules.cards import FACE_VALUE, may_be_traded
 from ecumene.rules.static import FIRST_CALAMITY
@@ -20,22 +20,22 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from random import Random
 
-    from ecumene.rules.actions import Action
     from ecumene.rules.game import Game
     from ecumene.rules.ids import CardNo, Seat
 
 FANCY = 0.2
 """How often something is done that makes no sense."""
-PUTTING_DOWN, ACCEPTING, OFFERING, WITHDRAWING, BEING_DONE = 8.0, 4.0, 3.0, 0.5, 3.0
+COUNTERING = 0.3
+"""How often such an offer is a counter-offer."""
+WEIGHTS: dict[type[Action], float] = {PutDown: 8, Accept: 4, MakeOffer: 3, Withdraw: 0.5, Done: 3}
 """How often each kind of thing is done where it is possible."""
 
 
-def made_up_bargain(game: Game, seat: Seat, random: Random) -> Action:
+def made_up(game: Game, seat: Seat, random: Random) -> Action:
     """Something that a seat can do in trade."""
-    trader = _Trader(game, seat, random)
-    chances = trader.chances()
-    act = random.choices([act for act, _ in chances], [weight for _, weight in chances])[0]
-    return act()
+    chances = _Trader(game, seat, random).chances()
+    kind = random.choices(list(chances), [WEIGHTS[kind] for kind in chances])[0]
+    return chances[kind]()
 
 
 class _Trader:
@@ -60,18 +60,18 @@ class _Trader:
         self.waiting = [n for n in self.deals if seat not in self.table.deals[n].cards]
         """The deals for which he has put down nothing."""
 
-    def chances(self) -> list[tuple[Callable[[], Action], float]]:
-        """What is possible, and how often it is done."""
+    def chances(self) -> dict[type[Action], Callable[[], Action]]:
+        """What is possible, and what makes it up."""
         can_name = len(self.goods) >= TRULY_NAMED
-        found: list[tuple[Callable[[], Action], float]] = [(Done, BEING_DONE)]
+        found: dict[type[Action], Callable[[], Action]] = {Done: Done}
         if self.waiting:
-            found.append((self.put_down, PUTTING_DOWN))
+            found[PutDown] = self.put_down
         if self.acceptable and can_name:
-            found.append((self.accept, ACCEPTING))
+            found[Accept] = self.accept
         if len(self.own) < MOST_OFFERS and len(self.hand) >= LEAST_CARDS and can_name:
-            found.append((self.offer, OFFERING))
+            found[MakeOffer] = self.offer
         if self.own or self.to_him or self.deals:
-            found.append((self.withdraw, WITHDRAWING))
+            found[Withdraw] = self.withdraw
         return found
 
     def withdraw(self) -> Action:
@@ -91,17 +91,22 @@ class _Trader:
         ) * FACE_VALUE[second]
 
     def offer(self) -> Action:
-        """Mostly a plain offer to everybody; at times with claims and wishes, or to one (X2)."""
+        """Mostly a plain offer to everybody; at times with claims, wishes, an addressee (X2)."""
         if self.random.random() >= FANCY:
             return MakeOffer(Statement(LEAST_CARDS, self._named()), Wish(LEAST_CARDS))
         gives = self.random.randint(LEAST_CARDS, len(self.hand))
         wants = self.random.randint(LEAST_CARDS, LEAST_CARDS + 1)
         claims = tuple(self._any_cards(gives - TRULY_NAMED))
         others = [other for other in self.table.seats if other != self.seat]
+        to, counter = self.random.choice([None, *others]), None
+        if self.acceptable and self.random.random() < COUNTERING:
+            counter = self.random.choice(self.acceptable)
+            to = self.table.offers[counter].seat
         return MakeOffer(
             Statement(gives, self._named(), claims),
             Wish(wants, tuple(self._any_cards(wants))),
-            to=self.random.choice([None, self.random.choice(others)]),
+            to,
+            counter,
         )
 
     def _any_cards(self, most: int) -> list[CardNo]:

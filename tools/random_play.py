@@ -11,18 +11,14 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from ecumene.rules.actions import (
-    Accept,
     Action,
     ChooseCities,
     ComeBack,
     Done,
     EndMovement,
     Insist,
-    MakeOffer,
     PlaceTokens,
-    PutDown,
     TakeBack,
-    Withdraw,
 )
 from ecumene.rules.cities import support_rate
 from ecumene.rules.decisions import (
@@ -58,7 +54,7 @@ from ecumene.rules.static import (
     LIMIT,
     WATER,
 )
-from tools.bargaining import made_up_bargain
+from tools import bargaining
 from tools.settling import settling_movement
 
 if TYPE_CHECKING:
@@ -96,11 +92,7 @@ WEIGHTS: dict[type[Action], float] = {
     ScrapShip: 0.2,
     TakeBack: 0.5,
     Insist: 0.1,
-    PutDown: 8,
-    Accept: 4,
-    MakeOffer: 3,
-    Withdraw: 0.5,
-    Done: 3,
+    **bargaining.WEIGHTS,
 }
 """How often each kind of move is made: enough of everything, and few tokens spent on ships."""
 
@@ -154,7 +146,7 @@ class RandomDriver:
         """Bargains and movements that are made up, and may be refused."""
         decision = game.pending[seat]
         if isinstance(decision, AskTrade) and self.quick and self.random.random() > LISTING:
-            yield made_up_bargain(game, seat, self.random)
+            yield bargaining.made_up(game, seat, self.random)
         if not isinstance(decision, AskMove):
             return
         if self.settles and self._has_not_moved(game, seat) and self.random.random() < SETTLING:

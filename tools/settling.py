@@ -50,12 +50,15 @@ class _Settler:
         others = (each.tokens for other, each in enumerate(state.players) if other != seat)
         self.taken = {*state.barbarians}.union(*others)
         """Where tokens of others are."""
+        self.reach = {*self.still, *(near for area in self.still for near in LAND[area])}
+        self.open = {area for area in self.reach - self.taken if self._can_be_settled(area)}
+        """Where nobody else is."""
 
     def gather(self, random: Random) -> None:
         """Bring tokens together where they can build a city (K1)."""
         built = CITIES - self.cities
         tokens = sum(min(count, LIMIT[area]) for area, count in self.still.items())
-        places = [area for area in self._within_reach() if self._can_be_built_on(area)]
+        places = [area for area in sorted(self.reach) if self._can_be_built_on(area)]
         random.shuffle(places)
         places.sort(key=self._price)
         for area in places:
@@ -68,8 +71,8 @@ class _Settler:
     def _can_be_built_on(self, area: AreaNo) -> bool:
         """Whether there is room for a city; a few strangers on a site can be driven out."""
         if HAS_SITE[area] and area in self.taken and self._strangers(area) <= FEW:
-            return LIMIT[area] > 0 and area in self.areas and area not in self.state.cities
-        return self._open(area)
+            return self._can_be_settled(area)
+        return area in self.open
 
     def _strangers(self, area: AreaNo) -> int:
         """How many tokens of others are in an area."""
@@ -81,17 +84,8 @@ class _Settler:
         needed = ON_SITE if HAS_SITE[area] else IN_WILDERNESS
         return needed + (self._strangers(area) if area in self.taken else 0)
 
-    def _within_reach(self) -> list[AreaNo]:
-        return sorted({*self.still, *(near for area in self.still for near in LAND[area])})
-
-    def _open(self, area: AreaNo) -> bool:
-        """Whether it can be settled and nobody else is there."""
-        return (
-            LIMIT[area] > 0
-            and area in self.areas
-            and area not in self.state.cities
-            and area not in self.taken
-        )
+    def _can_be_settled(self, area: AreaNo) -> bool:
+        return LIMIT[area] > 0 and area in self.areas and area not in self.state.cities
 
     def _gather_on(self, site: AreaNo, needed: int) -> bool:
         here = self.still.get(site, 0)
@@ -112,7 +106,9 @@ class _Settler:
     def spread(self, random: Random) -> None:
         """Settle empty areas with one token each, then let those go on who would be too many."""
         for area in sorted(self.still):
-            near = [other for other in LAND[area] if self._open(other)]
+            if self.still[area] == 1:
+                continue
+            near = [other for other in LAND[area] if other in self.open]
             random.shuffle(near)
             for target in near:
                 if self.still.get(area, 0) > 1 and not self._tokens_in(target):

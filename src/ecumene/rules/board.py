@@ -77,11 +77,10 @@ def limit_without_city(state: State, party: int, area: int) -> int:
 
 
 def _alone(state: State, party: int, area: int) -> bool:
-    if area in state.barbarians:
-        return False
-    return all(
-        seat == party or area not in player.tokens for seat, player in enumerate(state.players)
-    )
+    for seat, player in enumerate(state.players):
+        if area in player.tokens and seat != party:
+            return False
+    return area not in state.barbarians
 
 
 def in_conflict(state: State, area: int) -> bool:

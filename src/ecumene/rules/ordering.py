@@ -13,6 +13,8 @@ V = TypeVar("V")
 
 def in_order(listed: dict[int, V]) -> dict[int, V]:
     """A copy sorted by number; most are in order already, and to see that is cheap."""
+    if len(listed) < 2:
+        return listed.copy()
     numbers = [*listed]
     ordered = sorted(numbers)
     return listed.copy() if numbers == ordered else {number: listed[number] for number in ordered}
