@@ -50,6 +50,7 @@ from ecumene.rules.static import (
     ADVANCES_FROM_100,
     ADVANCES_FROM_200,
     CITIES,
+    DEAREST,
     LAND,
     LIMIT,
     WATER,
@@ -198,13 +199,15 @@ class RandomDriver:
         return left >= support_rate(player.advances) * (CITIES - player.cities + 1)
 
     def _purchase(self, decision: AskAdvances) -> Action:
-        """Mostly as many advances as can be paid for, those the A.S.T. asks for first."""
+        """Mostly what the A.S.T. asks for, and for what is left any others that can be paid."""
         if self.random.random() < 0.1:
             return self._any_of(decision.answers())
         prices, needed = decision.prices, _needed(decision.held)
         left = most_payable(decision.cards, decision.treasury, decision.held)
         bundle = 0
-        for advance in sorted(prices, key=lambda each: (not needed >> each & 1, prices[each])):
+        order = self.random.sample(list(prices), len(prices))
+        order.sort(key=lambda each: prices[each] if needed >> each & 1 else DEAREST)
+        for advance in order:
             if prices[advance] <= left:
                 bundle |= 1 << advance
                 left -= prices[advance]
