@@ -205,7 +205,8 @@ class RandomDriver:
         prices, needed = decision.prices, _needed(decision.held)
         left = most_payable(decision.cards, decision.treasury, decision.held)
         bundle = 0
-        order = self.random.sample(list(prices), len(prices))
+        order = [advance for advance, price in prices.items() if price <= left]
+        self.random.shuffle(order)
         order.sort(key=lambda each: prices[each] if needed >> each & 1 else DEAREST)
         for advance in order:
             if prices[advance] <= left:
