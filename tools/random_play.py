@@ -78,6 +78,9 @@ LISTING = 0.1
 SECOND_THOUGHTS = 0.01
 """How often somebody comes back who was done with trading (X8)."""
 
+THRIFT = 0.5
+"""How often nothing is bought because only the dearest advances are of use, and cost too much."""
+
 ADVANCES_NEEDED = 3
 """With so many advances of a kind no marker waits for it in Basic (H1)."""
 
@@ -206,6 +209,8 @@ class RandomDriver:
         left = most_payable(decision.cards, decision.treasury, decision.held)
         bundle = 0
         order = [advance for advance, price in prices.items() if price <= left]
+        if needed == ADVANCES_FROM_200 and self.random.random() < THRIFT:
+            order = order if any(needed >> advance & 1 for advance in order) else []
         self.random.shuffle(order)
         order.sort(key=lambda each: prices[each] if needed >> each & 1 else DEAREST)
         for advance in order:
