@@ -10,6 +10,7 @@ from __future__ import annotations
 import gc
 from collections import defaultdict
 from statistics import median
+from sys import stdout
 from time import process_time
 
 import msgspec
@@ -21,6 +22,7 @@ from rich.table import Table
 from ecumene.data import MapName
 from ecumene.rules.game import Game, Snapshot
 from ecumene.rules.play import Options
+from ecumene.rules.view import view
 from tools.random_play import RandomDriver
 
 SEATS = ((5, MapName.WEST), (9, MapName.WEST), (18, MapName.BOTH))
@@ -30,6 +32,7 @@ LATE = 40
 PHASES = range(1, 14)
 PEER_GAMES = 2
 PEER_TURNS = 1000
+WIDTH = 140
 
 
 class Cost:
@@ -56,6 +59,8 @@ class Round:
     def __init__(self, players: int, map_: MapName, seed: int) -> None:
         self.total = Cost()
         self.by_phase: dict[int, Cost] = defaultdict(Cost)
+        self.views = Cost()
+        """Of what computer players see, apart from the game."""
         self.loading: list[float] = []
         """Milliseconds, at many moments of late turns."""
         driver = RandomDriver(seed, quick=True, settles=True)
@@ -63,10 +68,20 @@ class Round:
         game = Game(Options(players, map_, seed))
         self.total.add(process_time() - start, 0)
         while game.pending:
+            if len(game.log) % 10 == 0:
+                self._look(game)
             self._step(game, driver)
             if game.state.turn >= LATE and len(game.log) % 10 == 0:
                 self.loading.append(loading(game))
         self.turns = game.state.turn
+
+    def _look(self, game: Game) -> None:
+        """Make the view of everybody who is asked."""
+        asked = tuple(game.pending)
+        start = process_time()
+        for seat in asked:
+            view(game, seat)
+        self.views.add(process_time() - start, len(asked))
 
     def _step(self, game: Game, driver: RandomDriver) -> None:
         phase = game.state.phase
@@ -137,11 +152,12 @@ def decisions(ours: dict[int, list[Round]], peer: list[Cost]) -> Table:
 
 
 def games(ours: dict[int, list[Round]]) -> Table:
-    """Seconds a game, and milliseconds to load one."""
+    """Seconds a game, microseconds to view one, and milliseconds to load one."""
     table = Table(title="whole Basic games, random players, one core")
     table.add_column("")
     for heading in ("turns", "decisions", "seconds, best", "median", "worst"):
         table.add_column(heading, justify="right")
+    table.add_column("µs a view", justify="right")
     table.add_column(f"ms to load from a snapshot after turn {LATE}, median", justify="right")
     table.add_column("worst", justify="right")
     for players, rounds in ours.items():
@@ -152,6 +168,7 @@ def games(ours: dict[int, list[Round]]) -> Table:
             f"{median(each.turns for each in rounds):.0f}",
             f"{median(each.total.decisions for each in rounds):.0f}",
             *(f"{value:.2f}" for value in (min(seconds), median(seconds), max(seconds))),
+            f"{median(each.views.each for each in rounds):.0f}",
             *(f"{value:.1f}" for value in (median(loads), max(loads))),
         )
     return table
@@ -165,7 +182,8 @@ def main() -> None:
         peer.append(peer_round(number))
         for players, map_ in SEATS:
             ours[players].append(Round(players, map_, number))
-    console = Console()
+    # Without a terminal there is no width to keep to, and narrow columns could not be read.
+    console = Console(width=None if stdout.isatty() else WIDTH)
     console.print(decisions(ours, peer))
     console.print(games(ours))
 

@@ -6,27 +6,20 @@ it likes to build and to buy, so that games come to their end.
 
 from __future__ import annotations
 
-from collections import Counter
 from itertools import islice
 from random import Random
 from typing import TYPE_CHECKING
 
-from ecumene.data import TrackName
 from ecumene.rules.actions import (
-    Accept,
     Action,
     ChooseCities,
     ComeBack,
     Done,
     EndMovement,
     Insist,
-    MakeOffer,
     PlaceTokens,
-    PutDown,
     TakeBack,
-    Withdraw,
 )
-from ecumene.rules.cards import FACE_VALUE
 from ecumene.rules.cities import support_rate
 from ecumene.rules.decisions import (
     AskAdvances,
@@ -51,20 +44,25 @@ from ecumene.rules.moves import (
     Sail,
     ScrapShip,
 )
+from ecumene.rules.purchases.payment import most_payable
+from ecumene.rules.purchases.prices import ALL
 from ecumene.rules.static import (
+    ADVANCES_FROM_100,
+    ADVANCES_FROM_200,
     CITIES,
-    FIRST_CALAMITY,
+    DEAREST,
     LAND,
     LIMIT,
     WATER,
 )
+from tools import bargaining
 from tools.settling import settling_movement
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from ecumene.rules.game import Game
-    from ecumene.rules.ids import Seat
+    from ecumene.rules.ids import Advances, Seat
 
 MOST_LISTED, FEW_LISTED = 150, 30
 """How many of the legal answers are looked at, thoroughly or quickly; there can be millions."""
@@ -73,6 +71,18 @@ SETTLING = 0.97
 
 PATIENCE = 0.8
 """How often a city is not built that could not be supported."""
+
+LISTING = 0.1
+"""How often a quick driver picks from the bargains that are listed instead of making one up."""
+
+SECOND_THOUGHTS = 0.01
+"""How often somebody comes back who was done with trading (X8)."""
+
+THRIFT = 0.5
+"""How often nothing is bought because only the dearest advances are of use, and cost too much."""
+
+ADVANCES_NEEDED = 3
+"""With so many advances of a kind no marker waits for it in Basic (H1)."""
 
 WEIGHTS: dict[type[Action], float] = {
     March: 10,
@@ -86,39 +96,17 @@ WEIGHTS: dict[type[Action], float] = {
     ScrapShip: 0.2,
     TakeBack: 0.5,
     Insist: 0.1,
-    PutDown: 8,
-    Accept: 4,
-    MakeOffer: 3,
-    Withdraw: 0.5,
-    Done: 3,
-    ComeBack: 1,
+    **bargaining.WEIGHTS,
 }
 """How often each kind of move is made: enough of everything, and few tokens spent on ships."""
 
 
-def _gain(game: Game, answer: Action, hand: Counter[int]) -> int:
-    """What the sets of a hand gain by the cards that an answer names, less what they lose (X6)."""
-    gained: tuple[int, ...] = ()
-    match answer:
-        case PutDown():
-            given = answer.cards
-        case MakeOffer():
-            given = answer.gives.named
-        case Accept():
-            assert game.state.trade is not None
-            given, gained = answer.named, game.state.trade.offers[answer.offer].gives.named
-        case _:
-            return 0
-    more: dict[int, int] = {}
-    for card in given:
-        more[card] = more.get(card, 0) - 1
-    for card in gained:
-        more[card] = more.get(card, 0) + 1
-    return sum(
-        count * (2 * hand[card] + count) * FACE_VALUE[card]
-        for card, count in more.items()
-        if card < FIRST_CALAMITY
-    )
+def _needed(held: Advances) -> Advances:
+    """What the A.S.T. asks for in Basic: advances of any kind, then dear ones, then dearer (H1)."""
+    for kind in (ALL, ADVANCES_FROM_100, ADVANCES_FROM_200):
+        if (held & kind).bit_count() < ADVANCES_NEEDED:
+            return kind
+    return ALL
 
 
 class RandomDriver:
@@ -136,8 +124,13 @@ class RandomDriver:
         """Whether most movements aim at new cities, without which no game ends."""
 
     def step(self, game: Game) -> tuple[Seat, Action]:
-        """Answer for one of those who are asked; returns who answered what."""
-        seat = self.random.choice(self._whose_turn(game))
+        """Answer for one of those who are asked, or may speak; returns who answered what."""
+        done = game.state.trade.done if game.state.trade else []
+        if done and self.random.random() < SECOND_THOUGHTS:
+            seat = self.random.choice(done)
+            game.apply(seat, ComeBack())
+            return seat, ComeBack()
+        seat = self.random.choice(list(game.pending))
         for action in self._attempts(game, seat):
             try:
                 game.apply(seat, action)
@@ -153,17 +146,12 @@ class RandomDriver:
         while game.state.turn <= turns and game.pending:
             yield self.step(game)
 
-    def _whose_turn(self, game: Game) -> list[Seat]:
-        """Those who are asked; in trade mostly those who are not done yet."""
-        asked = list(game.pending)
-        trading = game.state.trade
-        if trading is not None and self.random.random() > 0.02:
-            return [seat for seat in asked if seat not in trading.done]
-        return asked
-
     def _attempts(self, game: Game, seat: Seat) -> Iterator[Action]:
-        """Movements that are made up, and may be refused."""
-        if not isinstance(game.pending[seat], AskMove):
+        """Bargains and movements that are made up, and may be refused."""
+        decision = game.pending[seat]
+        if isinstance(decision, AskTrade) and self.quick and self.random.random() > LISTING:
+            yield bargaining.made_up(game, seat, self.random)
+        if not isinstance(decision, AskMove):
             return
         if self.settles and self._has_not_moved(game, seat) and self.random.random() < SETTLING:
             yield settling_movement(game, seat, self.random)
@@ -187,20 +175,24 @@ class RandomDriver:
                 others = self.random.sample(decision.others, decision.elsewhere)
                 return ChooseCities((*sites, *others))
             case AskAdvances():
-                return self._purchase(game, decision)
+                return self._purchase(decision)
             case AskPurchase() if self.random.random() < PATIENCE:
                 return Done()
-        if isinstance(decision, AskTrade):  # good deals make games short
-            return self._bargain(game, seat, list(islice(game.answers(seat), MOST_LISTED)))
-        answers = list(islice(game.answers(seat), self.most))
-        if isinstance(decision, AskMove):
-            return self._weighted(answers)
+        answers = game.answers(seat)
+        if isinstance(decision, AskMove | AskTrade):
+            return self._weighted(islice(answers, self.most))
         if isinstance(decision, AskBuild):
             supported = self._supports_one_more(game, seat, decision.sites[0])
             if not supported and self.random.random() < PATIENCE:
                 return Done()
-            answers = [answer for answer in answers if not isinstance(answer, Done)]
-        return self.random.choice(answers)
+            answers = (answer for answer in answers if not isinstance(answer, Done))
+        return self._any_of(answers)
+
+    def _any_of(self, answers: Iterator[Action]) -> Action:
+        """One of the first legal answers, without listing more of them than it takes."""
+        before = list(islice(answers, self.random.randrange(self.most)))
+        found = next(answers, None)
+        return self.random.choice(before) if found is None else found
 
     def _supports_one_more(self, game: Game, seat: Seat, site: CitySite) -> bool:
         """Whether the tokens that a new city leaves could support it (K4)."""
@@ -209,21 +201,23 @@ class RandomDriver:
         left -= min(site.here, LIMIT[site.area])
         return left >= support_rate(player.advances) * (CITIES - player.cities + 1)
 
-    def _purchase(self, game: Game, decision: AskAdvances) -> Action:
-        """Mostly many advances at once: cheap ones first in Expert, dear ones first in Basic."""
+    def _purchase(self, decision: AskAdvances) -> Action:
+        """Mostly what the A.S.T. asks for, and for what is left any others that can be paid."""
         if self.random.random() < 0.1:
-            return self.random.choice(list(islice(decision.answers(), self.most)))
-        bundles = islice(decision.answers(), 2 if game.options.track is TrackName.EXPERT else 1)
-        return list(bundles)[-1]
-
-    def _bargain(self, game: Game, seat: Seat, answers: list[Action]) -> Action:
-        """Of several deals of a kind mostly the one that makes the most of the sets in hand."""
-        kind = type(self._weighted(answers))
-        alike = [answer for answer in answers if type(answer) is kind]
-        if len(alike) == 1 or self.random.random() < 0.2:
-            return self.random.choice(alike)
-        hand = Counter(game.state.players[seat].hand)
-        return max(alike, key=lambda answer: _gain(game, answer, hand))
+            return self._any_of(decision.answers())
+        prices, needed = decision.prices, _needed(decision.held)
+        left = most_payable(decision.cards, decision.treasury, decision.held)
+        bundle = 0
+        order = [advance for advance, price in prices.items() if price <= left]
+        if needed == ADVANCES_FROM_200 and self.random.random() < THRIFT:
+            order = order if any(needed >> advance & 1 for advance in order) else []
+        self.random.shuffle(order)
+        order.sort(key=lambda each: prices[each] if needed >> each & 1 else DEAREST)
+        for advance in order:
+            if prices[advance] <= left:
+                bundle |= 1 << advance
+                left -= prices[advance]
+        return decision.purchase(bundle) if bundle else Done()
 
     def _weighted(self, answers: Iterable[Action]) -> Action:
         """Mostly a step forward, at times a step back, and the end after a while."""

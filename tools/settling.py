@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecumene.rules.actions import WholeMovement
+from ecumene.rules.board import tokens_in
 from ecumene.rules.cities import IN_WILDERNESS, ON_SITE
 from ecumene.rules.moves import March
 from ecumene.rules.static import CITIES, HAS_SITE, LAND, LIMIT
@@ -22,6 +23,8 @@ PER_CITY = 2
 """Tokens that support a city (K4)."""
 RESERVE = 4
 """Tokens that should be left to grow again."""
+WASTE = frozenset(area for area, limit in enumerate(LIMIT) if not limit)
+"""Where nobody can live."""
 FEW = 2
 """So many strangers do not keep anybody from building on a site."""
 
@@ -46,49 +49,51 @@ class _Settler:
         """Tokens that have."""
         self.cities = player.cities
         self.moves: list[March] = []
-        self.strangers = dict(state.barbarians)
-        """Tokens of others."""
-        for other, each in enumerate(state.players):
-            if other != seat:
-                for area, count in each.tokens.items():
-                    self.strangers[area] = self.strangers.get(area, 0) + count
+        others = (each.tokens for other, each in enumerate(state.players) if other != seat)
+        self.taken = {*state.barbarians}.union(*others)
+        """Where tokens of others are."""
+        self.reach = {*self.still, *(near for area in self.still for near in LAND[area])}
+        self.free = self.reach.intersection(self.areas).difference(state.cities, WASTE)
+        """Where no city stands."""
+        self.open = self.free - self.taken
+        """Where nobody else is."""
 
     def gather(self, random: Random) -> None:
         """Bring tokens together where they can build a city (K1)."""
-        built = CITIES - self.cities
-        tokens = sum(min(count, LIMIT[area]) for area, count in self.still.items())
-        places = [area for area in self._within_reach() if self._can_be_built_on(area)]
+        most = self._cities_supported()
+        if most <= 0:
+            return
+        places = [area for area in sorted(self.reach) if self._can_be_built_on(area)]
         random.shuffle(places)
         places.sort(key=self._price)
         for area in places:
-            if built == CITIES or tokens < PER_CITY * (built + 1) + RESERVE:
-                return
             if self._gather_on(area, self._price(area)):
-                tokens -= PER_CITY
-                built += 1
+                most -= 1
+                if not most:
+                    return
+
+    def _cities_supported(self) -> int:
+        """How many more cities there could be: each takes away some of those who support it."""
+        built = CITIES - self.cities
+        tokens = sum([min(count, LIMIT[area]) for area, count in self.still.items()])
+        spare = tokens - RESERVE - PER_CITY * (built + 1)
+        return min(self.cities, spare // (2 * PER_CITY) + 1)
 
     def _can_be_built_on(self, area: AreaNo) -> bool:
         """Whether there is room for a city; a few strangers on a site can be driven out."""
-        if HAS_SITE[area] and self.strangers.get(area, 0) <= FEW:
-            return LIMIT[area] > 0 and area in self.areas and area not in self.state.cities
-        return self._open(area)
+        if area in self.open:
+            return True
+        return HAS_SITE[area] and area in self.free and self._strangers(area) <= FEW
+
+    def _strangers(self, area: AreaNo) -> int:
+        """How many tokens of others are in an area."""
+        tokens = tokens_in(self.state, area)
+        return sum(tokens.values()) - tokens.get(self.seat, 0)
 
     def _price(self, area: AreaNo) -> int:
         """The tokens a city takes here, with those that will be lost to strangers."""
         needed = ON_SITE if HAS_SITE[area] else IN_WILDERNESS
-        return needed + self.strangers.get(area, 0)
-
-    def _within_reach(self) -> list[AreaNo]:
-        return sorted({*self.still, *(near for area in self.still for near in LAND[area])})
-
-    def _open(self, area: AreaNo) -> bool:
-        """Whether it can be settled and nobody else is there."""
-        return (
-            LIMIT[area] > 0
-            and area in self.areas
-            and area not in self.state.cities
-            and area not in self.strangers
-        )
+        return needed + (self._strangers(area) if area in self.taken else 0)
 
     def _gather_on(self, site: AreaNo, needed: int) -> bool:
         here = self.still.get(site, 0)
@@ -109,15 +114,21 @@ class _Settler:
     def spread(self, random: Random) -> None:
         """Settle empty areas with one token each, then let those go on who would be too many."""
         for area in sorted(self.still):
-            near = [other for other in LAND[area] if self._open(other)]
+            if self.still[area] == 1:
+                continue
+            near = [other for other in LAND[area] if other in self.open]
             random.shuffle(near)
             for target in near:
                 if self.still.get(area, 0) > 1 and not self._tokens_in(target):
                     self._march(area, target, 1)
+            if area in self.state.cities:
+                continue
             for target in near:
                 spare = self.still.get(area, 0) - LIMIT[area]
+                if spare <= 0:
+                    break
                 room = LIMIT[target] - self._tokens_in(target)
-                if area not in self.state.cities and spare > 0 and room > 0:
+                if room > 0:
                     self._march(area, target, min(spare, room))
 
     def _tokens_in(self, area: AreaNo) -> int:

@@ -34,7 +34,7 @@ def lose_a_card(state: State) -> None:
 
 def lend_a_card(state: State) -> None:
     """From one block to the other."""
-    state.stacks[0][0].cards.append(state.stacks[1][0].cards.pop())
+    state.stacks[0][4].cards.append(state.stacks[1][4].cards.pop())
 
 
 def make_a_card(state: State) -> None:

@@ -19,7 +19,7 @@ from ecumene.rules.events import AdvancesBought
 from ecumene.rules.play import Options
 from ecumene.rules.purchases.payment import most_payable
 from ecumene.rules.purchases.phase import buy_advances, hand_limit, new_turn
-from ecumene.rules.purchases.prices import ALL, GIFTS, members, price_of, total_price
+from ecumene.rules.purchases.prices import ALL, GIFTS, members, prices_of, total_price
 from ecumene.rules.setup import new_play
 from ecumene.rules.static import LIBRARY, ROADBUILDING, TOKENS, WATER_CARD
 from tests.rules.card_count import cards_by_block, check_memory
@@ -60,6 +60,10 @@ def draw_safe_card(play: Play, seat: Seat, random: Random) -> None:
     pile = play.state.stacks[play.block_of(seat)][stack].cards
     if not pile or pile[0] <= WATER_CARD:
         draw_card(play, seat, stack)
+
+
+def price_of(advance: int, credits_held: list[int], old_advances: int) -> int:
+    return prices_of(1 << advance, credits_held, old_advances)[advance]
 
 
 @pytest.mark.parametrize("advance", facts().advances, ids=lambda advance: advance.id)

@@ -10,7 +10,7 @@ import pytest
 
 from ecumene.data import MapName, TrackName, facts
 from ecumene.rules.actions import CallTime
-from ecumene.rules.board import add_city, add_tokens
+from ecumene.rules.board import add_city, add_tokens, cities_of, remove_city
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import GameOver, LastTurn, LateIronAge, MarkerMoved, Reshuffled
 from ecumene.rules.game import Game, Snapshot, encode
@@ -174,8 +174,8 @@ def test_falling_back_does_not_cost_the_bonus() -> None:
     ready_for_late_iron(play, [1])
     run(play)
     play.state.turn += 1
-    for area in [area for area, owner in play.state.cities.items() if owner == 1]:
-        del play.state.cities[area]
+    for area in cities_of(play.state, 1):
+        remove_city(play.state, area)
     run(play)
     assert play.state.players[1].step == FAR - 1
     assert play.state.late_iron == [1]

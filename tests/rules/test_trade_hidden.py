@@ -7,7 +7,7 @@ down. View and events of the reader must be the same, byte by byte.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import islice
 from random import Random
 from typing import TYPE_CHECKING, Any, cast
@@ -24,6 +24,7 @@ from ecumene.rules.border import to_names
 from ecumene.rules.cards import TRADEABLE
 from ecumene.rules.events import seen_by
 from ecumene.rules.names import NAMES
+from ecumene.rules.ordering import Ordered
 from ecumene.rules.state import decode, encode
 from ecumene.rules.static import FIRST_CALAMITY
 from ecumene.rules.view import view
@@ -46,6 +47,7 @@ class Position:
 
     play: Play
     pending: Asked
+    ordered: Ordered = field(default_factory=Ordered)
 
     @property
     def state(self) -> Any:

@@ -9,6 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import msgspec
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -19,6 +20,7 @@ from ecumene.rules.decisions import AskYesNo
 from ecumene.rules.events import CardStolen, Event, seen_by
 from ecumene.rules.game import Game, Snapshot
 from ecumene.rules.names import NAMES, NUMBERS
+from ecumene.rules.ordering import Ordered
 from ecumene.rules.play import Options
 from ecumene.rules.state import State, decode, encode
 from ecumene.rules.static import CITIES, LIMIT, TOKENS
@@ -26,15 +28,20 @@ from ecumene.rules.view import View, view
 from tools.random_play import RandomDriver
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from ecumene.rules.ids import Seat
 
 ROME, ATTACKER = 0, 1
 
 
+def in_json(found: View) -> bytes:
+    """A view as text, in which order counts."""
+    return msgspec.json.encode(to_names(found))
+
+
 def seen(game: Game, seat: Seat | None) -> bytes:
-    return msgspec.json.encode(to_names(view(game, seat)))
+    return in_json(view(game, seat))
 
 
 def stream(events: Sequence[Event], seat: Seat | None) -> bytes:
@@ -229,6 +236,44 @@ def test_a_view_is_a_copy() -> None:
         draft.ships.clear()
     found.movement.drafts.clear()
     assert encode(game.state) == before
+
+
+@pytest.mark.parametrize(("players", "map_"), [(5, MapName.WEST), (18, MapName.BOTH)])
+def test_a_view_is_as_if_none_had_been_seen_before(players: int, map_: MapName) -> None:
+    """Over a whole game, whatever readers do with their views: what is remembered is never old."""
+    game = Game(Options(players, map_, players))
+    driver = RandomDriver(players, quick=True, settles=True)
+    steps = 0
+    while game.pending:
+        driver.step(game)
+        steps += 1
+        if steps % 3:  # now and then much changes between two views
+            reader = driver.random.choice((None, *range(players)))
+            found = view(game, reader)
+            for shown, actual in zip(by_area(found), by_area(game.state), strict=True):
+                assert list(shown.items()) == sorted(actual.items())
+            remembered, game.ordered = game.ordered, Ordered()
+            assert in_json(found) == seen(game, reader)
+            game.ordered = remembered
+            spoil(found, driver.random)
+    assert steps > 500
+
+
+def by_area(found: View | State) -> Iterator[dict[int, int]]:
+    """What is listed by area."""
+    yield from (player.tokens for player in found.players)
+    yield found.barbarians
+    yield found.cities
+
+
+def spoil(found: View, random: Random) -> None:
+    """Change what can be changed in a view, or only its order."""
+    for listed in by_area(found):
+        if random.random() < 0.5:
+            listed.clear()
+        elif listed:
+            first = min(listed)
+            listed[first] = listed.pop(first)
 
 
 def test_a_view_crosses_the_border() -> None:

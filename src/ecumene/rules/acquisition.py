@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from ecumene.data import facts
 from ecumene.rules.actions import BuyCard
+from ecumene.rules.board import city_count
 from ecumene.rules.cards import draw_card
 from ecumene.rules.decisions import AskPurchase
 from ecumene.rules.events import CardBought, CardsDrawn
 from ecumene.rules.play import ask
-from ecumene.rules.static import CITIES
 
 if TYPE_CHECKING:
     from ecumene.rules.ids import Seat
@@ -46,9 +46,10 @@ def draw_trade_cards(play: Play) -> Course[None]:
 
 def deal_trade_cards(play: Play) -> list[Seat]:
     """Everyone draws from as many stacks as he has cities (D1, D2); returns the order of it."""
-    order = sorted(play.by_rank(), key=lambda seat: _cities(play, seat))
+    cities = {seat: city_count(play.state.players[seat]) for seat in play.by_rank()}
+    order = sorted(cities, key=cities.__getitem__)
     for seat in order:
-        drawn = tuple(draw_card(play, seat, stack) for stack in range(_cities(play, seat)))
+        drawn = tuple([draw_card(play, seat, stack) for stack in range(cities[seat])])
         if drawn:
             play.emit(CardsDrawn(seat, len(drawn), drawn))
     return order
@@ -69,7 +70,7 @@ def _buy(play: Play, seat: Seat) -> Course[None]:
     player = play.state.players[seat]
     prices = prices_for(player.advances)
     free = sum(cards for advance, cards in FREE_CARDS if player.advances & advance)
-    beyond = tuple(range(_cities(play, seat) + 1, STACKS + 1))
+    beyond = tuple(range(city_count(player) + 1, STACKS + 1))
     while True:
         affordable = {stack: price for stack, price in prices.items() if price <= player.treasury}
         taken_free = beyond if free else ()
@@ -87,8 +88,3 @@ def _buy(play: Play, seat: Seat) -> Course[None]:
             player.stock += price
         card = draw_card(play, seat, action.stack - 1)
         play.emit(CardBought(seat, action.stack, price, card))
-
-
-def _cities(play: Play, seat: Seat) -> int:
-    """How many cities a seat has on the board (G1)."""
-    return CITIES - play.state.players[seat].cities

@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecumene.rules.ids import BARBARIANS
-from ecumene.rules.static import AGRICULTURE, LIMIT, PUBLIC_WORKS
+from ecumene.rules.static import AGRICULTURE, CITIES, LIMIT, PUBLIC_WORKS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ecumene.rules.state import State
+    from ecumene.rules.state import Player, State
 
 AGRICULTURE_HIGHEST = 2
 """Agriculture raises printed limits up to this one."""
@@ -37,9 +37,14 @@ def tokens_in(state: State, area: int) -> dict[int, int]:
     return found
 
 
+def city_count(player: Player) -> int:
+    """How many cities a player has on the board: all that are not in stock (G1)."""
+    return CITIES - player.cities
+
+
 def cities_of(state: State, party: int) -> list[int]:
     """The areas of a party's cities, in ascending order."""
-    return sorted(area for area, owner in state.cities.items() if owner == party)
+    return sorted([area for area, owner in state.cities.items() if owner == party])
 
 
 def parties_in(state: State, area: int) -> set[int]:
@@ -72,11 +77,10 @@ def limit_without_city(state: State, party: int, area: int) -> int:
 
 
 def _alone(state: State, party: int, area: int) -> bool:
-    if area in state.barbarians:
-        return False
-    return all(
-        seat == party or area not in player.tokens for seat, player in enumerate(state.players)
-    )
+    for seat, player in enumerate(state.players):
+        if area in player.tokens and seat != party:
+            return False
+    return area not in state.barbarians
 
 
 def in_conflict(state: State, area: int) -> bool:
@@ -90,14 +94,20 @@ def in_conflict(state: State, area: int) -> bool:
 
 def conflict_areas(state: State) -> Iterator[int]:
     """The areas in which a conflict situation exists, in ascending order."""
-    held: dict[int, int] = {}
-    for tokens in (*(player.tokens for player in state.players), state.barbarians):
-        for area in tokens:
-            held[area] = held.get(area, 0) + 1
-    cities = state.cities
-    for area in sorted(a for a, parties in held.items() if parties > 1 or a in cities):
+    held, shared = areas_with_tokens(state)
+    for area in sorted(shared | held.intersection(state.cities)):
         if in_conflict(state, area):
             yield area
+
+
+def areas_with_tokens(state: State) -> tuple[set[int], set[int]]:
+    """The areas that hold tokens, and those of them that hold tokens of several parties."""
+    held = set(state.barbarians)
+    shared: set[int] = set()
+    for player in state.players:
+        shared.update(held.intersection(player.tokens))
+        held.update(player.tokens)
+    return held, shared
 
 
 def add_tokens(state: State, party: int, area: int, count: int) -> None:

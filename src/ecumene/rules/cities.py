@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING
 from ecumene.rules.actions import BuildCity, ChooseCities
 from ecumene.rules.board import (
     add_city,
+    areas_with_tokens,
     cities_of,
+    city_count,
     limit_for,
     reduce_city,
     remove_tokens,
@@ -183,11 +185,12 @@ def check_surplus(play: Play) -> None:
     """Everyone removes his tokens above the limits, the Barbarians last (K3, K3a)."""
     state = play.state
     cities = state.cities
+    _, shared = areas_with_tokens(state)
     for party in (*play.by_rank(), BARBARIANS):
         tokens = state.barbarians if party == BARBARIANS else state.players[party].tokens
-        above = sorted(a for a, count in tokens.items() if count > LIMIT[a] or a in cities)
+        above = sorted([a for a, count in tokens.items() if count > LIMIT[a] or a in cities])
         for area in above:
-            if area not in cities and len(tokens_in(state, area)) > 1:
+            if area not in cities and area in shared:
                 continue  # no surplus but a conflict situation, which waits (G11a)
             surplus = tokens[area] - limit_for(state, party, area)
             if surplus > 0:
@@ -219,9 +222,8 @@ def _support(play: Play, seat: Seat, extra_rate: int) -> Course[None]:
     state = play.state
     player = state.players[seat]
     rate = support_rate(player.advances) + extra_rate
-    while cities := cities_of(state, seat):
-        if sum(player.tokens.values()) >= rate * len(cities):
-            return
+    while sum(player.tokens.values()) < rate * city_count(player):
+        cities = cities_of(state, seat)
         new = [area for area in cities if area in state.built]
         options = tuple(new or cities)
         area = options[0]

@@ -11,6 +11,7 @@ from ecumene.rules.actions import Action, CallTime, Leave
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import Event, Standing
 from ecumene.rules.ids import AreaNo, Seat
+from ecumene.rules.ordering import Ordered
 from ecumene.rules.play import Options, Play
 from ecumene.rules.setup import new_play
 from ecumene.rules.state import State, decode, encode, encode_in_order
@@ -143,6 +144,8 @@ class Game:
     def _begin(self, play: Play) -> None:
         self._play = play
         self.log: list[Entry] = []
+        self.ordered = Ordered()
+        """For ``view``: what is public and listed by area."""
         self._answers: list[Answered] = []
         self._phase_start = encode(play.state)
         self._course: Course[None] = course_of_play(play, self._mark_phase)

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 import msgspec
 from msgspec import Struct, field
 
 from ecumene.rules.bargains import Trade
 from ecumene.rules.ids import Advances, AreaNo, CardNo, Party, PickedCivNo, PlaceNo, Seat, ThemeNo
 from ecumene.rules.moves import Move
-
-V = TypeVar("V")
+from ecumene.rules.ordering import in_order
 
 
 class Player(Struct):
@@ -161,21 +158,17 @@ def decode(data: bytes) -> State:
 def put_in_order(state: State) -> None:
     """Sort what is listed by area or seat, so that its order tells nothing of the past."""
     for player in state.players:
-        player.tokens = _in_order(player.tokens)
-        player.traders = _in_order(player.traders)
-        player.origins = _in_order(player.origins)
-    state.barbarians = _in_order(state.barbarians)
-    state.cities = _in_order(state.cities)
+        player.tokens = in_order(player.tokens)
+        player.traders = in_order(player.traders)
+        player.origins = in_order(player.origins)
+    state.barbarians = in_order(state.barbarians)
+    state.cities = in_order(state.cities)
     if state.trade is not None:
-        state.trade.deals = _in_order(state.trade.deals)
+        state.trade.deals = in_order(state.trade.deals)
     if state.movement is not None:
-        state.movement.drafts = _in_order(state.movement.drafts)
+        state.movement.drafts = in_order(state.movement.drafts)
         for draft in state.movement.drafts.values():
-            draft.still = _in_order(draft.still)
-            draft.marched = _in_order(draft.marched)
-            draft.landed = _in_order(draft.landed)
-            draft.ships = _in_order(draft.ships)
-
-
-def _in_order(listed: dict[int, V]) -> dict[int, V]:
-    return dict(sorted(listed.items())) if len(listed) > 1 else listed
+            draft.still = in_order(draft.still)
+            draft.marched = in_order(draft.marched)
+            draft.landed = in_order(draft.landed)
+            draft.ships = in_order(draft.ships)

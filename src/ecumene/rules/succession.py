@@ -6,7 +6,7 @@ from bisect import bisect_right
 from typing import TYPE_CHECKING
 
 from ecumene.data import facts
-from ecumene.rules.board import cities_of
+from ecumene.rules.board import city_count
 from ecumene.rules.chance import shuffled
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import LastTurn, LateIronAge, MarkerMoved, Reshuffled
@@ -77,8 +77,8 @@ def epoch_at(play: Play, seat: Seat, step: int) -> int:
 
 def counted_cities(play: Play, seat: Seat) -> int:
     """The cities that count on the A.S.T.: those on the board, and the Wonder (H1a)."""
-    wonder = play.state.players[seat].advances & WONDER_OF_THE_WORLD
-    return len(cities_of(play.state, seat)) + (1 if wonder else 0)
+    player = play.state.players[seat]
+    return city_count(player) + (1 if player.advances & WONDER_OF_THE_WORLD else 0)
 
 
 def missing(play: Play, seat: Seat) -> dict[str, int]:

@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecumene.rules.actions import ChooseCities, SetTaxRate
-from ecumene.rules.board import annex_city, cities_of, default_beneficiaries, destroy_city
+from ecumene.rules.board import (
+    annex_city,
+    cities_of,
+    city_count,
+    default_beneficiaries,
+    destroy_city,
+)
 from ecumene.rules.decisions import AskCities, AskTaxRate
 from ecumene.rules.events import CityAnnexed, CityDestroyed, TaxCollected, TaxRevolt
 from ecumene.rules.play import ask, simultaneously
@@ -42,10 +48,10 @@ def _collect(play: Play, seat: Seat, revolts: dict[Seat, int]) -> Course[None]:
     It is seen at once, so that whoever waits for a better rank knows what to do (G9). That those
     who fall short come last changes nothing: nobody pays from the stock of another.
     """
-    cities = len(cities_of(play.state, seat))
+    player = play.state.players[seat]
+    cities = city_count(player)
     if not cities:
         return
-    player = play.state.players[seat]
     rate = yield from _choose_rate(seat, rates_of(player.advances))
     due = rate * cities
     paid = min(due, player.stock)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecumene.data import facts
-from ecumene.rules.board import cities_of
+from ecumene.rules.board import city_count
 from ecumene.rules.events import GameOver, Standing
 from ecumene.rules.static import ADVANCES_OF_POINTS, points_of_advances
 
@@ -18,7 +18,7 @@ def points(play: Play, seat: Seat) -> Standing:
     """The victory points of a player in their parts (V1, V1a)."""
     player, each = play.state.players[seat], facts().scoring
     steps = each.step * player.step
-    cities = each.city * len(cities_of(play.state, seat))
+    cities = each.city * city_count(player)
     advances = points_of_advances(player.advances)
     late_iron = each.late_iron_bonus if seat in play.state.late_iron else 0
     total = steps + cities + advances + late_iron
@@ -45,7 +45,7 @@ def _tie_breaks(play: Play, seat: Seat) -> tuple[int, ...]:
         sum(each.cost for each in facts().advances if advances >> each.index & 1),
         max(owned),
         sum(owned),
-        len(cities_of(play.state, seat)),
+        city_count(player),
         sum(player.tokens.values()),
         -player.civ,
     )

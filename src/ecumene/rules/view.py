@@ -6,7 +6,8 @@ facts have no influence on it: not by a field, not by an order, not by a size.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from itertools import repeat
+from typing import TYPE_CHECKING, Final, get_args
 
 from msgspec import Struct
 
@@ -24,6 +25,7 @@ from ecumene.rules.ids import (
     Seat,
     ThemeNo,
 )
+from ecumene.rules.ordering import in_order
 from ecumene.rules.state import Draft, Movement, Ship
 from ecumene.rules.static import FIRST_CALAMITY
 from ecumene.rules.trade.viewing import TradeView, trade_view
@@ -31,10 +33,14 @@ from ecumene.rules.trade.viewing import TradeView, trade_view
 if TYPE_CHECKING:
     from ecumene.rules.game import Game
     from ecumene.rules.play import Options
-    from ecumene.rules.state import Player, Stack, State
+    from ecumene.rules.state import Player, Stack
 
 SUFFERING: Final = 9
 """The phase before which everyone has said how many calamities he holds (Y1)."""
+KINDS: Final[dict[type[Decision], str]] = {
+    kind: str(kind.__struct_config__.tag) for kind in get_args(Decision)
+}
+"""The names that the kinds of decisions have outside."""
 
 
 class Agreed(Struct, frozen=True):
@@ -81,6 +87,9 @@ class StackView(Struct, frozen=True):
     discards: tuple[CardNo, ...]
 
 
+UNTOUCHED: Final = StackView(empty=False, discards=())
+
+
 class View(Struct, frozen=True):
     """A game as a seat, or a spectator, may know it."""
 
@@ -119,31 +128,39 @@ class View(Struct, frozen=True):
 
 
 def view(game: Game, seat: Seat | None) -> View:
-    """The game as a seat may know it; None is a spectator."""
+    """The game as a seat may know it; None is a spectator.
+
+    Everything in it is immutable or a copy, so whoever changes his view changes nothing else.
+    Players ask for thousands of views a game: hence structs are filled by position here.
+    """
     state = game.state
     pending = game.pending
+    own = None if seat is None else state.players[seat]
+    told = state.phase == SUFFERING
+    tokens = [player.tokens for player in state.players]
+    *tokens, barbarians, cities = game.ordered.copies([*tokens, state.barbarians, state.cities])
     return View(
         seat=seat,
         agreed=_agreed(game.options),
         turn=state.turn,
         phase=state.phase,
-        players=tuple(_player(player, told=state.phase == SUFFERING) for player in state.players),
-        hand=() if seat is None else tuple(sorted(state.players[seat].hand)),
-        traders={} if seat is None else _by_card(state.players[seat].traders),
-        origins={} if seat is None else _by_card(state.players[seat].origins),
-        theme=None if seat is None else state.players[seat].theme,
-        stacks=tuple(tuple(map(_stack, block)) for block in state.stacks),
-        barbarians=_in_order(state.barbarians),
-        cities=_in_order(state.cities),
+        players=tuple(map(_player, state.players, tokens, repeat(told))),
+        hand=() if own is None else tuple(sorted(own.hand)),
+        traders={} if own is None else _by_card(own.traders),
+        origins={} if own is None else _by_card(own.origins),
+        theme=None if own is None else own.theme,
+        stacks=tuple([tuple(map(_stack, block)) for block in state.stacks]),
+        barbarians=barbarians,
+        cities=cities,
         built=tuple(state.built),
-        movement=_movement(state),
+        movement=None if state.movement is None else _movement(state.movement),
         trade=None if state.trade is None else trade_view(state.trade, seat),
         late_iron=tuple(state.late_iron),
         last_turn=succession.last_turn(game.options, state),
         leaving=tuple(state.leaving),
         left=tuple(state.left),
         over=state.over,
-        asked={asked: _kind(pending[asked]) for asked in sorted(pending)},
+        asked={asked: KINDS[type(pending[asked])] for asked in sorted(pending)},
         decision=None if seat is None else pending.get(seat),
     )
 
@@ -161,34 +178,33 @@ def _agreed(options: Options) -> Agreed:
     )
 
 
-def _player(player: Player, *, told: bool) -> PlayerView:
+def _player(player: Player, tokens: dict[AreaNo, int], told: bool) -> PlayerView:
     return PlayerView(
-        civ=player.civ,
-        stock=player.stock,
-        cities=player.cities,
-        credits=tuple(player.credits),
-        gained=tuple(player.gained),
-        treasury=player.treasury,
-        tokens=_in_order(player.tokens),
-        ships=tuple(player.ships),
-        advances=player.advances,
-        old_advances=player.old_advances,
-        census=player.census,
-        step=player.step,
-        cards=len(player.hand),
-        calamities=sum(card >= FIRST_CALAMITY for card in player.hand) if told else None,
+        player.civ,
+        player.stock,
+        player.cities,
+        tuple(player.credits),
+        tuple(player.gained),
+        player.treasury,
+        tokens,
+        tuple(player.ships),
+        player.advances,
+        player.old_advances,
+        player.census,
+        player.step,
+        len(player.hand),
+        sum(card >= FIRST_CALAMITY for card in player.hand) if told else None,
     )
 
 
 def _stack(stack: Stack) -> StackView:
-    return StackView(empty=not stack.cards, discards=tuple(stack.discards))
+    if stack.cards and not stack.discards:
+        return UNTOUCHED
+    return StackView(not stack.cards, tuple(stack.discards))
 
 
-def _movement(state: State) -> Movement | None:
+def _movement(movement: Movement) -> Movement:
     """A copy of the movement under way."""
-    if state.movement is None:
-        return None
-    movement = state.movement
     return Movement(
         order=list(movement.order),
         ended=list(movement.ended),
@@ -201,9 +217,9 @@ def _draft(draft: Draft) -> Draft:
     return Draft(
         stock=draft.stock,
         treasury=draft.treasury,
-        still=_in_order(draft.still),
-        marched=_in_order(draft.marched),
-        landed=_in_order(draft.landed),
+        still=in_order(draft.still),
+        marched=in_order(draft.marched),
+        landed=in_order(draft.landed),
         ships={
             number: Ship(ship.place, ship.new, ship.paid, ship.steps, ship.load, ship.done)
             for number, ship in sorted(draft.ships.items())
@@ -214,12 +230,3 @@ def _draft(draft: Draft) -> Draft:
 
 def _by_card(noted: dict[int, list[int]]) -> dict[int, tuple[int, ...]]:
     return {card: tuple(copies) for card, copies in sorted(noted.items())}
-
-
-def _in_order(listed: dict[int, int]) -> dict[int, int]:
-    return dict(sorted(listed.items()))
-
-
-def _kind(decision: Decision) -> str:
-    """The name that a kind of decision has outside."""
-    return str(decision.__struct_config__.tag)

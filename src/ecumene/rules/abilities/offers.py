@@ -82,15 +82,17 @@ def struck(play: Play, area: AreaNo, ability: Advances, user: Seat) -> tuple[dic
 
     The user's own units, Barbarians, and the units of those who are protected are spared (Z3, Z5).
     """
-    state = play.state
+    victims = _victims(play, ability, user)
+    present = tokens_in(play.state, area)
+    tokens = {party: count for party, count in present.items() if party in victims}
+    return tokens, play.state.cities.get(area) in victims
+
+
+def _victims(play: Play, ability: Advances, user: Seat) -> set[Seat]:
+    """Whose units an ability strikes: not the user's own, and not those of the protected (Z3)."""
     spared = SPARED[ability]
-
-    def hit(party: int) -> bool:
-        return party not in (user, BARBARIANS) and not state.players[party].advances & spared
-
-    tokens = {party: count for party, count in tokens_in(state, area).items() if hit(party)}
-    owner = state.cities.get(area)
-    return tokens, owner is not None and hit(owner)
+    players = enumerate(play.state.players)
+    return {seat for seat, player in players if seat != user and not player.advances & spared}
 
 
 def _own_areas(play: Play, seat: Seat) -> set[AreaNo]:
@@ -101,11 +103,17 @@ def _own_areas(play: Play, seat: Seat) -> set[AreaNo]:
 
 def _targets(play: Play, seat: Seat, ability: Advances) -> Iterator[tuple[AreaNo, int, bool]]:
     """The areas adjacent by land in which an ability strikes anything: tokens and city there."""
+    state = play.state
     reach = {near for area in _own_areas(play, seat) for near in LAND[area]}
-    for area in sorted(reach):
-        tokens, city = struck(play, area, ability, seat)
-        if tokens or city:
-            yield area, sum(tokens.values()), city
+    victims = _victims(play, ability, seat)
+    tokens: dict[AreaNo, int] = {}
+    for victim in victims:
+        held = state.players[victim].tokens
+        for area in reach.intersection(held):
+            tokens[area] = tokens.get(area, 0) + held[area]
+    cities = {area for area in reach if state.cities.get(area) in victims}
+    for area in sorted(cities.union(tokens)):
+        yield area, tokens.get(area, 0), area in cities
 
 
 def _fundamentalism(play: Play, seat: Seat) -> FundamentalismOffer | None:

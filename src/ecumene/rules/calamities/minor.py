@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from ecumene.data import Calamity
 from ecumene.rules.actions import Answer, LoseCards
-from ecumene.rules.board import cities_of
+from ecumene.rules.board import cities_of, city_count
 from ecumene.rules.calamities.losses import (
     commodity_cards,
     destroy_cities,
@@ -50,10 +50,11 @@ def city_riots(play: Play, seat: Seat, calamity: Calamity) -> Course[None]:
 
 def city_in_flames(play: Play, seat: Seat, calamity: Calamity) -> Course[None]:
     """A city is destroyed, or a ransom paid in full (C-CITY-IN-FLAMES)."""
-    if not cities_of(play.state, seat):
+    player = play.state.players[seat]
+    if not city_count(player):
         return
     ransom = calamity.numbers["ransom"]
-    if play.state.players[seat].treasury >= ransom:
+    if player.treasury >= ransom:
         action = yield from ask(seat, AskRansom(ransom, calamity.rule))
         assert isinstance(action, Answer)
         if action.yes:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from ecumene.data import Role
 from ecumene.rules.actions import ChooseCities, LoseCards
-from ecumene.rules.board import cities_of
+from ecumene.rules.board import cities_of, city_count
 from ecumene.rules.calamities.affliction import Affliction, number
 from ecumene.rules.calamities.losses import (
     commodity_cards,
@@ -55,7 +55,7 @@ def cities_are_reduced(play: Play, affliction: Affliction, seat: Seat, role: Rol
 def few_cities_are_kept(play: Play, affliction: Affliction, seat: Seat, role: Role) -> Course[None]:
     """All cities but some are reduced (C-CIVIL-DISORDER)."""
     kept = number(play, affliction, "kept_cities", seat, role)
-    count = max(0, len(cities_of(play.state, seat)) - kept)
+    count = max(0, city_count(play.state.players[seat]) - kept)
     yield from reduce_cities(play, seat, count, affliction.rule)
 
 
@@ -81,7 +81,7 @@ def officials_steal(play: Play, affliction: Affliction, seat: Seat, role: Role) 
 def heretics_rise(play: Play, affliction: Affliction, seat: Seat, role: Role) -> Course[None]:
     """Cities are reduced, unless Theocracy pays with cards (C-ICONOCLASM-AND-HERESY)."""
     count = number(play, affliction, "reduced_cities", seat, role)
-    if not count or not cities_of(play.state, seat):
+    if not count or not city_count(play.state.players[seat]):
         return
     ransom = number(play, affliction, "ransom_cards", seat, role)
     cards = commodity_cards(play, seat)

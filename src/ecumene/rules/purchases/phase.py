@@ -11,7 +11,7 @@ from ecumene.rules.decisions import AskAdvances, AskHandLimit
 from ecumene.rules.events import AdvancesBought, CardsLost
 from ecumene.rules.play import ask, simultaneously
 from ecumene.rules.purchases.payment import treasury_value
-from ecumene.rules.purchases.prices import ALL, CREDITS, GIFTS, members, price_of, total_price
+from ecumene.rules.purchases.prices import ALL, CREDITS, GIFTS, members, prices_of, total_price
 from ecumene.rules.static import ROADBUILDING
 
 if TYPE_CHECKING:
@@ -49,10 +49,7 @@ def buy_advances(play: Play) -> Course[None]:
 
 def _buy(play: Play, seat: Seat) -> Course[None]:
     player = play.state.players[seat]
-    prices = {
-        advance: price_of(advance, player.credits, player.old_advances)
-        for advance in members(ALL & ~player.advances)
-    }
+    prices = prices_of(ALL & ~player.advances, player.credits, player.old_advances)
     if not prices or min(prices.values()) > _most_worth(player):
         return
     asked = AskAdvances(

@@ -38,6 +38,8 @@ GIFTS: Final = tuple(
     and advance.cost < _number("anatomy", "free_advance", "max_cost_exclusive")
 )
 """What Anatomy may give (A-ANATOMY)."""
+_FIRST_AND_LAST_GROUP: Final = tuple((groups[0], groups[-1]) for groups in GROUPS)
+"""An advance has one group or two."""
 _BONUSES: Final = tuple(
     tuple(
         (1 << other.index, other.bonus.amount)
@@ -57,13 +59,19 @@ def members(advances: Advances) -> Iterator[AdvanceNo]:
         advances ^= lowest
 
 
-def price_of(advance: AdvanceNo, credits_held: Sequence[int], old_advances: Advances) -> int:
-    """The printed cost less the better credits and the bonuses of earlier turns (P3, P4)."""
-    price = COST[advance] - max(map(credits_held.__getitem__, GROUPS[advance]))
-    for bit, amount in _BONUSES[advance]:
-        if old_advances & bit:
-            price -= amount
-    return max(0, price)
+def prices_of(
+    advances: Advances, credits_held: Sequence[int], old_advances: Advances
+) -> dict[AdvanceNo, int]:
+    """The printed costs less the better credits and the bonuses of earlier turns (P3, P4)."""
+    prices = {}
+    for advance, (first, last) in enumerate(_FIRST_AND_LAST_GROUP):
+        if advances >> advance & 1:
+            price = COST[advance] - max(credits_held[first], credits_held[last])
+            for bit, amount in _BONUSES[advance]:
+                if old_advances & bit:
+                    price -= amount
+            prices[advance] = max(0, price)
+    return prices
 
 
 def total_price(

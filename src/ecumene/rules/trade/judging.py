@@ -77,12 +77,11 @@ def concerns(offer: Offer, seat: Seat) -> bool:
     return offer.to is None or seat in (offer.seat, offer.to)
 
 
-def free_cards(play: Play, seat: Seat, number: int) -> list[CardNo]:
+def free_cards(table: Trade, seat: Seat, hand: list[CardNo], number: int) -> list[CardNo]:
     """The cards a seat can put down for a deal: those it may trade and has not put down elsewhere.
 
     What it has put down for this very deal is free again.
     """
-    table, hand = table_of(play), play.state.players[seat].hand
     return sorted(_free(table, seat, hand, number).elements())
 
 

@@ -37,7 +37,7 @@ def answers(play: Play, seat: Seat) -> Iterator[Action]:
         if seat in deal.seats:
             if seat not in deal.cards:
                 stated = deal.stated[deal.seats.index(seat)]
-                for cards in _choices(stated, free_cards(play, seat, number)):
+                for cards in _choices(stated, free_cards(table, seat, hand, number)):
                     yield PutDown(number, cards)
             yield Withdraw(number)
     yield from _on_offers(table, seat, len(hand), named)

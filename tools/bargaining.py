@@ -1,0 +1,143 @@
+"""Trading at random: offers, acceptances and cards put down that are made up instead of listed.
+
+What is made up is legal. Mostly it makes the most of the sets in hand, since good deals make games
+short; at times it is anything at all.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from ecumene.rules.actions import Accept, Action, Done, MakeOffer, PutDown, Withdraw
+from ecumene.rules.bargains import Statement, Wish
+from ecumene.rules.cards import FACE_VALUE, may_be_traded
+from ecumene.rules.static import FIRST_CALAMITY
+from ecumene.rules.trade.judging import LEAST_CARDS, TRULY_NAMED, concerns, free_cards
+from ecumene.rules.trade.listing import MOST_OFFERS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from random import Random
+
+    from ecumene.rules.game import Game
+    from ecumene.rules.ids import CardNo, Seat
+
+FANCY = 0.2
+"""How often something is done that makes no sense."""
+COUNTERING = 0.3
+"""How often such an offer is a counter-offer."""
+WEIGHTS: dict[type[Action], float] = {PutDown: 8, Accept: 4, MakeOffer: 3, Withdraw: 0.5, Done: 3}
+"""How often each kind of thing is done where it is possible."""
+
+
+def made_up(game: Game, seat: Seat, random: Random) -> Action:
+    """Something that a seat can do in trade."""
+    chances = _Trader(game, seat, random).chances()
+    kind = random.choices(list(chances), [WEIGHTS[kind] for kind in chances])[0]
+    return chances[kind]()
+
+
+class _Trader:
+    def __init__(self, game: Game, seat: Seat, random: Random) -> None:
+        assert game.state.trade is not None
+        self.table = game.state.trade
+        self.seat = seat
+        self.random = random
+        self.hand = list(filter(may_be_traded, game.state.players[seat].hand))
+        self.counts = Counter(self.hand)
+        self.goods = [card for card in self.hand if card < FIRST_CALAMITY]
+        """What can be named."""
+        offers = self.table.offers.items()
+        self.own = [number for number, offer in offers if offer.seat == seat]
+        self.to_him = [number for number, offer in offers if offer.to == seat]
+        self.acceptable = [
+            number
+            for number, offer in offers
+            if offer.seat != seat and offer.wants.cards <= len(self.hand) and concerns(offer, seat)
+        ]
+        self.deals = [number for number, deal in self.table.deals.items() if seat in deal.seats]
+        self.waiting = [n for n in self.deals if seat not in self.table.deals[n].cards]
+        """The deals for which he has put down nothing."""
+
+    def chances(self) -> dict[type[Action], Callable[[], Action]]:
+        """What is possible, and what makes it up."""
+        can_name = len(self.goods) >= TRULY_NAMED
+        found: dict[type[Action], Callable[[], Action]] = {Done: Done}
+        if self.waiting:
+            found[PutDown] = self.put_down
+        if self.acceptable and can_name:
+            found[Accept] = self.accept
+        if len(self.own) < MOST_OFFERS and len(self.hand) >= LEAST_CARDS and can_name:
+            found[MakeOffer] = self.offer
+        if self.own or self.to_him or self.deals:
+            found[Withdraw] = self.withdraw
+        return found
+
+    def withdraw(self) -> Action:
+        return Withdraw(self.random.choice([*self.own, *self.to_him, *self.deals]))
+
+    def accept(self) -> Action:
+        """Mostly the offer that adds the most to the sets in hand (X6)."""
+        if self.random.random() < FANCY:
+            return Accept(self.random.choice(self.acceptable), self._named())
+        return Accept(max(self.acceptable, key=self._gained), self._named())
+
+    def _gained(self, number: int) -> int:
+        first, second = self.table.offers[number].gives.named
+        counts = self.counts
+        return (2 * counts[first] + 1) * FACE_VALUE[first] + (
+            2 * counts[second] + 1 + 2 * (first == second)
+        ) * FACE_VALUE[second]
+
+    def offer(self) -> Action:
+        """Mostly a plain offer to everybody; at times with claims, wishes, an addressee (X2)."""
+        if self.random.random() >= FANCY:
+            return MakeOffer(Statement(LEAST_CARDS, self._named()), Wish(LEAST_CARDS))
+        gives = self.random.randint(LEAST_CARDS, len(self.hand))
+        wants = self.random.randint(LEAST_CARDS, LEAST_CARDS + 1)
+        claims = tuple(self._any_cards(gives - TRULY_NAMED))
+        others = [other for other in self.table.seats if other != self.seat]
+        to, counter = self.random.choice([None, *others]), None
+        if self.acceptable and self.random.random() < COUNTERING:
+            counter = self.random.choice(self.acceptable)
+            to = self.table.offers[counter].seat
+        return MakeOffer(
+            Statement(gives, self._named(), claims),
+            Wish(wants, tuple(self._any_cards(wants))),
+            to,
+            counter,
+        )
+
+    def _any_cards(self, most: int) -> list[CardNo]:
+        """Commodities that are named without having them."""
+        return [self.random.randrange(FIRST_CALAMITY) for _ in range(self.random.randint(0, most))]
+
+    def _named(self) -> tuple[CardNo, CardNo]:
+        """Two commodities of the hand, mostly those whose loss costs least."""
+        if self.random.random() < FANCY:
+            first, second = self.random.sample(self.goods, TRULY_NAMED)
+        else:
+            first, second, *_ = sorted(self.goods, key=self._loss)
+        return first, second
+
+    def _loss(self, card: CardNo) -> int:
+        return 0 if card >= FIRST_CALAMITY else self.counts[card] * FACE_VALUE[card]
+
+    def put_down(self) -> Action:
+        """What was stated, and of the other cards mostly those whose loss costs least."""
+        number = self.random.choice(self.waiting)
+        deal = self.table.deals[number]
+        stated = deal.stated[deal.seats.index(self.seat)]
+        rest = free_cards(self.table, self.seat, self.hand, number)
+        for card in stated.named:
+            if card not in rest:
+                return Withdraw(number)
+            rest.remove(card)
+        others = stated.cards - TRULY_NAMED
+        if len(rest) < others:
+            return Withdraw(number)
+        self.random.shuffle(rest)
+        if self.random.random() >= FANCY:
+            rest.sort(key=self._loss)
+        return PutDown(number, (*stated.named, *rest[:others]))
