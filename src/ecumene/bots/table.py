@@ -7,6 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 from ecumene.rules.actions import EndTrading
 from ecumene.rules.decisions import AskTrade
+from ecumene.rules.events import (
+    CardsPutDown,
+    DealCalledOff,
+    DealMade,
+    OfferAccepted,
+    OfferMade,
+    OfferWithdrawn,
+)
 from ecumene.rules.ids import HOST
 from ecumene.rules.view import view
 
@@ -16,9 +24,11 @@ if TYPE_CHECKING:
     from ecumene.bots.player import Player
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import Decision
+    from ecumene.rules.events import Event
     from ecumene.rules.game import Game
     from ecumene.rules.ids import Seat
 
+PRIME: Final = 1_000_003
 PATIENCE: Final = 30
 """So many words a trader has on average before the time for trading is up (X8)."""
 
@@ -33,6 +43,9 @@ class Table:
     def __init__(self, players: Mapping[Seat, Player], seed: int) -> None:
         self.players = players
         self.seed = seed
+        self._turn = 0
+        self._waiting: dict[Seat, int] = {}
+        """Who waits in the trade of this turn, and how long the log was when he began to."""
 
     def next_answer(self, game: Game) -> tuple[Seat, Action] | None:
         """Who of the computer players answers next, and what; None to wait for a person."""
@@ -47,25 +60,51 @@ class Table:
     def answer(self, game: Game, seat: Seat) -> Action | None:
         """What a computer player answers for its seat."""
         decision: Decision = game.pending.get(seat, _TRADING)
-        random = Random(f"{self.seed}/{seat}/{len(game.log)}")  # noqa: S311 a game, not a secret
+        random = Random((self.seed * PRIME + seat) * PRIME + len(game.log))  # noqa: S311 a game, not a secret
         return self.players[seat](view(game, seat), decision, random)
 
     def _next_in_trade(self, game: Game) -> tuple[Seat, Action] | None:
         """All in turn, from whoever comes after the last one who spoke (X1).
 
-        When nobody has anything more to say, or all have said enough, the time is up (X8).
+        Who waits is not asked again until there is news for him. When nobody has anything more to
+        say, or all have said enough, the time is up (X8).
         """
         trade = game.state.trade
         assert trade is not None
+        if self._turn != game.state.turn:
+            self._turn = game.state.turn
+            self._waiting.clear()
         if game.answered < PATIENCE * len(trade.seats):
             last = game.log[-1].seat if game.log else HOST
             start = trade.seats.index(last) + 1 if last in trade.seats else 0
             for seat in (*trade.seats[start:], *trade.seats[:start]):
-                action = self.answer(game, seat) if seat in self.players else None
-                if action is not None:
-                    return seat, action
+                if seat in self.players and self._has_news(game, seat):
+                    action = self.answer(game, seat)
+                    if action is not None:
+                        return seat, action
+                    self._waiting[seat] = len(game.log)
         people = [seat for seat in game.pending if seat not in self.players]
         return None if people else (HOST, EndTrading())
+
+    def _has_news(self, game: Game, seat: Seat) -> bool:
+        """Whether anything has happened in trade that a seat which waits should look at."""
+        since = self._waiting.get(seat)
+        if since is None or since > len(game.log):
+            return True
+        news = (event for entry in game.log[since:] for event in entry.events)
+        return any(_is_news(event, seat) for event in news)
+
+
+def _is_news(event: Event, seat: Seat) -> bool:
+    """A new offer, or anything in which the seat itself takes part."""
+    match event:
+        case OfferMade():
+            return event.offerer != seat and event.to in (None, seat)
+        case OfferAccepted() | DealMade() | OfferWithdrawn():
+            return seat in (event.offerer, event.seat)
+        case CardsPutDown() | DealCalledOff():
+            return event.partner == seat
+    return False
 
 
 _TRADING: Final = AskTrade()

@@ -69,7 +69,7 @@ def settler(view: View, decision: Decision, random: Random) -> Action | None:  #
         case AskPurchase():
             return buying.buy_card(view, decision)
         case AskTrade():
-            return bargaining.trade(view, random)
+            return bargaining.trade(view)
         case AskAbility():
             return abilities.ability(view, decision)
         case AskCardToGive():

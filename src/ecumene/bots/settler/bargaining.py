@@ -20,7 +20,6 @@ from ecumene.rules.static import FIRST_CALAMITY, WATER_CARD
 if TYPE_CHECKING:
     from collections import Counter
     from collections.abc import Iterable, Sequence
-    from random import Random
 
     from ecumene.rules.actions import Action
     from ecumene.rules.bargains import Offer
@@ -44,7 +43,7 @@ LEAST_GAIN: Final = 1
 """A deal should bring more than this."""
 
 
-def trade(view: View, random: Random) -> Action | None:
+def trade(view: View) -> Action | None:
     """What to do now; None to wait for the others, or, having been done, to stay so."""
     table = view.trade
     assert table is not None
@@ -54,7 +53,7 @@ def trade(view: View, random: Random) -> Action | None:
         return ComeBack() if trader.best_acceptance() is not None else None
     if table.deals:
         return trader.on_deals()
-    return trader.best_acceptance() or trader.new_offer(random) or trader.wait_or_end()
+    return trader.best_acceptance() or trader.new_offer() or trader.wait_or_end()
 
 
 class _Trader:
@@ -132,7 +131,7 @@ class _Trader:
 
     # Own offers
 
-    def new_offer(self, random: Random) -> Action | None:
+    def new_offer(self) -> Action | None:
         """Offer two cards that are little missed for what is collected of the same stacks.
 
         Whoever collects the one and holds a single card of the other gains as much as this side.
@@ -143,7 +142,7 @@ class _Trader:
         kinds = [card for card, count in self.counts.items() if count and card != WATER_CARD]
         spare = sorted(
             (card for card in kinds if collected[STACK[card]] != card or self.counts[card] == 1),
-            key=lambda card: (-FACE_VALUE[card], random.random()),
+            key=lambda card: (-FACE_VALUE[card], self._fancy(card)),
         )
         made = {frozenset(offer.gives.named) for offer in self.own}
         for pair in combinations(spare[:MOST_SPARE], NAMED):
