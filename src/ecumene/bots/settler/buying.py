@@ -37,12 +37,11 @@ EASED: Final = 0.3
 """What it is worth if an advance lessens a calamity, in victory points."""
 SAVED: Final = 60
 HALF: Final = 0.5
-LOOKAHEAD: Final = 3
+LOOKAHEAD: Final = 6
 """How many steps ahead requirements are looked at."""
 STEP: Final = 5.0
 """What a step is worth (V1)."""
-SOON: Final = STEP / 3
-DEAR: Final = ("advances_from_200", "advances_from_100")
+PACE = {"advances_from_200": 2.0, "advances_from_100": 2.0}
 USEFUL: Final = {
     "agriculture": 2.0,
     "mining": 2.0,
@@ -112,9 +111,9 @@ class _Basket:
 
     def goal(self) -> AdvanceNo | None:
         """The cheapest dear advance without which the marker will stop."""
-        for kind in DEAR:
+        for kind in PACE:
             missing, urgency = self.missing.get(kind, (0, 0.0))
-            if missing > 0 and urgency >= SOON:
+            if missing > 0 and urgency * missing * PACE[kind] >= STEP:
                 prices = self.decision.prices
                 dear = [advance for advance in prices if COUNTED[kind] >> advance & 1]
                 return min(dear, key=lambda advance: (prices[advance], advance), default=None)

@@ -39,7 +39,7 @@ PER_TOKEN: Final = 0.15
 FEWEST_ABOARD: Final = 2
 NEW, FIRST, FURTHER = 1.2, 1.0, 0.2
 """What a token is worth where it makes the population grow (E1), and where it only has room."""
-FREE_SITE: Final = 0.2
+FREE_SITE: Final = 0.4
 """How much more where a city can be built later."""
 WORTH_MOVING: Final = 0.05
 FEW_CITIES: Final = 4
