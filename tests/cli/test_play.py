@@ -86,8 +86,8 @@ def test_a_new_game_takes_a_file_of_its_own(play: Callable[..., Outcome]) -> Non
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        ((), ["Q1 Set up as usual on the Basic A.S.T.", "M7a Other moves", "no rule zz"]),
-        (("--lang", "pl"), ["Q1 Przygotowanie jak zwykle", "M7a Między krokami", "reguły zz"]),
+        ((), ["Q1 Set up as usual on the Basic A.S.T.", "M7a Other moves", "no rule 'zz'"]),
+        (("--lang", "pl"), ["Q1 Przygotowanie jak zwykle", "M7a Między krokami", "reguły „zz”"]),
     ],
 )
 def test_the_rules_are_explained(

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from ecumene.bots import PLAYERS
 from ecumene.cli.play.commands import Vocabulary
+from ecumene.cli.play.company import COMPUTER_PLAYER
 from ecumene.cli.play.forms import NUMBERS, READERS, Context, form_for
 from ecumene.cli.play.reading import Reader, parts, split_after
 from ecumene.cli.refusal import Refusal
@@ -82,7 +82,7 @@ def test_answers_are_read_as_they_are_shown(language: str) -> None:
                         (read,) = form.read(answer(action, messages, players))
                         assert normal(read) == normal(action)
             random = Random(f"{seat}/{len(game.log)}")  # noqa: S311
-            chosen = PLAYERS["trivial"](view(game, seat), decision, random)
+            chosen = COMPUTER_PLAYER(view(game, seat), decision, random)
             if chosen is None:
                 assert isinstance(decision, AskTrade)
                 continue

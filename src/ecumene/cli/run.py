@@ -61,7 +61,7 @@ def _carry_out(common: Common, messages: Messages) -> int:
             choices=", ".join(languages),
             help_for="ecumene",
         )
-    answer = answer_to(common.rest, messages)
+    answer = answer_to(common.rest, messages, as_json=common.json)
     if isinstance(answer, int):
         return answer
     _write(answer, messages, as_json=common.json)

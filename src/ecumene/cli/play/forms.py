@@ -44,8 +44,19 @@ class Form:
     how: str | None
     """The message that says what can be typed."""
     read: Callable[[str], tuple[Action, ...]] = field(repr=False)
-    proposed: bool = False
-    """Whether Enter would confirm what was typed."""
+    waits: str | None = None
+    """The message that says what Enter does where it answers nothing: the others go on."""
+    proposed: Action | None = None
+    """What was typed and would be confirmed by Enter."""
+
+    @property
+    def on_enter(self) -> Action | None:
+        """What Enter answers at this moment."""
+        return self.default if self.proposed is None else self.proposed
+
+
+class Waiting(Exception):
+    """The person lets the others go on before he decides."""
 
 
 class Proposal(Exception):
@@ -246,6 +257,7 @@ WITH_DEFAULT: Final = frozenset(
         de.AskSelection,
         de.AskShare,
         de.AskFreeCredits,
+        de.AskPurchase,
     )
 )
 """Where the first of the answers is a sensible one."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ecumene.cli.play.forms import Form, Proposal
+from ecumene.cli.play.forms import Form, Proposal, Waiting
 from ecumene.cli.play.reading import parts, read_number
 from ecumene.cli.refusal import Refusal
-from ecumene.rules.actions import EndMovement, TakeBack
+from ecumene.rules.actions import EndMovement, Insist, TakeBack
 from ecumene.rules.moves import (
     BuildShip,
     Disembark,
@@ -39,6 +39,8 @@ COMMANDS: Final = (
     "land",
     "halt",
     "back",
+    "insist",
+    "wait",
     "end",
 )
 SHIP_PRICE: Final = 2
@@ -47,7 +49,8 @@ SHIP_PRICE: Final = 2
 def movement_form(view: View, context: Context) -> Form:
     """The form of a movement; Enter answers nothing, lest the movement end by mistake."""
     mover = Moving(view, context)
-    return Form([], None, "play-how-move", mover.read)
+    how = "play-how-move" if view.agreed.strict_movement else "play-how-move-free"
+    return Form([], None, how, mover.read)
 
 
 class Moving:
@@ -95,6 +98,10 @@ class Moving:
                 return (self._maintain(rest),)
             case "back":
                 return (self._take_back(rest),)
+            case "insist":
+                return (Insist(),)
+            case "wait":
+                raise Waiting
         return self._with_ship(command, rest)
 
     def _end(self) -> tuple[Action, ...]:

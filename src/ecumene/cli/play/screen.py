@@ -20,6 +20,7 @@ class Screen:
     """The two streams, and how things look on them."""
 
     def __init__(self, messages: Messages) -> None:
+        self.messages = messages
         self.console = console_for(sys.stdout)
         self.look = look_of(self.console, messages)
         self._typed = sys.stdin.isatty() and self.console.is_terminal
@@ -35,6 +36,29 @@ class Screen:
         """Write a sentence."""
         self.show(Text(sentence, style=style))
 
+    def show_by_pages(self, page: RenderableType) -> None:
+        """Show something long; a person at a terminal turns the pages himself."""
+        if not self._typed:
+            self.show(page)
+            return
+        with self.console.capture() as capture:
+            show_on(self.console, page)
+        lines = capture.get().splitlines()
+        room = self._height - 1
+        while lines:
+            shown, lines = lines[:room], lines[room:]
+            self.console.file.write("\n".join(shown) + "\n")
+            if lines and self.read(self.messages("play-more", lines=len(lines))) != "":
+                return
+
+    def rows_left(self, taken: int) -> int | None:
+        """How many rows of a table find room beside so many other lines; None for any number."""
+        return max(8, self._height - taken) if self._typed else None
+
+    @property
+    def _height(self) -> int:
+        return self.console.size.height
+
     def read(self, prompt: str) -> str | None:
         """The next line that is typed; None at the end of the input, or when stopped."""
         try:
@@ -43,4 +67,7 @@ class Screen:
             line = sys.stdin.readline()
         except (EOFError, KeyboardInterrupt):
             return None
+        except UnicodeDecodeError:
+            # Bytes that are no text: as good as a word nobody knows.
+            return "\N{REPLACEMENT CHARACTER}"
         return line.strip() if line else None

@@ -21,6 +21,7 @@ FOR_ALL: Final = (
     | ev.CityAnnexed
     | ev.CityDestroyed
     | ev.CityReduced
+    | ev.DealMade
     | ev.TradingEnded
     | ev.CalamitiesCounted
     | ev.CalamityStruck
