@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecumene.cli.play.abilities import ability_form
-from ecumene.cli.play.buying import price_list, purchase_form, purchase_in_words
+from ecumene.cli.play.buying import most_for, price_list, purchase_form, purchase_in_words
 from ecumene.cli.play.details import details
 from ecumene.cli.play.forms import Proposal, Waiting, form_for
 from ecumene.cli.play.moving import movement_form
 from ecumene.cli.play.orders import COMMANDS, Orders, Reply
 from ecumene.cli.play.outlook import movement_outlook, step_ahead
-from ecumene.cli.play.status import areas_to_move, trade_table
+from ecumene.cli.play.status import areas_to_move, hand_in_words, trade_table
 from ecumene.cli.play.trading import come_back_form, trade_form
 from ecumene.cli.refusal import Refusal
 from ecumene.rules.actions import Accept, BuyAdvances, PutDown
@@ -20,6 +20,7 @@ from ecumene.rules.decisions import (
     AskAdvances,
     AskMove,
     AskPlacement,
+    AskPurchase,
     AskSpread,
     AskStartCities,
     AskTrade,
@@ -132,12 +133,18 @@ class Asking:
             desk.screen.show(trade_table(view, desk.messages, reporter.names))
             if view.trade is not None:
                 desk.rounds.show(view.trade)
+        elif isinstance(decision, AskPurchase):
+            view = reporter.view()
+            desk.screen.say(hand_in_words(view.hand, desk.messages))
+            treasury = view.players[desk.seat].treasury
+            reporter.say("play-own-treasury", treasury=treasury)
         elif isinstance(decision, AskAdvances):
             rows = desk.screen.rows_left(self._lines_below(decision))
             desk.screen.show(price_list(decision, desk.messages, rows))
             ahead = step_ahead(desk.game, desk.seat, reporter.naming)
             if ahead is not None:
                 desk.screen.say(ahead, "cyan")
+            reporter.say("play-price-most", most=most_for(decision))
 
     @staticmethod
     def _lines_below(decision: AskAdvances) -> int:
@@ -153,7 +160,12 @@ class Asking:
         """Take an answer; None if there was none or it was refused, so that it is asked again."""
         desk = self.desk
         try:
-            actions = form.read(line) if line.strip() else self._on_enter(form)
+            if line.strip():
+                # What was proposed before is forgotten: Enter must not confirm it by mistake.
+                form.proposed = None
+                actions = form.read(line)
+            else:
+                actions = self._on_enter(form)
         except (Refusal, IllegalAction) as problem:
             desk.complain_of(problem)
             return None

@@ -61,9 +61,12 @@ class Buying:
         wanted, chosen = self._wanted(line if paid is None else paid[0])
         try:
             purchase = self.decision.purchase(wanted)
-        except (ValueError, KeyError):
+        except KeyError:
             self.decision.check(BuyAdvances(wanted))
-            raise Refusal("play-too-dear", most=most_for(self.decision)) from None
+            raise
+        except ValueError:
+            best = self.decision.best_discount(wanted)
+            raise self._too_dear(BuyAdvances(wanted, discounted=best)) from None
         purchase = self._with(purchase, chosen)
         if paid is not None:
             purchase = self._paid(purchase, paid[1])
@@ -102,10 +105,14 @@ class Buying:
         """The same, paid in the cheapest way at the price that another discount makes."""
         paid = self.decision.payment(purchase)
         if paid is None:
-            raise Refusal("play-too-dear", most=most_for(self.decision))
+            raise self._too_dear(purchase)
         return replace(
             purchase, cards=paid.cards, treasury=paid.treasury, substitution=paid.substitution
         )
+
+    def _too_dear(self, purchase: BuyAdvances) -> Refusal:
+        price, most = price_of(self.decision, purchase), most_for(self.decision)
+        return Refusal("play-too-dear", price=price, most=most)
 
     def _paid(self, purchase: BuyAdvances, text: str) -> BuyAdvances:
         """What is paid: "2 iron, salt as wine, treasury 5"; else the treasury makes up the rest."""

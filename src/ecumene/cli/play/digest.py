@@ -32,7 +32,7 @@ def digest(events: Iterable[Event], seat: Seat, names: Naming) -> Iterator[str]:
 
 def _key(event: Event, seat: Seat) -> tuple[str, str, bool] | None:
     """What events told together have in common; None for those told one by one."""
-    if type(event) not in ENTRY:
+    if type(event) not in ENTRY and not isinstance(event, ev.DealMade):
         return None
     kind = str(event.__struct_config__.tag)
     fell_back = isinstance(event, ev.MarkerMoved) and event.step < event.before
@@ -51,6 +51,9 @@ def _owner(event: Event) -> int:
 
 def _entries(events: Sequence[Event], names: Naming) -> str:
     """For every player what happened to him, in the order in which it happened to each."""
+    pairs = [(each.offerer, each.seat) for each in events if isinstance(each, ev.DealMade)]
+    if pairs:
+        return "; ".join(" – ".join(map(names.party, pair)) for pair in pairs)
     by_owner: dict[int, list[str]] = {}
     for event in events:
         by_owner.setdefault(_owner(event), []).append(ENTRY[type(event)](event, names))
@@ -85,11 +88,6 @@ def _surplus(event: Event, names: Naming) -> str:
     return names.by_place({event.area: event.tokens})
 
 
-def _partner(event: Event, names: Naming) -> str:
-    assert isinstance(event, ev.DealMade)
-    return names.party(event.offerer)
-
-
 def _advances(event: Event, names: Naming) -> str:
     assert isinstance(event, ev.AdvancesBought)
     gift = 0 if event.gift is None else 1 << event.gift
@@ -109,8 +107,7 @@ ENTRY: Final[Mapping[type, Callable[[Event, Naming], str]]] = {
     ev.CityReduced: _area,
     ev.CityDestroyed: _area,
     ev.SurplusRemoved: _surplus,
-    ev.DealMade: _partner,
     ev.AdvancesBought: _advances,
     ev.MarkerMoved: _step,
 }
-"""The events told together, and what is said of each besides whose it is."""
+"""The events told together, besides deals, and what is said of each besides whose it is."""

@@ -82,7 +82,15 @@ class Moving:
         return {number: ship.place for number, ship in self.draft.ships.items()}
 
     def read(self, line: str) -> tuple[Action, ...]:
-        """The moves of a line."""
+        """The moves of a line, several with semicolons: "m athens thebes 2; end"."""
+        first, *more = [part for part in line.split(";") if part.strip()] or [line]
+        actions = self._read_one(first)
+        for part in more:
+            found = self.vocabulary.split(part, ("end",))
+            actions += (EndMovement(),) if found else self._read_one(part)
+        return actions
+
+    def _read_one(self, line: str) -> tuple[Action, ...]:
         found = self.vocabulary.split(line, COMMANDS)
         if found is None:
             raise Refusal("play-no-move", text=line)

@@ -54,7 +54,7 @@ class Wanted:
 def new_game(wanted: Wanted, messages: Messages) -> Game:
     """A game as it is wanted."""
     setup = setup_of(wanted)
-    number = read_seed(wanted.seed)
+    number = _seed(wanted.seed)
     options = Options(
         setup.players,
         setup.map,
@@ -90,7 +90,7 @@ def seat_in(game: Game, civ: str | None, messages: Messages) -> Seat:
     raise _not_in_play(wanted.index, playing, messages)
 
 
-def read_seed(text: str | None) -> int:
+def _seed(text: str | None) -> int:
     """The number all chance comes from; a new one where none is given."""
     if text is None:
         return secrets.randbelow(10**6)

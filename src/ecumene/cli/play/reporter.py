@@ -80,7 +80,6 @@ class Reporter:
         """Tell what is worth it; a new phase only if something happens in it."""
         for event in events:
             if isinstance(event, CivilizationPicked):
-                self.catch_up()
                 self._refresh()
             if isinstance(event, PhaseBegan):
                 self.catch_up()

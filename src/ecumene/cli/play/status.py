@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ecumene.cli.cards.parts import chip
 from ecumene.data import facts
-from ecumene.rules.cards import FACE_VALUE
+from ecumene.rules.cards import FACE_VALUE, may_be_traded
 from ecumene.rules.purchases.payment import worth
 from ecumene.rules.static import FIRST_CALAMITY, HAS_SITE, LAND, LIMIT, WATER_CARD
 from ecumene.words.decisions import act
@@ -190,6 +190,10 @@ def trade_table(view: View, messages: Messages, players: Sequence[str]) -> Rende
     names, table = ValuedNaming(messages, players), view.trade
     assert table is not None
     lines = [hand_in_words(view.hand, messages)]
+    calamities = [card for card in view.hand if card >= FIRST_CALAMITY]
+    if calamities:
+        tradeable = names.cards(card for card in calamities if may_be_traded(card))
+        lines.append(messages("play-trade-calamities", tradeable=tradeable))
     for number, offer in table.offers.items():
         kind = "own" if offer.seat == view.seat else "offer"
         lines.append(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from ecumene.cli.play.opening import ORDERS, PLAYERS, Wanted, read_seed, setup_of
+from ecumene.cli.play.opening import MOST_DIGITS, ORDERS, PLAYERS, Wanted, setup_of
 from ecumene.cli.play.saving import unfinished_games
 from ecumene.cli.refusal import Refusal
 from ecumene.cli.show import find_id
@@ -71,13 +71,15 @@ class Welcome:
             return found
 
         civ = self._text("play-open-civ", civilization, names=names)
-        seed = self._text("play-open-seed", lambda text: str(read_seed(text)))
+        seed = self._text("play-open-seed", lambda text: str(_number(text)))
         return replace(wanted, civ=civ, seed=seed)
 
     @staticmethod
     def _players(text: str) -> str:
-        setup_of(Wanted(players=text))
-        return str(int(text))
+        wanted = str(_number(text))
+        if wanted not in [str(setup.players) for setup in facts().setups]:
+            raise Refusal("play-open-no-players")
+        return wanted
 
     def _words(self, *choices: str) -> list[str]:
         return [self.messages(f"play-open-{choice}") for choice in choices]
@@ -87,12 +89,12 @@ class Welcome:
         self.screen.say(self.messages(key), "bold")
         for number, choice in enumerate(choices, 1):
             self.screen.say(self.messages("play-choice", number=number, choice=choice))
-        self.screen.say(self.messages("play-default", answer=choices[0]))
+        self.screen.say(self.messages("play-default", answer="1"))
 
         def place(text: str) -> int:
-            if text.isascii() and text.isdigit() and 1 <= int(text[:3]) <= len(choices):
-                return int(text[:3]) - 1
-            raise Refusal("play-choose", most=len(choices))
+            if not 1 <= _number(text) <= len(choices):
+                raise Refusal("play-choose", most=len(choices))
+            return _number(text) - 1
 
         return self._read(place, 0)
 
@@ -114,3 +116,9 @@ class Welcome:
                 return read(line.strip())
             except Refusal as refusal:
                 self.screen.say(self.messages(refusal.key, **refusal.values), "red")
+
+
+def _number(text: str) -> int:
+    if not (text.isascii() and text.isdigit()) or len(text) > MOST_DIGITS:
+        raise Refusal("play-no-number", text=text)
+    return int(text)

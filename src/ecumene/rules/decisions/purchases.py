@@ -154,7 +154,8 @@ class AskAdvances(Struct, frozen=True, tag="buy-advances"):
                 bundle, total, dearest = wider, total + price, discounted
         return bundle
 
-    def _best_discount(self, advances: Advances) -> AdvanceNo | None:
+    def best_discount(self, advances: Advances) -> AdvanceNo | None:
+        """The advance that Library makes cheaper by most; None without Library (A-LIBRARY)."""
         cheaper = members(library_discounts(advances))
         return max(cheaper, key=lambda advance: self.prices[advance], default=None)
 
@@ -162,7 +163,7 @@ class AskAdvances(Struct, frozen=True, tag="buy-advances"):
         """Buy these in the cheapest way, with choices that make sense; they must be affordable."""
         gifts = gifts_with(advances, self.gifts)
         gift = max(gifts, key=lambda advance: COST[advance], default=None)
-        wanted = BuyAdvances(advances, discounted=self._best_discount(advances), gift=gift)
+        wanted = BuyAdvances(advances, discounted=self.best_discount(advances), gift=gift)
         payment = self.payment(wanted)
         if payment is None:
             raise ValueError(f"{advances} cannot be paid for")

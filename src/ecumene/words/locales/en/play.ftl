@@ -95,8 +95,8 @@ play-how-cards = Type cards with commas, such as: 2 iron, wine; or none, where t
 play-how-credits = Type groups with numbers, such as: arts 5, science 5.
 play-how-damage = Type tokens by area, and cities behind a word, such as: athens 2, reduce sparta, destroy pylos.
 play-how-city = Or an area and the means: athens, treasury 2, from thebes 1, keep; done builds nothing more.
-play-how-move = March: m athens thebes 3 (all without a number). Ships: ship athens (build), maintain 0, load 0 3, sail 0 crete, rhodes, land 0 3, halt 0, scrap 0. back takes a move back, i shows the list again, end ends. In the list: population limit, * city site, # city.
-play-how-move-free = March: m athens thebes 3 (all without a number). Ships: ship athens (build), maintain 0, load 0 3, sail 0 crete, rhodes, land 0 3, halt 0, scrap 0. back takes a move back, i shows the list again, wait lets the next one move before you, insist keeps those behind you from ending first (M1), end ends. In the list: population limit, * city site, # city.
+play-how-move = March: m athens thebes 3 (all without a number), several moves with semicolons. Ships: ship athens (build), maintain 0, load 0 3, sail 0 crete, rhodes, land 0 3, halt 0, scrap 0. back takes a move back, i shows the list again, end ends. In the list: population limit, * city site, # city.
+play-how-move-free = March: m athens thebes 3 (all without a number), several moves with semicolons. Ships: ship athens (build), maintain 0, load 0 3, sail 0 crete, rhodes, land 0 3, halt 0, scrap 0. back takes a move back, i shows the list again, wait lets the next one move before you, insist keeps those behind you from ending first (M1), end ends. In the list: population limit, * city site, # city.
 play-how-trade = offer 2 iron, wine for 3 gold: all cards you give (the first two are binding), and how many you want; add say salt to bluff about the rest, to rome for one player only. accept 4 (or accept 4 iron, iron, wine), counter 4 iron, iron, wine for 3, put 4 iron, iron, wine, drop 4, done. In brackets: face values.
 play-how-advances = Type names or numbers with commas, such as: pottery, mining. ? pottery reads a card; pay chooses what you pay with, such as: pottery pay 2 iron, wine. done buys nothing.
 play-how-pay = Behind the names: discount mining (Library), gift coinage (Anatomy), credits arts 5, credits science 5 (Written Record, Monument). Behind pay: the cards, salt as wine (Trade Empire), treasury 5; without it the treasury makes up the rest.
@@ -132,7 +132,7 @@ play-accept-count = { $cards ->
         [one] The offer asks for { $cards } card; you list { $given }.
        *[other] The offer asks for { $cards } cards; you list { $given }.
     }
-play-too-dear = You cannot pay for that: you have { $most } at the most.
+play-too-dear = That costs { $price }, and you can pay { $most } at the most (P2).
 play-ability = Say which ability, a colon, and how to use it: politics: 5.
 
 ## How the game stands
@@ -146,6 +146,7 @@ play-column-advances = advances
 play-column-step = A.S.T.
 play-column-points = points
 play-own-hand = Your cards, worth { $worth } in sets: { $cards }
+play-own-treasury = Your treasury: { $treasury }
 play-own-advances = Your advances: { $advances }
 play-own-credits = Your credits: { $credits }
 play-own-cities = Your cities: { $areas }
@@ -196,6 +197,7 @@ play-price-groups = groups
 play-price-cost = cost
 play-price-price = price
 play-price-points = points
+play-price-most = You can pay { $most } at the most, with all your cards and treasury.
 # $count (Number) - how many cheaper advances are not in the list
 play-price-more = { $count ->
         [one] and { $count } cheaper; i shows all
@@ -208,6 +210,7 @@ play-buy-substitution = { $card } counts as { $into } (Trade Empire).
 play-buy-discount = Cheaper by Library: { $advance }.
 play-buy-gift = For nothing by Anatomy: { $advance }.
 play-buy-credits = Credits of your choice: { $credits }.
+play-trade-calamities = Calamities you may trade, unnamed (X3): { $tradeable }
 play-trade-offer = Offer { $number }, { $who }: gives { $gives }; wants { $wants }
 play-trade-offer-to = Offer { $number }, { $who } to { $to }: gives { $gives }; wants { $wants }
 play-trade-own = Your offer { $number }: gives { $gives }; wants { $wants }
@@ -218,7 +221,7 @@ play-trade-waiting = Deal { $number } with { $who }: you give { $gives }; you ge
 ## What there is to choose from
 
 play-options = To choose from: { $options }
-play-options-start = With a city site: { $sites }. Without: { $others }
+play-options-start = Its advances: { $advances }. With a city site: { $sites }. Without: { $others }
 play-options-sacrifice = Inland: { $inland }. Coastal, only if these are too few: { $coastal }
 play-options-room = Room: { $room }
 play-options-points = Areas and their unit points: { $points }. Possible sums: { $totals }
@@ -235,6 +238,7 @@ play-open-length = Which game do you play?
 play-open-short = the Short Game (Q): cities and advances from the start, an evening at most
 play-open-full = the full game, from one token to the Late Iron Age
 play-open-players = How many players, with you, from 5 to 18 (S1)? Enter: 5
+play-open-no-players = A game has 5 to 18 players.
 play-open-map = On which map (S1)?
 play-open-west = West
 play-open-east = East
@@ -259,6 +263,6 @@ digest-built = Cities built: { $list }.
 digest-reduced = Cities reduced ({ $rule }): { $list }.
 digest-destroyed = Cities destroyed ({ $rule }): { $list }.
 digest-surplus = Surplus removed (K3): { $list }.
-digest-deal = Deals made with: { $list }.
+digest-deal = Deals made: { $list }.
 digest-advances = Advances bought: { $list }.
 digest-marker = The A.S.T., on to step: { $list }.

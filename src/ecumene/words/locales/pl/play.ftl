@@ -97,8 +97,8 @@ play-how-cards = Wpisz karty po przecinkach, np.: 2 żelazo, wino; albo żadne, 
 play-how-credits = Wpisz grupy z liczbami, np.: sztuka 5, nauka 5.
 play-how-damage = Wpisz żetony według obszarów, a miasta po słowie, np.: ateny 2, zredukuj sparta, zniszcz pylos.
 play-how-city = Albo obszar i środki: ateny, skarbiec 2, z teby 1, zostaw; gotowe znaczy: nic więcej.
-play-how-move = Marsz: m ateny teby 3 (bez liczby wszystkie). Statki: statek ateny (budowa), utrzymaj 0, załaduj 0 3, płyń 0 kreta, rodos, wyładuj 0 3, stój 0, usuń 0. wróć cofa posunięcie, i pokazuje znów listę, koniec kończy. Na liście: limit populacji, * teren pod miasto, # miasto.
-play-how-move-free = Marsz: m ateny teby 3 (bez liczby wszystkie). Statki: statek ateny (budowa), utrzymaj 0, załaduj 0 3, płyń 0 kreta, rodos, wyładuj 0 3, stój 0, usuń 0. wróć cofa posunięcie, i pokazuje znów listę, czekaj przepuszcza następnego, nalegam nie pozwala późniejszym skończyć przed tobą (M1), koniec kończy. Na liście: limit populacji, * teren pod miasto, # miasto.
+play-how-move = Marsz: m ateny teby 3 (bez liczby wszystkie), kilka posunięć po średnikach. Statki: statek ateny (budowa), utrzymaj 0, załaduj 0 3, płyń 0 kreta, rodos, wyładuj 0 3, stój 0, usuń 0. wróć cofa posunięcie, i pokazuje znów listę, koniec kończy. Na liście: limit populacji, * teren pod miasto, # miasto.
+play-how-move-free = Marsz: m ateny teby 3 (bez liczby wszystkie), kilka posunięć po średnikach. Statki: statek ateny (budowa), utrzymaj 0, załaduj 0 3, płyń 0 kreta, rodos, wyładuj 0 3, stój 0, usuń 0. wróć cofa posunięcie, i pokazuje znów listę, czekaj przepuszcza następnego, nalegam nie pozwala późniejszym skończyć przed tobą (M1), koniec kończy. Na liście: limit populacji, * teren pod miasto, # miasto.
 play-how-trade = oferta 2 żelazo, wino za 3 złoto: wszystkie oddawane karty (dwie pierwsze wiążą) i ile kart chcesz; dopisz mówię sól, żeby blefować co do reszty, dla rzym, gdy oferta jest dla jednego gracza. przyjmij 4 (albo przyjmij 4 żelazo, żelazo, wino), kontroferta 4 żelazo, żelazo, wino za 3, wyłóż 4 żelazo, żelazo, wino, odrzuć 4, gotowe. W nawiasach: wartości kart.
 play-how-advances = Wpisz nazwy albo numery po przecinkach, np.: garncarstwo, górnictwo. ? garncarstwo czyta kartę; płacę wybiera, czym płacisz, np.: garncarstwo płacę 2 żelazo, wino. gotowe znaczy: bez zakupu.
 play-how-pay = Po nazwach: taniej górnictwo (Biblioteka), gratis mennictwo (Anatomia), kredyty sztuka 5, kredyty nauka 5 (Pismo, Monument). Po słowie płacę: karty, sól jako wino (Imperium Handlowe), skarbiec 5; bez tego resztę dopłaca skarbiec.
@@ -136,7 +136,7 @@ play-accept-count = { $cards ->
         [many] Oferta wymaga { $cards } kart; wymieniasz: { $given }.
        *[other] Oferta wymaga { $cards } karty; wymieniasz: { $given }.
     }
-play-too-dear = Nie stać cię na to: masz najwyżej { $most }.
+play-too-dear = To kosztuje { $price }, a możesz zapłacić najwyżej { $most } (P2).
 play-ability = Podaj umiejętność, dwukropek i sposób użycia: polityka: 5.
 
 ## Jak stoi gra
@@ -150,6 +150,7 @@ play-column-advances = rozwój
 play-column-step = Tor
 play-column-points = punkty
 play-own-hand = Twoje karty, w zestawach warte { $worth }: { $cards }
+play-own-treasury = Twój skarbiec: { $treasury }
 play-own-advances = Twoje karty rozwoju: { $advances }
 play-own-credits = Twoje kredyty: { $credits }
 play-own-cities = Twoje miasta: { $areas }
@@ -212,6 +213,7 @@ play-price-groups = grupy
 play-price-cost = koszt
 play-price-price = cena
 play-price-points = punkty
+play-price-most = Możesz zapłacić najwyżej { $most }, wszystkimi kartami i skarbcem.
 # $count (Number) - ilu tańszych kart nie ma na liście
 play-price-more = { $count ->
         [one] i { $count } tańsza; i pokazuje wszystkie
@@ -226,6 +228,7 @@ play-buy-substitution = { $card } liczy się jako { $into } (Imperium Handlowe).
 play-buy-discount = Taniej dzięki Bibliotece: { $advance }.
 play-buy-gift = Za darmo dzięki Anatomii: { $advance }.
 play-buy-credits = Kredyty do wyboru: { $credits }.
+play-trade-calamities = Katastrofy, które możesz oddać, nie nazywając ich (X3): { $tradeable }
 play-trade-offer = Oferta { $number }, { $who }. Do oddania: { $gives }; w zamian: { $wants }
 play-trade-offer-to = Oferta { $number }, { $who } do gracza { $to }. Do oddania: { $gives }; w zamian: { $wants }
 play-trade-own = Twoja oferta { $number }. Do oddania: { $gives }; w zamian: { $wants }
@@ -236,7 +239,7 @@ play-trade-waiting = Transakcja { $number }, druga strona: { $who }. Oddajesz: {
 ## Spośród czego wybierać
 
 play-options = Do wyboru: { $options }
-play-options-start = Z terenem pod miasto: { $sites }. Bez niego: { $others }
+play-options-start = Karty rozwoju zestawu: { $advances }. Z terenem pod miasto: { $sites }. Bez niego: { $others }
 play-options-sacrifice = W głębi lądu: { $inland }. Przybrzeżne, tylko gdy tamtych za mało: { $coastal }
 play-options-room = Miejsce: { $room }
 play-options-points = Obszary i ich punkty jednostek: { $points }. Możliwe sumy: { $totals }
@@ -253,6 +256,7 @@ play-open-length = W którą grę grasz?
 play-open-short = Krótka Gra (Q): od razu miasta i karty rozwoju, najwyżej jeden wieczór
 play-open-full = pełna gra, od jednego żetonu do późnej epoki żelaza
 play-open-players = Ilu graczy razem z tobą, od 5 do 18 (S1)? Enter: 5
+play-open-no-players = W grze jest od 5 do 18 graczy.
 play-open-map = Na której mapie (S1)?
 play-open-west = Zachód
 play-open-east = Wschód
@@ -277,6 +281,6 @@ digest-built = Zbudowane miasta: { $list }.
 digest-reduced = Zredukowane miasta ({ $rule }): { $list }.
 digest-destroyed = Zniszczone miasta ({ $rule }): { $list }.
 digest-surplus = Usunięte nadwyżki (K3): { $list }.
-digest-deal = Zawarte transakcje, z kim: { $list }.
+digest-deal = Zawarte transakcje: { $list }.
 digest-advances = Kupione karty rozwoju: { $list }.
 digest-marker = Tor Historii, naprzód na pole: { $list }.
