@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from ecumene.cli.play.forms import MOST_CHOICES, Form
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
 
 def ability_form(decision: de.AskAbility, answers: Iterator[Action], context: Context) -> Form:
     """The first answers numbered, and everything else typed."""
-    choices = [action for action, _ in zip(answers, range(MOST_CHOICES), strict=False)]
+    listed = (action for action in answers if not isinstance(action, do.Done))
+    choices = [*islice(listed, MOST_CHOICES), do.Done()]
 
     def read(line: str) -> tuple[Action, ...]:
         if line.isdigit():

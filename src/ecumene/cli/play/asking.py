@@ -14,7 +14,7 @@ from ecumene.cli.play.outlook import movement_outlook, step_ahead
 from ecumene.cli.play.status import areas_to_move, hand_in_words, trade_table
 from ecumene.cli.play.trading import come_back_form, trade_form
 from ecumene.cli.refusal import Refusal
-from ecumene.rules.actions import Accept, BuyAdvances, PutDown
+from ecumene.rules.actions import Accept, BuyAdvances, Done, PutDown
 from ecumene.rules.decisions import (
     AskAbility,
     AskAdvances,
@@ -71,7 +71,7 @@ class Asking:
     def _form(self, decision: Decision, *, quiet: bool) -> Form:
         desk, context = self.desk, self.desk.context()
         if isinstance(decision, AskMove):
-            return movement_form(desk.reporter.view(), context)
+            return movement_form(desk.reporter.view, context)
         if isinstance(decision, AskTrade):
             return self._trade_form(quiet=quiet)
         if isinstance(decision, AskAdvances):
@@ -113,7 +113,9 @@ class Asking:
         if form.how is not None and form.how not in self._explained:
             self._explained.add(form.how)
             desk.screen.say(messages(form.how), "dim")
-        if form.default is not None:
+        if isinstance(decision, AskTrade) and isinstance(form.default, Done):
+            desk.reporter.say("play-trade-quiet")
+        elif form.default is not None:
             desk.reporter.say("play-default", answer=self._words(form.default))
         elif form.waits is not None:
             desk.reporter.say(form.waits)

@@ -63,15 +63,14 @@ class Desk:
         """Answer for the person, one action after the other; whether at least one was legal."""
         answered = False
         self.history.mark()
-        for action in actions:
-            try:
+        try:
+            for action in actions:
                 self.apply(self.seat, action)
-            except IllegalAction as illegal:
-                self.complain_of(illegal)
-                if not answered:
-                    self.history.forget_last()
-                return answered
-            answered = True
+                answered = True
+        except (IllegalAction, Refusal) as problem:
+            self.complain_of(problem)
+        if not answered:
+            self.history.forget_last()
         return answered
 
     def complain_of(self, problem: IllegalAction | Refusal) -> None:

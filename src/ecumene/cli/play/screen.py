@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import sys
+from shutil import get_terminal_size
 from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from ecumene.cli.terminal import console_for, look_of, show_on
+from ecumene.cli.terminal import WIDEST, console_for, look_of, show_on
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -29,7 +30,9 @@ class Screen:
                 import readline  # noqa: F401 lines can be edited and recalled
 
     def show(self, page: RenderableType) -> None:
-        """Show something."""
+        """Show something, in the width that the window has now."""
+        if self._typed:
+            self.console.width = min(get_terminal_size().columns, WIDEST)
         show_on(self.console, page)
 
     def say(self, sentence: str, style: str = "") -> None:
@@ -42,7 +45,7 @@ class Screen:
             self.show(page)
             return
         with self.console.capture() as capture:
-            show_on(self.console, page)
+            self.show(page)
         lines = capture.get().splitlines()
         room = self._height - 1
         while lines:
@@ -57,7 +60,7 @@ class Screen:
 
     @property
     def _height(self) -> int:
-        return self.console.size.height
+        return get_terminal_size().lines
 
     def read(self, prompt: str) -> str | None:
         """The next line that is typed; None at the end of the input, or when stopped."""

@@ -32,6 +32,7 @@ play-more = -- { $lines ->
     }: Enter goes on, q stops --
 play-log-empty = Nothing has happened yet.
 play-trade-wait = Enter: wait for the others
+play-trade-quiet = The others have nothing more to say. Enter: you are done, too
 play-trade-let-go = You are done, but the others trade on (X8). Enter: let them. back: trade on.
 play-undo-none = There is no decision of yours to take back.
 play-undo-revealed = Something new has come to light since your last decision, such as a card, so it stands.
@@ -123,6 +124,7 @@ play-city-means = '{ $text }' is not a way to build a city: treasury 2, from the
 play-no-move = '{ $text }' is not a move. For example: m athens thebes 3, or end.
 play-march = Say from where, to where and how many: m athens thebes 3. With several steps: m athens > thebes > delphi 3.
 play-nobody-moves = Nobody else is left to move before you.
+play-wait-alone = Waiting is a command of its own: type wait alone.
 play-come-back = Type back to trade on, or press Enter to let the others finish.
 play-which-ship = Say which ship. Your ships: { $ships }.
 play-no-trade = '{ $text }' is nothing that can be said in trade. For example: offer 2 iron, wine for 3, or done.

@@ -34,7 +34,8 @@ play-more = -- jeszcze { $lines ->
     }: Enter dalej, q koniec --
 play-log-empty = Nic się jeszcze nie zdarzyło.
 play-trade-wait = Enter: poczekaj na innych
-play-trade-let-go = Skończyłeś handel, ale inni handlują dalej (X8). Enter: niech kończą. wróć: handluj dalej.
+play-trade-quiet = Inni nie mają już nic do powiedzenia. Enter: ty też kończysz
+play-trade-let-go = Twój handel jest skończony, ale inni handlują dalej (X8). Enter: niech kończą. wróć: handluj dalej.
 play-undo-none = Nie ma twojej decyzji, którą można by cofnąć.
 play-undo-revealed = Od twojej ostatniej decyzji wyszło na jaw coś nowego, np. karta, więc decyzji nie można cofnąć.
 play-help = Więcej: ? M7 czyta każdą regułę, ? górnictwo, ? ateny albo ? głód wszystko, co ma taką nazwę. Polecenia: u cofnij, i informacje, l dziennik, s [PLIK] zapisz, q zakończ, . odpowiedz za mnie, .. w tej fazie, opuść (grę).
@@ -125,6 +126,7 @@ play-city-means = „{ $text }” to nie jest sposób budowy miasta: skarbiec 2,
 play-no-move = „{ $text }” to nie jest posunięcie. Na przykład: m ateny teby 3 albo koniec.
 play-march = Podaj skąd, dokąd i ile: m ateny teby 3. Przy kilku krokach: m ateny > teby > delfy 3.
 play-nobody-moves = Nie ma już nikogo, kto mógłby wykonać ruch przed tobą.
+play-wait-alone = Czekanie to osobne polecenie: wpisz samo czekaj.
 play-come-back = Wpisz wróć, żeby handlować dalej, albo naciśnij Enter, żeby inni skończyli.
 play-which-ship = Podaj, który statek. Twoje statki: { $ships }.
 play-no-trade = „{ $text }” to nic, co można powiedzieć w handlu. Na przykład: oferta 2 żelazo, wino za 3 albo gotowe.
@@ -160,7 +162,7 @@ play-own-calamities = Katastrofy wśród twoich kart: { $cards }
 play-outlook-conflicts = Konflikt, obszary: { $areas } (F1).
 play-outlook-cities = Dość żetonów na miasto, obszary: { $areas } (K1).
 play-outlook-surplus = Za dużo, przepadną, jeśli zostaną: { $areas } (K3).
-play-outlook-support = Utrzymanie (K4): żetony { $tokens }, miasta { $cities }, potrzeba żetonów: { $needed }.
+play-outlook-support = Zaopatrzenie (K4): żetony { $tokens }, miasta { $cities }, potrzeba żetonów: { $needed }.
 play-step-open = Tor Historii (H1): masz wszystko, czego wymaga następne pole.
 play-step-missing = Do następnego pola Toru Historii (H1) brakuje ci: { $list }.
 # $what (String) - czego się wymaga; $count (Number) - ile tego brakuje
