@@ -5,16 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecumene.cli.play.abilities import ability_form
-from ecumene.cli.play.buying import most_for, price_list, purchase_form, purchase_in_words
+from ecumene.cli.play.buying import (
+    affordable,
+    most_for,
+    price_list,
+    purchase_form,
+    purchase_in_words,
+)
 from ecumene.cli.play.details import details
 from ecumene.cli.play.forms import Proposal, Waiting, form_for
 from ecumene.cli.play.moving import movement_form
 from ecumene.cli.play.orders import COMMANDS, Orders, Reply
-from ecumene.cli.play.outlook import movement_outlook, step_ahead
+from ecumene.cli.play.outlook import city_outlook, movement_outlook, step_ahead
 from ecumene.cli.play.status import areas_to_move, hand_in_words, trade_table
 from ecumene.cli.play.trading import come_back_form, trade_form
 from ecumene.cli.refusal import Refusal
-from ecumene.rules.actions import Accept, BuyAdvances, Done, PutDown
+from ecumene.rules.actions import Accept, BuildCity, BuyAdvances, Done, PutDown
 from ecumene.rules.decisions import (
     AskAbility,
     AskAdvances,
@@ -82,7 +88,13 @@ class Asking:
         form = form_for(decision, answers, context)
         if isinstance(decision, PROPOSED):
             form.default = desk.company.suggestion(desk.game)
+        if isinstance(form.default, BuildCity) and not self._outlook(form.default)[1]:
+            form.default = Done()
         return form
+
+    def _outlook(self, city: BuildCity) -> tuple[str, bool]:
+        desk = self.desk
+        return city_outlook(desk.game, desk.seat, city.area, desk.reporter.naming)
 
     def _trade_form(self, *, quiet: bool) -> Form:
         desk = self.desk
@@ -107,6 +119,9 @@ class Asking:
             desk.screen.say(put(decision, messages, desk.reporter.names), "bold")
         for number, choice in enumerate(form.choices, 1):
             desk.reporter.say("play-choice", number=number, choice=self._words(choice))
+        for choice in form.choices:
+            if isinstance(choice, BuildCity):
+                desk.screen.say(self._outlook(choice)[0], "cyan")
         options = None if form.choices else details(decision, desk.reporter.naming)
         if options is not None:
             desk.screen.say(options)
@@ -142,7 +157,8 @@ class Asking:
             reporter.say("play-own-treasury", treasury=treasury)
         elif isinstance(decision, AskAdvances):
             rows = desk.screen.rows_left(self._lines_below(decision))
-            desk.screen.show(price_list(decision, desk.messages, rows))
+            if affordable(decision):
+                desk.screen.show(price_list(decision, desk.messages, rows))
             ahead = step_ahead(desk.game, desk.seat, reporter.naming)
             if ahead is not None:
                 desk.screen.say(ahead, "cyan")

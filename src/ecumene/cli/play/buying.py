@@ -38,8 +38,9 @@ CHOICES: Final = ("discount", "gift", "credits")
 def purchase_form(decision: AskAdvances, context: Context) -> Form:
     """The form of a purchase; what is typed is confirmed with Enter."""
     buying = Buying(decision, context)
-    default = None if affordable(decision) else Done()
-    return Form([], default, "play-how-advances", buying.read)
+    if not affordable(decision):
+        return Form([], Done(), None, buying.read)
+    return Form([], None, "play-how-advances", buying.read)
 
 
 class Buying:

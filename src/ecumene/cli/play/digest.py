@@ -18,12 +18,17 @@ if TYPE_CHECKING:
     from ecumene.rules.ids import Seat
     from ecumene.words.naming import Naming
 
+MOST_DEALS: Final = 6
+"""More deals than this are only counted."""
+
 
 def digest(events: Iterable[Event], seat: Seat, names: Naming) -> Iterator[str]:
     """Sentences about events; what is the seat's own is never mixed with what is others'."""
     for key, run in groupby(events, lambda event: _key(event, seat)):
         told = list(run)
-        if key is None or len(told) == 1:
+        if key is not None and key[0] == "deal" and len(told) > MOST_DEALS:
+            yield names.messages("digest-deals", count=len(told))
+        elif key is None or len(told) == 1:
             yield from (tell(event, names.messages, names.players) for event in told)
         else:
             values = {"list": _entries(told, names), "rule": names.rule(key[1])}

@@ -30,30 +30,58 @@ LACKING: Final = (
 
 
 def movement_outlook(game: Game, seat: Seat, names: Naming) -> str:
-    """What would come of the movement as it stands: conflicts, cities, surplus, support."""
-    return " ".join(_Outlook(game.state, seat).sentences(names))
+    """What would come of the movement as it stands: conflicts, cities, surplus, support, ships."""
+    movement = game.state.movement
+    assert movement is not None
+    draft = movement.drafts.get(seat)
+    player = game.state.players[seat]
+    ships = (
+        dict(enumerate(player.ships))
+        if draft is None
+        else {number: ship.place for number, ship in draft.ships.items() if not ship.paid}
+    )
+    sentences = list(_Outlook(game.state, seat, _moved(player, draft)).sentences(names))
+    if ships:
+        listed = ", ".join(map(str, ships))
+        sentences.append(names.messages("play-outlook-ships", ships=listed))
+    return " ".join(sentences)
+
+
+def city_outlook(game: Game, seat: Seat, area: AreaNo, names: Naming) -> tuple[str, bool]:
+    """Who supports the cities if one more is built, in words, and whether they do (K3, K4)."""
+    outlook = _Outlook(game.state, seat, game.state.players[seat], [area])
+    support = names.messages(
+        "play-outlook-city",
+        area=names.place(area),
+        tokens=outlook.tokens,
+        needed=outlook.needed,
+    )
+    return support, outlook.tokens >= outlook.needed
 
 
 class _Outlook:
-    """The board as it would be if the movement ended now and nobody else moved."""
+    """The board as it would be if nobody else moved: cities built, and surplus removed."""
 
-    def __init__(self, state: State, seat: Seat) -> None:
-        assert state.movement is not None
-        player = state.players[seat]
-        moved = _moved(player, state.movement.drafts.get(seat))
-        players = [moved if each is player else each for each in state.players]
+    def __init__(
+        self, state: State, seat: Seat, player: Player, built: list[AreaNo] | None = None
+    ) -> None:
+        players = list(state.players)
+        players[seat] = player
         self.state = replace(state, players=players)
-        self.seat = seat
-        self.player = moved
-        self.conflicts = [area for area in moved.tokens if in_conflict(self.state, area)]
-        self.cities = self._buildable()
+        self.player = player
+        self.conflicts = [area for area in player.tokens if in_conflict(self.state, area)]
+        self.built = self._buildable() if built is None else built
         self.surplus = {
             area: count - limit
-            for area, count in moved.tokens.items()
+            for area, count in player.tokens.items()
             if area not in self.conflicts
-            if area not in self.cities
+            if area not in self.built
             if count > (limit := limit_for(self.state, seat, area))
         }
+        used = sum(player.tokens[area] for area in self.built)
+        self.tokens = sum(player.tokens.values()) - used - sum(self.surplus.values())
+        cities = len(cities_of(state, seat)) + len(self.built)
+        self.needed = cities * support_rate(player.advances)
 
     def _buildable(self) -> list[AreaNo]:
         """Where there are tokens enough for a city, as long as there are cities (K1)."""
@@ -70,15 +98,11 @@ class _Outlook:
         messages = names.messages
         if self.conflicts:
             yield messages("play-outlook-conflicts", areas=names.places(self.conflicts))
-        if self.cities:
-            yield messages("play-outlook-cities", areas=names.places(self.cities))
+        if self.built:
+            yield messages("play-outlook-cities", areas=names.places(self.built))
         if self.surplus:
             yield messages("play-outlook-surplus", areas=names.by_place(self.surplus))
-        built = sum(self.player.tokens[area] for area in self.cities)
-        tokens = sum(self.player.tokens.values()) - built - sum(self.surplus.values())
-        cities = len(cities_of(self.state, self.seat)) + len(self.cities)
-        needed = cities * support_rate(self.player.advances)
-        yield messages("play-outlook-support", tokens=tokens, cities=cities, needed=needed)
+        yield messages("play-outlook-support", tokens=self.tokens, needed=self.needed)
 
 
 def _moved(player: Player, draft: Draft | None) -> Player:

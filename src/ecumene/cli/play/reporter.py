@@ -13,7 +13,13 @@ from ecumene.cli.play.outlook import step_ahead
 from ecumene.cli.play.status import areas_to_move, own_things, seat_names, standings
 from ecumene.cli.play.telling import worth_telling
 from ecumene.rules.decisions import AskAdvances, AskMove
-from ecumene.rules.events import CivilizationPicked, PhaseBegan, seen_by
+from ecumene.rules.events import (
+    CivilizationPicked,
+    ConflictBegan,
+    ConflictEnded,
+    PhaseBegan,
+    seen_by,
+)
 from ecumene.rules.view import view
 from ecumene.words.events import tell
 from ecumene.words.naming import Naming
@@ -27,6 +33,7 @@ if TYPE_CHECKING:
     from ecumene.cli.play.screen import Screen
     from ecumene.rules.decisions import Decision
     from ecumene.rules.events import Event
+    from ecumene.rules.ids import AreaNo
     from ecumene.rules.view import View
     from ecumene.words import Messages
 
@@ -44,6 +51,8 @@ class Reporter:
         """The phase that has begun, as long as nothing has happened in it."""
         self._untold: list[Event] = []
         """What happened since the person was told last; equal things are told together."""
+        self._conflicts: set[AreaNo] = set()
+        """The areas of conflicts under way in which the seat takes part."""
         self._refresh()
 
     @property
@@ -86,8 +95,17 @@ class Reporter:
                 self._heading = event
                 if event.phase == 1:
                     self.show_position()
-            elif worth_telling(event, self.history.seat):
+            elif self._ends_own_conflict(event) or worth_telling(event, self.history.seat):
                 self._untold.append(event)
+
+    def _ends_own_conflict(self, event: Event) -> bool:
+        """Whether a conflict is over in which the seat took part, and perhaps lost all it had."""
+        if isinstance(event, ConflictBegan) and self.history.seat in event.tokens:
+            self._conflicts.add(event.area)
+        if not isinstance(event, ConflictEnded) or event.area not in self._conflicts:
+            return False
+        self._conflicts.remove(event.area)
+        return True
 
     def catch_up(self) -> None:
         """Say what has happened and was not said yet."""

@@ -80,7 +80,7 @@ def worth_telling(event: Event, seat: Seat) -> bool:
 
 
 def _concerns(event: Event, seat: Seat) -> bool:
-    if isinstance(event, ev.ConflictBegan | ev.ConflictEnded):
+    if isinstance(event, ev.ConflictBegan):
         return seat in event.tokens
     if isinstance(event, ev.TokensLost):
         return any(removal.party == seat for removal in event.removals)

@@ -158,7 +158,9 @@ play-own-calamities = Calamities among your cards: { $cards }
 play-outlook-conflicts = Conflict in: { $areas } (F1).
 play-outlook-cities = Tokens enough for a city in: { $areas } (K1).
 play-outlook-surplus = Too many, and lost if they stay: { $areas } (K3).
-play-outlook-support = Support (K4): { $tokens } tokens for { $cities } cities, which need { $needed }.
+play-outlook-support = Support (K4): your cities would need { $needed } tokens and have { $tokens }.
+play-outlook-ships = Removed at the end, if you do not maintain them: ships { $ships } (M10).
+play-outlook-city = A city in { $area }: support then needs { $needed } tokens, and { $tokens } would be left (K4).
 play-step-open = A.S.T. (H1): you have all that the next step requires.
 play-step-missing = For the next step of the A.S.T. (H1) you lack: { $list }.
 # $what (String) - what is required; $count (Number) - how many of it are missing
@@ -266,5 +268,9 @@ digest-reduced = Cities reduced ({ $rule }): { $list }.
 digest-destroyed = Cities destroyed ({ $rule }): { $list }.
 digest-surplus = Surplus removed (K3): { $list }.
 digest-deal = Deals made: { $list }.
+digest-deals = { $count ->
+        [one] The others have made { $count } deal.
+       *[other] The others have made { $count } deals.
+    }
 digest-advances = Advances bought: { $list }.
 digest-marker = The A.S.T., on to step: { $list }.

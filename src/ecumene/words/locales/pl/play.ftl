@@ -162,7 +162,9 @@ play-own-calamities = Katastrofy wśród twoich kart: { $cards }
 play-outlook-conflicts = Konflikt, obszary: { $areas } (F1).
 play-outlook-cities = Dość żetonów na miasto, obszary: { $areas } (K1).
 play-outlook-surplus = Za dużo, przepadną, jeśli zostaną: { $areas } (K3).
-play-outlook-support = Zaopatrzenie (K4): żetony { $tokens }, miasta { $cities }, potrzeba żetonów: { $needed }.
+play-outlook-support = Zaopatrzenie (K4): miasta będą potrzebować żetonów { $needed }, a będzie { $tokens }.
+play-outlook-ships = Na koniec znikną, jeśli ich nie utrzymasz, statki: { $ships } (M10).
+play-outlook-city = Miasto na obszarze { $area }: zaopatrzenie wymaga wtedy żetonów { $needed }, a zostanie { $tokens } (K4).
 play-step-open = Tor Historii (H1): masz wszystko, czego wymaga następne pole.
 play-step-missing = Do następnego pola Toru Historii (H1) brakuje ci: { $list }.
 # $what (String) - czego się wymaga; $count (Number) - ile tego brakuje
@@ -284,5 +286,11 @@ digest-reduced = Zredukowane miasta ({ $rule }): { $list }.
 digest-destroyed = Zniszczone miasta ({ $rule }): { $list }.
 digest-surplus = Usunięte nadwyżki (K3): { $list }.
 digest-deal = Zawarte transakcje: { $list }.
+digest-deals = { $count ->
+        [one] Inni zawarli { $count } transakcję.
+        [few] Inni zawarli { $count } transakcje.
+        [many] Inni zawarli { $count } transakcji.
+       *[other] Inni zawarli { $count } transakcji.
+    }
 digest-advances = Kupione karty rozwoju: { $list }.
 digest-marker = Tor Historii, naprzód na pole: { $list }.
