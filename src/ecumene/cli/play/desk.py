@@ -10,7 +10,7 @@ from ecumene.cli.play.forms import Context
 from ecumene.cli.play.history import History
 from ecumene.cli.play.reading import Reader
 from ecumene.cli.play.reporter import Reporter
-from ecumene.cli.play.saving import save_game
+from ecumene.cli.play.saving import Scribe
 from ecumene.cli.play.screen import Screen
 from ecumene.cli.play.trade_rounds import TradeRounds
 from ecumene.cli.refusal import Refusal
@@ -42,6 +42,7 @@ class Desk:
         self.reporter = Reporter(self.history, self.screen, messages)
         self.vocabulary = Vocabulary(messages)
         self.rounds = TradeRounds(seat)
+        self._scribe = Scribe()
         self._auto_phase: tuple[int, int] | None = None
 
     @property
@@ -114,7 +115,7 @@ class Desk:
     def save(self, file: Path, *, aloud: bool = True) -> None:
         """Save the game; say where, or why not."""
         try:
-            save_game(self.game, file)
+            self._scribe.save(self.game, file)
         except Refusal as refusal:
             self.complain_of(refusal)
         else:

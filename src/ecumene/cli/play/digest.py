@@ -44,7 +44,8 @@ def _key(event: Event, seat: Seat) -> tuple[str, str, bool] | None:
     own_deal = isinstance(event, ev.DealMade) and event.cards_given is not None
     if fell_back or own_deal:
         return None
-    return kind, str(getattr(event, "rule", "")), _owner(event) == seat
+    own = seat in (_owner(event), getattr(event, "taker", None))
+    return kind, str(getattr(event, "rule", "")), own
 
 
 def _owner(event: Event) -> int:
@@ -83,6 +84,21 @@ def _areas(event: Event, names: Naming) -> str:
     return names.places(event.areas)
 
 
+def _annexed(event: Event, names: Naming) -> str:
+    assert isinstance(event, ev.CityAnnexed)
+    return f"{names.place(event.area)} → {names.party(event.taker)}"
+
+
+def _calamity(event: Event, names: Naming) -> str:
+    assert isinstance(event, ev.CalamityStruck)
+    return names.card(event.card)
+
+
+def _ability(event: Event, names: Naming) -> str:
+    assert isinstance(event, ev.AbilityUsed)
+    return names.advance(event.advance)
+
+
 def _theme(event: Event, names: Naming) -> str:
     assert isinstance(event, ev.ThemeRevealed)
     return names.theme(event.theme)
@@ -111,7 +127,10 @@ ENTRY: Final[Mapping[type, Callable[[Event, Naming], str]]] = {
     ev.CityBuilt: _area,
     ev.CityReduced: _area,
     ev.CityDestroyed: _area,
+    ev.CityAnnexed: _annexed,
     ev.SurplusRemoved: _surplus,
+    ev.CalamityStruck: _calamity,
+    ev.AbilityUsed: _ability,
     ev.AdvancesBought: _advances,
     ev.MarkerMoved: _step,
 }

@@ -47,6 +47,8 @@ class Reporter:
         self.messages = messages
         self.names: tuple[str, ...] = ()
         """What the players are called."""
+        self.looks_on = False
+        """Whether the person has left the game and wants to know only its course."""
         self._heading: Event | None = None
         """The phase that has begun, as long as nothing has happened in it."""
         self._untold: list[Event] = []
@@ -93,9 +95,11 @@ class Reporter:
             if isinstance(event, PhaseBegan):
                 self.catch_up()
                 self._heading = event
-                if event.phase == 1:
+                if event.phase == 1 and not self.looks_on:
                     self.show_position()
-            elif self._ends_own_conflict(event) or worth_telling(event, self.history.seat):
+            elif self._ends_own_conflict(event) or worth_telling(
+                event, self.history.seat, looks_on=self.looks_on
+            ):
                 self._untold.append(event)
 
     def _ends_own_conflict(self, event: Event) -> bool:
@@ -141,22 +145,30 @@ class Reporter:
     def show_position(self) -> None:
         """Which turn it is, and how everybody stands."""
         self.show_heading()
-        self.show_standings()
+        page = self._standings(brief=True)
+        if page is not None:
+            self.screen.show(page)
         ahead = self._step_ahead()
         if ahead is not None:
             self.screen.say(ahead, "cyan")
 
-    def show_standings(self) -> None:
-        """The table of all players, once they are all there."""
-        page = self._standings()
+    def show_result(self) -> None:
+        """How the game has ended, and which place the person has (V2)."""
+        self.catch_up()
+        page = self._standings(brief=False)
         if page is not None:
             self.screen.show(page)
+        seats = [standing.seat for standing in self.history.game.ranking()]
+        if self.history.seat in seats:
+            place = seats.index(self.history.seat) + 1
+            self.say("play-result", place=place, players=len(seats))
 
-    def _standings(self) -> RenderableType | None:
+    def _standings(self, *, brief: bool) -> RenderableType | None:
+        """The table of all players, once they are all there."""
         game = self.history.game
         if not game.state.phase:
             return None
-        return standings(self.view(), game.ranking(), self.screen.look)
+        return standings(self.view(), game.ranking(), self.screen.look, brief=brief)
 
     def _step_ahead(self) -> str | None:
         game, seat = self.history.game, self.history.seat
@@ -166,7 +178,11 @@ class Reporter:
 
     def show_info(self, decision: Decision) -> None:
         """The table of all players, everything of one's own, and what the question is about."""
-        pages = [self._standings(), self._step_ahead(), own_things(self.view(), self.naming)]
+        pages = [
+            self._standings(brief=False),
+            self._step_ahead(),
+            own_things(self.view(), self.naming),
+        ]
         if isinstance(decision, AskMove):
             pages.append(areas_to_move(self.view(), self.history.game.areas, self.naming))
         if isinstance(decision, AskAdvances):

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Final
 
 from ecumene.cli.refusal import FAILED, Refusal
 from ecumene.rules.errors import DamagedRecord
-from ecumene.rules.record import replay, save
+from ecumene.rules.record import header, line, replay
 from ecumene.words import explain
 
 if TYPE_CHECKING:
-    from ecumene.rules.game import Game
+    from collections.abc import Sequence
+
+    from ecumene.rules.game import Entry, Game
     from ecumene.words import Messages
 
 PATTERN: Final = "ecumene-*.jsonl"
@@ -37,15 +39,36 @@ def saved_game(file: Path, messages: Messages) -> Game:
         raise Refusal("play-damaged", file=str(file), reason=reason, code=FAILED) from None
 
 
-def save_game(game: Game, file: Path) -> None:
-    """Write a game to a file, whole or not at all."""
-    try:
-        beside = file.with_name(f"{file.name}.new")
-        beside.write_text(save(game), encoding="utf-8")
-        beside.replace(file)
-    except (OSError, ValueError) as error:
-        reason = errno.errorcode.get(getattr(error, "errno", None) or 0, "")
-        raise Refusal("draw-failed", file=str(file), reason=reason, code=FAILED) from None
+class Scribe:
+    """Writes a game down again and again; what was written before is not worked out anew."""
+
+    def __init__(self) -> None:
+        self._entries: list[Entry] = []
+        self._lines: list[str] = []
+
+    def save(self, game: Game, file: Path) -> None:
+        """Write a game to a file, whole or not at all."""
+        try:
+            beside = file.with_name(f"{file.name}.new")
+            beside.write_text(self._record(game), encoding="utf-8", newline="\n")
+            beside.replace(file)
+        except (OSError, ValueError) as error:
+            reason = errno.errorcode.get(getattr(error, "errno", None) or 0, "")
+            raise Refusal("draw-failed", file=str(file), reason=reason, code=FAILED) from None
+
+    def _record(self, game: Game) -> str:
+        """The record; a log changes only at its end, also when decisions are taken back."""
+        while self._entries and not self._is_in(game.log):
+            self._entries.pop()
+            self._lines.pop()
+        for entry in game.log[len(self._entries) :]:
+            self._entries.append(entry)
+            self._lines.append(line(entry))
+        return "".join((header(game), *self._lines))
+
+    def _is_in(self, log: Sequence[Entry]) -> bool:
+        last = len(self._entries) - 1
+        return last < len(log) and log[last] is self._entries[last]
 
 
 def new_file(game: Game) -> Path:

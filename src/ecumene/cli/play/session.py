@@ -33,8 +33,6 @@ class Session:
         """Whether the person is asked before the others go on, as when he left the game."""
         self._others_first = False
         """Whether one of the others moves before the person, who has said that he waits (M1)."""
-        self._looks_on = False
-        """Whether the person, having left the game, wants to see how it ends."""
         self._saved: tuple[int, int] | None = None
         """The turn and phase in which the game was saved last."""
 
@@ -63,8 +61,7 @@ class Session:
                 reporter.say("play-goodbye", command=f"{COMMAND} --resume {desk.file}")
                 return 0
             self._save_now_and_then()
-        reporter.catch_up()
-        reporter.show_standings()
+        reporter.show_result()
         desk.save(desk.file)
         return 0
 
@@ -87,7 +84,7 @@ class Session:
     def _step(self) -> bool:
         """Let somebody answer; False when the person wants to stop."""
         asks_first, self._asks_first = self._asks_first, False
-        if self.desk.seat in self.game.state.left and not self._looks_on:
+        if self.desk.seat in self.game.state.left and not self.desk.reporter.looks_on:
             return self._ask_to_look_on()
         if self.game.state.trade is not None:
             return self._trade(asks_first=asks_first)
@@ -151,7 +148,7 @@ class Session:
         line = self.desk.screen.read(self.desk.messages("play-prompt"))
         if line is None or self.desk.vocabulary.split(line, ("quit",)):
             return False
-        self._looks_on = True
+        reporter.looks_on = True
         return True
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rich.console import Group
 from rich.table import Table
@@ -30,31 +30,44 @@ if TYPE_CHECKING:
     from ecumene.words import Messages
 
 COLUMNS = ("cities", "tokens", "stock", "treasury", "cards", "advances", "step", "points")
+MANY: Final = 9
+"""Of more players than this a brief table shows the leaders and those around the reader."""
+LEADERS: Final = 3
 
 
-def standings(view: View, ranking: Sequence[Standing], look: Look) -> RenderableType:
-    """Everyone in the order of victory points (V1)."""
+def standings(
+    view: View, ranking: Sequence[Standing], look: Look, *, brief: bool
+) -> RenderableType:
+    """Everyone in the order of victory points (V1); brief: of many only those that matter most."""
     table = Table.grid(padding=(0, 2))
+    table.add_column(justify="right")
     table.add_column()
     for _ in COLUMNS:
         table.add_column(justify="right")
-    table.add_row("", *(look.messages(f"play-column-{name}") for name in COLUMNS), style="dim")
-    for standing in ranking:
-        player = view.players[standing.seat]
-        civ = facts().civilizations[player.civ]
-        numbers = (
-            standing.cities,
-            sum(player.tokens.values()),
-            player.stock,
-            player.treasury,
-            player.cards,
-            player.advances.bit_count(),
-            player.step,
-            standing.total,
-        )
-        mark = "→ " if standing.seat == view.seat else "  "
-        name = Text(mark) + chip(civ.name.in_language(look.language), civ.colour, look)
-        table.add_row(name, *map(str, numbers))
+    table.add_row("", "", *(look.messages(f"play-column-{name}") for name in COLUMNS), style="dim")
+    shown = set(range(len(ranking)))
+    if brief and len(ranking) > MANY:
+        own = next((n for n, each in enumerate(ranking) if each.seat == view.seat), 0)
+        shown = {*range(LEADERS), own - 1, own, own + 1}
+    for place, standing in enumerate(ranking):
+        if place in shown:
+            player = view.players[standing.seat]
+            civ = facts().civilizations[player.civ]
+            numbers = (
+                standing.cities,
+                sum(player.tokens.values()),
+                player.stock,
+                player.treasury,
+                player.cards,
+                player.advances.bit_count(),
+                player.step,
+                standing.total,
+            )
+            mark = "→ " if standing.seat == view.seat else "  "
+            name = Text(mark) + chip(civ.name.in_language(look.language), civ.colour, look)
+            table.add_row(str(place + 1), name, *map(str, numbers))
+        elif place - 1 in shown:
+            table.add_row("", "  …", style="dim")
     return table
 
 

@@ -13,6 +13,7 @@ play-place-movement = strict|free
 
 play-welcome = Answer with a number or with words; Enter takes what is proposed. ? explains the question, ? M7 a rule, ? mining a card; u undoes, i informs, l shows the log of the turn, s saves, q saves and quits; . lets a computer player answer for you, .. until the phase is over; leave leaves the game. Seed: { $seed }.
 play-resumed = The game goes on from { $file }.
+play-result = You are number { $place } of { $players }.
 play-goodbye = Until next time. To go on: { $command }
 play-saved = The game is saved in { $file }.
 play-prompt = >
@@ -272,5 +273,8 @@ digest-deals = { $count ->
         [one] The others have made { $count } deal.
        *[other] The others have made { $count } deals.
     }
+digest-annexed = Cities annexed ({ $rule }): { $list }.
+digest-calamity = Calamities: { $list }.
+digest-ability = Special abilities used: { $list }.
 digest-advances = Advances bought: { $list }.
 digest-marker = The A.S.T., on to step: { $list }.

@@ -13,6 +13,7 @@ play-place-movement = strict|free
 
 play-welcome = Odpowiadaj numerem albo słowami; Enter przyjmuje propozycję. ? objaśnia pytanie, ? M7 regułę, ? górnictwo kartę; u cofa, i informuje, l pokazuje dziennik tury, s zapisuje, q zapisuje i kończy; . oddaje odpowiedź graczowi komputerowemu, .. do końca fazy; opuść to wyjście z gry. Ziarno losowości: { $seed }.
 play-resumed = Dalszy ciąg gry z pliku { $file }.
+play-result = Twoje miejsce: { $place } z { $players }.
 play-goodbye = Do następnego razu. Dalszy ciąg: { $command }
 play-saved = Gra jest zapisana w pliku { $file }.
 play-prompt = >
@@ -292,5 +293,8 @@ digest-deals = { $count ->
         [many] Inni zawarli { $count } transakcji.
        *[other] Inni zawarli { $count } transakcji.
     }
+digest-annexed = Przejęte miasta ({ $rule }): { $list }.
+digest-calamity = Katastrofy i ich główne ofiary: { $list }.
+digest-ability = Użyte umiejętności specjalne: { $list }.
 digest-advances = Kupione karty rozwoju: { $list }.
 digest-marker = Tor Historii, naprzód na pole: { $list }.
