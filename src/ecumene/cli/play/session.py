@@ -130,14 +130,15 @@ class Session:
         found = desk.company.next_answer(self.game)
         takes_part = desk.seat in view.trade.seats
         persons = takes_part and (
-            asks_first or found is None or desk.rounds.is_persons(view.trade, *found)
+            asks_first or found is None or desk.rounds.is_persons(view.trade, view.hand, *found)
         )
         if found is not None and not persons:
             desk.apply(*found)
             return True
         reply = self.asking.ask(AskTrade(), quiet=found is None)
-        if reply is Reply.WAITS and desk.seat not in self.game.pending:
-            desk.rounds.let_go()
+        if reply is Reply.WAITS:
+            stays = desk.seat in self.game.pending
+            (desk.rounds.wait if stays else desk.rounds.let_go)()
         return reply is not Reply.STOPS
 
     def _ask_to_look_on(self) -> bool:
