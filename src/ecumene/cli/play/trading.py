@@ -13,6 +13,7 @@ from ecumene.cli.refusal import Refusal
 from ecumene.rules.actions import Accept, ComeBack, Done, MakeOffer, PutDown, Withdraw
 from ecumene.rules.bargains import Statement, Wish
 from ecumene.rules.cards import FACE_VALUE
+from ecumene.rules.errors import IllegalAction
 from ecumene.rules.static import WATER_CARD
 
 if TYPE_CHECKING:
@@ -121,10 +122,12 @@ class Trading:
         """An acceptance: "NUMBER CARDS [say CARDS]"."""
         number, rest = self._number(rest)
         offer = self.table.offers.get(number)
-        if offer is not None and not rest:
+        if offer is None:
+            raise IllegalAction("X1", "illegal-no-offer", number=number)
+        if not rest:
             raise Proposal(self._cheapest(number, offer.wants.cards))
         cards, claims = self._stated(rest)
-        if offer is not None and len(cards) != offer.wants.cards:
+        if len(cards) != offer.wants.cards:
             raise Refusal("play-accept-count", cards=offer.wants.cards, given=len(cards))
         self.intended[number] = cards
         return Accept(number, (cards[0], cards[1]), claims)
@@ -158,4 +161,7 @@ class Trading:
 
     def _number(self, rest: str) -> tuple[int, str]:
         first, _, behind = rest.partition(" ")
+        if not first:
+            numbers = ", ".join(map(str, (*self.table.offers, *self.table.deals)))
+            raise Refusal("play-which-offer", numbers=numbers or "-")
         return read_number(first), behind.strip()

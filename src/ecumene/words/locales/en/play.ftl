@@ -130,6 +130,7 @@ play-come-back = Type back to trade on, or press Enter to let the others finish.
 play-which-ship = Say which ship. Your ships: { $ships }.
 play-no-trade = '{ $text }' is nothing that can be said in trade. For example: offer 2 iron, wine for 3, or done.
 play-offer = Say what you give and how many cards you want: offer 2 iron, wine for 3 gold to rome.
+play-which-offer = Say which offer or deal, by its number. There are: { $numbers }.
 play-two-named = List all the cards you give; the first two must be commodities, for their names are binding (X2).
 play-accept-count = { $cards ->
         [one] The offer asks for { $cards } card; you list { $given }.

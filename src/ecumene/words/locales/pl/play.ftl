@@ -132,6 +132,7 @@ play-come-back = Wpisz wróć, żeby handlować dalej, albo naciśnij Enter, że
 play-which-ship = Podaj, który statek. Twoje statki: { $ships }.
 play-no-trade = „{ $text }” to nic, co można powiedzieć w handlu. Na przykład: oferta 2 żelazo, wino za 3 albo gotowe.
 play-offer = Podaj, co oddajesz i ile kart chcesz: oferta 2 żelazo, wino za 3 złoto dla rzym.
+play-which-offer = Podaj numer oferty albo transakcji. Są: { $numbers }.
 play-two-named = Wymień wszystkie karty, które oddajesz; dwie pierwsze muszą być towarami, bo ich nazwy wiążą (X2).
 play-accept-count = { $cards ->
         [one] Oferta wymaga { $cards } karty; wymieniasz: { $given }.
