@@ -7,10 +7,9 @@ from random import Random
 
 import pytest
 
-from ecumene.cli.play.commands import Vocabulary
 from ecumene.cli.play.company import COMPUTER_PLAYER
-from ecumene.cli.play.forms import NUMBERS, READERS, Context, form_for
-from ecumene.cli.play.reading import Reader, parts, split_after
+from ecumene.cli.play.forms import NUMBERS, READERS, form_for
+from ecumene.cli.play.reading import parts, split_after
 from ecumene.cli.refusal import Refusal
 from ecumene.data import MapName, facts
 from ecumene.rules import actions as do
@@ -21,6 +20,7 @@ from ecumene.rules.play import Options
 from ecumene.rules.view import view
 from ecumene.words import Messages, languages
 from ecumene.words.decisions import answer
+from tests.cli.conftest import context
 
 AS_SHOWN = (
     do.PlaceTokens,
@@ -38,11 +38,6 @@ AS_SHOWN = (
 )
 """The answers whose words are what can be typed."""
 ATHENS, SPARTA = (facts().areas[id_].index for id_ in ("athens", "sparta"))
-
-
-def context(language: str, players: tuple[str, ...]) -> Context:
-    messages = Messages(language)
-    return Context(Reader(messages, players), Vocabulary(messages))
 
 
 def names(game: Game, language: str) -> tuple[str, ...]:

@@ -34,7 +34,7 @@ def goods(read: str) -> list[str]:
     assert found is not None
     return [
         name
-        for count, name in re.findall(r"(?:(\d+)× )?([^,()]+) \(\d\)", found[0])
+        for count, name in re.findall(r"(?:^|, )(?:(\d+)× )?([^,()]+) \(\d\)", found[0])
         for _ in range(int(count or 1))
     ]
 
