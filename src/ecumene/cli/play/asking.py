@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import Decision
 
+LONGEST_LINE: Final = 500
 PROPOSED: Final = (AskPlacement, AskSpread, AskStartCities)
 """Where Enter stands for what a computer player would answer."""
 
@@ -65,6 +66,9 @@ class Asking:
             line = desk.screen.read(desk.messages("play-prompt"))
             if line is None:
                 return Reply.STOPS
+            if len(line) > LONGEST_LINE:
+                desk.complain_of(Refusal("play-too-long", most=LONGEST_LINE))
+                continue
             command = desk.vocabulary.split(line, COMMANDS)
             reply = (
                 self._take(line, form, decision)

@@ -196,7 +196,7 @@ def _city(decision: de.AskBuild, line: str, context: Context) -> Action:
     """An area, and by which means: "athens, treasury 2, from thebes 1, keep"."""
     if context.vocabulary.split(line, ("done", "none")):
         return do.Done()
-    first, *means = parts(line)
+    first, *means = parts(line) or [line]
     sites = {site.area: site for site in decision.sites}
     area = context.reader.place(first, sites)
     treasury, keep, neighbours = 0, False, dict[int, int]()

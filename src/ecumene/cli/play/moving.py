@@ -234,7 +234,7 @@ class Moving:
         """The number of a ship; who has only one need not say it."""
         first, _, behind = rest.partition(" ")
         ships = self.ships
-        if first.isdigit() and (int(first) in ships or len(ships) != 1):
+        if first.isdigit() and (read_number(first) in ships or len(ships) != 1):
             return read_number(first), behind.strip()
         if len(ships) == 1:
             return next(iter(ships)), rest

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from ecumene.cli.terminal import WIDEST, console_for, look_of, show_on
+from ecumene.cli.terminal import WIDEST, console_for, look_of, printable, show_on
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -37,7 +37,7 @@ class Screen:
 
     def say(self, sentence: str, style: str = "") -> None:
         """Write a sentence."""
-        self.show(Text(sentence, style=style))
+        self.show(Text(printable(sentence), style=style))
 
     def show_by_pages(self, page: RenderableType) -> None:
         """Show something long; a person at a terminal turns the pages himself."""

@@ -120,6 +120,7 @@ play-no-choice = There is no choice { $number }; they run from 1 to { $most }.
 play-choose = Type the number of a choice, from 1 to { $most }.
 play-yes-or-no = Answer y or n.
 play-nothing-typed = Type an answer; ? explains, . lets a computer player answer.
+play-too-long = That is too long: at most { $most } characters can be read.
 play-no-rule = There is no rule '{ $rule }', and nothing else has that name.
 play-city-means = '{ $text }' is not a way to build a city: treasury 2, from thebes 1, or keep.
 play-no-move = '{ $text }' is not a move. For example: m athens thebes 3, or end.

@@ -122,6 +122,7 @@ play-no-choice = Nie ma możliwości { $number }; są od 1 do { $most }.
 play-choose = Podaj numer możliwości, od 1 do { $most }.
 play-yes-or-no = Odpowiedz t albo n.
 play-nothing-typed = Wpisz odpowiedź; ? objaśnia, . oddaje odpowiedź graczowi komputerowemu.
+play-too-long = To za długie: można odczytać najwyżej { $most } znaków.
 play-no-rule = Nie ma reguły „{ $rule }” ani niczego innego o tej nazwie.
 play-city-means = „{ $text }” to nie jest sposób budowy miasta: skarbiec 2, z teby 1 albo zostaw.
 play-no-move = „{ $text }” to nie jest posunięcie. Na przykład: m ateny teby 3 albo koniec.
