@@ -5,19 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecumene.cli.play.abilities import ability_form
-from ecumene.cli.play.buying import (
-    affordable,
-    most_for,
-    price_list,
-    purchase_form,
-    purchase_in_words,
-)
+from ecumene.cli.play.buying import purchase_form, purchase_in_words
 from ecumene.cli.play.details import details
 from ecumene.cli.play.forms import Proposal, Waiting, form_for
+from ecumene.cli.play.matter import show_matter
 from ecumene.cli.play.moving import movement_form
 from ecumene.cli.play.orders import COMMANDS, Orders, Reply
-from ecumene.cli.play.outlook import city_outlook, movement_outlook, step_ahead
-from ecumene.cli.play.status import areas_to_move, hand_in_words, trade_table
+from ecumene.cli.play.outlook import city_outlook
 from ecumene.cli.play.trading import come_back_form, trade_form
 from ecumene.cli.refusal import Refusal
 from ecumene.rules.actions import Accept, BuildCity, BuyAdvances, Done, PutDown
@@ -26,7 +20,6 @@ from ecumene.rules.decisions import (
     AskAdvances,
     AskMove,
     AskPlacement,
-    AskPurchase,
     AskSpread,
     AskStartCities,
     AskTrade,
@@ -118,7 +111,7 @@ class Asking:
         desk, messages = self.desk, self.desk.messages
         desk.reporter.catch_up()
         desk.reporter.show_heading()
-        self._show_matter(decision)
+        show_matter(desk, decision)
         if desk.seat in desk.game.pending:
             desk.screen.say(put(decision, messages, desk.reporter.names), "bold")
         for number, choice in enumerate(form.choices, 1):
@@ -138,40 +131,6 @@ class Asking:
             desk.reporter.say("play-default", answer=self._words(form.default))
         elif form.waits is not None:
             desk.reporter.say(form.waits)
-
-    def _show_matter(self, decision: Decision) -> None:
-        """What the question is about, where it does not say it itself."""
-        desk, reporter = self.desk, self.desk.reporter
-        if isinstance(decision, AskMove):
-            # The list is long; "i" shows it again once moves are made.
-            movement = desk.game.state.movement
-            if movement is None or desk.seat not in movement.drafts:
-                page = areas_to_move(reporter.view(), desk.game.areas, reporter.naming)
-                desk.screen.show(page)
-            desk.screen.say(movement_outlook(desk.game, desk.seat, reporter.naming), "cyan")
-        elif isinstance(decision, AskTrade):
-            view = reporter.view()
-            desk.screen.show(trade_table(view, desk.messages, reporter.names))
-            if view.trade is not None:
-                desk.rounds.show(view.trade)
-        elif isinstance(decision, AskPurchase):
-            view = reporter.view()
-            desk.screen.say(hand_in_words(view.hand, desk.messages))
-            treasury = view.players[desk.seat].treasury
-            reporter.say("play-own-treasury", treasury=treasury)
-        elif isinstance(decision, AskAdvances):
-            rows = desk.screen.rows_left(self._lines_below(decision))
-            if affordable(decision):
-                desk.screen.show(price_list(decision, desk.messages, rows))
-            ahead = step_ahead(desk.game, desk.seat, reporter.naming)
-            if ahead is not None:
-                desk.screen.say(ahead, "cyan")
-            reporter.say("play-price-most", most=most_for(decision))
-
-    @staticmethod
-    def _lines_below(decision: AskAdvances) -> int:
-        """How many lines the rest of the question may take."""
-        return 10 + len(set(decision.cards)) // 4
 
     def _words(self, action: Action) -> str:
         return answer(action, self.desk.messages, self.desk.reporter.names)

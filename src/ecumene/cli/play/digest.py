@@ -23,7 +23,7 @@ MOST_DEALS: Final = 6
 
 
 def digest(events: Iterable[Event], seat: Seat, names: Naming) -> Iterator[str]:
-    """Sentences about events; what is the seat's own is never mixed with what is others'."""
+    """Sentences about events; what is the seat's own is told apart from what is others'."""
     for key, run in groupby(events, lambda event: _key(event, seat)):
         told = list(run)
         if key is not None and key[0] == "deal" and len(told) > MOST_DEALS:
@@ -44,8 +44,9 @@ def _key(event: Event, seat: Seat) -> tuple[str, str, bool] | None:
     own_deal = isinstance(event, ev.DealMade) and event.cards_given is not None
     if fell_back or own_deal:
         return None
+    # The markers of all move in one go; everything else of one's own stands out.
     own = seat in (_owner(event), getattr(event, "taker", None))
-    return kind, str(getattr(event, "rule", "")), own
+    return kind, str(getattr(event, "rule", "")), own and not isinstance(event, ev.MarkerMoved)
 
 
 def _owner(event: Event) -> int:

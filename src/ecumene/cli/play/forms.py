@@ -87,6 +87,8 @@ def form_for(decision: Decision, answers: Iterator[Action], context: Context) ->
         return (typed(decision, line, context),)
 
     default = listed[DEFAULT[kind]] if kind in DEFAULT and listed else None
+    if USUAL_RATE in listed:
+        default = USUAL_RATE
     return Form(choices, default, _how(decision, numbered=few), read)
 
 
@@ -268,6 +270,8 @@ HOW: Final[Mapping[type, str]] = {
 
 NUMBERS: Final = frozenset((de.AskTaxRate, de.AskNumber))
 """Where the answers are numbers themselves, so that numbering them would mislead."""
+USUAL_RATE: Final = do.SetTaxRate(2)
+"""The rate of who holds nothing that would change it (T1)."""
 DEFAULT: Final[Mapping[type, int]] = {
     de.AskBuild: 0,
     de.AskDamage: 0,
@@ -277,6 +281,7 @@ DEFAULT: Final[Mapping[type, int]] = {
     de.AskSelection: 0,
     de.AskShare: 0,
     de.AskFreeCredits: 0,
+    de.AskNumber: -1,
     de.AskPurchase: -1,
 }
 """Where one of the answers is a sensible one, and which."""

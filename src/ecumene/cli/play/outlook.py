@@ -94,7 +94,7 @@ class _Outlook:
         return found[: self.player.cities]
 
     def sentences(self, names: Naming) -> Iterator[str]:
-        """What is worth saying; support always is (K4)."""
+        """What is worth saying: support only where there are cities (K4)."""
         messages = names.messages
         if self.conflicts:
             yield messages("play-outlook-conflicts", areas=names.places(self.conflicts))
@@ -102,7 +102,8 @@ class _Outlook:
             yield messages("play-outlook-cities", areas=names.places(self.built))
         if self.surplus:
             yield messages("play-outlook-surplus", areas=names.by_place(self.surplus))
-        yield messages("play-outlook-support", tokens=self.tokens, needed=self.needed)
+        if self.needed:
+            yield messages("play-outlook-support", tokens=self.tokens, needed=self.needed)
 
 
 def _moved(player: Player, draft: Draft | None) -> Player:

@@ -152,6 +152,7 @@ play-column-step = A.S.T.
 play-column-points = points
 play-own-hand = Your cards, worth { $worth } in sets: { $cards }
 play-own-treasury = Your treasury: { $treasury }
+play-own-tax = Your cities: { $cities }; tokens in stock: { $stock }; treasury: { $treasury }. Every city pays the rate from stock; what is missing makes cities revolt (T2).
 play-own-advances = Your advances: { $advances }
 play-own-credits = Your credits: { $credits }
 play-own-cities = Your cities: { $areas }

@@ -156,6 +156,7 @@ play-column-step = Tor
 play-column-points = punkty
 play-own-hand = Twoje karty, w zestawach warte { $worth }: { $cards }
 play-own-treasury = Twój skarbiec: { $treasury }
+play-own-tax = Twoje miasta: { $cities }; żetony w zasobach: { $stock }; skarbiec: { $treasury }. Każde miasto płaci stawkę z zasobów; czego zabraknie, to bunt miast (T2).
 play-own-advances = Twoje karty rozwoju: { $advances }
 play-own-credits = Twoje kredyty: { $credits }
 play-own-cities = Twoje miasta: { $areas }
