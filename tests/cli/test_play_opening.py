@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -122,3 +123,10 @@ def test_there_is_no_game_in_json(run: Run, language: str, says: str) -> None:
     assert outcome.code == 2
     assert says in json.loads(outcome.out)["error"]
     assert list(Path().iterdir()) == []
+
+
+def test_the_guide_names_all_options(run: Run) -> None:
+    guide = (Path(__file__).parents[2] / "docs" / "playing.md").read_text(encoding="utf-8")
+    listed = set(re.findall(r"`(--[a-z]+)`", guide.partition("## Answering")[0]))
+    known = set(re.findall(r"--[a-z]+", run("play", "--help").out))
+    assert listed == known - {"--help", "--lang", "--json"}
