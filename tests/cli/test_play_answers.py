@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from ecumene.cli.play.abilities import ability_form
 from ecumene.cli.play.company import COMPUTER_PLAYER
 from ecumene.cli.play.forms import NUMBERS, READERS, form_for
 from ecumene.cli.play.reading import parts, split_after
@@ -147,3 +148,39 @@ def test_lists_and_words() -> None:
     assert parts(" a, b;c ,, ") == ["a", "b", "c"]
     assert split_after("2 iron FOR 3 gold", ("for",)) == ("2 iron", "3 gold")
     assert split_after("fortune 3", ("for",)) is None
+
+
+OFFERS = (
+    de.PoliticsOffer(5, {ATHENS: 3}),
+    de.DiasporaOffer({ATHENS: 2}, {SPARTA: 3}, 2),
+    de.UniversalDoctrineOffer((SPARTA,), {ATHENS: 3}, 5),
+)
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "expected"),
+    [
+        ("en", "politics: 5", do.UsePolitics(5)),
+        ("pl", "polityka: ateny", do.UsePolitics(area=ATHENS)),
+        ("en", "diaspora: athens 2 > sparta 2", do.UseDiaspora({ATHENS: 2}, {SPARTA: 2})),
+        ("en", "universal doctrine: sparta", do.UseUniversalDoctrine(SPARTA)),
+        ("pl", "doktryna uniwersalna: ateny 2", do.UseUniversalDoctrine(None, {ATHENS: 2})),
+        ("en", "2", do.Done()),
+        ("pl", "gotowe", do.Done()),
+        ("en", "politics 5", "play-ability"),
+        ("pl", "monoteizm: ateny", "play-ability"),
+        ("en", "diaspora: athens", "play-diaspora"),
+        ("en", "3", "play-no-choice"),
+        ("en", "politics: ²", "play-no-number"),
+    ],
+)
+def test_abilities_are_typed(language: str, line: str, expected: do.Action | str) -> None:
+    """Z4; the numbered uses come first, and to end it last."""
+    decision = de.AskAbility(OFFERS)
+    form = ability_form(decision, iter((do.Done(), do.UsePolitics(1))), context(language))
+    if not isinstance(expected, str):
+        assert form.read(line) == (expected,)
+        return
+    with pytest.raises(Refusal) as refused:
+        form.read(line)
+    assert refused.value.key == expected

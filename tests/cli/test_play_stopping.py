@@ -294,6 +294,7 @@ def test_others_move_first_if_the_person_waits(
     arguments = (*SHORT, "--movement", "free", "--lang", language)
     talk = converse(*arguments, reply=moving(language, *[wait] * 5))
     assert talk.read[-2].startswith(messages("play-nobody-moves"))
+    assert all(messages("play-has-moved", who="X").strip("X") in read for read in talk.read[-6:-2])
     ended = [entry.seat for entry in played().log[-4:]]
     assert sorted(ended) == [1, 2, 3, 4]
 

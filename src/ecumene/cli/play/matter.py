@@ -6,8 +6,15 @@ from typing import TYPE_CHECKING
 
 from ecumene.cli.play.buying import affordable, most_for, price_list
 from ecumene.cli.play.outlook import movement_outlook, step_ahead
-from ecumene.cli.play.status import areas_to_move, hand_in_words, trade_table
-from ecumene.rules.decisions import AskAdvances, AskMove, AskPurchase, AskTaxRate, AskTrade
+from ecumene.cli.play.status import area_with_units, areas_to_move, hand_in_words, trade_table
+from ecumene.rules.decisions import (
+    AskAbility,
+    AskAdvances,
+    AskMove,
+    AskPurchase,
+    AskTaxRate,
+    AskTrade,
+)
 from ecumene.rules.static import CITIES
 
 if TYPE_CHECKING:
@@ -26,6 +33,8 @@ def show_matter(desk: Desk, decision: Decision) -> None:
             _own_cards(desk)
         case AskTrade():
             _table(desk)
+        case AskAbility():
+            _targets(desk, decision)
         case AskAdvances():
             _advances(desk, decision)
 
@@ -43,8 +52,11 @@ def _taxes(desk: Desk) -> None:
 def _movement(desk: Desk) -> None:
     """The list is long; "i" shows it again once moves are made."""
     reporter, movement = desk.reporter, desk.game.state.movement
-    if movement is None or desk.seat not in movement.drafts:
+    assert movement is not None
+    if desk.seat not in movement.drafts:
         desk.screen.show(areas_to_move(reporter.view(), desk.game.areas, reporter.naming))
+        left = [seat for seat in movement.order if seat not in movement.ended]
+        reporter.say("play-move-order", order=reporter.naming.parties(left))
     outlook = movement_outlook(desk.game, desk.seat, reporter.naming)
     if outlook:
         desk.screen.say(outlook, "cyan")
@@ -61,6 +73,15 @@ def _table(desk: Desk) -> None:
     assert view.trade is not None
     desk.screen.show(trade_table(view, desk.messages, desk.reporter.names))
     desk.rounds.show(view.trade)
+
+
+def _targets(desk: Desk, decision: AskAbility) -> None:
+    """Who is in the areas that could be struck."""
+    view, naming = desk.reporter.view(), desk.reporter.naming
+    areas = sorted({area for offer in decision.offers for area in getattr(offer, "areas", ())})
+    if areas:
+        listed = ", ".join(area_with_units(view, area, naming) for area in areas)
+        desk.reporter.say("play-options", options=listed)
 
 
 def _advances(desk: Desk, decision: AskAdvances) -> None:

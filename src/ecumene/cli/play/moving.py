@@ -99,7 +99,7 @@ class Moving:
 
     def read(self, line: str) -> Iterable[Action]:
         """The moves of a line, several with semicolons: "m athens thebes 2; end"."""
-        lines = [part for part in line.split(";") if part.strip()]
+        lines = [part.strip() for part in line.split(";") if part.strip()]
         return self._in_turn(lines) if len(lines) > 1 else self._read_one(line.strip(" ;"))
 
     def _in_turn(self, lines: Iterable[str]) -> Iterator[Action]:

@@ -113,6 +113,7 @@ class Session:
         another = next((each for each in others if each != self.desk.seat), None)
         if self._others_first and another is not None:
             self.desk.apply(another, self.desk.company.movement_of(self.game, another))
+            self.desk.reporter.say("play-has-moved", who=self.desk.reporter.names[another])
             self._others_first = False
             return True
         decision = self.game.pending[self.desk.seat]

@@ -112,7 +112,9 @@ def areas_to_move(view: View, in_play: Collection[AreaNo], names: Naming) -> Ren
     table.add_column(style="dim")
     table.add_row(*(messages(f"play-move-{head}") for head in heads), style="dim")
     for area in sorted({*still, *moved}, key=names.place):
-        around = ", ".join(_neighbour(view, near, names) for near in LAND[area] if near in in_play)
+        around = ", ".join(
+            area_with_units(view, near, names) for near in LAND[area] if near in in_play
+        )
         counts = (still, moved) if moved else (still,)
         table.add_row(
             _area(view, area, names), *(str(each.get(area, 0)) for each in counts), around
@@ -127,8 +129,8 @@ def _area(view: View, area: AreaNo, names: Naming) -> str:
     return f"{names.place(area)} {LIMIT[area]}{site}{city}"
 
 
-def _neighbour(view: View, area: AreaNo, names: Naming) -> str:
-    """A neighbour with its limit, and who is there."""
+def area_with_units(view: View, area: AreaNo, names: Naming) -> str:
+    """An area with its limit, and who else is there."""
     there = [
         f"{names.party(seat)} {player.tokens[area]}"
         for seat, player in enumerate(view.players)

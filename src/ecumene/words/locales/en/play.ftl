@@ -125,6 +125,7 @@ play-no-rule = There is no rule '{ $rule }', and nothing else has that name.
 play-city-means = '{ $text }' is not a way to build a city: treasury 2, from thebes 1, or keep.
 play-no-move = '{ $text }' is not a move. For example: m athens thebes 3, or end.
 play-march = Say from where, to where and how many: m athens thebes 3. With several steps: m athens > thebes > delphi 3.
+play-has-moved = { $who } has moved.
 play-nobody-moves = Nobody else is left to move before you.
 play-wait-alone = Waiting is a command of its own: type wait alone.
 play-come-back = Type back to trade on, or press Enter to let the others finish.
@@ -138,7 +139,8 @@ play-accept-count = { $cards ->
        *[other] The offer asks for { $cards } cards; you list { $given }.
     }
 play-too-dear = That costs { $price }, and you can pay { $most } at the most (P2).
-play-ability = Say which ability, a colon, and how to use it: politics: 5.
+play-ability = Say which ability, a colon, and how to use it: politics: 5. You can use: { $names }.
+play-diaspora = Say from where to where: diaspora: athens 2 > thebes 2.
 
 ## How the game stands
 
@@ -198,6 +200,7 @@ play-move-area = area
 play-move-still = can move
 play-move-moved = moved
 play-move-land = by land
+play-move-order = Still to move, in this order (M1): { $order }
 play-move-ship = Ship { $ship } in { $place }, aboard: { $load }. By water: { $around }
 play-move-made = Move { $number }: { $move }
 play-price-name = advance

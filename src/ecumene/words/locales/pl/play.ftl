@@ -127,6 +127,7 @@ play-no-rule = Nie ma reguły „{ $rule }” ani niczego innego o tej nazwie.
 play-city-means = „{ $text }” to nie jest sposób budowy miasta: skarbiec 2, z teby 1 albo zostaw.
 play-no-move = „{ $text }” to nie jest posunięcie. Na przykład: m ateny teby 3 albo koniec.
 play-march = Podaj skąd, dokąd i ile: m ateny teby 3. Przy kilku krokach: m ateny > teby > delfy 3.
+play-has-moved = { $who }: po ruchu.
 play-nobody-moves = Nie ma już nikogo, kto mógłby wykonać ruch przed tobą.
 play-wait-alone = Czekanie to osobne polecenie: wpisz samo czekaj.
 play-come-back = Wpisz wróć, żeby handlować dalej, albo naciśnij Enter, żeby inni skończyli.
@@ -142,7 +143,8 @@ play-accept-count = { $cards ->
        *[other] Oferta wymaga { $cards } karty; wymieniasz: { $given }.
     }
 play-too-dear = To kosztuje { $price }, a możesz zapłacić najwyżej { $most } (P2).
-play-ability = Podaj umiejętność, dwukropek i sposób użycia: polityka: 5.
+play-ability = Podaj umiejętność, dwukropek i sposób użycia: polityka: 5. Możesz użyć: { $names }.
+play-diaspora = Podaj skąd i dokąd: diaspora: ateny 2 > teby 2.
 
 ## Jak stoi gra
 
@@ -214,6 +216,7 @@ play-move-area = obszar
 play-move-still = może iść
 play-move-moved = po ruchu
 play-move-land = drogą lądową
+play-move-order = Ruch mają jeszcze, w tej kolejności (M1): { $order }
 play-move-ship = Statek { $ship }: { $place }, na pokładzie: { $load }. Drogą wodną: { $around }
 play-move-made = Posunięcie { $number }: { $move }
 play-price-name = karta rozwoju
