@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 from pathlib import Path
@@ -222,6 +223,21 @@ def test_the_game_is_saved_in_every_phase(converse: Converse) -> None:
     assert lengths == sorted(lengths)
     assert lengths[0] > 0
     assert len(set(lengths)) > 4
+
+
+def test_where_nothing_can_be_saved_it_is_said_once_and_at_the_end(
+    converse: Converse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, "no room")
+
+    monkeypatch.setattr(Path, "write_text", full)
+    talk = converse(*SHORT, reply=[*dots(20), "s"])
+    assert talk.code == 1
+    said = [n for n, read in enumerate(talk.read) if "cannot be written" in read]
+    assert len(said) == 3
+    assert said[1:] == [21, 22]
+    assert "--resume" not in talk.out
 
 
 def test_a_file_of_somebody_else_is_not_overwritten(converse: Converse) -> None:

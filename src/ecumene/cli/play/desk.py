@@ -43,6 +43,7 @@ class Desk:
         self.vocabulary = Vocabulary(messages)
         self.rounds = TradeRounds(seat)
         self._scribe = Scribe()
+        self._cannot_save = False
         self._auto_phase: tuple[int, int] | None = None
 
     @property
@@ -112,12 +113,15 @@ class Desk:
 
     # Saving
 
-    def save(self, file: Path, *, aloud: bool = True) -> None:
-        """Save the game; say where, or why not."""
+    def save(self, file: Path, *, aloud: bool = True) -> bool:
+        """Save the game and say where, or why not; not again and again where nobody asked."""
         try:
             self._scribe.save(self.game, file)
         except Refusal as refusal:
-            self.complain_of(refusal)
-        else:
-            if aloud:
-                self.reporter.say("play-saved", file=str(file))
+            if aloud or not self._cannot_save:
+                self.complain_of(refusal)
+            self._cannot_save = True
+            return False
+        if aloud:
+            self.reporter.say("play-saved", file=str(file))
+        return True

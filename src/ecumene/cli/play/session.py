@@ -11,6 +11,7 @@ from ecumene.cli.play.asking import Asking
 from ecumene.cli.play.desk import Desk
 from ecumene.cli.play.opening import COMMAND
 from ecumene.cli.play.orders import Reply
+from ecumene.cli.refusal import FAILED
 from ecumene.rules.decisions import AskMove, AskTrade
 
 if TYPE_CHECKING:
@@ -57,13 +58,13 @@ class Session:
             reporter.tell(self.game.opening or ())
         while self.game.pending:
             if not self._goes_on():
-                desk.save(desk.file)
+                if not desk.save(desk.file):
+                    return FAILED
                 reporter.say("play-goodbye", command=f"{COMMAND} --resume {desk.file}")
                 return 0
             self._save_now_and_then()
         reporter.show_result()
-        desk.save(desk.file)
-        return 0
+        return 0 if desk.save(desk.file) else FAILED
 
     def _goes_on(self) -> bool:
         """Take a step; False when the person wants to stop, also from the keyboard."""
