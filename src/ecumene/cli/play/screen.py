@@ -36,8 +36,9 @@ class Screen:
         show_on(self.console, page)
 
     def say(self, sentence: str, style: str = "") -> None:
-        """Write a sentence."""
-        self.show(Text(printable(sentence), style=style))
+        """Write a sentence, or several with a line for each."""
+        lines = map(printable, sentence.split("\n"))
+        self.show(Text("\n".join(lines), style=style))
 
     def show_by_pages(self, page: RenderableType) -> None:
         """Show something long; a person at a terminal turns the pages himself."""

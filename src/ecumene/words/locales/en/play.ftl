@@ -97,12 +97,32 @@ play-how-cards = Type cards with commas, such as: 2 iron, wine; or none, where t
 play-how-credits = Type groups with numbers, such as: arts 5, science 5.
 play-how-damage = Type tokens by area, and cities behind a word, such as: athens 2, reduce sparta, destroy pylos.
 play-how-city = Or an area and the means: athens, treasury 2, from thebes 1, keep; done builds nothing more.
-play-how-move = March: m athens thebes 3 (all without a number), several moves with semicolons. Ships: ship athens (build), maintain 0, load 0 3, sail 0 crete, rhodes, land 0 3, halt 0, scrap 0. back takes a move back, i shows the list again, end ends. In the list: population limit, * city site, # city.
-play-how-move-free = March: m athens thebes 3 (all without a number), several moves with semicolons. Ships: ship athens (build), maintain 0, load 0 3, sail 0 crete, rhodes, land 0 3, halt 0, scrap 0. back takes a move back, i shows the list again, wait lets the next one move before you, insist keeps those behind you from ending first (M1), end ends. In the list: population limit, * city site, # city.
-play-how-trade = offer 2 iron, wine for 3 gold: all cards you give (the first two are binding), and how many you want; add say salt to bluff about the rest, to rome for one player only. accept 4 (or accept 4 iron, iron, wine), counter 4 iron, iron, wine for 3, put 4 iron, iron, wine, drop 4, done. In brackets: face values.
-play-how-advances = Type names or numbers with commas, such as: pottery, mining. ? pottery reads a card; pay chooses what you pay with, such as: pottery pay 2 iron, wine. done buys nothing.
-play-how-pay = Behind the names: discount mining (Library), gift coinage (Anatomy), credits arts 5, credits science 5 (Written Record, Monument). Behind pay: the cards, salt as wine (Trade Empire), treasury 5; without it the treasury makes up the rest.
-play-how-ability = Or an ability and how to use it: politics: 5; diaspora: athens 2 > thebes 2; trade routes: 2 iron, wine; done ends it.
+play-how-move =
+    m athens thebes 3: march with 3 tokens, without a number with all
+    ship athens: build a ship; maintain 0, load 0 3, sail 0 crete, rhodes, land 0 3, halt 0, scrap 0
+    back: take a move back; i: the list again; end: end. Several with semicolons.
+    In the list: population limit, * city site, # city.
+play-how-move-free =
+    m athens thebes 3: march with 3 tokens, without a number with all
+    ship athens: build a ship; maintain 0, load 0 3, sail 0 crete, rhodes, land 0 3, halt 0, scrap 0
+    back: take a move back; i: the list again; end: end. Several with semicolons.
+    wait: the next one moves before you; insist: nobody behind you ends before you (M1)
+    In the list: population limit, * city site, # city.
+play-how-trade =
+    offer 2 iron, wine for 3 gold: all you give, the first two binding, and how many you want
+    offer ... say salt: a bluff about the rest; offer ... to rome: for one player only
+    accept 4: with your cheapest cards; accept 4 iron, iron, wine: with these
+    counter 4 iron, iron, wine for 3; put 4 iron, iron, wine; drop 4; done. In brackets: face values.
+play-how-advances =
+    pottery, mining: names or numbers with commas; pottery pay 2 iron, wine: paid with these
+    ? pottery: read a card; done: buy nothing
+play-how-pay =
+    library, mining, discount mining: what is cheaper (Library); gift coinage (Anatomy)
+    credits arts 5, credits science 5: credits of your choice (Written Record, Monument)
+    pay 2 iron, salt as iron, treasury 5: what you pay; salt counts as iron (Trade Empire)
+play-how-ability =
+    politics: 5; diaspora: athens 2 > thebes 2; trade routes: 2 iron, wine
+    The ability, a colon, and how to use it; done: no more
 
 ## What is wrong
 

@@ -99,12 +99,32 @@ play-how-cards = Wpisz karty po przecinkach, np.: 2 żelazo, wino; albo żadne, 
 play-how-credits = Wpisz grupy z liczbami, np.: sztuka 5, nauka 5.
 play-how-damage = Wpisz żetony według obszarów, a miasta po słowie, np.: ateny 2, zredukuj sparta, zniszcz pylos.
 play-how-city = Albo obszar i środki: ateny, skarbiec 2, z teby 1, zostaw; gotowe znaczy: nic więcej.
-play-how-move = Marsz: m ateny teby 3 (bez liczby wszystkie), kilka posunięć po średnikach. Statki: statek ateny (budowa), utrzymaj 0, załaduj 0 3, płyń 0 kreta, rodos, wyładuj 0 3, stój 0, usuń 0. wróć cofa posunięcie, i pokazuje znów listę, koniec kończy. Na liście: limit populacji, * teren pod miasto, # miasto.
-play-how-move-free = Marsz: m ateny teby 3 (bez liczby wszystkie), kilka posunięć po średnikach. Statki: statek ateny (budowa), utrzymaj 0, załaduj 0 3, płyń 0 kreta, rodos, wyładuj 0 3, stój 0, usuń 0. wróć cofa posunięcie, i pokazuje znów listę, czekaj przepuszcza następnego, nalegam nie pozwala późniejszym skończyć przed tobą (M1), koniec kończy. Na liście: limit populacji, * teren pod miasto, # miasto.
-play-how-trade = oferta 2 żelazo, wino za 3 złoto: wszystkie oddawane karty (dwie pierwsze wiążą) i ile kart chcesz; dopisz mówię sól, żeby blefować co do reszty, dla rzym, gdy oferta jest dla jednego gracza. przyjmij 4 (albo przyjmij 4 żelazo, żelazo, wino), kontroferta 4 żelazo, żelazo, wino za 3, wyłóż 4 żelazo, żelazo, wino, odrzuć 4, gotowe. W nawiasach: wartości kart.
-play-how-advances = Wpisz nazwy albo numery po przecinkach, np.: garncarstwo, górnictwo. ? garncarstwo czyta kartę; płacę wybiera, czym płacisz, np.: garncarstwo płacę 2 żelazo, wino. gotowe znaczy: bez zakupu.
-play-how-pay = Po nazwach: taniej górnictwo (Biblioteka), gratis mennictwo (Anatomia), kredyty sztuka 5, kredyty nauka 5 (Pismo, Monument). Po słowie płacę: karty, sól jako wino (Imperium Handlowe), skarbiec 5; bez tego resztę dopłaca skarbiec.
-play-how-ability = Albo umiejętność i sposób użycia: polityka: 5; diaspora: ateny 2 > teby 2; szlaki handlowe: 2 żelazo, wino; gotowe kończy.
+play-how-move =
+    m ateny teby 3: marsz 3 żetonów, bez liczby wszystkich
+    statek ateny: budowa statku; utrzymaj 0, załaduj 0 3, płyń 0 kreta, rodos, wyładuj 0 3, stój 0, usuń 0
+    wróć: cofnięcie posunięcia; i: znów lista; koniec: koniec. Kilka po średnikach.
+    Na liście: limit populacji, * teren pod miasto, # miasto.
+play-how-move-free =
+    m ateny teby 3: marsz 3 żetonów, bez liczby wszystkich
+    statek ateny: budowa statku; utrzymaj 0, załaduj 0 3, płyń 0 kreta, rodos, wyładuj 0 3, stój 0, usuń 0
+    wróć: cofnięcie posunięcia; i: znów lista; koniec: koniec. Kilka po średnikach.
+    czekaj: następny wykonuje ruch przed tobą; nalegam: nikt późniejszy nie skończy przed tobą (M1)
+    Na liście: limit populacji, * teren pod miasto, # miasto.
+play-how-trade =
+    oferta 2 żelazo, wino za 3 złoto: wszystko, co oddajesz, dwie pierwsze karty wiążą, i ile chcesz
+    oferta ... mówię sól: blef co do reszty; oferta ... dla rzym: tylko dla jednego gracza
+    przyjmij 4: za twoje najtańsze karty; przyjmij 4 żelazo, żelazo, wino: za te
+    kontroferta 4 żelazo, żelazo, wino za 3; wyłóż 4 żelazo, żelazo, wino; odrzuć 4; gotowe. W nawiasach: wartości kart.
+play-how-advances =
+    garncarstwo, górnictwo: nazwy albo numery po przecinkach; garncarstwo płacę 2 żelazo, wino: czym płacisz
+    ? garncarstwo: przeczytaj kartę; gotowe: bez zakupu
+play-how-pay =
+    biblioteka, górnictwo, taniej górnictwo: co jest tańsze (Biblioteka); gratis mennictwo (Anatomia)
+    kredyty sztuka 5, kredyty nauka 5: kredyty do wyboru (Pismo, Monument)
+    płacę 2 żelazo, sól jako żelazo, skarbiec 5: czym płacisz; sól liczy się jako żelazo (Imperium Handlowe)
+play-how-ability =
+    polityka: 5; diaspora: ateny 2 > teby 2; szlaki handlowe: 2 żelazo, wino
+    Umiejętność, dwukropek i sposób użycia; gotowe: nic więcej
 
 ## Co jest nie tak
 
