@@ -10,6 +10,10 @@ import msgspec
 import pytest
 
 from ecumene.cli import main
+from ecumene.cli.play.commands import Vocabulary
+from ecumene.cli.play.forms import Context
+from ecumene.cli.play.reading import Reader
+from ecumene.words import Messages
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -29,6 +33,42 @@ class Outcome:
 
 
 Run = Callable[..., Outcome]
+Reply = Callable[[str], "str | None"]
+"""What a person types who has read so much since the last line; None ends the input."""
+
+
+class Typist:
+    """Input by somebody who reads what is written before typing the next line."""
+
+    def __init__(self, reply: Reply, capsys: pytest.CaptureFixture[str]) -> None:
+        self.reply = reply
+        self.capsys = capsys
+        self.read: list[str] = []
+        """What was written before each line, with all blanks as single ones."""
+
+    def isatty(self) -> bool:
+        return False
+
+    def readline(self) -> str:
+        self.read.append(" ".join(self.capsys.readouterr().out.split()))
+        line = self.reply(self.read[-1])
+        return "" if line is None else f"{line}\n"
+
+
+@dataclass(frozen=True)
+class Conversation:
+    """What came of a game in the terminal."""
+
+    code: int
+    read: tuple[str, ...]
+    """What was written before each line that was typed, and after the last."""
+
+    @property
+    def out(self) -> str:
+        return " ".join(self.read)
+
+
+Converse = Callable[..., Conversation]
 
 
 @pytest.fixture
@@ -44,3 +84,26 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp
         return Outcome(code, captured.out, captured.err)
 
     return run_once
+
+
+def context(language: str, players: tuple[str, ...] = ("Egypt", "Rome")) -> Context:
+    """What is needed to read answers in a language."""
+    messages = Messages(language)
+    return Context(Reader(messages, players), Vocabulary(messages))
+
+
+@pytest.fixture
+def converse(
+    run: Run, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> Converse:
+    """Play with somebody who answers what he reads: a function, or lines one after the other."""
+
+    def converse_once(*arguments: str, reply: Reply | list[str]) -> Conversation:
+        lines = iter(()) if callable(reply) else iter(reply)
+        typist = Typist(reply if callable(reply) else lambda _: next(lines, None), capsys)
+        monkeypatch.setattr("sys.stdin", typist)
+        outcome = run("play", *arguments)
+        assert outcome.err == ""
+        return Conversation(outcome.code, (*typist.read, " ".join(outcome.out.split())))
+
+    return converse_once

@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from itertools import islice
-from random import Random
 
 import pytest
 
-from ecumene.bots import PLAYERS
-from ecumene.cli.play.commands import Vocabulary
-from ecumene.cli.play.forms import NUMBERS, READERS, Context, form_for
-from ecumene.cli.play.reading import Reader, parts, split_after
+from ecumene.bots import Table
+from ecumene.cli.play.abilities import ability_form
+from ecumene.cli.play.company import COMPUTER_PLAYER
+from ecumene.cli.play.forms import NUMBERS, READERS, form_for
+from ecumene.cli.play.reading import parts, split_after
 from ecumene.cli.refusal import Refusal
 from ecumene.data import MapName, facts
 from ecumene.rules import actions as do
 from ecumene.rules import decisions as de
-from ecumene.rules.decisions import AskTrade
 from ecumene.rules.game import Game
 from ecumene.rules.play import Options
-from ecumene.rules.view import view
 from ecumene.words import Messages, languages
 from ecumene.words.decisions import answer
+from tests.cli.conftest import context
 
 AS_SHOWN = (
     do.PlaceTokens,
@@ -38,11 +37,6 @@ AS_SHOWN = (
 )
 """The answers whose words are what can be typed."""
 ATHENS, SPARTA = (facts().areas[id_].index for id_ in ("athens", "sparta"))
-
-
-def context(language: str, players: tuple[str, ...]) -> Context:
-    messages = Messages(language)
-    return Context(Reader(messages, players), Vocabulary(messages))
 
 
 def names(game: Game, language: str) -> tuple[str, ...]:
@@ -68,26 +62,20 @@ def test_answers_are_read_as_they_are_shown(language: str) -> None:
     messages = Messages(language)
     game = Game(Options(9, MapName.WEST, 5, short_game=True))
     tried: set[type] = set()
+    table = Table(dict.fromkeys(range(9), COMPUTER_PLAYER), seed=5)
     while game.pending and game.state.turn < 12:
-        for seat in list(game.pending):
-            decision = game.pending.get(seat)
-            if decision is None:
-                continue
-            players = names(game, language)
+        for seat, decision in game.pending.items():
             if type(decision) in READERS:
+                players = names(game, language)
                 form = form_for(decision, game.answers(seat), context(language, players))
                 for action in islice(game.answers(seat), 20):
                     if isinstance(action, AS_SHOWN):
                         tried.add(type(decision))
                         (read,) = form.read(answer(action, messages, players))
                         assert normal(read) == normal(action)
-            random = Random(f"{seat}/{len(game.log)}")  # noqa: S311
-            chosen = PLAYERS["settler"](view(game, seat), decision, random)
-            if chosen is None:
-                assert isinstance(decision, AskTrade)
-                continue
-            game.apply(seat, chosen)
-            break
+        given = table.next_answer(game)
+        assert given is not None
+        game.apply(*given)
     assert len(tried) > 10
 
 
@@ -152,3 +140,39 @@ def test_lists_and_words() -> None:
     assert parts(" a, b;c ,, ") == ["a", "b", "c"]
     assert split_after("2 iron FOR 3 gold", ("for",)) == ("2 iron", "3 gold")
     assert split_after("fortune 3", ("for",)) is None
+
+
+OFFERS = (
+    de.PoliticsOffer(5, {ATHENS: 3}),
+    de.DiasporaOffer({ATHENS: 2}, {SPARTA: 3}, 2),
+    de.UniversalDoctrineOffer((SPARTA,), {ATHENS: 3}, 5),
+)
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "expected"),
+    [
+        ("en", "politics: 5", do.UsePolitics(5)),
+        ("pl", "polityka: ateny", do.UsePolitics(area=ATHENS)),
+        ("en", "diaspora: athens 2 > sparta 2", do.UseDiaspora({ATHENS: 2}, {SPARTA: 2})),
+        ("en", "universal doctrine: sparta", do.UseUniversalDoctrine(SPARTA)),
+        ("pl", "doktryna uniwersalna: ateny 2", do.UseUniversalDoctrine(None, {ATHENS: 2})),
+        ("en", "2", do.Done()),
+        ("pl", "gotowe", do.Done()),
+        ("en", "politics 5", "play-ability"),
+        ("pl", "monoteizm: ateny", "play-ability"),
+        ("en", "diaspora: athens", "play-diaspora"),
+        ("en", "3", "play-no-choice"),
+        ("en", "politics: ²", "play-no-number"),
+    ],
+)
+def test_abilities_are_typed(language: str, line: str, expected: do.Action | str) -> None:
+    """Z4; the numbered uses come first, and to end it last."""
+    decision = de.AskAbility(OFFERS)
+    form = ability_form(decision, iter((do.Done(), do.UsePolitics(1))), context(language))
+    if not isinstance(expected, str):
+        assert form.read(line) == (expected,)
+        return
+    with pytest.raises(Refusal) as refused:
+        form.read(line)
+    assert refused.value.key == expected

@@ -123,6 +123,16 @@ def test_numbers_take_polish_forms() -> None:
 
 
 @pytest.mark.parametrize("language", languages)
+def test_long_values_are_kept(language: str) -> None:
+    """The cities of 18 players fill more than Fluent takes in one piece."""
+    messages = Messages(language)
+    long = "Athens, " * 1000
+    text = messages("digest-entry", who="Rome", what=long)
+    assert text == messages("digest-entry", who="Rome", what="X").replace("X", long)
+    assert messages("digest-entry", who=long, what=long).count("Athens") == 2000
+
+
+@pytest.mark.parametrize("language", languages)
 def test_mistakes_of_the_programmer_raise(language: str) -> None:
     messages = Messages(language)
     with pytest.raises(MessageError, match="no-such-message"):

@@ -16,9 +16,12 @@ from ecumene.words import Messages
 PROGRAM = "ecumene"
 
 
-def answer_to(arguments: Sequence[str], messages: Messages) -> Answer | int:
-    """Return the answer to a command line; an exit code where Typer has answered with the help."""
-    command = typer.main.get_command(_application(messages))
+def answer_to(arguments: Sequence[str], messages: Messages, *, as_json: bool) -> Answer | int:
+    """Return the answer to a command line; an exit code where it has been given already.
+
+    Typer answers with the help itself, and a game is played when it comes back.
+    """
+    command = typer.main.get_command(_application(messages, as_json=as_json))
     nothing_asked = set(arguments) <= {"--"}
     answer: Answer | int = command.main(
         args=["--help"] if nothing_asked else list(arguments),
@@ -29,7 +32,7 @@ def answer_to(arguments: Sequence[str], messages: Messages) -> Answer | int:
     return answer
 
 
-def _application(messages: Messages) -> typer.Typer:
+def _application(messages: Messages, *, as_json: bool) -> typer.Typer:
     app = typer.Typer(
         cls=LocalGroup,
         add_completion=False,
@@ -43,7 +46,7 @@ def _application(messages: Messages) -> typer.Typer:
     _add_rules(app, messages)
     _add_check(app, messages)
     _add_adjudicate(app, messages)
-    _add_play(app, messages)
+    _add_play(app, messages, as_json=as_json)
     return app
 
 
@@ -155,43 +158,27 @@ def _add_adjudicate(app: typer.Typer, messages: Messages) -> None:
     _add(app, "adjudicate", messages("adjudicate-help"), adjudicate)
 
 
-def _add_play(app: typer.Typer, messages: Messages) -> None:
+def _add_play(app: typer.Typer, messages: Messages, *, as_json: bool) -> None:
+    def option(place: str, text: str, *names: str) -> Any:
+        return typer.Option(*names, metavar=messages(place), help=messages(text))
+
     def play(
-        players: Annotated[
-            str | None,
-            typer.Option(
-                metavar=messages("cli-place-players"), help=messages("play-option-players")
-            ),
+        players: Annotated[str | None, option("cli-place-players", "play-option-players")] = None,
+        map_name: Annotated[str | None, option("cli-place-map", "cli-option-map", "--map")] = None,
+        civ: Annotated[str | None, option("cli-place-name", "play-option-civ")] = None,
+        track: Annotated[str | None, option("play-place-track", "play-option-track")] = None,
+        movement: Annotated[
+            str | None, option("play-place-movement", "play-option-movement")
         ] = None,
-        map_name: Annotated[
-            str | None,
-            typer.Option(
-                "--map", metavar=messages("cli-place-map"), help=messages("cli-option-map")
-            ),
-        ] = None,
-        civ: Annotated[
-            str | None,
-            typer.Option(metavar=messages("cli-place-name"), help=messages("play-option-civ")),
-        ] = None,
-        track: Annotated[
-            str | None,
-            typer.Option(metavar=messages("play-place-track"), help=messages("play-option-track")),
-        ] = None,
-        seed: Annotated[
-            str | None,
-            typer.Option(metavar=messages("cli-place-players"), help=messages("play-option-seed")),
-        ] = None,
+        seed: Annotated[str | None, option("cli-place-players", "play-option-seed")] = None,
         short: Annotated[bool, typer.Option("--short", help=messages("play-option-short"))] = False,
-        resume: Annotated[
-            str | None,
-            typer.Option(metavar=messages("cli-place-output"), help=messages("play-option-resume")),
-        ] = None,
+        resume: Annotated[str | None, option("cli-place-output", "play-option-resume")] = None,
     ) -> int:
+        from ecumene.cli.play import Wanted
         from ecumene.cli.play import play as play_
 
-        return play_(
-            players, map_name, civ, track, seed, short=short, resume=resume, messages=messages
-        )
+        wanted = Wanted(players, map_name, civ, track, movement, seed, short)
+        return play_(wanted, resume, messages, as_json=as_json)
 
     _add(app, "play", messages("play-about"), play)
 

@@ -13,7 +13,15 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from ecumene.cli.refusal import FAILED, Refusal
-from ecumene.cli.terminal import console_for, look_of, prepare, show_on, silence, speaks_unicode
+from ecumene.cli.terminal import (
+    console_for,
+    look_of,
+    prepare,
+    printable,
+    show_on,
+    silence,
+    speaks_unicode,
+)
 from ecumene.data import FactsError
 from ecumene.words import Messages, choose_language, describe, languages
 
@@ -61,7 +69,7 @@ def _carry_out(common: Common, messages: Messages) -> int:
             choices=", ".join(languages),
             help_for="ecumene",
         )
-    answer = answer_to(common.rest, messages)
+    answer = answer_to(common.rest, messages, as_json=common.json)
     if isinstance(answer, int):
         return answer
     _write(answer, messages, as_json=common.json)
@@ -95,6 +103,4 @@ def _refuse(refusal: Refusal, common: Common, messages: Messages) -> int:
 
 def _complain(sentence: str, messages: Messages) -> None:
     label = Text(messages("cli-error"), style="bold red")
-    # Control characters of what was typed must not reach the terminal.
-    clean = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in sentence)
-    console_for(sys.stderr).print(Text.assemble(label, ": ", clean))
+    console_for(sys.stderr).print(Text.assemble(label, ": ", printable(sentence)))

@@ -70,6 +70,11 @@ def show_on(console: Console, page: RenderableType) -> None:
     console.file.write("\n".join(lines) + "\n")
 
 
+def printable(text: str) -> str:
+    """Return the text without control characters: what was typed must not reach the terminal."""
+    return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
+
+
 def speaks_unicode(stream: TextIO) -> bool:
     """Whether every letter can be written."""
     return (stream.encoding or "").lower().replace("-", "").startswith("utf")

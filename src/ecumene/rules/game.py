@@ -91,6 +91,12 @@ class Game:
         """Everyone in the game with his victory points as they are now, the best first (V)."""
         return victory.ranking(self._play)
 
+    def missing(self, seat: Seat) -> dict[str, int] | None:
+        """What a player lacks for the next space of the A.S.T. (H1); None if he is at its end."""
+        if succession.requirement_ahead(self._play, seat) is None:
+            return None
+        return succession.missing(self._play, seat)
+
     def apply(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Answer for a seat; returns what happened, or raises ``IllegalAction``.
 

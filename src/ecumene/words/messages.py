@@ -9,11 +9,14 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import resources
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
 
 from ecumene.words.language import languages
+
+LONGEST: Final = 900
 
 
 class MessageError(LookupError):
@@ -33,10 +36,27 @@ class Messages:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise MessageError(f"{self.language}: message {key!r} has attributes only")
-        text, errors = self._bundle.format_pattern(pattern, dict(values))
+        short, long = _apart(values)
+        text, errors = self._bundle.format_pattern(pattern, short)
         if errors:
             raise MessageError(f"{self.language}: message {key!r}: {errors}")
-        return str(text)
+        whole = str(text)
+        for mark, value in long.items():
+            whole = whole.replace(mark, value)
+        return whole
+
+
+def _apart(values: dict[str, str | int]) -> tuple[dict[str, str | int], dict[str, str]]:
+    """The values with marks in place of long texts, and those texts by their marks.
+
+    Fluent refuses texts of more than a thousand characters, and the cities of 18 players are more.
+    """
+    short, long = dict(values), dict[str, str]()
+    for number, (name, value) in enumerate(values.items()):
+        if isinstance(value, str) and len(value) > LONGEST:
+            short[name] = mark = f"\ue000{number}\ue001"
+            long[mark] = value
+    return short, long
 
 
 @cache

@@ -1,35 +1,57 @@
-"""``ecumene play``: a whole game in the terminal, one person and trivial players."""
+"""``ecumene play``: a whole game in the terminal, one person and computer players."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ecumene.cli.play.opening import COMMAND, PERSON, Wanted, new_game, seat_in
+from ecumene.cli.refusal import Refusal
+
 if TYPE_CHECKING:
     from ecumene.words import Messages
 
-__all__ = ["play"]
+__all__ = ["Wanted", "play"]
 
 
-def play(
-    players: str | None,
-    map_name: str | None,
-    civ: str | None,
-    track: str | None,
-    seed: str | None,
-    *,
-    short: bool,
-    resume: str | None,
-    messages: Messages,
-) -> int:
-    """Play until the game is over or the person has enough; return the exit code."""
-    from ecumene.cli.play.opening import new_file, new_game, saved_game
+def play(wanted: Wanted, resume: str | None, messages: Messages, *, as_json: bool) -> int:
+    """Play until the game is over or the person has enough; return the exit code.
+
+    Where nothing is said about the game it is asked for.
+    """
+    from ecumene.cli.play.screen import Screen
+    from ecumene.cli.play.welcome import Stopped, Welcome
+
+    if as_json:
+        raise Refusal("play-no-json", help_for=COMMAND)
+    if resume is not None:
+        return _resumed(Path(resume), wanted, messages)
+    if not wanted.nothing:
+        return _new(wanted, messages)
+    try:
+        chosen = Welcome(Screen(messages), messages).ask()
+    except Stopped:
+        return 0
+    return (
+        _resumed(chosen, wanted, messages) if isinstance(chosen, Path) else _new(chosen, messages)
+    )
+
+
+def _new(wanted: Wanted, messages: Messages) -> int:
+    from ecumene.cli.play.saving import new_file
     from ecumene.cli.play.session import Session
 
-    if resume is not None:
-        file = Path(resume)
-        game = saved_game(file, messages)
-    else:
-        game = new_game(players, map_name, civ, track, seed, short=short, messages=messages)
-        file = new_file(game)
-    return Session(game, messages, file).run(resumed=resume is not None)
+    game = new_game(wanted, messages)
+    return Session(game, PERSON, messages, new_file(game)).run(resumed=False)
+
+
+def _resumed(file: Path, wanted: Wanted, messages: Messages) -> int:
+    """A saved game, in which everything is agreed; only the person's seat can be another."""
+    from ecumene.cli.play.saving import saved_game
+    from ecumene.cli.play.session import Session
+
+    if wanted != Wanted(civ=wanted.civ):
+        raise Refusal("play-resume-agreed", help_for=COMMAND)
+    game = saved_game(file, messages)
+    seat = seat_in(game, wanted.civ, messages)
+    return Session(game, seat, messages, file).run(resumed=True)

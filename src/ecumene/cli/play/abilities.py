@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from ecumene.cli.play.forms import MOST_CHOICES, Form
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
 
 def ability_form(decision: de.AskAbility, answers: Iterator[Action], context: Context) -> Form:
     """The first answers numbered, and everything else typed."""
-    choices = [action for action, _ in zip(answers, range(MOST_CHOICES), strict=False)]
+    listed = (action for action in answers if not isinstance(action, do.Done))
+    choices = [*islice(listed, MOST_CHOICES), do.Done()]
 
     def read(line: str) -> tuple[Action, ...]:
         if line.isdigit():
@@ -32,7 +34,7 @@ def ability_form(decision: de.AskAbility, answers: Iterator[Action], context: Co
             return (do.Done(),)
         name, colon, rest = line.partition(":")
         if not colon:
-            raise Refusal("play-ability")
+            raise _which(decision, context)
         return (_use(decision, name, rest.strip(), context),)
 
     return Form(choices, None, "play-how-ability", read)
@@ -40,10 +42,9 @@ def ability_form(decision: de.AskAbility, answers: Iterator[Action], context: Co
 
 def _use(decision: de.AskAbility, name: str, rest: str, context: Context) -> Action:
     offers = {facts().advances[_id(offer)].index: offer for offer in decision.offers}
-    advance = context.reader.advance(name, offers)
-    offer = offers.get(advance)
+    offer = offers.get(context.reader.advance(name, offers))
     if offer is None:
-        raise Refusal("play-ability")
+        raise _which(decision, context)
     match offer:
         case de.DiasporaOffer():
             return _diaspora(offer, rest, context)
@@ -62,6 +63,12 @@ def _use(decision: de.AskAbility, name: str, rest: str, context: Context) -> Act
     return _doctrine(offer, rest, context)
 
 
+def _which(decision: de.AskAbility, context: Context) -> Refusal:
+    advances = (facts().advances[_id(offer)] for offer in decision.offers)
+    names = ", ".join(each.name.in_language(context.reader.language) for each in advances)
+    return Refusal("play-ability", names=names)
+
+
 def _id(offer: de.AbilityOffer) -> str:
     return str(offer.__struct_config__.tag).replace("-", "_")
 
@@ -69,7 +76,7 @@ def _id(offer: de.AbilityOffer) -> str:
 def _diaspora(offer: de.DiasporaOffer, rest: str, context: Context) -> Action:
     start, arrow, goal = rest.partition(">")
     if not arrow:
-        raise Refusal("play-ability")
+        raise Refusal("play-diaspora")
     return do.UseDiaspora(
         context.reader.by_place(start, offer.tokens), context.reader.by_place(goal, offer.room)
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ecumene.data import facts
 from ecumene.rules import decisions as de
 
 if TYPE_CHECKING:
@@ -29,8 +30,10 @@ def _areas(decision: Decision, names: Naming) -> str | None:
             areas = names.places(site.area for site in decision.sites)
             return messages("play-options", options=areas)
         case de.AskStartCities():
+            themes = facts().short_game.theme_sets
             return messages(
                 "play-options-start",
+                advances=names.listed(map(names.advance, themes[decision.theme].advances)),
                 sites=names.places(decision.sites),
                 others=names.places(decision.others),
             )

@@ -1,4 +1,4 @@
-"""The rules, where a question is: "?" reads the rule of the question, "? M7" any other."""
+"""What there is to read: "?" the rule of the question, "? M7" any other, "? mining" a card."""
 
 from __future__ import annotations
 
@@ -8,17 +8,31 @@ from rich.console import Group
 from rich.text import Text
 
 from ecumene.cli.cards.parts import paragraph
-from ecumene.words import rulebook
+from ecumene.cli.refusal import Refusal
+from ecumene.cli.show import show
+from ecumene.words import Found, find, kinds, rulebook
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from rich.console import RenderableType
 
-    from ecumene.words import Messages, Rule
+    from ecumene.cli.answer import Look
+    from ecumene.words import Rule
 
 
-def rule_page(id_: str, messages: Messages) -> RenderableType | None:
+def pages_about(text: str, look: Look) -> list[RenderableType]:
+    """The rule with this id, or the cards, areas and civilizations with this name."""
+    rule = _rule_page(text, look.language)
+    pages = list(_things(text, look)) if rule is None else [rule]
+    if not pages:
+        raise Refusal("play-no-rule", rule=text)
+    return pages
+
+
+def _rule_page(id_: str, language: str) -> RenderableType | None:
     """A rule and those that only add to it, such as M7 and M7a; None if there is none."""
-    book = rulebook(messages.language)
+    book = rulebook(language)
     rule = book.rule(id_)
     if rule is None:
         return None
@@ -29,3 +43,9 @@ def rule_page(id_: str, messages: Messages) -> RenderableType | None:
 def _entry(rule: Rule) -> Text:
     title = f" {rule.title}." if rule.title else ""
     return Text.assemble((f"{rule.id}{title} ", "bold cyan"), paragraph(rule.text))
+
+
+def _things(name: str, look: Look) -> Iterator[RenderableType]:
+    for kind in kinds:
+        if isinstance(find(kind, name, look.language), Found):
+            yield show(kind, name, look.language).page(look)

@@ -12,7 +12,7 @@ from ecumene.rules import actions as do
 from ecumene.rules import decisions as de
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from ecumene.cli.play.commands import Vocabulary
     from ecumene.cli.play.reading import Reader
@@ -43,9 +43,20 @@ class Form:
     """What Enter answers."""
     how: str | None
     """The message that says what can be typed."""
-    read: Callable[[str], tuple[Action, ...]] = field(repr=False)
-    proposed: bool = False
-    """Whether Enter would confirm what was typed."""
+    read: Callable[[str], Iterable[Action]] = field(repr=False)
+    waits: str | None = None
+    """The message that says what Enter does where it answers nothing: the others go on."""
+    proposed: Action | None = None
+    """What was typed and would be confirmed by Enter."""
+
+    @property
+    def on_enter(self) -> Action | None:
+        """What Enter answers at this moment."""
+        return self.default if self.proposed is None else self.proposed
+
+
+class Waiting(Exception):
+    """The person lets the others go on before he decides."""
 
 
 class Proposal(Exception):
@@ -58,7 +69,7 @@ class Proposal(Exception):
 
 def form_for(decision: Decision, answers: Iterator[Action], context: Context) -> Form:
     """The form of any decision but movement, trade and the purchase of advances."""
-    listed = list(islice(answers, MOST_CHOICES + 1))
+    listed = _listed(decision, answers)
     kind = type(decision)
     few = len(listed) <= MOST_CHOICES and kind not in NUMBERS
     choices = listed if few else []
@@ -75,8 +86,30 @@ def form_for(decision: Decision, answers: Iterator[Action], context: Context) ->
             raise Refusal("play-choose", most=len(choices))
         return (typed(decision, line, context),)
 
-    default = listed[0] if kind in WITH_DEFAULT and listed else None
-    return Form(choices, default, HOW.get(kind), read)
+    default = listed[DEFAULT[kind]] if kind in DEFAULT and listed else None
+    if USUAL_RATE in listed:
+        default = USUAL_RATE
+    return Form(choices, default, _how(decision, numbered=few), read)
+
+
+def _listed(decision: Decision, answers: Iterator[Action]) -> list[Action]:
+    """The answers to choose from, to do nothing last; of many ways to build a city the first."""
+    if isinstance(decision, de.AskBuild):
+        cities = (each for each in answers if isinstance(each, do.BuildCity))
+        first: dict[int, Action] = {}
+        for city in cities:
+            first.setdefault(city.area, city)
+        return [*first.values(), do.Done()]
+    listed = list(islice(answers, MOST_CHOICES + 1))
+    return sorted(listed, key=lambda action: isinstance(action, do.Done))
+
+
+def _how(decision: Decision, *, numbered: bool) -> str | None:
+    """How to answer in words, where numbers do not say it all."""
+    if isinstance(decision, de.AskBuild):
+        means = (site.treasury or site.from_neighbours or site.may_keep for site in decision.sites)
+        return HOW[de.AskBuild] if any(means) else None
+    return None if numbered else HOW.get(type(decision))
 
 
 def _areas(decision: de.AskCities | de.AskNeighbourCity, line: str, context: Context) -> Action:
@@ -165,7 +198,7 @@ def _city(decision: de.AskBuild, line: str, context: Context) -> Action:
     """An area, and by which means: "athens, treasury 2, from thebes 1, keep"."""
     if context.vocabulary.split(line, ("done", "none")):
         return do.Done()
-    first, *means = parts(line)
+    first, *means = parts(line) or [line]
     sites = {site.area: site for site in decision.sites}
     area = context.reader.place(first, sites)
     treasury, keep, neighbours = 0, False, dict[int, int]()
@@ -237,15 +270,18 @@ HOW: Final[Mapping[type, str]] = {
 
 NUMBERS: Final = frozenset((de.AskTaxRate, de.AskNumber))
 """Where the answers are numbers themselves, so that numbering them would mislead."""
-WITH_DEFAULT: Final = frozenset(
-    (
-        de.AskDamage,
-        de.AskCorruption,
-        de.AskDiscard,
-        de.AskHandLimit,
-        de.AskSelection,
-        de.AskShare,
-        de.AskFreeCredits,
-    )
-)
-"""Where the first of the answers is a sensible one."""
+USUAL_RATE: Final = do.SetTaxRate(2)
+"""The rate of who holds nothing that would change it (T1)."""
+DEFAULT: Final[Mapping[type, int]] = {
+    de.AskBuild: 0,
+    de.AskDamage: 0,
+    de.AskCorruption: 0,
+    de.AskDiscard: 0,
+    de.AskHandLimit: 0,
+    de.AskSelection: 0,
+    de.AskShare: 0,
+    de.AskFreeCredits: 0,
+    de.AskNumber: -1,
+    de.AskPurchase: -1,
+}
+"""Where one of the answers is a sensible one, and which."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ecumene.cli.play.forms import Form, Proposal
+from ecumene.cli.play.forms import Form, Proposal, Waiting
 from ecumene.cli.play.reading import parts, read_number
 from ecumene.cli.refusal import Refusal
-from ecumene.rules.actions import EndMovement, TakeBack
+from ecumene.rules.actions import EndMovement, Insist, TakeBack
 from ecumene.rules.moves import (
     BuildShip,
     Disembark,
@@ -22,12 +22,12 @@ from ecumene.rules.moves import (
 from ecumene.rules.static import LAND, WATER
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable, Iterator
 
     from ecumene.cli.play.forms import Context
     from ecumene.rules.actions import Action
     from ecumene.rules.state import Draft
-    from ecumene.rules.view import View
+    from ecumene.rules.view import PlayerView, View
 
 COMMANDS: Final = (
     "march",
@@ -39,47 +39,80 @@ COMMANDS: Final = (
     "land",
     "halt",
     "back",
+    "insist",
+    "wait",
     "end",
 )
 SHIP_PRICE: Final = 2
 
 
-def movement_form(view: View, context: Context) -> Form:
+def movement_form(look: Callable[[], View], context: Context) -> Form:
     """The form of a movement; Enter answers nothing, lest the movement end by mistake."""
-    mover = Moving(view, context)
-    return Form([], None, "play-how-move", mover.read)
+    mover = Moving(look, context)
+    how = "play-how-move" if look().agreed.strict_movement else "play-how-move-free"
+    return Form([], None, how, mover.read)
 
 
 class Moving:
     """Reads the moves of the seat whose view it is."""
 
-    def __init__(self, view: View, context: Context) -> None:
-        assert view.seat is not None
-        assert view.movement is not None
+    def __init__(self, look: Callable[[], View], context: Context) -> None:
+        self._look = look
+        """Looks at the game as it is by then: a line may hold several moves."""
         self.reader = context.reader
         self.vocabulary = context.vocabulary
-        self.player = view.players[view.seat]
-        self.draft: Draft | None = view.movement.drafts.get(view.seat)
+
+    @property
+    def player(self) -> PlayerView:
+        """Whose movement it is."""
+        view = self._look()
+        assert view.seat is not None
+        return view.players[view.seat]
+
+    @property
+    def draft(self) -> Draft | None:
+        """The movement as far as it goes."""
+        view = self._look()
+        assert view.seat is not None
+        assert view.movement is not None
+        return view.movement.drafts.get(view.seat)
 
     @property
     def still(self) -> dict[int, int]:
         """The tokens that have not moved, by area."""
-        return self.player.tokens if self.draft is None else self.draft.still
+        draft = self.draft
+        return self.player.tokens if draft is None else draft.still
 
     @property
     def treasury(self) -> int:
         """The treasury that is left."""
-        return self.player.treasury if self.draft is None else self.draft.treasury
+        draft = self.draft
+        return self.player.treasury if draft is None else draft.treasury
 
     @property
     def ships(self) -> dict[int, int]:
         """Where the ships are, by their numbers."""
-        if self.draft is None:
+        draft = self.draft
+        if draft is None:
             return dict(enumerate(self.player.ships))
-        return {number: ship.place for number, ship in self.draft.ships.items()}
+        return {number: ship.place for number, ship in draft.ships.items()}
 
-    def read(self, line: str) -> tuple[Action, ...]:
-        """The moves of a line."""
+    def read(self, line: str) -> Iterable[Action]:
+        """The moves of a line, several with semicolons: "m athens thebes 2; end"."""
+        lines = [part.strip() for part in line.split(";") if part.strip()]
+        return self._in_turn(lines) if len(lines) > 1 else self._read_one(line.strip(" ;"))
+
+    def _in_turn(self, lines: Iterable[str]) -> Iterator[Action]:
+        """The moves one after the other, each read when those before it are made."""
+        for line in lines:
+            if self.vocabulary.split(line, ("end",)):
+                yield EndMovement()
+            elif self.vocabulary.split(line, ("wait",)):
+                raise Refusal("play-wait-alone")
+            else:
+                yield from self._read_one(line)
+
+    def _read_one(self, line: str) -> tuple[Action, ...]:
         found = self.vocabulary.split(line, COMMANDS)
         if found is None:
             raise Refusal("play-no-move", text=line)
@@ -95,11 +128,16 @@ class Moving:
                 return (self._maintain(rest),)
             case "back":
                 return (self._take_back(rest),)
+            case "insist":
+                return (Insist(),)
+            case "wait":
+                raise Waiting
         return self._with_ship(command, rest)
 
     def _end(self) -> tuple[Action, ...]:
         """The end; to be confirmed by who has not moved at all."""
-        if self.draft is None or not self.draft.moves:
+        draft = self.draft
+        if draft is None or not draft.moves:
             raise Proposal(EndMovement())
         return (EndMovement(),)
 
@@ -115,7 +153,8 @@ class Moving:
             case "load":
                 here = self.still.get(self.ships.get(ship, -1), 0)
                 return (Embark(ship, read_number(rest) if rest else here),)
-        aboard = 0 if self.draft is None or ship not in self.ships else self.draft.ships[ship].load
+        draft = self.draft
+        aboard = 0 if draft is None or ship not in draft.ships else draft.ships[ship].load
         return (Disembark(ship, read_number(rest) if rest else aboard),)
 
     def _march(self, rest: str) -> March:
@@ -171,9 +210,10 @@ class Moving:
         return BuildShip(area, SHIP_PRICE - tokens, (TokenPaid(area),) * tokens)
 
     def _own_areas(self) -> Iterable[int]:
-        if self.draft is None:
+        draft = self.draft
+        if draft is None:
             return self.player.tokens
-        return {**self.draft.still, **self.draft.marched, **self.draft.landed}
+        return {**draft.still, **draft.marched, **draft.landed}
 
     def _maintain(self, rest: str) -> MaintainShip:
         """A ship, with treasury, or with a token of an area that is named."""
@@ -194,12 +234,13 @@ class Moving:
         """The number of a ship; who has only one need not say it."""
         first, _, behind = rest.partition(" ")
         ships = self.ships
-        if first.isdigit() and (int(first) in ships or len(ships) != 1):
+        if first.isdigit() and (read_number(first) in ships or len(ships) != 1):
             return read_number(first), behind.strip()
         if len(ships) == 1:
             return next(iter(ships)), rest
         raise Refusal("play-which-ship", ships=", ".join(map(str, ships)) or "-")
 
     def _take_back(self, rest: str) -> TakeBack:
-        made = 0 if self.draft is None else len(self.draft.moves)
+        draft = self.draft
+        made = 0 if draft is None else len(draft.moves)
         return TakeBack(read_number(rest) - 1 if rest else made - 1)

@@ -1,57 +1,68 @@
-"""How a game begins: from the options of the command line, or from a saved game."""
+"""How a game begins: from what is wanted, on the command line or asked for one by one."""
 
 from __future__ import annotations
 
-import errno
 import secrets
-from pathlib import Path
+from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Final
 
 from ecumene.cli.map import choose_setup, read_map, read_players
-from ecumene.cli.refusal import FAILED, Refusal
+from ecumene.cli.refusal import Refusal
 from ecumene.cli.show import find_id
 from ecumene.data import TrackName, facts
-from ecumene.rules.errors import DamagedRecord, IllegalAction
+from ecumene.rules.errors import IllegalAction
 from ecumene.rules.game import Game
 from ecumene.rules.play import Options
-from ecumene.rules.record import replay, save
 from ecumene.words import explain
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from ecumene.data import Setup
+    from ecumene.rules.ids import Seat
     from ecumene.words import Messages
 
 COMMAND: Final = "ecumene play"
+PERSON: Final = 0
+"""The seat of the person in a new game; the order of picking is dealt anyway (S2)."""
 PLAYERS: Final = "5"
 """How many play if nobody says."""
+ORDERS: Final = ("strict", "free")
+"""How everybody moves: one after the other, or at the same time (M1)."""
 MOST_DIGITS: Final = 18
 
 
-def new_game(
-    players: str | None,
-    map_name: str | None,
-    civ: str | None,
-    track: str | None,
-    seed: str | None,
-    *,
-    short: bool,
-    messages: Messages,
-) -> Game:
-    """A game of these options; the person has the first seat."""
-    setup = choose_setup(
-        read_players(players or PLAYERS, COMMAND), read_map(map_name, COMMAND), COMMAND
-    )
-    assert setup is not None
-    number = _seed(seed)
+@dataclass(frozen=True)
+class Wanted:
+    """What somebody wants to play, as it was typed; None where nothing was said."""
+
+    players: str | None = None
+    map: str | None = None
+    civ: str | None = None
+    track: str | None = None
+    movement: str | None = None
+    seed: str | None = None
+    short: bool = False
+
+    @property
+    def nothing(self) -> bool:
+        """Whether nothing was said at all."""
+        return self == Wanted()
+
+
+def new_game(wanted: Wanted, messages: Messages) -> Game:
+    """A game as it is wanted."""
+    setup = setup_of(wanted)
+    number = _seed(wanted.seed)
     options = Options(
         setup.players,
         setup.map,
         number,
-        _track(track),
-        None if civ is None else _civilizations(setup, civ, number, messages),
-        strict_movement=True,
-        short_game=short,
+        TrackName(_one_of("--track", wanted.track, tuple(TrackName))),
+        None if wanted.civ is None else _civilizations(setup, wanted.civ, number, messages),
+        strict_movement=_one_of("--movement", wanted.movement, ORDERS) == ORDERS[0],
+        short_game=wanted.short,
     )
     try:
         return Game(options)
@@ -59,44 +70,28 @@ def new_game(
         raise Refusal("play-refused", reason=explain(illegal, messages), help_for=COMMAND) from None
 
 
-def saved_game(file: Path, messages: Messages) -> Game:
-    """The game of a file that was saved."""
-    try:
-        record = file.read_bytes()
-    except OSError:
-        raise Refusal("play-no-file", file=str(file), code=FAILED) from None
-    except ValueError:
-        raise Refusal("play-no-file", file=ascii(str(file)), code=FAILED) from None
-    try:
-        return replay(record)
-    except DamagedRecord as damaged:
-        reason = explain(damaged, messages)
-        raise Refusal("play-damaged", file=str(file), reason=reason, code=FAILED) from None
+def setup_of(wanted: Wanted) -> Setup:
+    """The set-up for so many players on this map (S1)."""
+    players, map_ = read_players(wanted.players or PLAYERS, COMMAND), read_map(wanted.map, COMMAND)
+    setup = choose_setup(players, map_, COMMAND)
+    assert setup is not None
+    return setup
 
 
-def save_game(game: Game, file: Path) -> None:
-    """Write a game to a file, whole or not at all."""
-    beside = file.with_name(f"{file.name}.new")
-    try:
-        beside.write_text(save(game), encoding="utf-8")
-        beside.replace(file)
-    except (OSError, ValueError) as error:
-        reason = errno.errorcode.get(getattr(error, "errno", None) or 0, "")
-        raise Refusal("draw-failed", file=str(file), reason=reason, code=FAILED) from None
-
-
-def new_file(game: Game) -> Path:
-    """A file of its own for a new game, so that no other game is lost."""
-    number = 1
-    while True:
-        ending = "" if number == 1 else f"-{number}"
-        file = Path(f"ecumene-{game.options.seed}{ending}.jsonl")
-        if not file.exists():
-            return file
-        number += 1
+def seat_in(game: Game, civ: str | None, messages: Messages) -> Seat:
+    """Whose place the person takes in a saved game: that of a civilization, or his own (L6)."""
+    if civ is None:
+        return PERSON
+    wanted = facts().civilizations[find_id("civ", civ, messages.language)]
+    for seat, player in enumerate(game.state.players):
+        if player.civ == wanted.index:
+            return seat
+    playing = [player.civ for player in game.state.players if player.civ >= 0]
+    raise _not_in_play(wanted.index, playing, messages)
 
 
 def _seed(text: str | None) -> int:
+    """The number all chance comes from; a new one where none is given."""
     if text is None:
         return secrets.randbelow(10**6)
     if not (text.isascii() and text.isdigit()) or len(text) > MOST_DIGITS:
@@ -104,28 +99,33 @@ def _seed(text: str | None) -> int:
     return int(text)
 
 
-def _track(text: str | None) -> TrackName:
+def _one_of(option: str, text: str | None, choices: tuple[str, ...]) -> str:
+    """One of some words; the first where none is given."""
     if text is None:
-        return TrackName.BASIC
-    if text.lower() not in list(TrackName):
-        choices = ", ".join(TrackName)
+        return choices[0]
+    if text.lower() not in choices:
+        listed = ", ".join(choices)
         raise Refusal(
-            "cli-not-a-choice", option="--track", value=text, choices=choices, help_for=COMMAND
+            "cli-not-a-choice", option=option, value=text, choices=listed, help_for=COMMAND
         )
-    return TrackName(text.lower())
+    return text.lower()
 
 
 def _civilizations(setup: Setup, civ: str, seed: int, messages: Messages) -> tuple[int, ...]:
     """The civilization asked for in the first seat, the others at random."""
     wanted = facts().civilizations[find_id("civ", civ, messages.language)]
     if wanted.index not in setup.civilizations:
-        names = (facts().civilizations[each].name for each in setup.civilizations)
-        raise Refusal(
-            "play-civ",
-            civ=wanted.name.in_language(messages.language),
-            names=", ".join(name.in_language(messages.language) for name in names),
-            help_for=COMMAND,
-        )
+        raise _not_in_play(wanted.index, setup.civilizations, messages)
     others = [each for each in setup.civilizations if each != wanted.index]
     Random(seed).shuffle(others)  # noqa: S311 a game, not a secret
     return (wanted.index, *others)
+
+
+def _not_in_play(civ: int, playing: Iterable[int], messages: Messages) -> Refusal:
+    language, civs = messages.language, facts().civilizations
+    return Refusal(
+        "play-civ",
+        civ=civs[civ].name.in_language(language),
+        names=", ".join(civs[each].name.in_language(language) for each in playing),
+        help_for=COMMAND,
+    )

@@ -13,13 +13,13 @@ from ecumene.cli.refusal import Refusal
 from ecumene.cli.show import find_id
 from ecumene.data import facts
 from ecumene.rules.static import FIRST_CALAMITY, WATER_CARD
-from ecumene.words import WATER, fold
+from ecumene.words import WATER, fold, fold_words
 from ecumene.words.names import entries
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from ecumene.words import Kind, Messages
+    from ecumene.words import Entry, Kind, Messages
 
 COUNTED = re.compile(r"^(?:(?P<before>\d+)\s*[x×]?\s+)?(?P<name>.*?)(?:\s+(?P<after>\d+))?$")
 LARGEST = 99
@@ -123,20 +123,26 @@ class Reader:
         return counts
 
     def _at_hand(self, kind: Kind, text: str, among: Iterable[int]) -> int | None:
-        """The one thing at hand that is called or begins so."""
+        """The one thing at hand that is called or begins so, or has a word that does."""
         wanted = fold(text)
         if not wanted:
             return None
-        known = entries(kind)
-        spelt = [(number, known[number].spellings(self.language)) for number in set(among)]
-        exact = [number for number, spellings in spelt if wanted in spellings]
-        begun = [
-            number
-            for number, spellings in spelt
-            if any(each.startswith(wanted) for each in spellings)
-        ]
-        found = exact or begun
-        return found[0] if len(found) == 1 else None
+        known = [(number, entries(kind)[number]) for number in set(among)]
+        tests: tuple[Callable[[Entry], bool], ...] = (
+            lambda entry: wanted in entry.spellings(self.language),
+            lambda entry: any(each.startswith(wanted) for each in entry.spellings(self.language)),
+            lambda entry: any(each.startswith(wanted) for each in self._endings(entry)),
+        )
+        for fits in tests:
+            found = [number for number, entry in known if fits(entry)]
+            if found:
+                return found[0] if len(found) == 1 else None
+        return None
+
+    def _endings(self, entry: Entry) -> Iterator[str]:
+        """A name without its first words: "Desert" for "Western Desert"."""
+        words = fold_words(entry.name.in_language(self.language))
+        return ("".join(words[start:]) for start in range(1, len(words)))
 
 
 def parts(text: str) -> list[str]:

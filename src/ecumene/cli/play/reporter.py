@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rich.console import Group
+from rich.text import Text
+
+from ecumene.cli.play.buying import price_list
+from ecumene.cli.play.digest import digest
+from ecumene.cli.play.outlook import step_ahead
 from ecumene.cli.play.status import areas_to_move, own_things, seat_names, standings
 from ecumene.cli.play.telling import worth_telling
-from ecumene.rules.decisions import AskMove
-from ecumene.rules.events import PhaseBegan, seen_by
+from ecumene.rules.decisions import AskAdvances, AskMove
+from ecumene.rules.events import (
+    CivilizationPicked,
+    ConflictBegan,
+    ConflictEnded,
+    PhaseBegan,
+    seen_by,
+)
 from ecumene.rules.view import view
 from ecumene.words.events import tell
 from ecumene.words.naming import Naming
@@ -15,10 +27,13 @@ from ecumene.words.naming import Naming
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from rich.console import RenderableType
+
     from ecumene.cli.play.history import History
     from ecumene.cli.play.screen import Screen
     from ecumene.rules.decisions import Decision
     from ecumene.rules.events import Event
+    from ecumene.rules.ids import AreaNo
     from ecumene.rules.view import View
     from ecumene.words import Messages
 
@@ -32,40 +47,77 @@ class Reporter:
         self.messages = messages
         self.names: tuple[str, ...] = ()
         """What the players are called."""
+        self.looks_on = False
+        """Whether the person has left the game and wants to know only its course."""
         self._heading: Event | None = None
-        self.refresh()
+        """The phase that has begun, as long as nothing has happened in it."""
+        self._untold: list[Event] = []
+        """What happened since the person was told last; equal things are told together."""
+        self._conflicts: set[AreaNo] = set()
+        """The areas of conflicts under way in which the seat takes part."""
+        self._refresh()
+
+    @property
+    def naming(self) -> Naming:
+        """The names of everything, in the language of the person."""
+        return Naming(self.messages, self.names)
 
     def view(self) -> View:
         """The game as the seat may know it."""
         return view(self.history.game, self.history.seat)
 
-    def refresh(self) -> None:
-        """Learn what the players are called now."""
+    def _refresh(self) -> None:
         self.names = seat_names(self.view(), self.screen.look)
 
-    def forget_heading(self) -> None:
-        """The phase that was about to be told has not begun after all."""
+    def forget(self) -> None:
+        """What was about to be told has not happened after all."""
         self._heading = None
+        self._untold.clear()
+        self._refresh()
 
     def say(self, key: str, **values: str | int) -> None:
         """Say a message."""
+        self.catch_up()
         self.screen.say(self.messages(key, **values))
 
     def complain(self, sentence: str) -> None:
         """Say what is wrong."""
+        self.catch_up()
         self.screen.say(sentence, "red")
+
+    # What happens
 
     def tell(self, events: Iterable[Event]) -> None:
         """Tell what is worth it; a new phase only if something happens in it."""
         for event in events:
+            if isinstance(event, CivilizationPicked):
+                self._refresh()
             if isinstance(event, PhaseBegan):
+                self.catch_up()
                 self._heading = event
-                if event.phase == 1:
-                    self.show_heading()
-                    self.show_standings()
-            elif worth_telling(event, self.history.seat):
-                self.show_heading()
-                self.screen.say(tell(event, self.messages, self.names))
+                if event.phase == 1 and not self.looks_on:
+                    self.show_position()
+            elif self._ends_own_conflict(event) or worth_telling(
+                event, self.history.seat, looks_on=self.looks_on
+            ):
+                self._untold.append(event)
+
+    def _ends_own_conflict(self, event: Event) -> bool:
+        """Whether a conflict is over in which the seat took part, and perhaps lost all it had."""
+        if isinstance(event, ConflictBegan) and self.history.seat in event.tokens:
+            self._conflicts.add(event.area)
+        if not isinstance(event, ConflictEnded) or event.area not in self._conflicts:
+            return False
+        self._conflicts.remove(event.area)
+        return True
+
+    def catch_up(self) -> None:
+        """Say what has happened and was not said yet."""
+        if self._untold:
+            self.show_heading()
+            for sentence in digest(self._untold, self.history.seat, self.naming):
+                self.screen.say(sentence)
+            self._untold.clear()
 
     def show_heading(self) -> None:
         """Say which phase it is, if that was not said yet."""
@@ -82,19 +134,57 @@ class Reporter:
             told += [tell(e, self.messages, self.names) for e in reversed(seen) if e is not None]
             if any(isinstance(e, PhaseBegan) and e.phase == 1 for e in seen):
                 break
-        for sentence in reversed(told):
-            self.screen.say(sentence, "dim")
+        if told:
+            lines = (Text(sentence, style="dim") for sentence in reversed(told))
+            self.screen.show_by_pages(Group(*lines))
+        else:
+            self.say("play-log-empty")
 
-    def show_standings(self) -> None:
+    # How the game stands
+
+    def show_position(self) -> None:
+        """Which turn it is, and how everybody stands."""
+        self.show_heading()
+        page = self._standings(brief=True)
+        if page is not None:
+            self.screen.show(page)
+        ahead = self._step_ahead()
+        if ahead is not None:
+            self.screen.say(ahead, "cyan")
+
+    def show_result(self) -> None:
+        """How the game has ended, and which place the person has (V2)."""
+        self.catch_up()
+        page = self._standings(brief=False)
+        if page is not None:
+            self.screen.show(page)
+        seats = [standing.seat for standing in self.history.game.ranking()]
+        if self.history.seat in seats:
+            place = seats.index(self.history.seat) + 1
+            self.say("play-result", place=place, players=len(seats))
+
+    def _standings(self, *, brief: bool) -> RenderableType | None:
         """The table of all players, once they are all there."""
         game = self.history.game
-        if game.state.phase:
-            self.screen.show(standings(self.view(), game.ranking(), self.screen.look))
+        if not game.state.phase:
+            return None
+        return standings(self.view(), game.ranking(), self.screen.look, brief=brief)
+
+    def _step_ahead(self) -> str | None:
+        game, seat = self.history.game, self.history.seat
+        if not game.state.phase or seat in game.state.left:
+            return None
+        return step_ahead(game, seat, self.naming)
 
     def show_info(self, decision: Decision) -> None:
         """The table of all players, everything of one's own, and what the question is about."""
-        names = Naming(self.messages, self.names)
-        self.show_standings()
-        self.screen.show(own_things(self.view(), names))
+        pages = [
+            self._standings(brief=False),
+            self._step_ahead(),
+            own_things(self.view(), self.naming),
+        ]
         if isinstance(decision, AskMove):
-            self.screen.show(areas_to_move(self.view(), names))
+            pages.append(areas_to_move(self.view(), self.history.game.areas, self.naming))
+        if isinstance(decision, AskAdvances):
+            pages.append(price_list(decision, self.messages, None))
+        self.screen.show_by_pages(Group(*(page for page in pages if page is not None)))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import sys
+from shutil import get_terminal_size
 from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from ecumene.cli.terminal import console_for, look_of, show_on
+from ecumene.cli.terminal import WIDEST, console_for, look_of, printable, show_on
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -20,6 +21,7 @@ class Screen:
     """The two streams, and how things look on them."""
 
     def __init__(self, messages: Messages) -> None:
+        self.messages = messages
         self.console = console_for(sys.stdout)
         self.look = look_of(self.console, messages)
         self._typed = sys.stdin.isatty() and self.console.is_terminal
@@ -28,12 +30,38 @@ class Screen:
                 import readline  # noqa: F401 lines can be edited and recalled
 
     def show(self, page: RenderableType) -> None:
-        """Show something."""
+        """Show something, in the width that the window has now."""
+        if self._typed:
+            self.console.width = min(get_terminal_size().columns, WIDEST)
         show_on(self.console, page)
 
     def say(self, sentence: str, style: str = "") -> None:
-        """Write a sentence."""
-        self.show(Text(sentence, style=style))
+        """Write a sentence, or several with a line for each."""
+        lines = map(printable, sentence.split("\n"))
+        self.show(Text("\n".join(lines), style=style))
+
+    def show_by_pages(self, page: RenderableType) -> None:
+        """Show something long; a person at a terminal turns the pages himself."""
+        if not self._typed:
+            self.show(page)
+            return
+        with self.console.capture() as capture:
+            self.show(page)
+        lines = capture.get().splitlines()
+        room = self._height - 1
+        while lines:
+            shown, lines = lines[:room], lines[room:]
+            self.console.file.write("\n".join(shown) + "\n")
+            if lines and self.read(self.messages("play-more", lines=len(lines))) != "":
+                return
+
+    def rows_left(self, taken: int) -> int | None:
+        """How many rows of a table find room beside so many other lines; None for any number."""
+        return max(8, self._height - taken) if self._typed else None
+
+    @property
+    def _height(self) -> int:
+        return get_terminal_size().lines
 
     def read(self, prompt: str) -> str | None:
         """The next line that is typed; None at the end of the input, or when stopped."""
@@ -43,4 +71,7 @@ class Screen:
             line = sys.stdin.readline()
         except (EOFError, KeyboardInterrupt):
             return None
+        except UnicodeDecodeError:
+            # Bytes that are no text: as good as a word nobody knows.
+            return "\N{REPLACEMENT CHARACTER}"
         return line.strip() if line else None

@@ -1,104 +1,70 @@
-"""A game in the terminal: whose turn it is, asking the person, and what is told in between."""
+"""A game in the terminal, from its first question to its end: whose turn it is."""
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import TYPE_CHECKING, Final
+import signal
+import threading
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
-from ecumene.bots import PLAYERS, Table
-from ecumene.cli.play.abilities import ability_form
-from ecumene.cli.play.buying import price_list, purchase_form
-from ecumene.cli.play.commands import Vocabulary
-from ecumene.cli.play.details import details
-from ecumene.cli.play.explaining import rule_page
-from ecumene.cli.play.forms import Context, Form, Proposal, form_for
-from ecumene.cli.play.history import History
-from ecumene.cli.play.moving import movement_form
-from ecumene.cli.play.opening import COMMAND, save_game
-from ecumene.cli.play.reading import Reader
-from ecumene.cli.play.reporter import Reporter
-from ecumene.cli.play.screen import Screen
-from ecumene.cli.play.status import areas_to_move, trade_table
-from ecumene.cli.play.trading import NEXT_OFFER, trade_form
-from ecumene.cli.refusal import Refusal
-from ecumene.rules.actions import Done, EndTrading, PutDown
-from ecumene.rules.decisions import (
-    AskAbility,
-    AskAdvances,
-    AskMove,
-    AskPlacement,
-    AskSpread,
-    AskStartCities,
-    AskTrade,
-)
-from ecumene.rules.errors import IllegalAction
-from ecumene.rules.events import OfferMade
-from ecumene.rules.ids import HOST
-from ecumene.words import explain
-from ecumene.words.decisions import answer, put
-from ecumene.words.naming import Naming
+from ecumene.cli.play.asking import Asking
+from ecumene.cli.play.desk import Desk
+from ecumene.cli.play.opening import COMMAND
+from ecumene.cli.play.orders import Reply
+from ecumene.cli.refusal import FAILED
+from ecumene.rules.decisions import AskMove, AskTrade
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterator
+    from pathlib import Path
+    from types import FrameType
 
-    from ecumene.rules.actions import Action
-    from ecumene.rules.decisions import Decision
     from ecumene.rules.game import Game
-    from ecumene.rules.ids import CardNo, Seat
+    from ecumene.rules.ids import Seat
     from ecumene.words import Messages
-
-PERSON: Final = 0
-"""The seat of the person."""
-COMMANDS: Final = ("help", "undo", "save", "quit", "auto", "auto-phase", "log", "info")
-MOST_ROUNDS: Final = 3
-"""How often the others trade among themselves before the person is asked again."""
-PROPOSED: Final = (AskPlacement, AskSpread, AskStartCities)
-"""Where the trivial player's answer is what Enter stands for."""
 
 
 class Session:
     """One game at the terminal."""
 
-    def __init__(self, game: Game, messages: Messages, file: Path) -> None:
-        self.history = History(game, PERSON)
-        self.table = Table(
-            dict.fromkeys(range(game.options.players), PLAYERS["settler"]), game.options.seed
-        )
-        self.messages = messages
-        self.file = file
-        self.screen = Screen(messages)
-        self.reporter = Reporter(self.history, self.screen, messages)
-        self.vocabulary = Vocabulary(messages)
-        self.intended: dict[int, tuple[CardNo, ...]] = {}
-        """The cards the person means to put down for deals, by their numbers."""
-        self._auto_phase: tuple[int, int] | None = None
-        """The turn and phase in which the trivial player answers for the person."""
-        self._trade_rounds = 0
-        self._explained: set[str] = set()
-        """How to answer is said once for every kind of question; "?" says it again."""
+    def __init__(self, game: Game, seat: Seat, messages: Messages, file: Path) -> None:
+        self.desk = Desk(game, seat, messages, file)
+        self.asking = Asking(self.desk)
+        self._asks_first = False
+        """Whether the person is asked before the others go on, as when he left the game."""
+        self._others_first = False
+        """Whether one of the others moves before the person, who has said that he waits (M1)."""
+        self._saved: tuple[int, int] | None = None
+        """The turn and phase in which the game was saved last."""
 
     @property
     def game(self) -> Game:
         """The game as it is."""
-        return self.history.game
+        return self.desk.game
 
     def run(self, *, resumed: bool) -> int:
-        """Play until the end, or until the person leaves; return the exit code."""
-        self.reporter.refresh()
+        """Play until the end, or until the person stops; return the exit code."""
+        with _stopped_by_signals():
+            return self._run(resumed=resumed)
+
+    def _run(self, *, resumed: bool) -> int:
+        desk, reporter = self.desk, self.desk.reporter
         if resumed:
-            self.reporter.say("play-resumed", file=str(self.file))
-            self.reporter.show_standings()
+            self._asks_first = True
+            reporter.say("play-resumed", file=str(desk.file))
+            reporter.show_position()
         else:
-            self.reporter.say("play-welcome", seed=str(self.game.options.seed))
-            self.reporter.tell(self.game.opening or ())
+            reporter.say("play-welcome", seed=str(self.game.options.seed))
+            reporter.tell(self.game.opening or ())
         while self.game.pending:
             if not self._goes_on():
-                self._save(self.file)
-                self.reporter.say("play-goodbye", command=f"{COMMAND} --resume {self.file}")
+                if not desk.save(desk.file):
+                    return FAILED
+                reporter.say("play-goodbye", command=f"{COMMAND} --resume {desk.file}")
                 return 0
-        self.reporter.show_standings()
-        self._save(self.file)
-        return 0
+            self._save_now_and_then()
+        reporter.show_result()
+        return 0 if desk.save(desk.file) else FAILED
 
     def _goes_on(self) -> bool:
         """Take a step; False when the person wants to stop, also from the keyboard."""
@@ -107,232 +73,101 @@ class Session:
         except KeyboardInterrupt:
             return False
 
+    def _save_now_and_then(self) -> None:
+        """Save in every phase, so that nothing more can be lost."""
+        now = self.game.state.turn, self.game.state.phase
+        if now != self._saved:
+            self._saved = now
+            self.desk.save(self.desk.file, aloud=False)
+
     # Whose turn it is
 
     def _step(self) -> bool:
         """Let somebody answer; False when the person wants to stop."""
-        pending = self.game.pending
-        if any(isinstance(each, AskTrade) for each in pending.values()):
-            return self._trade_step()
-        self._trade_rounds = 0
-        self.intended.clear()
-        players = self.game.state.players
-        seat = min(pending, key=lambda asked: (players[asked].civ, asked))
-        if seat == PERSON:
+        asks_first, self._asks_first = self._asks_first, False
+        if self.desk.seat in self.game.state.left and not self.desk.reporter.looks_on:
+            return self._ask_to_look_on()
+        if self.game.state.trade is not None:
+            return self._trade(asks_first=asks_first)
+        self.desk.rounds.begin()
+        if self.game.state.movement is not None and self.desk.seat in self.game.pending:
+            return self._move()
+        if self.desk.company.is_before(self.game):
             return self._ask()
-        action = self._trivial(seat)
-        assert action is not None
-        self._apply(seat, action)
-        return True
-
-    def _trade_step(self) -> bool:
-        """The others trade as they like; then the person is asked, unless he is done."""
-        assert self.game.state.trade is not None
-        moved = False
-        for seat in self.game.state.trade.seats:
-            action = None if seat == PERSON else self._trivial(seat)
-            if action is not None:
-                self._apply(seat, action)
-                moved = True
-                if self.game.state.trade is None:
-                    return True
-        if PERSON not in self.game.pending:
-            if not moved:
-                # Nobody has anything more to say, so the time for trading is up (X8).
-                self._apply(HOST, EndTrading())
-            return True
-        self._trade_rounds += 1
-        if moved and self._trade_rounds < MOST_ROUNDS and not self._has_deal():
-            return True
-        self._trade_rounds = 0
-        return self._ask()
-
-    def _has_deal(self) -> bool:
-        """Whether somebody waits for the cards of the person."""
-        table = self.reporter.view().trade
-        return table is not None and any(deal.cards is None for deal in table.deals.values())
-
-    def _trivial(self, seat: Seat) -> Action | None:
-        """What the trivial player answers; the same whenever the game stands the same way."""
-        return self.table.answer(self.game, seat)
-
-    def _apply(self, seat: Seat, action: Action) -> None:
-        events = self.history.apply(seat, action)
-        for event in events:
-            if isinstance(event, OfferMade) and event.offerer == PERSON:
-                meant = self.intended.pop(NEXT_OFFER, None)
-                if meant is not None:
-                    self.intended[event.number] = meant
-        self.reporter.refresh()
-        self.reporter.tell(events)
-
-    # Asking
+        return self._let_another()
 
     def _ask(self) -> bool:
-        """Ask the person until something is answered; False when he wants to stop."""
-        decision = self.game.pending[PERSON]
-        if self._auto_phase == (self.game.state.turn, self.game.state.phase):
-            self._let_answer()
-            return True
-        self._auto_phase = None
-        form = self._form(decision)
-        self._put(decision, form)
-        while True:
-            line = self.screen.read(self.messages("play-prompt"))
-            if line is None:
-                return False
-            command = self.vocabulary.split(line, COMMANDS)
-            if command is not None:
-                done = self._obey(*command, form, decision)
-                if done is not None:
-                    return done
-            elif self._take(line, form, decision):
-                return True
+        return self.asking.ask(self.game.pending[self.desk.seat]) is not Reply.STOPS
 
-    def _form(self, decision: Decision) -> Form:
-        context = Context(Reader(self.messages, self.reporter.names), self.vocabulary)
-        if isinstance(decision, AskMove):
-            return movement_form(self.reporter.view(), context)
-        if isinstance(decision, AskTrade):
-            form = trade_form(self.reporter.view(), context, self.intended)
-            if form.default is None:
-                proposed = self._trivial(PERSON)
-                form.default = proposed if isinstance(proposed, PutDown) else None
-            return form
-        if isinstance(decision, AskAdvances):
-            return purchase_form(decision, context)
-        if isinstance(decision, AskAbility):
-            return ability_form(decision, self.game.answers(PERSON), context)
-        form = form_for(decision, self.game.answers(PERSON), context)
-        if isinstance(decision, PROPOSED):
-            form.default = self._trivial(PERSON)
-        return form
-
-    def _put(self, decision: Decision, form: Form) -> None:
-        """Show the question, what belongs to it, and how to answer it."""
-        self.reporter.show_heading()
-        names = Naming(self.messages, self.reporter.names)
-        if isinstance(decision, AskMove):
-            # The list is long; "i" shows it again once moves are made.
-            movement = self.game.state.movement
-            if movement is None or PERSON not in movement.drafts:
-                self.screen.show(areas_to_move(self.reporter.view(), names))
-        elif isinstance(decision, AskTrade):
-            self.screen.show(trade_table(self.reporter.view(), names))
-        elif isinstance(decision, AskAdvances):
-            self.screen.show(price_list(decision, self.messages))
-        self.screen.say(put(decision, self.messages, self.reporter.names), "bold")
-        for number, choice in enumerate(form.choices, 1):
-            self.reporter.say("play-choice", number=number, choice=self._words(choice))
-        options = None if form.choices else details(decision, names)
-        if options is not None:
-            self.screen.say(options)
-        if form.how is not None and form.how not in self._explained:
-            self._explained.add(form.how)
-            self.screen.say(self.messages(form.how), "dim")
-        if form.default is not None:
-            self.reporter.say("play-default", answer=self._words(form.default))
-
-    def _words(self, action: Action) -> str:
-        return answer(action, self.messages, self.reporter.names)
-
-    def _take(self, line: str, form: Form, decision: Decision) -> bool:
-        """Take an answer; False if there was none or it was refused, so that it is asked again."""
-        try:
-            if line.strip():
-                actions: Sequence[Action] = form.read(line)
-            elif form.default is not None:
-                actions = (form.default,)
-            elif isinstance(decision, AskTrade):
-                return True
-            else:
-                raise Refusal("play-nothing-typed")
-        except Refusal as refusal:
-            self.reporter.complain(self.messages(refusal.key, **refusal.values))
-            return False
-        except IllegalAction as illegal:
-            self.reporter.complain(explain(illegal, self.messages, self.reporter.names))
-            return False
-        except Proposal as proposal:
-            form.default, form.proposed = proposal.action, True
-            self.reporter.say("play-default", answer=self._words(proposal.action))
-            return False
-        return self._answer(actions)
-
-    def _answer(self, actions: Iterable[Action]) -> bool:
-        """Answer with one action after the other; whether at least one of them was legal."""
-        answered = False
-        self.history.mark()
-        for action in actions:
-            try:
-                self._apply(PERSON, action)
-            except IllegalAction as illegal:
-                self.reporter.complain(explain(illegal, self.messages, self.reporter.names))
-                if not answered:
-                    self.history.forget_last()
-                return answered
-            answered = True
-        return answered
-
-    def _let_answer(self) -> None:
-        """The trivial player answers for the person."""
-        action = self._trivial(PERSON)
-        # Who would rather wait in trade is done: the others have had their say.
-        self._answer((Done() if action is None else action,))
-
-    # Commands that are no answers
-
-    def _obey(self, command: str, rest: str, form: Form, decision: Decision) -> bool | None:
-        """Carry out a command; None: ask on, True: the game goes on, False: the person stops."""
-        match command:
-            case "quit":
-                return False
-            case "auto":
-                self._let_answer()
-                return True
-            case "auto-phase":
-                self._auto_phase = (self.game.state.turn, self.game.state.phase)
-                return True
-            case "undo" if form.proposed:
-                form.default, form.proposed = None, False
-                self.reporter.say("play-proposal-dropped")
-            case "undo":
-                return self._undo()
-            case "help":
-                self._explain(rest or decision.rule, form.how)
-            case "save":
-                self._save(Path(rest) if rest else self.file)
-            case "log":
-                self.reporter.show_log()
-            case "info":
-                self.reporter.show_info(decision)
-        return None
-
-    def _undo(self) -> bool | None:
-        if not self.history.undo():
-            key = "play-undo-revealed" if self.history.revealed else "play-undo-none"
-            self.reporter.complain(self.messages(key))
-            return None
-        self._auto_phase = None
-        self.reporter.forget_heading()
-        self.reporter.refresh()
-        self.reporter.say("play-undone")
+    def _let_another(self) -> bool:
+        found = self.desk.company.next_answer(self.game)
+        if found is None:
+            return self._ask()
+        self.desk.apply(*found)
         return True
 
-    def _explain(self, rule: str, how: str | None) -> None:
-        page = rule_page(rule, self.messages)
-        if page is None:
-            self.reporter.complain(self.messages("play-no-rule", rule=rule))
-            return
-        self.screen.show(page)
-        for key in (how, "play-help"):
-            if key is not None:
-                self.screen.say(self.messages(key), "dim")
+    def _move(self) -> bool:
+        """The person moves; where all move at the same time, others move when he waits (M1)."""
+        movement = self.game.state.movement
+        assert movement is not None
+        others = (each for each in movement.order if each in self.game.pending)
+        another = next((each for each in others if each != self.desk.seat), None)
+        if self._others_first and another is not None:
+            self.desk.apply(another, self.desk.company.movement_of(self.game, another))
+            self.desk.reporter.say("play-has-moved", who=self.desk.reporter.names[another])
+            self._others_first = False
+            return True
+        decision = self.game.pending[self.desk.seat]
+        assert isinstance(decision, AskMove)
+        reply = self.asking.ask(decision)
+        if reply is Reply.WAITS and another is None:
+            self.desk.reporter.complain(self.desk.messages("play-nobody-moves"))
+        self._others_first = reply is Reply.WAITS and another is not None
+        return reply is not Reply.STOPS
 
-    def _save(self, file: Path) -> None:
-        try:
-            save_game(self.game, file)
-        except Refusal as refusal:
-            self.reporter.complain(self.messages(refusal.key, **refusal.values))
-        else:
-            self.reporter.say("play-saved", file=str(file))
+    def _trade(self, *, asks_first: bool) -> bool:
+        """The others speak in turn, but the person before anything new is gone (X1)."""
+        desk, view = self.desk, self.desk.reporter.view()
+        assert view.trade is not None
+        found = desk.company.next_answer(self.game)
+        takes_part = desk.seat in view.trade.seats
+        persons = takes_part and (
+            asks_first or found is None or desk.rounds.is_persons(view.trade, view.hand, *found)
+        )
+        if found is not None and not persons:
+            desk.apply(*found)
+            return True
+        reply = self.asking.ask(AskTrade(), quiet=found is None)
+        if reply is Reply.WAITS:
+            stays = desk.seat in self.game.pending
+            (desk.rounds.wait if stays else desk.rounds.let_go)()
+        return reply is not Reply.STOPS
+
+    def _ask_to_look_on(self) -> bool:
+        """Who has left is asked nothing more, but may see how the game ends (L1)."""
+        reporter = self.desk.reporter
+        reporter.catch_up()
+        reporter.say("play-left")
+        line = self.desk.screen.read(self.desk.messages("play-prompt"))
+        if line is None or self.desk.vocabulary.split(line, ("quit",)):
+            return False
+        reporter.looks_on = True
+        return True
+
+
+@contextmanager
+def _stopped_by_signals() -> Iterator[None]:
+    """A terminal that is closed stops the game as the person would, so that it is saved."""
+
+    def stop(_signal: int, _frame: FrameType | None) -> None:
+        raise KeyboardInterrupt
+
+    in_charge = threading.current_thread() is threading.main_thread()
+    names = ("SIGHUP", "SIGTERM") if in_charge else ()
+    wanted = [getattr(signal, name, None) for name in names]
+    before = {each: signal.signal(each, stop) for each in wanted if each is not None}
+    try:
+        yield
+    finally:
+        for each, handler in before.items():
+            signal.signal(each, handler)

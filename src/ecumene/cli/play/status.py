@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections import Counter
+from typing import TYPE_CHECKING, Final
 
 from rich.console import Group
 from rich.table import Table
@@ -10,47 +11,63 @@ from rich.text import Text
 
 from ecumene.cli.cards.parts import chip
 from ecumene.data import facts
-from ecumene.rules.static import FIRST_CALAMITY, HAS_SITE, LAND, LIMIT
+from ecumene.rules.cards import FACE_VALUE, may_be_traded
+from ecumene.rules.purchases.payment import worth
+from ecumene.rules.static import FIRST_CALAMITY, HAS_SITE, LAND, LIMIT, WATER_CARD
 from ecumene.words.decisions import act
+from ecumene.words.naming import Naming
 from ecumene.words.values import statement_in_words, wish_in_words
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from rich.console import RenderableType
 
     from ecumene.cli.answer import Look
     from ecumene.rules.events import Standing
-    from ecumene.rules.ids import AreaNo
+    from ecumene.rules.ids import AreaNo, CardNo
     from ecumene.rules.view import View
-    from ecumene.words.naming import Naming
+    from ecumene.words import Messages
 
 COLUMNS = ("cities", "tokens", "stock", "treasury", "cards", "advances", "step", "points")
+MANY: Final = 9
+"""Of more players than this a brief table shows the leaders and those around the reader."""
+LEADERS: Final = 3
 
 
-def standings(view: View, ranking: Sequence[Standing], look: Look) -> RenderableType:
-    """Everyone in the order of victory points (V1)."""
+def standings(
+    view: View, ranking: Sequence[Standing], look: Look, *, brief: bool
+) -> RenderableType:
+    """Everyone in the order of victory points (V1); brief: of many only those that matter most."""
     table = Table.grid(padding=(0, 2))
+    table.add_column(justify="right")
     table.add_column()
     for _ in COLUMNS:
         table.add_column(justify="right")
-    table.add_row("", *(look.messages(f"play-column-{name}") for name in COLUMNS), style="dim")
-    for standing in ranking:
-        player = view.players[standing.seat]
-        civ = facts().civilizations[player.civ]
-        numbers = (
-            standing.cities,
-            sum(player.tokens.values()),
-            player.stock,
-            player.treasury,
-            player.cards,
-            player.advances.bit_count(),
-            player.step,
-            standing.total,
-        )
-        mark = "→ " if standing.seat == view.seat else "  "
-        name = Text(mark) + chip(civ.name.in_language(look.language), civ.colour, look)
-        table.add_row(name, *map(str, numbers))
+    table.add_row("", "", *(look.messages(f"play-column-{name}") for name in COLUMNS), style="dim")
+    shown = set(range(len(ranking)))
+    if brief and len(ranking) > MANY:
+        own = next((n for n, each in enumerate(ranking) if each.seat == view.seat), 0)
+        shown = {*range(LEADERS), own - 1, own, own + 1}
+    for place, standing in enumerate(ranking):
+        if place in shown:
+            player = view.players[standing.seat]
+            civ = facts().civilizations[player.civ]
+            numbers = (
+                standing.cities,
+                sum(player.tokens.values()),
+                player.stock,
+                player.treasury,
+                player.cards,
+                player.advances.bit_count(),
+                player.step,
+                standing.total,
+            )
+            mark = "→ " if standing.seat == view.seat else "  "
+            name = Text(mark) + chip(civ.name.in_language(look.language), civ.colour, look)
+            table.add_row(str(place + 1), name, *map(str, numbers))
+        elif place - 1 in shown:
+            table.add_row("", "  …", style="dim")
     return table
 
 
@@ -62,7 +79,7 @@ def own_things(view: View, names: Naming) -> RenderableType:
     cities = [area for area, owner in view.cities.items() if owner == view.seat]
     credits_ = dict(enumerate(player.credits))
     lines = [
-        messages("play-own-hand", cards=names.cards(view.hand)),
+        hand_in_words(view.hand, messages),
         messages("play-own-advances", advances=names.advances(player.advances)),
         messages("play-own-credits", credits=names.by_group(credits_)),
         messages("play-own-cities", areas=names.places(cities)),
@@ -75,8 +92,8 @@ def own_things(view: View, names: Naming) -> RenderableType:
     return Group(*map(Text, lines))
 
 
-def areas_to_move(view: View, names: Naming) -> RenderableType:
-    """Where the own tokens are, how many may still move, and who is around."""
+def areas_to_move(view: View, in_play: Collection[AreaNo], names: Naming) -> RenderableType:
+    """Where the own tokens are, how many may still move, and who is around (M9)."""
     assert view.seat is not None
     assert view.movement is not None
     messages, player = names.messages, view.players[view.seat]
@@ -89,15 +106,18 @@ def areas_to_move(view: View, names: Naming) -> RenderableType:
                 moved[area] = moved.get(area, 0) + count
     table = Table.grid(padding=(0, 2))
     table.add_column(no_wrap=True)
-    table.add_column(justify="right")
-    table.add_column(justify="right")
+    heads = ("area", "still", "moved", "land") if moved else ("area", "still", "land")
+    for _ in heads[2:]:
+        table.add_column(justify="right")
     table.add_column(style="dim")
-    heads = ("area", "still", "moved", "land")
     table.add_row(*(messages(f"play-move-{head}") for head in heads), style="dim")
     for area in sorted({*still, *moved}, key=names.place):
-        around = ", ".join(_neighbour(view, near, names) for near in LAND[area])
+        around = ", ".join(
+            area_with_units(view, near, names) for near in LAND[area] if near in in_play
+        )
+        counts = (still, moved) if moved else (still,)
         table.add_row(
-            _area(view, area, names), str(still.get(area, 0)), str(moved.get(area, 0)), around
+            _area(view, area, names), *(str(each.get(area, 0)) for each in counts), around
         )
     return Group(table, *_ships(view, names), *_moves(view, names))
 
@@ -109,8 +129,8 @@ def _area(view: View, area: AreaNo, names: Naming) -> str:
     return f"{names.place(area)} {LIMIT[area]}{site}{city}"
 
 
-def _neighbour(view: View, area: AreaNo, names: Naming) -> str:
-    """A neighbour with its limit, and who is there."""
+def area_with_units(view: View, area: AreaNo, names: Naming) -> str:
+    """An area with its limit, and who else is there."""
     there = [
         f"{names.party(seat)} {player.tokens[area]}"
         for seat, player in enumerate(view.players)
@@ -164,11 +184,31 @@ def _moves(view: View, names: Naming) -> list[Text]:
     ]
 
 
-def trade_table(view: View, names: Naming) -> RenderableType:
+class ValuedNaming(Naming):
+    """Names in which a commodity shows its face value: Ochre (1)."""
+
+    def card(self, number: int) -> str:
+        """A trade card."""
+        name = super().card(number)
+        return name if number >= WATER_CARD else f"{name} ({FACE_VALUE[number]})"
+
+
+def hand_in_words(hand: Sequence[CardNo], messages: Messages) -> str:
+    """The own cards with their face values, and what their sets are worth (X6)."""
+    cards = ValuedNaming(messages, ()).cards(hand)
+    goods = Counter(card for card in hand if card < WATER_CARD)
+    return messages("play-own-hand", cards=cards, worth=worth(goods))
+
+
+def trade_table(view: View, messages: Messages, players: Sequence[str]) -> RenderableType:
     """The own cards, the open offers and the own deals."""
-    messages, table = names.messages, view.trade
+    names, table = ValuedNaming(messages, players), view.trade
     assert table is not None
-    lines = [messages("play-own-hand", cards=names.cards(view.hand))]
+    lines = [hand_in_words(view.hand, messages)]
+    calamities = [card for card in view.hand if card >= FIRST_CALAMITY]
+    if calamities:
+        tradeable = names.cards(card for card in calamities if may_be_traded(card))
+        lines.append(messages("play-trade-calamities", tradeable=tradeable))
     for number, offer in table.offers.items():
         kind = "own" if offer.seat == view.seat else "offer"
         lines.append(

@@ -16,18 +16,15 @@ FOR_ALL: Final = (
     | ev.ThemeRevealed
     | ev.TaxRevolt
     | ev.CityAttacked
-    | ev.CityFell
     | ev.CityBuilt
     | ev.CityAnnexed
     | ev.CityDestroyed
     | ev.CityReduced
+    | ev.DealMade
     | ev.TradingEnded
     | ev.CalamitiesCounted
     | ev.CalamityStruck
     | ev.CalamityFailed
-    | ev.CalamityPlaced
-    | ev.VictimsNamed
-    | ev.AreasSelected
     | ev.HordeArrived
     | ev.MarkerWentBack
     | ev.AbilityUsed
@@ -40,6 +37,8 @@ FOR_ALL: Final = (
     | ev.Left
 )
 """What everybody at the table would notice, whoever it happens to."""
+COURSE: Final = ev.MarkerMoved | ev.LateIronAge | ev.LastTurn | ev.GameOver | ev.Left
+"""What somebody wants to know who only looks on."""
 NEVER: Final = ev.CensusTaken | ev.TraderDone | ev.TraderBack | ev.Reshuffled
 """What is in the log only."""
 PARTIES: Final = (
@@ -71,18 +70,24 @@ REVEALING: Final = (
 REVEALING_OF_OTHERS: Final = ev.AdvancesBought | ev.CardsLost | ev.OfferAccepted
 
 
-def worth_telling(event: Event, seat: Seat) -> bool:
+def worth_telling(event: Event, seat: Seat, *, looks_on: bool) -> bool:
     """Whether to tell an event at once; the log has them all."""
+    if looks_on:
+        return isinstance(event, COURSE)
     if isinstance(event, NEVER):
         return False
     return isinstance(event, FOR_ALL) or _concerns(event, seat)
 
 
 def _concerns(event: Event, seat: Seat) -> bool:
-    if isinstance(event, ev.ConflictBegan | ev.ConflictEnded):
+    if isinstance(event, ev.ConflictBegan):
         return seat in event.tokens
     if isinstance(event, ev.TokensLost):
         return any(removal.party == seat for removal in event.removals)
+    if isinstance(event, ev.VictimsNamed) and seat in event.victims:
+        return True
+    if isinstance(event, ev.PlayersNamed) and seat in event.players:
+        return True
     return any(getattr(event, field, None) == seat for field in PARTIES)
 
 

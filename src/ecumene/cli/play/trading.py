@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from ecumene.cli.play.forms import Form
+from ecumene.cli.play.forms import Form, Proposal
 from ecumene.cli.play.reading import read_number, split_after
+from ecumene.cli.play.trade_rounds import NEXT_OFFER
 from ecumene.cli.refusal import Refusal
-from ecumene.rules.actions import Accept, Done, MakeOffer, PutDown, Withdraw
+from ecumene.rules.actions import Accept, ComeBack, Done, MakeOffer, PutDown, Withdraw
 from ecumene.rules.bargains import Statement, Wish
+from ecumene.rules.cards import FACE_VALUE
+from ecumene.rules.errors import IllegalAction
 from ecumene.rules.static import WATER_CARD
 
 if TYPE_CHECKING:
@@ -21,14 +25,32 @@ if TYPE_CHECKING:
 COMMANDS: Final = ("offer", "counter", "accept", "put", "drop", "done")
 NAMED: Final = 2
 """The first two names are binding (X2)."""
-NEXT_OFFER: Final = -1
-"""Stands for the number of an offer that is about to be made."""
 
 
-def trade_form(view: View, context: Context, intended: dict[int, tuple[CardNo, ...]]) -> Form:
-    """The form of trade; Enter puts down what was meant for a deal, if there is one."""
+def trade_form(
+    view: View, context: Context, intended: dict[int, tuple[CardNo, ...]], *, quiet: bool
+) -> Form:
+    """The form of trade; Enter puts down what was meant for a deal, if there is one, or waits.
+
+    Quiet: the others have nothing more to say, so there is nothing to wait for.
+    """
     trading = Trading(view, context, intended)
-    return Form([], trading.put_down_as_meant(), "play-how-trade", trading.read)
+    default: Action | None = trading.put_down_as_meant()
+    if default is None and quiet and not trading.table.deals:
+        default = Done()
+    waits = "play-trade-wait"
+    return Form([], default, "play-how-trade", trading.read, waits)
+
+
+def come_back_form(context: Context) -> Form:
+    """Who is done is asked whether he comes back, while the others trade on (X8)."""
+
+    def read(line: str) -> tuple[Action, ...]:
+        if context.vocabulary.split(line, ("come-back",)) is None:
+            raise Refusal("play-come-back")
+        return (ComeBack(),)
+
+    return Form([], None, None, read, "play-trade-let-go")
 
 
 class Trading:
@@ -99,12 +121,32 @@ class Trading:
     def _accept(self, rest: str) -> Accept:
         """An acceptance: "NUMBER CARDS [say CARDS]"."""
         number, rest = self._number(rest)
-        cards, claims = self._stated(rest)
         offer = self.table.offers.get(number)
-        if offer is not None and len(cards) != offer.wants.cards:
+        if offer is None:
+            raise IllegalAction("X1", "illegal-no-offer", number=number)
+        if not rest:
+            raise Proposal(self._cheapest(number, offer.wants.cards))
+        cards, claims = self._stated(rest)
+        if len(cards) != offer.wants.cards:
             raise Refusal("play-accept-count", cards=offer.wants.cards, given=len(cards))
         self.intended[number] = cards
         return Accept(number, (cards[0], cards[1]), claims)
+
+    def _cheapest(self, number: int, count: int) -> Accept:
+        """An acceptance with the commodities whose loss costs the least (X6)."""
+        left = Counter(card for card in self.view.hand if card <= WATER_CARD)
+        for deal in self.table.deals.values():
+            left.subtract(deal.cards or ())
+        given: list[CardNo] = []
+        while len(given) < count and +left:
+            cost = {card: (2 * held - 1) * FACE_VALUE[card] for card, held in (+left).items()}
+            card = min(cost, key=lambda each: (cost[each], each))
+            left[card] -= 1
+            given.append(card)
+        if len(given) < count:
+            raise Refusal("play-accept-count", cards=count, given=len(given))
+        self.intended[number] = tuple(given)
+        return Accept(number, (given[0], given[1]))
 
     def _stated(self, text: str) -> tuple[tuple[CardNo, ...], tuple[CardNo, ...]]:
         """The cards of a side, and what is claimed about those behind the first two."""
@@ -119,4 +161,7 @@ class Trading:
 
     def _number(self, rest: str) -> tuple[int, str]:
         first, _, behind = rest.partition(" ")
+        if not first:
+            numbers = ", ".join(map(str, (*self.table.offers, *self.table.deals)))
+            raise Refusal("play-which-offer", numbers=numbers or "-")
         return read_number(first), behind.strip()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ecumene.rules.actions import Action, BuyAdvances, Done, LoseCards
 from ecumene.rules.cards import FACE_VALUE
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from ecumene.rules.ids import GroupNo
+    from ecumene.rules.purchases.payment import Payment
 
 
 class AskAdvances(Struct, frozen=True, tag="buy-advances"):
@@ -152,30 +154,37 @@ class AskAdvances(Struct, frozen=True, tag="buy-advances"):
                 bundle, total, dearest = wider, total + price, discounted
         return bundle
 
-    def _best_discount(self, advances: Advances) -> AdvanceNo | None:
+    def best_discount(self, advances: Advances) -> AdvanceNo | None:
+        """The advance that Library makes cheaper by most; None without Library (A-LIBRARY)."""
         cheaper = members(library_discounts(advances))
         return max(cheaper, key=lambda advance: self.prices[advance], default=None)
 
     def purchase(self, advances: Advances) -> BuyAdvances:
         """Buy these in the cheapest way, with choices that make sense; they must be affordable."""
-        discounted = self._best_discount(advances)
-        price = total_price(self.prices, advances, discounted)
-        payment = cheapest_payment(self.cards, self.treasury, self.held, price)
-        if payment is None:
-            raise ValueError(f"{advances} cannot be paid for")
         gifts = gifts_with(advances, self.gifts)
         gift = max(gifts, key=lambda advance: COST[advance], default=None)
-        gained = advances | (0 if gift is None else 1 << gift)
-        points = free_credits(gained)
-        return BuyAdvances(
-            advances,
-            payment.cards,
-            payment.treasury,
-            discounted,
-            gift,
-            {self._group_ahead(gained): points} if points else {},
-            payment.substitution,
+        wanted = BuyAdvances(advances, discounted=self.best_discount(advances), gift=gift)
+        payment = self.payment(wanted)
+        if payment is None:
+            raise ValueError(f"{advances} cannot be paid for")
+        return replace(
+            wanted,
+            cards=payment.cards,
+            treasury=payment.treasury,
+            credits=self.free_credits(wanted),
+            substitution=payment.substitution,
         )
+
+    def payment(self, purchase: BuyAdvances) -> Payment | None:
+        """The cheapest way to pay for what is bought; None where there is none."""
+        price = total_price(self.prices, purchase.advances, purchase.discounted)
+        return cheapest_payment(self.cards, self.treasury, self.held, price)
+
+    def free_credits(self, purchase: BuyAdvances) -> dict[GroupNo, int]:
+        """The credits of free choice that come with it, in the group with most left to buy."""
+        gained = purchase.advances | (0 if purchase.gift is None else 1 << purchase.gift)
+        points = free_credits(gained)
+        return {self._group_ahead(gained): points} if points else {}
 
     def _group_ahead(self, gained: Advances) -> GroupNo:
         """The group in which the most is left to be bought."""

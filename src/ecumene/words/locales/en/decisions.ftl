@@ -8,8 +8,8 @@ word-statement = { $cards ->
        *[other] { $cards } cards, truly among them { $named }
     }
 word-statement-claims = { $cards ->
-        [one] { $cards } card, truly among them { $named }, and claims { $claims }
-       *[other] { $cards } cards, truly among them { $named }, and claims { $claims }
+        [one] { $cards } card, truly among them { $named }, allegedly also { $claims }
+       *[other] { $cards } cards, truly among them { $named }, allegedly also { $claims }
     }
 word-wish = { $cards ->
         [one] { $cards } card

@@ -1,16 +1,19 @@
 ### Playing in the terminal.
 
-play-about = Play a game in the terminal, against trivial players.
+play-about = Play a game in the terminal, one person and computer players; without options you are asked what to play.
 play-option-players = Number of players, 5 to 18; 5 if none is given.
-play-option-civ = Your civilization; without it you pick one in the game (S2).
+play-option-civ = Your civilization; without it you pick one in the game (S2). In a saved game: whose place you take.
 play-option-track = A.S.T. in play: basic or expert (S6); basic if none is given.
+play-option-movement = Movement: strict, one after the other, or free, at the same time (M1); strict if none is given.
 play-option-seed = The number all chance comes from; the same number, the same game.
 play-option-short = The Short Game (Q): cities, advances and the last epochs at once.
 play-option-resume = Go on with a saved game.
 play-place-track = basic|expert
+play-place-movement = strict|free
 
-play-welcome = Welcome to Mega Civilization. Answer with a number or with words, Enter takes what is proposed. ? explains the rule, ? M7 any other; u undoes, i informs, l shows the log, s saves, q saves and quits; . lets a trivial player answer for you, .. until the phase is over. Seed: { $seed }.
+play-welcome = Answer with a number or with words; Enter takes what is proposed. ? explains the question, ? M7 a rule, ? mining a card; u undoes, i informs, l shows the log of the turn, s saves, q saves and quits; . lets a computer player answer for you, .. until the phase is over; leave leaves the game. Seed: { $seed }.
 play-resumed = The game goes on from { $file }.
+play-result = You are number { $place } of { $players }.
 play-goodbye = Until next time. To go on: { $command }
 play-saved = The game is saved in { $file }.
 play-prompt = >
@@ -20,9 +23,21 @@ play-default = Enter: { $answer }
 play-player = Player { $number }
 play-undone = Your last decision is taken back, with all that the others did since.
 play-proposal-dropped = Nothing is done yet; answer anew.
+play-confirm = Enter: so be it. u: not so.
+play-accept-with = Enter: accept offer { $offer } with { $cards }
+play-leave = You are about to leave the game (L1): after this phase your pieces and cards are gone. Enter: leave. u: stay.
+play-left = You have left the game. Enter: the others play on to the end. q: save and quit.
+play-more = -- { $lines ->
+        [one] { $lines } more line
+       *[other] { $lines } more lines
+    }: Enter goes on, q stops --
+play-log-empty = Nothing has happened yet.
+play-trade-wait = Enter: wait for the others
+play-trade-quiet = The others have nothing more to say. Enter: you are done, too
+play-trade-let-go = You are done, but the others trade on (X8). Enter: let them. back: trade on.
 play-undo-none = There is no decision of yours to take back.
 play-undo-revealed = Something new has come to light since your last decision, such as a card, so it stands.
-play-help = More: ? M7 reads any rule, ecumene show and ecumene rules read everything. Commands: u undo, i inform, l log, s [FILE] save, q quit, . answer for me, .. for this phase.
+play-help = More: ? M7 reads any rule, ? mining, ? athens or ? famine whatever has that name. Commands: u undo, i inform, l log, s [FILE] save, q quit, . answer for me, .. for this phase, leave (the game).
 
 ## Words of the command language, with blanks between
 
@@ -34,6 +49,7 @@ play-word-auto = . auto
 play-word-auto-phase = ..
 play-word-log = l log
 play-word-info = i info
+play-word-leave = leave
 play-word-yes = y yes
 play-word-no = n no
 play-word-none = none 0 -
@@ -47,6 +63,8 @@ play-word-sail = sail
 play-word-land = land unload
 play-word-halt = halt stop
 play-word-back = back take-back
+play-word-insist = insist
+play-word-wait = wait w
 play-word-end = end done
 play-word-reduce = reduce
 play-word-destroy = destroy
@@ -58,34 +76,62 @@ play-word-counter = counter c
 play-word-accept = accept a
 play-word-put = put p
 play-word-drop = drop d
+play-word-come-back = back
 play-word-for = for
 play-word-to = to
 play-word-say = say saying
 play-word-discount = discount
 play-word-gift = gift
 play-word-credits = credits
+play-word-pay = pay paying
+play-word-as = as
 
 ## How to answer
 
-play-how-areas = Areas with commas: athens, thebes.
-play-how-areas-none = Areas with commas: athens, thebes; or none.
-play-how-tokens = Areas with numbers: athens 2, thebes 1.
+play-how-areas = Type areas with commas, such as: athens, thebes.
+play-how-areas-none = Type areas with commas, such as: athens, thebes; or none.
+play-how-tokens = Type areas with numbers, such as: athens 2, thebes 1.
 play-how-yes-no = y or n.
-play-how-players = Civilizations with commas: egypt, rome.
-play-how-cards = Cards with commas: 2 iron, wine; or none, where that is possible.
-play-how-credits = Groups with numbers: arts 5, science 5.
-play-how-damage = Tokens by area, cities behind a word: athens 2, reduce sparta, destroy pylos.
+play-how-players = Type civilizations with commas, such as: egypt, rome.
+play-how-cards = Type cards with commas, such as: 2 iron, wine; or none, where that is possible.
+play-how-credits = Type groups with numbers, such as: arts 5, science 5.
+play-how-damage = Type tokens by area, and cities behind a word, such as: athens 2, reduce sparta, destroy pylos.
 play-how-city = Or an area and the means: athens, treasury 2, from thebes 1, keep; done builds nothing more.
-play-how-move = m athens thebes 3 (march; without a number all), ship athens (build), maintain 0, load 0 3, sail 0 crete, rhodes, land 0 3, halt 0, scrap 0, back [number] (take back), i (the list again), end. In the list: limit of the area, * city site, # city.
-play-how-trade = offer 2 iron, wine for 3 gold to rome (all cards you give; the first two are binding, say names others), accept 4 iron, iron, wine, counter 4 iron, iron, wine for 3, put 4 iron, iron, wine, drop 4, done; Enter waits for the others.
-play-how-advances = Names or numbers with commas: pottery, mining; then perhaps discount NAME (Library), gift NAME (Anatomy), credits arts 5, credits science 5; done buys nothing.
-play-how-ability = Or an ability and how to use it: politics: 5; diaspora: athens 2 > thebes 2; trade routes: 2 iron, wine; done ends it.
+play-how-move =
+    m athens thebes 3: march with 3 tokens, without a number with all
+    ship athens: build a ship; maintain 0, load 0 3, sail 0 crete, rhodes, land 0 3, halt 0, scrap 0
+    back: take a move back; i: the list again; end: end. Several with semicolons.
+    In the list: population limit, * city site, # city.
+play-how-move-free =
+    m athens thebes 3: march with 3 tokens, without a number with all
+    ship athens: build a ship; maintain 0, load 0 3, sail 0 crete, rhodes, land 0 3, halt 0, scrap 0
+    back: take a move back; i: the list again; end: end. Several with semicolons.
+    wait: the next one moves before you; insist: nobody behind you ends before you (M1)
+    In the list: population limit, * city site, # city.
+play-how-trade =
+    offer 2 iron, wine for 3 gold: all you give, the first two binding, and how many you want
+    offer ... say salt: a bluff about the rest; offer ... to rome: for one player only
+    accept 4: with your cheapest cards; accept 4 iron, iron, wine: with these
+    counter 4 iron, iron, wine for 3; put 4 iron, iron, wine; drop 4; done. In brackets: face values.
+play-how-advances =
+    pottery, mining: names or numbers with commas; pottery pay 2 iron, wine: paid with these
+    ? pottery: read a card; done: buy nothing
+play-how-pay =
+    library, mining, discount mining: what is cheaper (Library); gift coinage (Anatomy)
+    credits arts 5, credits science 5: credits of your choice (Written Record, Monument)
+    pay 2 iron, salt as iron, treasury 5: what you pay; salt counts as iron (Trade Empire)
+play-how-ability =
+    politics: 5; diaspora: athens 2 > thebes 2; trade routes: 2 iron, wine
+    The ability, a colon, and how to use it; done: no more
 
 ## What is wrong
 
 play-refused = { $reason }
 play-civ = { $civ } does not take part in this set-up (S1). Choose among: { $names }.
 play-no-file = { $file } cannot be read.
+play-no-json = A game is played by a person, so there is no --json here. The saved game is JSON Lines: one line for every action and its outcome.
+play-resume-agreed = A saved game goes on as it was agreed; only --civ can say whose place you take.
+play-file-there = There is a file { $file } already; save under another name.
 play-damaged = { $file } cannot be played on. { $reason }
 play-no-player = '{ $name }' is not one of these players: { $names }.
 play-no-group = '{ $name }' is not one of these groups: { $names }.
@@ -93,21 +139,28 @@ play-no-number = '{ $text }' is not a number that could be meant here.
 play-no-choice = There is no choice { $number }; they run from 1 to { $most }.
 play-choose = Type the number of a choice, from 1 to { $most }.
 play-yes-or-no = Answer y or n.
-play-nothing-typed = Type an answer; ? explains, . lets a trivial player answer.
-play-no-rule = There is no rule { $rule }.
+play-nothing-typed = Type an answer; ? explains, . lets a computer player answer.
+play-too-long = That is too long: at most { $most } characters can be read.
+play-no-rule = There is no rule '{ $rule }', and nothing else has that name.
 play-city-means = '{ $text }' is not a way to build a city: treasury 2, from thebes 1, or keep.
 play-no-move = '{ $text }' is not a move. For example: m athens thebes 3, or end.
 play-march = Say from where, to where and how many: m athens thebes 3. With several steps: m athens > thebes > delphi 3.
+play-has-moved = { $who } has moved.
+play-nobody-moves = Nobody else is left to move before you.
+play-wait-alone = Waiting is a command of its own: type wait alone.
+play-come-back = Type back to trade on, or press Enter to let the others finish.
 play-which-ship = Say which ship. Your ships: { $ships }.
 play-no-trade = '{ $text }' is nothing that can be said in trade. For example: offer 2 iron, wine for 3, or done.
 play-offer = Say what you give and how many cards you want: offer 2 iron, wine for 3 gold to rome.
+play-which-offer = Say which offer or deal, by its number. There are: { $numbers }.
 play-two-named = List all the cards you give; the first two must be commodities, for their names are binding (X2).
 play-accept-count = { $cards ->
         [one] The offer asks for { $cards } card; you list { $given }.
        *[other] The offer asks for { $cards } cards; you list { $given }.
     }
-play-too-dear = You cannot pay for that.
-play-ability = Say which ability, a colon, and how to use it: politics: 5.
+play-too-dear = That costs { $price }, and you can pay { $most } at the most (P2).
+play-ability = Say which ability, a colon, and how to use it: politics: 5. You can use: { $names }.
+play-diaspora = Say from where to where: diaspora: athens 2 > thebes 2.
 
 ## How the game stands
 
@@ -119,17 +172,55 @@ play-column-cards = cards
 play-column-advances = advances
 play-column-step = A.S.T.
 play-column-points = points
-play-own-hand = Your cards: { $cards }
+play-own-hand = Your cards, worth { $worth } in sets: { $cards }
+play-own-treasury = Your treasury: { $treasury }
+play-own-tax = Your cities: { $cities }; tokens in stock: { $stock }; treasury: { $treasury }. Every city pays the rate from stock; what is missing makes cities revolt (T2).
 play-own-advances = Your advances: { $advances }
 play-own-credits = Your credits: { $credits }
 play-own-cities = Your cities: { $areas }
 play-own-tokens = Your tokens: { $areas }
 play-own-ships = Your ships: { $places }
 play-own-calamities = Calamities among your cards: { $cards }
+play-outlook-conflicts = Conflict in: { $areas } (F1).
+play-outlook-cities = Tokens enough for a city in: { $areas } (K1).
+play-outlook-surplus = Too many, and lost if they stay: { $areas } (K3).
+play-outlook-support = Support (K4): your cities would need { $needed } tokens and have { $tokens }.
+play-outlook-ships = Removed at the end, if you do not maintain them: ships { $ships } (M10).
+play-outlook-city = A city in { $area }: support then needs { $needed } tokens, and { $tokens } would be left (K4).
+play-step-open = A.S.T. (H1): you have all that the next step requires.
+play-step-missing = For the next step of the A.S.T. (H1) you lack: { $list }.
+# $what (String) - what is required; $count (Number) - how many of it are missing
+play-step-lacks = { $count } { $what ->
+        [cities] { $count ->
+            [one] city
+           *[other] cities
+        }
+        [advances] { $count ->
+            [one] advance
+           *[other] advances
+        }
+        [advances-below-100] { $count ->
+            [one] advance printed below 100
+           *[other] advances printed below 100
+        }
+        [advances-from-100] { $count ->
+            [one] advance printed 100 or more
+           *[other] advances printed 100 or more
+        }
+        [advances-from-200] { $count ->
+            [one] advance printed 200 or more
+           *[other] advances printed 200 or more
+        }
+       *[advance-points] { $count ->
+            [one] point of advances
+           *[other] points of advances
+        }
+    }
 play-move-area = area
 play-move-still = can move
 play-move-moved = moved
 play-move-land = by land
+play-move-order = Still to move, in this order (M1): { $order }
 play-move-ship = Ship { $ship } in { $place }, aboard: { $load }. By water: { $around }
 play-move-made = Move { $number }: { $move }
 play-price-name = advance
@@ -137,6 +228,20 @@ play-price-groups = groups
 play-price-cost = cost
 play-price-price = price
 play-price-points = points
+play-price-most = You can pay { $most } at the most, with all your cards and treasury.
+# $count (Number) - how many cheaper advances are not in the list
+play-price-more = { $count ->
+        [one] and { $count } cheaper; i shows all
+       *[other] and { $count } cheaper; i shows all
+    }
+play-buy = You would buy { $advances } for { $price }.
+play-buy-pay = You would pay cards: { $cards }, worth { $worth }; treasury: { $treasury }.
+play-buy-lost = Paid too much, and lost: { $lost } (no change is given).
+play-buy-substitution = { $card } counts as { $into } (Trade Empire).
+play-buy-discount = Cheaper by Library: { $advance }.
+play-buy-gift = For nothing by Anatomy: { $advance }.
+play-buy-credits = Credits of your choice: { $credits }.
+play-trade-calamities = Calamities you may trade, unnamed (X3): { $tradeable }
 play-trade-offer = Offer { $number }, { $who }: gives { $gives }; wants { $wants }
 play-trade-offer-to = Offer { $number }, { $who } to { $to }: gives { $gives }; wants { $wants }
 play-trade-own = Your offer { $number }: gives { $gives }; wants { $wants }
@@ -147,9 +252,55 @@ play-trade-waiting = Deal { $number } with { $who }: you give { $gives }; you ge
 ## What there is to choose from
 
 play-options = To choose from: { $options }
-play-options-start = With a city site: { $sites }. Without: { $others }
+play-options-start = Its advances: { $advances }. With a city site: { $sites }. Without: { $others }
 play-options-sacrifice = Inland: { $inland }. Coastal, only if these are too few: { $coastal }
 play-options-room = Room: { $room }
 play-options-points = Areas and their unit points: { $points }. Possible sums: { $totals }
 play-options-damage = Tokens: { $tokens }. Cities: { $cities }
 play-options-cards = Cards: { $cards }
+
+## Before the game
+
+play-open-welcome = Welcome to Mega Civilization. Enter takes the first or the usual choice; q quits.
+play-open-which = Do you go on with a saved game?
+play-open-file = go on with { $file }
+play-open-new = a new game
+play-open-length = Which game do you play?
+play-open-short = the Short Game (Q): cities and advances from the start, an evening at most
+play-open-full = the full game, from one token to the Late Iron Age
+play-open-players = How many players, with you, from 5 to 18 (S1)? Enter: 5
+play-open-no-players = A game has 5 to 18 players.
+play-open-map = On which map (S1)?
+play-open-west = West
+play-open-east = East
+play-open-track = Which A.S.T. (S6)?
+play-open-basic = Basic
+play-open-expert = Expert: stricter, and who has no city falls back
+play-open-movement = How does everybody move (M1)?
+play-open-strict = in order, one after the other
+play-open-free = at the same time; you may wait for others, or insist on your turn
+play-open-civ = Which civilization do you want? Enter: pick in the game, in a dealt order (S2). There are: { $names }
+play-open-no-civ = That one does not take part. There are: { $names }
+play-open-seed = A number for all chance, to play the same game again? Enter: any
+
+## What happened, told together
+## $list (String) - players, each with what it is about; $rule (String) - a rule or a card
+
+digest-entry = { $who }: { $what }
+digest-picked = Civilizations picked: { $list }.
+digest-start-cities = Cities at the start: { $list }.
+digest-theme = Theme sets: { $list }.
+digest-built = Cities built: { $list }.
+digest-reduced = Cities reduced ({ $rule }): { $list }.
+digest-destroyed = Cities destroyed ({ $rule }): { $list }.
+digest-surplus = Surplus removed (K3): { $list }.
+digest-deal = Deals made: { $list }.
+digest-deals = { $count ->
+        [one] The others have made { $count } deal.
+       *[other] The others have made { $count } deals.
+    }
+digest-annexed = Cities annexed ({ $rule }): { $list }.
+digest-calamity = Calamities: { $list }.
+digest-ability = Special abilities used: { $list }.
+digest-advances = Advances bought: { $list }.
+digest-marker = The A.S.T., on to step: { $list }.

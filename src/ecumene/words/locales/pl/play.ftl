@@ -1,16 +1,19 @@
 ### Gra w terminalu.
 
-play-about = Gra w terminalu przeciw najprostszym graczom komputerowym.
+play-about = Gra w terminalu: jedna osoba i gracze komputerowi; bez opcji program pyta, w co grać.
 play-option-players = Liczba graczy, od 5 do 18; domyślnie 5.
-play-option-civ = Twoja cywilizacja; bez tej opcji wybierasz ją w grze (S2).
+play-option-civ = Twoja cywilizacja; bez tej opcji wybierasz ją w grze (S2). W zapisanej grze: czyje miejsce zajmujesz.
 play-option-track = Tor Historii: basic (podstawowy) albo expert (ekspercki) (S6); domyślnie podstawowy.
+play-option-movement = Ruch: strict (po kolei) albo free (jednocześnie) (M1); domyślnie po kolei.
 play-option-seed = Liczba, z której bierze się cały przypadek; ta sama liczba to ta sama gra.
 play-option-short = Krótka Gra (Q): od razu miasta, karty rozwoju i ostatnie epoki.
 play-option-resume = Dalszy ciąg zapisanej gry.
 play-place-track = basic|expert
+play-place-movement = strict|free
 
-play-welcome = Witaj w Mega Cywilizacji. Odpowiadaj numerem albo słowami, Enter przyjmuje propozycję. ? objaśnia regułę, ? M7 każdą inną; u cofa, i informuje, l pokazuje dziennik, s zapisuje, q zapisuje i kończy; . oddaje odpowiedź prostemu graczowi komputerowemu, .. do końca fazy. Ziarno losowości: { $seed }.
+play-welcome = Odpowiadaj numerem albo słowami; Enter przyjmuje propozycję. ? objaśnia pytanie, ? M7 regułę, ? górnictwo kartę; u cofa, i informuje, l pokazuje dziennik tury, s zapisuje, q zapisuje i kończy; . oddaje odpowiedź graczowi komputerowemu, .. do końca fazy; opuść to wyjście z gry. Ziarno losowości: { $seed }.
 play-resumed = Dalszy ciąg gry z pliku { $file }.
+play-result = Twoje miejsce: { $place } z { $players }.
 play-goodbye = Do następnego razu. Dalszy ciąg: { $command }
 play-saved = Gra jest zapisana w pliku { $file }.
 play-prompt = >
@@ -20,9 +23,23 @@ play-default = Enter: { $answer }
 play-player = Gracz { $number }
 play-undone = Ostatnia twoja decyzja jest cofnięta razem ze wszystkim, co inni zrobili po niej.
 play-proposal-dropped = Nic się jeszcze nie stało; odpowiedz jeszcze raz.
+play-confirm = Enter: zgoda. u: jednak nie.
+play-accept-with = Enter: przyjąć ofertę { $offer }, oddając: { $cards }
+play-leave = Zamierzasz opuścić grę (L1): po tej fazie znikną twoje pionki i karty. Enter: opuść. u: zostań.
+play-left = Gra toczy się już bez ciebie. Enter: pozostali grają do końca. q: zapisz i zakończ.
+play-more = -- jeszcze { $lines ->
+        [one] { $lines } wiersz
+        [few] { $lines } wiersze
+        [many] { $lines } wierszy
+       *[other] { $lines } wiersza
+    }: Enter dalej, q koniec --
+play-log-empty = Nic się jeszcze nie zdarzyło.
+play-trade-wait = Enter: poczekaj na innych
+play-trade-quiet = Inni nie mają już nic do powiedzenia. Enter: ty też kończysz
+play-trade-let-go = Twój handel jest skończony, ale inni handlują dalej (X8). Enter: niech kończą. wróć: handluj dalej.
 play-undo-none = Nie ma twojej decyzji, którą można by cofnąć.
 play-undo-revealed = Od twojej ostatniej decyzji wyszło na jaw coś nowego, np. karta, więc decyzji nie można cofnąć.
-play-help = Więcej: ? M7 czyta każdą regułę, a wszystko inne pokazują ecumene show i ecumene rules. Polecenia: u cofnij, i informacje, l dziennik, s [PLIK] zapisz, q zakończ, . odpowiedz za mnie, .. w tej fazie.
+play-help = Więcej: ? M7 czyta każdą regułę, ? górnictwo, ? ateny albo ? głód wszystko, co ma taką nazwę. Polecenia: u cofnij, i informacje, l dziennik, s [PLIK] zapisz, q zakończ, . odpowiedz za mnie, .. w tej fazie, opuść (grę).
 
 ## Słowa języka poleceń, oddzielone spacjami
 
@@ -34,6 +51,7 @@ play-word-auto = . auto
 play-word-auto-phase = ..
 play-word-log = l dziennik
 play-word-info = i informacje
+play-word-leave = opuść
 play-word-yes = t tak
 play-word-no = n nie
 play-word-none = żadne żadna nic brak 0 -
@@ -47,6 +65,8 @@ play-word-sail = płyń
 play-word-land = wyładuj
 play-word-halt = stój
 play-word-back = wróć
+play-word-insist = nalegam
+play-word-wait = czekaj
 play-word-end = koniec gotowe
 play-word-reduce = zredukuj
 play-word-destroy = zniszcz
@@ -58,34 +78,62 @@ play-word-counter = kontroferta
 play-word-accept = przyjmij
 play-word-put = wyłóż
 play-word-drop = odrzuć wycofaj
+play-word-come-back = wróć
 play-word-for = za
 play-word-to = dla
 play-word-say = mówię
 play-word-discount = taniej
 play-word-gift = gratis
 play-word-credits = kredyty
+play-word-pay = płacę
+play-word-as = jako
 
 ## Jak odpowiadać
 
-play-how-areas = Obszary po przecinkach: ateny, teby.
-play-how-areas-none = Obszary po przecinkach: ateny, teby; albo żadne.
-play-how-tokens = Obszary z liczbami: ateny 2, teby 1.
+play-how-areas = Wpisz obszary po przecinkach, np.: ateny, teby.
+play-how-areas-none = Wpisz obszary po przecinkach, np.: ateny, teby; albo żadne.
+play-how-tokens = Wpisz obszary z liczbami, np.: ateny 2, teby 1.
 play-how-yes-no = t albo n.
-play-how-players = Cywilizacje po przecinkach: egipt, rzym.
-play-how-cards = Karty po przecinkach: 2 żelazo, wino; albo żadne, jeśli tak wolno.
-play-how-credits = Grupy z liczbami: sztuka 5, nauka 5.
-play-how-damage = Żetony według obszarów, miasta po słowie: ateny 2, zredukuj sparta, zniszcz pylos.
+play-how-players = Wpisz cywilizacje po przecinkach, np.: egipt, rzym.
+play-how-cards = Wpisz karty po przecinkach, np.: 2 żelazo, wino; albo żadne, jeśli tak wolno.
+play-how-credits = Wpisz grupy z liczbami, np.: sztuka 5, nauka 5.
+play-how-damage = Wpisz żetony według obszarów, a miasta po słowie, np.: ateny 2, zredukuj sparta, zniszcz pylos.
 play-how-city = Albo obszar i środki: ateny, skarbiec 2, z teby 1, zostaw; gotowe znaczy: nic więcej.
-play-how-move = m ateny teby 3 (marsz; bez liczby wszystkie żetony), statek ateny (budowa), utrzymaj 0, załaduj 0 3, płyń 0 kreta, rodos, wyładuj 0 3, stój 0, usuń 0, wróć [numer] (cofnięcie posunięcia), i (znów lista), koniec. Na liście: limit obszaru, * teren pod miasto, # miasto.
-play-how-trade = oferta 2 żelazo, wino za 3 złoto dla rzym (wszystkie oddawane karty; dwie pierwsze wiążą, po słowie mówię inne nazwy), przyjmij 4 żelazo, żelazo, wino, kontroferta 4 żelazo, żelazo, wino za 3, wyłóż 4 żelazo, żelazo, wino, odrzuć 4, gotowe; Enter czeka na innych.
-play-how-advances = Nazwy albo numery po przecinkach: garncarstwo, górnictwo; potem ewentualnie taniej NAZWA (Biblioteka), gratis NAZWA (Anatomia), kredyty sztuka 5, kredyty nauka 5; gotowe znaczy: bez zakupu.
-play-how-ability = Albo umiejętność i sposób użycia: polityka: 5; diaspora: ateny 2 > teby 2; szlaki handlowe: 2 żelazo, wino; gotowe kończy.
+play-how-move =
+    m ateny teby 3: marsz 3 żetonów, bez liczby wszystkich
+    statek ateny: budowa statku; utrzymaj 0, załaduj 0 3, płyń 0 kreta, rodos, wyładuj 0 3, stój 0, usuń 0
+    wróć: cofnięcie posunięcia; i: znów lista; koniec: koniec. Kilka po średnikach.
+    Na liście: limit populacji, * teren pod miasto, # miasto.
+play-how-move-free =
+    m ateny teby 3: marsz 3 żetonów, bez liczby wszystkich
+    statek ateny: budowa statku; utrzymaj 0, załaduj 0 3, płyń 0 kreta, rodos, wyładuj 0 3, stój 0, usuń 0
+    wróć: cofnięcie posunięcia; i: znów lista; koniec: koniec. Kilka po średnikach.
+    czekaj: następny wykonuje ruch przed tobą; nalegam: nikt późniejszy nie skończy przed tobą (M1)
+    Na liście: limit populacji, * teren pod miasto, # miasto.
+play-how-trade =
+    oferta 2 żelazo, wino za 3 złoto: wszystko, co oddajesz, dwie pierwsze karty wiążą, i ile chcesz
+    oferta ... mówię sól: blef co do reszty; oferta ... dla rzym: tylko dla jednego gracza
+    przyjmij 4: za twoje najtańsze karty; przyjmij 4 żelazo, żelazo, wino: za te
+    kontroferta 4 żelazo, żelazo, wino za 3; wyłóż 4 żelazo, żelazo, wino; odrzuć 4; gotowe. W nawiasach: wartości kart.
+play-how-advances =
+    garncarstwo, górnictwo: nazwy albo numery po przecinkach; garncarstwo płacę 2 żelazo, wino: czym płacisz
+    ? garncarstwo: przeczytaj kartę; gotowe: bez zakupu
+play-how-pay =
+    biblioteka, górnictwo, taniej górnictwo: co jest tańsze (Biblioteka); gratis mennictwo (Anatomia)
+    kredyty sztuka 5, kredyty nauka 5: kredyty do wyboru (Pismo, Monument)
+    płacę 2 żelazo, sól jako żelazo, skarbiec 5: czym płacisz; sól liczy się jako żelazo (Imperium Handlowe)
+play-how-ability =
+    polityka: 5; diaspora: ateny 2 > teby 2; szlaki handlowe: 2 żelazo, wino
+    Umiejętność, dwukropek i sposób użycia; gotowe: nic więcej
 
 ## Co jest nie tak
 
 play-refused = { $reason }
 play-civ = { $civ }: ta cywilizacja nie bierze udziału w tym rozstawieniu (S1). Wybierz spośród: { $names }.
 play-no-file = Nie można odczytać pliku { $file }.
+play-no-json = W tę grę gra człowiek, więc nie ma tu --json. Zapisana gra to JSON Lines: jeden wiersz na każdą akcję i jej skutek.
+play-resume-agreed = Zapisana gra toczy się tak, jak ją ustalono; tylko --civ może powiedzieć, czyje miejsce zajmujesz.
+play-file-there = Plik { $file } już istnieje; zapisz grę pod inną nazwą.
 play-damaged = Pliku { $file } nie można odtworzyć. { $reason }
 play-no-player = „{ $name }” to nie jest żaden z tych graczy: { $names }.
 play-no-group = „{ $name }” to nie jest żadna z tych grup: { $names }.
@@ -94,13 +142,19 @@ play-no-choice = Nie ma możliwości { $number }; są od 1 do { $most }.
 play-choose = Podaj numer możliwości, od 1 do { $most }.
 play-yes-or-no = Odpowiedz t albo n.
 play-nothing-typed = Wpisz odpowiedź; ? objaśnia, . oddaje odpowiedź graczowi komputerowemu.
-play-no-rule = Nie ma reguły { $rule }.
+play-too-long = To za długie: można odczytać najwyżej { $most } znaków.
+play-no-rule = Nie ma reguły „{ $rule }” ani niczego innego o tej nazwie.
 play-city-means = „{ $text }” to nie jest sposób budowy miasta: skarbiec 2, z teby 1 albo zostaw.
 play-no-move = „{ $text }” to nie jest posunięcie. Na przykład: m ateny teby 3 albo koniec.
 play-march = Podaj skąd, dokąd i ile: m ateny teby 3. Przy kilku krokach: m ateny > teby > delfy 3.
+play-has-moved = { $who }: po ruchu.
+play-nobody-moves = Nie ma już nikogo, kto mógłby wykonać ruch przed tobą.
+play-wait-alone = Czekanie to osobne polecenie: wpisz samo czekaj.
+play-come-back = Wpisz wróć, żeby handlować dalej, albo naciśnij Enter, żeby inni skończyli.
 play-which-ship = Podaj, który statek. Twoje statki: { $ships }.
 play-no-trade = „{ $text }” to nic, co można powiedzieć w handlu. Na przykład: oferta 2 żelazo, wino za 3 albo gotowe.
 play-offer = Podaj, co oddajesz i ile kart chcesz: oferta 2 żelazo, wino za 3 złoto dla rzym.
+play-which-offer = Podaj numer oferty albo transakcji. Są: { $numbers }.
 play-two-named = Wymień wszystkie karty, które oddajesz; dwie pierwsze muszą być towarami, bo ich nazwy wiążą (X2).
 play-accept-count = { $cards ->
         [one] Oferta wymaga { $cards } karty; wymieniasz: { $given }.
@@ -108,8 +162,9 @@ play-accept-count = { $cards ->
         [many] Oferta wymaga { $cards } kart; wymieniasz: { $given }.
        *[other] Oferta wymaga { $cards } karty; wymieniasz: { $given }.
     }
-play-too-dear = Nie stać cię na to.
-play-ability = Podaj umiejętność, dwukropek i sposób użycia: polityka: 5.
+play-too-dear = To kosztuje { $price }, a możesz zapłacić najwyżej { $most } (P2).
+play-ability = Podaj umiejętność, dwukropek i sposób użycia: polityka: 5. Możesz użyć: { $names }.
+play-diaspora = Podaj skąd i dokąd: diaspora: ateny 2 > teby 2.
 
 ## Jak stoi gra
 
@@ -121,17 +176,67 @@ play-column-cards = karty
 play-column-advances = rozwój
 play-column-step = Tor
 play-column-points = punkty
-play-own-hand = Twoje karty: { $cards }
+play-own-hand = Twoje karty, w zestawach warte { $worth }: { $cards }
+play-own-treasury = Twój skarbiec: { $treasury }
+play-own-tax = Twoje miasta: { $cities }; żetony w zasobach: { $stock }; skarbiec: { $treasury }. Każde miasto płaci stawkę z zasobów; czego zabraknie, to bunt miast (T2).
 play-own-advances = Twoje karty rozwoju: { $advances }
 play-own-credits = Twoje kredyty: { $credits }
 play-own-cities = Twoje miasta: { $areas }
 play-own-tokens = Twoje żetony: { $areas }
 play-own-ships = Twoje statki: { $places }
 play-own-calamities = Katastrofy wśród twoich kart: { $cards }
+play-outlook-conflicts = Konflikt, obszary: { $areas } (F1).
+play-outlook-cities = Dość żetonów na miasto, obszary: { $areas } (K1).
+play-outlook-surplus = Za dużo, przepadną, jeśli zostaną: { $areas } (K3).
+play-outlook-support = Zaopatrzenie (K4): miasta będą potrzebować żetonów { $needed }, a będzie { $tokens }.
+play-outlook-ships = Na koniec znikną, jeśli ich nie utrzymasz, statki: { $ships } (M10).
+play-outlook-city = Miasto na obszarze { $area }: zaopatrzenie wymaga wtedy żetonów { $needed }, a zostanie { $tokens } (K4).
+play-step-open = Tor Historii (H1): masz wszystko, czego wymaga następne pole.
+play-step-missing = Do następnego pola Toru Historii (H1) brakuje ci: { $list }.
+# $what (String) - czego się wymaga; $count (Number) - ile tego brakuje
+play-step-lacks = { $count } { $what ->
+        [cities] { $count ->
+            [one] miasta
+            [few] miast
+            [many] miast
+           *[other] miasta
+        }
+        [advances] { $count ->
+            [one] karty rozwoju
+            [few] kart rozwoju
+            [many] kart rozwoju
+           *[other] karty rozwoju
+        }
+        [advances-below-100] { $count ->
+            [one] karty rozwoju o koszcie poniżej 100
+            [few] kart rozwoju o koszcie poniżej 100
+            [many] kart rozwoju o koszcie poniżej 100
+           *[other] karty rozwoju o koszcie poniżej 100
+        }
+        [advances-from-100] { $count ->
+            [one] karty rozwoju o koszcie co najmniej 100
+            [few] kart rozwoju o koszcie co najmniej 100
+            [many] kart rozwoju o koszcie co najmniej 100
+           *[other] karty rozwoju o koszcie co najmniej 100
+        }
+        [advances-from-200] { $count ->
+            [one] karty rozwoju o koszcie co najmniej 200
+            [few] kart rozwoju o koszcie co najmniej 200
+            [many] kart rozwoju o koszcie co najmniej 200
+           *[other] karty rozwoju o koszcie co najmniej 200
+        }
+       *[advance-points] { $count ->
+            [one] punktu za karty rozwoju
+            [few] punktów za karty rozwoju
+            [many] punktów za karty rozwoju
+           *[other] punktu za karty rozwoju
+        }
+    }
 play-move-area = obszar
 play-move-still = może iść
 play-move-moved = po ruchu
 play-move-land = drogą lądową
+play-move-order = Ruch mają jeszcze, w tej kolejności (M1): { $order }
 play-move-ship = Statek { $ship }: { $place }, na pokładzie: { $load }. Drogą wodną: { $around }
 play-move-made = Posunięcie { $number }: { $move }
 play-price-name = karta rozwoju
@@ -139,6 +244,22 @@ play-price-groups = grupy
 play-price-cost = koszt
 play-price-price = cena
 play-price-points = punkty
+play-price-most = Możesz zapłacić najwyżej { $most }, wszystkimi kartami i skarbcem.
+# $count (Number) - ilu tańszych kart nie ma na liście
+play-price-more = { $count ->
+        [one] i { $count } tańsza; i pokazuje wszystkie
+        [few] i { $count } tańsze; i pokazuje wszystkie
+        [many] i { $count } tańszych; i pokazuje wszystkie
+       *[other] i { $count } tańszej; i pokazuje wszystkie
+    }
+play-buy = Kupujesz: { $advances }; cena: { $price }.
+play-buy-pay = Płacisz kartami: { $cards }, warte { $worth }; ze skarbca: { $treasury }.
+play-buy-lost = Nadpłata, która przepada: { $lost } (reszty się nie wydaje).
+play-buy-substitution = { $card } liczy się jako { $into } (Imperium Handlowe).
+play-buy-discount = Taniej dzięki Bibliotece: { $advance }.
+play-buy-gift = Za darmo dzięki Anatomii: { $advance }.
+play-buy-credits = Kredyty do wyboru: { $credits }.
+play-trade-calamities = Katastrofy, które możesz oddać, nie nazywając ich (X3): { $tradeable }
 play-trade-offer = Oferta { $number }, { $who }. Do oddania: { $gives }; w zamian: { $wants }
 play-trade-offer-to = Oferta { $number }, { $who } do gracza { $to }. Do oddania: { $gives }; w zamian: { $wants }
 play-trade-own = Twoja oferta { $number }. Do oddania: { $gives }; w zamian: { $wants }
@@ -149,9 +270,57 @@ play-trade-waiting = Transakcja { $number }, druga strona: { $who }. Oddajesz: {
 ## Spośród czego wybierać
 
 play-options = Do wyboru: { $options }
-play-options-start = Z terenem pod miasto: { $sites }. Bez niego: { $others }
+play-options-start = Karty rozwoju zestawu: { $advances }. Z terenem pod miasto: { $sites }. Bez niego: { $others }
 play-options-sacrifice = W głębi lądu: { $inland }. Przybrzeżne, tylko gdy tamtych za mało: { $coastal }
 play-options-room = Miejsce: { $room }
 play-options-points = Obszary i ich punkty jednostek: { $points }. Możliwe sumy: { $totals }
 play-options-damage = Żetony: { $tokens }. Miasta: { $cities }
 play-options-cards = Karty: { $cards }
+
+## Przed grą
+
+play-open-welcome = Witaj w Mega Cywilizacji. Enter to pierwsza albo zwykła możliwość; q kończy.
+play-open-which = Czy to ma być dalszy ciąg zapisanej gry?
+play-open-file = dalszy ciąg z pliku { $file }
+play-open-new = nowa gra
+play-open-length = W którą grę grasz?
+play-open-short = Krótka Gra (Q): od razu miasta i karty rozwoju, najwyżej jeden wieczór
+play-open-full = pełna gra, od jednego żetonu do późnej epoki żelaza
+play-open-players = Ilu graczy razem z tobą, od 5 do 18 (S1)? Enter: 5
+play-open-no-players = W grze jest od 5 do 18 graczy.
+play-open-map = Na której mapie (S1)?
+play-open-west = Zachód
+play-open-east = Wschód
+play-open-track = Który Tor Historii (S6)?
+play-open-basic = podstawowy
+play-open-expert = ekspercki: surowszy, a kto nie ma miasta, cofa się
+play-open-movement = Jak wszyscy wykonują ruch (M1)?
+play-open-strict = po kolei, jeden po drugim
+play-open-free = jednocześnie; możesz czekać na innych albo nalegać na swoją kolej
+play-open-civ = Którą cywilizację chcesz? Enter: wybór w grze, w wylosowanej kolejności (S2). Do wyboru: { $names }
+play-open-no-civ = Ta cywilizacja nie bierze udziału. Do wyboru: { $names }
+play-open-seed = Liczba, z której weźmie się cały przypadek, żeby zagrać tę samą grę jeszcze raz? Enter: dowolna
+
+## Co się zdarzyło, opowiedziane razem
+## $list (String) - gracze, a przy każdym, o co chodzi; $rule (String) - reguła albo karta
+
+digest-entry = { $who }: { $what }
+digest-picked = Wybrane cywilizacje: { $list }.
+digest-start-cities = Miasta na początku: { $list }.
+digest-theme = Zestawy tematyczne: { $list }.
+digest-built = Zbudowane miasta: { $list }.
+digest-reduced = Zredukowane miasta ({ $rule }): { $list }.
+digest-destroyed = Zniszczone miasta ({ $rule }): { $list }.
+digest-surplus = Usunięte nadwyżki (K3): { $list }.
+digest-deal = Zawarte transakcje: { $list }.
+digest-deals = { $count ->
+        [one] Inni zawarli { $count } transakcję.
+        [few] Inni zawarli { $count } transakcje.
+        [many] Inni zawarli { $count } transakcji.
+       *[other] Inni zawarli { $count } transakcji.
+    }
+digest-annexed = Przejęte miasta ({ $rule }): { $list }.
+digest-calamity = Katastrofy i ich główne ofiary: { $list }.
+digest-ability = Użyte umiejętności specjalne: { $list }.
+digest-advances = Kupione karty rozwoju: { $list }.
+digest-marker = Tor Historii, naprzód na pole: { $list }.

@@ -1,0 +1,95 @@
+"""What a question is about, where it does not say it itself: shown above the question."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecumene.cli.play.buying import affordable, most_for, price_list
+from ecumene.cli.play.outlook import movement_outlook, step_ahead
+from ecumene.cli.play.status import area_with_units, areas_to_move, hand_in_words, trade_table
+from ecumene.rules.decisions import (
+    AskAbility,
+    AskAdvances,
+    AskMove,
+    AskPurchase,
+    AskTaxRate,
+    AskTrade,
+)
+from ecumene.rules.static import CITIES
+
+if TYPE_CHECKING:
+    from ecumene.cli.play.desk import Desk
+    from ecumene.rules.decisions import Decision
+
+
+def show_matter(desk: Desk, decision: Decision) -> None:
+    """Show what somebody has to know who answers this."""
+    match decision:
+        case AskTaxRate():
+            _taxes(desk)
+        case AskMove():
+            _movement(desk)
+        case AskPurchase():
+            _own_cards(desk)
+        case AskTrade():
+            _table(desk)
+        case AskAbility():
+            _targets(desk, decision)
+        case AskAdvances():
+            _advances(desk, decision)
+
+
+def _taxes(desk: Desk) -> None:
+    player = desk.reporter.view().players[desk.seat]
+    desk.reporter.say(
+        "play-own-tax",
+        cities=CITIES - player.cities,
+        stock=player.stock,
+        treasury=player.treasury,
+    )
+
+
+def _movement(desk: Desk) -> None:
+    """The list is long; "i" shows it again once moves are made."""
+    reporter, movement = desk.reporter, desk.game.state.movement
+    assert movement is not None
+    if desk.seat not in movement.drafts:
+        desk.screen.show(areas_to_move(reporter.view(), desk.game.areas, reporter.naming))
+        left = [seat for seat in movement.order if seat not in movement.ended]
+        reporter.say("play-move-order", order=reporter.naming.parties(left))
+    outlook = movement_outlook(desk.game, desk.seat, reporter.naming)
+    if outlook:
+        desk.screen.say(outlook, "cyan")
+
+
+def _own_cards(desk: Desk) -> None:
+    view = desk.reporter.view()
+    desk.screen.say(hand_in_words(view.hand, desk.messages))
+    desk.reporter.say("play-own-treasury", treasury=view.players[desk.seat].treasury)
+
+
+def _table(desk: Desk) -> None:
+    view = desk.reporter.view()
+    assert view.trade is not None
+    desk.screen.show(trade_table(view, desk.messages, desk.reporter.names))
+    desk.rounds.show(view.trade)
+
+
+def _targets(desk: Desk, decision: AskAbility) -> None:
+    """Who is in the areas that could be struck."""
+    view, naming = desk.reporter.view(), desk.reporter.naming
+    areas = sorted({area for offer in decision.offers for area in getattr(offer, "areas", ())})
+    if areas:
+        listed = ", ".join(area_with_units(view, area, naming) for area in areas)
+        desk.reporter.say("play-options", options=listed)
+
+
+def _advances(desk: Desk, decision: AskAdvances) -> None:
+    if affordable(decision):
+        below = 10 + len(set(decision.cards)) // 4
+        rows = desk.screen.rows_left(below)
+        desk.screen.show(price_list(decision, desk.messages, rows))
+    ahead = step_ahead(desk.game, desk.seat, desk.reporter.naming)
+    if ahead is not None:
+        desk.screen.say(ahead, "cyan")
+    desk.reporter.say("play-price-most", most=most_for(decision))

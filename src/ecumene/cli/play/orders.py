@@ -1,0 +1,122 @@
+"""Commands that are no answers: help, undo, log, saving, leaving the game and the like."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from ecumene.cli.play.explaining import pages_about
+from ecumene.cli.refusal import Refusal
+from ecumene.rules.actions import Leave
+from ecumene.rules.decisions import AskAdvances
+
+if TYPE_CHECKING:
+    from ecumene.cli.play.desk import Desk
+    from ecumene.cli.play.forms import Form
+    from ecumene.rules.decisions import Decision
+
+COMMANDS: Final = (
+    "help",
+    "undo",
+    "save",
+    "quit",
+    "auto",
+    "auto-phase",
+    "log",
+    "info",
+    "leave",
+)
+
+
+class Reply(Enum):
+    """What came of asking the person."""
+
+    ANSWERED = auto()
+    WAITS = auto()
+    """The others go on."""
+    STOPS = auto()
+
+
+class Orders:
+    """Carries out commands."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self._files = {desk.file}
+        """The files that this game may write again."""
+
+    def obey(self, command: str, rest: str, form: Form, decision: Decision) -> Reply | None:
+        """Carry out a command; None: the same is asked on."""
+        match command:
+            case "quit":
+                return Reply.STOPS
+            case "auto":
+                self.desk.let_answer()
+                return Reply.ANSWERED
+            case "auto-phase":
+                self.desk.let_answer_this_phase()
+                return Reply.ANSWERED
+            case "undo":
+                return self._undo(form)
+            case "leave":
+                form.proposed = Leave()
+                self.desk.reporter.say("play-leave")
+            case "save":
+                self._save(rest)
+        self._inform(command, rest, form, decision)
+        return None
+
+    def _inform(self, command: str, rest: str, form: Form, decision: Decision) -> None:
+        match command:
+            case "help":
+                self._explain(rest, form, decision)
+            case "log":
+                self.desk.reporter.show_log()
+            case "info":
+                self.desk.reporter.show_info(decision)
+
+    def _undo(self, form: Form) -> Reply | None:
+        desk = self.desk
+        if form.proposed is not None:
+            form.proposed = None
+            desk.reporter.say("play-proposal-dropped")
+            return None
+        if not desk.history.undo():
+            key = "play-undo-revealed" if desk.history.revealed else "play-undo-none"
+            desk.reporter.complain(desk.messages(key))
+            return None
+        desk.ask_again()
+        desk.reporter.forget()
+        desk.reporter.say("play-undone")
+        return Reply.ANSWERED
+
+    def _explain(self, text: str, form: Form, decision: Decision) -> None:
+        """The rule of the question and how to answer, or whatever is asked for by its name."""
+        desk = self.desk
+        try:
+            for page in pages_about(text or decision.rule, desk.screen.look):
+                desk.screen.show_by_pages(page)
+        except Refusal as refusal:
+            desk.complain_of(refusal)
+            return
+        if not text:
+            keys = [form.how, "play-how-pay" if isinstance(decision, AskAdvances) else None]
+            for key in (*keys, "play-help"):
+                if key is not None:
+                    desk.screen.say(desk.messages(key), "dim")
+
+    def _save(self, name: str) -> None:
+        file = Path(name) if name else self.desk.file
+        if file not in self._files and _is_there(file):
+            self.desk.complain_of(Refusal("play-file-there", file=name))
+            return
+        self._files.add(file)
+        self.desk.save(file)
+
+
+def _is_there(file: Path) -> bool:
+    try:
+        return file.exists()
+    except (OSError, ValueError):
+        return False

@@ -1,0 +1,131 @@
+"""What lies ahead: what the end of a movement would bring, and what the A.S.T. requires."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from ecumene.rules.board import cities_of, in_conflict, limit_for
+from ecumene.rules.cities import IN_WILDERNESS, ON_SITE, support_rate
+from ecumene.rules.static import HAS_SITE, LIMIT
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ecumene.rules.game import Game
+    from ecumene.rules.ids import AreaNo, Seat
+    from ecumene.rules.state import Draft, Player, State
+    from ecumene.words.naming import Naming
+
+LACKING: Final = (
+    "cities",
+    "advances",
+    "advances_below_100",
+    "advances_from_100",
+    "advances_from_200",
+    "advance_points",
+)
+"""What the spaces of the A.S.T. require, in the order of its table (H1)."""
+
+
+def movement_outlook(game: Game, seat: Seat, names: Naming) -> str:
+    """What would come of the movement as it stands: conflicts, cities, surplus, support, ships."""
+    movement = game.state.movement
+    assert movement is not None
+    draft = movement.drafts.get(seat)
+    player = game.state.players[seat]
+    ships = (
+        dict(enumerate(player.ships))
+        if draft is None
+        else {number: ship.place for number, ship in draft.ships.items() if not ship.paid}
+    )
+    sentences = list(_Outlook(game.state, seat, _moved(player, draft)).sentences(names))
+    if ships:
+        listed = ", ".join(map(str, ships))
+        sentences.append(names.messages("play-outlook-ships", ships=listed))
+    return " ".join(sentences)
+
+
+def city_outlook(game: Game, seat: Seat, area: AreaNo, names: Naming) -> tuple[str, bool]:
+    """Who supports the cities if one more is built, in words, and whether they do (K3, K4)."""
+    outlook = _Outlook(game.state, seat, game.state.players[seat], [area])
+    support = names.messages(
+        "play-outlook-city",
+        area=names.place(area),
+        tokens=outlook.tokens,
+        needed=outlook.needed,
+    )
+    return support, outlook.tokens >= outlook.needed
+
+
+class _Outlook:
+    """The board as it would be if nobody else moved: cities built, and surplus removed."""
+
+    def __init__(
+        self, state: State, seat: Seat, player: Player, built: list[AreaNo] | None = None
+    ) -> None:
+        players = list(state.players)
+        players[seat] = player
+        self.state = replace(state, players=players)
+        self.player = player
+        self.conflicts = [area for area in player.tokens if in_conflict(self.state, area)]
+        self.built = self._buildable() if built is None else built
+        self.surplus = {
+            area: count - limit
+            for area, count in player.tokens.items()
+            if area not in self.conflicts
+            if area not in self.built
+            if count > (limit := limit_for(self.state, seat, area))
+        }
+        used = sum(player.tokens[area] for area in self.built)
+        self.tokens = sum(player.tokens.values()) - used - sum(self.surplus.values())
+        cities = len(cities_of(state, seat)) + len(self.built)
+        self.needed = cities * support_rate(player.advances)
+
+    def _buildable(self) -> list[AreaNo]:
+        """Where there are tokens enough for a city, as long as there are cities (K1)."""
+        found = [
+            area
+            for area, count in self.player.tokens.items()
+            if LIMIT[area] and area not in self.state.cities and area not in self.conflicts
+            if count >= (ON_SITE if HAS_SITE[area] else IN_WILDERNESS)
+        ]
+        return found[: self.player.cities]
+
+    def sentences(self, names: Naming) -> Iterator[str]:
+        """What is worth saying: support only where there are cities (K4)."""
+        messages = names.messages
+        if self.conflicts:
+            yield messages("play-outlook-conflicts", areas=names.places(self.conflicts))
+        if self.built:
+            yield messages("play-outlook-cities", areas=names.places(self.built))
+        if self.surplus:
+            yield messages("play-outlook-surplus", areas=names.by_place(self.surplus))
+        if self.needed:
+            yield messages("play-outlook-support", tokens=self.tokens, needed=self.needed)
+
+
+def _moved(player: Player, draft: Draft | None) -> Player:
+    if draft is None:
+        return player
+    tokens: dict[AreaNo, int] = {}
+    for pool in (draft.still, draft.marched, draft.landed):
+        for area, count in pool.items():
+            tokens[area] = tokens.get(area, 0) + count
+    return replace(player, tokens={area: tokens[area] for area in sorted(tokens) if tokens[area]})
+
+
+def step_ahead(game: Game, seat: Seat, names: Naming) -> str | None:
+    """What is missing for the next space of the A.S.T. (H1); None where there is none ahead."""
+    missing = game.missing(seat)
+    if missing is None:
+        return None
+    lacking = [
+        names.messages("play-step-lacks", what=what.replace("_", "-"), count=missing[what])
+        for what in LACKING
+        if what in missing
+    ]
+    if not lacking:
+        return names.messages("play-step-open")
+    return names.messages("play-step-missing", list=", ".join(lacking))

@@ -1,0 +1,98 @@
+"""Games in files: reading one, writing one, and finding those that can go on."""
+
+from __future__ import annotations
+
+import errno
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from ecumene.cli.refusal import FAILED, Refusal
+from ecumene.rules.errors import DamagedRecord
+from ecumene.rules.record import header, line, replay
+from ecumene.words import explain
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ecumene.rules.game import Entry, Game
+    from ecumene.words import Messages
+
+PATTERN: Final = "ecumene-*.jsonl"
+OVER: Final = b'"game-over"'
+"""What the last line of a game that is over tells of."""
+TAIL: Final = 64 * 1024
+"""No line is longer."""
+
+
+def saved_game(file: Path, messages: Messages) -> Game:
+    """The game of a file that was saved."""
+    try:
+        record = file.read_bytes()
+    except OSError:
+        raise Refusal("play-no-file", file=str(file), code=FAILED) from None
+    except ValueError:
+        raise Refusal("play-no-file", file=ascii(str(file)), code=FAILED) from None
+    try:
+        return replay(record)
+    except DamagedRecord as damaged:
+        reason = explain(damaged, messages)
+        raise Refusal("play-damaged", file=str(file), reason=reason, code=FAILED) from None
+
+
+class Scribe:
+    """Writes a game down again and again; what was written before is not worked out anew."""
+
+    def __init__(self) -> None:
+        self._entries: list[Entry] = []
+        self._lines: list[str] = []
+
+    def save(self, game: Game, file: Path) -> None:
+        """Write a game to a file, whole or not at all."""
+        try:
+            beside = file.with_name(f"{file.name}.new")
+            beside.write_text(self._record(game), encoding="utf-8", newline="\n")
+            beside.replace(file)
+        except (OSError, ValueError) as error:
+            reason = errno.errorcode.get(getattr(error, "errno", None) or 0, "")
+            raise Refusal("draw-failed", file=str(file), reason=reason, code=FAILED) from None
+
+    def _record(self, game: Game) -> str:
+        """The record; a log changes only at its end, also when decisions are taken back."""
+        while self._entries and not self._is_in(game.log):
+            self._entries.pop()
+            self._lines.pop()
+        for entry in game.log[len(self._entries) :]:
+            self._entries.append(entry)
+            self._lines.append(line(entry))
+        return "".join((header(game), *self._lines))
+
+    def _is_in(self, log: Sequence[Entry]) -> bool:
+        last = len(self._entries) - 1
+        return last < len(log) and log[last] is self._entries[last]
+
+
+def new_file(game: Game) -> Path:
+    """A file of its own for a new game, so that no other game is lost."""
+    number = 1
+    while True:
+        ending = "" if number == 1 else f"-{number}"
+        file = Path(f"ecumene-{game.options.seed}{ending}.jsonl")
+        if not file.exists():
+            return file
+        number += 1
+
+
+def unfinished_games() -> list[Path]:
+    """The saved games of this folder that are not over, the latest first."""
+    try:
+        found = [(file.stat().st_mtime, file) for file in Path().glob(PATTERN) if file.is_file()]
+        return [file for _, file in sorted(found, reverse=True) if OVER not in _last_line(file)]
+    except OSError:
+        return []
+
+
+def _last_line(file: Path) -> bytes:
+    with file.open("rb") as stream:
+        stream.seek(0, 2)
+        stream.seek(max(0, stream.tell() - TAIL))
+        return stream.read().rstrip().rpartition(b"\n")[2]

@@ -1,0 +1,104 @@
+"""Whose word it is in trade: the person's before anything new is gone (X1, X8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ecumene.rules.actions import Accept
+from ecumene.rules.events import OfferMade
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable
+
+    from ecumene.rules.actions import Action
+    from ecumene.rules.events import Event
+    from ecumene.rules.ids import CardNo, Seat
+    from ecumene.rules.trade.viewing import TradeView
+
+NEXT_OFFER: Final = -1
+"""Stands for the number of an offer that is about to be made."""
+
+LONGEST_WAIT: Final = 8
+"""So many rounds the others have at the most before the person is asked again."""
+
+
+class TradeRounds:
+    """What the person has seen of a trade, and which cards he means to put down.
+
+    The others speak in turn. The person is asked before one of them accepts an offer that he has
+    not seen and that would add to a set of his, and when a round has brought something new. Who
+    only waits is asked less and less often.
+    """
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.intended: dict[int, tuple[CardNo, ...]] = {}
+        """The cards the person means to put down for deals, by their numbers."""
+        self._seen: set[int] = set()
+        """The offers the person has been shown."""
+        self._spoken: set[Seat] = set()
+        """Who has spoken in this round."""
+        self._rounds = 0
+        """How many rounds are over since the person was asked."""
+        self._waits = 0
+        """How often in a row the person has waited."""
+        self._lets_go = False
+        """Whether the person, being done, lets the others go on without him."""
+
+    def begin(self) -> None:
+        """A trade is over, or has not begun."""
+        self.intended.clear()
+        self._seen.clear()
+        self._spoken.clear()
+        self._rounds = self._waits = 0
+        self._lets_go = False
+
+    def note(self, speaker: Seat, events: Iterable[Event]) -> None:
+        """Somebody has spoken; an offer that the person has made now has a number."""
+        if speaker == self.seat:
+            self._waits = 0
+        elif speaker in self._spoken:
+            self._rounds += 1
+            self._spoken.clear()
+        self._spoken.add(speaker)
+        for event in events:
+            if isinstance(event, OfferMade) and event.offerer == self.seat:
+                meant = self.intended.pop(NEXT_OFFER, None)
+                if meant is not None:
+                    self.intended[event.number] = meant
+
+    def show(self, table: TradeView) -> None:
+        """The person sees what is on the table."""
+        self._seen.update(table.offers)
+        self._spoken.clear()
+        self._rounds = 0
+        if self.seat not in table.done:
+            self._lets_go = False
+
+    def wait(self) -> None:
+        """The person waits: the more often in a row, the longer."""
+        self._waits += 1
+
+    def let_go(self) -> None:
+        """The person stays done, whatever the others say."""
+        self._lets_go = True
+
+    def is_persons(
+        self, table: TradeView, hand: Collection[CardNo], speaker: Seat, action: Action
+    ) -> bool:
+        """Whether the person, with these cards, is asked before somebody else says this."""
+        if self.seat not in table.seats or self._lets_go:
+            return False
+        new = {
+            number: offer
+            for number, offer in table.offers.items()
+            if offer.seat != self.seat and number not in self._seen
+        }
+        if not self._waits and isinstance(action, Accept) and action.offer in new:
+            named = new[action.offer].gives.named
+            if any(card in hand for card in named) or len(set(named)) == 1:
+                return True
+        passed = self._rounds + (speaker in self._spoken)
+        if any(deal.cards is None for deal in table.deals.values()):
+            return passed > 0
+        return bool(new) and passed >= min(2**self._waits, LONGEST_WAIT)

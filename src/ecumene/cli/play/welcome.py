@@ -1,0 +1,124 @@
+"""The questions before a game, where the command line says nothing: Enter answers each of them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from ecumene.cli.play.opening import MOST_DIGITS, ORDERS, PLAYERS, Wanted, setup_of
+from ecumene.cli.play.saving import unfinished_games
+from ecumene.cli.refusal import Refusal
+from ecumene.cli.show import find_id
+from ecumene.data import TrackName, facts
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+    from ecumene.cli.play.screen import Screen
+    from ecumene.words import Messages
+
+T = TypeVar("T")
+MOST_FILES: Final = 5
+"""So many saved games are listed; others can be named on the command line."""
+
+
+class Stopped(Exception):
+    """The person does not want to play after all."""
+
+
+class Welcome:
+    """Asks what to play."""
+
+    def __init__(self, screen: Screen, messages: Messages) -> None:
+        self.screen = screen
+        self.messages = messages
+
+    def ask(self) -> Wanted | Path:
+        """A new game as it is wanted, or the file of one that goes on; raises ``Stopped``."""
+        self.screen.say(self.messages("play-open-welcome"), "bold cyan")
+        saved = unfinished_games()[:MOST_FILES]
+        if saved:
+            new = self.messages("play-open-new")
+            listed = [self.messages("play-open-file", file=str(file)) for file in saved]
+            chosen = self._choice("play-open-which", [*listed, new])
+            if chosen < len(saved):
+                return saved[chosen]
+        return self._wanted()
+
+    def _wanted(self) -> Wanted:
+        wanted = Wanted(short=self._choice("play-open-length", self._words("short", "full")) == 0)
+        players = self._text("play-open-players", self._players, default=PLAYERS)
+        wanted = replace(wanted, players=players)
+        maps = [setup.map for setup in facts().setups if str(setup.players) == players]
+        if len(maps) > 1:
+            map_ = maps[self._choice("play-open-map", self._words(*maps))]
+            wanted = replace(wanted, map=map_)
+        if not wanted.short:
+            tracks = list(TrackName)
+            track = tracks[self._choice("play-open-track", self._words(*tracks))]
+            wanted = replace(wanted, track=track)
+        order = ORDERS[self._choice("play-open-movement", self._words(*ORDERS))]
+        wanted = replace(wanted, movement=order)
+        language = self.messages.language
+        civs = [facts().civilizations[each] for each in setup_of(wanted).civilizations]
+        names = ", ".join(civ.name.in_language(language) for civ in civs)
+
+        def civilization(text: str) -> str:
+            found = find_id("civ", text, language)
+            if found not in [civ.id for civ in civs]:
+                raise Refusal("play-open-no-civ", names=names)
+            return found
+
+        civ = self._text("play-open-civ", civilization, names=names)
+        seed = self._text("play-open-seed", lambda text: str(_number(text)))
+        return replace(wanted, civ=civ, seed=seed)
+
+    @staticmethod
+    def _players(text: str) -> str:
+        wanted = str(_number(text))
+        if wanted not in [str(setup.players) for setup in facts().setups]:
+            raise Refusal("play-open-no-players")
+        return wanted
+
+    def _words(self, *choices: str) -> list[str]:
+        return [self.messages(f"play-open-{choice}") for choice in choices]
+
+    def _choice(self, key: str, choices: Sequence[str]) -> int:
+        """Which of some choices, by number; Enter is the first."""
+        self.screen.say(self.messages(key), "bold")
+        for number, choice in enumerate(choices, 1):
+            self.screen.say(self.messages("play-choice", number=number, choice=choice))
+        self.screen.say(self.messages("play-default", answer="1"))
+
+        def place(text: str) -> int:
+            if not 1 <= _number(text) <= len(choices):
+                raise Refusal("play-choose", most=len(choices))
+            return _number(text) - 1
+
+        return self._read(place, 0)
+
+    def _text(
+        self, key: str, read: Callable[[str], str], *, default: str | None = None, **values: str
+    ) -> str | None:
+        """What is typed; Enter is what the question says."""
+        self.screen.say(self.messages(key, **values), "bold")
+        return self._read(read, default)
+
+    def _read(self, read: Callable[[str], T], default: T) -> T:
+        while True:
+            line = self.screen.read(self.messages("play-prompt"))
+            if line is None or line.strip() in self.messages("play-word-quit").split():
+                raise Stopped
+            if not line.strip():
+                return default
+            try:
+                return read(line.strip())
+            except Refusal as refusal:
+                self.screen.say(self.messages(refusal.key, **refusal.values), "red")
+
+
+def _number(text: str) -> int:
+    if not (text.isascii() and text.isdigit()) or len(text) > MOST_DIGITS:
+        raise Refusal("play-no-number", text=text)
+    return int(text)

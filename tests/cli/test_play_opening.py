@@ -1,0 +1,132 @@
+"""What is asked before a game, what the command line says instead, and whose place is taken."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ecumene.data import MapName, TrackName, facts
+from ecumene.rules.record import replay
+from ecumene.words import Messages, languages
+
+if TYPE_CHECKING:
+    from ecumene.rules.play import Options
+    from tests.cli.conftest import Converse, Run
+
+
+def options_of(file: str) -> Options:
+    return replay(Path(file).read_bytes()).options
+
+
+@pytest.mark.parametrize("language", languages)
+def test_enter_answers_every_question(converse: Converse, language: str) -> None:
+    talk = converse("--lang", language, reply=[""] * 6)
+    messages = Messages(language)
+    assert talk.code == 0
+    assert messages("play-open-length") in talk.read[0]
+    assert messages("play-open-players") in talk.read[1]
+    (file,) = Path().glob("*.jsonl")
+    options = options_of(str(file))
+    assert (options.players, options.map, options.short_game) == (5, MapName.WEST, True)
+    assert options.strict_movement
+    assert options.civilizations is None
+
+
+def test_every_question_can_be_answered(converse: Converse) -> None:
+    converse(reply=["2", "7", "2", "2", "2", "persia", "42"])
+    civ = facts().civilizations["persia"].index
+    options = options_of("ecumene-42.jsonl")
+    assert (options.players, options.map) == (7, MapName.EAST)
+    assert options.track is TrackName.EXPERT
+    assert not options.strict_movement
+    assert not options.short_game
+    assert options.civilizations is not None
+    assert options.civilizations[0] == civ
+
+
+def test_the_command_line_says_the_same(converse: Converse) -> None:
+    asked = "--players 7 --map east --track expert --movement free --civ persia --seed 42"
+    converse(reply=["2", "7", "2", "2", "2", "persia", "42"])
+    typed = Path("ecumene-42.jsonl").rename("typed.jsonl").read_bytes()
+    converse(*asked.split(), reply=[])
+    assert Path("ecumene-42.jsonl").read_bytes() == typed
+
+
+def test_many_players_have_one_map_and_no_question_about_it(converse: Converse) -> None:
+    talk = converse(reply=["", "12", "", "", "3"])
+    assert "On which map" not in talk.out
+    assert options_of("ecumene-3.jsonl").map is MapName.BOTH
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "says"),
+    [
+        ("en", ["x", "3", "0", "-1", "9" * 400, "١"], "from 1 to 2"),
+        ("pl", ["x", "3", "0", "-1", "9" * 400, "١"], "od 1 do 2"),
+        ("en", ["", "4", "19", "five", "5.0", "\x00"], "5 to 18"),
+        ("pl", ["", "4", "19", "five", "5.0", "\x00"], "od 5 do 18"),
+        ("en", ["", "", "", "", "maurya", "zzz", "👑"], "That one does not take part."),
+        ("pl", ["", "", "", "", "maurya", "zzz", "👑"], "nie bierze udziału"),
+        ("en", ["", "", "", "", "", "-5", "1e9", "9" * 19], "is not a number"),
+    ],
+)
+def test_nonsense_is_asked_again(
+    converse: Converse, language: str, typed: list[str], says: str
+) -> None:
+    talk = converse("--lang", language, reply=typed)
+    assert says in talk.out
+    assert talk.code == 0
+    assert list(Path().glob("*.jsonl")) == []
+
+
+@pytest.mark.parametrize("word", ["q", "quit"])
+def test_nobody_has_to_play(converse: Converse, word: str) -> None:
+    assert converse(reply=["", word]).code == 0
+    assert list(Path().iterdir()) == []
+
+
+def test_a_saved_game_is_offered_as_long_as_it_is_not_over(converse: Converse) -> None:
+    converse("--short", "--seed", "7", "--civ", "hatti", reply=[""])
+    saved = Path("ecumene-7.jsonl").read_bytes()
+    talk = converse(reply=["", "q"])
+    assert "1. go on with ecumene-7.jsonl" in talk.read[0]
+    assert "The game goes on from ecumene-7.jsonl." in talk.read[1]
+    assert Path("ecumene-7.jsonl").read_bytes() == saved
+    converse("--resume", "ecumene-7.jsonl", reply=lambda _: "..")
+    assert replay(Path("ecumene-7.jsonl").read_bytes()).over
+    assert "go on with" not in converse(reply=["q"]).out
+
+
+def test_somebody_elses_place_is_taken_in_a_saved_game(converse: Converse) -> None:
+    """L6: a substitute takes over a seat."""
+    converse("--short", "--seed", "7", "--civ", "hatti", reply=["", "arts 5, science 5", "", "q"])
+    talk = converse("--resume", "ecumene-7.jsonl", "--civ", "egypt", reply=["i"])
+    assert "→ Egypt" in talk.out
+    assert "Egypt: " not in talk.read[0]
+    assert "→ Hatti" in converse("--resume", "ecumene-7.jsonl", reply=["i"]).out
+
+
+def test_who_does_not_play_has_no_place(run: Run, converse: Converse) -> None:
+    converse("--short", "--seed", "7", "--civ", "hatti", reply=[])
+    outcome = run("play", "--resume", "ecumene-7.jsonl", "--civ", "maurya")
+    assert outcome.code == 2
+    assert "Maurya does not take part" in " ".join(outcome.err.split())
+
+
+@pytest.mark.parametrize(("language", "says"), [("en", "JSON Lines"), ("pl", "człowiek")])
+def test_there_is_no_game_in_json(run: Run, language: str, says: str) -> None:
+    outcome = run("play", "--json", "--short", "--lang", language)
+    assert outcome.code == 2
+    assert says in json.loads(outcome.out)["error"]
+    assert list(Path().iterdir()) == []
+
+
+def test_the_guide_names_all_options(run: Run) -> None:
+    guide = (Path(__file__).parents[2] / "docs" / "playing.md").read_text(encoding="utf-8")
+    listed = set(re.findall(r"`(--[a-z]+)`", guide.partition("## Answering")[0]))
+    known = set(re.findall(r"--[a-z]+", run("play", "--help").out))
+    assert listed == known - {"--help", "--lang", "--json"}

@@ -1,0 +1,345 @@
+"""Whatever is typed and however a game is stopped: no traceback, and nothing is lost."""
+
+from __future__ import annotations
+
+import errno
+import os
+import signal
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ecumene.rules.game import Game
+from ecumene.rules.record import replay, save
+from ecumene.words import Messages, languages
+
+if TYPE_CHECKING:
+    from tests.cli.conftest import Conversation, Converse, Reply
+
+SHORT = ("--short", "--seed", "7", "--civ", "hatti")
+SAVED = Path("ecumene-7.jsonl")
+NONSENSE = (
+    "",
+    " ",
+    ";",
+    ",",
+    "; ; end ;",
+    "0",
+    "1",
+    "2",
+    "-1",
+    "7",
+    "9" * 5000,
+    "²",
+    "١٢",
+    "½ iron",
+    "\x00",
+    "\x1b[2J",
+    "\ud800",
+    "👑" * 50,
+    "?",
+    "? ?",
+    "? M7",
+    "? " + "x" * 3000,
+    "i",
+    "l",
+    "u",
+    "s \x00",
+    "s .",
+    "s no/such/folder/x",
+    "s " + "x" * 5000,
+    "m",
+    "m m m m",
+    "m troy troy 99999999999",
+    "m > > >",
+    "ship",
+    "ship ²",
+    "load ² ²",
+    "sail 0 ,,,",
+    "land 9999999999",
+    "halt",
+    "maintain 0 atlantis",
+    "scrap ²",
+    "back 0",
+    "back 99",
+    "insist",
+    "wait",
+    "offer",
+    "offer for to say",
+    "offer 99 iron say 99 gold for 99 gold to egypt",
+    "offer clay, clay, clay, clay for 3",
+    "accept ²",
+    "accept 0",
+    "accept 0 clay, clay, clay",
+    "counter 0 clay, clay, clay for 3",
+    "put 0 clay",
+    "drop 0",
+    "done",
+    "none",
+    "y",
+    "n",
+    "athens 2, thebes",
+    "athens 99999999999999999999",
+    "reduce athens, destroy thebes",
+    "arts 5, science 5",
+    "pottery pay , treasury ²",
+    "library, anatomy, discount, gift, credits",
+    "politics: ²",
+    "diaspora: >",
+    "diaspora: athens 2 > athens",
+    "trade routes: 99 iron",
+    ": : :",
+    "egypt, egypt",
+)
+
+
+def played() -> Game:
+    """The game of the file; it must replay, and be what a new record of it would be."""
+    record = SAVED.read_bytes()
+    game = replay(record)
+    assert save(game).encode() == record
+    return game
+
+
+def nonsense(seed: int, most: int) -> Reply:
+    """Several lines of nonsense at every question, then a computer player answers."""
+    random, count = Random(seed), 0  # noqa: S311
+
+    def reply(_: str) -> str | None:
+        nonlocal count
+        count += 1
+        if count > most:
+            return None
+        return "." if count % 5 == 0 else random.choice(NONSENSE)
+
+    return reply
+
+
+@pytest.mark.parametrize("language", languages)
+@pytest.mark.parametrize("movement", ["strict", "free"])
+@pytest.mark.parametrize("seed", [1, 2])
+def test_nonsense_everywhere(converse: Converse, language: str, movement: str, seed: int) -> None:
+    arguments = (*SHORT, "--lang", language, "--movement", movement)
+    talk = converse(*arguments, reply=nonsense(seed, 700))
+    assert talk.code == 0
+    played()
+    assert not any("Traceback" in read for read in talk.read)
+
+
+def dots(count: int) -> list[str]:
+    return ["."] * count
+
+
+@pytest.mark.parametrize("stopped_at", [0, 1, 4, 9, 17, 26, 33, 48])
+def test_a_game_that_was_stopped_goes_on_byte_for_byte(converse: Converse, stopped_at: int) -> None:
+    converse(*SHORT, reply=dots(60))
+    whole = SAVED.read_bytes()
+    SAVED.unlink()
+    converse(*SHORT, reply=dots(stopped_at))
+    begun = SAVED.read_bytes()
+    converse("--resume", str(SAVED), reply=dots(60 - stopped_at))
+    assert whole.startswith(begun)
+    assert SAVED.read_bytes() == whole
+    played()
+
+
+def after(count: int, then: Reply) -> Reply:
+    """So many dots, and then something else."""
+    left = count
+
+    def reply(read: str) -> str | None:
+        nonlocal left
+        left -= 1
+        return "." if left >= 0 else then(read)
+
+    return reply
+
+
+def stopped_by_key(_: str) -> str | None:
+    raise KeyboardInterrupt
+
+
+@pytest.mark.parametrize("count", [0, 3, 20])
+@pytest.mark.parametrize("language", languages)
+def test_control_c_saves(converse: Converse, count: int, language: str) -> None:
+    talk = converse(*SHORT, "--lang", language, reply=after(count, stopped_by_key))
+    assert talk.code == 0
+    command = f"ecumene play --resume {SAVED}"
+    assert Messages(language)("play-goodbye", command=command) in talk.read[-1]
+    assert SAVED.read_bytes() == saved_after(converse, count)
+
+
+def saved_after(converse: Converse, count: int) -> bytes:
+    SAVED.unlink()
+    converse(*SHORT, reply=dots(count))
+    return SAVED.read_bytes()
+
+
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
+def test_a_closed_terminal_saves(converse: Converse, name: str) -> None:
+    before = signal.getsignal(getattr(signal, name))
+
+    def close(_: str) -> str | None:
+        os.kill(os.getpid(), getattr(signal, name))
+        return "."
+
+    assert converse(*SHORT, reply=after(5, close)).code == 0
+    assert SAVED.read_bytes() == saved_after(converse, 5)
+    assert signal.getsignal(getattr(signal, name)) == before
+
+
+@pytest.mark.parametrize("call", [1, 7, 40, 200])
+def test_control_c_while_others_play_saves_what_has_happened(
+    converse: Converse, monkeypatch: pytest.MonkeyPatch, call: int
+) -> None:
+    """The engine may be in the middle of an answer; the log has those that are over."""
+    calls, log = 0, Game._logged
+
+    def interrupted(game: Game, seat: int, action: object) -> object:
+        nonlocal calls
+        calls += 1
+        if calls == call:
+            raise KeyboardInterrupt
+        return log(game, seat, action)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Game, "_logged", interrupted)
+    converse(*SHORT, reply=dots(100))
+    monkeypatch.setattr(Game, "_logged", log)
+    assert len(played().log) == call - 1
+
+
+def test_the_game_is_saved_in_every_phase(converse: Converse) -> None:
+    """Even who pulls the plug loses little."""
+    lengths: list[int] = []
+
+    def reply(_: str) -> str | None:
+        if SAVED.exists():
+            lengths.append(len(replay(SAVED.read_bytes()).log))
+        return "." if len(lengths) < 50 else None
+
+    converse(*SHORT, reply=reply)
+    assert lengths == sorted(lengths)
+    assert lengths[0] > 0
+    assert len(set(lengths)) > 4
+
+
+def test_where_nothing_can_be_saved_it_is_said_once_and_at_the_end(
+    converse: Converse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, "no room")
+
+    monkeypatch.setattr(Path, "write_text", full)
+    talk = converse(*SHORT, reply=[*dots(20), "s"])
+    assert talk.code == 1
+    said = [n for n, read in enumerate(talk.read) if "cannot be written" in read]
+    assert len(said) == 3
+    assert said[1:] == [21, 22]
+    assert "--resume" not in talk.out
+
+
+def test_a_file_of_somebody_else_is_not_overwritten(converse: Converse) -> None:
+    Path("notes.txt").write_text("mine", encoding="utf-8")
+    talk = converse(*SHORT, reply=["s notes.txt", "s other.jsonl", ".", "s other.jsonl", "s"])
+    assert "There is a file notes.txt already" in talk.out
+    assert Path("notes.txt").read_text(encoding="utf-8") == "mine"
+    assert talk.out.count("The game is saved in other.jsonl.") == 2
+
+
+# Leaving the game
+
+
+def leaving(language: str, *then: str) -> Reply:
+    """A few answers, then leave after all, and what comes then."""
+    word = {"en": "leave", "pl": "opuść"}[language]
+    lines = iter([*dots(6), word, "u", word, "", "..", *then])
+    return lambda _: next(lines, None)
+
+
+def left(converse: Converse, language: str, *then: str) -> Conversation:
+    return converse(*SHORT, "--lang", language, reply=leaving(language, *then))
+
+
+@pytest.mark.parametrize("language", languages)
+def test_who_leaves_may_look_on(converse: Converse, language: str) -> None:
+    """L1, L1a: after the phase; the others play on."""
+    messages = Messages(language)
+    talk = left(converse, language, "")
+    hatti = "Hatti"
+    assert talk.read.count(messages("play-leave")) == 2
+    assert messages("event-leaving", seat=hatti) in talk.out
+    assert messages("play-left") in talk.read[-2]
+    game = played()
+    assert game.over
+    assert game.state.left == [0]
+    # Only the course of the game is told, not every turn of it.
+    assert len(talk.read[-1].split()) < 60 * game.state.turn
+
+
+@pytest.mark.parametrize("language", languages)
+def test_who_leaves_may_stop(converse: Converse, language: str) -> None:
+    messages = Messages(language)
+    left(converse, language, "q")
+    game = played()
+    assert not game.over
+    assert game.state.left == [0]
+    talk = converse("--resume", str(SAVED), "--lang", language, reply=[""])
+    assert messages("play-left") in talk.read[0]
+    assert played().over
+
+
+# Movement
+
+
+def moving(language: str, *lines: str) -> Reply:
+    """The set-up as it is proposed, and then moves."""
+    answers = iter(
+        ["", {"en": "arts 5, science 5", "pl": "sztuka 5, nauka 5"}[language], "", *lines]
+    )
+    return lambda _: next(answers, None)
+
+
+@pytest.mark.parametrize(("language", "wait"), [("en", "wait"), ("pl", "czekaj")])
+def test_others_move_first_if_the_person_waits(
+    converse: Converse, language: str, wait: str
+) -> None:
+    """M1: players may move at the same time."""
+    messages = Messages(language)
+    arguments = (*SHORT, "--movement", "free", "--lang", language)
+    talk = converse(*arguments, reply=moving(language, *[wait] * 5))
+    assert talk.read[-2].startswith(messages("play-nobody-moves"))
+    assert all(messages("play-has-moved", who="X").strip("X") in read for read in talk.read[-6:-2])
+    ended = [entry.seat for entry in played().log[-4:]]
+    assert sorted(ended) == [1, 2, 3, 4]
+
+
+@pytest.mark.parametrize(("language", "insist"), [("en", "insist"), ("pl", "nalegam")])
+def test_the_person_may_insist(converse: Converse, language: str, insist: str) -> None:
+    """M1a."""
+    arguments = (*SHORT, "--movement", "free", "--lang", language)
+    talk = converse(*arguments, reply=moving(language, insist))
+    assert Messages(language)("event-insisted", seat="Hatti") in talk.out
+
+
+def test_several_moves_in_a_line(converse: Converse) -> None:
+    line = "m bithynia troy 2; ship troy; load 2; sail lesbos; land; end"
+    talk = converse(*SHORT, reply=moving("en", line))
+    for said in (
+        "2 tokens march Bithynia → Troy",
+        "a ship is built in Troy",
+        "2 tokens go aboard ship 0",
+        "ship 0 sails to Lesbos",
+        "2 tokens leave ship 0",
+        "Hatti ends the movement",
+    ):
+        assert said in talk.out
+
+
+def test_a_line_stops_at_the_first_move_that_is_refused(converse: Converse) -> None:
+    line = "m bithynia troy 1; m bithynia athens 1; end"
+    talk = converse(*SHORT, reply=moving("en", line, "m ana sar; wait; end"))
+    assert "Bithynia and Athens have no land border (G4)." in talk.out
+    assert "type wait alone" in talk.out
+    assert "Hatti ends the movement" not in talk.out

@@ -1,0 +1,196 @@
+"""What is told in the terminal: together what belongs together, and what lies ahead."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ecumene.cli.play.digest import ENTRY, MOST_DEALS, digest
+from ecumene.cli.play.outlook import city_outlook, movement_outlook, step_ahead
+from ecumene.cli.play.telling import worth_telling
+from ecumene.data import MapName, TrackName, facts
+from ecumene.rules import events as ev
+from ecumene.rules.board import add_tokens
+from ecumene.rules.game import Game
+from ecumene.rules.play import Options
+from ecumene.words import Messages, languages
+from ecumene.words.naming import Naming
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ME, ANNA, BEN = 0, 1, 2
+PLAYERS = ("Minoa", "Hellas", "Hatti", "Egypt", "Assyria")
+ATHENS, SPARTA, THERA, KNOSSOS = (
+    facts().areas[id_].index for id_ in ("athens", "sparta", "thera", "knossos")
+)
+
+
+def told(*events: ev.Event, language: str = "en") -> list[str]:
+    return list(digest(events, ME, Naming(Messages(language), PLAYERS)))
+
+
+def built(seat: int, area: int) -> ev.CityBuilt:
+    return ev.CityBuilt(seat, area, {seat: 6})
+
+
+def deal(one: int, other: int) -> ev.DealMade:
+    return ev.DealMade(1, one, other, 3, 3, None, None)
+
+
+def test_events_of_a_kind_are_told_together() -> None:
+    events = (built(ANNA, ATHENS), built(BEN, THERA), built(ANNA, SPARTA))
+    assert told(*events) == ["Cities built: Hellas: Athens, Sparta; Hatti: Thera."]
+
+
+def test_the_own_is_told_apart() -> None:
+    sentences = told(built(ANNA, ATHENS), built(ANNA, SPARTA), built(ME, KNOSSOS))
+    assert sentences == [
+        "Cities built: Hellas: Athens, Sparta.",
+        "Minoa builds a city in Knossos.",
+    ]
+
+
+def test_what_has_another_cause_is_told_apart_and_in_order() -> None:
+    sentences = told(
+        ev.CityReduced(ATHENS, ANNA, 1, "K4"),
+        ev.CityReduced(SPARTA, ANNA, 1, "K4"),
+        ev.CityReduced(THERA, BEN, 1, "C-CYCLONE"),
+    )
+    assert len(sentences) == 2
+    assert sentences[0] == "Cities reduced (K4): Hellas: Athens, Sparta."
+    assert "Cyclone" in sentences[1]
+
+
+def test_deals_are_told_in_pairs_and_many_only_counted() -> None:
+    assert told(deal(ANNA, BEN), deal(BEN, 3)) == ["Deals made: Hellas – Hatti; Hatti – Egypt."]
+    many = [deal(ANNA, BEN)] * (MOST_DEALS + 1)
+    assert told(*many) == [f"The others have made {len(many)} deals."]
+
+
+def test_own_deals_are_told_with_their_cards() -> None:
+    own = ev.DealMade(1, ANNA, ME, 3, 3, (0, 0, 1), (2, 2, 3))
+    assert len(told(own, own)) == 2
+
+
+def samples() -> Iterator[ev.Event]:
+    yield ev.CivilizationPicked(ANNA, 3)
+    yield ev.StartCities(ANNA, (ATHENS, SPARTA))
+    yield ev.ThemeRevealed(ANNA, 0)
+    yield built(ANNA, ATHENS)
+    yield ev.CityReduced(ATHENS, ANNA, 1, "K4")
+    yield ev.CityDestroyed(ATHENS, ANNA, "C-FLOOD")
+    yield ev.CityAnnexed(ATHENS, ANNA, BEN, "C-TREACHERY")
+    yield ev.SurplusRemoved(ANNA, ATHENS, 2)
+    yield ev.CalamityStruck(ANNA, len(facts().commodities) + 1)
+    yield ev.AbilityUsed(ANNA, 0)
+    yield ev.AdvancesBought(ANNA, 3, 100, (), 100, (0,) * 5)
+    yield ev.MarkerMoved(ANNA, 4, 3)
+
+
+def test_there_is_a_sample_of_every_kind() -> None:
+    assert {type(event) for event in samples()} == set(ENTRY)
+
+
+@pytest.mark.parametrize("language", languages)
+@pytest.mark.parametrize("event", list(samples()), ids=lambda event: type(event).__name__)
+def test_every_kind_has_its_words(event: ev.Event, language: str) -> None:
+    (sentence,) = told(event, event, language=language)
+    assert "{" not in sentence
+    assert sentence.endswith(".")
+
+
+def test_markers_that_go_back_are_told_one_by_one() -> None:
+    """H2."""
+    assert len(told(ev.MarkerMoved(ANNA, 3, 4), ev.MarkerMoved(BEN, 3, 4))) == 2
+
+
+def test_who_looks_on_learns_only_the_course_of_the_game() -> None:
+    assert not worth_telling(built(ANNA, ATHENS), ME, looks_on=True)
+    assert worth_telling(built(ANNA, ATHENS), ME, looks_on=False)
+    assert worth_telling(ev.LateIronAge(ANNA), ME, looks_on=True)
+
+
+def test_victims_are_told_that_they_are() -> None:
+    named = ev.VictimsNamed(ANNA, 20, (BEN, ME))
+    assert worth_telling(named, ME, looks_on=False)
+    assert not worth_telling(named, 3, looks_on=False)
+    assert worth_telling(ev.PlayersNamed(ANNA, (ME,)), ME, looks_on=False)
+
+
+# What lies ahead
+
+
+def moving_game() -> tuple[Game, int]:
+    """A game whose first mover has the board to himself."""
+    civs = tuple(facts().setup(5, MapName.WEST).civilizations)  # type: ignore[union-attr]
+    game = Game(Options(5, MapName.WEST, 3, civilizations=civs, strict_movement=True))
+    (seat,) = game.pending
+    return game, seat
+
+
+def names() -> Naming:
+    return Naming(Messages("en"), PLAYERS)
+
+
+def test_what_a_movement_would_bring() -> None:
+    """K1, K3, K4: as the engine would have it."""
+    game, seat = moving_game()
+    (home,) = game.state.players[seat].tokens
+    limit = facts().areas[home].limit
+    add_tokens(game.state, seat, home, 4)
+    count = game.state.players[seat].tokens[home]
+    outlook = movement_outlook(game, seat, names())
+    if count < 6:
+        assert f"{names().place(home)} {count - limit} (K3)" in outlook
+    add_tokens(game.state, seat, home, 4)
+    site = facts().areas[home].site is not None
+    outlook = movement_outlook(game, seat, names())
+    assert ("(K1)" in outlook) == site
+    assert ("(K3)" in outlook) != site
+
+
+def test_conflicts_are_foreseen() -> None:
+    """M12: tokens of two players above the limit."""
+    game, seat = moving_game()
+    other = (seat + 1) % 5
+    (home,) = game.state.players[seat].tokens
+    assert "Conflict" not in movement_outlook(game, seat, names())
+    add_tokens(game.state, other, home, 5)
+    assert f"Conflict in: {names().place(home)}" in movement_outlook(game, seat, names())
+
+
+def test_ships_that_are_not_maintained_are_told() -> None:
+    """M10."""
+    game, seat = moving_game()
+    (home,) = game.state.players[seat].tokens
+    game.state.players[seat].ships.append(home)
+    assert "ships 0 (M10)" in movement_outlook(game, seat, names())
+
+
+def test_a_city_without_support_is_foreseen() -> None:
+    """K4: the tokens it is built of support nothing."""
+    game, seat = moving_game()
+    (home,) = game.state.players[seat].tokens
+    add_tokens(game.state, seat, home, 6)
+    sentence, supported = city_outlook(game, seat, home, names())
+    assert not supported
+    assert "needs 2 tokens, and 0 would be left" in sentence
+
+
+@pytest.mark.parametrize("language", languages)
+def test_what_the_next_step_requires(language: str) -> None:
+    """H1, against the table of the A.S.T."""
+    game, seat = moving_game()
+    naming = Naming(Messages(language), PLAYERS)
+    assert step_ahead(game, seat, naming) == naming.messages("play-step-open")
+    track = facts().tracks[TrackName.BASIC]
+    game.state.players[seat].step = track.last_step - 1
+    sentence = step_ahead(game, seat, naming)
+    assert sentence is not None
+    needed = track.requirements[-1]
+    assert f"{needed.cities} " in sentence
+    assert f"{needed.advances_from_200} " in sentence
+    game.state.players[seat].step = track.last_step
+    assert step_ahead(game, seat, naming) is None

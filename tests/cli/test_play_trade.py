@@ -1,0 +1,236 @@
+"""Trade in the terminal (X): offers, bluffs, coming back, and who speaks before whom."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ecumene.cli.play.trade_rounds import LONGEST_WAIT, NEXT_OFFER, TradeRounds
+from ecumene.data import facts
+from ecumene.rules.actions import Accept, MakeOffer
+from ecumene.rules.bargains import Offer, Statement, Wish
+from ecumene.rules.events import OfferMade
+from ecumene.rules.trade.viewing import DealView, TradeView
+from ecumene.words import Messages, languages
+
+if TYPE_CHECKING:
+    from tests.cli.conftest import Converse, Reply
+
+SHORT = ("--short", "--seed", "7", "--civ", "hatti")
+ME, ANNA, BEN = 0, 1, 2
+IRON, WINE, GOLD = (facts().commodities[id_].index for id_ in ("iron", "wine", "gold"))
+WORDS = {
+    "en": {"done": "done", "back": "back", "offer": "offer", "for": "for", "to": "to"},
+    "pl": {"done": "gotowe", "back": "wróć", "offer": "oferta", "for": "za", "to": "dla"},
+}
+
+
+def goods(read: str) -> list[str]:
+    """The commodities of the hand that is shown, one by one."""
+    hand = re.findall(r"(?:Your cards|Twoje karty)[^:]*: (.*)", read)[-1]
+    found = re.match(r"(?:(?:\d+× )?[^,()]+ \(\d\)(?:, |))+", hand)
+    assert found is not None
+    return [
+        name
+        for count, name in re.findall(r"(?:^|, )(?:(\d+)× )?([^,()]+) \(\d\)", found[0])
+        for _ in range(int(count or 1))
+    ]
+
+
+def in_trade(language: str, *steps: str | None) -> Reply:
+    """A computer player answers until trade; then the steps, with {0}, {1}... for cards."""
+    question = Messages(language)("ask-trade", id="X1")
+    left = list(steps)
+
+    def reply(read: str) -> str | None:
+        if not left or (len(left) == len(steps) and question not in read):
+            return "." if left else None
+        step = left.pop(0)
+        if step is None or "{" not in step:
+            return step
+        cards.extend(goods(read) if not cards else [])
+        numbers.extend(re.findall(r"(?:Offer|Oferta) (\d+), (?!Hatti)", read))
+        return step.format(*cards, offer=numbers[-1] if numbers else "")
+
+    cards: list[str] = []
+    numbers: list[str] = []
+    return reply
+
+
+@pytest.mark.parametrize("language", languages)
+def test_offers_to_one_player(converse: Converse, language: str) -> None:
+    """X1a: only the two know of it."""
+    word = WORDS[language]
+    step = f"{word['offer']} {{0}}, {{1}}, {{2}} {word['for']} 3 {word['to']} minoa"
+    talk = converse(*SHORT, "--lang", language, reply=in_trade(language, step, "q"))
+    assert re.search(r"(?:Offer|Oferta) \d+, Hatti (?:to|do gracza) Minoa", talk.out)
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "counter"), ("pl", "kontroferta")])
+def test_counter_offers(converse: Converse, language: str, word: str) -> None:
+    """X1a: a counter-offer goes to who made the offer, and to nobody else."""
+    step = f"{word} {{offer}} {{0}}, {{1}}, {{2}} {WORDS[language]['for']} 4"
+    talk = converse(*SHORT, "--lang", language, reply=in_trade(language, step, "i", "q"))
+    offered = r"(\w+): gives \d cards, truly" if language == "en" else r"(\w+)\. Do oddania"
+    assert re.search(rf"(?:Offer|Oferta) \d+, Hatti (?:to|do gracza) {offered}", talk.out)
+
+
+@pytest.mark.parametrize("language", languages)
+def test_who_is_done_may_come_back(converse: Converse, language: str) -> None:
+    """X8: while anyone still trades."""
+    word, messages = WORDS[language], Messages(language)
+    question = messages("ask-trade", id="X1")
+    steps = (word["done"], "x", word["back"], word["done"], "", "q")
+    talk = converse(*SHORT, "--lang", language, reply=in_trade(language, *steps))
+    asked = [n for n, read in enumerate(talk.read) if messages("play-trade-let-go") in read]
+    assert messages("play-come-back") in talk.read[asked[0] + 1]
+    assert question in talk.read[asked[0] + 2]
+    # Who lets the others go on is not asked a second time, and the calamities come.
+    assert messages("event-phase", turn=1, phase=8) in talk.out
+
+
+@pytest.mark.parametrize("language", languages)
+def test_nothing_left_to_say_is_said(converse: Converse, language: str) -> None:
+    """X8: who waits when nobody else speaks is told so, and Enter ends his trade."""
+    messages = Messages(language)
+    reply = in_trade(language, *[""] * 60)
+    talk = converse(*SHORT, "--lang", language, reply=reply)
+    assert messages("play-trade-wait") in talk.out
+    assert messages("play-trade-quiet") in talk.out
+
+
+def test_an_offer_is_accepted_with_the_cheapest_cards(converse: Converse) -> None:
+    talk = converse(*SHORT, reply=in_trade("en", "accept {offer}", "u", "accept {offer}", "", "q"))
+    proposed = [read for read in talk.read if "Enter: accept offer" in read]
+    assert len(proposed) == 2
+    assert proposed[0].startswith("Enter: accept offer")
+    assert "Nothing is done yet; answer anew." in talk.out
+    assert re.search(r"Hatti accepts offer \d+ of \w+ and gives 3 cards", talk.out)
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ("offer", "Say what you give"),
+        ("offer iron for", "List all the cards you give"),
+        ("offer {0}, {1} for 3", "at least 3"),
+        ("offer {0}, {1}, {2} for 3 to atlantis", "is not one of these players"),
+        ("offer {0}, {1}, {2} for 99999999999", "is not a number"),
+        ("offer 99 {0} for 3", "The deal takes 99 (X3)"),
+        ("accept", "Say which offer or deal"),
+        ("accept 99", "There is no open offer 99"),
+        ("accept 98 {0}, {1}, {2}", "There is no open offer 98"),
+        ("put 98 {0}, {1}, {2}", "(X1)"),
+        ("drop 98", "There is no open offer 98"),
+        ("counter 98 {0}, {1}, {2} for 3", "There is no open offer 98"),
+        ("ᚠᚢᚦ for 3", "can be said in trade"),
+        ("for for for", "can be said in trade"),
+    ],
+)
+def test_nonsense_is_refused_in_words(converse: Converse, line: str, says: str) -> None:
+    talk = converse(*SHORT, reply=in_trade("en", line, "q"))
+    assert says in talk.read[-2]
+
+
+# Whose word it is
+
+
+def offer(seat: int, *named: int) -> Offer:
+    first, second = named or (IRON, WINE)
+    return Offer(seat, Statement(3, (first, second)), Wish(3))
+
+
+def table(
+    offers: dict[int, Offer],
+    *,
+    done: tuple[int, ...] = (),
+    deals: dict[int, DealView] | None = None,
+) -> TradeView:
+    return TradeView((ME, ANNA, BEN), done, offers, deals or {})
+
+
+ACCEPTS = Accept(1, (IRON, WINE))
+SAYS = MakeOffer(Statement(3, (IRON, WINE)), Wish(3))
+
+
+def test_the_person_sees_an_offer_before_it_is_gone() -> None:
+    rounds = TradeRounds(ME)
+    new = table({1: offer(ANNA)})
+    assert rounds.is_persons(new, (WINE,), BEN, ACCEPTS)
+    rounds.show(new)
+    assert not rounds.is_persons(new, (WINE,), BEN, ACCEPTS)
+
+
+def test_an_offer_that_adds_to_no_set_may_go_unseen() -> None:
+    rounds = TradeRounds(ME)
+    assert not rounds.is_persons(table({1: offer(ANNA)}), (GOLD,), BEN, ACCEPTS)
+    assert rounds.is_persons(table({1: offer(ANNA, WINE, WINE)}), (GOLD,), BEN, ACCEPTS)
+
+
+def test_a_round_is_over_when_somebody_would_speak_again() -> None:
+    rounds = TradeRounds(ME)
+    rounds.note(ANNA, ())
+    new = table({1: offer(ANNA)})
+    assert not rounds.is_persons(new, (), BEN, SAYS)
+    assert rounds.is_persons(new, (), ANNA, SAYS)
+    assert not rounds.is_persons(table({}), (), ANNA, SAYS)
+
+
+def test_a_deal_waits_no_longer_than_a_round() -> None:
+    deal = DealView(ANNA, Statement(3, (IRON, WINE)), Statement(3, (IRON, WINE)), None, True)
+    rounds = TradeRounds(ME)
+    for _ in range(5):
+        rounds.wait()
+    rounds.note(ANNA, ())
+    assert rounds.is_persons(table({}, deals={1: deal}), (), ANNA, SAYS)
+
+
+def rounds_until_asked(rounds: TradeRounds) -> int:
+    new = table({n: offer(ANNA) for n in range(100)})
+    rounds.show(table({}))
+    count = 0
+    while not rounds.is_persons(new, (), ANNA, SAYS):
+        rounds.note(ANNA, ())
+        count += 1
+    return count
+
+
+def test_who_only_waits_is_asked_less_and_less_often_until_he_speaks() -> None:
+    rounds = TradeRounds(ME)
+    counts = []
+    for _ in range(6):
+        counts.append(rounds_until_asked(rounds))
+        rounds.wait()
+    assert counts == sorted(counts)
+    assert counts[0] == 1
+    assert counts[-1] == LONGEST_WAIT
+    rounds.note(ME, ())
+    assert rounds_until_asked(rounds) == 1
+
+
+def test_who_stays_done_is_left_alone() -> None:
+    rounds = TradeRounds(ME)
+    new = table({1: offer(ANNA)}, done=(ME,))
+    assert rounds.is_persons(new, (WINE,), BEN, ACCEPTS)
+    rounds.let_go()
+    assert not rounds.is_persons(new, (WINE,), BEN, ACCEPTS)
+    rounds.begin()
+    assert rounds.is_persons(new, (WINE,), BEN, ACCEPTS)
+
+
+def test_who_takes_no_part_is_not_asked() -> None:
+    """X2b: with fewer than three cards."""
+    rounds = TradeRounds(3)
+    assert not rounds.is_persons(table({1: offer(ANNA)}), (WINE,), BEN, ACCEPTS)
+
+
+def test_the_cards_meant_for_an_offer_get_its_number() -> None:
+    rounds = TradeRounds(ME)
+    rounds.intended[NEXT_OFFER] = (IRON, IRON, WINE)
+    statement = Statement(3, (IRON, IRON))
+    rounds.note(ANNA, (OfferMade(4, ANNA, None, statement, Wish(3), None),))
+    assert list(rounds.intended) == [NEXT_OFFER]
+    rounds.note(ME, (OfferMade(5, ME, None, statement, Wish(3), None),))
+    assert rounds.intended == {5: (IRON, IRON, WINE)}
