@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+from contextlib import closing
 from functools import partial
 from typing import TYPE_CHECKING, Literal
 
@@ -12,7 +13,7 @@ from ecumene.sim.playing import play
 from ecumene.sim.workers import cores, work
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Generator, Mapping, Sequence
 
     from ecumene.bots import Player
     from ecumene.sim.folder import Folder
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from ecumene.sim.workers import Outcome
 
 
-class Failure(Struct, frozen=True):
+class Failure(Struct, frozen=True, order=True):
     """A game that could not be played."""
 
     number: int
@@ -39,20 +40,22 @@ def missing(folder: Folder, plan: Plan) -> list[int]:
 
 def simulate(
     folder: Folder, plan: Plan, numbers: Sequence[int], jobs: int, players: Mapping[str, Player]
-) -> Iterator[Failure | None]:
+) -> Generator[Failure | None]:
     """Play games and keep each in the folder; tells of each when it is finished, or why not.
 
     With no jobs given there are as many as cores. The players must be importable: every process
     gets them by name.
     """
     task = partial(_play_and_keep, folder, plan, dict(players))
-    for outcome in work(task, numbers, min(jobs or cores(), len(numbers))):
-        if not outcome.failed:
-            yield None
-            continue
-        failure = _failure(plan, outcome)
-        folder.report(failure.number, outcome.problem or f"{failure.cause}: {failure.detail}\n")
-        yield failure
+    with closing(work(task, numbers, min(jobs or cores(), len(numbers)))) as outcomes:
+        for outcome in outcomes:
+            if not outcome.failed:
+                yield None
+                continue
+            failure = _failure(plan, outcome)
+            told = outcome.problem or f"{failure.cause}: {failure.detail}\n"
+            folder.report(failure.number, told)
+            yield failure
 
 
 def _play_and_keep(folder: Folder, plan: Plan, players: Mapping[str, Player], number: int) -> None:

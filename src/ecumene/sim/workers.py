@@ -10,7 +10,7 @@ import multiprocessing
 import os
 import signal
 import traceback
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
 from itertools import islice
 from multiprocessing.connection import wait
@@ -50,7 +50,7 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def work(task: Task, numbers: Iterable[int], jobs: int) -> Iterator[Outcome]:
+def work(task: Task, numbers: Iterable[int], jobs: int) -> Generator[Outcome]:
     """Do a task for every number, several at a time; the outcomes come as they come.
 
     When nobody wants more of them, after Ctrl-C, say, the processes are ended at once.

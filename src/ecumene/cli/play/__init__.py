@@ -23,8 +23,9 @@ def play(
     messages: Messages,
 ) -> int:
     """Play until the game is over or the person has enough; return the exit code."""
-    from ecumene.cli.play.opening import new_file, new_game, saved_game
+    from ecumene.cli.play.opening import new_file, new_game
     from ecumene.cli.play.session import Session
+    from ecumene.cli.saved import saved_game
 
     if resume is not None:
         file = Path(resume)

@@ -1,21 +1,20 @@
-"""How a game begins: from the options of the command line, or from a saved game."""
+"""How a game begins from the options of the command line."""
 
 from __future__ import annotations
 
-import errno
 import secrets
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Final
 
 from ecumene.cli.map import choose_setup, read_map, read_players
-from ecumene.cli.refusal import FAILED, Refusal
+from ecumene.cli.options import read_number, read_track
+from ecumene.cli.refusal import Refusal
 from ecumene.cli.show import find_id
 from ecumene.data import TrackName, facts
-from ecumene.rules.errors import DamagedRecord, IllegalAction
+from ecumene.rules.errors import IllegalAction
 from ecumene.rules.game import Game
 from ecumene.rules.play import Options
-from ecumene.rules.record import replay, save
 from ecumene.words import explain
 
 if TYPE_CHECKING:
@@ -25,7 +24,6 @@ if TYPE_CHECKING:
 COMMAND: Final = "ecumene play"
 PLAYERS: Final = "5"
 """How many play if nobody says."""
-MOST_DIGITS: Final = 18
 
 
 def new_game(
@@ -48,7 +46,7 @@ def new_game(
         setup.players,
         setup.map,
         number,
-        _track(track),
+        TrackName.BASIC if track is None else read_track("--track", track, COMMAND),
         None if civ is None else _civilizations(setup, civ, number, messages),
         strict_movement=True,
         short_game=short,
@@ -57,32 +55,6 @@ def new_game(
         return Game(options)
     except IllegalAction as illegal:
         raise Refusal("play-refused", reason=explain(illegal, messages), help_for=COMMAND) from None
-
-
-def saved_game(file: Path, messages: Messages) -> Game:
-    """The game of a file that was saved."""
-    try:
-        record = file.read_bytes()
-    except OSError:
-        raise Refusal("play-no-file", file=str(file), code=FAILED) from None
-    except ValueError:
-        raise Refusal("play-no-file", file=ascii(str(file)), code=FAILED) from None
-    try:
-        return replay(record)
-    except DamagedRecord as damaged:
-        reason = explain(damaged, messages)
-        raise Refusal("play-damaged", file=str(file), reason=reason, code=FAILED) from None
-
-
-def save_game(game: Game, file: Path) -> None:
-    """Write a game to a file, whole or not at all."""
-    beside = file.with_name(f"{file.name}.new")
-    try:
-        beside.write_text(save(game), encoding="utf-8")
-        beside.replace(file)
-    except (OSError, ValueError) as error:
-        reason = errno.errorcode.get(getattr(error, "errno", None) or 0, "")
-        raise Refusal("draw-failed", file=str(file), reason=reason, code=FAILED) from None
 
 
 def new_file(game: Game) -> Path:
@@ -97,22 +69,7 @@ def new_file(game: Game) -> Path:
 
 
 def _seed(text: str | None) -> int:
-    if text is None:
-        return secrets.randbelow(10**6)
-    if not (text.isascii() and text.isdigit()) or len(text) > MOST_DIGITS:
-        raise Refusal("cli-not-a-number", option="--seed", value=text, help_for=COMMAND)
-    return int(text)
-
-
-def _track(text: str | None) -> TrackName:
-    if text is None:
-        return TrackName.BASIC
-    if text.lower() not in list(TrackName):
-        choices = ", ".join(TrackName)
-        raise Refusal(
-            "cli-not-a-choice", option="--track", value=text, choices=choices, help_for=COMMAND
-        )
-    return TrackName(text.lower())
+    return secrets.randbelow(10**6) if text is None else read_number("--seed", text, COMMAND)
 
 
 def _civilizations(setup: Setup, civ: str, seed: int, messages: Messages) -> tuple[int, ...]:

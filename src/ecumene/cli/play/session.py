@@ -14,13 +14,14 @@ from ecumene.cli.play.explaining import rule_page
 from ecumene.cli.play.forms import Context, Form, Proposal, form_for
 from ecumene.cli.play.history import History
 from ecumene.cli.play.moving import movement_form
-from ecumene.cli.play.opening import COMMAND, save_game
+from ecumene.cli.play.opening import COMMAND
 from ecumene.cli.play.reading import Reader
 from ecumene.cli.play.reporter import Reporter
 from ecumene.cli.play.screen import Screen
 from ecumene.cli.play.status import areas_to_move, trade_table
 from ecumene.cli.play.trading import NEXT_OFFER, trade_form
 from ecumene.cli.refusal import Refusal
+from ecumene.cli.saved import save_game
 from ecumene.rules.actions import Done, EndTrading, PutDown
 from ecumene.rules.decisions import (
     AskAbility,

@@ -86,6 +86,7 @@ play-how-ability = Or an ability and how to use it: politics: 5; diaspora: athen
 play-refused = { $reason }
 play-civ = { $civ } does not take part in this set-up (S1). Choose among: { $names }.
 play-no-file = { $file } cannot be read.
+play-not-whole = { $file } is not a whole gzip file.
 play-damaged = { $file } cannot be played on. { $reason }
 play-no-player = '{ $name }' is not one of these players: { $names }.
 play-no-group = '{ $name }' is not one of these groups: { $names }.

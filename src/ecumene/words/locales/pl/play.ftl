@@ -86,6 +86,7 @@ play-how-ability = Albo umiejętność i sposób użycia: polityka: 5; diaspora:
 play-refused = { $reason }
 play-civ = { $civ }: ta cywilizacja nie bierze udziału w tym rozstawieniu (S1). Wybierz spośród: { $names }.
 play-no-file = Nie można odczytać pliku { $file }.
+play-not-whole = Plik { $file } nie jest całym plikiem gzip.
 play-damaged = Pliku { $file } nie można odtworzyć. { $reason }
 play-no-player = „{ $name }” to nie jest żaden z tych graczy: { $names }.
 play-no-group = „{ $name }” to nie jest żadna z tych grup: { $names }.

@@ -1,0 +1,45 @@
+"""Saved games as files, compressed or not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecumene.cli.refusal import FAILED, Refusal, cannot_write
+from ecumene.rules.errors import DamagedRecord
+from ecumene.rules.record import replay, save
+from ecumene.sim.logs import ENDING, compress, decompress
+from ecumene.words import explain
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from ecumene.rules.game import Game
+    from ecumene.words import Messages
+
+
+def saved_game(file: Path, messages: Messages) -> Game:
+    """The game of a file that was saved; what a simulation has compressed is read as well."""
+    try:
+        data = file.read_bytes()
+    except OSError:
+        raise Refusal("play-no-file", file=str(file), code=FAILED) from None
+    except ValueError:
+        raise Refusal("play-no-file", file=ascii(str(file)), code=FAILED) from None
+    try:
+        return replay(decompress(data))
+    except ValueError:
+        raise Refusal("play-not-whole", file=str(file), code=FAILED) from None
+    except DamagedRecord as damaged:
+        reason = explain(damaged, messages)
+        raise Refusal("play-damaged", file=str(file), reason=reason, code=FAILED) from None
+
+
+def save_game(game: Game, file: Path) -> None:
+    """Write a game to a file, whole or not at all; compressed if its name says so."""
+    record = save(game)
+    beside = file.with_name(f"{file.name}.new")
+    try:
+        beside.write_bytes(compress(record) if file.suffix == ENDING else record.encode())
+        beside.replace(file)
+    except (OSError, ValueError) as error:
+        raise cannot_write(file, error) from None
