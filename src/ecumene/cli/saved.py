@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ecumene.cli.refusal import FAILED, Refusal, cannot_write
 from ecumene.rules.errors import DamagedRecord
@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
     from ecumene.rules.game import Game
     from ecumene.words import Messages
+
+SAVED_GAMES: Final = (".jsonl", f".jsonl{ENDING}")
+"""How the names of saved games end."""
 
 
 def saved_game(file: Path, messages: Messages) -> Game:

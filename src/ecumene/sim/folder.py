@@ -68,9 +68,12 @@ class Folder:
             raise NoPlan(self.path) from None
 
     def go_on(self, plan: Plan) -> None:
-        """Note how many games there shall be, and tidy up after whoever was stopped here."""
+        """Note how many games there shall be now."""
         if plan != self.plan():
             self.write(self._plan, _json(plan))
+
+    def tidy(self) -> None:
+        """Remove the files that somebody who was stopped has left unfinished."""
         for unfinished in self.path.rglob(f"*{_UNFINISHED}*"):
             unfinished.unlink(missing_ok=True)
 

@@ -63,6 +63,7 @@ def _report(
     seconds = perf_counter() - start
     from ecumene.sim.tables import write_tables
 
+    folder.tidy()
     write_tables(folder, plan)
     summary = summarize(plan, folder.finished(plan.games))
     return Report(folder, plan, summary, sorted(failures), stopped, jobs, played, seconds)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import msgspec
+from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
@@ -59,7 +60,8 @@ def _compared(report: Report, look: Look) -> RenderableType:
     table = _table(["", *(messages(f"simulate-column-{name}") for name in _COLUMNS)])
     for each in report.summary.compared:
         table.add_row(*_comparison(each, look))
-    return headed(people, table)
+    note = Text(messages("simulate-everywhere-note"), style="dim")
+    return headed(people, Group(table, note))
 
 
 _COLUMNS = ("mean", "half", "people", "distance")

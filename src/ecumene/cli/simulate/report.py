@@ -34,7 +34,7 @@ class Report:
     @property
     def speed(self) -> float:
         """Games per second."""
-        return self.played / self.seconds
+        return self.played / self.seconds if self.played else 0.0
 
     @property
     def go_on(self) -> str:

@@ -69,7 +69,8 @@ simulate-measure-advances-mean = advances, mean
 simulate-measure-steps-short-winner = A.S.T. steps short of turns, winner
 simulate-measure-steps-short-mean = A.S.T. steps short of turns, mean
 # $range (String) - numbers recorded over all tables, not only over those named above
-simulate-everywhere = { $range } (all tables)
+simulate-everywhere = { $range } *
+simulate-everywhere-note = * over all recorded tables
 simulate-inside = inside
 simulate-above = { $distance } above
 simulate-below = { $distance } below
@@ -97,7 +98,7 @@ simulate-speed = { $games ->
 simulate-files = Results: seats.parquet, turns.parquet and the logs of the games in { $folder }
 simulate-stopped = Stopped. { $done } of { $games } games are kept. To go on: { $command }
 # $detail (String) - the exception, as Python tells it
-simulate-failed-exception = Game { $game } (seed { $seed }) failed: { $detail } See { $file }. To repeat it alone: { $command }
+simulate-failed-exception = Game { $game } (seed { $seed }) failed: { $detail } (more in { $file }). To repeat it alone: { $command }
 # $detail (String) - the name of a signal, such as SIGKILL
 simulate-failed-signal = Game { $game } (seed { $seed }) failed: its process was ended by { $detail }. To repeat it alone: { $command }
 # $detail (String) - an exit code

@@ -73,7 +73,8 @@ simulate-measure-advances-mean = karty rozwoju, średnio
 simulate-measure-steps-short-winner = o ile mniej pól Toru niż tur, zwycięzca
 simulate-measure-steps-short-mean = o ile mniej pól Toru niż tur, średnio
 # $range (String) - liczby zapisane dla wszystkich stołów, nie tylko tych wymienionych wyżej
-simulate-everywhere = { $range } (wszystkie stoły)
+simulate-everywhere = { $range } *
+simulate-everywhere-note = * ze wszystkich zapisanych stołów
 simulate-inside = w zakresie
 simulate-above = { $distance } powyżej
 simulate-below = { $distance } poniżej
@@ -107,7 +108,7 @@ simulate-speed = { $games ->
 simulate-files = Wyniki: seats.parquet, turns.parquet i dzienniki gier w katalogu { $folder }
 simulate-stopped = Przerwano. Zachowane gry: { $done } z { $games }. Dalszy ciąg: { $command }
 # $detail (String) - wyjątek tak, jak podaje go Python
-simulate-failed-exception = Gra { $game } (ziarno { $seed }) się nie udała: { $detail } Zob. { $file }. Aby rozegrać ją osobno: { $command }
+simulate-failed-exception = Gra { $game } (ziarno { $seed }) się nie udała: { $detail } (więcej w pliku { $file }). Aby rozegrać ją osobno: { $command }
 # $detail (String) - nazwa sygnału, np. SIGKILL
 simulate-failed-signal = Gra { $game } (ziarno { $seed }) się nie udała: jej proces zakończył sygnał { $detail }. Aby rozegrać ją osobno: { $command }
 # $detail (String) - kod wyjścia
