@@ -74,7 +74,7 @@ class Counts:
 
 
 class Tally:
-    """The counts of every seat, turn by turn."""
+    """The counts of every seat, turn by turn, in a game that nobody leaves."""
 
     def __init__(self, players: int) -> None:
         self._players = players
@@ -112,7 +112,7 @@ class Tally:
                     self._now[seat].secondary += 1
             case TreasuryLost():
                 self._now[event.seat].treasury += event.tokens
-            case CardsLost() if event.rule in _BY_RULE:
+            case CardsLost():
                 self._now[event.seat].cards += len(event.cards)
             case MarkerWentBack():
                 self._now[event.seat].steps += event.steps
@@ -136,8 +136,6 @@ class Tally:
                 self._lose(event.defender, HORDES, cities=1)
 
     def _lose(self, party: Party, rule: str, *, tokens: int = 0, cities: int = 0) -> None:
-        """Count units lost to a calamity; not what leaving it costs (L4)."""
-        calamity = _BY_RULE.get(rule)
-        if party != BARBARIANS and calamity is not None:
-            self._now[party].tokens_to[calamity] += tokens
-            self._now[party].cities_to[calamity] += cities
+        if party != BARBARIANS:
+            self._now[party].tokens_to[_BY_RULE[rule]] += tokens
+            self._now[party].cities_to[_BY_RULE[rule]] += cities

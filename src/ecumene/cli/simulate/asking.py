@@ -155,12 +155,13 @@ def _stored_plan(asked: Asked, folder: Folder) -> Plan:
         ("--seats", seats and _spelled(seats), _spelled(plan.seats)),
         ("--map", map_, plan.map),
         ("--ast", given.track, plan.track),
-        ("--short", asked.short or None, plan.short_game),
         ("--seed", given.seed, plan.seed),
         ("--last-turn", given.last_turn, plan.last_turn),
     ):
         if wanted is not None and wanted != stored:
             _refuse_other(option, folder, str(stored))
+    if asked.short and not plan.short_game:
+        raise Refusal("simulate-other-short", folder=str(folder.path), help_for=COMMAND)
     if given.games is not None and given.games < plan.games:
         _refuse_other("--games", folder, str(plan.games))
     if plan.version != version("ecumene"):

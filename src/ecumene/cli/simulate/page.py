@@ -160,4 +160,10 @@ def facts_of(report: Report) -> Json:
 
 
 def _failure_facts(report: Report, failure: Failure) -> Json:
-    return {**msgspec.to_builtins(failure), "repeat": report.repeat(failure)}
+    return {
+        "game": failure.number,
+        "seed": failure.seed,
+        "cause": failure.cause,
+        "detail": failure.detail,
+        "repeat": report.repeat(failure),
+    }

@@ -19,6 +19,7 @@ simulate-number = { $option }: { $value } is not from { $least } to { $most }.
 simulate-folder-taken = { $folder } is there already, and not empty. With --resume its games go on; for new ones choose another folder.
 simulate-no-plan = { $folder } holds no simulation that could go on.
 simulate-other = { $option }: the games in { $folder } have { $stored }. Leave the option out to go on with them, or choose another folder.
+simulate-other-short = --short: the games in { $folder } are not Short Games. Leave the option out to go on with them, or choose another folder.
 simulate-other-version = The games in { $folder } were played by version { $stored } of Ecumene, this is { $version }: they could differ. Choose another folder.
 
 ## How far it is

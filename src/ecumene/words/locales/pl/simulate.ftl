@@ -19,6 +19,7 @@ simulate-number = { $option }: { $value } nie mieści się w zakresie od { $leas
 simulate-folder-taken = Katalog { $folder } już istnieje i nie jest pusty. Z opcją --resume jego gry będą dokończone; dla nowych wybierz inny katalog.
 simulate-no-plan = W katalogu { $folder } nie ma symulacji, którą można by dokończyć.
 simulate-other = { $option }: gry w katalogu { $folder } mają tu { $stored }. Pomiń tę opcję, aby je dokończyć, albo wybierz inny katalog.
+simulate-other-short = --short: gry w katalogu { $folder } to nie Krótkie Gry. Pomiń tę opcję, aby je dokończyć, albo wybierz inny katalog.
 simulate-other-version = Gry w katalogu { $folder } rozegrała wersja { $stored } Ecumene, a to jest { $version }: mogłyby się różnić. Wybierz inny katalog.
 
 ## Jak daleko to zaszło
