@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -27,8 +28,6 @@ from tests.sim.plans import contents
 from tests.sim.players import exiting, raising
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from tests.cli.conftest import Run
 
 QUICK = ("--seats", "random:5", "--games", "3", "--last-turn", "1", "--jobs", "1")
@@ -178,12 +177,12 @@ def test_what_is_there_is_never_overwritten(run: Run, folder: Path, tmp_path: Pa
     assert file.read_text() == "mine"
 
 
-ODD = ("simulate", *"--seats random:4,odd:1 --games 5 --last-turn 1 --jobs 2 --out games".split())
+ODD = "simulate --seats random:4,odd:1 --games 5 --last-turn 1 --jobs 2 --out games"
 
 
 def test_a_crash_is_reported_with_its_seed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(PLAYERS, "odd", exiting)
-    outcome = run(*ODD, "--json")
+    outcome = run(*ODD.split(), "--json")
     assert outcome.code == 1
     failed = outcome.json["failed"]
     assert 0 < len(failed) < 5
@@ -203,7 +202,7 @@ def test_a_game_that_failed_can_be_repeated_alone(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(PLAYERS, "odd", raising)
-    outcome = run(*ODD)
+    outcome = run(*ODD.split())
     assert outcome.code == 1
     told = " ".join(outcome.out.split())
     number, seed = re.findall(r"Game (\d+) \(seed (\d+)\) failed: RuntimeError: out of i", told)[0]
@@ -335,6 +334,15 @@ def test_elsewhere_a_line_is_written_now_and_then() -> None:
 )
 def test_figures(made: str, expected: str) -> None:
     assert made == expected
+
+
+def test_the_documentation_seats_players_that_there_are() -> None:
+    root = Path(__file__).parents[2]
+    for file in (root / "README.md", root / "docs" / "simulate.md"):
+        commands = re.findall(r"--seats (\S+)", file.read_text(encoding="utf-8"))
+        assert commands
+        for seats in commands:
+            assert {part.partition(":")[0] for part in seats.split(",")} <= set(PLAYERS), file
 
 
 def test_other_commands_do_not_load_it() -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ecumene.bots import PLAYERS, Table
+from ecumene.bots import PLAYERS
 from ecumene.data import MapName, TrackName, facts
 from ecumene.rules.events import CityAnnexed, CityFell, CityReduced, PhaseBegan, TokensAnnexed
 from ecumene.rules.game import Game
@@ -122,17 +122,13 @@ def test_losses_by_calamity_are_what_the_board_has_lost(name: str) -> None:
 
     It gains what it annexes (G11), and the tokens that take the place of its cities (G11, F9).
     """
-    options = PLANS[name].options_of(1)
-    board, tally = Board(), Tally(options.players)
-    game = Game(options, board)
-    seating = PLANS[name].seating(1)
-    table = Table({seat: PLAYERS[each] for seat, each in enumerate(seating)}, options.seed)
+    record = played(name)[0]
+    board, tally = Board(), Tally(record.options.players)
+    game = Game(record.options, board)
     gained: dict[tuple[int, int], list[int]] = defaultdict(lambda: [0, 0])
     turn = phase = 0
-    while not game.over:
-        answer = table.next_answer(game)
-        assert answer is not None
-        events = game.apply(*answer)
+    for entry in record.log:
+        events = game.apply(entry.seat, entry.action)
         tally.add(events)
         for event in events:
             match event:

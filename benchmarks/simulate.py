@@ -1,0 +1,78 @@
+"""How many games a second a simulation plays with one process and with two.
+
+Rounds of both alternate, so that a busy machine slows both down; what a machine with two cores
+gains is the median of the ratios. Time is that of the clock, from the start of the processes to the
+last file. Beside it, what a game costs that is no playing: counting, the log, the rows.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import perf_counter, process_time
+
+from rich.console import Console
+from rich.table import Table as Page
+
+from ecumene.bots import PLAYERS, Table
+from ecumene.data import MapName, TrackName
+from ecumene.rules.game import Game
+from ecumene.sim.folder import Folder
+from ecumene.sim.plan import LAST_TURN, Plan, Seats
+from ecumene.sim.playing import play
+from ecumene.sim.simulation import missing, simulate
+
+ROUNDS = 3
+GAMES = 40
+PLAYER = list(PLAYERS)[-1]
+PLAN = Plan((Seats(PLAYER, 6),), MapName.WEST, TrackName.BASIC, False, GAMES, 1, LAST_TURN, "bench")
+
+
+def speed(jobs: int) -> float:
+    """Games a second of a whole simulation."""
+    with TemporaryDirectory() as place:
+        folder = Folder(Path(place) / "games")
+        folder.begin(PLAN)
+        start = perf_counter()
+        for failure in simulate(folder, PLAN, missing(folder, PLAN), jobs, PLAYERS):
+            if failure is not None:
+                raise RuntimeError(failure)
+        return GAMES / (perf_counter() - start)
+
+
+def bookkeeping(number: int) -> float:
+    """The share of a game's time that is no playing."""
+    start = process_time()
+    game = Game(PLAN.options_of(number))
+    names = PLAN.seating(number)
+    table = Table({seat: PLAYERS[name] for seat, name in enumerate(names)}, PLAN.seed_of(number))
+    while not game.over:
+        answer = table.next_answer(game)
+        assert answer is not None
+        game.apply(*answer)
+    playing = process_time() - start
+    with TemporaryDirectory() as place:
+        folder = Folder(Path(place) / "games")
+        folder.begin(PLAN)
+        start = process_time()
+        folder.keep(number, *play(PLAN, number, PLAYERS))
+        return (process_time() - start) / playing - 1
+
+
+def main() -> None:
+    """Print the table."""
+    rounds = [(speed(1), speed(2)) for _ in range(ROUNDS)]
+    extra = median(bookkeeping(number) for number in range(1, 11))
+    page = Page(title=f"games a second, 6 seats, West, Basic, {PLAYER}")
+    for heading in ("1 process", "2 processes", "ratio", "counting and writing"):
+        page.add_column(heading, justify="right")
+    for one, two in rounds:
+        page.add_row(f"{one:.2f}", f"{two:.2f}", f"{two / one:.2f}")
+    ratio = median(two / one for one, two in rounds)
+    page.add_row("", "median", f"{ratio:.2f}", f"{extra:+.1%}", style="bold")
+    Console().print(page)
+
+
+if __name__ == "__main__":
+    main()
