@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 import time
 from typing import TYPE_CHECKING
 
@@ -45,3 +46,8 @@ def linger(folder: Path, number: int) -> None:
 def first_quick(folder: Path, number: int) -> None:
     if number:
         linger(folder, number)
+
+
+def shout(number: int) -> None:
+    sys.stdout.write(f"number {number}\n")
+    sys.stdout.flush()

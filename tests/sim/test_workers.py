@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ecumene.sim.workers import Outcome, cores, work
-from tests.sim.tasks import BAD, first_quick, note, note_or_die, note_or_exit, note_or_raise
+from tests.sim.tasks import BAD, first_quick, note, note_or_die, note_or_exit, note_or_raise, shout
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -68,3 +68,9 @@ def test_who_wants_no_more_need_not_wait(tmp_path: Path) -> None:
 
 def test_there_is_a_core() -> None:
     assert 1 <= cores() <= (os.cpu_count() or 1)
+
+
+def test_standard_output_is_not_for_workers(capfd: pytest.CaptureFixture[str]) -> None:
+    list(work(shout, [1], 1))
+    out, err = capfd.readouterr()
+    assert (out, err) == ("", "number 1\n")

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import Struct
 
 from ecumene.sim.playing import play
-from ecumene.sim.workers import cores, work
+from ecumene.sim.workers import work
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Mapping, Sequence
@@ -43,11 +43,10 @@ def simulate(
 ) -> Generator[Failure | None]:
     """Play games and keep each in the folder; tells of each when it is finished, or why not.
 
-    With no jobs given there are as many as cores. The players must be importable: every process
-    gets them by name.
+    The players must be importable: every process gets them by name.
     """
     task = partial(_play_and_keep, folder, plan, dict(players))
-    with closing(work(task, numbers, min(jobs or cores(), len(numbers)))) as outcomes:
+    with closing(work(task, numbers, min(jobs, len(numbers)))) as outcomes:
         for outcome in outcomes:
             if not outcome.failed:
                 yield None

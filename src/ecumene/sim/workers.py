@@ -9,6 +9,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import sys
 import traceback
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
@@ -118,8 +119,9 @@ class _Worker:
 
 
 def _serve(line: Connection, task: Task) -> None:
-    """What a worker does until its line is cut."""
+    """What a worker does until its line is cut; standard output belongs to the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    sys.stdout = sys.stderr
     while True:
         try:
             number = line.recv()

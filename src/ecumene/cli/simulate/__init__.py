@@ -66,4 +66,5 @@ def _report(
     folder.tidy()
     write_tables(folder, plan)
     summary = summarize(plan, folder.finished(plan.games))
-    return Report(folder, plan, summary, sorted(failures), stopped, jobs, played, seconds)
+    processes = min(jobs, len(numbers))
+    return Report(folder, plan, summary, sorted(failures), stopped, processes, played, seconds)

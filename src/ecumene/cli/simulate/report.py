@@ -27,6 +27,7 @@ class Report:
     failures: Sequence[Failure]
     stopped: bool
     jobs: int
+    """How many processes played."""
     played: int
     """The games that were finished this time."""
     seconds: float
