@@ -51,7 +51,7 @@ def test_going_on_changes_no_byte(reference: Path, tmp_path: Path) -> None:
     shutil.copytree(reference, folder.path)
     (folder.path / "rows" / "000002.json").unlink()
     (folder.path / "rows" / "000004.json").write_bytes(b"[[[1,2,")
-    (folder.path / "games" / "000002.jsonl.gz.new4711").write_bytes(b"\x1f")
+    (folder.path / "games" / "000002.jsonl.gz.unfinished-4711").write_bytes(b"\x1f")
     folder.seats.unlink()
     assert missing(folder, PLAN) == [2, 4]
     folder.go_on(PLAN)
@@ -118,20 +118,26 @@ def _crashes(what: Plan, number: int) -> bool:
     return False
 
 
-def test_a_folder_appears_with_its_plan(tmp_path: Path) -> None:
-    free = Folder(tmp_path / "some" / "where")
-    assert free.is_free()
+def test_a_folder_has_its_plan_when_it_is_ready(tmp_path: Path) -> None:
+    folder = Folder(tmp_path / "some" / "where")
+    assert folder.is_free()
     with pytest.raises(NoPlan):
-        free.plan()
-    free.begin(PLAN)
-    assert not free.is_free()
-    assert Folder(free.path).plan() == PLAN
-    assert sorted(file.name for file in free.path.parent.iterdir()) == ["where"]
-    empty = Folder(tmp_path / "empty")
-    empty.path.mkdir()
-    assert empty.is_free()
-    empty.begin(PLAN)
-    assert empty.plan() == PLAN
+        folder.plan()
+    folder.begin(PLAN)
+    assert not folder.is_free()
+    assert Folder(folder.path).plan() == PLAN
+    # Whoever was killed before the plan was written can begin once more.
+    (folder.path / "plan.json").rename(folder.path / "plan.json.unfinished-4711")
+    assert folder.is_free()
+    folder.begin(PLAN)
+    assert folder.plan() == PLAN
+
+
+def test_a_folder_with_a_file_is_not_free(tmp_path: Path) -> None:
+    assert Folder(tmp_path).is_free()
+    (tmp_path / "mine").write_text("precious")
+    assert not Folder(tmp_path).is_free()
+    assert not Folder(tmp_path / "mine").is_free()
 
 
 @pytest.mark.parametrize("text", [b"", b"{", b"{}", b'{"seats": 3}', b"\xff"])

@@ -8,7 +8,6 @@ that failed leaves a report in ``failed``. The tables are made from the rows.
 from __future__ import annotations
 
 import os
-import shutil
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -24,7 +23,7 @@ if TYPE_CHECKING:
 
     from ecumene.rules.game import Game
 
-_UNFINISHED: Final = ".new"
+_UNFINISHED: Final = ".unfinished-"
 _ROWS: Final = msgspec.json.Decoder(Results)
 
 
@@ -42,23 +41,17 @@ class Folder:
         self._plan = path / "plan.json"
 
     def is_free(self) -> bool:
-        """Whether there is nothing yet that could be lost."""
-        return not self.path.exists() or (self.path.is_dir() and not any(self.path.iterdir()))
+        """Whether there is no file yet that could be lost."""
+        if not self.path.is_dir():
+            return not self.path.exists()
+        files = (file for file in self.path.rglob("*") if not file.is_dir())
+        return all(_UNFINISHED in file.name for file in files)
 
     def begin(self, plan: Plan) -> None:
-        """Make the folder; it appears with its plan in it."""
-        made = self.path.with_name(f"{self.path.name}{_UNFINISHED}{os.getpid()}")
-        made.mkdir(parents=True)
-        try:
-            for name in ("games", "rows", "failed"):
-                (made / name).mkdir()
-            (made / self._plan.name).write_bytes(_json(plan))
-            if self.path.exists():
-                self.path.rmdir()
-            made.rename(self.path)
-        except OSError:
-            shutil.rmtree(made, ignore_errors=True)
-            raise
+        """Make the folder; the plan comes last, so where there is one all is ready."""
+        for name in ("games", "rows", "failed"):
+            (self.path / name).mkdir(parents=True, exist_ok=True)
+        self.write(self._plan, _json(plan))
 
     def plan(self) -> Plan:
         """What is simulated here; raises ``NoPlan``."""
