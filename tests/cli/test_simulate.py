@@ -143,6 +143,7 @@ def test_refusals(run: Run, words: str, says: str, tmp_path: Path) -> None:
         ("--last-turn 9", "--last-turn: the games in games have 1."),
         ("--games 2", "--games: the games in games have 3."),
         ("--only 4", "--only: 4 is not from 1 to 3."),
+        ("--games 5 --only 6", "--only: 6 is not from 1 to 5."),
     ],
 )
 def test_other_options_do_not_go_on(run: Run, words: str, says: str, folder: Path) -> None:

@@ -63,9 +63,11 @@ def folder_and_plan(asked: Asked, messages: Messages) -> tuple[Folder, Plan]:
     try:
         if asked.resume:
             plan = _stored_plan(asked, folder)
+            _only(asked, plan)
             folder.go_on(plan)
         else:
             plan = _new_plan(asked, messages)
+            _only(asked, plan)
             if not folder.is_free():
                 raise Refusal("simulate-folder-taken", folder=str(folder.path), help_for=COMMAND)
             folder.begin(plan)
@@ -77,8 +79,12 @@ def folder_and_plan(asked: Asked, messages: Messages) -> tuple[Folder, Plan]:
 def numbers_to_play(asked: Asked, folder: Folder, plan: Plan) -> list[int]:
     """The games that are missing, or the one that was asked for."""
     numbers = missing(folder, plan)
-    only = _number("--only", asked.only, least=1, most=plan.games)
+    only = _only(asked, plan)
     return numbers if only is None else [number for number in numbers if number == only]
+
+
+def _only(asked: Asked, plan: Plan) -> int | None:
+    return _number("--only", asked.only, least=1, most=plan.games)
 
 
 def _number(option: str, text: str | None, least: int, most: int = MOST) -> int | None:
@@ -115,7 +121,6 @@ def _new_plan(asked: Asked, messages: Messages) -> Plan:
         given.last_turn or LAST_TURN,
         version("ecumene"),
     )
-    _number("--only", asked.only, least=1, most=plan.games)
     try:
         Game(plan.options_of(1))
     except IllegalAction as illegal:
