@@ -38,6 +38,7 @@ class Progress:
             _Sentence(self),
             console=self._console,
             disable=not self._console.is_terminal,
+            refresh_per_second=4,
             transient=True,
         )
         self._task = self._bar.add_task("", total=max(1, games))
