@@ -1,14 +1,17 @@
 """How many games a second a simulation plays with one process and with two.
 
-Rounds of both alternate, so that a busy machine slows both down; what a machine with two cores
-gains is the median of the ratios. Time is that of the clock, from the start of the processes to the
-last file. Beside it, what a game costs that is no playing: counting, the log, the rows.
+Rounds of both alternate; time is that of the clock, from the start of the processes to the last
+file. On a busy machine a second process gains less, so bare loops are measured in the same rounds:
+their ratio is all that the machine has to give. Beside it, what a game costs that is no playing:
+counting, the log, the rows.
 """
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from statistics import median
+from subprocess import Popen
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
@@ -25,6 +28,7 @@ from ecumene.sim.simulation import missing, simulate
 
 ROUNDS = 3
 GAMES = 40
+LOOPS = 10**8
 PLAYER = list(PLAYERS)[-1]
 PLAN = Plan((Seats(PLAYER, 6),), MapName.WEST, TrackName.BASIC, False, GAMES, 1, LAST_TURN, "bench")
 
@@ -39,6 +43,16 @@ def speed(jobs: int) -> float:
             if failure is not None:
                 raise RuntimeError(failure)
         return GAMES / (perf_counter() - start)
+
+
+def bare(processes: int) -> float:
+    """Loops a second of processes that do nothing else."""
+    command = [sys.executable, "-c", f"for _ in range({LOOPS}): pass"]
+    start = perf_counter()
+    running = [Popen(command) for _ in range(processes)]  # noqa: S603 our own program
+    for process in running:
+        process.wait()
+    return processes * LOOPS / (perf_counter() - start)
 
 
 def bookkeeping(number: int) -> float:
@@ -62,15 +76,16 @@ def bookkeeping(number: int) -> float:
 
 def main() -> None:
     """Print the table."""
-    rounds = [(speed(1), speed(2)) for _ in range(ROUNDS)]
+    rounds = [(speed(1), speed(2), bare(1), bare(2)) for _ in range(ROUNDS)]
     extra = median(bookkeeping(number) for number in range(1, 11))
     page = Page(title=f"games a second, 6 seats, West, Basic, {PLAYER}")
-    for heading in ("1 process", "2 processes", "ratio", "counting and writing"):
+    for heading in ("1 process", "2 processes", "ratio", "bare loops", "counting and writing"):
         page.add_column(heading, justify="right")
-    for one, two in rounds:
-        page.add_row(f"{one:.2f}", f"{two:.2f}", f"{two / one:.2f}")
-    ratio = median(two / one for one, two in rounds)
-    page.add_row("", "median", f"{ratio:.2f}", f"{extra:+.1%}", style="bold")
+    for one, two, loop, loops in rounds:
+        page.add_row(f"{one:.2f}", f"{two:.2f}", f"{two / one:.2f}", f"{loops / loop:.2f}")
+    ratio = median(two / one for one, two, _, _ in rounds)
+    most = median(loops / loop for _, _, loop, loops in rounds)
+    page.add_row("", "median", f"{ratio:.2f}", f"{most:.2f}", f"{extra:+.1%}", style="bold")
     Console().print(page)
 
 
