@@ -48,6 +48,7 @@ board: $(VENV)/.dev ## make the map geometry, its labels and the picture of the 
 bench: $(VENV)/.bench ## measure the speed of the engine beside a peer
 	$(BIN)/python -m benchmarks.board
 	$(BIN)/python -m benchmarks.engine
+	$(BIN)/python -m benchmarks.simulate
 
 soak: $(VENV)/.dev ## play GAMES=100 complete games at random and check every position
 	$(BIN)/python -m tools.soak --games $(GAMES)

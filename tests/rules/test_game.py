@@ -129,3 +129,24 @@ def test_placements_are_found_without_trying_all_divisions() -> None:
     for answer in answers:
         assert isinstance(answer, PlaceTokens)
         decision.check(answer)
+
+
+def test_who_looks_on_sees_every_phase_begin_and_the_end() -> None:
+    """Also those that pass without anybody being asked, such as the end of a turn (H)."""
+    seen: list[tuple[int, int, bool]] = []
+    options = Options(5, MapName.WEST, 3, last_turn=4)
+    game = Game(options, lambda it: seen.append((it.state.turn, it.state.phase, it.over)))
+    unseen = Game(options)
+    driver = RandomDriver(3)
+    while not game.over:
+        seat, action = driver.step(game)
+        unseen.apply(seat, action)
+    began = [
+        (event.turn, event.phase, False)
+        for entry in game.log
+        for event in entry.events
+        if isinstance(event, PhaseBegan)
+    ]
+    assert seen == [*began, (4, 13, True)]
+    assert {(turn, phase) for turn, phase, _ in began} == set(product(range(1, 5), range(1, 14)))
+    assert encode(unseen.state) == encode(game.state)

@@ -24,7 +24,7 @@ def test_the_wheel_holds_rules_messages_and_facts(tmp_path: Path) -> None:
             text = archive.read(f"ecumene/words/rules/{language}.md").decode()
             assert text == (ROOT / "docs" / "rules" / f"{language}.md").read_text(encoding="utf-8")
     package = ROOT / "src" / "ecumene"
-    needed = [*package.rglob("*.ftl"), *package.glob("data/facts/*.json"), *package.rglob("*.py")]
+    needed = [*package.rglob("*.ftl"), *package.rglob("*.json"), *package.rglob("*.py")]
     assert {file.relative_to(package.parent).as_posix() for file in needed} <= names
     folders = {name.partition("/")[0] for name in names}
     assert {folder for folder in folders if not folder.endswith(".dist-info")} == {"ecumene"}

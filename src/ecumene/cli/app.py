@@ -47,6 +47,7 @@ def _application(messages: Messages, *, as_json: bool) -> typer.Typer:
     _add_check(app, messages)
     _add_adjudicate(app, messages)
     _add_play(app, messages, as_json=as_json)
+    _add_simulate(app, messages)
     return app
 
 
@@ -181,6 +182,41 @@ def _add_play(app: typer.Typer, messages: Messages, *, as_json: bool) -> None:
         return play_(wanted, resume, messages, as_json=as_json)
 
     _add(app, "play", messages("play-about"), play)
+
+
+def _add_simulate(app: typer.Typer, messages: Messages) -> None:
+    def value(name: str, place: str, help_: str) -> Any:
+        return typer.Option(name, metavar=messages(place), help=messages(help_))
+
+    number = "cli-place-players"
+
+    def simulate(
+        seats: Annotated[
+            str | None, value("--seats", "simulate-place-seats", "simulate-option-seats")
+        ] = None,
+        map_name: Annotated[str | None, value("--map", "cli-place-map", "cli-option-map")] = None,
+        ast: Annotated[str | None, value("--ast", "play-place-track", "play-option-track")] = None,
+        short: Annotated[bool, typer.Option("--short", help=messages("play-option-short"))] = False,
+        games: Annotated[str | None, value("--games", number, "simulate-option-games")] = None,
+        seed: Annotated[str | None, value("--seed", number, "simulate-option-seed")] = None,
+        last_turn: Annotated[
+            str | None, value("--last-turn", number, "simulate-option-last-turn")
+        ] = None,
+        jobs: Annotated[str | None, value("--jobs", number, "simulate-option-jobs")] = None,
+        out: Annotated[
+            str | None, value("--out", "simulate-place-folder", "simulate-option-out")
+        ] = None,
+        resume: Annotated[
+            bool, typer.Option("--resume", help=messages("simulate-option-resume"))
+        ] = False,
+        only: Annotated[str | None, value("--only", number, "simulate-option-only")] = None,
+    ) -> Answer:
+        from ecumene.cli.simulate import Asked, run
+
+        asked = Asked(seats, map_name, ast, games, seed, jobs, out, last_turn, only, short, resume)
+        return run(asked, messages)
+
+    _add(app, "simulate", messages("simulate-about"), simulate)
 
 
 def _add(app: typer.Typer, name: str, help_: str, command: Any) -> None:

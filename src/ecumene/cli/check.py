@@ -1,4 +1,4 @@
-"""``ecumene check``: rule cases, played and compared."""
+"""``ecumene check``: rule cases and saved games, played and compared."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from ecumene.cases import BadCase, read_cases, run
 from ecumene.cli.answer import Answer
 from ecumene.cli.cards.parts import card, headed, paragraph, rows, spaced
 from ecumene.cli.refusal import FAILED, Refusal
+from ecumene.cli.saved import SAVED_GAMES, saved_game
 from ecumene.rules.errors import BadData
 from ecumene.words import explain
 
@@ -26,12 +27,19 @@ if TYPE_CHECKING:
 
 
 def check(files: Sequence[str], messages: Messages) -> Answer:
-    """Play all cases of the files; the answer shows those that differ."""
-    outcomes = [_play(file, case, messages) for file in files for case in _read(file, messages)]
+    """Play all cases of the files; the answer shows those that differ.
+
+    Saved games among the files are replayed; one that comes out otherwise is refused.
+    """
+    games = [file for file in files if file.endswith(SAVED_GAMES)]
+    for file in games:
+        saved_game(Path(file), messages)
+    cases = [file for file in files if file not in games]
+    outcomes = [_play(file, case, messages) for file in cases for case in _read(file, messages)]
     failed = [outcome for outcome in outcomes if outcome.differences]
     return Answer(
-        page=lambda look: _page(outcomes, failed, look),
-        facts=lambda: _facts(outcomes, failed, messages),
+        page=lambda look: _page(outcomes, failed, len(games), look),
+        facts=lambda: _facts(outcomes, failed, len(games), messages),
         code=FAILED if failed else 0,
     )
 
@@ -61,9 +69,14 @@ def _refusal(file: str, case: str, bad: BadData, messages: Messages) -> Refusal:
     return Refusal("case-where-place", file=file, case=case, place=place, sentence=sentence)
 
 
-def _page(outcomes: Sequence[Outcome], failed: Sequence[Outcome], look: Look) -> RenderableType:
+def _page(
+    outcomes: Sequence[Outcome], failed: Sequence[Outcome], games: int, look: Look
+) -> RenderableType:
+    if games and not outcomes:
+        return look.messages("check-games", count=games)
     if not failed:
-        return look.messages("check-passed", count=len(outcomes))
+        passed = look.messages("check-passed", count=len(outcomes))
+        return spaced([passed, look.messages("check-games", count=games)]) if games else passed
     summary = look.messages("check-failed", failed=len(failed), count=len(outcomes))
     return spaced([*(_failure(outcome, look) for outcome in failed), Text(summary, style="bold")])
 
@@ -125,9 +138,12 @@ def _inner(value: Any) -> str:
     return told(value)
 
 
-def _facts(outcomes: Sequence[Outcome], failed: Sequence[Outcome], messages: Messages) -> Json:
+def _facts(
+    outcomes: Sequence[Outcome], failed: Sequence[Outcome], games: int, messages: Messages
+) -> Json:
     return {
         "cases": len(outcomes),
+        "games": games,
         "failed": [
             {
                 "id": outcome.case.head.id,

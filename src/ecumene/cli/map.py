@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ecumene.cli.answer import Answer
-from ecumene.cli.refusal import FAILED, Refusal
+from ecumene.cli.options import read_number
+from ecumene.cli.refusal import Refusal, cannot_write
 from ecumene.data import MapName, facts
 
 if TYPE_CHECKING:
@@ -58,12 +59,7 @@ def choose_setup(
 
 def read_players(text: str | None, command: str = COMMAND) -> int | None:
     """The number of players that an option gives."""
-    if text is None:
-        return None
-    # No game has players with more digits, and int() refuses some thousands of them.
-    if not text.isascii() or not text.isdigit() or len(text) > 9:
-        raise Refusal("cli-not-a-number", option="--players", value=text, help_for=command)
-    return int(text)
+    return None if text is None else read_number("--players", text, command)
 
 
 def read_map(text: str | None, command: str = COMMAND) -> MapName | None:
@@ -90,8 +86,7 @@ def _write(file: Path, setup: Setup | None, language: str) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(_picture(setup, language, ending))
     except OSError as error:
-        reason = errno.errorcode.get(error.errno or 0, "")
-        raise Refusal("draw-failed", file=str(file), reason=reason, code=FAILED) from None
+        raise cannot_write(file, error) from None
 
 
 def _picture(setup: Setup | None, language: str, ending: str) -> bytes:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import errno
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
 
 WRONG_USAGE = 2
 FAILED = 1
+STOPPED = 130
+"""What shells call a program that was stopped from the keyboard."""
 
 
 class Refusal(Exception):
@@ -31,3 +35,9 @@ class Refusal(Exception):
         """Ids that may have been meant."""
         self.help_for = help_for
         """The command whose help would explain it."""
+
+
+def cannot_write(file: Path, error: OSError | ValueError) -> Refusal:
+    """A file, or a folder, cannot be written."""
+    reason = errno.errorcode.get(getattr(error, "errno", None) or 0, "")
+    return Refusal("draw-failed", file=str(file), reason=reason, code=FAILED)

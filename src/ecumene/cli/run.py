@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from ecumene.cli.refusal import FAILED, Refusal
+from ecumene.cli.refusal import FAILED, STOPPED, Refusal
 from ecumene.cli.terminal import (
     console_for,
     look_of,
@@ -28,9 +28,6 @@ from ecumene.words import Messages, choose_language, describe, languages
 if TYPE_CHECKING:
     from ecumene.cli.answer import Answer
     from ecumene.cli.common import Common
-
-STOPPED = 130
-"""What shells call a program that was stopped from the keyboard."""
 
 
 def run(common: Common) -> int:

@@ -18,10 +18,13 @@ from ecumene.rules.state import State, decode, encode, encode_in_order
 from ecumene.rules.turn import course_of_play
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Callable, Iterator, Mapping
+    from typing import TypeAlias
 
     from ecumene.rules.decisions import Decision
     from ecumene.rules.play import Answered, Asked, Course
+
+    OnPhase: TypeAlias = Callable[["Game"], None]
 
 __all__ = ["Entry", "Game", "Snapshot", "encode"]
 
@@ -51,9 +54,13 @@ class Game:
 
     _pending: Asked
 
-    def __init__(self, options: Options) -> None:
-        """Start a game; refuses options that no set-up of the game has (S1)."""
-        self._begin(new_play(options))
+    def __init__(self, options: Options, on_phase: OnPhase | None = None) -> None:
+        """Start a game; refuses options that no set-up of the game has (S1).
+
+        ``on_phase`` is called whenever a phase begins, and when the game is over: the end of a turn
+        passes without anybody being asked. It may look at the game and must not change it.
+        """
+        self._begin(new_play(options), on_phase)
         self.opening: tuple[Event, ...] | None = tuple(self._play.events)
         """What happened before anybody was asked; None where the log starts later."""
 
@@ -147,8 +154,9 @@ class Game:
         game.log.clear()
         return game
 
-    def _begin(self, play: Play) -> None:
+    def _begin(self, play: Play, on_phase: OnPhase | None = None) -> None:
         self._play = play
+        self._on_phase = on_phase
         self.log: list[Entry] = []
         self.ordered = Ordered()
         """For ``view``: what is public and listed by area."""
@@ -161,3 +169,5 @@ class Game:
         """Remember how a phase begins, in the very order in which it would be restored."""
         self._phase_start = encode_in_order(self._play.state)
         self._answers = []
+        if self._on_phase is not None:
+            self._on_phase(self)

@@ -47,8 +47,8 @@ def _new(wanted: Wanted, messages: Messages) -> int:
 
 def _resumed(file: Path, wanted: Wanted, messages: Messages) -> int:
     """A saved game, in which everything is agreed; only the person's seat can be another."""
-    from ecumene.cli.play.saving import saved_game
     from ecumene.cli.play.session import Session
+    from ecumene.cli.saved import saved_game
 
     if wanted != Wanted(civ=wanted.civ):
         raise Refusal("play-resume-agreed", help_for=COMMAND)

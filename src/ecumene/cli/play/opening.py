@@ -8,6 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from ecumene.cli.map import choose_setup, read_map, read_players
+from ecumene.cli.options import read_choice, read_number
 from ecumene.cli.refusal import Refusal
 from ecumene.cli.show import find_id
 from ecumene.data import TrackName, facts
@@ -30,7 +31,6 @@ PLAYERS: Final = "5"
 """How many play if nobody says."""
 ORDERS: Final = ("strict", "free")
 """How everybody moves: one after the other, or at the same time (M1)."""
-MOST_DIGITS: Final = 18
 
 
 @dataclass(frozen=True)
@@ -92,23 +92,12 @@ def seat_in(game: Game, civ: str | None, messages: Messages) -> Seat:
 
 def _seed(text: str | None) -> int:
     """The number all chance comes from; a new one where none is given."""
-    if text is None:
-        return secrets.randbelow(10**6)
-    if not (text.isascii() and text.isdigit()) or len(text) > MOST_DIGITS:
-        raise Refusal("cli-not-a-number", option="--seed", value=text, help_for=COMMAND)
-    return int(text)
+    return secrets.randbelow(10**6) if text is None else read_number("--seed", text, COMMAND)
 
 
 def _one_of(option: str, text: str | None, choices: tuple[str, ...]) -> str:
     """One of some words; the first where none is given."""
-    if text is None:
-        return choices[0]
-    if text.lower() not in choices:
-        listed = ", ".join(choices)
-        raise Refusal(
-            "cli-not-a-choice", option=option, value=text, choices=listed, help_for=COMMAND
-        )
-    return text.lower()
+    return choices[0] if text is None else read_choice(option, text, choices, COMMAND)
 
 
 def _civilizations(setup: Setup, civ: str, seed: int, messages: Messages) -> tuple[int, ...]:

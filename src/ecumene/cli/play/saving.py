@@ -1,42 +1,23 @@
-"""Games in files: reading one, writing one, and finding those that can go on."""
+"""Games in files: writing one again and again, and finding those that can go on."""
 
 from __future__ import annotations
 
-import errno
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from ecumene.cli.refusal import FAILED, Refusal
-from ecumene.rules.errors import DamagedRecord
-from ecumene.rules.record import header, line, replay
-from ecumene.words import explain
+from ecumene.cli.saved import write_record
+from ecumene.rules.record import header, line
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ecumene.rules.game import Entry, Game
-    from ecumene.words import Messages
 
 PATTERN: Final = "ecumene-*.jsonl"
 OVER: Final = b'"game-over"'
 """What the last line of a game that is over tells of."""
 TAIL: Final = 64 * 1024
 """No line is longer."""
-
-
-def saved_game(file: Path, messages: Messages) -> Game:
-    """The game of a file that was saved."""
-    try:
-        record = file.read_bytes()
-    except OSError:
-        raise Refusal("play-no-file", file=str(file), code=FAILED) from None
-    except ValueError:
-        raise Refusal("play-no-file", file=ascii(str(file)), code=FAILED) from None
-    try:
-        return replay(record)
-    except DamagedRecord as damaged:
-        reason = explain(damaged, messages)
-        raise Refusal("play-damaged", file=str(file), reason=reason, code=FAILED) from None
 
 
 class Scribe:
@@ -48,13 +29,7 @@ class Scribe:
 
     def save(self, game: Game, file: Path) -> None:
         """Write a game to a file, whole or not at all."""
-        try:
-            beside = file.with_name(f"{file.name}.new")
-            beside.write_text(self._record(game), encoding="utf-8", newline="\n")
-            beside.replace(file)
-        except (OSError, ValueError) as error:
-            reason = errno.errorcode.get(getattr(error, "errno", None) or 0, "")
-            raise Refusal("draw-failed", file=str(file), reason=reason, code=FAILED) from None
+        write_record(self._record(game), file)
 
     def _record(self, game: Game) -> str:
         """The record; a log changes only at its end, also when decisions are taken back."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from ecumene.cli.play.opening import MOST_DIGITS, ORDERS, PLAYERS, Wanted, setup_of
+from ecumene.cli.options import MOST_DIGITS
+from ecumene.cli.play.opening import ORDERS, PLAYERS, Wanted, setup_of
 from ecumene.cli.play.saving import unfinished_games
 from ecumene.cli.refusal import Refusal
 from ecumene.cli.show import find_id

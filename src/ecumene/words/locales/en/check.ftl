@@ -1,12 +1,16 @@
 ### Rule cases: ecumene check.
 
-cli-check = Play rule cases from files and tell where they differ from the rules.
-cli-argument-files = Files of rule cases (TOML); the format is described in docs/cases.md.
+cli-check = Play rule cases from files and tell where they differ from the rules; replay saved games.
+cli-argument-files = Files of rule cases (TOML; the format is described in docs/cases.md) and saved games (.jsonl, .jsonl.gz).
 cli-place-files = FILE
 
 check-passed = { $count ->
         [one] { $count } case agrees.
        *[other] { $count } cases agree.
+    }
+check-games = { $count ->
+        [one] { $count } saved game comes out as it was recorded.
+       *[other] { $count } saved games come out as they were recorded.
     }
 check-failed = Cases that differ: { $failed } of { $count }.
 check-title = { $id } ({ $rules })

@@ -1,7 +1,7 @@
 ### Przypadki reguł: ecumene check.
 
-cli-check = Rozgrywa przypadki reguł z plików i mówi, gdzie różnią się od zasad.
-cli-argument-files = Pliki z przypadkami reguł (TOML); ich format opisuje docs/cases.md.
+cli-check = Rozgrywa przypadki reguł z plików i mówi, gdzie różnią się od zasad; odtwarza zapisane gry.
+cli-argument-files = Pliki z przypadkami reguł (TOML; ich format opisuje docs/cases.md) i zapisane gry (.jsonl, .jsonl.gz).
 cli-place-files = PLIK
 
 check-passed = { $count ->
@@ -9,6 +9,12 @@ check-passed = { $count ->
         [few] Zgadzają się { $count } przypadki.
         [many] Zgadza się { $count } przypadków.
        *[other] Zgadza się { $count } przypadku.
+    }
+check-games = { $count ->
+        [one] { $count } zapisana gra przebiega tak, jak ją zapisano.
+        [few] { $count } zapisane gry przebiegają tak, jak je zapisano.
+        [many] { $count } zapisanych gier przebiega tak, jak je zapisano.
+       *[other] { $count } zapisanej gry przebiega tak, jak je zapisano.
     }
 check-failed = Przypadki, które się nie zgadzają: { $failed } z { $count }.
 check-title = { $id } ({ $rules })

@@ -1,0 +1,36 @@
+"""Reading the values of options that several commands have."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ecumene.cli.refusal import Refusal
+from ecumene.data import TrackName
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+MOST_DIGITS: Final = 18
+"""No number that makes sense has more, and int() refuses some thousands of them."""
+
+
+def read_number(option: str, text: str, command: str) -> int:
+    """A whole number, 0 or more."""
+    if not (text.isascii() and text.isdigit()) or len(text) > MOST_DIGITS:
+        raise Refusal("cli-not-a-number", option=option, value=text, help_for=command)
+    return int(text)
+
+
+def read_choice(option: str, text: str, choices: Sequence[str], command: str) -> str:
+    """One of some words."""
+    if text.lower() not in choices:
+        listed = ", ".join(choices)
+        raise Refusal(
+            "cli-not-a-choice", option=option, value=text, choices=listed, help_for=command
+        )
+    return text.lower()
+
+
+def read_track(option: str, text: str, command: str) -> TrackName:
+    """The track that an option names."""
+    return TrackName(read_choice(option, text, tuple(TrackName), command))

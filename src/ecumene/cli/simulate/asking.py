@@ -1,0 +1,214 @@
+"""From the options of the command line to a plan and a folder for its results."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib.metadata import version
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from ecumene.bots import PLAYERS
+from ecumene.cli.map import choose_setup, read_map
+from ecumene.cli.options import read_number, read_track
+from ecumene.cli.refusal import Refusal, cannot_write
+from ecumene.cli.simulate.report import COMMAND
+from ecumene.data import TrackName
+from ecumene.rules.errors import IllegalAction
+from ecumene.rules.game import Game
+from ecumene.sim.folder import Folder, NoPlan
+from ecumene.sim.plan import LAST_TURN, Plan, Seats
+from ecumene.sim.simulation import missing
+from ecumene.sim.workers import cores
+from ecumene.words import explain
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from ecumene.words import Messages
+
+GAMES: Final = 100
+SEED: Final = 1
+FOLDER: Final = "ecumene-simulation"
+MOST: Final = 10**6
+"""Games, and jobs, if anybody had the machine."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """The options as they were typed; None, or False, for those that were not given."""
+
+    seats: str | None
+    map_name: str | None
+    ast: str | None
+    games: str | None
+    seed: str | None
+    jobs: str | None
+    out: str | None
+    last_turn: str | None
+    only: str | None
+    short: bool
+    resume: bool
+
+
+def read_jobs(asked: Asked) -> int:
+    """How many processes play; 0 is as many as there are cores."""
+    return _number("--jobs", asked.jobs, least=0) or cores()
+
+
+def folder_and_plan(asked: Asked, messages: Messages) -> tuple[Folder, Plan]:
+    """A new folder for a new plan, or the plan that a folder already has."""
+    folder = Folder(Path(asked.out or FOLDER))
+    try:
+        if asked.resume:
+            plan = _stored_plan(asked, folder)
+            _only(asked, plan)
+            folder.go_on(plan)
+        else:
+            plan = _new_plan(asked, messages)
+            _only(asked, plan)
+            if not folder.is_free():
+                raise Refusal("simulate-folder-taken", folder=str(folder.path), help_for=COMMAND)
+            folder.begin(plan)
+    except (OSError, ValueError) as error:
+        raise cannot_write(folder.path, error) from None
+    return folder, plan
+
+
+def numbers_to_play(asked: Asked, folder: Folder, plan: Plan) -> list[int]:
+    """The games that are missing, or the one that was asked for."""
+    numbers = missing(folder, plan)
+    only = _only(asked, plan)
+    return numbers if only is None else [number for number in numbers if number == only]
+
+
+def _only(asked: Asked, plan: Plan) -> int | None:
+    return _number("--only", asked.only, least=1, most=plan.games)
+
+
+def _number(option: str, text: str | None, least: int, most: int = MOST) -> int | None:
+    if text is None:
+        return None
+    number = read_number(option, text, COMMAND)
+    if not least <= number <= most:
+        raise Refusal(
+            "simulate-number",
+            option=option,
+            value=str(number),
+            least=str(least),
+            most=str(most),
+            help_for=COMMAND,
+        )
+    return number
+
+
+def _new_plan(asked: Asked, messages: Messages) -> Plan:
+    if asked.seats is None:
+        raise Refusal("simulate-no-seats", players=", ".join(PLAYERS), help_for=COMMAND)
+    seats = _seats(asked.seats)
+    players = sum(each.count for each in seats)
+    setup = choose_setup(players, read_map(asked.map_name, COMMAND), COMMAND)
+    assert setup is not None
+    given = _given(asked)
+    plan = Plan(
+        seats,
+        setup.map,
+        given.track or TrackName.BASIC,
+        asked.short,
+        given.games or GAMES,
+        SEED if given.seed is None else given.seed,
+        given.last_turn or LAST_TURN,
+        version("ecumene"),
+    )
+    try:
+        Game(plan.options_of(1))
+    except IllegalAction as illegal:
+        raise Refusal("play-refused", reason=explain(illegal, messages), help_for=COMMAND) from None
+    return plan
+
+
+@dataclass(frozen=True)
+class _Given:
+    """The options that read alike for a new plan and for an old one."""
+
+    track: TrackName | None
+    games: int | None
+    seed: int | None
+    last_turn: int | None
+
+
+def _given(asked: Asked) -> _Given:
+    return _Given(
+        None if asked.ast is None else read_track("--ast", asked.ast, COMMAND),
+        _number("--games", asked.games, least=1),
+        None if asked.seed is None else read_number("--seed", asked.seed, COMMAND),
+        _number("--last-turn", asked.last_turn, least=1),
+    )
+
+
+def _stored_plan(asked: Asked, folder: Folder) -> Plan:
+    """The plan of a folder, with more games if so many are asked for; other options must agree."""
+    try:
+        plan = folder.plan()
+    except NoPlan:
+        raise Refusal("simulate-no-plan", folder=str(folder.path), help_for=COMMAND) from None
+    given = _given(asked)
+    seats = None if asked.seats is None else _seats(asked.seats)
+    map_ = read_map(asked.map_name, COMMAND)
+    for option, wanted, stored in (
+        ("--seats", seats and _spelled(seats), _spelled(plan.seats)),
+        ("--map", map_, plan.map),
+        ("--ast", given.track, plan.track),
+        ("--seed", given.seed, plan.seed),
+        ("--last-turn", given.last_turn, plan.last_turn),
+    ):
+        if wanted is not None and wanted != stored:
+            _refuse_other(option, folder, str(stored))
+    if asked.short and not plan.short_game:
+        raise Refusal("simulate-other-short", folder=str(folder.path), help_for=COMMAND)
+    if given.games is not None and given.games < plan.games:
+        _refuse_other("--games", folder, str(plan.games))
+    if plan.version != version("ecumene"):
+        raise Refusal(
+            "simulate-other-version",
+            folder=str(folder.path),
+            stored=plan.version,
+            version=version("ecumene"),
+            help_for=COMMAND,
+        )
+    _check_players(each.player for each in plan.seats)
+    return replace(plan, games=given.games or plan.games)
+
+
+def _refuse_other(option: str, folder: Folder, stored: str) -> None:
+    raise Refusal(
+        "simulate-other", option=option, folder=str(folder.path), stored=stored, help_for=COMMAND
+    )
+
+
+def _seats(text: str) -> tuple[Seats, ...]:
+    """Who sits at the table: ``settler:6,random:3``."""
+    counts: dict[str, int] = {}
+    for part in text.split(","):
+        name, colon, number = (word.strip() for word in part.partition(":"))
+        _check_players([name])
+        count = _number("--seats", number, least=1) if colon else 1
+        counts[name] = counts.get(name, 0) + (count or 1)
+    return tuple(Seats(name, count) for name, count in counts.items())
+
+
+def _check_players(names: Iterable[str]) -> None:
+    for name in names:
+        if name not in PLAYERS:
+            raise Refusal(
+                "cli-not-a-choice",
+                option="--seats",
+                value=name,
+                choices=", ".join(PLAYERS),
+                help_for=COMMAND,
+            )
+
+
+def _spelled(seats: Sequence[Seats]) -> str:
+    return ",".join(f"{each.player}:{each.count}" for each in seats)

@@ -1,0 +1,35 @@
+"""Numbers and times as people write them."""
+
+from __future__ import annotations
+
+COMMA = ("pl",)
+"""The languages that write 1,5 for one and a half."""
+
+
+def decimal(value: float, language: str, digits: int = 1) -> str:
+    """A number with so many decimals."""
+    text = f"{value:.{digits}f}"
+    return text.replace(".", ",") if language in COMMA else text
+
+
+def short(value: float, language: str) -> str:
+    """A number without the decimals that would be nothing."""
+    return decimal(value, language, 0 if value == round(value) else 1)
+
+
+def range_of(low: float, high: float, language: str) -> str:
+    """A range, or the one number that it is."""
+    ends = dict.fromkeys((short(low, language), short(high, language)))
+    return "–".join(ends)
+
+
+def speed(value: float, language: str) -> str:
+    """So many a second, with as many digits as matter."""
+    return decimal(value, language, 0 if value >= 100 else 1 if value >= 10 else 2)
+
+
+def clock(seconds: float) -> str:
+    """A time as 2:05 or 1:02:05."""
+    minutes, rest = divmod(round(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"

@@ -1,0 +1,117 @@
+"""The folder that a simulation fills, so that whatever stops it, the next one can go on.
+
+``plan.json`` says what is simulated. A game that is finished leaves its log in ``games`` and then
+its rows in ``rows``; each file appears whole or not at all, and the rows are what counts. A game
+that failed leaves a report in ``failed``. The tables are made from the rows.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from ecumene.rules.record import save
+from ecumene.sim.logs import compress
+from ecumene.sim.plan import Plan
+from ecumene.sim.rows import Results
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from ecumene.rules.game import Game
+
+_UNFINISHED: Final = ".unfinished-"
+_ROWS: Final = msgspec.json.Decoder(Results)
+
+
+class NoPlan(Exception):
+    """The folder is not one that a simulation has begun."""
+
+
+class Folder:
+    """A folder with the results of a simulation; there need not be one yet."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.seats = path / "seats.parquet"
+        self.turns = path / "turns.parquet"
+        self._plan = path / "plan.json"
+
+    def is_free(self) -> bool:
+        """Whether there is no file yet that could be lost."""
+        if not self.path.is_dir():
+            return not self.path.exists()
+        files = (file for file in self.path.rglob("*") if not file.is_dir())
+        return all(_UNFINISHED in file.name for file in files)
+
+    def begin(self, plan: Plan) -> None:
+        """Make the folder; the plan comes last, so where there is one all is ready."""
+        for name in ("games", "rows", "failed"):
+            (self.path / name).mkdir(parents=True, exist_ok=True)
+        self.write(self._plan, _json(plan))
+
+    def plan(self) -> Plan:
+        """What is simulated here; raises ``NoPlan``."""
+        try:
+            return msgspec.json.decode(self._plan.read_bytes(), type=Plan)
+        except (OSError, msgspec.DecodeError):
+            raise NoPlan(self.path) from None
+
+    def go_on(self, plan: Plan) -> None:
+        """Note how many games there shall be now."""
+        if plan != self.plan():
+            self.write(self._plan, _json(plan))
+
+    def tidy(self) -> None:
+        """Remove the files that somebody who was stopped has left unfinished."""
+        for unfinished in self.path.rglob(f"*{_UNFINISHED}*"):
+            unfinished.unlink(missing_ok=True)
+
+    def log_file(self, number: int) -> Path:
+        """Where the log of a game is."""
+        return self.path / "games" / f"{number:06}.jsonl.gz"
+
+    def report_file(self, number: int) -> Path:
+        """Where it is told why a game failed."""
+        return self.path / "failed" / f"{number:06}.txt"
+
+    def _rows_file(self, number: int) -> Path:
+        return self.path / "rows" / f"{number:06}.json"
+
+    def keep(self, number: int, game: Game, results: Results) -> None:
+        """Write down a finished game."""
+        self.write(self.log_file(number), compress(save(game)))
+        self.write(self._rows_file(number), msgspec.json.encode(results))
+        self.report_file(number).unlink(missing_ok=True)
+
+    def report(self, number: int, text: str) -> None:
+        """Write down why a game failed."""
+        self.write(self.report_file(number), text.encode())
+
+    def finished(self, games: int) -> Iterator[Results]:
+        """The rows of the finished games, up to some number, in their order.
+
+        Rows that cannot be read, after a power cut, say, are none: that game is played again.
+        """
+        for number in range(1, games + 1):
+            try:
+                yield _ROWS.decode(self._rows_file(number).read_bytes())
+            except (FileNotFoundError, msgspec.DecodeError):
+                continue
+
+    def write(self, file: Path, data: bytes) -> None:
+        """Write a file whole or not at all."""
+        self.make(file, lambda unfinished: unfinished.write_bytes(data))
+
+    def make(self, file: Path, fill: Callable[[Path], object]) -> None:
+        """Have a file made elsewhere, and put it into its place when it is whole."""
+        unfinished = file.with_name(f"{file.name}{_UNFINISHED}{os.getpid()}")
+        fill(unfinished)
+        unfinished.replace(file)
+
+
+def _json(plan: Plan) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(plan), indent=2) + b"\n"

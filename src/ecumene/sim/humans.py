@@ -1,0 +1,81 @@
+"""How people score: the ranges of 27 recorded games, to hold computer players against.
+
+``human_results.json`` has the figures of competent tables of three kinds, and for what was only
+recorded over all games the middle half of them, or their mean.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from typing import Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from ecumene.data import MapName, TrackName
+
+Measure: TypeAlias = Literal[
+    "turns",
+    "winner",
+    "mean",
+    "last",
+    "first_minus_last",
+    "first_minus_second",
+    "cities",
+    "advances_winner",
+    "advances_mean",
+    "steps_short_winner",
+    "steps_short_mean",
+]
+"""What is compared; all are points but for turns, cities, advances and steps."""
+TableKind: TypeAlias = Literal["basic", "expert", "both"]
+"""Basic with 6 to 9 seats, Expert with 9 seats, both maps with 12 to 14 seats."""
+Range: TypeAlias = tuple[float, float]
+
+
+class HumanResults(Struct, frozen=True, forbid_unknown_fields=True):
+    """The file."""
+
+    games: int
+    results: int
+    everywhere: dict[Measure, Range]
+    """What was recorded over all games."""
+    tables: dict[TableKind, dict[Measure, Range]]
+
+
+class Likeness(Struct, frozen=True):
+    """The kind of table people's figures are taken from."""
+
+    kind: TableKind
+    same: bool
+    """Whether it is that kind which is simulated, and not merely the nearest."""
+
+
+@cache
+def human_results() -> HumanResults:
+    """The figures."""
+    file = resources.files("ecumene.sim") / "human_results.json"
+    return msgspec.json.decode(file.read_bytes(), type=HumanResults)
+
+
+def table_like(players: int, map_: MapName, track: TrackName, *, short_game: bool) -> Likeness:
+    """The table of people that is most like this one."""
+    if map_ is MapName.BOTH or players > 9:
+        return Likeness("both", map_ is MapName.BOTH and 12 <= players <= 14 and not short_game)
+    if track is TrackName.EXPERT:
+        return Likeness("expert", players == 9 and not short_game)
+    return Likeness("basic", 6 <= players <= 9 and not short_game)
+
+
+def people(measure: Measure, kind: TableKind) -> Range:
+    """The range of people's tables of this kind, or of all where only that was recorded."""
+    figures = human_results()
+    found = figures.tables[kind].get(measure)
+    return figures.everywhere[measure] if found is None else found
+
+
+def distance(value: float, range_: Range) -> float:
+    """How far a value is above a range, or below it, which is negative; 0 inside."""
+    low, high = range_
+    return value - low if value < low else max(0.0, value - high)

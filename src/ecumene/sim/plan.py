@@ -1,0 +1,67 @@
+"""What is to be simulated: who sits at the table, which game is played, and how often.
+
+A plan and the number of a game decide everything about that game. So it comes out the same
+whoever plays it, in whatever order.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from ecumene.data import MapName, TrackName
+from ecumene.rules.chance import draw, shuffled
+from ecumene.rules.play import Options
+
+SEEDS: Final = 1 << 48
+"""The seeds of games are below this: every program reads such a number exactly."""
+LAST_TURN: Final = 40
+"""The last turn if nobody says: games of players who play at random never end by themselves."""
+
+
+class Seats(Struct, frozen=True):
+    """A computer player and how many seats it has."""
+
+    player: str
+    count: int
+
+
+class Plan(Struct, frozen=True, forbid_unknown_fields=True):
+    """Games of one kind; they are numbered from 1."""
+
+    seats: tuple[Seats, ...]
+    map: MapName
+    track: TrackName
+    short_game: bool
+    games: int
+    seed: int
+    last_turn: int
+    """The turn after which a game ends at the latest (H6)."""
+    version: str
+    """The version of Ecumene: another one may play the same game differently."""
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table."""
+        return sum(seats.count for seats in self.seats)
+
+    def seed_of(self, number: int) -> int:
+        """The seed of a game."""
+        return draw(self.seed, "game", SEEDS, number)
+
+    def options_of(self, number: int) -> Options:
+        """What is agreed before a game; the civilizations are picked (S2)."""
+        return Options(
+            self.players,
+            self.map,
+            self.seed_of(number),
+            self.track,
+            short_game=self.short_game,
+            last_turn=self.last_turn,
+        )
+
+    def seating(self, number: int) -> list[str]:
+        """Which player has which seat in a game, by chance."""
+        names = [seats.player for seats in self.seats for _ in range(seats.count)]
+        return shuffled(self.seed_of(number), "seating", names)

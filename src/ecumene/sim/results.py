@@ -1,0 +1,114 @@
+"""The rows of a game that is over."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecumene.data import facts
+from ecumene.rules.events import GameOver
+from ecumene.rules.static import ADVANCES_OF_POINTS, points_of_advances
+from ecumene.sim.rows import Results, SeatRow, TurnRow
+from ecumene.sim.tally import Counts, Tally
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ecumene.rules.game import Game
+    from ecumene.rules.ids import Seat
+    from ecumene.sim.holdings import Holding
+
+
+def results_of(
+    number: int, game: Game, seating: Sequence[str], holdings: Sequence[Holding]
+) -> Results:
+    """All rows of a game, from its log and from what everyone had at the end of each turn."""
+    tally = Tally(len(seating))
+    for entry in game.log:
+        tally.add(entry.events)
+    last = holdings[-len(seating) :]
+    return Results(
+        [_seat_row(number, game, seating[held.seat], held, tally) for held in last],
+        [_turn_row(number, game, seating[held.seat], held, tally) for held in holdings],
+    )
+
+
+def _civilization(game: Game, seat: Seat) -> str:
+    return facts().civilizations[game.state.players[seat].civ].id
+
+
+def _seat_row(number: int, game: Game, player: str, held: Holding, tally: Tally) -> SeatRow:
+    over = game.log[-1].events[-1]
+    assert isinstance(over, GameOver)
+    seat = held.seat
+    place = next(n for n, each in enumerate(over.ranking, 1) if each.seat == seat)
+    standing = over.ranking[place - 1]
+    counts = {turn: seats[seat] for turn, seats in tally.turns.items()}
+    total = Counts()
+    for each in counts.values():
+        total.add(each)
+    advances = held.advances
+    worth = {points: (advances & those).bit_count() for points, those in ADVANCES_OF_POINTS.items()}
+    return SeatRow(
+        game=number,
+        seed=game.options.seed,
+        seat=seat,
+        civilization=_civilization(game, seat),
+        player=player,
+        place=place,
+        points=standing.total,
+        points_advances=standing.advances,
+        points_cities=standing.cities,
+        points_steps=standing.steps,
+        points_late_iron=standing.late_iron,
+        turns=game.state.turn,
+        ended_by=over.rule,
+        steps=held.step,
+        cities=held.cities,
+        tokens=held.tokens,
+        treasury=held.treasury,
+        cards=held.cards,
+        advances=advances.bit_count(),
+        advances_1=worth[1],
+        advances_3=worth[3],
+        advances_6=worth[6],
+        advances_cost=sum(each.cost for each in facts().advances if advances >> each.index & 1),
+        paid=total.paid,
+        first_purchase=next((turn for turn, each in counts.items() if each.purchases), None),
+        deals=total.deals,
+        calamities=sum(total.struck),
+        secondary=total.secondary,
+        lost_tokens=sum(total.tokens_to),
+        lost_cities=sum(total.cities_to),
+        lost_treasury=total.treasury,
+        lost_cards=total.cards,
+        lost_steps=total.steps,
+        struck=total.struck,
+        tokens_to=total.tokens_to,
+        cities_to=total.cities_to,
+    )
+
+
+def _turn_row(number: int, game: Game, player: str, held: Holding, tally: Tally) -> TurnRow:
+    counts = tally.turns[held.turn][held.seat]
+    return TurnRow(
+        game=number,
+        turn=held.turn,
+        seat=held.seat,
+        civilization=_civilization(game, held.seat),
+        player=player,
+        points=held.points,
+        step=held.step,
+        tokens=held.tokens,
+        stock=held.stock,
+        treasury=held.treasury,
+        cities=held.cities,
+        cards=held.cards,
+        advances=held.advances.bit_count(),
+        advance_points=points_of_advances(held.advances),
+        paid=counts.paid,
+        deals=counts.deals,
+        calamities=sum(counts.struck),
+        secondary=counts.secondary,
+        lost_tokens=sum(counts.tokens_to),
+        lost_cities=sum(counts.cities_to),
+    )

@@ -1,0 +1,82 @@
+"""The results of a game: one row for each seat, and one for each seat and turn.
+
+``docs/simulate.md`` explains every field.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class SeatRow(Struct, frozen=True, array_like=True):
+    """What became of a seat."""
+
+    game: int
+    seed: int
+    seat: int
+    civilization: str
+    player: str
+    place: int
+    points: int
+    points_advances: int
+    points_cities: int
+    points_steps: int
+    points_late_iron: int
+    turns: int
+    ended_by: str
+    steps: int
+    cities: int
+    tokens: int
+    treasury: int
+    cards: int
+    advances: int
+    advances_1: int
+    advances_3: int
+    advances_6: int
+    advances_cost: int
+    paid: int
+    first_purchase: int | None
+    deals: int
+    calamities: int
+    secondary: int
+    lost_tokens: int
+    lost_cities: int
+    lost_treasury: int
+    lost_cards: int
+    lost_steps: int
+    struck: list[int]
+    """By calamity, as are the next two."""
+    tokens_to: list[int]
+    cities_to: list[int]
+
+
+class TurnRow(Struct, frozen=True, array_like=True):
+    """What a seat has when a turn ends, and what it did in that turn."""
+
+    game: int
+    turn: int
+    seat: int
+    civilization: str
+    player: str
+    points: int
+    step: int
+    tokens: int
+    stock: int
+    treasury: int
+    cities: int
+    cards: int
+    advances: int
+    advance_points: int
+    paid: int
+    deals: int
+    calamities: int
+    secondary: int
+    lost_tokens: int
+    lost_cities: int
+
+
+class Results(Struct, frozen=True, array_like=True):
+    """All rows of a game."""
+
+    seats: list[SeatRow]
+    turns: list[TurnRow]

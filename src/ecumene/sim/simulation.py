@@ -1,0 +1,72 @@
+"""A simulation: the games of a plan that are still missing, played by several processes."""
+
+from __future__ import annotations
+
+import signal
+from contextlib import closing
+from functools import partial
+from typing import TYPE_CHECKING, Literal
+
+from msgspec import Struct
+
+from ecumene.sim.playing import play
+from ecumene.sim.workers import work
+
+if TYPE_CHECKING:
+    from collections.abc import Generator, Mapping, Sequence
+
+    from ecumene.bots import Player
+    from ecumene.sim.folder import Folder
+    from ecumene.sim.plan import Plan
+    from ecumene.sim.workers import Outcome
+
+
+class Failure(Struct, frozen=True, order=True):
+    """A game that could not be played."""
+
+    number: int
+    seed: int
+    cause: Literal["exception", "signal", "exit"]
+    """What ended it: an exception, or its process was ended by a signal, or ended itself."""
+    detail: str
+    """The exception in one line, the name of the signal, or the exit code."""
+
+
+def missing(folder: Folder, plan: Plan) -> list[int]:
+    """The games that are not finished."""
+    done = {results.seats[0].game for results in folder.finished(plan.games)}
+    return [number for number in range(1, plan.games + 1) if number not in done]
+
+
+def simulate(
+    folder: Folder, plan: Plan, numbers: Sequence[int], jobs: int, players: Mapping[str, Player]
+) -> Generator[Failure | None]:
+    """Play games and keep each in the folder; tells of each when it is finished, or why not.
+
+    The players must be importable: every process gets them by name.
+    """
+    task = partial(_play_and_keep, folder, plan, dict(players))
+    with closing(work(task, numbers, min(jobs, len(numbers)))) as outcomes:
+        for outcome in outcomes:
+            if not outcome.failed:
+                yield None
+                continue
+            failure = _failure(plan, outcome)
+            told = outcome.problem or f"{failure.cause}: {failure.detail}\n"
+            folder.report(failure.number, told)
+            yield failure
+
+
+def _play_and_keep(folder: Folder, plan: Plan, players: Mapping[str, Player], number: int) -> None:
+    game, results = play(plan, number, players)
+    folder.keep(number, game, results)
+
+
+def _failure(plan: Plan, outcome: Outcome) -> Failure:
+    number, code = outcome.number, outcome.exit_code
+    seed = plan.seed_of(number)
+    if code is None:
+        return Failure(number, seed, "exception", outcome.problem.strip().splitlines()[-1])
+    if code < 0:
+        return Failure(number, seed, "signal", signal.Signals(-code).name)
+    return Failure(number, seed, "exit", str(code))

@@ -1,0 +1,145 @@
+"""What came out of many games, beside people's results."""
+
+from __future__ import annotations
+
+from collections import Counter
+from statistics import fmean, quantiles
+from typing import TYPE_CHECKING, Final, get_args
+
+from msgspec import Struct
+
+from ecumene.sim.humans import Likeness, Measure, Range, distance, people, table_like
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from ecumene.sim.plan import Plan
+    from ecumene.sim.rows import Results, SeatRow
+
+DIGITS: Final = 1
+"""Means are told, and compared, with so many decimals."""
+
+
+class Compared(Struct, frozen=True):
+    """A measure over all games."""
+
+    measure: Measure
+    mean: float
+    middle_half: Range
+    """Half of the games lie between these."""
+    people: Range
+    distance: float
+    """How far the mean is above people's range, or below it, which is negative."""
+
+
+class Kind(Struct, frozen=True):
+    """How the players of one name did."""
+
+    player: str
+    seats: int
+    """At each table."""
+    wins: int
+    share: float
+    """The share of games it won."""
+    expected: float
+    """The share of games it would win if all were equally good."""
+    points: float
+    place: float
+    cities: float
+    advances: float
+
+
+class Summary(Struct, frozen=True):
+    """What came out of the games that are finished."""
+
+    games: int
+    ended_by: dict[str, int]
+    """How many games ended by which rule: H4 the track, H6 the agreed last turn."""
+    likeness: Likeness
+    compared: tuple[Compared, ...]
+    kinds: tuple[Kind, ...]
+
+
+class _Totals:
+    """The sums of one kind of player."""
+
+    def __init__(self) -> None:
+        self.rows = self.wins = self.points = self.places = self.cities = self.advances = 0
+
+    def add(self, row: SeatRow) -> None:
+        self.rows += 1
+        self.wins += row.place == 1
+        self.points += row.points
+        self.places += row.place
+        self.cities += row.cities
+        self.advances += row.advances
+
+
+def summarize(plan: Plan, games: Iterable[Results]) -> Summary:
+    """Sum up games, one after the other."""
+    values: dict[Measure, list[float]] = {measure: [] for measure in get_args(Measure)}
+    kinds = {seats.player: _Totals() for seats in plan.seats}
+    ended_by: Counter[str] = Counter()
+    for results in games:
+        for measure, value in _measured(results.seats).items():
+            values[measure].append(value)
+        for row in results.seats:
+            kinds[row.player].add(row)
+        ended_by[results.seats[0].ended_by] += 1
+    likeness = table_like(plan.players, plan.map, plan.track, short_game=plan.short_game)
+    played = ended_by.total()
+    return Summary(
+        played,
+        dict(sorted(ended_by.items())),
+        likeness,
+        tuple(_compared(measure, each, likeness) for measure, each in values.items() if each),
+        tuple(_kind(plan, name, totals, played) for name, totals in kinds.items() if played),
+    )
+
+
+def _measured(rows: Sequence[SeatRow]) -> dict[Measure, float]:
+    """The measures of one game."""
+    ranked = sorted(rows, key=lambda row: row.place)
+    points = [row.points for row in ranked]
+    turns = ranked[0].turns
+    return {
+        "turns": turns,
+        "winner": points[0],
+        "mean": fmean(points),
+        "last": points[-1],
+        "first_minus_last": points[0] - points[-1],
+        "first_minus_second": points[0] - points[1],
+        "cities": fmean(row.cities for row in rows),
+        "advances_winner": ranked[0].advances,
+        "advances_mean": fmean(row.advances for row in rows),
+        "steps_short_winner": turns - ranked[0].steps,
+        "steps_short_mean": fmean(turns - row.steps for row in rows),
+    }
+
+
+def _compared(measure: Measure, values: Sequence[float], likeness: Likeness) -> Compared:
+    mean = round(fmean(values), DIGITS)
+    quarters = quantiles(values, n=4, method="inclusive") if len(values) > 1 else values
+    range_ = people(measure, likeness.kind)
+    return Compared(
+        measure,
+        mean,
+        (round(quarters[0], DIGITS), round(quarters[-1], DIGITS)),
+        range_,
+        round(distance(mean, range_), DIGITS),
+    )
+
+
+def _kind(plan: Plan, name: str, totals: _Totals, games: int) -> Kind:
+    seats = sum(each.count for each in plan.seats if each.player == name)
+    return Kind(
+        name,
+        seats,
+        totals.wins,
+        totals.wins / games,
+        seats / plan.players,
+        round(totals.points / totals.rows, DIGITS),
+        round(totals.places / totals.rows, DIGITS),
+        round(totals.cities / totals.rows, DIGITS),
+        round(totals.advances / totals.rows, DIGITS),
+    )

@@ -1,0 +1,116 @@
+### Wiele gier graczy komputerowych: ecumene simulate.
+
+simulate-about = Rozgrywa wiele gier graczy komputerowych i zestawia wyniki z wynikami ludzi.
+simulate-option-seats = Kto siedzi przy stole: gracze i liczba miejsc każdego z nich, po przecinkach.
+simulate-option-games = Liczba gier; domyślnie 100.
+simulate-option-seed = Liczba, z której bierze się cały przypadek; ta sama liczba to te same wyniki. Domyślnie 1.
+simulate-option-last-turn = Tura, po której gra kończy się najpóźniej (H6); domyślnie 40.
+simulate-option-jobs = Ile procesów gra jednocześnie; 0 (domyślnie) to jeden na każdy rdzeń.
+simulate-option-out = Katalog na wyniki; domyślnie ecumene-simulation.
+simulate-option-resume = Dokończ gry, których w katalogu brakuje.
+simulate-option-only = Rozegraj tylko grę o tym numerze.
+simulate-place-seats = GRACZ:LICZBA,...
+simulate-place-folder = KATALOG
+
+## Co jest nie tak
+
+simulate-no-seats = Podaj, kto siedzi przy stole: --seats, gracze spośród { $players } i liczba miejsc każdego z nich, np. random:5.
+simulate-number = { $option }: { $value } nie mieści się w zakresie od { $least } do { $most }.
+simulate-folder-taken = Katalog { $folder } już istnieje i nie jest pusty. Z opcją --resume jego gry będą dokończone; dla nowych wybierz inny katalog.
+simulate-no-plan = W katalogu { $folder } nie ma symulacji, którą można by dokończyć.
+simulate-other = { $option }: gry w katalogu { $folder } mają tu { $stored }. Pomiń tę opcję, aby je dokończyć, albo wybierz inny katalog.
+simulate-other-short = --short: gry w katalogu { $folder } to nie Krótkie Gry. Pomiń tę opcję, aby je dokończyć, albo wybierz inny katalog.
+simulate-other-version = Gry w katalogu { $folder } rozegrała wersja { $stored } Ecumene, a to jest { $version }: mogłyby się różnić. Wybierz inny katalog.
+
+## Jak daleko to zaszło
+
+simulate-progress-begun = { $games ->
+        [one] Zaczyna się { $games } gra.
+        [few] Zaczynają się { $games } gry.
+        [many] Zaczyna się { $games } gier.
+       *[other] Zaczyna się { $games } gry.
+    }
+# $failed (Number) - gry, których nie dało się rozegrać; $speed (String) - gry na sekundę; $left (String) - czas
+simulate-progress = { $failed ->
+        [0] Gry: { $done } z { $games }, { $speed } na sekundę, pozostało { $left }
+       *[other] Gry: { $done } z { $games }, nieudane: { $failed }, { $speed } na sekundę, pozostało { $left }
+    }
+
+## Podsumowanie
+
+# $map (String) - west, east albo both; $track (String) - basic, expert albo short
+simulate-title = { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+        [many] { $games } gier
+       *[other] { $games } gry
+    }; przy stole { $seats }; { $map ->
+        [west] Zachód
+        [east] Wschód
+       *[both] obie mapy
+    }, { $track ->
+        [short] Krótka Gra
+        [expert] tor ekspercki
+       *[basic] tor podstawowy
+    }, ziarno losowości { $seed }
+simulate-people = Obok wyników ludzi: { $table }; zapisanych gier: { $games }
+simulate-people-nearest = Takiego stołu ludzi nikt nie zapisał; najbliższy: { $table }; zapisanych gier: { $games }
+simulate-table-basic = tor podstawowy, 6–9 miejsc
+simulate-table-expert = tor ekspercki, 9 miejsc
+simulate-table-both = obie mapy, 12–14 miejsc
+simulate-column-mean = średnia
+simulate-column-half = środkowa połowa
+simulate-column-people = ludzie
+simulate-column-distance = jak daleko
+simulate-measure-turns = tury
+simulate-measure-winner = punkty zwycięzcy
+simulate-measure-mean = punkty, średnia stołu
+simulate-measure-last = punkty ostatniego
+simulate-measure-first-minus-last = pierwszy minus ostatni
+simulate-measure-first-minus-second = pierwszy minus drugi
+simulate-measure-cities = miasta na koniec
+simulate-measure-advances-winner = karty rozwoju zwycięzcy
+simulate-measure-advances-mean = karty rozwoju, średnio
+simulate-measure-steps-short-winner = o ile mniej pól Toru niż tur, zwycięzca
+simulate-measure-steps-short-mean = o ile mniej pól Toru niż tur, średnio
+# $range (String) - liczby zapisane dla wszystkich stołów, nie tylko tych wymienionych wyżej
+simulate-everywhere = { $range } *
+simulate-everywhere-note = * ze wszystkich zapisanych stołów
+simulate-inside = w zakresie
+simulate-above = { $distance } powyżej
+simulate-below = { $distance } poniżej
+simulate-kinds = Kto wygrywał
+simulate-column-wins = wygrane
+simulate-column-expected = przy równych
+simulate-column-points = punkty
+simulate-column-place = miejsce
+simulate-column-cities = miasta
+simulate-column-advances = karty rozwoju
+# $share (String) - wartość w procentach
+simulate-wins = { $wins } ({ $share })
+simulate-agreed = { $games ->
+        [one] { $games } grę zakończyła umówiona ostatnia tura: { $turn } (H6).
+        [few] { $games } gry zakończyła umówiona ostatnia tura: { $turn } (H6).
+        [many] { $games } gier zakończyła umówiona ostatnia tura: { $turn } (H6).
+       *[other] { $games } gry zakończyła umówiona ostatnia tura: { $turn } (H6).
+    }
+# $time (String) - minuty i sekundy; $speed (String) - gry na sekundę
+simulate-speed = { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+        [many] { $games } gier
+       *[other] { $games } gry
+    } w czasie { $time }, { $jobs ->
+        [one] { $jobs } proces
+        [few] { $jobs } procesy
+        [many] { $jobs } procesów
+       *[other] { $jobs } procesu
+    }: { $speed } gry na sekundę.
+simulate-files = Wyniki: seats.parquet, turns.parquet i dzienniki gier w katalogu { $folder }
+simulate-stopped = Przerwano. Zachowane gry: { $done } z { $games }. Dalszy ciąg: { $command }
+# $detail (String) - wyjątek tak, jak podaje go Python
+simulate-failed-exception = Gra { $game } (ziarno { $seed }) się nie udała: { $detail } (więcej w pliku { $file }). Aby rozegrać ją osobno: { $command }
+# $detail (String) - nazwa sygnału, np. SIGKILL
+simulate-failed-signal = Gra { $game } (ziarno { $seed }) się nie udała: jej proces zakończył sygnał { $detail }. Aby rozegrać ją osobno: { $command }
+# $detail (String) - kod wyjścia
+simulate-failed-exit = Gra { $game } (ziarno { $seed }) się nie udała: jej proces zakończył się kodem { $detail }. Aby rozegrać ją osobno: { $command }

@@ -1,0 +1,356 @@
+"""``ecumene simulate``: what it asks for, refuses, tells, and leaves behind when it is stopped."""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+import pyarrow.parquet as pq
+import pytest
+from rich.console import Console
+
+from ecumene.bots import PLAYERS
+from ecumene.cli.simulate import progress as progress_module
+from ecumene.cli.simulate.figures import clock, decimal, range_of, speed
+from ecumene.cli.simulate.progress import Progress
+from ecumene.sim.plan import Plan
+from ecumene.words import Messages
+from tests.sim.plans import contents
+from tests.sim.players import exiting, raising
+
+if TYPE_CHECKING:
+    from tests.cli.conftest import Run
+
+QUICK = ("--seats", "random:5", "--games", "3", "--last-turn", "1", "--jobs", "1")
+COMMAND = [sys.executable, "-m", "ecumene", "simulate"]
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a small simulation."""
+    folder = tmp_path_factory.mktemp("simulation") / "games"
+    subprocess.run([*COMMAND, *QUICK, "--out", str(folder)], check=True, capture_output=True)
+    return folder
+
+
+@pytest.fixture
+def folder(finished: Path, tmp_path: Path) -> Path:
+    """A copy of it that a test may change."""
+    shutil.copytree(finished, tmp_path / "games")
+    return tmp_path / "games"
+
+
+def test_a_table_of_all_players(run: Run, tmp_path: Path) -> None:
+    """The command as a researcher types it, with every player there is."""
+    seats = ",".join(f"{name}:{6 if name != 'random' else 3}" for name in list(PLAYERS)[:2])
+    words = f"--map west --ast basic --games 2 --seed 1 --jobs 0 --last-turn 3 --out {tmp_path}/x"
+    outcome = run("simulate", "--seats", seats, *words.split())
+    assert outcome.code == 0
+    says = ("2 games of", "West, Basic, seed 1", "Basic, 6–9 seats", "middle half", "Who won")
+    assert [part for part in says if part not in outcome.out] == []
+    assert [name for name in list(PLAYERS)[:2] if f"\n  {name} " not in outcome.out] == []
+    assert "2 games were ended by the agreed last turn, 3 (H6)." in outcome.out
+    assert max(map(len, outcome.out.splitlines())) <= 80
+    assert pq.read_table(tmp_path / "x" / "seats.parquet").num_rows == 18
+    assert pq.read_table(tmp_path / "x" / "turns.parquet").num_rows == 54
+    logs = sorted(file.name for file in (tmp_path / "x" / "games").iterdir())
+    assert logs == ["000001.jsonl.gz", "000002.jsonl.gz"]
+
+
+def test_a_finished_folder_tells_its_summary_again(run: Run, folder: Path) -> None:
+    before = contents(folder)
+    outcome = run("simulate", "--out", str(folder), "--resume", "--json")
+    assert (outcome.code, outcome.err) == (0, "")
+    told = outcome.json
+    assert (told["finished"], told["played"], told["stopped"], told["failed"]) == (3, 0, False, [])
+    assert told["people"] == {"kind": "basic", "same": False}
+    assert {each["measure"] for each in told["measures"]} > {"turns", "winner", "steps_short_mean"}
+    turns = told["measures"][0]
+    assert (turns["mean"], turns["people"], turns["distance"]) == (1, [14, 16], -13)
+    assert told["players"][0]["wins"] == 3
+    assert contents(folder) == before
+    polish = run("simulate", "--out", str(folder), "--resume", "--lang", "pl").out
+    says = ("3 gry; przy stole random 5", "13,0 poniżej", "najbliższy: tor podstawowy, 6–9 miejsc")
+    assert [part for part in says if part not in polish] == []
+
+
+def test_more_games_can_be_asked_for(run: Run, folder: Path) -> None:
+    outcome = run("simulate", "--out", str(folder), "--resume", "--games", "5", "--json")
+    assert (outcome.json["played"], outcome.json["finished"]) == (2, 5)
+    assert outcome.json["plan"]["games"] == 5
+    assert outcome.err.splitlines()[-1].startswith("2 of 2 games, ")
+
+
+def test_one_game_alone(run: Run, folder: Path) -> None:
+    kept = contents(folder)
+    for number in (1, 2):
+        (folder / "rows" / f"{number:06}.json").unlink()
+    outcome = run("simulate", "--out", str(folder), "--resume", "--only", "2", "--json")
+    assert (outcome.json["played"], outcome.json["finished"]) == (1, 2)
+    assert (folder / "rows" / "000002.json").read_bytes() == kept["rows/000002.json"]
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        ("", "Say who sits at the table: --seats with some of random"),
+        ("--seats nobody:5", "--seats: 'nobody' is not one of random"),
+        ("--seats random:five", "--seats: 'five' is not a whole number."),
+        ("--seats random:0", "--seats: 0 is not from 1 to"),
+        ("--seats random:5,", "--seats: '' is not one of"),
+        ("--seats random:4", "4 players: the game is for 5 to 18 (S1)."),
+        ("--seats random", "1 players: the game is for 5 to 18 (S1)."),
+        ("--seats random:99999", "the game is for 5 to 18 (S1)."),
+        ("--seats random:10 --map east", "10 players play with the West deck (S1)"),
+        ("--seats random:5 --map both", "5 players play on one half of the board (S1)"),
+        ("--seats random:5 --map north", "--map: 'north' is not one of west, east, both."),
+        ("--seats random:5 --ast hard", "--ast: 'hard' is not one of basic, expert."),
+        ("--seats random:5 --ast expert --short", "Short Game"),
+        ("--seats random:5 --games 0", "--games: 0 is not from 1 to 1000000."),
+        ("--seats random:5 --games -1", "--games: '-1' is not a whole number."),
+        ("--seats random:5 --last-turn 0", "--last-turn: 0 is not from 1"),
+        ("--seats random:5 --seed x", "--seed: 'x' is not a whole number."),
+        ("--seats random:5 --jobs x", "--jobs: 'x' is not a whole number."),
+        ("--seats random:5 --games 3 --only 4", "--only: 4 is not from 1 to 3."),
+        ("--resume", "ecumene-simulation holds no simulation that could go on."),
+        ("--resume --out nowhere", "nowhere holds no simulation that could go on."),
+    ],
+)
+def test_refusals(run: Run, words: str, says: str, tmp_path: Path) -> None:
+    outcome = run("simulate", *words.split())
+    assert (outcome.code, outcome.out) == (2, "")
+    assert says in " ".join(outcome.err.split())
+    assert not any(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        ("--seats random:6", "--seats: the games in games have random:5."),
+        ("--map east", "--map: the games in games have west."),
+        ("--ast expert", "--ast: the games in games have basic."),
+        ("--short", "--short: the games in games are not Short Games."),
+        ("--seed 2", "--seed: the games in games have 1."),
+        ("--last-turn 9", "--last-turn: the games in games have 1."),
+        ("--games 2", "--games: the games in games have 3."),
+        ("--only 4", "--only: 4 is not from 1 to 3."),
+        ("--games 5 --only 6", "--only: 6 is not from 1 to 5."),
+    ],
+)
+def test_other_options_do_not_go_on(run: Run, words: str, says: str, folder: Path) -> None:
+    before = contents(folder)
+    outcome = run("simulate", "--out", folder.name, "--resume", *words.split())
+    assert (outcome.code, outcome.out) == (2, "")
+    assert says in " ".join(outcome.err.split())
+    assert contents(folder) == before
+
+
+def test_another_version_does_not_go_on(run: Run, folder: Path) -> None:
+    plan = folder / "plan.json"
+    plan.write_text(plan.read_text().replace('"version": "', '"version": "9.'))
+    outcome = run("simulate", "--out", str(folder), "--resume")
+    assert outcome.code == 2
+    assert "were played by version 9." in " ".join(outcome.err.split())
+
+
+def test_what_is_there_is_never_overwritten(run: Run, folder: Path, tmp_path: Path) -> None:
+    before = contents(folder)
+    outcome = run("simulate", *QUICK, "--out", str(folder))
+    assert (outcome.code, outcome.out) == (2, "")
+    assert "--resume" in outcome.err
+    assert contents(folder) == before
+    file = tmp_path / "file"
+    file.write_text("mine")
+    assert run("simulate", *QUICK, "--out", str(file)).code == 2
+    below = run("simulate", *QUICK, "--out", str(file / "below"))
+    assert below.code in (1, 2)
+    assert "Traceback" not in below.err
+    assert run("simulate", *QUICK, "--out", "a\0b").code == 1
+    assert file.read_text() == "mine"
+
+
+ODD = "simulate --seats random:4,odd:1 --games 5 --last-turn 1 --jobs 2 --out games"
+
+
+def test_a_crash_is_reported_with_its_seed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PLAYERS, "odd", exiting)
+    outcome = run(*ODD.split(), "--json")
+    assert outcome.code == 1
+    failed = outcome.json["failed"]
+    assert 0 < len(failed) < 5
+    assert outcome.json["finished"] == outcome.json["played"] == 5 - len(failed)
+    plan = msgspec.convert(outcome.json["plan"], Plan)
+    for failure in failed:
+        assert failure == {
+            "game": failure["game"],
+            "seed": plan.seed_of(failure["game"]),
+            "cause": "exit",
+            "detail": "7",
+            "repeat": f"ecumene simulate --out games --resume --only {failure['game']}",
+        }
+
+
+def test_a_game_that_failed_can_be_repeated_alone(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(PLAYERS, "odd", raising)
+    outcome = run(*ODD.split())
+    assert outcome.code == 1
+    told = " ".join(outcome.out.split())
+    number, seed = re.findall(r"Game (\d+) \(seed (\d+)\) failed: RuntimeError: out of i", told)[0]
+    words = f"simulate --out games --resume --only {number}".split()
+    assert f"To repeat it alone: ecumene {' '.join(words)}" in told
+    alone = run(*words)
+    assert alone.code == 1
+    assert f"Game {number} (seed {seed}) failed" in alone.out
+    assert alone.out.count("failed:") == 1
+    monkeypatch.setitem(PLAYERS, "odd", PLAYERS["random"])
+    mended = run(*words, "--json")
+    assert (mended.code, mended.json["failed"], mended.json["played"]) == (0, [], 1)
+
+
+# Being stopped
+
+LONG = ("--seats", "random:5", "--games", "60", "--last-turn", "6")
+
+
+@pytest.fixture(scope="module")
+def reference(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
+    """What a simulation leaves that nobody stops."""
+    folder = tmp_path_factory.mktemp("simulation") / "games"
+    subprocess.run([*COMMAND, *LONG, "--jobs", "2", "--out", str(folder)], check=True)
+    return contents(folder)
+
+
+@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGKILL])
+def test_a_simulation_that_is_stopped_goes_on(
+    stop: signal.Signals, tmp_path: Path, reference: dict[str, bytes]
+) -> None:
+    """SIGINT reaches all its processes, as Ctrl-C does; SIGKILL only the first."""
+    folder = tmp_path / "games"
+    with subprocess.Popen(
+        [*COMMAND, *LONG, "--jobs", "2", "--out", str(folder)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+        text=True,
+    ) as process:
+        while not (folder / "rows").exists() or not any((folder / "rows").iterdir()):
+            assert process.poll() is None
+            time.sleep(0.005)
+        if stop is signal.SIGINT:
+            os.killpg(process.pid, stop)
+        else:
+            process.send_signal(stop)
+        out, err = process.communicate(timeout=60)
+    assert "Traceback" not in err
+    assert len(list((folder / "rows").iterdir())) < 60
+    if stop is signal.SIGINT:
+        assert process.returncode == 130
+        kept = pq.read_table(folder / "seats.parquet").num_rows // 5
+        assert 0 < kept < 60
+        go_on = f"{kept} of 60 games are kept. To go on: ecumene simulate --out {folder} --resume"
+        assert go_on in " ".join(out.split())
+    subprocess.run(
+        [*COMMAND, "--out", str(folder), "--resume", "--jobs", "1"], check=True, capture_output=True
+    )
+    assert contents(folder) == reference
+
+
+# Logs
+
+
+def test_the_logs_can_be_opened_and_checked(run: Run, folder: Path) -> None:
+    log = folder / "games" / "000001.jsonl.gz"
+    before = log.read_bytes()
+    outcome = run("check", str(log), str(folder / "games" / "000002.jsonl.gz"))
+    assert (outcome.code, outcome.out) == (0, "2 saved games come out as they were recorded.\n")
+    assert run("check", str(log), "--json").json == {"cases": 0, "games": 1, "failed": []}
+    outcome = run("play", "--resume", str(log))
+    assert outcome.code == 0
+    assert "points" in outcome.out
+    assert log.read_bytes() == before  # saved again as it was, compressed
+
+
+@pytest.mark.parametrize("command", [("check",), ("play", "--resume")])
+def test_a_damaged_log_is_refused(run: Run, folder: Path, command: tuple[str, ...]) -> None:
+    log = folder / "games" / "000001.jsonl.gz"
+    whole = log.read_bytes()
+    for damage in (whole[:-20], whole[:100] + bytes(50) + whole[150:], whole[:2]):
+        log.write_bytes(damage)
+        outcome = run(*command, str(log))
+        assert outcome.code == 1
+        assert "is not a whole gzip file" in " ".join(outcome.err.split())
+
+
+# Progress
+
+
+def test_a_terminal_gets_a_live_bar(monkeypatch: pytest.MonkeyPatch) -> None:
+    stream = io.StringIO()
+    terminal = Console(file=stream, force_terminal=True, width=80)
+    monkeypatch.setattr(progress_module, "console_for", lambda _: terminal)
+    with Progress(4, stream, Messages("en")) as progress:
+        for number in range(4):
+            progress.advance(failed=number == 2)
+    shown = stream.getvalue()
+    assert "\x1b[" in shown
+    assert "4 of 4 games, 1 failed, " in shown
+    assert "games/s, time left 0:00" in shown
+
+
+def test_elsewhere_a_line_is_written_now_and_then() -> None:
+    stream = io.StringIO()
+    with Progress(1000, stream, Messages("pl")) as progress:
+        for _ in range(1000):
+            progress.advance(failed=False)
+    lines = stream.getvalue().splitlines()
+    assert len(lines) == 10
+    assert lines[0].startswith("Gry: 100 z 1")
+    assert "\x1b" not in stream.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("made", "expected"),
+    [
+        (clock(0), "0:00"),
+        (clock(59.6), "1:00"),
+        (clock(3725), "1:02:05"),
+        (decimal(1.25, "pl", 2), "1,25"),
+        (range_of(4.5, 6, "en"), "4.5–6"),
+        (range_of(14, 14, "pl"), "14"),
+        (speed(0.034, "en"), "0.03"),
+        (speed(12.34, "pl"), "12,3"),
+        (speed(123.4, "en"), "123"),
+    ],
+)
+def test_figures(made: str, expected: str) -> None:
+    assert made == expected
+
+
+def test_the_documentation_seats_players_that_there_are() -> None:
+    root = Path(__file__).parents[2]
+    for file in (root / "README.md", root / "docs" / "simulate.md"):
+        commands = re.findall(r"--seats (\S+)", file.read_text(encoding="utf-8"))
+        assert commands
+        for seats in commands:
+            assert {part.partition(":")[0] for part in seats.split(",")} <= set(PLAYERS), file
+
+
+def test_other_commands_do_not_load_it() -> None:
+    """Their start must not wait for Parquet."""
+    program = (
+        "import sys; from ecumene.cli import main; main(['rules', 'M7']);"
+        "print([name for name in sys.modules if name in ('pyarrow', 'ecumene.sim')])"
+    )
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
+    assert told.stdout.splitlines()[-1] == b"[]"

@@ -1,0 +1,49 @@
+"""Players for the tests. Some end a game, or the process that plays it, in a way of their own.
+
+Whether they do is drawn when they pick a civilization, so it is the same games for all of them.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from typing import TYPE_CHECKING
+
+from ecumene.bots import PLAYERS
+from ecumene.rules.decisions import AskCivilization
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from ecumene.rules.actions import Action
+    from ecumene.rules.decisions import Decision
+    from ecumene.rules.view import View
+
+OFTEN = 0.3
+
+
+def raising(view: View, decision: Decision, random: Random) -> Action | None:
+    """Raises an exception in some games."""
+    if _gives_up(decision, random):
+        raise RuntimeError("out of ideas")
+    return PLAYERS["random"](view, decision, random)
+
+
+def exiting(view: View, decision: Decision, random: Random) -> Action | None:
+    """Ends its process in some games."""
+    if _gives_up(decision, random):
+        os._exit(7)
+    return PLAYERS["random"](view, decision, random)
+
+
+def killed(view: View, decision: Decision, random: Random) -> Action | None:
+    """Has its process killed in some games, as the system does when memory runs out."""
+    if _gives_up(decision, random):
+        os.kill(os.getpid(), signal.SIGKILL)
+        time.sleep(60)
+    return PLAYERS["random"](view, decision, random)
+
+
+def _gives_up(decision: Decision, random: Random) -> bool:
+    return isinstance(decision, AskCivilization) and random.random() < OFTEN

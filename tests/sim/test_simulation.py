@@ -1,0 +1,148 @@
+"""Simulations: the same results whoever plays the games, and no game lost but those that fail."""
+
+from __future__ import annotations
+
+import shutil
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ecumene.bots import PLAYERS
+from ecumene.rules.game import encode
+from ecumene.rules.record import replay
+from ecumene.sim.folder import Folder, NoPlan
+from ecumene.sim.logs import decompress
+from ecumene.sim.playing import play
+from ecumene.sim.simulation import Failure, missing, simulate
+from ecumene.sim.tables import write_tables
+from tests.sim.plans import begun, contents, plan
+from tests.sim.players import exiting, killed, raising
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from ecumene.bots import Player
+    from ecumene.sim.plan import Plan
+
+PLAN = plan(games=6, last_turn=2)
+
+
+@pytest.fixture(scope="module")
+def reference(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder as one process fills it."""
+    folder = begun(tmp_path_factory.mktemp("simulation") / "reference", PLAN)
+    assert list(simulate(folder, PLAN, missing(folder, PLAN), 1, PLAYERS)) == [None] * 6
+    write_tables(folder, PLAN)
+    return folder.path
+
+
+def test_the_number_of_processes_and_the_order_change_no_byte(
+    reference: Path, tmp_path: Path
+) -> None:
+    folder = begun(tmp_path / "other", PLAN)
+    list(simulate(folder, PLAN, [5, 2, 6, 1, 4, 3], 3, PLAYERS))
+    write_tables(folder, PLAN)
+    assert contents(folder.path) == contents(reference)
+
+
+def test_going_on_changes_no_byte(reference: Path, tmp_path: Path) -> None:
+    """Also where the last one was stopped in the middle of writing, or the power went."""
+    folder = Folder(tmp_path / "other")
+    shutil.copytree(reference, folder.path)
+    (folder.path / "rows" / "000002.json").unlink()
+    (folder.path / "rows" / "000004.json").write_bytes(b"[[[1,2,")
+    (folder.path / "games" / "000002.jsonl.gz.unfinished-4711").write_bytes(b"\x1f")
+    folder.seats.unlink()
+    assert missing(folder, PLAN) == [2, 4]
+    folder.go_on(PLAN)
+    assert list(simulate(folder, PLAN, missing(folder, PLAN), 2, PLAYERS)) == [None] * 2
+    folder.tidy()
+    write_tables(folder, PLAN)
+    assert contents(folder.path) == contents(reference)
+
+
+def test_the_logs_are_the_games(reference: Path) -> None:
+    folder = Folder(reference)
+    for number in (1, 6):
+        game, results = play(PLAN, number, PLAYERS)
+        replayed = replay(decompress(folder.log_file(number).read_bytes()))
+        assert encode(replayed.state) == encode(game.state)
+        assert list(folder.finished(6))[number - 1] == results
+
+
+@pytest.mark.parametrize(
+    ("player", "cause", "detail"),
+    [
+        (raising, "exception", "RuntimeError: out of ideas"),
+        (exiting, "exit", "7"),
+        (killed, "signal", "SIGKILL"),
+    ],
+)
+def test_a_game_that_crashes_loses_no_other(
+    player: Player, cause: str, detail: str, tmp_path: Path
+) -> None:
+    what = plan(("random", 4), ("odd", 1), games=5, last_turn=1)
+    bad = {number for number in range(1, 6) if _crashes(what, number)}
+    assert 0 < len(bad) < 4
+    folder = begun(tmp_path / "games", what)
+    players = {**PLAYERS, "odd": player}
+    outcomes = list(simulate(folder, what, missing(folder, what), 2, players))
+    failures = [outcome for outcome in outcomes if outcome is not None]
+    assert {failure.number for failure in failures} == bad
+    assert len(outcomes) == 5
+    for failure in failures:
+        seed = what.seed_of(failure.number)
+        assert failure == Failure(failure.number, seed, cause, detail)  # type: ignore[arg-type]
+        assert detail in folder.report_file(failure.number).read_text()
+        assert not folder.log_file(failure.number).exists()
+    assert set(missing(folder, what)) == bad
+
+
+def test_a_game_that_failed_is_made_up_for(tmp_path: Path) -> None:
+    what = plan(("random", 4), ("odd", 1), games=5, last_turn=1)
+    folder = begun(tmp_path / "games", what)
+    list(simulate(folder, what, missing(folder, what), 1, {**PLAYERS, "odd": raising}))
+    bad = missing(folder, what)
+    assert any((folder.path / "failed").iterdir())
+    better = {**PLAYERS, "odd": PLAYERS["random"]}
+    assert list(simulate(folder, what, bad, 1, better)) == [None] * len(bad)
+    assert missing(folder, what) == []
+    assert not any((folder.path / "failed").iterdir())
+
+
+def _crashes(what: Plan, number: int) -> bool:
+    try:
+        play(what, number, {**PLAYERS, "odd": raising})
+    except RuntimeError:
+        return True
+    return False
+
+
+def test_a_folder_has_its_plan_when_it_is_ready(tmp_path: Path) -> None:
+    folder = Folder(tmp_path / "some" / "where")
+    assert folder.is_free()
+    with pytest.raises(NoPlan):
+        folder.plan()
+    folder.begin(PLAN)
+    assert not folder.is_free()
+    assert Folder(folder.path).plan() == PLAN
+    # Whoever was killed before the plan was written can begin once more.
+    (folder.path / "plan.json").rename(folder.path / "plan.json.unfinished-4711")
+    assert folder.is_free()
+    folder.begin(PLAN)
+    assert folder.plan() == PLAN
+
+
+def test_a_folder_with_a_file_is_not_free(tmp_path: Path) -> None:
+    assert Folder(tmp_path).is_free()
+    (tmp_path / "mine").write_text("precious")
+    assert not Folder(tmp_path).is_free()
+    assert not Folder(tmp_path / "mine").is_free()
+
+
+@pytest.mark.parametrize("text", [b"", b"{", b"{}", b'{"seats": 3}', b"\xff"])
+def test_what_is_no_plan_is_not_taken_for_one(text: bytes, tmp_path: Path) -> None:
+    folder = begun(tmp_path / "games", PLAN)
+    (folder.path / "plan.json").write_bytes(text)
+    with pytest.raises(NoPlan):
+        folder.plan()

@@ -1,0 +1,133 @@
+"""The summary: what is measured, which people it is held against, and how far it is from them."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+from msgspec.structs import replace
+
+from ecumene.bots import PLAYERS
+from ecumene.data import MapName, TrackName, facts
+from ecumene.sim.humans import Measure, TableKind, distance, human_results, people, table_like
+from ecumene.sim.playing import play
+from ecumene.sim.rows import Results
+from ecumene.sim.summary import summarize
+from tests.sim.plans import plan
+
+WEST, EAST, BOTH = MapName.WEST, MapName.EAST, MapName.BOTH
+BASIC, EXPERT = TrackName.BASIC, TrackName.EXPERT
+
+
+def test_every_measure_has_a_range_of_people_for_every_table() -> None:
+    for kind in get_args(TableKind):
+        for measure in get_args(Measure):
+            low, high = people(measure, kind)
+            assert 0 < low <= high
+
+
+def test_the_last_of_people_is_below_their_mean_and_the_winner_above() -> None:
+    """A figure in the wrong row or column would break this."""
+    assert set(human_results().tables) == set(get_args(TableKind))
+    for kind in get_args(TableKind):
+        last, mean, winner = (people(measure, kind) for measure in ("last", "mean", "winner"))
+        assert last[1] < mean[1] < winner[1]
+        assert last[0] < mean[0] < winner[0]
+        assert people("advances_mean", kind)[1] < people("advances_winner", kind)[1]
+
+
+@pytest.mark.parametrize(
+    ("players", "map_", "track", "short", "kind", "same"),
+    [
+        (6, WEST, BASIC, False, "basic", True),
+        (9, EAST, BASIC, False, "basic", True),
+        (5, WEST, BASIC, False, "basic", False),
+        (9, WEST, BASIC, True, "basic", False),
+        (9, WEST, EXPERT, False, "expert", True),
+        (8, WEST, EXPERT, False, "expert", False),
+        (10, WEST, BASIC, False, "both", False),
+        (11, EAST, EXPERT, False, "both", False),
+        (12, BOTH, BASIC, False, "both", True),
+        (14, BOTH, EXPERT, False, "both", True),
+        (14, BOTH, BASIC, True, "both", False),
+        (15, BOTH, BASIC, False, "both", False),
+        (18, BOTH, EXPERT, False, "both", False),
+    ],
+)
+def test_the_table_of_people_that_is_most_alike(
+    players: int, map_: MapName, track: TrackName, short: bool, kind: str, same: bool
+) -> None:
+    likeness = table_like(players, map_, track, short_game=short)
+    assert (likeness.kind, likeness.same) == (kind, same)
+
+
+def test_every_set_up_has_a_table_that_is_alike() -> None:
+    for setup in facts().setups:
+        for track in TrackName:
+            table_like(setup.players, setup.map, track, short_game=False)
+
+
+@pytest.mark.parametrize(
+    ("value", "expected"), [(13, -1), (14, 0), (15.5, 0), (16, 0), (16.5, 0.5), (0, -14)]
+)
+def test_distance(value: float, expected: float) -> None:
+    assert distance(value, (14, 16)) == expected
+
+
+def test_measures_and_kinds() -> None:
+    what = plan(("random", 5), games=3, last_turn=2)
+    games = []
+    for number, points in ((1, [30, 20, 10, 15, 25]), (2, [50, 10, 40, 20, 30])):
+        rows = _rewritten(play(what, number, PLAYERS)[1], points)
+        games.append(rows)
+    summary = summarize(what, games)
+    assert (summary.games, summary.ended_by) == (2, {"H6": 2})
+    means = {each.measure: each.mean for each in summary.compared}
+    assert means == {
+        "turns": 2,
+        "winner": 40,
+        "mean": 25,
+        "last": 10,
+        "first_minus_last": 30,
+        "first_minus_second": 7.5,
+        "cities": 2,
+        "advances_winner": 4,
+        "advances_mean": 2,
+        "steps_short_winner": -2,
+        "steps_short_mean": 0,
+    }
+    winner = next(each for each in summary.compared if each.measure == "winner")
+    assert (winner.middle_half, winner.people, winner.distance) == ((35, 45), (116, 131), -76)
+    (kind,) = summary.kinds
+    assert (kind.wins, kind.share, kind.expected, kind.points, kind.place) == (2, 1, 1, 25, 3)
+
+
+def _rewritten(results: Results, points: list[int]) -> Results:
+    """The same game with such points: the winner has 4 cities, advances and steps, the last 0."""
+    order = sorted(points, reverse=True)
+    seats = []
+    for row, each in zip(results.seats, points, strict=True):
+        place = order.index(each) + 1
+        seats.append(
+            replace(
+                row, points=each, place=place, cities=5 - place, advances=5 - place, steps=5 - place
+            )
+        )
+    return Results(seats, [])
+
+
+def test_no_game_gives_no_measure() -> None:
+    summary = summarize(plan(), [])
+    assert (summary.games, summary.compared, summary.kinds) == (0, (), ())
+
+
+def test_several_kinds_of_players_share_the_wins() -> None:
+    good = next(name for name in PLAYERS if name != "random")
+    what = plan((good, 3), ("random", 2), games=2, last_turn=4)
+    summary = summarize(what, [play(what, number, PLAYERS)[1] for number in (1, 2)])
+    assert [(kind.player, kind.seats, kind.expected) for kind in summary.kinds] == [
+        (good, 3, 0.6),
+        ("random", 2, 0.4),
+    ]
+    assert sum(kind.wins for kind in summary.kinds) == 2
+    assert sum(kind.place * kind.seats for kind in summary.kinds) / 5 == pytest.approx(3, abs=0.05)

@@ -1,0 +1,76 @@
+"""Worker processes: whatever happens to one of them, no task but its own is lost."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from contextlib import closing
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ecumene.sim.workers import Outcome, cores, work
+from tests.sim.tasks import BAD, first_quick, note, note_or_die, note_or_exit, note_or_raise, shout
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_every_task_is_done_once_by_as_many_processes_as_asked_for(
+    tmp_path: Path, jobs: int
+) -> None:
+    outcomes = list(work(partial(note, tmp_path), range(6), jobs))
+    assert sorted(outcome.number for outcome in outcomes) == list(range(6))
+    assert not any(outcome.failed for outcome in outcomes)
+    workers = {file.read_text() for file in tmp_path.iterdir()}
+    assert len(workers) <= jobs
+    assert str(os.getpid()) not in workers
+
+
+def test_without_tasks_nothing_happens() -> None:
+    assert list(work(print, [], 0)) == []
+
+
+@pytest.mark.parametrize(
+    ("task", "exit_code"),
+    [(note_or_raise, None), (note_or_exit, 7), (note_or_die, -signal.SIGKILL)],
+)
+def test_a_task_that_fails_takes_no_other_with_it(
+    tmp_path: Path, task: partial[None], exit_code: int | None
+) -> None:
+    outcomes = list(work(partial(task, tmp_path), range(6), 2))
+    assert sorted(outcome.number for outcome in outcomes) == list(range(6))
+    failed = sorted((outcome for outcome in outcomes if outcome.failed), key=_number)
+    assert [(each.number, each.exit_code) for each in failed] == [(n, exit_code) for n in BAD]
+    assert {int(file.name) for file in tmp_path.iterdir()} == set(range(6)) - set(BAD)
+    if exit_code is None:
+        for each in failed:
+            assert each.problem.rstrip().endswith(f"ValueError: not {each.number}")
+
+
+def _number(outcome: Outcome) -> int:
+    return outcome.number
+
+
+def test_who_wants_no_more_need_not_wait(tmp_path: Path) -> None:
+    """The processes are ended, though their tasks would take a minute."""
+    start = time.monotonic()
+    with closing(work(partial(first_quick, tmp_path), range(6), 2)) as outcomes:
+        assert next(outcomes) == Outcome(0)
+    assert time.monotonic() - start < 30
+    for file in tmp_path.iterdir():
+        with pytest.raises(ProcessLookupError):
+            os.kill(int(file.read_text()), 0)
+
+
+def test_there_is_a_core() -> None:
+    assert 1 <= cores() <= (os.cpu_count() or 1)
+
+
+def test_standard_output_is_not_for_workers(capfd: pytest.CaptureFixture[str]) -> None:
+    list(work(shout, [1], 1))
+    out, err = capfd.readouterr()
+    assert (out, err) == ("", "number 1\n")
