@@ -225,7 +225,7 @@ class Abilities(Judge):
             self._check_emptied(self.user)
         check = getattr(self, f"_finish_{self.ability}", None)
         if check is not None:
-            check(self.user)
+            check()
         self.report.equal("A-PROVINCIAL-EMPIRE", "have given nothing", self.owing, [])
         self.user = None
 
@@ -236,7 +236,7 @@ class Abilities(Judge):
             if not self._spared(party):
                 self.report.find("Z1", f"units of {party} are left in {self.area}")
 
-    def _finish_politics(self, user: Player) -> None:
+    def _finish_politics(self) -> None:
         if self.area:
             self.report.equal("A-POLITICS", "treasury paid", self.paid, self.points)
             self.report.equal("A-POLITICS", "treasury gained", self.gained, None)
@@ -244,12 +244,12 @@ class Abilities(Judge):
         elif not 0 < (self.gained or 0) <= POLITICS_TREASURY:
             self.report.find("A-POLITICS", f"gains {self.gained}")
 
-    def _finish_monotheism(self, user: Player) -> None:
+    def _finish_monotheism(self) -> None:
         if not self.area:
             self.report.find("A-MONOTHEISM", "nothing was annexed")
         self._check_stock()
 
-    def _finish_fundamentalism(self, user: Player) -> None:
+    def _finish_fundamentalism(self) -> None:
         if not self.area:
             self.report.find("A-FUNDAMENTALISM", "nothing was destroyed")
 
@@ -258,14 +258,14 @@ class Abilities(Judge):
         if tokens > self.stock[0]:
             self.report.find("Z5a", "has too few tokens for the area")
 
-    def _finish_universal_doctrine(self, user: Player) -> None:
+    def _finish_universal_doctrine(self) -> None:
         one_city = (self.pirates, self.tokens) == (1, 0)
         if not one_city and not (self.pirates == 0 and 0 < self.tokens <= DOCTRINE):
             self.report.find(
                 "A-UNIVERSAL-DOCTRINE", f"{self.pirates} cities and {self.tokens} tokens"
             )
 
-    def _finish_trade_routes(self, user: Player) -> None:
+    def _finish_trade_routes(self) -> None:
         value = PER_FACE_VALUE * sum(face_value(card) for card in self.cards or [])
         self.report.equal("A-TRADE-ROUTES", "tokens gained", self.gained or 0, value)
 

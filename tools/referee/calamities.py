@@ -104,9 +104,18 @@ class Calamities(Judge):
         if self.major is None and seat in self.minor:
             self.minor[seat].see(event)
         elif self.major is not None:
+            self._check_about(event, self.major)
             self.major.see(event)
         else:
             self.report.give_up("C2", "no calamity does this")
+
+    def _check_about(self, event: Event, major: Major) -> None:
+        """What is said of a calamity is said of the one that has struck, and its victim."""
+        if "card" in event and event["type"] != "stolen":
+            self.report.equal("C2", "card", event["card"], major.card)
+            victims = [copy.victim for copy in major.copies]
+            if event["seat"] not in victims:
+                self.report.find("C2", f"{event['card']} has struck {victims}")
 
     def end(self) -> None:
         self._close_minor()

@@ -133,7 +133,7 @@ class Hand:
     def take(self, name: str, copy: int = 0) -> Card:
         """Take out a card; of equal ones that held longest, or another by its number."""
         equal = [place for place, card in enumerate(self.cards) if card.name == name]
-        if copy >= len(equal):
+        if not 0 <= copy < len(equal):
             self.report.give_up("G13", f"the hand holds {len(equal)} x {name}")
         return self.cards.pop(equal[copy])
 

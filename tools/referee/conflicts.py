@@ -1,4 +1,4 @@
-"""Conflicts between tokens, and attacks on cities (F), in phase 4, phase 11 and Barbarian Hordes."""
+"""Conflicts between tokens, and attacks on cities, in phases 4, 9 and 11 (F)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tools.referee.judge import Judge
 from tools.referee.position import party_of
-from tools.referee.tables import BARBARIANS, LAND, LIMIT, PLACE_ORDER
+from tools.referee.tables import BARBARIANS, LAND, LIMIT
 
 if TYPE_CHECKING:
     from tools.referee.position import Event, Party, Position
@@ -127,8 +127,10 @@ class Conflicts(Judge):
 
     def _remove(self, party: Party, removal: Event, area: str) -> None:
         """F3b."""
-        place = removal["area"]
-        if removal["kind"] == "ship":
+        place, kind = removal["area"], removal["kind"]
+        if kind not in ("token", "ship"):
+            self.report.find("F3b", f"a {kind} is removed")
+        if kind == "ship":
             if place != area or not self.game.holds(party, "naval_warfare"):
                 self.report.find("F3b", f"may not remove a ship of {place}")
             self._lose_ship(party, place)
@@ -263,8 +265,3 @@ class Conflicts(Judge):
             self.report.find("F3", f"the conflict in {self.area} is not over")
         self._close_attack()
         self.report.equal("F1", "conflict situations left", self.game.situations(), [])
-
-
-def table_order(areas: list[str]) -> list[str]:
-    """Areas in the order of their table."""
-    return sorted(areas, key=PLACE_ORDER.__getitem__)

@@ -83,6 +83,8 @@ def _follow(lines: Iterable[str | bytes], report: Report) -> None:
         for event in data["events"]:
             report.event = event
             game.see(event)
+    if game is not None:
+        game.stop()
 
 
 class Referee:
@@ -113,6 +115,11 @@ class Referee:
                 self.judge.end()
                 self.judge = Leaving(self.position, self.leaving)
             self.judge.see(event)
+
+    def stop(self) -> None:
+        """The log ends: in the last phase nobody is asked, so what it should bring is there."""
+        if self.position.phase == LAST_PHASE and isinstance(self.judge, Succession):
+            self.judge.end()
 
     def _begin_phase(self, event: Event) -> None:
         position = self.position
@@ -152,4 +159,5 @@ class Referee:
 
 
 def _is_leaving(event: Event) -> bool:
-    return event["type"] == "left" or (event["type"] == "cards-lost" and event["rule"] == "L2")
+    kind: str = event["type"]
+    return kind == "left" or (kind == "cards-lost" and event["rule"] == "L2")

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 
 from tools.referee.cities import Settling
 from tools.referee.judge import Judge
-from tools.referee.position import Event, Position
 from tools.referee.succession import check_ranking
 from tools.referee.tables import BARBARIANS
 
 if TYPE_CHECKING:
-    from tools.referee.position import Player
+    from tools.referee.position import Event, Player, Position
 
 UNSETTLED = (2, 3, 4, 9, 10)
 """After these phases surplus and support wait for phase 5 or 11 (L5a)."""
@@ -40,7 +39,7 @@ class Leaving(Judge):
             self.game.stacks.discard(hand.take(card))
 
     def _check_turn(self, seat: int) -> None:
-        self.report.equal("L1a", "who leaves", seat, (self.leaving or [None])[0])
+        self.report.equal("L1a", "who leaves", seat, next(iter(self.leaving), None))
 
     def on_left(self, event: Event) -> None:
         """His region is out of play; what he has elsewhere is the Barbarians' (L2, L3)."""

@@ -66,6 +66,7 @@ class Banditry(Minor):
 
     def see(self, event: Event) -> None:
         if event["type"] == "cards-lost":
+            self.report.equal(self.rule, "rule", event["rule"], self.rule)
             self.cards -= len(lose_cards(self.game, event))
         else:
             super().see(event)

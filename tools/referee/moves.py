@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from tools.referee.tables import ADVANCES, COASTAL, FACTS, LAND, PLACE_ORDER, SEAS, WATER
@@ -68,7 +69,7 @@ class Mover:
         path, tokens = move["path"], move["tokens"]
         if not 1 <= len(path) - 1 <= self.land_steps:
             self.report.find("M3", f"{len(path) - 1} steps, expected at most {self.land_steps}")
-        for start, goal in zip(path, path[1:], strict=False):
+        for start, goal in pairwise(path):
             if goal not in LAND[start]:
                 self.report.find("M3", f"{goal} is no land neighbour of {start}")
         self._lift(path[0], tokens)
@@ -104,9 +105,9 @@ class Mover:
         if game.situation(area, present):
             return
         owner = game.cities.get(area)
-        if owner != me.seat and owner is not None and game.holds(owner, "diplomacy"):
-            if not me.holds("diplomacy", "military"):
-                self.report.find("A-DIPLOMACY", f"may not enter {area}")
+        guarded = owner is not None and owner != me.seat and game.holds(owner, "diplomacy")
+        if guarded and not me.holds("diplomacy", "military"):
+            self.report.find("A-DIPLOMACY", f"may not enter {area}")
         after = {**present, me.seat: present.get(me.seat, 0) + 1}
         if game.situation(area, after) and not me.holds("cultural_ascendancy", "advanced_military"):
             others: set[Party] = {*present} | ({owner} if owner is not None else set())

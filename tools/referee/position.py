@@ -14,7 +14,6 @@ from tools.referee.tables import (
     GROUPS,
     LIMIT,
     REGIONS,
-    RULE_OF_CALAMITY,
 )
 
 if TYPE_CHECKING:
@@ -268,8 +267,3 @@ class Position:
         self.report.equal("G11", "tokens that replace the city", tokens, expected)
         self.place(owner, area, tokens, anywhere=event["rule"] == "L4")
         return int(tokens)
-
-
-def rule_of(card: str) -> str:
-    """The rule of a calamity."""
-    return RULE_OF_CALAMITY[card]

@@ -81,7 +81,7 @@ class Purchases(Judge):
         """No change for cards, no more treasury than is needed (P2, A-MINING)."""
         if not all(is_commodity(card) for card in event["cards"]):
             self.report.give_up("P2", "pays with a calamity")
-        cards = Counter(event["cards"])
+        cards: Counter[str] = Counter(event["cards"])
         if event["substitution"] is not None:
             self._substitute(player, cards, event["substitution"])
         value, price = set_value(cards), event["price"]

@@ -6,11 +6,11 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from tools.referee.judge import Judge
-from tools.referee.tables import ADVANCES, CIVILIZATIONS, FACTS, GROUPS, LIMIT, SITES, THEMES
+from tools.referee.tables import CIVILIZATIONS, FACTS, GROUPS, LIMIT, SITES, THEMES
 from tools.referee.trade_cards import Drawing
 
 if TYPE_CHECKING:
-    from tools.referee.position import Event, Player, Position
+    from tools.referee.position import Event, Position
 
 START = FACTS.short_game.start
 CREDIT_STEP = 5
@@ -116,16 +116,13 @@ class ShortGame(Judge):
         if sum(tokens.values()) > START.tokens:
             self.report.find("Q4", f"more than {START.tokens} tokens")
         for area, count in tokens.items():
-            if area not in player.region or count > self._most(player, area):
+            if area not in player.region or count > self.game.limit(player.seat, area):
                 self.report.find("Q1", f"{count} tokens in {area}")
             self.game.place(player.seat, area, count)
         self.report.equal("Q1", "treasury", event["treasury"], START.treasury)
         self.game.to_treasury(player.seat, event["treasury"])
         self.report.equal("Q1", "step", event["step"], START.step)
         player.step = event["step"]
-
-    def _most(self, player: Player, area: str) -> int:
-        return self.game.limit(player.seat, area)
 
     def end(self) -> None:
         by_rank = [player.seat for player in self.game.present()]
@@ -137,8 +134,3 @@ class ShortGame(Judge):
             self.report.find("Q1", "nobody has drawn trade cards")
         else:
             self.drawing.end()
-
-
-def free_credits(advances: list[str]) -> int:
-    """The credits of free choice that some advances bring."""
-    return sum(ADVANCES[name].free_credits for name in advances)

@@ -111,7 +111,11 @@ class Annexing(Strike):
         self.areas = set(event["areas"])
         worth = self.game.points_in(seat, self.areas)
         self.report.equal(self.rule, "points", event["points"], worth)
-        if not self.areas or not all(self.game.points_in(seat, [a]) for a in self.areas):
+        if (
+            len(event["areas"]) > len(self.areas)
+            or not self.areas
+            or not all(self.game.points_in(seat, [a]) for a in self.areas)
+        ):
             self.report.find(self.rule, "an area without units is selected")
         if not _connected(self.areas):
             self.report.find(self.rule, "the areas do not hang together")

@@ -41,7 +41,8 @@ class Earth(Strike):
         places = tuple(event["places"])
         costs = {areas: self.game.points_in(self.victim.seat, areas) for areas in self.erupting}
         dearest = [set(areas) for areas in costs if costs[areas] == max(costs.values())]
-        if set(places) not in dearest:
+        self.report.equal(self.rule, "victim", event["seat"], self.victim.seat)
+        if set(places) not in dearest or len(set(places)) < len(places):
             self.report.find(self.rule, f"strikes {places}, expected one of {dearest}")
         self.places = places
 
@@ -74,9 +75,8 @@ class Earth(Strike):
                 self.report.find(self.rule, "this city is not reduced")
             self.city = area
         else:
-            others = {o for near in ADJACENT[self.city] if (o := self.game.cities.get(near))}
-            others |= {o for near in ADJACENT[self.city] if (o := self.game.cities.get(near)) == 0}
-            mine_only = others == {self.victim.seat}
+            cities = ADJACENT[self.city] & set(self.game.cities)
+            mine_only = {self.game.cities[near] for near in cities} == {self.victim.seat}
             if area not in ADJACENT[self.city] or self.second:
                 self.report.find(self.rule, f"{area} is not the one adjacent city")
             if owner == self.victim.seat and not mine_only:
@@ -153,7 +153,8 @@ class Flood(Spread):
 
     def on_calamity_place(self, event: Event) -> None:
         most = max(self.points.values())
-        struck = [p for p in PLAINS if set(PLAINS[p]) == set(event["places"])]
+        self.report.equal(self.rule, "victim", event["seat"], self.victim.seat)
+        struck = [p for p in PLAINS if sorted(PLAINS[p]) == sorted(event["places"])]
         if not struck or not most or self.points[struck[0]] != most or self.placed:
             self.report.give_up(self.rule, f"not the plain with most of his points, {most}")
         self.placed = True
@@ -180,6 +181,7 @@ class Cyclone(Spread):
 
     def on_calamity_place(self, event: Event) -> None:
         sea = event["places"][0]
+        self.report.equal(self.rule, "victim", event["seat"], self.victim.seat)
         self.report.equal(self.rule, "places", len(event["places"]), 1)
         most = max(self.counts.values())
         self.report.equal(self.rule, "cities next to the sea", self.counts.get(sea), most)

@@ -103,16 +103,16 @@ class Succession(Judge):
         return any(player.step >= first for player in self.game.present())
 
     def on_last_turn(self, event: Event) -> None:
-        """H4 in Expert, or H6."""
+        """H4, in Expert."""
         self._all_moved()
-        if event["rule"] == "H4":
-            if self.game.last_turn is not None or not self._reached_final():
-                self.report.find("H4", "nobody has reached the first of the final spaces now")
-            turn = self.game.turn + self.track.turns_after_final
-            self.report.equal("H4", "last turn", event["turn"], turn)
+        self.report.equal("H4", "rule", event["rule"], "H4")
+        if self.game.last_turn is not None or not self._reached_final():
+            self.report.find("H4", "nobody has reached the first of the final spaces now")
+        turn = self.game.turn + self.track.turns_after_final
+        self.report.equal("H4", "last turn", event["turn"], turn)
         self.game.last_turn = event["turn"]
 
-    def on_reshuffled(self, event: Event) -> None:
+    def on_reshuffled(self, _event: Event) -> None:
         """H5."""
         self._close()
         self.report.equal("H4", "the game should be over by", self.ends, None)
@@ -121,7 +121,7 @@ class Succession(Judge):
         self.game.stacks.return_discards()
 
     def _close(self) -> None:
-        """All markers have moved: is the game over (H4, H4a, H6)?"""
+        """All markers have moved: see whether the game is over (H4, H4a, H6)."""
         self._all_moved()
         self.report.equal("V1a", "bonus not given", self.bonus, [])
         game, track = self.game, self.track

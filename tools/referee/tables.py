@@ -38,7 +38,6 @@ ADVANCES: Final = {advance.id: advance for advance in FACTS.advances}
 CALAMITIES: Final = {calamity.id: calamity for calamity in FACTS.calamities}
 COMMODITIES: Final = {commodity.id: commodity for commodity in FACTS.commodities}
 WATER_CARD: Final = "water"
-RULE_OF_CALAMITY: Final = {calamity.id: calamity.rule for calamity in FACTS.calamities}
 THEMES: Final = {theme.id: theme for theme in FACTS.short_game.theme_sets}
 
 BARBARIANS: Final = "barbarians"

@@ -23,6 +23,7 @@ class Trade(Judge):
         self.accepted: dict[int, Event] = {}
         self.ready: dict[int, set[int]] = {}
         """Per deal, who has put down his cards (X5)."""
+        self.traders = {p.seat for p in game.present() if len(p.hand) >= FEWEST}
         self.done: set[int] = set()
         self.numbers: set[int] = set()
 
@@ -53,8 +54,13 @@ class Trade(Judge):
             self.report.find(rule, f"not among the cards: {dict(named - held)}")
 
     def on_withdrew(self, event: Event) -> None:
-        if self.offers.pop(event["number"], None) is None:
-            self.report.find("X1a", "there is no such offer")
+        offer = self.offers.pop(event["number"], None)
+        if offer is None:
+            self.report.give_up("X1a", "there is no such offer")
+        self.report.equal("X1a", "offerer", event["offerer"], offer["offerer"])
+        self.report.equal("X1a", "to", event["to"], offer["to"])
+        if event["seat"] not in (offer["offerer"], offer["to"]):
+            self.report.find("X1a", "it is not his to withdraw or decline")
 
     def on_accepted(self, event: Event) -> None:
         number = event["number"]
@@ -69,15 +75,15 @@ class Trade(Judge):
         self.accepted[number] = {**event, "offered": offer["gives"]}
 
     def on_put_down(self, event: Event) -> None:
-        number = event["number"]
-        deal = self.accepted.get(number, {})
+        self._check_pair(event, self.accepted.get(event["number"], {}))
+        self.ready.setdefault(event["number"], set()).add(event["seat"])
+
+    def _check_pair(self, event: Event, deal: Event) -> None:
         pair = {deal.get("seat"), deal.get("offerer")}
         self.report.equal("X5", "who trades", {event["seat"], event["partner"]}, pair)
-        self.ready.setdefault(number, set()).add(event["seat"])
 
     def on_called_off(self, event: Event) -> None:
-        if self.accepted.pop(event["number"], None) is None:
-            self.report.find("X1a", "there is no such deal")
+        self._check_pair(event, self.accepted.pop(event["number"], {}))
         self.ready.pop(event["number"], None)
 
     def on_deal(self, event: Event) -> None:
@@ -106,15 +112,26 @@ class Trade(Judge):
         self.report.equal("X3", "cards that are not tradeable", fixed, [])
 
     def on_done_trading(self, event: Event) -> None:
-        self.done.add(event["seat"])
+        """He has withdrawn his offers and deals (X8a)."""
+        seat = event["seat"]
+        offers = [n for n, offer in self.offers.items() if offer["offerer"] == seat]
+        deals = [n for n, deal in self.accepted.items() if seat in (deal["seat"], deal["offerer"])]
+        self.report.equal("X8a", "open offers and deals", [*offers, *deals], [])
+        if seat in self.done or seat not in self.traders:
+            self.report.find("X8a", "is done, or takes no part")
+        self.done.add(seat)
 
     def on_back(self, event: Event) -> None:
         if event["seat"] not in self.done:
             self.report.find("X8a", "was not done")
         self.done.discard(event["seat"])
 
-    def on_time_up(self, event: Event) -> None:
+    def on_time_up(self, _event: Event) -> None:
         """Whoever runs the game may end it at any time (X8)."""
+        self.done = set(self.traders)
+
+    def end(self) -> None:
+        self.report.equal("X8", "still trade", self.traders - self.done, set())
 
 
 class Selection(Judge):
@@ -136,10 +153,12 @@ class Selection(Judge):
         hand = self.game.players[event["seat"]].hand
         for card, copy in zip(event["cards"], event["copies"], strict=True):
             held = hand.calamities()
-            if event["rule"] == "Y2" and held.count(card) < 2:
+            twice = len(set(held)) < len(held)
+            self.report.equal("Y2", "rule", event["rule"], "Y2" if twice else "Y3")
+            if twice and held.count(card) < 2:
                 self.report.find("Y2", f"{card} is not held twice")
-            if event["rule"] == "Y3" and (len(set(held)) < len(held) or not self._too_many(held)):
-                self.report.find("Y3", "the hand is legal, or holds duplicates")
+            if not twice and not self._too_many(held):
+                self.report.find("Y3", "the hand is legal")
             self.game.stacks.discard(hand.take(card, copy))
 
     def _too_many(self, held: list[str]) -> bool:

@@ -23,7 +23,7 @@ class Drawing(Judge):
 
     def on_drew(self, event: Event) -> None:
         player, cards = self.game.players[event["seat"]], event["cards"]
-        self.report.equal("D1", "who draws", player.seat, (self.waiting or [None])[0])
+        self.report.equal("D1", "who draws", player.seat, next(iter(self.waiting), None))
         if player.seat in self.waiting:
             self.waiting.remove(player.seat)
         count = self.counts[player.seat]
