@@ -65,21 +65,28 @@ class Mover:
     # By land
 
     def _march(self, move: Event) -> None:
-        """M3, A-ROADBUILDING."""
+        """Token by token, as each moves for itself (M3, M12a, A-ROADBUILDING)."""
         path, tokens = move["path"], move["tokens"]
         if not 1 <= len(path) - 1 <= self.land_steps:
             self.report.find("M3", f"{len(path) - 1} steps, expected at most {self.land_steps}")
         for start, goal in pairwise(path):
             if goal not in LAND[start]:
                 self.report.find("M3", f"{goal} is no land neighbour of {start}")
-        self._lift(path[0], tokens)
-        for area in path[1:-1]:
-            self._check_entry(area)
-            present = self.game.tokens_in(area)
-            present[self.player.seat] = present.get(self.player.seat, 0) + 1
-            if self.game.situation(area, present):
-                self.report.find("A-ROADBUILDING", f"goes no further than {area}, into conflict")
-        self._put(path[-1], tokens, "marched")
+        if tokens < 1:
+            self.report.find("M3", f"{tokens} tokens march")
+        for _ in range(tokens):
+            self._lift(path[0], 1)
+            for area in path[1:-1]:
+                self._pass(area)
+            self._put(path[-1], 1, "marched")
+
+    def _pass(self, area: str) -> None:
+        """A token passes an area on a road: into conflict it goes no further (M12b)."""
+        self._check_entry(area)
+        present = self.game.tokens_in(area)
+        present[self.player.seat] = present.get(self.player.seat, 0) + 1
+        if self.game.situation(area, present):
+            self.report.find("A-ROADBUILDING", f"goes no further than {area}, into conflict")
 
     def _lift(self, area: str, tokens: int) -> None:
         """Take tokens that have not moved from an area."""

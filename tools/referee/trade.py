@@ -23,7 +23,9 @@ class Trade(Judge):
         self.accepted: dict[int, Event] = {}
         self.ready: dict[int, set[int]] = {}
         """Per deal, who has put down his cards (X5)."""
-        self.traders = {p.seat for p in game.present() if len(p.hand) >= FEWEST}
+        able = {p.seat for p in game.present() if len(p.hand) >= FEWEST}
+        self.traders = able if len(able) > 1 else set()
+        """Who takes part (X2b); one alone has nobody to trade with."""
         self.done: set[int] = set()
         self.numbers: set[int] = set()
 
