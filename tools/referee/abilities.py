@@ -161,6 +161,7 @@ class Abilities(Judge):
     def on_resettled(self, event: Event) -> None:
         """A-DIASPORA."""
         user = self._expect(event, "diaspora")
+        self.report.equal("A-DIASPORA", "seat", event["seat"], user.seat)
         taken, placed = event["taken"], event["placed"]
         self.report.equal("A-DIASPORA", "placed", sum(placed.values()), sum(taken.values()))
         if not 0 < sum(taken.values()) <= DIASPORA or set(taken) & set(placed):
@@ -182,6 +183,7 @@ class Abilities(Judge):
     def on_named(self, event: Event) -> None:
         """A-PROVINCIAL-EMPIRE."""
         user = self._expect(event, "provincial_empire")
+        self.report.equal("A-PROVINCIAL-EMPIRE", "seat", event["seat"], user.seat)
         named = event["players"]
         if not 0 < len(set(named)) == len(named) <= EMPIRE_NAMES:
             self.report.find("A-PROVINCIAL-EMPIRE", "up to 5 different players")

@@ -59,8 +59,11 @@ class Damage(Due):
         self.on_plain = on_plain
         """Cities on safe sites are not touched (G6)."""
         self.paid = 0
-        self.least = 0
-        """The smallest piece of what was paid, which must have been necessary."""
+        self.pieces: list[int] = []
+        """What single pieces have paid, each of which must have been necessary."""
+        self.reduced: list[int] = []
+        self.short = False
+        """His stock could not replace a city in full, so the reductions hang together."""
 
     def _strikes(self, area: str, *, city: bool = False) -> bool:
         if self.where is not None and area not in self.where:
@@ -71,25 +74,24 @@ class Damage(Due):
         if not self._strikes(area, city=city):
             self.report.find(self.rule, f"does not strike {area}")
 
-    def _pay(self, points: int) -> None:
-        self.paid += points
-        self.least = min(self.least or points, points)
-
     def on_tokens_destroyed(self, event: Event) -> None:
         for area, count in event["tokens"].items():
             self._check_place(area)
             self.game.remove(self.player.seat, area, count)
-            self._pay(1)
-            self.paid += count - 1
+            self.paid += count
+            self.pieces.append(1)
 
     def on_destroyed(self, event: Event) -> None:
         self._check_place(event["area"], city=True)
         self.game.raze_city(event["area"], self.player.seat)
-        self._pay(CITY_POINTS + self.game.lose_token_beside(event, self.player.seat))
+        self.pieces.append(CITY_POINTS + self.game.lose_token_beside(event, self.player.seat))
+        self.paid += self.pieces[-1]
 
     def on_reduced(self, event: Event) -> None:
         self._check_place(event["area"], city=True)
-        self._pay(CITY_POINTS - self.game.reduce(event))
+        self.reduced.append(CITY_POINTS - self.game.reduce(event))
+        self.paid += self.reduced[-1]
+        self.short |= not self.player.stock
 
     def done(self) -> bool:
         if self.paid >= self.amount:
@@ -102,7 +104,8 @@ class Damage(Due):
     def close(self) -> None:
         if not self.done():
             self.report.find("G12", f"pays {self.paid} of {self.amount} damage")
-        if self.paid and self.paid - self.least >= self.amount:
+        pieces = [*self.pieces, *(self.reduced[-1:] if self.short else self.reduced)]
+        if pieces and self.paid - min(pieces) >= self.amount:
             self.report.find("G12", f"pays {self.paid} for {self.amount} damage, some of it idle")
 
 

@@ -73,6 +73,7 @@ class Leaving(Judge):
     def _clear(self, player: Player) -> None:
         player.left = True
         player.ships = []
+        player.step = player.census = 0
         player.advances, player.fresh = set(), set()
         player.stock += player.treasury
         player.treasury = 0

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ecumene.data import Role
 from tools.referee.dues import Due, due_of
-from tools.referee.tables import BARBARIANS, CALAMITIES, COASTAL
+from tools.referee.tables import CALAMITIES, COASTAL
 
 if TYPE_CHECKING:
     from tools.referee.position import Event, Player, Position
@@ -194,16 +194,10 @@ class Strike:
         elif not self.over():
             self.report.find(self.rule, "it has not taken all that it should")
 
-    def annex_city(self, event: Event, taker: int | None) -> None:
+    def annex_city(self, event: Event) -> None:
         """A city changes its owner, or becomes a pirate city (G11, G11b, C11)."""
-        owner = event["owner"]
-        expected = taker
-        if taker is None or not self.game.players[taker].cities:
-            expected = None
-        told = None if event["taker"] == BARBARIANS else event["taker"]
-        self.report.equal("C11", "taker", told, expected)
-        self.game.raze_city(event["area"], owner)
-        self.game.lose_token_beside(event, owner)
+        self.game.raze_city(event["area"], event["owner"])
+        self.game.lose_token_beside(event, event["owner"])
         self.game.raise_city(event["taker"], event["area"])
 
     def coastal_cities(self, seat: int) -> list[str]:

@@ -24,16 +24,27 @@ class Treachery(Strike):
         number = number_of(self.card, "annexed_cities")
         number = changed(self.card, number, "annexed_cities", Role.PRIMARY, self.victim.advances)
         self.left = min(number, len(self.game.cities_of(self.victim.seat)))
+        beneficiary = self.copy.beneficiary
+        stock = 0 if beneficiary is None else self.game.players[beneficiary].cities
+        self.for_him = min(self.left, stock)
+        """So many the beneficiary annexes; the others become pirate cities (C11b)."""
 
     def on_annexed(self, event: Event) -> None:
         self.report.equal(self.rule, "owner", event["owner"], self.victim.seat)
         if not self.left:
             self.report.find(self.rule, "too many cities")
         self.left -= 1
-        self.annex_city(event, self.copy.beneficiary)
+        if event["taker"] != BARBARIANS:
+            self.report.equal("C4", "taker", event["taker"], self.copy.beneficiary)
+            self.for_him -= 1
+        self.annex_city(event)
 
     def done(self) -> bool:
         return self.left <= 0
+
+    def close(self) -> None:
+        super().close()
+        self.report.equal("C11b", "cities that he should have annexed", self.for_him, 0)
 
 
 class Piracy(Strike):
@@ -67,7 +78,8 @@ class Piracy(Strike):
         if event["area"] not in COASTAL:
             self.report.find(self.rule, f"{event['area']} is not coastal")
         self.left[owner] = self.left.get(owner, 0) - 1
-        self.annex_city(event, None)
+        self.report.equal(self.rule, "taker", event["taker"], BARBARIANS)
+        self.annex_city(event)
 
     def done(self) -> bool:
         if self.copy.named is None and self.major.targets(self.copy, self.able):
@@ -149,9 +161,7 @@ class Annexing(Strike):
 
     def on_annexed(self, event: Event) -> None:
         self.taken[0] += self._check_taker(event)
-        self.game.raze_city(event["area"], self.victim.seat)
-        self.game.lose_token_beside(event, self.victim.seat)
-        self.game.raise_city(event["taker"], event["area"])
+        self.annex_city(event)
 
     def on_tokens_annexed(self, event: Event) -> None:
         self.taken[1] += event["tokens"] * self._check_taker(event)
@@ -239,10 +249,12 @@ class Hordes(Strike):
         return {area for area in near if self._would_succeed(area, tokens)}
 
     def _would_succeed(self, area: str, tokens: int) -> bool:
-        """Into an area with a city they go only to take it."""
+        """Into an area with a city they go only to take it, and never against pirates (C6a)."""
         owner = self.game.cities.get(area)
         if owner is None:
             return True
+        if owner == BARBARIANS:
+            return False
         present = self.game.tokens_in(area)
         present[BARBARIANS] = present.get(BARBARIANS, 0) + tokens
         left = outcome(self.game, area, present)

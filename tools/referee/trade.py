@@ -11,7 +11,8 @@ from tools.referee.tables import CALAMITIES, FACTS, is_commodity, is_minor
 if TYPE_CHECKING:
     from tools.referee.position import Event, Position
 
-FEWEST = 3
+FEWEST, NAMED = 3, 2
+"""How many cards a side gives at least, and how many of them it names truly (X2)."""
 
 
 class Trade(Judge):
@@ -34,9 +35,17 @@ class Trade(Judge):
             self.report.find("X1a", "there was an offer of this number")
         self.numbers.add(event["number"])
         if event["counter"] is not None:
-            self.offers.pop(event["counter"], None)
+            self._replace(event)
         self._check_statement(event["offerer"], event["gives"])
         self.offers[event["number"]] = event
+
+    def _replace(self, event: Event) -> None:
+        """A counter-offer takes the place of an offer that was made to one player (X1a)."""
+        answered = self.offers.get(event["counter"])
+        if answered is None or answered["to"] not in (None, event["offerer"]):
+            self.report.find("X1a", "there is no such offer to answer")
+        elif answered["to"] is not None:
+            del self.offers[event["counter"]]
 
     def _check_statement(self, seat: int, statement: Any) -> None:
         """At least three cards, of which two are named (X2, X3)."""
@@ -44,6 +53,7 @@ class Trade(Judge):
             self.report.find("X2", f"fewer than {FEWEST} cards")
         if seat in self.done:
             self.report.find("X8a", "is done trading")
+        self.report.equal("X2", "cards named", len(statement["named"]), NAMED)
         if any(not is_commodity(card) for card in statement["named"]):
             self.report.find("X3", "names a calamity")
         hand = self.game.players[seat].hand
