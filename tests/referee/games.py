@@ -7,7 +7,7 @@ the start of certain turns, and the referee is told; so all of them come to bear
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 from ecumene.rules import turn
 from ecumene.rules.game import Game
@@ -22,12 +22,9 @@ if TYPE_CHECKING:
 
     from ecumene.rules.play import Course, Options, Play
     from tools.random_play import RandomDriver
-    from tools.referee.findings import Finding
 
 EVERY, EACH = 4, 6
 """In armed games everybody gets so many advances, every so many turns."""
-Lines: TypeAlias = list[tuple[int, dict[str, Any]]]
-"""The events of a game with the lines they stand in."""
 
 
 def presents(seed: int, turn_: int, seat: int) -> list[int]:
@@ -73,24 +70,23 @@ def played(game: Game, driver: RandomDriver, turns: int) -> Iterator[list[dict[s
 
 def watched(
     options: Options, driver: RandomDriver, turns: int, *, armed: bool = False
-) -> tuple[list[Finding], list[str], Lines]:
-    """What the referee finds in a game, where his table differs, and the events he saw.
+) -> list[str]:
+    """What the referee finds in a game, and where his table is not that of the engine.
 
     The tables are compared whenever a phase has just begun.
     """
     game = Game(options)
     referee = Referee(plain(options), Report("random"))
-    seen: Lines = []
+    report = referee.report
     try:
         for number, events in enumerate(played(game, driver, turns), 1):
-            referee.report.line = number
+            report.line = number
             for event in events:
-                seen.append((number, event))
                 show(referee, event, armed=armed)
             if events and events[-1]["type"] == "phase":
-                found = differences(referee.position, game.state)
-                if found or referee.report.findings:
-                    return referee.report.findings, found, seen
+                found = [*map(str, report.findings), *differences(referee.position, game.state)]
+                if found:
+                    return found
     except TooMuch:
         pass
-    return referee.report.findings, [], seen
+    return list(map(str, report.findings))

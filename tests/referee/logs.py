@@ -5,9 +5,8 @@ from __future__ import annotations
 import copy
 import json
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-from tests.referee.games import show
 from tools.record_games import recorded
 from tools.referee.findings import Report, TooMuch
 from tools.referee.following import Referee
@@ -15,9 +14,10 @@ from tools.referee.following import Referee
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from tests.referee.games import Lines
     from tools.referee.findings import Finding
 
+Lines: TypeAlias = list[tuple[int, dict[str, Any]]]
+"""The events of a game with the lines they stand in."""
 UNREADABLE = (KeyError, ValueError, TypeError, IndexError, AttributeError)
 
 
@@ -48,15 +48,13 @@ def fork(referee: Referee) -> Referee:
     return copy.deepcopy(referee, {id(setup): setup})
 
 
-def first_finding(
-    referee: Referee, events: Iterable[tuple[int, dict[str, Any]]], *, armed: bool = False
-) -> Finding | None:
+def first_finding(referee: Referee, events: Iterable[tuple[int, dict[str, Any]]]) -> Finding | None:
     """What the referee finds first in the rest of a game; None if he finds nothing."""
     report = referee.report
     try:
         for line, event in events:
-            report.line = line
-            show(referee, event, armed=armed)
+            report.line, report.event = line, event
+            referee.see(event)
             if report.findings:
                 return report.findings[0]
         referee.stop()

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tests.referee.cases import PlayedCase
     from tests.referee.changes import Event
     from tests.referee.faults import Fault
-    from tests.referee.games import Lines
+    from tests.referee.logs import Lines
     from tools.referee.following import Referee
 
 
@@ -41,9 +41,13 @@ def test_a_planted_fault_is_found(fault: Fault) -> None:
     assert finding.rule in fault.rules.split(), finding
 
 
+CASES = all_cases()
+
+
 @cache
-def played_cases() -> list[PlayedCase]:
-    return [played for case in all_cases() if (played := play_case(case)).complete]
+def played_case(number: int) -> PlayedCase:
+    """A case, played when it is needed first."""
+    return play_case(CASES[number])
 
 
 @pytest.mark.parametrize("fault", IN_CASES, ids=lambda fault: fault.name)
@@ -51,7 +55,8 @@ def test_a_fault_in_a_rule_case_is_found(fault: Fault) -> None:
     """What only positions made for it show, such as ships, thefts and special abilities."""
     played, place = next(
         (played, place)
-        for played in played_cases()
+        for played in map(played_case, range(len(CASES)))
+        if played.complete
         for place, event in enumerate(played.events)
         if fault.fits(event)
     )

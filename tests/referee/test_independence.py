@@ -8,6 +8,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from tools.referee import review
+
 ROOT = Path(__file__).parents[2]
 MODULES = sorted((ROOT / "tools" / "referee").glob("*.py"))
 ALLOWED = ("ecumene.data", "tools.referee", "msgspec")
@@ -54,3 +58,23 @@ def test_the_command_line(tmp_path: Path) -> None:
     shown = subprocess.run([*command, str(bad)], capture_output=True, text=True, cwd=ROOT)
     assert shown.returncode == 1
     assert "bad.jsonl:5: E4: census: 3, expected 2" in shown.stdout
+    missing = [*command, str(tmp_path / "missing.jsonl")]
+    shown = subprocess.run(missing, capture_output=True, text=True, cwd=ROOT)
+    assert shown.returncode == 2
+    assert "Traceback" not in shown.stderr
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ["nonsense"],
+        ["{}"],
+        ["[]"],
+        ['{"ecumene":1,"options":{"players":4,"map":"west"},"events":[]}'],
+        ['{"ecumene":1,"options":{},"events":[{}]}'],
+    ],
+)
+def test_what_is_no_log_is_a_finding(lines: list[str]) -> None:
+    """Whatever it is given, the referee says what is wrong."""
+    (finding, *_) = review(lines, "no-log")
+    assert finding.line == 1

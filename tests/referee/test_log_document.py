@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, get_args
 
 import pytest
-from hypothesis import HealthCheck, find, settings
+from hypothesis import HealthCheck, Phase, find, settings
 from hypothesis.errors import NoSuchExample
 
 from ecumene.rules.actions.purchases import Substitution
@@ -32,6 +32,7 @@ FEW = settings(
     database=None,
     deadline=None,
     suppress_health_check=list(HealthCheck),
+    phases=[Phase.generate],
 )
 PARTS = {
     "removal": Removal,

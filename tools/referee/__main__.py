@@ -22,7 +22,11 @@ def main() -> None:
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
     found = 0
     for path in parser.parse_args().files:
-        findings = review(lines_of(path), path.name)
+        try:
+            lines = lines_of(path)
+        except (OSError, EOFError) as problem:
+            parser.error(f"{path} cannot be read: {problem}")
+        findings = review(lines, path.name)
         found += len(findings)
         for finding in findings:
             print(finding)
