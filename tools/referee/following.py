@@ -46,8 +46,6 @@ PHASES: Final[tuple[type[Judge], ...]] = (
     Succession,
 )
 LAST_PHASE: Final = len(PHASES) - 1
-HOST: Final = -2
-"""Who answers for whoever runs the game."""
 
 
 def review(lines: Iterable[str | bytes], name: str = "game") -> list[Finding]:
