@@ -50,7 +50,7 @@ bench: $(VENV)/.bench ## measure the speed of the engine beside a peer
 	$(BIN)/python -m benchmarks.engine
 	$(BIN)/python -m benchmarks.simulate
 
-soak: $(VENV)/.dev ## play GAMES=100 complete games at random and check every position
+soak: $(VENV)/.dev ## play GAMES=100 complete games at random; check every position, and let the referee judge
 	$(BIN)/python -m tools.soak --games $(GAMES)
 
 lock: $(VENV)/.dev ## pin the newest versions of everything we build on

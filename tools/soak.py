@@ -1,5 +1,7 @@
 """``make soak``: many complete games at random, with everything checked after every answer.
 
+In the end the referee (``tools.referee``) goes through the record of each game.
+
 The games go through every set-up on both tracks and as Short Games; in some of them players leave.
 A game that fails is reported by its number, which is its seed, and the others go on:
 ``python -m tools.soak --game 17`` plays that one again.
@@ -25,6 +27,7 @@ from ecumene.rules.record import replay, save
 from tools.invariants import Invariants, fail
 from tools.phase_ends import checked_phases
 from tools.random_play import RandomDriver
+from tools.referee import review
 
 SETUPS = tuple((setup.players, setup.map) for setup in facts().setups)
 KINDS = ((TrackName.BASIC, False), (TrackName.EXPERT, False), (TrackName.BASIC, True))
@@ -85,8 +88,11 @@ def play(number: int) -> Game:
             watch.check_answers()
             watch.check_snapshot()
     watch.check_end()
-    if number % REPLAYED == 0 and encode(replay(save(game)).state) != encode(game.state):
+    record = save(game)
+    if number % REPLAYED == 0 and encode(replay(record).state) != encode(game.state):
         fail("record", "replayed another game")
+    for finding in review(record.splitlines(), f"game {number}"):
+        fail("referee", finding)
     return game
 
 

@@ -95,7 +95,8 @@ def test_numbers_have_their_names() -> None:
     move = March((PLACE["athens"], PLACE["sparta"]), 2)
     assert to_names(move) == {"type": "march", "path": ["athens", "sparta"], "tokens": 2}
     stolen = CardStolen(1, 2, CARD["water"])
-    assert to_names(stolen) == {"type": "stolen", "thief": 1, "victim": 2, "card": "water"}
+    named = {"type": "stolen", "thief": 1, "victim": 2, "card": "water", "copy": None}
+    assert to_names(stolen) == named
     assert to_names(CardStolen(1, 2, None))["card"] is None
     conflict = ConflictBegan(PLACE["athens"], {3: 2, BARBARIANS: 1})
     assert to_names(conflict)["tokens"] == {"3": 2, "barbarians": 1}

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from ecumene.data import MapName, facts
 from ecumene.rules.calamity_selection import select_calamities
 from ecumene.rules.cards import MAJOR, STACK, Copy, put_in
-from ecumene.rules.events import CalamitiesCounted, CalamitiesDiscarded
+from ecumene.rules.events import CalamitiesCounted, CalamitiesDiscarded, seen_by
 from ecumene.rules.ids import NOBODY
 from ecumene.rules.names import NUMBERS
 from ecumene.rules.play import Options, Play
@@ -87,7 +88,13 @@ def test_everyone_says_how_many_he_holds() -> None:
     play.state.players[4].hand = [OCHRE]
     go_through(select_calamities(play), [])
     assert play.events[0] == CalamitiesCounted({0: 0, 1: 0, 2: 3, 3: 0, 4: 0})
-    assert play.events[1:] == [CalamitiesDiscarded(2, (FLOOD,), "Y2")]
+    (discarded,) = play.events[1:]
+    assert isinstance(discarded, CalamitiesDiscarded)
+    assert (discarded.seat, discarded.cards, discarded.rule) == (2, (FLOOD,), "Y2")
+    assert discarded.copies in {(0,), (1,)}
+    assert seen_by(discarded, 2) == discarded
+    for reader in (None, 0, 1, 3, 4):
+        assert seen_by(discarded, reader) == replace(discarded, copies=None)
 
 
 def test_of_equal_ones_any_may_stay() -> None:

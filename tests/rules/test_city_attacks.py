@@ -176,7 +176,7 @@ def test_a_card_is_stolen_at_random_and_treasury_gained() -> None:
     assert len(first.hand) == 1
     assert sorted(first.hand + last.hand) == hand
     assert first.treasury == 2
-    assert phase.events[-2:] == [CardStolen(A, B, first.hand[0]), TreasuryGained(A, 2)]
+    assert phase.events[-2:] == [CardStolen(A, B, first.hand[0], 0), TreasuryGained(A, 2)]
     again, _ = attack(hands={B: hand}, AskYesNo=Answer(True))
     assert again.state.players[A].hand == first.hand
 

@@ -136,8 +136,8 @@ def test_a_stolen_card_is_known_to_two() -> None:
         found = seen_by(theft, reader)
         assert isinstance(found, CardStolen)
         assert found.card is None
-    for reader in (ROME, ATTACKER):
-        assert seen_by(theft, reader) == theft
+    assert seen_by(theft, ROME) == theft
+    assert seen_by(theft, ATTACKER) == msgspec.structs.replace(theft, copy=None)
     assert [len(player.hand) for player in game.state.players[:2]] == [2, 3]
     assert theft.card in view(game, ATTACKER).hand
 

@@ -20,8 +20,9 @@ def select_calamities(play: Play) -> Course[None]:
     held = {seat: _calamities(play, seat) for seat in play.by_rank()}
     play.emit(CalamitiesCounted({seat: len(cards) for seat, cards in held.items()}))
     for seat, cards in held.items():
-        _report(play, seat, _discard_duplicates(play, seat, cards), "Y2")
-        _report(play, seat, _discard_excess(play, seat), "Y3")
+        _report(play, seat, *_discard_duplicates(play, seat, cards), "Y2")
+        excess = _discard_excess(play, seat)
+        _report(play, seat, excess, [0] * len(excess), "Y3")
     yield from ()
 
 
@@ -29,20 +30,25 @@ def _calamities(play: Play, seat: Seat) -> list[CardNo]:
     return sorted(card for card in play.state.players[seat].hand if card >= FIRST_CALAMITY)
 
 
-def _report(play: Play, seat: Seat, cards: list[CardNo], rule: str) -> None:
+def _report(play: Play, seat: Seat, cards: list[CardNo], copies_gone: list[int], rule: str) -> None:
     if cards:
-        play.emit(CalamitiesDiscarded(seat, tuple(cards), rule))
+        play.emit(CalamitiesDiscarded(seat, tuple(cards), rule, tuple(copies_gone)))
 
 
-def _discard_duplicates(play: Play, seat: Seat, held: list[CardNo]) -> list[CardNo]:
-    """Which copy stays matters: each has its block (D5) and who traded it (X7)."""
-    gone = []
+def _discard_duplicates(
+    play: Play, seat: Seat, held: list[CardNo]
+) -> tuple[list[CardNo], list[int]]:
+    """The cards that go, and which copies; each has its block (D5) and who traded it (X7)."""
+    gone: list[CardNo] = []
+    copies_gone: list[int] = []
     for card in sorted(set(held)):
         for copies in range(held.count(card), 1, -1):
             key = (play.state.turn, seat, card, copies)
-            discard(play, seat, card, draw(play.options.seed, "duplicate", copies, *key))
+            copy = draw(play.options.seed, "duplicate", copies, *key)
+            discard(play, seat, card, copy)
             gone.append(card)
-    return gone
+            copies_gone.append(copy)
+    return gone, copies_gone
 
 
 def _discard_excess(play: Play, seat: Seat) -> list[CardNo]:

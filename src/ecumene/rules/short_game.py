@@ -135,4 +135,4 @@ def _place_tokens(play: Play, seat: Seat) -> Course[None]:
     player.stock -= START.treasury
     player.treasury += START.treasury
     player.step = START.step
-    play.emit(StartTokens(seat, tokens, START.treasury))
+    play.emit(StartTokens(seat, tokens, START.treasury, START.step))

@@ -179,8 +179,9 @@ def _steal_card(play: Play, area: AreaNo, thief: Seat, victim: Seat) -> Course[N
     if action.yes:
         drawn = draw(play.options.seed, "steal", len(hand), state.turn, state.phase, area)
         card = hand[drawn]
-        hand_over(play, victim, thief, card, hand[:drawn].count(card))
-        play.emit(CardStolen(thief, victim, card))
+        copy = hand[:drawn].count(card)
+        hand_over(play, victim, thief, card, copy)
+        play.emit(CardStolen(thief, victim, card, copy))
 
 
 def _gain_treasury(play: Play, area: AreaNo, seat: Seat, rule: str) -> Course[None]:

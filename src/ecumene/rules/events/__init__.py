@@ -171,8 +171,9 @@ Event: TypeAlias = (
 
 def seen_by(event: Event, seat: Seat | None) -> Event | None:
     """The event as a seat, or a spectator, may know it; None if he learns nothing of it (G13a)."""
-    if isinstance(event, CardStolen) and seat not in (event.thief, event.victim):
-        return msgspec.structs.replace(event, card=None)
+    if isinstance(event, CardStolen) and seat != event.victim:
+        card = event.card if seat == event.thief else None
+        return msgspec.structs.replace(event, card=card, copy=None)
     if isinstance(event, CardHandedOver) and seat not in (event.giver, event.taker):
         return msgspec.structs.replace(event, card=None)
     if isinstance(event, TradeEvent):

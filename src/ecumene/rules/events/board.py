@@ -172,6 +172,8 @@ class CardStolen(Struct, frozen=True, tag="stolen"):
     thief: Seat
     victim: Seat
     card: CardNo | None
+    copy: int | None = None
+    """Which of his equal cards, from the one held longest, 0; only the victim knows (D5a)."""
 
 
 class TreasuryGained(Struct, frozen=True, tag="treasury"):

@@ -100,8 +100,10 @@ class CreditsChosen(Struct, frozen=True, tag="credits"):
 
 
 class StartTokens(Struct, frozen=True, tag="start-tokens"):
-    """Q1: the tokens a player of the Short Game starts with, and his treasury."""
+    """Q1: the tokens a player of the Short Game starts with, his treasury, and his marker."""
 
     seat: Seat
     tokens: dict[AreaNo, int]
     treasury: int
+    step: int
+    """Where his succession marker starts."""

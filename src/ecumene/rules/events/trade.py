@@ -117,6 +117,8 @@ class CalamitiesDiscarded(Struct, frozen=True, tag="calamities-discarded"):
     seat: Seat
     cards: tuple[CardNo, ...]
     rule: str
+    copies: tuple[int, ...] | None = None
+    """Per card, which of his equal ones, from the one held longest, 0; only he knows (D5a)."""
 
 
 TradeEvent: TypeAlias = (
@@ -143,6 +145,8 @@ def trade_seen_by(event: TradeEvent, seat: Seat | None) -> TradeEvent | None:
             return replace(event, cards=None)
         case CardBought() if seat != event.seat:
             return replace(event, card=None)
+        case CalamitiesDiscarded() if seat != event.seat:
+            return replace(event, copies=None)
         case OfferMade() | OfferWithdrawn():
             return event if event.to is None or seat in (event.offerer, event.to) else None
         case OfferAccepted() if seat not in (event.offerer, event.seat):

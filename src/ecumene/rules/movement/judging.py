@@ -209,7 +209,8 @@ def _marches(mover: Mover) -> Iterator[Action]:
                 if mover.in_conflict(near, mover.own(near) + 1):
                     continue
                 for far in LAND[near]:
-                    for count in range(1, min(tokens, mover.entry(far)[0]) + 1):
+                    most, _ = mover.entry(far, back=far == start)
+                    for count in range(1, min(tokens, most) + 1):
                         yield March((start, near, far), count)
 
 

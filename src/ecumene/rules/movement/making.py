@@ -68,7 +68,7 @@ def _march(mover: Mover, move: March) -> None:
             raise IllegalAction("G4", "illegal-march-border", start=here, goal=there)
     if steps > 1:
         _check_way_through(mover, move.path[1])
-    mover.check_entry(goal, move.tokens)
+    mover.check_entry(goal, move.tokens, back=goal == start)
     take(mover.draft.still, start, move.tokens)
     put(mover.draft.marched, goal, move.tokens)
 

@@ -92,15 +92,18 @@ class Mover:
             return any(party != owner for party in others) or (owner != self.seat and own > 0)
         return len(others) + (own > 0) > 1 and sum(others.values()) + own > LIMIT[area]
 
-    def entry(self, area: int) -> tuple[int, IllegalAction | None]:
-        """How many tokens may enter an area one by one, and why no more may (M9, M12a)."""
+    def entry(self, area: int, *, back: bool = False) -> tuple[int, IllegalAction | None]:
+        """How many tokens may enter an area one by one, and why no more may (M9, M12a).
+
+        Who comes ``back`` to it by road has left it, one by one too: if one may, all may.
+        """
         if area >= AREAS or area not in self.areas:
             return 0, IllegalAction("M9", "illegal-entry-out-of-play", area=area)
         if self.free:
             return TOKENS, None
         owner = self.state.cities.get(area)
         guard, ascendant = self._guards(area, owner)
-        own = self.own(area)
+        own = self.own(area) - back
         if not (guard or ascendant) or self.in_conflict(area, own):
             return TOKENS, None
         if guard:
@@ -108,7 +111,8 @@ class Mover:
         refusal = IllegalAction("A-CULTURAL-ASCENDANCY", "illegal-entry-ascendancy", area=area)
         if owner is not None:
             return 0, refusal
-        return max(0, LIMIT[area] - own - sum(self.others(area).values())), refusal
+        room = max(0, LIMIT[area] - own - sum(self.others(area).values()))
+        return (TOKENS if back and room else room), refusal
 
     def _guards(self, area: int, owner: int | None) -> tuple[bool, bool]:
         """Whether Diplomacy and Cultural Ascendancy protect an area against it.
@@ -128,9 +132,9 @@ class Mover:
         )
         return guard, ascendant
 
-    def check_entry(self, area: int, tokens: int) -> None:
+    def check_entry(self, area: int, tokens: int, *, back: bool = False) -> None:
         """Refuse to let more tokens in than may enter."""
-        most, refusal = self.entry(area)
+        most, refusal = self.entry(area, back=back)
         if tokens > most and refusal is not None:
             raise refusal
 

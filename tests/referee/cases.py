@@ -1,0 +1,44 @@
+"""Rule cases as the referee sees them: the position they begin with, and what happens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ecumene.cases import running
+from ecumene.cases.position import lay_out
+from tests.referee.positions import plain, referee_for
+
+if TYPE_CHECKING:
+    from ecumene.cases import Case
+    from ecumene.rules.events import Event
+    from ecumene.rules.state import State
+    from tools.referee.following import Referee
+
+
+class PlayedCase(NamedTuple):
+    """A case after it was played."""
+
+    referee: Referee
+    """He knows the position it began with, and has seen nothing yet."""
+    events: list[dict[str, Any]]
+    state: State
+    """The position in which it ended."""
+    complete: bool
+    """Whether nobody is asked any more, so that its last phase is over."""
+
+
+def play_case(case: Case) -> PlayedCase:
+    """Play a case and listen to the engine."""
+    play, elsewhere = lay_out(case)
+    referee = referee_for(play)
+    events: list[dict[str, Any]] = []
+    emit = play.emit
+
+    def listen(event: Event) -> None:
+        events.append(plain(event))
+        emit(event)
+
+    play.emit = listen  # type: ignore[method-assign]
+    runner = running._Runner(case, play, elsewhere, running.Outcome(case))
+    runner.play_through()
+    return PlayedCase(referee, events, play.state, not runner.asked)

@@ -1,0 +1,297 @@
+"""Faults with a meaning, to be planted in games and in rule cases that are without."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ecumene.data import facts
+from tests.referee.changes import other_name
+from tools.referee.tables import LAND, SEAS, WATER
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+Event = dict[str, Any]
+
+
+class Fault(NamedTuple):
+    """A fault: what it is, in which event it is planted, how, and the rules that may speak."""
+
+    name: str
+    fits: Callable[[Event], Any]
+    change: Callable[[Event], Event | list[Event]]
+    """What stands in its place: another event, or several."""
+    rules: str
+
+    def planted(self, events: list[Event], place: int) -> list[Event]:
+        """The events with the fault in one of them."""
+        changed = self.change(events[place])
+        assert changed != events[place]
+        new = changed if isinstance(changed, list) else [changed]
+        return [*events[:place], *new, *events[place + 1 :]]
+
+
+def of(kind: str, **fields: Any) -> Callable[[Event], bool]:
+    """Events of a kind, with some fields."""
+    return lambda event: (
+        event["type"] == kind and all(event.get(name) == value for name, value in fields.items())
+    )
+
+
+def with_(**fields: Callable[[Any], Any]) -> Callable[[Event], Event]:
+    """Change some fields."""
+    return lambda event: {
+        **event,
+        **{name: change(event[name]) for name, change in fields.items()},
+    }
+
+
+def more(value: int) -> int:
+    return value + 1
+
+
+def less(value: int) -> int:
+    return value - 1
+
+
+def one_more(tokens: dict[str, int]) -> dict[str, int]:
+    """One token more in the first area."""
+    area = next(iter(tokens))
+    return {**tokens, area: tokens[area] + 1}
+
+
+def move(kind: str) -> Callable[[Event], bool]:
+    return lambda event: event["type"] == "moved" and event["move"]["type"] == kind
+
+
+def with_move(**fields: Callable[[Any], Any]) -> Callable[[Event], Event]:
+    return with_(move=with_(**fields))
+
+
+def twice(event: Event) -> list[Event]:
+    return [event, event]
+
+
+def to_and_fro(event: Event) -> list[Event]:
+    """A ship goes on and on between neighbours."""
+    place = event["move"]["to"]
+    near = next(near for near in sorted(WATER[place]) if near not in SEAS)
+    steps = [place, *[near, place] * 3]
+    return [with_move(to=into(step))(event) for step in steps]
+
+
+def into(name: str) -> Callable[[Any], str]:
+    return lambda _: name
+
+
+def far_from(path: list[str]) -> list[str]:
+    """The same march to where there is no border."""
+    far = next(a for a in LAND if a not in LAND[path[0]] and a != path[0])
+    return [path[0], far]
+
+
+def moved_away(ranking: list[Event]) -> list[Event]:
+    """The first two change places."""
+    return [ranking[1], ranking[0], *ranking[2:]]
+
+
+def more_points(ranking: list[Event]) -> list[Event]:
+    first, *rest = ranking
+    return [{**first, "total": first["total"] + 5, "advances": first["advances"] + 5}, *rest]
+
+
+def another(cards: list[str]) -> list[str]:
+    """A card from nowhere: another one of the same stack."""
+    commodities = facts().commodities
+    stack = commodities[cards[0]].stack
+    other = next(c.id for c in commodities if c.stack == stack and c.id not in cards)
+    return [other, *cards[1:]]
+
+
+FAULTS = [
+    Fault("a civilization twice", of("picked", seat=1), with_(seat=lambda _: 0), "S2"),
+    Fault("the turn goes on too fast", of("phase", phase=4), with_(phase=more), "turn"),
+    Fault("a token more in tax", of("tax"), with_(tokens=more), "T1"),
+    Fault("a rate he may not set", of("tax"), with_(rate=more), "T1"),
+    Fault("a revolt too small", of("revolt"), with_(cities=less), "T2 T3"),
+    Fault(
+        "the wrong one benefits", of("annexed", rule="T3"), with_(taker=lambda s: s ^ 1), "T3 G1"
+    ),
+    Fault("a token more in expansion", of("expanded"), with_(tokens=one_more), "E1 E2"),
+    Fault("a wrong census", of("census"), with_(census=more), "E4"),
+    Fault("no land neighbour", move("march"), with_move(path=far_from), "M3"),
+    Fault(
+        "two steps without a road",
+        move("march"),
+        with_move(path=lambda path: [*path, path[0]]),
+        "M3",
+    ),
+    Fault("tokens that are not there", move("march"), with_move(tokens=lambda n: n + 9), "M3"),
+    Fault("a ship too cheap", move("build"), with_move(treasury=less), "M4"),
+    Fault("a ship for too much", move("build"), with_move(treasury=more), "M4"),
+    Fault(
+        "no water neighbour",
+        move("sail"),
+        with_move(to=lambda place: next(p for p in WATER if place not in WATER[p])),
+        "M7",
+    ),
+    Fault("one step too far", move("sail"), to_and_fro, "M7"),
+    Fault("too many aboard", move("embark"), with_move(tokens=lambda n: n + 6), "M3 M7"),
+    Fault("a conflict miscounted", of("conflict"), with_(tokens=one_more), "F1"),
+    Fault("the wrong round", of("losses"), with_(round=more), "F4"),
+    Fault(
+        "two lost at once",
+        of("losses"),
+        with_(removals=lambda all_: [*all_, all_[0]]),
+        "F3",
+    ),
+    Fault("an attack that is too easy", of("attack"), with_(needed=less), "F8"),
+    Fault("an attack that should fail", of("attack"), with_(successful=lambda b: not b), "F8"),
+    Fault("survivors of a failed attack", of("attack-failed"), with_(tokens=less), "F8"),
+    Fault("too many replace a city", of("fell"), with_(tokens=more), "F9"),
+    Fault(
+        "the dead are counted",
+        of("conflict-over", tokens={}),
+        with_(tokens=lambda _: {"0": 1}),
+        "F5",
+    ),
+    Fault(
+        "a city for one token less",
+        of("built", treasury=0),
+        with_(removed=lambda gone: {party: count - 1 for party, count in gone.items()}),
+        "K2 A-PUBLIC-WORKS",
+    ),
+    Fault("a city paid from treasury", of("built"), with_(treasury=more), "A-ARCHITECTURE"),
+    Fault("surplus that stays", of("surplus"), with_(tokens=less), "K3"),
+    Fault("surplus that is none", of("surplus"), with_(tokens=more), "K3"),
+    Fault("too few tokens for a city", of("reduced", rule="K4"), with_(tokens=less), "G11"),
+    Fault("a card too many", of("drew"), with_(count=more), "D2"),
+    Fault("a card that is not there", of("drew"), with_(cards=lambda c: ["gold", *c[1:]]), "S5"),
+    Fault("a card too cheap", of("bought-card"), with_(price=less), "D3"),
+    Fault("a deal of two cards", of("deal"), with_(cards_given=lambda cards: cards[1:]), "X2"),
+    Fault("a card from nowhere", of("deal"), with_(cards_given=another), "X2 G13"),
+    Fault(
+        "a calamity that is not tradeable",
+        of("deal"),
+        with_(cards_taken=lambda cards: [*cards[:-1], "famine"]),
+        "X2 X3",
+    ),
+    Fault(
+        "a false number of calamities",
+        lambda event: event["type"] == "calamities" and any(event["counts"].values()),
+        with_(counts=one_more),
+        "Y1",
+    ),
+    Fault(
+        "a calamity too many goes", of("calamities-discarded"), with_(copies=lambda _: []), "log"
+    ),
+    Fault("the wrong beneficiary", of("calamity", card="treachery"), with_(beneficiary=more), "C4"),
+    Fault("too many victims", of("victims"), with_(victims=lambda v: v[1:]), "C5"),
+    Fault(
+        "less damage",
+        of("tokens-destroyed", rule="C-FAMINE"),
+        with_(tokens=lambda tokens: dict(list(tokens.items())[1:])),
+        "G12",
+    ),
+    Fault(
+        "more damage", of("tokens-destroyed", rule="C-EPIDEMIC"), with_(tokens=one_more), "G12 G1"
+    ),
+    Fault(
+        "the wrong sea",
+        of("calamity-place", card="cyclone"),
+        with_(places=lambda places: [other_name(places[0])]),
+        "C-CYCLONE",
+    ),
+    Fault("the wrong number", of("selected"), with_(number=more), "C-CIVIL-WAR C-TYRANNY"),
+    Fault("too many Barbarians", of("horde"), with_(tokens=more), "C-BARBARIAN-HORDES"),
+    Fault("Barbarians who stay", of("horde-moved"), with_(tokens=less), "C-BARBARIAN-HORDES"),
+    Fault(
+        "treasury that is kept",
+        of("treasury-lost", rule="C-SQUANDERED-WEALTH"),
+        with_(tokens=less),
+        "C-SQUANDERED-WEALTH",
+    ),
+    Fault(
+        "cards that pay too much",
+        lambda event: event["type"] == "treasury" and event["tokens"] > 3,
+        with_(tokens=more),
+        "A-TRADE-ROUTES A-POLITICS F9",
+    ),
+    Fault(
+        "six Barbarians annexed",
+        of("tokens-annexed", rule="A-UNIVERSAL-DOCTRINE"),
+        with_(tokens=lambda n: n + 5),
+        "A-UNIVERSAL-DOCTRINE G1",
+    ),
+    Fault("a wrong price", of("advances"), with_(price=less), "P3"),
+    Fault("too much treasury", of("advances"), with_(treasury=more), "P2 G1"),
+    Fault("too many credits", of("advances"), with_(credits=lambda c: [c[0] + 5, *c[1:]]), "P4"),
+    Fault(
+        "a hand above the limit",
+        of("cards-lost", rule="P5"),
+        with_(cards=lambda cards: cards[1:]),
+        "P5",
+    ),
+    Fault("a marker too far", of("marker"), with_(step=more), "H1"),
+    Fault("the bonus of another", of("late-iron"), with_(seat=lambda s: s ^ 1), "V1a"),
+    Fault("a last turn too late", of("last-turn", rule="H4"), with_(turn=more), "H4"),
+    Fault("wrong points", of("game-over"), with_(ranking=more_points), "V1"),
+    Fault("the wrong order", of("game-over"), with_(ranking=moved_away), "V2"),
+    Fault("tokens that a leaver keeps", of("left"), with_(barbarians=lambda _: {}), "L3"),
+    Fault(
+        "tokens that go nowhere",
+        lambda event: event["type"] == "displaced" and event["to"],
+        with_(to=lambda _: {}),
+        "L4a",
+    ),
+    Fault("more cities at the start", of("start-cities"), with_(areas=lambda a: a[1:]), "Q1 Q1a"),
+    Fault("more treasury at the start", of("start-tokens"), with_(treasury=more), "Q1"),
+    Fault("a marker ahead at the start", of("start-tokens"), with_(step=more), "Q1"),
+]
+
+
+def with_ship(removals: list[Event]) -> list[Event]:
+    return [{**removals[0], "kind": "ship"}, *removals[1:]]
+
+
+IN_CASES = [
+    Fault("a ship maintained twice", move("maintain"), twice, "M5 G1 M4a"),
+    Fault("more than are aboard", move("disembark"), with_move(tokens=lambda n: n + 6), "M7"),
+    Fault("a ship that is not there", move("embark"), with_move(ship=lambda n: n + 4), "M7"),
+    Fault("a move that was not made", of("took-back"), with_(moves=lambda _: [99]), "M2"),
+    Fault("a card he has not", of("stolen"), with_(card=other_name), "G13"),
+    Fault("a victim without a city", of("stolen"), with_(victim=lambda seat: seat ^ 1), "F9"),
+    Fault(
+        "a token of elsewhere",
+        of("losses"),
+        with_(removals=lambda all_: [{**all_[0], "area": "uppsala"}, *all_[1:]]),
+        "F3b",
+    ),
+    Fault("a ship as a loss", of("losses"), with_(removals=with_ship), "F3b G1"),
+    Fault("ships that are kept", lambda e: e.get("ships"), with_(ships=less), "A-NAVAL-WARFARE"),
+    Fault("six tokens resettled", of("resettled"), with_(placed=one_more), "A-DIASPORA"),
+    Fault(
+        "named without reason",
+        of("named"),
+        with_(players=lambda p: [*p, p[0]]),
+        "A-PROVINCIAL-EMPIRE",
+    ),
+    Fault("a worthless card", of("handed-over"), with_(card=into("ochre")), "A-PROVINCIAL-EMPIRE"),
+    Fault(
+        "he has such a card", of("nothing-handed-over"), with_(giver=more), "A-PROVINCIAL-EMPIRE"
+    ),
+    Fault("two steps back", of("marker-back"), with_(steps=more), "C-REGRESSION"),
+    Fault(
+        "half a pair",
+        of("cards-lost", rule="C-CORRUPTION"),
+        with_(cards=lambda c: c[1:]),
+        "C-CORRUPTION",
+    ),
+    Fault("another discount", lambda e: e.get("discounted"), with_(price=more), "P3"),
+    Fault("a gift that costs", lambda e: e.get("gift"), with_(gift=into("library")), "A-ANATOMY"),
+    Fault(
+        "a dearer set", lambda e: e.get("substitution"), with_(substitution=lambda _: None), "P2"
+    ),
+    Fault("trade when done", of("back"), with_(seat=more), "X8a"),
+    Fault("credits of the theme", of("credits"), with_(credits=one_more), "Q3"),
+]

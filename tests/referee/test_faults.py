@@ -1,0 +1,97 @@
+"""The referee notices: faults are planted in games that are without, and each is found."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.referee.cases import play_case
+from tests.referee.changes import changed, changes, fields_of, harmless, kind_of
+from tests.referee.faults import FAULTS, IN_CASES
+from tests.referee.logs import first_finding, fork, log_of, new_referee
+from tools.coverage import all_cases
+from tools.record_games import GAMES
+
+if TYPE_CHECKING:
+    from tests.referee.cases import PlayedCase
+    from tests.referee.changes import Event
+    from tests.referee.faults import Fault
+    from tests.referee.logs import Lines
+    from tools.referee.following import Referee
+
+
+def planted(fault: Fault) -> tuple[dict[str, Any], list[Event]]:
+    """The first recorded game that has such an event, with the fault in it."""
+    for name in GAMES:
+        options, lines = log_of(name)
+        events = [event for _, event in lines]
+        for place, event in enumerate(events):
+            if fault.fits(event):
+                return options, fault.planted(events, place)
+    raise AssertionError("no game has such an event")
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)
+def test_a_planted_fault_is_found(fault: Fault) -> None:
+    options, events = planted(fault)
+    finding = first_finding(new_referee(options), enumerate(events))
+    assert finding is not None
+    assert finding.rule in fault.rules.split(), finding
+
+
+CASES = all_cases()
+
+
+@cache
+def played_case(number: int) -> PlayedCase:
+    """A case, played when it is needed first."""
+    return play_case(CASES[number])
+
+
+@pytest.mark.parametrize("fault", IN_CASES, ids=lambda fault: fault.name)
+def test_a_fault_in_a_rule_case_is_found(fault: Fault) -> None:
+    """What only positions made for it show, such as ships, thefts and special abilities."""
+    played, place = next(
+        (played, place)
+        for played in map(played_case, range(len(CASES)))
+        if played.complete
+        for place, event in enumerate(played.events)
+        if fault.fits(event)
+    )
+    referee = fork(played.referee)
+    finding = first_finding(referee, enumerate(fault.planted(played.events, place)))
+    if finding is None:
+        referee.judge.end()
+        finding = referee.report.findings[0]
+    assert finding.rule in fault.rules.split(), finding
+
+
+def not_found(referee: Referee, events: Lines, seen: set[tuple[Any, ...]]) -> list[str]:
+    """Which changes of events, of kinds that were not seen yet, the referee does not notice."""
+    missed = []
+    for place, (line, event) in enumerate(events):
+        kind = kind_of(event)
+        for path, what, value in changes(event):
+            key = kind, fields_of(path), what
+            if key in seen or harmless(kind, path):
+                continue
+            seen.add(key)
+            rest = [(line, changed(event, path, value)), *events[place + 1 :]]
+            if first_finding(fork(referee), rest) is None:
+                missed.append(f"{what} in {path} of {event}, line {line}")
+        referee.see(event)
+    return missed
+
+
+CHANGED = ["09-east-leaving", "12-both-short"]
+
+
+@pytest.mark.parametrize("name", CHANGED)
+def test_whatever_is_changed_in_a_game_is_found(name: str) -> None:
+    """Every kind of event, every field: one more or less, another name, one dropped or twice."""
+    options, events = log_of(name)
+    seen: set[tuple[Any, ...]] = set()
+    assert not_found(new_referee(options), events, seen) == []
+    assert len(seen) > 400

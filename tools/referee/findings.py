@@ -1,0 +1,55 @@
+"""What the referee has found: a place in a log, the rule, and what was expected."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, NoReturn
+
+from msgspec import Struct
+
+MOST = 20
+"""After so many findings a game is given up: most of them follow from the first."""
+
+
+class Finding(Struct, frozen=True):
+    """One thing that is not as the rules say."""
+
+    game: str
+    line: int
+    event: str
+    rule: str
+    problem: str
+
+    def __str__(self) -> str:
+        return f"{self.game}:{self.line}: {self.rule}: {self.problem}\n    {self.event}"
+
+
+class TooMuch(Exception):
+    """The log cannot be followed any further."""
+
+
+class Report:
+    """Collects findings; knows which event of which line is looked at."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.findings: list[Finding] = []
+        self.line = 1
+        self.event: Any = None
+
+    def find(self, rule: str, problem: str) -> None:
+        """Note that something is wrong with the event that is looked at."""
+        event = json.dumps(self.event, ensure_ascii=False)
+        self.findings.append(Finding(self.game, self.line, event, rule, problem))
+        if len(self.findings) >= MOST:
+            raise TooMuch
+
+    def give_up(self, rule: str, problem: str) -> NoReturn:
+        """Note what makes it impossible to go on."""
+        self.find(rule, problem)
+        raise TooMuch
+
+    def equal(self, rule: str, what: str, found: object, expected: object) -> None:
+        """Note where a number or a list is not what it should be."""
+        if found != expected:
+            self.find(rule, f"{what}: {found}, expected {expected}")

@@ -1,0 +1,239 @@
+"""The frame of a major calamity, and those that hit persons and are resolved together (C5, C8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecumene.data import Role
+from tools.referee.dues import Due, due_of
+from tools.referee.tables import CALAMITIES, COASTAL
+
+if TYPE_CHECKING:
+    from tools.referee.position import Event, Player, Position
+
+
+class Copy:
+    """One copy of a calamity: whom it strikes, and who benefits."""
+
+    def __init__(self, victim: int, beneficiary: int | None) -> None:
+        self.victim = victim
+        self.beneficiary = beneficiary
+        self.named: list[int] | None = None
+
+
+class Major:
+    """A major calamity: one copy of it, or two with blocks (C8, C10a)."""
+
+    def __init__(self, game: Position, card: str) -> None:
+        self.game = game
+        self.report = game.report
+        self.card = card
+        self.rule = CALAMITIES[card].rule
+        self.copies: list[Copy] = []
+        self.begun = False
+
+    def add(self, victim: int, beneficiary: int | None) -> None:
+        """A copy is revealed; those of one name together, by rank (C8a, C10a)."""
+        if self.begun:
+            self.report.find("C10a", "one copy was resolved before the other was revealed")
+        ranks = [self.game.rank(copy.victim) for copy in self.copies]
+        if ranks and ranks[-1] > self.game.rank(victim):
+            self.report.find("C8a", "copies go by rank")
+        self.copies.append(Copy(victim, beneficiary))
+
+    def see(self, event: Event) -> None:
+        """Take an event of this calamity."""
+        if not self.begun:
+            self.begun = True
+            self.begin()
+        name = "on_" + event["type"].replace("-", "_")
+        handler = getattr(self, name, self.other)
+        handler(event)
+
+    def begin(self) -> None:
+        """Everything is as it was before it strikes."""
+
+    def other(self, event: Event) -> None:
+        """An event that has no handler of its own."""
+        self.report.give_up(self.rule, f"{event['type']} does not belong to it")
+
+    def close(self) -> None:
+        """It is over."""
+
+    def check_victims(self, copy: Copy, named: list[int], able: set[int]) -> None:
+        """Whether these are legal, and as many as possible (C5-C7)."""
+        legal = self.targets(copy, able)
+        wrong = [seat for seat in named if seat not in legal]
+        if wrong or len(set(named)) < len(named):
+            self.report.find("C5b", f"victims {named}, expected some of {sorted(legal)}")
+        number = min(CALAMITIES[self.card].secondary, len(legal))
+        self.report.equal("C5", "number of victims", len(named), number)
+
+    def targets(self, copy: Copy, able: set[int]) -> set[int]:
+        """Who may be named (C5b, C6, C7)."""
+        victim = self.game.players[copy.victim]
+        spared = {other.victim for other in self.copies}
+        spared |= {b for other in self.copies if (b := other.beneficiary) is not None}
+        spared |= {seat for other in self.copies for seat in other.named or []}
+        return {
+            player.seat
+            for player in self.game.present()
+            if player.seat in able - spared and (self._of_his_block(player, victim))
+        }
+
+    def _of_his_block(self, player: Player, victim: Player) -> bool:
+        return CALAMITIES[self.card].tradeable or player.block == victim.block
+
+
+class Together(Major):
+    """All secondary victims are named, then everybody suffers at once (C5a, C8)."""
+
+    def __init__(self, game: Position, card: str) -> None:
+        super().__init__(game, card)
+        self.dues: dict[int, Due] = {}
+        self.able: set[int] = set()
+        self.failing: set[int] = set()
+        self.struck = False
+
+    def begin(self) -> None:
+        self.able = {p.seat for p in self.game.present() if self._can_hit(p)}
+        for copy in self.copies:
+            if self.card == "iconoclasm_and_heresy" and copy.victim not in self.able:
+                self.failing.add(copy.victim)
+            else:
+                self.dues[copy.victim] = due_of(self.game, self.card, copy.victim, Role.PRIMARY)
+
+    def _can_hit(self, player: Player) -> bool:
+        if self.card == "iconoclasm_and_heresy":
+            return bool(self.game.cities_of(player.seat))
+        return bool(self.game.occupied(player.seat))
+
+    def on_calamity_failed(self, event: Event) -> None:
+        if event["seat"] not in self.failing:
+            self.report.find("C3a", "its condition holds")
+        self.failing.discard(event["seat"])
+
+    def on_victims(self, event: Event) -> None:
+        copies = [copy for copy in self.copies if copy.victim == event["seat"]]
+        if len(copies) != 1 or copies[0].named is not None or copies[0].victim not in self.dues:
+            self.report.give_up("C5", "does not name victims here")
+        if self.struck:
+            self.report.find("C5", "victims are named before anybody suffers")
+        self.check_victims(copies[0], event["victims"], self.able)
+        copies[0].named = event["victims"]
+        for seat in event["victims"]:
+            self.dues[seat] = due_of(self.game, self.card, seat, Role.SECONDARY)
+
+    def other(self, event: Event) -> None:
+        self.struck = True
+        seat = event.get("owner", event.get("party", event.get("seat")))
+        rule = "K4" if self.card == "slave_revolt" else self.rule
+        self.report.equal(self.rule, "rule", event.get("rule", rule), rule)
+        if seat not in self.dues:
+            self.report.give_up(self.rule, f"{seat} is no victim of it")
+        self.dues[seat].see(event)
+
+    def close(self) -> None:
+        if not self.begun:
+            self.begin()
+        self.report.equal("C3a", "should not have happened to", self.failing, set())
+        for copy in self.copies:
+            if copy.victim in self.dues and copy.named is None:
+                self.check_victims(copy, [], self.able)
+        for due in self.dues.values():
+            due.close()
+
+
+class Strike:
+    """One copy of a calamity that is resolved before the other (C8a)."""
+
+    def __init__(self, major: OneByOne, copy: Copy) -> None:
+        self.major = major
+        self.game = major.game
+        self.report = major.report
+        self.card = major.card
+        self.rule = major.rule
+        self.copy = copy
+        self.victim = major.game.players[copy.victim]
+        self.fails = False
+        """Its condition does not hold (C3a)."""
+        self.failed = False
+        """It was said that it does not happen."""
+        self.begin()
+
+    def begin(self) -> None:
+        """See whom it hits, as the table is now."""
+
+    def see(self, event: Event) -> None:
+        """Take an event of it."""
+        handler = getattr(self, "on_" + event["type"].replace("-", "_"), None)
+        if handler is None:
+            self.report.give_up(self.rule, f"{event['type']} does not belong to it")
+        if "rule" in event:
+            self.report.equal(self.rule, "rule", event["rule"], self.rule)
+        handler(event)
+
+    def on_calamity_failed(self, event: Event) -> None:
+        self.report.equal("C3a", "seat", event["seat"], self.victim.seat)
+        if not self.fails:
+            self.report.find("C3a", "its condition holds")
+        self.failed = True
+
+    def over(self) -> bool:
+        """Whether it did not happen, or nothing more can come of it."""
+        return self.failed or (not self.fails and self.done())
+
+    def done(self) -> bool:
+        """Whether nothing more can come of it."""
+        return True
+
+    def close(self) -> None:
+        """It is over."""
+        if self.fails and not self.failed:
+            self.report.find("C3a", "should not have happened")
+        elif not self.over():
+            self.report.find(self.rule, "it has not taken all that it should")
+
+    def annex_city(self, event: Event) -> None:
+        """A city changes its owner, or becomes a pirate city (G11, G11b, C11)."""
+        self.game.raze_city(event["area"], event["owner"])
+        self.game.lose_token_beside(event, event["owner"])
+        self.game.raise_city(event["taker"], event["area"])
+
+    def coastal_cities(self, seat: int) -> list[str]:
+        return [area for area in self.game.cities_of(seat) if area in COASTAL]
+
+
+class OneByOne(Major):
+    """Copies that are resolved one after the other, by rank (C8a)."""
+
+    def __init__(self, game: Position, card: str, kind: type[Strike]) -> None:
+        super().__init__(game, card)
+        self.kind = kind
+        self.coming: list[Copy] = []
+        self.strike: Strike | None = None
+
+    def begin(self) -> None:
+        self.coming = list(self.copies)
+        self._next()
+
+    def _next(self) -> None:
+        if self.strike is not None:
+            self.strike.close()
+        self.strike = self.kind(self, self.coming.pop(0)) if self.coming else None
+
+    def see(self, event: Event) -> None:
+        if not self.begun:
+            self.begun = True
+            self.begin()
+        while self.coming and self.strike and self.strike.over():
+            self._next()
+        if self.strike is None:
+            self.report.give_up(self.rule, "nobody is struck by it")
+        self.strike.see(event)
+
+    def close(self) -> None:
+        if not self.begun:
+            self.begin()
+        while self.strike is not None:
+            self._next()

@@ -1,0 +1,103 @@
+"""The minor calamities, one case for each that strikes (C1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tools.referee.dues import Cities, Damage, Due, lose_cards, number_of
+from tools.referee.tables import COASTAL
+
+if TYPE_CHECKING:
+    from tools.referee.position import Event, Position
+
+
+class Minor(Due):
+    """Pieces first, treasury last, as far as there is any (C1, C1a)."""
+
+    def __init__(self, game: Position, seat: int, card: str) -> None:
+        super().__init__(game, seat, card)
+        self.pieces = _pieces(game, seat, card)
+        self.treasury = 0
+        if card in ("tempest", "squandered_wealth", "city_riots", "coastal_migration"):
+            self.treasury = min(number_of(card, "treasury"), self.player.treasury)
+
+    def see(self, event: Event) -> None:
+        self.report.equal(self.rule, "rule", event["rule"], self.rule)
+        if event["type"] == "treasury-lost":
+            self.on_treasury_lost(event)
+        else:
+            self.pieces.see(event)
+
+    def on_treasury_lost(self, event: Event) -> None:
+        if not self.pieces.done():
+            self.report.find("C1a", "treasury is lost last")
+        self.report.equal(self.rule, "treasury lost", event["tokens"], self.treasury)
+        self.game.from_treasury(self.player.seat, event["tokens"])
+        self.treasury = 0
+
+    def close(self) -> None:
+        self.pieces.close()
+        self.report.equal(self.rule, "treasury not lost", self.treasury, 0)
+
+
+class Flames(Minor):
+    """A city is destroyed, or a ransom is paid (C-CITY-IN-FLAMES)."""
+
+    paid = False
+
+    def on_treasury_lost(self, event: Event) -> None:
+        if self.pieces.done():
+            self.report.find(self.rule, "there is nothing to pay a ransom for")
+        self.report.equal(self.rule, "ransom", event["tokens"], number_of(self.card, "ransom"))
+        self.game.from_treasury(self.player.seat, event["tokens"])
+        self.paid = True
+
+    def close(self) -> None:
+        if not self.paid:
+            self.pieces.close()
+
+
+class Banditry(Minor):
+    """Cards are lost, or saved for a ransom (C-BANDITRY)."""
+
+    def __init__(self, game: Position, seat: int, card: str) -> None:
+        super().__init__(game, seat, card)
+        self.cards = min(number_of(card, "cards"), len(self.player.hand.commodities()))
+
+    def see(self, event: Event) -> None:
+        if event["type"] == "cards-lost":
+            self.report.equal(self.rule, "rule", event["rule"], self.rule)
+            self.cards -= len(lose_cards(self.game, event))
+        else:
+            super().see(event)
+
+    def on_treasury_lost(self, event: Event) -> None:
+        each = number_of(self.card, "ransom_per_card")
+        self.report.equal(self.rule, "ransom that saves no card", event["tokens"] % each, 0)
+        self.cards -= event["tokens"] // each
+        self.game.from_treasury(self.player.seat, event["tokens"])
+
+    def close(self) -> None:
+        self.report.equal(self.rule, "cards neither lost nor saved", self.cards, 0)
+
+
+def minor_case(game: Position, seat: int, card: str) -> Minor:
+    """A minor calamity that strikes a player."""
+    kinds = {"city_in_flames": Flames, "banditry": Banditry}
+    return kinds.get(card, Minor)(game, seat, card)
+
+
+def _pieces(game: Position, seat: int, card: str) -> Due:
+    match card:
+        case "tempest":
+            return Damage(game, seat, card, number_of(card, "damage"), COASTAL)
+        case "tribal_conflict":
+            return Damage(game, seat, card, number_of(card, "damage"))
+        case "city_riots":
+            return Cities(game, seat, card, number_of(card, "reduced_cities"))
+        case "city_in_flames" | "minor_uprising":
+            return Cities(game, seat, card, number_of(card, "destroyed_cities"), how="destroyed")
+        case "coastal_migration":
+            number = number_of(card, "destroyed_cities")
+            return Cities(game, seat, card, number, COASTAL, how="destroyed")
+    return Due(game, seat, card)

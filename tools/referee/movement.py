@@ -1,0 +1,77 @@
+"""Phase 3: who moves when, and what movement does to the table (M).
+
+Moves are announced one by one and can be taken back until their owner says that he has ended
+(M2). So nothing moves before that; then all of his moves are made, in their order, on the table
+as those who have ended before him have left it (M2a).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tools.referee.judge import Judge
+from tools.referee.moves import Mover
+
+if TYPE_CHECKING:
+    from tools.referee.position import Event, Position
+
+
+class Movement(Judge):
+    """The order of movement, and the moves of everybody who has not ended yet."""
+
+    def __init__(self, game: Position) -> None:
+        super().__init__(game)
+        by_census = sorted(game.present(), key=lambda p: (p.holds("military"), -p.census, p.rank))
+        self.order = [player.seat for player in by_census]
+        self.movers = [
+            player.seat
+            for player in by_census
+            if player.tokens or (player.ships and player.treasury)
+        ]
+        """Who has a choice; others may end without a word (M10)."""
+        self.moves: dict[int, list[Event]] = {}
+        self.ended: list[int] = []
+        self.insisting: set[int] = set()
+
+    def on_moved(self, event: Event) -> None:
+        self._may_act(event["seat"])
+        self.moves.setdefault(event["seat"], []).append(event["move"])
+
+    def on_took_back(self, event: Event) -> None:
+        """M2."""
+        self._may_act(event["seat"])
+        made = self.moves.get(event["seat"], [])
+        gone = set(event["moves"])
+        if not gone <= set(range(len(made))):
+            self.report.find("M2", f"takes back moves that are not there: {sorted(gone)}")
+        self.moves[event["seat"]] = [move for n, move in enumerate(made) if n not in gone]
+
+    def on_insisted(self, event: Event) -> None:
+        self._may_act(event["seat"])
+        self.insisting.add(event["seat"])
+
+    def on_ended(self, event: Event) -> None:
+        seat = event["seat"]
+        self._may_act(seat)
+        for other in self.order[: self.order.index(seat)]:
+            if other in self.insisting and other not in self.ended:
+                self.report.find("M1a", f"seat {other} insists on ending before")
+        mover = Mover(self.game, self.game.players[seat])
+        for move in self.moves.pop(seat, []):
+            mover.make(move)
+        mover.finish(event["ships_removed"])
+        self.ended.append(seat)
+
+    def _may_act(self, seat: int) -> None:
+        if seat in self.ended or seat not in self.order:
+            self.report.find("M2", "his movement has ended")
+        if self.game.options["strict_movement"]:
+            waiting = [other for other in self.movers if other not in self.ended]
+            if seat in waiting:
+                self.report.equal("M11a", "seat", seat, waiting[0])
+
+    def end(self) -> None:
+        for seat in self.order:
+            player = self.game.players[seat]
+            if seat not in self.ended and (seat in self.movers or player.ships):
+                self.report.find("M10", f"seat {seat} has not ended his movement")

@@ -1,0 +1,209 @@
+"""Major calamities that strike areas: volcano or earthquake, flood, cyclone (C6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecumene.data import Role
+from tools.referee.dues import Cities, Damage, Due, number_of
+from tools.referee.majors import Strike
+from tools.referee.position import CITY_POINTS, party_of
+from tools.referee.tables import (
+    ADJACENT,
+    AREAS,
+    COASTAL,
+    PLAINS,
+    SEAS,
+    VOLCANOES,
+    WATER,
+    changed,
+    exposed,
+)
+
+if TYPE_CHECKING:
+    from tools.referee.position import Event
+
+
+class Earth(Strike):
+    """C-VOLCANIC-ERUPTION-EARTHQUAKE."""
+
+    def begin(self) -> None:
+        mine = set(self.game.cities_of(self.victim.seat))
+        self.fails = not mine
+        self.erupting = [areas for areas in VOLCANOES.values() if mine.intersection(areas)]
+        self.places: tuple[str, ...] = ()
+        self.city = ""
+        """The city that an earthquake has destroyed, or reduced."""
+        self.second = False
+
+    def on_calamity_place(self, event: Event) -> None:
+        """The volcano that costs the primary victim most."""
+        places = tuple(event["places"])
+        costs = {areas: self.game.points_in(self.victim.seat, areas) for areas in self.erupting}
+        dearest = [set(areas) for areas in costs if costs[areas] == max(costs.values())]
+        self.report.equal(self.rule, "victim", event["seat"], self.victim.seat)
+        if set(places) not in dearest or len(set(places)) < len(places):
+            self.report.find(self.rule, f"strikes {places}, expected one of {dearest}")
+        self.places = places
+
+    def on_tokens_destroyed(self, event: Event) -> None:
+        self._check_erupts(event["tokens"])
+        for area, count in event["tokens"].items():
+            self.game.remove(party_of(event["party"]), area, count)
+
+    def _check_erupts(self, areas: dict[str, int] | tuple[str]) -> None:
+        if not set(areas) <= set(self.places):
+            self.report.find(self.rule, f"does not strike {sorted(areas)}")
+
+    def on_destroyed(self, event: Event) -> None:
+        owner = party_of(event["owner"])
+        if self.erupting:
+            self._check_erupts((event["area"],))
+        else:
+            if self.victim.holds("engineering") or owner != self.victim.seat or self.city:
+                self.report.find(self.rule, "this city is not destroyed")
+            self.city = event["area"]
+        self.game.raze_city(event["area"], owner)
+        self.game.lose_token_beside(event, owner)
+
+    def on_reduced(self, event: Event) -> None:
+        owner, area = party_of(event["owner"]), event["area"]
+        if self.erupting:
+            self.report.find(self.rule, "an eruption reduces nothing")
+        elif not self.city:
+            if not self.victim.holds("engineering") or owner != self.victim.seat:
+                self.report.find(self.rule, "this city is not reduced")
+            self.city = area
+        else:
+            cities = ADJACENT[self.city] & set(self.game.cities)
+            mine_only = {self.game.cities[near] for near in cities} == {self.victim.seat}
+            if area not in ADJACENT[self.city] or self.second:
+                self.report.find(self.rule, f"{area} is not the one adjacent city")
+            if owner == self.victim.seat and not mine_only:
+                self.report.find(self.rule, "the city of another one is reduced")
+            self.second = True
+        self.game.reduce(event)
+
+    def done(self) -> bool:
+        if self.erupting:
+            units = any(self.game.tokens_in(a) or a in self.game.cities for a in self.places)
+            return bool(self.places) and not units
+        if not self.city:
+            return False
+        return self.second or not any(near in self.game.cities for near in ADJACENT[self.city])
+
+
+class Spread(Strike):
+    """Everybody who is there takes his part."""
+
+    def begin(self) -> None:
+        self.dues: dict[int, Due] = {}
+        self.placed = False
+        self.prepare()
+
+    def prepare(self) -> None:
+        """See whom it hits."""
+
+    def _due(self, event: Event, seat: int) -> None:
+        if seat not in self.dues:
+            self.report.give_up(self.rule, f"seat {seat} is no victim of it")
+        self.dues[seat].see(event)
+
+    def on_tokens_destroyed(self, event: Event) -> None:
+        self._due(event, event["party"])
+
+    def on_destroyed(self, event: Event) -> None:
+        self._due(event, event["owner"])
+
+    def on_reduced(self, event: Event) -> None:
+        self._due(event, event["owner"])
+
+    def done(self) -> bool:
+        return self.placed and all(due.done() for due in self.dues.values())
+
+    def close(self) -> None:
+        super().close()
+        for due in self.dues.values():
+            due.close()
+
+
+class Flood(Spread):
+    """C-FLOOD: on the plain where most of his unit points stand, or on his coasts."""
+
+    def prepare(self) -> None:
+        self.points = {plain: self._on(plain, self.victim.seat) for plain in PLAINS}
+        if not any(self.points.values()):
+            self.placed = True
+            amount = self._amount("coastal_damage", self.victim.seat, Role.PRIMARY)
+            self.dues[self.victim.seat] = Damage(
+                self.game, self.victim.seat, self.card, amount, COASTAL
+            )
+
+    def _on(self, plain: str, seat: int) -> int:
+        tokens = self.game.players[seat].tokens
+        return sum(
+            tokens[area]
+            + CITY_POINTS * (self.game.cities.get(area) == seat and exposed(AREAS[area]))
+            for area in PLAINS[plain]
+        )
+
+    def _amount(self, name: str, seat: int, role: Role) -> int:
+        held = self.game.players[seat].advances
+        return changed(self.card, number_of(self.card, name), "damage", role, held)
+
+    def on_calamity_place(self, event: Event) -> None:
+        most = max(self.points.values())
+        self.report.equal(self.rule, "victim", event["seat"], self.victim.seat)
+        struck = [p for p in PLAINS if sorted(PLAINS[p]) == sorted(event["places"])]
+        if not struck or not most or self.points[struck[0]] != most or self.placed:
+            self.report.give_up(self.rule, f"not the plain with most of his points, {most}")
+        self.placed = True
+        for player in self.game.present():
+            if self._on(struck[0], player.seat):
+                primary = player is self.victim
+                role = Role.PRIMARY if primary else Role.SECONDARY
+                name = "damage" if primary else "secondary_damage"
+                amount = self._amount(name, player.seat, role)
+                self.dues[player.seat] = Damage(
+                    self.game, player.seat, self.card, amount, PLAINS[struck[0]], on_plain=True
+                )
+
+
+class Cyclone(Spread):
+    """C-CYCLONE: around the open sea with most of his cities next to it."""
+
+    def prepare(self) -> None:
+        self.counts = {sea: self._cities(sea, self.victim.seat) for sea in SEAS}
+        self.fails = not any(self.counts.values())
+
+    def _cities(self, sea: str, seat: int) -> int:
+        return sum(area in WATER[sea] for area in self.game.cities_of(seat))
+
+    def on_calamity_place(self, event: Event) -> None:
+        sea = event["places"][0]
+        self.report.equal(self.rule, "victim", event["seat"], self.victim.seat)
+        self.report.equal(self.rule, "places", len(event["places"]), 1)
+        most = max(self.counts.values())
+        self.report.equal(self.rule, "cities next to the sea", self.counts.get(sea), most)
+        self.placed = True
+        for player in self.game.present():
+            if count := self._cities(sea, player.seat):
+                primary = player is self.victim
+                self.dues[player.seat] = Cities(
+                    self.game,
+                    player.seat,
+                    self.card,
+                    self._number(player.seat, count, primary=primary),
+                    WATER[sea],
+                )
+
+    def _number(self, seat: int, count: int, *, primary: bool) -> int:
+        """Cities are selected, then some of them are deselected."""
+        held = self.game.players[seat].advances
+        role = Role.PRIMARY if primary else Role.SECONDARY
+        printed = number_of(
+            self.card, "selected_cities" if primary else "secondary_selected_cities"
+        )
+        selected = changed(self.card, printed, "selected_cities", role, held)
+        spared = changed(self.card, 0, "deselected_cities", role, held)
+        return max(0, min(selected, count) - spared)
