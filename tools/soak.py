@@ -1,4 +1,6 @@
-"""``make soak``: many complete games at random, with everything checked after every answer.
+"""``make soak``: many complete games, with everything checked after every answer.
+
+Most are played at random, some by settlers with a random player among them.
 
 In the end the referee (``tools.referee``) goes through the record of each game.
 
@@ -14,10 +16,12 @@ import sys
 import traceback
 from collections import Counter
 from multiprocessing import Pool
+from random import Random
 from time import perf_counter
 
 from msgspec import Struct
 
+from ecumene.bots import PLAYERS, Table
 from ecumene.data import TrackName, facts
 from ecumene.rules import turn
 from ecumene.rules.actions import Leave
@@ -40,6 +44,8 @@ REPLAYED = 10
 LEAVERS = 5
 """Every how many games players leave, one after the other."""
 UNTIL_ONE_LEAVES = 200
+SETTLED = 4
+"""Every how many games settlers play."""
 
 
 class Outcome(Struct, frozen=True):
@@ -65,6 +71,32 @@ def options_of(number: int) -> Options:
     )
 
 
+class SettledTable:
+    """Settlers and a random player, each of whom sees what his seat sees and no more."""
+
+    def __init__(self, game: Game) -> None:
+        seats = range(game.options.players)
+        seed = game.options.seed
+        odd = seed % len(seats)
+        names = {seat: "random" if seat == odd else "settler" for seat in seats}
+        self.random = Random(seed)  # noqa: S311 a game, not a secret
+        self._table = Table({seat: PLAYERS[name] for seat, name in names.items()}, seed)
+
+    def step(self, game: Game) -> None:
+        """Let whoever is next answer."""
+        answer = self._table.next_answer(game)
+        if answer is None:
+            fail("G9", "everybody waits")
+        game.apply(*answer)
+
+
+def driver_of(game: Game) -> RandomDriver | SettledTable:
+    """Who plays a game."""
+    if game.options.seed % SETTLED == SETTLED - 1:
+        return SettledTable(game)
+    return RandomDriver(game.options.seed, quick=True, settles=True)
+
+
 def watch_phases() -> None:
     """Have every phase looked at when it is over, in this process."""
     turn.PHASES = checked_phases()  # type: ignore[assignment]
@@ -74,7 +106,7 @@ def play(number: int) -> Game:
     """Play a whole game, checking everything; raises where something does not hold."""
     game = Game(options_of(number))
     watch = Invariants(game)
-    driver = RandomDriver(number, quick=True, settles=True)
+    driver = driver_of(game)
     steps = 0
     while not game.over:
         if game.state.turn > LONGEST:
@@ -96,7 +128,7 @@ def play(number: int) -> Game:
     return game
 
 
-def leave(game: Game, driver: RandomDriver) -> None:
+def leave(game: Game, driver: RandomDriver | SettledTable) -> None:
     """Let somebody leave, unless the game is over (L1)."""
     gone = {*game.state.left, *game.state.leaving}
     staying = [seat for seat in range(game.options.players) if seat not in gone]

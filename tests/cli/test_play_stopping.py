@@ -231,7 +231,7 @@ def test_where_nothing_can_be_saved_it_is_said_once_and_at_the_end(
     def full(*_: object, **__: object) -> None:
         raise OSError(errno.ENOSPC, "no room")
 
-    monkeypatch.setattr(Path, "write_text", full)
+    monkeypatch.setattr(Path, "write_bytes", full)
     talk = converse(*SHORT, reply=[*dots(20), "s"])
     assert talk.code == 1
     said = [n for n, read in enumerate(talk.read) if "cannot be written" in read]

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 GOOD = next(name for name in PLAYERS if name != "random")
 PLANS = {
     "six, West": plan((GOOD, 5), ("random", 1), last_turn=16),
-    "short": plan((GOOD, 5), short=True, last_turn=9),
+    "short": plan((GOOD, 5), short=True, last_turn=4),
     "both maps": Plan((Seats(GOOD, 12),), MapName.BOTH, TrackName.EXPERT, False, 1, 3, 15, "test"),
 }
 
