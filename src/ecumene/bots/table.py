@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from ecumene.rules.ids import Seat
 
 PRIME: Final = 1_000_003
-PATIENCE: Final = 30
+PATIENCE: Final = 16
 """So many words a trader has on average before the time for trading is up (X8)."""
 
 

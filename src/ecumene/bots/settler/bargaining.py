@@ -39,7 +39,7 @@ BURDEN: Final = 20
 """What it is worth to be rid of a calamity, in points of cards."""
 UNKNOWN: Final = 1
 """What a card is worth of which nothing is known."""
-LEAST_GAIN: Final = 1
+LEAST_GAIN: Final = 3
 """A deal should bring more than this."""
 
 
@@ -70,6 +70,7 @@ class _Trader:
                     self.burdens.remove(card)
                 else:
                     self.counts[card] -= 1
+        self.counts = +self.counts
         self.own = [offer for offer in table.offers.values() if offer.seat == seat]
 
     # Deals
@@ -96,17 +97,29 @@ class _Trader:
     def best_acceptance(self) -> Action | None:
         """Accept the offer that brings most, if one brings enough."""
         best: tuple[int, Accept] | None = None
+        counts = self.counts
         for number, offer in self.table.offers.items():
-            if offer.seat != self.seat and offer.to in (None, self.seat):
-                found = self._acceptance(number, offer)
+            if offer.seat == self.seat:
+                continue
+            # Most offers wish for what he has not got, so that is looked at first.
+            wishes = [card for card in offer.wants.named or counts if card in counts]
+            if sum([counts[card] for card in wishes]) >= NAMED:
+                found = self._acceptance(number, offer, wishes)
                 if found is not None and (best is None or found[0] > best[0]):
                     best = found
         return best[1] if best else None
 
-    def _acceptance(self, number: int, offer: Offer) -> tuple[int, Accept] | None:
-        """The best way to accept an offer: two cards that are wished for, for two named ones."""
-        named = self._wished(offer.wants.named)
-        if named is None:
+    def _acceptance(
+        self, number: int, offer: Offer, wishes: Sequence[CardNo]
+    ) -> tuple[int, Accept] | None:
+        """The best way to accept an offer: the two least missed of the cards wished for."""
+        pairs = (
+            pair
+            for pair in combinations_with_replacement(wishes, NAMED)
+            if pair[0] != pair[1] or self.counts[pair[0]] > 1
+        )
+        named = min(pairs, key=self._costs)
+        if self._brings(offer.gives.named) + BURDEN * len(self.burdens) <= self._costs(named):
             return None
         filling = self._filling(named, offer.wants.cards)
         if filling is None:
@@ -115,19 +128,6 @@ class _Trader:
         if gain <= LEAST_GAIN:
             return None
         return gain, Accept(number, named, self._claims(filling))
-
-    def _wished(self, wishes: Sequence[CardNo]) -> tuple[CardNo, CardNo] | None:
-        """The two least missed cards among those that are wished for; any if none is named."""
-        counts = self.counts
-        kinds = [card for card in wishes or counts if counts.get(card)]
-        if len(kinds) < NAMED and not (kinds and counts[kinds[0]] >= NAMED):
-            return None
-        pairs = (
-            pair
-            for pair in combinations_with_replacement(kinds, NAMED)
-            if pair[0] != pair[1] or counts[pair[0]] > 1
-        )
-        return min(pairs, key=self._costs)
 
     # Own offers
 
