@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ecumene.rules.ids import AreaNo
     from ecumene.rules.view import View
 
-GROWTH: Final = 18
+GROWTH: Final = 20
 """Tokens that should be left in stock after tax, to grow with."""
 
 

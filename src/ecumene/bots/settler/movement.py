@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from ecumene.rules.moves import Move
     from ecumene.rules.view import View
 
-EARLY: Final = 8
+EARLY: Final = 12
 """Tokens that should be left, besides those that support cities, before the first one is built."""
 CROWD = 0.0
 LATER: Final = 2
