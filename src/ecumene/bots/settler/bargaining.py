@@ -33,6 +33,7 @@ NAMED: Final = 2
 WISHES: Final = 3
 """How many commodities are wished for in an offer."""
 MOST_SPARE: Final = 5
+"""How many cards he could do without are looked at for an offer."""
 OPEN_OFFERS: Final = 3
 """How many offers are open at the same time."""
 BURDEN: Final = 20

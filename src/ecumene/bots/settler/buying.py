@@ -31,17 +31,22 @@ if TYPE_CHECKING:
 
 POINTS: Final = tuple(advance.points for advance in facts().advances)
 CREDITS: Final = tuple(sum(advance.credits) + advance.free_credits for advance in facts().advances)
-CREDIT: Final = 0.0065
+CREDIT: Final = 0.013
 """What a credit point is worth for each turn to come, in victory points."""
 EASED: Final = 0.3
 """What it is worth if an advance lessens a calamity, in victory points."""
 SAVED: Final = 60
-HALF: Final = 0.5
+"""Who can pay less saves it: sets grow faster than they are spent (X6)."""
+BY_TRADE: Final = 0.5
+"""How many of a commodity he counts on where he has none, since he may get some by trade."""
 LOOKAHEAD: Final = 6
 """How many steps ahead requirements are looked at."""
 STEP: Final = 5.0
 """What a step is worth (V1)."""
-PACE = {"advances_from_200": 2.0, "advances_from_100": 2.0}
+PACE: Final = {"advances_from_200": 2.0, "advances_from_100": 2.0}
+"""How many turns each dear advance takes that an epoch asks for; so early he saves for it."""
+NOMINAL: Final = 5
+"""Added to prices when they are compared, since even what costs nothing is but one purchase."""
 USEFUL: Final = {
     "agriculture": 2.0,
     "mining": 2.0,
@@ -98,15 +103,10 @@ class _Basket:
     """Advances that are bought together."""
 
     def __init__(self, view: View, decision: AskAdvances, budget: int) -> None:
-        assert view.seat is not None
         self.decision = decision
         self.budget = budget
-        self.held = view.players[view.seat].advances
         self.bundle: Advances = 0
-        track = facts().tracks[view.agreed.track]
-        ahead = max(player.step for player in view.players)
-        end = track.last_step if view.last_turn is None else ahead + view.last_turn - view.turn
-        self.turns_left = max(0, end - ahead - 1)
+        self.turns_left = _turns_left(view)
         self.missing = _missing(view)
 
     def goal(self) -> AdvanceNo | None:
@@ -132,7 +132,7 @@ class _Basket:
             self.bundle = 1 << goal
             self._count(goal)
         while left:
-            best = max(left, key=lambda each: (self._value(each) / (left[each] + 5), -each))
+            best = max(left, key=lambda each: (self._value(each) / (left[each] + NOMINAL), -each))
             price = left.pop(best)
             if self._total(total + price, best) <= self.budget:
                 self.bundle |= 1 << best
@@ -172,6 +172,19 @@ class _Basket:
         for kind, (missing, urgency) in self.missing.items():
             counts = POINTS[advance] if kind == "advance_points" else COUNTED[kind] >> advance & 1
             self.missing[kind] = missing - counts, urgency
+
+
+def _turns_left(view: View) -> int:
+    """How many turns there will be after this one, as far as can be told (H4, H6).
+
+    Who is ahead himself, and lacks something, goes on until he has it.
+    """
+    assert view.seat is not None
+    ahead = max(player.step for player in view.players)
+    leads = view.players[view.seat].step == ahead
+    left = facts().tracks[view.agreed.track].last_step - ahead - 1
+    left = max(1 if leads and _missing(view) else 0, left)
+    return left if view.last_turn is None else min(left, view.last_turn - view.turn)
 
 
 def _missing(view: View) -> dict[str, tuple[int, float]]:
@@ -228,6 +241,5 @@ def _expected(view: View, stack: int) -> float:
     """What a card of a stack would add to the sets in hand, on average."""
     held = commodities(view.hand)
     cards = facts().stacks[stack - 1].commodities
-    return sum((2 * max(HALF, held.get(card, 0)) + 1) * FACE_VALUE[card] for card in cards) / len(
-        cards
-    )
+    counted_on = {card: max(BY_TRADE, held.get(card, 0)) for card in cards}
+    return sum((2 * counted_on[card] + 1) * FACE_VALUE[card] for card in cards) / len(cards)

@@ -79,9 +79,23 @@ class Country:
             return 0
         return max(0, self.limit(area) - self.strangers.get(area, 0))
 
+    def is_guarded(self, area: AreaNo) -> bool:
+        """Whether advances of others forbid to cause conflict there (M12a)."""
+        return area in self._guarded
+
     def may_fight(self, area: AreaNo) -> bool:
         """Whether nobody's advances forbid to cause conflict there (M12a)."""
         return area in self.in_play and area not in self._guarded
+
+    def can_be_passed(self, area: AreaNo) -> bool:
+        """Whether nobody is there with whom a token on its way would be in conflict (M12b)."""
+        if area not in self.in_play or area in self.strangers:
+            return False
+        return self.view.cities.get(area, self.seat) == self.seat
+
+    def cities_of(self, owner: Party) -> int:
+        """How many cities a party has."""
+        return sum(each == owner for each in self.view.cities.values())
 
     def can_have_city(self, area: AreaNo) -> bool:
         """Whether a city could be built there, once strangers are gone (K1)."""

@@ -35,7 +35,7 @@ FARE: Final = 2
 
 
 FARE_WORTH: Final = 0.7
-"""What a token must gain by a voyage, all in all, so that it pays."""
+"""What all tokens aboard have to gain together so that a voyage pays."""
 
 
 class Land(Protocol):
@@ -55,7 +55,8 @@ class Voyage(NamedTuple):
     way: tuple[PlaceNo, ...]
     """The places after the first one; the last is where they land."""
     tokens: int
-    gain: float
+    gain: float = 0.0
+    """What they gain by it, less what it costs."""
 
     @property
     def goal(self) -> AreaNo:

@@ -1,0 +1,112 @@
+"""A movement in the making: where each token is, where it goes, and what that is worth."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ecumene.bots.settler.voyages import Harbours
+from ecumene.rules.moves import March
+from ecumene.rules.static import HAS_SITE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ecumene.bots.settler.country import Country
+    from ecumene.bots.settler.voyages import Voyage
+    from ecumene.rules.ids import AreaNo
+    from ecumene.rules.moves import Move
+
+NEW: Final = 1.2
+"""What a token is worth in an area that is not settled yet."""
+GROWING: Final = 1.0
+"""What the second one is worth: two multiply twice as fast as one (E1)."""
+FURTHER: Final = 0.2
+"""What others are worth that only have room."""
+MULTIPLY: Final = 2
+FREE_SITE: Final = 0.4
+"""How much more a token is worth where a city can be built later."""
+
+
+class Plan:
+    """Where each token goes."""
+
+    def __init__(self, country: Country) -> None:
+        self.country = country
+        self.still: dict[AreaNo, int] = dict(country.me.tokens)
+        """Tokens that have not moved."""
+        self.settled: dict[AreaNo, int] = {}
+        """Tokens that have, or that stay for a city."""
+        self.founded: set[AreaNo] = set()
+        """Where cities will be built."""
+        self.treasury = country.me.treasury
+        self.harbours = Harbours(country)
+        self._marches: dict[tuple[AreaNo, ...], int] = {}
+        self._voyages: list[Move] = []
+
+    def moves(self) -> Iterator[Move]:
+        """The moves in an order in which they can be made.
+
+        Where others keep a guard only so many tokens may enter as there is room for, so who leaves
+        such an area goes first.
+        """
+        for path in sorted(self._marches, key=lambda path: self.country.is_guarded(path[-1])):
+            yield March(path, self._marches[path])
+        yield from self._voyages
+
+    def count(self, area: AreaNo) -> int:
+        """The own tokens in an area as it is planned."""
+        return self.still.get(area, 0) + self.settled.get(area, 0)
+
+    def worth(self, area: AreaNo, count: int) -> float:
+        """What one more token is worth where so many are."""
+        country = self.country
+        if count >= country.room(area) or area in self.founded:
+            return 0
+        site = FREE_SITE if HAS_SITE[area] and area not in country.view.cities else 0
+        if not count:
+            return NEW + site
+        return (GROWING if count < MULTIPLY else FURTHER) + site
+
+    def excess(self, area: AreaNo) -> int:
+        """The tokens that have not moved and will be lost as surplus if they stay (K3)."""
+        return min(self.still.get(area, 0), self.count(area) - self.country.room(area))
+
+    def fullest_first(self) -> list[AreaNo]:
+        """The areas of tokens that have not moved, those with most of them too many first."""
+        return sorted(self.still, key=lambda area: (-self.excess(area), area))
+
+    def stay(self, area: AreaNo) -> None:
+        """Tokens stay where they are for a city."""
+        if area in self.still:
+            self.settled[area] = self.settled.get(area, 0) + self.still.pop(area)
+
+    def march(self, path: tuple[AreaNo, ...], tokens: int) -> None:
+        """Let tokens go by land."""
+        self._marches[path] = self._marches.get(path, 0) + tokens
+        self._move(path[0], path[-1], tokens)
+
+    def paying(self, area: AreaNo, boarding: int) -> int | None:
+        """How many tokens pay for a ship, first those that would be lost; None if there is none."""
+        price = self.harbours.price(area)
+        if price is None:
+            return None
+        return max(price - self.treasury, min(price, self.excess(area) - boarding), 0)
+
+    def send(self, voyage: Voyage, paying: int) -> None:
+        """Let tokens go by ship, so many others paying for it and treasury for the rest."""
+        price = self.harbours.price(voyage.start)
+        assert price is not None
+        self.treasury -= price - paying
+        self._voyages += self.harbours.sail(voyage, price - paying, paying)
+        self._move(voyage.start, voyage.goal, voyage.tokens)
+        self._take(voyage.start, paying)
+
+    def _move(self, start: AreaNo, goal: AreaNo, tokens: int) -> None:
+        self._take(start, tokens)
+        self.settled[goal] = self.settled.get(goal, 0) + tokens
+
+    def _take(self, area: AreaNo, tokens: int) -> None:
+        if tokens:
+            self.still[area] -= tokens
+            if not self.still[area]:
+                del self.still[area]
