@@ -48,6 +48,7 @@ board: $(VENV)/.dev ## make the map geometry, its labels and the picture of the 
 bench: $(VENV)/.bench ## measure the speed of the engine beside a peer
 	$(BIN)/python -m benchmarks.board
 	$(BIN)/python -m benchmarks.engine
+	$(BIN)/python -m benchmarks.settlers
 	$(BIN)/python -m benchmarks.simulate
 
 soak: $(VENV)/.dev ## play GAMES=100 complete games at random; check every position, and let the referee judge

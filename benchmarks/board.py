@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.engine import SEATS, Cost, peer_round
+from benchmarks.engine import SEATS
+from benchmarks.peer import Cost, peer_round
 from ecumene.rules.game import Game
 from ecumene.rules.play import Options
 from tools.random_play import RandomDriver

@@ -1,8 +1,7 @@
 """What whole games cost, decision by decision, beside a peer measured in the same run.
 
-The peer is catanatron with its random players: an engine of another board game whose speed is well
-known. Rounds of both alternate, so that a busy machine slows both down. Time is that of the
-process, choosing the answer included on both sides.
+The peer is in ``benchmarks.peer``. Time is that of the process; choosing the answer is included on
+both sides.
 """
 
 from __future__ import annotations
@@ -14,11 +13,10 @@ from sys import stdout
 from time import process_time
 
 import msgspec
-from catanatron import Color, RandomPlayer
-from catanatron import Game as PeerGame
 from rich.console import Console
 from rich.table import Table
 
+from benchmarks.peer import Cost, peer_round
 from ecumene.data import MapName
 from ecumene.rules.game import Game, Snapshot
 from ecumene.rules.play import Options
@@ -30,27 +28,7 @@ ROUNDS = 5
 LATE = 40
 """The turn from which a game counts as late."""
 PHASES = range(1, 14)
-PEER_GAMES = 2
-PEER_TURNS = 1000
 WIDTH = 140
-
-
-class Cost:
-    """Time and decisions, to be divided."""
-
-    def __init__(self) -> None:
-        self.seconds = 0.0
-        self.decisions = 0
-
-    def add(self, seconds: float, decisions: int = 1) -> None:
-        """Count one more decision, or several."""
-        self.seconds += seconds
-        self.decisions += decisions
-
-    @property
-    def each(self) -> float:
-        """Microseconds a decision."""
-        return self.seconds / max(1, self.decisions) * 1e6
 
 
 class Round:
@@ -104,19 +82,6 @@ def loading(game: Game) -> float:
     seconds = process_time() - start
     gc.enable()
     return seconds * 1e3
-
-
-def peer_round(seed: int) -> Cost:
-    """Play some games of the peer."""
-    cost = Cost()
-    for number in range(PEER_GAMES):
-        players = [RandomPlayer(color) for color in Color]
-        game = PeerGame(players, seed=seed * PEER_GAMES + number)
-        while game.winning_color() is None and game.state.num_turns < PEER_TURNS:
-            start = process_time()
-            game.play_tick()
-            cost.add(process_time() - start)
-    return cost
 
 
 def summed(rounds: list[Round], phase: int) -> Cost:

@@ -1,0 +1,48 @@
+"""The peer that others are measured beside: catanatron with its random players.
+
+It is an engine of another board game whose speed is well known. Rounds of both alternate, so that a
+busy machine slows both down.
+"""
+
+from __future__ import annotations
+
+from time import process_time
+
+from catanatron import Color, RandomPlayer
+from catanatron import Game as PeerGame
+
+PEER_GAMES = 2
+"""How many games a round has."""
+PEER_TURNS = 1000
+"""After so many turns a game is given up."""
+
+
+class Cost:
+    """Time and decisions, to be divided."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+        self.decisions = 0
+
+    def add(self, seconds: float, decisions: int = 1) -> None:
+        """Count one more decision, or several."""
+        self.seconds += seconds
+        self.decisions += decisions
+
+    @property
+    def each(self) -> float:
+        """Microseconds a decision."""
+        return self.seconds / max(1, self.decisions) * 1e6
+
+
+def peer_round(seed: int) -> Cost:
+    """Play some games of the peer."""
+    cost = Cost()
+    for number in range(PEER_GAMES):
+        players = [RandomPlayer(color) for color in Color]
+        game = PeerGame(players, seed=seed * PEER_GAMES + number)
+        while game.winning_color() is None and game.state.num_turns < PEER_TURNS:
+            start = process_time()
+            game.play_tick()
+            cost.add(process_time() - start)
+    return cost

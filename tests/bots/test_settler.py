@@ -1,0 +1,185 @@
+"""The settler: how well it plays, and that it does what it is meant to do."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ecumene.bots import PLAYERS, Table
+from ecumene.bots.settler.country import Country
+from ecumene.data import MapName, TrackName, facts
+from ecumene.rules.actions import (
+    BuildCity,
+    BuyAdvances,
+    Done,
+    MakeOffer,
+    PutDown,
+    WholeMovement,
+)
+from ecumene.rules.cards import may_be_traded
+from ecumene.rules.decisions import AskAdvances, AskBuild
+from ecumene.rules.game import Game
+from ecumene.rules.ids import BARBARIANS
+from ecumene.rules.moves import Halt, March, Sail
+from ecumene.rules.play import Options
+from ecumene.rules.purchases.payment import most_payable
+from ecumene.rules.static import CITIES, ENGINEERING, FIRST_CALAMITY, LIMIT
+from ecumene.rules.view import view
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ecumene.rules.actions import Action
+    from ecumene.rules.ids import AreaNo, Seat
+
+SETTLER, RANDOM = PLAYERS["settler"], PLAYERS["random"]
+FORTUNE = 200
+"""More than any advance costs that a settler saves for, with the credits he has by then."""
+LONGEST = 20
+"""Tables of settlers finish Basic games in so many turns."""
+
+
+def answers(game: Game, table: Table) -> Iterator[tuple[Seat, Action]]:
+    """The answers of a table, each before it is given."""
+    while game.pending:
+        answer = table.next_answer(game)
+        assert answer is not None
+        yield answer
+        game.apply(*answer)
+
+
+def settlers(options: Options) -> tuple[Game, Table]:
+    seats = range(options.players)
+    return Game(options), Table(dict.fromkeys(seats, SETTLER), options.seed)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [Options(setup.players, setup.map, 1) for setup in facts().setups],
+    ids=lambda options: f"{options.players}-{options.map}",
+)
+def test_tables_of_settlers_finish_with_nobody_extinct(options: Options) -> None:
+    game, table = settlers(options)
+    for _ in answers(game, table):
+        assert game.state.turn <= LONGEST
+    assert all(player.tokens or player.cities < CITIES for player in game.state.players)
+    points = [standing.total for standing in game.ranking()]
+    assert points[0] >= 100
+    assert sum(points) / len(points) >= 75
+
+
+def test_expert_games_and_short_games_end_too() -> None:
+    for options in (Options(9, MapName.EAST, 1, TrackName.EXPERT), Options(8, MapName.WEST, 1)):
+        game, table = settlers(options)
+        for _ in answers(game, table):
+            assert game.state.turn <= 30
+        assert game.over
+
+
+def test_a_settler_among_random_players_wins_three_times_its_share() -> None:
+    wins = 0
+    for seed in range(6):
+        options = Options(6, MapName.EAST, seed, last_turn=16)
+        seats = range(options.players)
+        table = Table({seat: RANDOM if seat != seed else SETTLER for seat in seats}, seed)
+        game = Game(options)
+        for _ in answers(game, table):
+            pass
+        wins += game.ranking()[0].seat == seed
+    assert wins >= 3
+
+
+@pytest.fixture(scope="module", params=[(9, MapName.WEST, 7), (6, MapName.EAST, 8)])
+def played(request: pytest.FixtureRequest) -> Counter[str]:
+    """What settlers did in a game, and what of it they should not have done."""
+    players, map_, seed = request.param
+    game, table = settlers(Options(players, map_, seed))
+    seen: Counter[str] = Counter()
+    for seat, action in answers(game, table):
+        decision = game.pending.get(seat)
+        match action:
+            case WholeMovement():
+                look_at_movement(game, seat, action, seen)
+            case BuildCity() | Done() if isinstance(decision, AskBuild):
+                seen["cities"] += isinstance(action, BuildCity)
+            case PutDown():
+                look_at_cards(game, seat, action, seen)
+            case MakeOffer():
+                seen["offers"] += 1
+            case Done() | BuyAdvances() if isinstance(decision, AskAdvances):
+                look_at_purchase(decision, action, seen)
+    return seen
+
+
+def look_at_movement(game: Game, seat: Seat, action: WholeMovement, seen: Counter[str]) -> None:
+    """Where it enters it lives in peace or wins (F3, F8)."""
+    country = Country(view(game, seat))
+    before = game.state.players[seat].tokens
+    own = Counter(before)
+    entered: set[AreaNo] = set()
+    aboard: dict[int, int] = {}
+    place: dict[int, int] = {}
+    for move in action.moves:
+        match move:
+            case March():
+                own[move.path[0]] -= move.tokens
+                own[move.path[-1]] += move.tokens
+                entered.add(move.path[-1])
+            case Sail():
+                place[move.ship] = move.to
+            case Halt():
+                own[place[move.ship]] += aboard[move.ship]
+                entered.add(place[move.ship])
+                seen["voyages"] += 1
+        if hasattr(move, "tokens") and hasattr(move, "ship") and isinstance(move.tokens, int):
+            aboard[move.ship] = move.tokens
+    for area in entered:
+        strangers = country.strangers.get(area, 0)
+        owner = game.state.cities.get(area, seat)
+        if owner != seat:
+            seen["attacks"] += 1
+            theirs = owner != BARBARIANS and game.state.players[owner].advances & ENGINEERING
+            seen["lost attacks"] += own[area] < (8 if theirs else 6)
+        elif own[area] > before.get(area, 0) and strangers + own[area] > LIMIT[area] and strangers:
+            seen["conflicts"] += 1
+            seen["lost conflicts"] += own[area] <= strangers
+
+
+def look_at_cards(game: Game, seat: Seat, action: PutDown, seen: Counter[str]) -> None:
+    """A calamity that may be traded is among the cards it gives (X3)."""
+    hand = game.state.players[seat].hand
+    if any(card >= FIRST_CALAMITY and may_be_traded(card) for card in hand):
+        seen["calamities held"] += 1
+        seen["calamities passed"] += any(card >= FIRST_CALAMITY for card in action.cards)
+    seen["deals"] += 1
+
+
+def look_at_purchase(decision: AskAdvances, action: Action, seen: Counter[str]) -> None:
+    """With much to spend it buys."""
+    budget = most_payable(decision.cards, decision.treasury, decision.held)
+    rich = budget >= FORTUNE
+    seen["rich"] += rich
+    seen["bought"] += isinstance(action, BuyAdvances)
+    seen["rich and idle"] += rich and isinstance(action, Done)
+
+
+def test_it_founds_cities_sails_trades_and_buys(played: Counter[str]) -> None:
+    for kind in ("cities", "voyages", "deals", "offers", "bought"):
+        assert played[kind] > 20, kind
+
+
+def test_it_does_not_walk_into_lost_conflicts(played: Counter[str]) -> None:
+    assert played["conflicts"] > 5
+    assert not played["lost conflicts"]
+    assert not played["lost attacks"]
+
+
+def test_it_passes_calamities_on(played: Counter[str]) -> None:
+    assert played["calamities passed"] == played["calamities held"] > 10
+
+
+def test_it_does_not_sit_on_a_fortune(played: Counter[str]) -> None:
+    assert played["rich"] > 5
+    assert not played["rich and idle"]
