@@ -171,8 +171,9 @@ class RandomDriver:
             case AskSpread():
                 return self._division(decision.most, decision.room)
             case AskStartCities():
-                sites = self.random.sample(decision.sites, decision.on_sites)
-                others = self.random.sample(decision.others, decision.elsewhere)
+                on_sites = self.random.randint(decision.on_sites, decision.count)
+                sites = self.random.sample(decision.sites, on_sites)
+                others = self.random.sample(decision.others, decision.count - on_sites)
                 return ChooseCities((*sites, *others))
             case AskAdvances():
                 return self._purchase(decision)

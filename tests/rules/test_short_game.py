@@ -72,7 +72,7 @@ def test_what_everyone_starts_with(players: int, map_: MapName) -> None:
     for seat, player in enumerate(state.players):
         cities = cities_of(state, seat)
         assert len(cities) == START.cities
-        assert sum(HAS_SITE[area] for area in cities) == START.cities_on_sites
+        assert sum(HAS_SITE[area] for area in cities) >= START.cities_on_sites
         assert all(LIMIT[area] > 0 for area in cities)
         assert {REGION[area] for area in (*cities, *player.tokens)} == {player.civ}
         assert sum(player.tokens.values()) <= START.tokens
@@ -137,14 +137,14 @@ def cities_of_minoa(game: Game) -> AskStartCities:
 
 
 def test_the_bounds_of_the_cities() -> None:
-    """Q1: four on sites, one elsewhere, all different, in the own region, none on limit 0."""
+    """Q1, Q1a: at least four on sites, all different, in the own region, none on limit 0."""
     game = new_game()
     asked = cities_of_minoa(game)
     region = facts().regions["minoa"].areas
     assert {*asked.sites, *asked.others} == {area for area in region if LIMIT[area]}
     sites, others = asked.sites, asked.others
     wrong: list[tuple[int, ...]] = [
-        (*sites[:5],),
+        (*sites[:5], others[0]),
         (*sites[:3], *others[:2]),
         (*sites[:4],),
         (*sites[:4], *others[:2]),
@@ -157,6 +157,9 @@ def test_the_bounds_of_the_cities() -> None:
             game.apply(0, ChooseCities(areas))
         assert caught.value.rule == "Q1"
     assert encode(game.state) == before
+    for right in ((*sites[:4], others[0]), sites[:5]):
+        asked.check(ChooseCities(right))
+        assert ChooseCities(right) in asked.answers()
     game.apply(0, ChooseCities((*sites[:4], others[0])))
 
 

@@ -65,7 +65,7 @@ def _region(play: Play, seat: Seat) -> Sequence[AreaNo]:
 
 
 def _place_cities(play: Play, seat: Seat) -> Course[None]:
-    """Five cities in the own region, four of them on sites, none on limit 0 (Q1)."""
+    """Five cities in the own region, at least four on sites, none on limit 0 (Q1, Q1a)."""
     player = play.state.players[seat]
     assert player.theme is not None
     areas = [area for area in _region(play, seat) if LIMIT[area]]
@@ -75,8 +75,8 @@ def _place_cities(play: Play, seat: Seat) -> Course[None]:
             player.theme,
             sites=tuple(area for area in areas if HAS_SITE[area]),
             others=tuple(area for area in areas if not HAS_SITE[area]),
+            count=START.cities,
             on_sites=START.cities_on_sites,
-            elsewhere=START.cities - START.cities_on_sites,
         ),
     )
     assert isinstance(action, ChooseCities)

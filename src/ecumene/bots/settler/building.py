@@ -66,10 +66,10 @@ def _placed(country: Country, tokens: int, room: Mapping[AreaNo, int]) -> dict[A
 
 
 def start_cities(decision: AskStartCities) -> Action:
-    """The cities of the Short Game: on the best sites, the other where land is poor (Q1)."""
+    """The cities of the Short Game: on the best sites, and then where land is poor (Q1)."""
     sites = sorted(decision.sites, key=lambda area: (-attractiveness(area), area))
     others = sorted(decision.others, key=lambda area: (attractiveness(area), area))
-    return ChooseCities((*sites[: decision.on_sites], *others[: decision.elsewhere]))
+    return ChooseCities((*sites, *others)[: decision.count])
 
 
 def build(view: View, decision: AskBuild) -> Action:

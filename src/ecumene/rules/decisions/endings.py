@@ -53,18 +53,19 @@ class AskSpread(Struct, frozen=True, tag="spread"):
 
 
 class AskStartCities(Struct, frozen=True, tag="start-cities"):
-    """Where the cities of the start stand: some on sites, the others not (Q1)."""
+    """Where the cities of the start stand, most of them on sites (Q1, Q1a)."""
 
     theme: ThemeNo
     """The theme set the seat was dealt, which nobody else knows yet."""
     sites: tuple[AreaNo, ...]
     others: tuple[AreaNo, ...]
+    count: int
     on_sites: int
-    elsewhere: int
+    """How many of them stand on sites at the least."""
     rule: str = "Q1"
 
     def check(self, action: Action) -> None:
-        """Refuse areas that are not offered, one twice, and a wrong number of either kind."""
+        """Refuse areas that are not offered, one twice, a wrong number, and too few on sites."""
         if not isinstance(action, ChooseCities):
             raise wrong_kind_of_answer(self.rule)
         areas = set(action.areas)
@@ -72,20 +73,17 @@ class AskStartCities(Struct, frozen=True, tag="start-cities"):
             if area not in self.sites and area not in self.others:
                 raise IllegalAction(self.rule, "illegal-start-city", area=area)
         on_sites = len(areas.intersection(self.sites))
-        counts = (on_sites, len(areas) - on_sites)
-        if len(areas) != len(action.areas) or counts != (self.on_sites, self.elsewhere):
+        if len(action.areas) != self.count or len(areas) != self.count or on_sites < self.on_sites:
             raise IllegalAction(
-                self.rule,
-                "illegal-start-cities",
-                sites=self.on_sites,
-                others=self.elsewhere,
+                self.rule, "illegal-start-cities", count=self.count, sites=self.on_sites
             )
 
     def answers(self) -> Iterator[Action]:
-        """Every choice of sites with every choice of the others."""
-        for chosen in combinations(self.sites, self.on_sites):
-            for rest in combinations(self.others, self.elsewhere):
-                yield ChooseCities((*chosen, *rest))
+        """Every choice of sites with every choice of the others, the fewest sites first."""
+        for on_sites in range(self.on_sites, self.count + 1):
+            for chosen in combinations(self.sites, on_sites):
+                for rest in combinations(self.others, self.count - on_sites):
+                    yield ChooseCities((*chosen, *rest))
 
 
 class AskFreeCredits(Struct, frozen=True, tag="free-credits"):

@@ -124,7 +124,7 @@ illegal-short-game = The Short Game is played on the Basic A.S.T. only
 illegal-spread = Tokens that can be put into { $area }: from 0 to { $room }, and not { $count }
 illegal-spread-total = Tokens to be placed in all: from { $least } to { $most }, and not { $placed }
 illegal-start-city = No city can stand in { $area } at the start; choose areas of your own region whose population limit is not 0
-illegal-start-cities = Choose different areas: { $sites } with a city site and { $others } without
+illegal-start-cities = Choose { $count } different areas, at least { $sites } of them with a city site
 illegal-free-credits = Credits to be taken in groups of your choice: { $points }, and not { $given }
 illegal-free-credits-step = These credits are taken in steps of { $unit }
 

@@ -140,7 +140,7 @@ illegal-short-game = W Krótką Grę gra się tylko z podstawowym Torem Historii
 illegal-spread = Na obszar { $area } można położyć od 0 do { $room } żetonów, a nie { $count }
 illegal-spread-total = Razem trzeba położyć od { $least } do { $most } żetonów, a nie { $placed }
 illegal-start-city = Na obszarze { $area } nie może na początku stać miasto; wybierz obszary własnego regionu o limicie ludności większym od 0
-illegal-start-cities = Wybierz różne obszary: { $sites } z terenem pod miasto i { $others } bez niego
+illegal-start-cities = Wybierz różne obszary: razem { $count }, z tego co najmniej { $sites } z terenem pod miasto
 illegal-free-credits = Kredyty do wyboru: razem { $points }, a nie { $given }
 illegal-free-credits-step = Te kredyty wybiera się porcjami po { $unit }
 
