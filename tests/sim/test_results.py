@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 
 GOOD = next(name for name in PLAYERS if name != "random")
 PLANS = {
-    "six, West": plan((GOOD, 5), ("random", 1), last_turn=16),
+    "six, West": plan((GOOD, 5), ("random", 1), last_turn=12),
     "short": plan((GOOD, 5), short=True, last_turn=4),
-    "both maps": Plan((Seats(GOOD, 12),), MapName.BOTH, TrackName.EXPERT, False, 1, 3, 15, "test"),
+    "both maps": Plan((Seats(GOOD, 12),), MapName.BOTH, TrackName.EXPERT, False, 1, 3, 12, "test"),
 }
 
 
