@@ -6,13 +6,19 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
+from rich.console import Console
 
+from ecumene.cli.play.status import ValuedNaming, trade_table
 from ecumene.cli.play.trade_rounds import LONGEST_WAIT, NEXT_OFFER, TradeRounds
-from ecumene.data import facts
+from ecumene.data import MapName, facts
 from ecumene.rules.actions import Accept, MakeOffer
 from ecumene.rules.bargains import Offer, Statement, Wish
 from ecumene.rules.events import OfferMade
+from ecumene.rules.game import Game
+from ecumene.rules.play import Options
 from ecumene.rules.trade.viewing import DealView, TradeView
+from ecumene.rules.view import view
 from ecumene.words import Messages, languages
 
 if TYPE_CHECKING:
@@ -135,6 +141,25 @@ def test_nonsense_is_refused_in_words(converse: Converse, line: str, says: str) 
 
 
 # Whose word it is
+
+
+@pytest.mark.parametrize("language", languages)
+def test_an_own_offer_that_cannot_be_kept_is_pointed_out(language: str) -> None:
+    messages = Messages(language)
+
+    def told(hand: list[int], seat: int = ME) -> str:
+        game = Game(Options(5, MapName.WEST, 3, short_game=True))
+        seen = replace(view(game, ME), hand=tuple(hand), trade=table({5: offer(seat, IRON, WINE)}))
+        console = Console(width=300)
+        with console.capture() as capture:
+            console.print(trade_table(seen, messages, ("A", "B", "C", "D", "E")))
+        return capture.get()
+
+    names = ValuedNaming(messages, ())
+    gone = messages("play-trade-gone", number=5, cards=names.card(WINE))
+    assert gone in told([IRON, GOLD])
+    assert gone not in told([IRON, WINE])
+    assert gone not in told([IRON, GOLD], ANNA)
 
 
 def offer(seat: int, *named: int) -> Offer:

@@ -221,6 +221,10 @@ def trade_table(view: View, messages: Messages, players: Sequence[str]) -> Rende
                 wants=wish_in_words(offer.wants, names),
             )
         )
+        gone = Counter(offer.gives.named) - Counter(view.hand)
+        if offer.seat == view.seat and gone:
+            cards = names.cards(gone.elements())
+            lines.append(messages("play-trade-gone", number=number, cards=cards))
     for number, deal in table.deals.items():
         kind = "deal" if deal.cards is None else "waiting"
         lines.append(

@@ -247,6 +247,7 @@ play-trade-offer = Offer { $number }, { $who }: gives { $gives }; wants { $wants
 play-trade-offer-to = Offer { $number }, { $who } to { $to }: gives { $gives }; wants { $wants }
 play-trade-own = Your offer { $number }: gives { $gives }; wants { $wants }
 play-trade-own-to = Your offer { $number } to { $to }: gives { $gives }; wants { $wants }
+play-trade-gone = You cannot keep your offer { $number } any more, for want of: { $cards } (X2). drop { $number } withdraws it.
 play-trade-deal = Deal { $number } with { $who }: you give { $gives }; you get { $gets }. Put down your cards.
 play-trade-waiting = Deal { $number } with { $who }: you give { $gives }; you get { $gets }. Your cards are down.
 

@@ -265,6 +265,7 @@ play-trade-offer = Oferta { $number }, { $who }. Do oddania: { $gives }; w zamia
 play-trade-offer-to = Oferta { $number }, { $who } do gracza { $to }. Do oddania: { $gives }; w zamian: { $wants }
 play-trade-own = Twoja oferta { $number }. Do oddania: { $gives }; w zamian: { $wants }
 play-trade-own-to = Twoja oferta { $number } do gracza { $to }. Do oddania: { $gives }; w zamian: { $wants }
+play-trade-gone = Nie możesz już dotrzymać swojej oferty { $number }, bo brakuje ci kart: { $cards } (X2). Aby ją wycofać: odrzuć { $number }.
 play-trade-deal = Transakcja { $number }, druga strona: { $who }. Oddajesz: { $gives }; dostajesz: { $gets }. Wyłóż swoje karty.
 play-trade-waiting = Transakcja { $number }, druga strona: { $who }. Oddajesz: { $gives }; dostajesz: { $gets }. Twoje karty są wyłożone.
 
