@@ -9,8 +9,10 @@ import pytest
 from msgspec.structs import replace
 from rich.console import Console
 
+from ecumene.cli.play.forms import Proposal
 from ecumene.cli.play.status import ValuedNaming, trade_table
 from ecumene.cli.play.trade_rounds import LONGEST_WAIT, NEXT_OFFER, TradeRounds
+from ecumene.cli.play.trading import trade_form
 from ecumene.data import MapName, facts
 from ecumene.rules.actions import Accept, MakeOffer
 from ecumene.rules.bargains import Offer, Statement, Wish
@@ -20,6 +22,7 @@ from ecumene.rules.play import Options
 from ecumene.rules.trade.viewing import DealView, TradeView
 from ecumene.rules.view import view
 from ecumene.words import Messages, languages
+from tests.cli.conftest import context
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Converse, Reply
@@ -160,6 +163,23 @@ def test_an_own_offer_that_cannot_be_kept_is_pointed_out(language: str) -> None:
     assert gone in told([IRON, GOLD])
     assert gone not in told([IRON, WINE])
     assert gone not in told([IRON, GOLD], ANNA)
+
+
+@pytest.mark.parametrize(
+    ("wishes", "named"), [((), (IRON, WINE)), ((GOLD, WINE), (WINE, GOLD)), ((WINE,), (WINE, IRON))]
+)
+def test_what_is_proposed_for_an_offer_is_what_it_wishes_for(
+    wishes: tuple[int, ...], named: tuple[int, int]
+) -> None:
+    """Cards that nobody asked for would only be called off."""
+    game = Game(Options(5, MapName.WEST, 3, short_game=True))
+    asked = replace(offer(ANNA), wants=Wish(3, wishes))
+    hand = (IRON, WINE, GOLD)
+    seen = replace(view(game, ME), hand=hand, trade=table({4: asked}))
+    form = trade_form(seen, context("en", ("A", "B", "C", "D", "E")), {}, quiet=False)
+    with pytest.raises(Proposal) as caught:
+        form.read("accept 4")
+    assert caught.value.action == Accept(4, named)
 
 
 def offer(seat: int, *named: int) -> Offer:

@@ -125,22 +125,27 @@ class Trading:
         if offer is None:
             raise IllegalAction("X1", "illegal-no-offer", number=number)
         if not rest:
-            raise Proposal(self._cheapest(number, offer.wants.cards))
+            raise Proposal(self._cheapest(number, offer.wants))
         cards, claims = self._stated(rest)
         if len(cards) != offer.wants.cards:
             raise Refusal("play-accept-count", cards=offer.wants.cards, given=len(cards))
         self.intended[number] = cards
         return Accept(number, (cards[0], cards[1]), claims)
 
-    def _cheapest(self, number: int, count: int) -> Accept:
-        """An acceptance with the commodities whose loss costs the least (X6)."""
+    def _cheapest(self, number: int, wants: Wish) -> Accept:
+        """An acceptance with the commodities whose loss costs the least (X6).
+
+        The two that are named are if possible among those wished for: others would be refused.
+        """
+        count = wants.cards
         left = Counter(card for card in self.view.hand if card <= WATER_CARD)
         for deal in self.table.deals.values():
             left.subtract(deal.cards or ())
         given: list[CardNo] = []
         while len(given) < count and +left:
             cost = {card: (2 * held - 1) * FACE_VALUE[card] for card, held in (+left).items()}
-            card = min(cost, key=lambda each: (cost[each], each))
+            wished = set(wants.named).intersection(cost) if len(given) < NAMED else ()
+            card = min(wished or cost, key=lambda each: (cost[each], each))
             left[card] -= 1
             given.append(card)
         if len(given) < count:
