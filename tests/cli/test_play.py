@@ -115,7 +115,7 @@ def test_a_movement_is_typed(play: Callable[..., Outcome]) -> None:
     out = play(*SHORT, lines=lines).out
     for said in (
         "Hatti: 2 tokens march Bithynia → Troy.",
-        "Hatti: 2 tokens march Anatolia → Sardes.",
+        "Hatti: 4 tokens march Anatolia → Sardes.",
         "Hatti: 1 token marches Galatia → Lycia.",
         "Hatti takes back 1 move.",
         "Hatti: a ship is built in Troy, with 2 of treasury.",
@@ -162,10 +162,12 @@ def test_an_end_without_a_move_is_confirmed(play: Callable[..., Outcome]) -> Non
 
 
 def test_a_trade(play: Callable[..., Outcome]) -> None:
-    offer = "offer 2 clay, wool say gold for 3 fish"
-    lines = [*UP_TO_MOVEMENT, *["."] * 5, offer, "", "", "done", ""]
+    offer = "offer 2 textiles, wool say gold for 3 fish"
+    lines = [*UP_TO_MOVEMENT, *["."] * 4, offer, "", "", "done", ""]
     out = " ".join(play(*SHORT, lines=lines).out.split())
-    assert "truly among them 2× Clay, allegedly also Gold; wants 3 cards, if possible Fish." in out
+    assert (
+        "truly among them 2× Textiles, allegedly also Gold; wants 3 cards, if possible Fish." in out
+    )
     assert "Calamities in hand" in out
 
 

@@ -1,4 +1,4 @@
-"""The random player: any legal answer is as likely as any other.
+"""The random player: a legal answer by chance, each as likely as any other where they are few.
 
 Taking a move back, and insisting on the order of movement, lead nowhere and are left out. There can
 be millions of answers; then it picks from the first thousands, or deals tokens out one by one.

@@ -36,8 +36,9 @@ PATIENCE: Final = 16
 class Table:
     """Computer players in some of the seats of a game; people have the others.
 
-    What a player answers depends on the game as it stands and on nothing else, so that a game that
-    was taken back or saved goes on as it would have.
+    What a player answers depends on the game as it stands and on nothing else. Who is asked depends
+    on who waits in trade, too, which is not saved: a player for whom nothing has changed should
+    answer as before.
     """
 
     def __init__(self, players: Mapping[Seat, Player], seed: int) -> None:
@@ -74,10 +75,17 @@ class Table:
         if self._turn != game.state.turn:
             self._turn = game.state.turn
             self._waiting.clear()
-        if game.answered < PATIENCE * len(trade.seats):
+        talking = game.answered < PATIENCE * len(trade.seats)
+        owing = {
+            seat for deal in trade.deals.values() for seat in deal.seats if seat not in deal.cards
+        }
+        if talking or owing:
             last = game.log[-1].seat if game.log else HOST
             start = trade.seats.index(last) + 1 if last in trade.seats else 0
             for seat in (*trade.seats[start:], *trade.seats[:start]):
+                # Who has talked enough still answers whoever waits for his cards.
+                if not (talking or seat in owing):
+                    continue
                 if seat in self.players and self._has_news(game, seat):
                     action = self.answer(game, seat)
                     if action is not None:

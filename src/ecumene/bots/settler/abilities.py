@@ -28,6 +28,7 @@ from ecumene.rules.decisions import (
     TradeRoutesOffer,
     UniversalDoctrineOffer,
 )
+from ecumene.rules.ids import BARBARIANS
 from ecumene.rules.static import CITY_POINTS, HAS_SITE
 
 if TYPE_CHECKING:
@@ -85,7 +86,7 @@ def _units(country: Country, area: AreaNo) -> int:
     """The unit points of other players in an area (G2)."""
     view = country.view
     owner = view.cities.get(area, country.seat)
-    city = CITY_POINTS if owner not in (country.seat, -1) else 0
+    city = CITY_POINTS if owner not in (country.seat, BARBARIANS) else 0
     tokens = sum(
         player.tokens.get(area, 0)
         for seat, player in enumerate(view.players)
@@ -111,7 +112,7 @@ def _gain(country: Country, area: AreaNo) -> float:
     if city and country.supported(sum(country.me.tokens.values())) <= len(country.cities):
         return 0
     units = _units(country, area)
-    return units + attractiveness(area) if city else min(units, country.room(area) + units)
+    return units + attractiveness(area) if city else min(units, country.room(area))
 
 
 def _politics(country: Country, offer: PoliticsOffer) -> Action | None:
@@ -154,9 +155,9 @@ def _doctrine(country: Country, offer: UniversalDoctrineOffer) -> Action | None:
 
 
 def _diaspora(country: Country, offer: DiasporaOffer) -> Action | None:
-    """Tokens that are too many, or too close, to free sites and empty land (A-DIASPORA)."""
+    """Tokens that are too many to free sites and empty land (A-DIASPORA)."""
     excess = {
-        area: min(count, count - country.limit(area))
+        area: count - country.limit(area)
         for area, count in country.me.tokens.items()
         if count > country.limit(area)
     }

@@ -103,7 +103,7 @@ class _Trader:
             if offer.seat == self.seat:
                 continue
             # Most offers wish for what he has not got, so that is looked at first.
-            wishes = [card for card in offer.wants.named or counts if card in counts]
+            wishes = [c for c in dict.fromkeys(offer.wants.named or counts) if c in counts]
             if sum([counts[card] for card in wishes]) >= NAMED:
                 found = self._acceptance(number, offer, wishes)
                 if found is not None and (best is None or found[0] > best[0]):

@@ -155,7 +155,7 @@ def strength(view: View, seat: Seat) -> int:
 
 def strongest_first(view: View, seats: Iterable[Party]) -> list[Party]:
     """Players by their victory points; Barbarians come last."""
-    return sorted(seats, key=lambda seat: (-strength(view, seat) if seat >= 0 else 0, seat))
+    return sorted(seats, key=lambda seat: (seat < 0, seat >= 0 and -strength(view, seat), seat))
 
 
 @lru_cache(maxsize=64)

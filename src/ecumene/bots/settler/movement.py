@@ -16,6 +16,7 @@ from ecumene.bots.settler.voyages import FARE, Voyage
 from ecumene.rules.actions import EndMovement, TakeBack, WholeMovement
 from ecumene.rules.cities import IN_WILDERNESS, ON_SITE
 from ecumene.rules.ids import BARBARIANS
+from ecumene.rules.legal import answers
 from ecumene.rules.static import ARCHITECTURE, COASTAL, HAS_SITE, LAND, ROADBUILDING, SHIPS
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ def move(view: View, decision: AskMove) -> Action | None:
         return None
     if view.seat in movement.drafts:
         # Somebody else has begun this movement, and it is only to be ended.
-        return TakeBack(decision.broken[0]) if decision.broken else EndMovement()
+        return _end(view, decision, len(movement.drafts[view.seat].moves))
     plan = Plan(Country(view))
     found_cities(plan)
     spread(plan)
@@ -60,6 +61,13 @@ def move(view: View, decision: AskMove) -> Action | None:
     sail(plan)
     attack(plan)
     return WholeMovement(tuple(plan.moves()))
+
+
+def _end(view: View, decision: AskMove, moves: int) -> Action:
+    """End a movement as it is, without what has become illegal or cannot end so (M2a, M7)."""
+    if decision.broken:
+        return TakeBack(decision.broken[0])
+    return EndMovement() if EndMovement() in answers(view, decision) else TakeBack(moves - 1)
 
 
 # Cities
@@ -81,13 +89,15 @@ def found_cities(plan: Plan) -> None:
             continue
         reserve = max(0, EARLY - LATER * cities)
         enough = left - needed >= country.support_rate * (cities + 1) + reserve
+        # What is set aside for the city cannot pay for ships.
+        plan.treasury -= paid
         if enough and _gather(plan, area, needed):
             left -= needed
             cities += 1
             plan.founded.add(area)
-            if paid:
-                helped = False
-                plan.treasury -= paid
+            helped = helped and not paid
+        else:
+            plan.treasury += paid
 
 
 def _candidates(plan: Plan) -> list[AreaNo]:
@@ -164,7 +174,8 @@ def spread(plan: Plan) -> None:
     """Let tokens go where they are worth most; the fullest areas go first."""
 
     def worth_of_going(path: tuple[AreaNo, ...]) -> float:
-        return plan.worth(path[-1], plan.count(path[-1]))
+        goal = path[-1]
+        return plan.worth(goal, plan.count(goal)) if plan.has_room(goal) else 0.0
 
     for area in plan.fullest_first():
         paths = list(_paths(plan, area))
@@ -214,9 +225,9 @@ def _chain(plan: Plan, area: AreaNo) -> tuple[AreaNo, ...] | None:
                 if near in ways or near in plan.founded or not room(near):
                     continue
                 ways[near] = (*ways[place], near)
-                if plan.count(near) < room(near):
+                if plan.has_room(near):
                     return ways[near]
-                if near in plan.still:
+                if near in plan.still and not plan.country.is_guarded(near):
                     reached.append(near)
         border = reached
     return None

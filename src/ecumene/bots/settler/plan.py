@@ -44,18 +44,21 @@ class Plan:
         self._voyages: list[Move] = []
 
     def moves(self) -> Iterator[Move]:
-        """The moves in an order in which they can be made.
-
-        Where others keep a guard only so many tokens may enter as there is room for, so who leaves
-        such an area goes first.
-        """
-        for path in sorted(self._marches, key=lambda path: self.country.is_guarded(path[-1])):
-            yield March(path, self._marches[path])
+        """The moves; they can be made in any order, as none makes room for another."""
+        for path, tokens in self._marches.items():
+            yield March(path, tokens)
         yield from self._voyages
 
     def count(self, area: AreaNo) -> int:
         """The own tokens in an area as it is planned."""
         return self.still.get(area, 0) + self.settled.get(area, 0)
+
+    def has_room(self, area: AreaNo) -> bool:
+        """Whether one more may enter; where others keep guard, who leaves makes no room (M12a)."""
+        there = self.count(area)
+        if self.country.is_guarded(area):
+            there = self.country.me.tokens.get(area, 0) + self.settled.get(area, 0)
+        return there < self.country.room(area)
 
     def worth(self, area: AreaNo, count: int) -> float:
         """What one more token is worth where so many are."""

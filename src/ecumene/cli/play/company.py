@@ -30,14 +30,12 @@ class Company:
         """Who of them answers next, and what; None where all wait for the person."""
         return self._others.next_answer(game)
 
-    def movement_of(self, game: Game, seat: Seat) -> Action:
-        """How one of them moves, who need not be the next by rank (M1)."""
-        action = self._others.answer(game, seat)
-        assert action is not None
-        return action
+    def movement_of(self, game: Game, seat: Seat) -> Action | None:
+        """How one of them moves, who need not be the next by rank; None if he has to wait (M1)."""
+        return self._others.answer(game, seat)
 
     def suggestion(self, game: Game) -> Action | None:
-        """What a computer player would answer in the person's place; None, in trade, to wait."""
+        """What a computer player would answer in the person's place; None to wait."""
         return self._substitute.answer(game, self.person)
 
     def is_before(self, game: Game) -> bool:

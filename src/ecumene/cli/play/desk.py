@@ -91,7 +91,8 @@ class Desk:
             self.rounds.let_go()
             return
         # Who would rather wait in trade is done: the others have had their say.
-        self.answer((Done() if action is None else action,))
+        if not self.answer((Done() if action is None else action,)):
+            self.ask_again()
 
     def let_answer_this_phase(self) -> None:
         """A computer player answers for the person until the phase is over."""

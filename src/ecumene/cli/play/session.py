@@ -15,7 +15,7 @@ from ecumene.cli.refusal import FAILED
 from ecumene.rules.decisions import AskMove, AskTrade
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
     from types import FrameType
 
@@ -110,20 +110,29 @@ class Session:
         """The person moves; where all move at the same time, others move when he waits (M1)."""
         movement = self.game.state.movement
         assert movement is not None
-        others = (each for each in movement.order if each in self.game.pending)
-        another = next((each for each in others if each != self.desk.seat), None)
-        if self._others_first and another is not None:
-            self.desk.apply(another, self.desk.company.movement_of(self.game, another))
-            self.desk.reporter.say("play-has-moved", who=self.desk.reporter.names[another])
+        others = [
+            each for each in movement.order if each in self.game.pending and each != self.desk.seat
+        ]
+        if self._others_first:
             self._others_first = False
-            return True
+            if self._another_moves(others):
+                return True
+            self.desk.reporter.complain(self.desk.messages("play-nobody-moves"))
         decision = self.game.pending[self.desk.seat]
         assert isinstance(decision, AskMove)
         reply = self.asking.ask(decision)
-        if reply is Reply.WAITS and another is None:
-            self.desk.reporter.complain(self.desk.messages("play-nobody-moves"))
-        self._others_first = reply is Reply.WAITS and another is not None
+        self._others_first = reply is Reply.WAITS
         return reply is not Reply.STOPS
+
+    def _another_moves(self, others: Sequence[Seat]) -> bool:
+        """Let the first of the others move who need not wait for somebody (M1)."""
+        for seat in others:
+            action = self.desk.company.movement_of(self.game, seat)
+            if action is not None:
+                self.desk.apply(seat, action)
+                self.desk.reporter.say("play-has-moved", who=self.desk.reporter.names[seat])
+                return True
+        return False
 
     def _trade(self, *, asks_first: bool) -> bool:
         """The others speak in turn, but the person before anything new is gone (X1)."""

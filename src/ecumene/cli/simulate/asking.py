@@ -32,7 +32,9 @@ GAMES: Final = 100
 SEED: Final = 1
 FOLDER: Final = "ecumene-simulation"
 MOST: Final = 10**6
-"""Games, and jobs, if anybody had the machine."""
+"""Games, if anybody had the time."""
+MOST_JOBS: Final = 512
+"""Processes; more would only be in each other's way."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +56,7 @@ class Asked:
 
 def read_jobs(asked: Asked) -> int:
     """How many processes play; 0 is as many as there are cores."""
-    return _number("--jobs", asked.jobs, least=0) or cores()
+    return _number("--jobs", asked.jobs, least=0, most=MOST_JOBS) or cores()
 
 
 def folder_and_plan(asked: Asked, messages: Messages) -> tuple[Folder, Plan]:
