@@ -15,8 +15,7 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.engine import SEATS
-from benchmarks.peer import Cost, peer_round
+from benchmarks.peer import SEATS, Cost, alternating
 from ecumene.rules.game import Game
 from ecumene.rules.play import Options
 from tools.random_play import RandomDriver
@@ -48,14 +47,10 @@ def our_round(players: int, map_: MapName, seed: int) -> tuple[Cost, dict[int, C
 
 def main() -> None:
     """Print the table."""
-    ours: dict[int, list[Cost]] = defaultdict(list)
     spans: dict[tuple[int, tuple[int, int]], Cost] = defaultdict(Cost)
-    peer: list[Cost] = []
-    for round_ in range(ROUNDS):
-        peer.append(peer_round(round_))
-        for players, map_ in SEATS:
-            total, by_turn = our_round(players, map_, round_)
-            ours[players].append(total)
+    played, peer = alternating(ROUNDS, our_round)
+    for players, rounds in played.items():
+        for _, by_turn in rounds:
             for first, last in SPANS:
                 for turn in range(first, last + 1):
                     cost = by_turn[turn]
@@ -67,10 +62,11 @@ def main() -> None:
         table.add_column(f"turns {first}-{last}", justify="right")
     peer_cost = median(cost.each for cost in peer)
     for players, _ in SEATS:
-        each = median(cost.each for cost in ours[players])
+        totals = [total for total, _ in played[players]]
+        each = median(cost.each for cost in totals)
         table.add_row(
             f"{players} seats",
-            str(sum(cost.decisions for cost in ours[players])),
+            str(sum(cost.decisions for cost in totals)),
             f"{each:.0f}",
             f"{each / peer_cost:.0%}",
             *(f"{spans[players, span].each:.0f}" for span in SPANS),

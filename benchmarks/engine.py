@@ -11,19 +11,21 @@ from collections import defaultdict
 from statistics import median
 from sys import stdout
 from time import process_time
+from typing import TYPE_CHECKING
 
 import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.peer import Cost, peer_round
-from ecumene.data import MapName
+from benchmarks.peer import Cost, alternating
 from ecumene.rules.game import Game, Snapshot
 from ecumene.rules.play import Options
 from ecumene.rules.view import view
 from tools.random_play import RandomDriver
 
-SEATS = ((5, MapName.WEST), (9, MapName.WEST), (18, MapName.BOTH))
+if TYPE_CHECKING:
+    from ecumene.data import MapName
+
 ROUNDS = 5
 LATE = 40
 """The turn from which a game counts as late."""
@@ -141,12 +143,7 @@ def games(ours: dict[int, list[Round]]) -> Table:
 
 def main() -> None:
     """Print the tables."""
-    ours: dict[int, list[Round]] = defaultdict(list)
-    peer: list[Cost] = []
-    for number in range(ROUNDS):
-        peer.append(peer_round(number))
-        for players, map_ in SEATS:
-            ours[players].append(Round(players, map_, number))
+    ours, peer = alternating(ROUNDS, Round)
     # Without a terminal there is no width to keep to, and narrow columns could not be read.
     console = Console(width=None if stdout.isatty() else WIDTH)
     console.print(decisions(ours, peer))

@@ -6,11 +6,20 @@ busy machine slows both down.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from time import process_time
+from typing import TYPE_CHECKING, TypeVar
 
 from catanatron import Color, RandomPlayer
 from catanatron import Game as PeerGame
 
+from ecumene.data import MapName
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+R = TypeVar("R")
+SEATS = ((5, MapName.WEST), (9, MapName.WEST), (18, MapName.BOTH))
 PEER_GAMES = 2
 """How many games a round has."""
 PEER_TURNS = 1000
@@ -46,3 +55,16 @@ def peer_round(seed: int) -> Cost:
             game.play_tick()
             cost.add(process_time() - start)
     return cost
+
+
+def alternating(
+    rounds: int, play: Callable[[int, MapName, int], R]
+) -> tuple[dict[int, list[R]], list[Cost]]:
+    """Rounds of ours by the number of seats, and of the peer, in turn."""
+    ours: dict[int, list[R]] = defaultdict(list)
+    peer: list[Cost] = []
+    for number in range(rounds):
+        peer.append(peer_round(number))
+        for players, map_ in SEATS:
+            ours[players].append(play(players, map_, number))
+    return ours, peer

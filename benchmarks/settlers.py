@@ -6,7 +6,6 @@ who has anything to say. The peer is in ``benchmarks.peer``. Time is that of the
 
 from __future__ import annotations
 
-from collections import defaultdict
 from statistics import median
 from sys import stdout
 from time import process_time
@@ -15,20 +14,19 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.table import Table as Page
 
-from benchmarks.peer import PEER_GAMES, Cost, peer_round
+from benchmarks.peer import PEER_GAMES, Cost, alternating
 from ecumene.bots import PLAYERS, Table
-from ecumene.data import MapName
 from ecumene.rules.game import Game
 from ecumene.rules.play import Options
 
 if TYPE_CHECKING:
     from random import Random
 
+    from ecumene.data import MapName
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import Decision
     from ecumene.rules.view import View
 
-SEATS = ((5, MapName.WEST), (9, MapName.WEST), (18, MapName.BOTH))
 ROUNDS = 7
 WIDTH = 120
 SETTLER = PLAYERS["settler"]
@@ -67,12 +65,7 @@ class Round:
 
 def main() -> None:
     """Print the table."""
-    ours: dict[int, list[Round]] = defaultdict(list)
-    peer: list[Cost] = []
-    for number in range(ROUNDS):
-        peer.append(peer_round(number))
-        for players, map_ in SEATS:
-            ours[players].append(Round(players, map_, number))
+    ours, peer = alternating(ROUNDS, Round)
     page = Page(title="whole Basic games of settlers, one core")
     page.add_column("")
     for heading in ("turns", "decisions", "seconds, best", "median", "worst", "games/s"):

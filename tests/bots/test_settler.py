@@ -71,7 +71,7 @@ def test_tables_of_settlers_finish_with_nobody_extinct(options: Options) -> None
 
 
 def test_nearly_all_games_of_settlers_take_at_most_twenty_turns() -> None:
-    """Of 600 simulated games 9 took longer; of these 20, with luck, none."""
+    """About one simulated game in a hundred takes longer (docs/players.md)."""
     late = 0
     for seed in range(10):
         for players, map_ in ((5, MapName.WEST), (6, MapName.EAST)):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -49,6 +49,12 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """It was agreed that the game ends with the turn in which some time comes (H6)."""
 
 
+@lru_cache(maxsize=256)
+def areas_in_play(setup: Setup, left: tuple[CivNo, ...]) -> frozenset[AreaNo]:
+    """The areas of a set-up but for the regions of those who have left (S1, L3)."""
+    return setup.areas.difference(*(facts().regions[civ].areas for civ in left))
+
+
 @dataclass
 class Play:
     """A game under way."""
@@ -59,9 +65,6 @@ class Play:
     """What has happened since the last action."""
     prepared: dict[Seat, Draft] = field(default_factory=dict)
     """The draft that the move under judgement leads to, so that it is worked out only once."""
-
-    _areas_left: dict[int, frozenset[AreaNo]] = field(default_factory=dict)
-    """The areas in play by the number of those who have left."""
 
     @cached_property
     def setup(self) -> Setup:
@@ -83,10 +86,8 @@ class Play:
         left = self.state.left
         if not left:
             return self.setup.areas
-        if len(left) not in self._areas_left:
-            regions = (facts().regions[self.state.players[seat].civ].areas for seat in left)
-            self._areas_left[len(left)] = self.setup.areas.difference(*regions)
-        return self._areas_left[len(left)]
+        players = self.state.players
+        return areas_in_play(self.setup, tuple(players[seat].civ for seat in left))
 
     def by_rank(self) -> list[Seat]:
         """The seats in A.S.T. order, without those who have left."""

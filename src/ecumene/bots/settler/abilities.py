@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ecumene.bots.settler.building import near_own
 from ecumene.bots.settler.country import Country, attractiveness, strength, strongest_first
 from ecumene.bots.settler.hand import commodities, least_missed, lost_with
 from ecumene.rules.actions import (
@@ -142,11 +141,11 @@ def _doctrine(country: Country, offer: UniversalDoctrineOffer) -> Action | None:
     """A pirate city if it can be supported, else Barbarian tokens (A-UNIVERSAL-DOCTRINE)."""
     can_support = country.supported(sum(country.me.tokens.values())) > len(country.cities)
     if offer.cities and (can_support or not offer.tokens):
-        best = max(offer.cities, key=lambda each: (near_own(country, each), attractiveness(each)))
+        best = max(offer.cities, key=lambda each: (country.borders_on(each), attractiveness(each)))
         return UseUniversalDoctrine(best)
     taken: dict[AreaNo, int] = {}
     left = offer.most
-    for area in sorted(offer.tokens, key=lambda each: (-near_own(country, each), each)):
+    for area in sorted(offer.tokens, key=lambda each: (-country.borders_on(each), each)):
         count = min(left, offer.tokens[area])
         if count:
             taken[area] = count

@@ -16,6 +16,7 @@ from ecumene.rules.bargains import Statement, Wish
 from ecumene.rules.cards import FACE_VALUE, STACK, may_be_traded
 from ecumene.rules.purchases.payment import worth
 from ecumene.rules.static import FIRST_CALAMITY, WATER_CARD
+from ecumene.rules.trade.judging import LEAST_CARDS, TRULY_NAMED
 
 if TYPE_CHECKING:
     from collections import Counter
@@ -27,9 +28,6 @@ if TYPE_CHECKING:
     from ecumene.rules.trade.viewing import DealView, TradeView
     from ecumene.rules.view import View
 
-DEAL: Final = 3
-"""How many cards a side gives (X2)."""
-NAMED: Final = 2
 WISHES: Final = 3
 """How many commodities are wished for in an offer."""
 MOST_SPARE: Final = 5
@@ -104,7 +102,7 @@ class _Trader:
                 continue
             # Most offers wish for what he has not got, so that is looked at first.
             wishes = [c for c in dict.fromkeys(offer.wants.named or counts) if c in counts]
-            if sum([counts[card] for card in wishes]) >= NAMED:
+            if sum([counts[card] for card in wishes]) >= TRULY_NAMED:
                 found = self._acceptance(number, offer, wishes)
                 if found is not None and (best is None or found[0] > best[0]):
                     best = found
@@ -116,7 +114,7 @@ class _Trader:
         """The best way to accept an offer: the two least missed of the cards wished for."""
         pairs = (
             pair
-            for pair in combinations_with_replacement(wishes, NAMED)
+            for pair in combinations_with_replacement(wishes, TRULY_NAMED)
             if pair[0] != pair[1] or self.counts[pair[0]] > 1
         )
         named = min(pairs, key=self._costs)
@@ -146,16 +144,17 @@ class _Trader:
             key=lambda card: (-FACE_VALUE[card], self._fancy(card)),
         )
         made = {frozenset(offer.gives.named) for offer in self.own}
-        for pair in combinations(spare[:MOST_SPARE], NAMED):
+        for pair in combinations(spare[:MOST_SPARE], TRULY_NAMED):
             if frozenset(pair) in made:
                 continue
-            filling = self._filling(pair, DEAL)
+            filling = self._filling(pair, LEAST_CARDS)
             if filling is None:
                 return None
             wishes = self._wishes(pair, filling, collected)
             if wishes:
                 return MakeOffer(
-                    Statement(DEAL, pair, self._claims(filling)), Wish(DEAL, tuple(wishes))
+                    Statement(LEAST_CARDS, pair, self._claims(filling)),
+                    Wish(LEAST_CARDS, tuple(wishes)),
                 )
         return None
 
@@ -192,7 +191,7 @@ class _Trader:
 
     def _worst(self, wishes: Sequence[CardNo]) -> tuple[CardNo, CardNo]:
         """The two cards of those wished for that bring least."""
-        return min(combinations_with_replacement(wishes, NAMED), key=self._brings)
+        return min(combinations_with_replacement(wishes, TRULY_NAMED), key=self._brings)
 
     def wait_or_end(self) -> Action | None:
         """Wait while an offer is open; who has none is done."""
@@ -218,7 +217,7 @@ class _Trader:
 
     def _brings(self, cards: Sequence[CardNo]) -> int:
         """What cards add to the sets in hand."""
-        if len(cards) == NAMED and cards[0] == cards[1]:
+        if len(cards) == TRULY_NAMED and cards[0] == cards[1]:
             held = self.counts.get(cards[0], 0)
             return ((held + 2) ** 2 - held * held) * FACE_VALUE[cards[0]]
         return sum((2 * self.counts.get(card, 0) + 1) * FACE_VALUE[card] for card in cards)
@@ -236,8 +235,8 @@ class _Trader:
         counts = dict(self.counts)
         for card in named:
             counts[card] -= 1
-        filling = list(self.burdens[: size - NAMED])
-        while len(filling) < size - NAMED:
+        filling = list(self.burdens[: size - TRULY_NAMED])
+        while len(filling) < size - TRULY_NAMED:
             there = [card for card, count in counts.items() if count > 0]
             if not there:
                 return None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ecumene.bots.settler.country import Country, attractiveness
 from ecumene.rules.actions import BuildCity, ChooseCities, Done, PlaceTokens, SetTaxRate
 from ecumene.rules.decisions import AskPlacement
-from ecumene.rules.static import HAS_SITE, LAND
+from ecumene.rules.static import HAS_SITE
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -98,8 +98,3 @@ def _bill(site: CitySite) -> BuildCity:
             missing -= taken
     keep = site.may_keep and site.here > site.needed
     return BuildCity(site.area, treasury, neighbours, keep=keep)
-
-
-def near_own(country: Country, area: AreaNo) -> bool:
-    """Whether an area borders on own units."""
-    return any(near in country.me.tokens or near in country.cities for near in LAND[area])

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from ecumene.data import facts
+from ecumene.data import Site, facts
+from ecumene.rules.board import AGRICULTURE_HIGHEST
+from ecumene.rules.cities import support_rate
+from ecumene.rules.conflict.attacks import tokens_needed
 from ecumene.rules.ids import BARBARIANS
+from ecumene.rules.movement.mover import kept_out_by
+from ecumene.rules.play import areas_in_play
 from ecumene.rules.static import (
-    ADVANCED_MILITARY,
     AGRICULTURE,
     CULTURAL_ASCENDANCY,
-    DIPLOMACY,
-    ENGINEERING,
     HAS_SITE,
+    LAND,
     LIMIT,
     METALWORKING,
-    MILITARY,
     PUBLIC_WORKS,
     points_of_advances,
 )
@@ -24,16 +25,8 @@ from ecumene.rules.static import (
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ecumene.data import MapName
-    from ecumene.rules.ids import AreaNo, CivNo, Party, Seat
+    from ecumene.rules.ids import AreaNo, Party, Seat
     from ecumene.rules.view import PlayerView, View
-
-SUPPORT, DEAR_SUPPORT = 2, 3
-"""Tokens that support a city; with Cultural Ascendancy one more (K4)."""
-FERTILE: Final = 2
-"""Up to this limit Agriculture makes room for one token more (A-AGRICULTURE)."""
-STORM: Final = 7
-"""Tokens that take a city (F8)."""
 
 
 class Country:
@@ -45,11 +38,10 @@ class Country:
         self.seat: Seat = view.seat
         self.me: PlayerView = view.players[view.seat]
         self.cities = [area for area, owner in view.cities.items() if owner == view.seat]
-        self.in_play = areas_in_play(
-            view.agreed.players,
-            view.agreed.map,
-            tuple(view.players[seat].civ for seat in view.left),
-        )
+        setup = facts().setup(view.agreed.players, view.agreed.map)
+        assert setup is not None
+        left = tuple(view.players[seat].civ for seat in view.left)
+        self.in_play = areas_in_play(setup, left) if left else setup.areas
         self.strangers: dict[AreaNo, int] = dict(view.barbarians)
         """Tokens of all others by area."""
         for seat, player in enumerate(view.players):
@@ -61,7 +53,7 @@ class Country:
     @property
     def support_rate(self) -> int:
         """Tokens that support a city (K4, A-CULTURAL-ASCENDANCY)."""
-        return DEAR_SUPPORT if self.me.advances & CULTURAL_ASCENDANCY else SUPPORT
+        return support_rate(self.me.advances)
 
     def limit(self, area: AreaNo) -> int:
         """How many own tokens an area holds, with nobody else in it (G7, A-AGRICULTURE)."""
@@ -69,7 +61,11 @@ class Country:
             ours = self.view.cities[area] == self.seat
             return 1 if ours and self.me.advances & PUBLIC_WORKS else 0
         limit = LIMIT[area]
-        if self.me.advances & AGRICULTURE and limit <= FERTILE and area not in self.strangers:
+        if (
+            self.me.advances & AGRICULTURE
+            and limit <= AGRICULTURE_HIGHEST
+            and area not in self.strangers
+        ):
             return limit + 1
         return limit
 
@@ -92,6 +88,10 @@ class Country:
         if area not in self.in_play or area in self.strangers:
             return False
         return self.view.cities.get(area, self.seat) == self.seat
+
+    def borders_on(self, area: AreaNo) -> bool:
+        """Whether an area borders on own units."""
+        return any(near in self.me.tokens or near in self.cities for near in LAND[area])
 
     def cities_of(self, owner: Party) -> int:
         """How many cities a party has."""
@@ -125,22 +125,19 @@ class Country:
         owner = self.view.cities.get(area)
         if owner is None or owner == self.seat or not self.may_fight(area):
             return None
-        ours = bool(self.me.advances & ENGINEERING)
-        theirs = owner != BARBARIANS and bool(self.view.players[owner].advances & ENGINEERING)
-        return STORM - ours + theirs + self.strangers.get(area, 0)
+        theirs = 0 if owner == BARBARIANS else self.view.players[owner].advances
+        return tokens_needed(self.me.advances, theirs) + self.strangers.get(area, 0)
 
     def _guarded_areas(self) -> set[AreaNo]:
         """Where advances of others keep this seat out (A-DIPLOMACY, A-CULTURAL-ASCENDANCY)."""
-        mine = self.me.advances
-        diplomacy = 0 if mine & (DIPLOMACY | MILITARY) else DIPLOMACY
-        ascendancy = 0 if mine & (CULTURAL_ASCENDANCY | ADVANCED_MILITARY) else CULTURAL_ASCENDANCY
+        keeps_out = kept_out_by(self.me.advances)
         guarded: set[AreaNo] = set()
         for seat, player in enumerate(self.view.players):
             if seat == self.seat:
                 continue
-            if player.advances & (diplomacy | ascendancy):
+            if player.advances & keeps_out:
                 guarded.update(a for a, owner in self.view.cities.items() if owner == seat)
-            if player.advances & ascendancy:
+            if player.advances & keeps_out & CULTURAL_ASCENDANCY:
                 guarded.update(player.tokens)
         return guarded
 
@@ -149,8 +146,10 @@ def strength(view: View, seat: Seat) -> int:
     """The victory points of a player as everybody can count them (V1)."""
     player = view.players[seat]
     cities = sum(owner == seat for owner in view.cities.values())
-    bonus = 5 if seat in view.late_iron else 0
-    return 5 * player.step + cities + points_of_advances(player.advances) + bonus
+    scoring = facts().scoring
+    bonus = scoring.late_iron_bonus if seat in view.late_iron else 0
+    points = scoring.step * player.step + scoring.city * cities + bonus
+    return points + points_of_advances(player.advances)
 
 
 def strongest_first(view: View, seats: Iterable[Party]) -> list[Party]:
@@ -158,16 +157,8 @@ def strongest_first(view: View, seats: Iterable[Party]) -> list[Party]:
     return sorted(seats, key=lambda seat: (seat < 0, seat >= 0 and -strength(view, seat), seat))
 
 
-@lru_cache(maxsize=64)
-def areas_in_play(players: int, map_: MapName, gone: tuple[CivNo, ...]) -> frozenset[AreaNo]:
-    """The areas of a set-up but for the regions of those who have left (S1, L3)."""
-    setup = facts().setup(players, map_)
-    assert setup is not None
-    return setup.areas.difference(*(facts().regions[civ].areas for civ in gone))
-
-
 def attractiveness(area: AreaNo) -> float:
     """How good an area is for a city: safe sites first, then those exposed, then wilderness."""
     record = facts().areas[area]
-    safe = record.volcano is None and not (record.site is not None and record.site == "flood_plain")
+    safe = record.volcano is None and record.site is not Site.FLOOD_PLAIN
     return 2.0 * HAS_SITE[area] + 0.6 * safe + 0.1 * LIMIT[area]

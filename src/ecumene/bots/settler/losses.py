@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
-from ecumene.bots.settler.building import near_own
 from ecumene.bots.settler.country import Country, attractiveness, strongest_first
 from ecumene.bots.settler.hand import least_missed, loss
 from ecumene.data import facts
@@ -21,7 +20,7 @@ from ecumene.rules.actions import (
     PlaceTokens,
     TakeDamage,
 )
-from ecumene.rules.static import AREAS, CITY_POINTS, WATER
+from ecumene.rules.static import AREAS, CITY_POINTS, LIMIT, WATER
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -60,23 +59,29 @@ def cities(view: View, decision: AskCities) -> Action:
     country = Country(view)
     if decision.owner == country.seat and decision.purpose != "attack-order":
         reduced = decision.purpose in {"support", "reduce"}
-        options = sorted(decision.options, key=lambda area: (_missed(area, reduced), area))
+        options = sorted(decision.options, key=_reduced if reduced else _destroyed)
     else:
         options = sorted(
             decision.options,
-            key=lambda area: (-near_own(country, area), -attractiveness(area), area),
+            key=lambda area: (-country.borders_on(area), -attractiveness(area), area),
         )
     return ChooseCities(tuple(options[: decision.count]))
 
 
-def _missed(area: AreaNo, reduced: bool) -> float:
-    """How much a city would be missed; a reduced one leaves tokens behind where there is room."""
-    return attractiveness(area) - (facts().areas[area].limit if reduced else 0)
+def _destroyed(area: AreaNo) -> tuple[float, AreaNo]:
+    """How much a city would be missed."""
+    return attractiveness(area), area
+
+
+def _reduced(area: AreaNo) -> tuple[float, AreaNo]:
+    """The same of one that leaves tokens behind, where there is room (G11)."""
+    return attractiveness(area) - LIMIT[area], area
 
 
 def sacrifice(decision: AskSacrifice) -> Action:
     """Cities for a step of the marker, if enough are left (C-REGRESSION)."""
-    options = (*decision.inland, *decision.coastal)
+    inland, coastal = (sorted(kind, key=_destroyed) for kind in (decision.inland, decision.coastal))
+    options = (*inland, *coastal)
     if len(options) - decision.count < ENOUGH_CITIES:
         return ChooseCities(())
     return ChooseCities(options[: decision.count])
@@ -99,7 +104,7 @@ def damage(view: View, decision: AskDamage) -> Action:
         action = _paid_with(decision, exposed[:number], country)
         if action is None:
             continue
-        placed = sum(_placed(exposed[:number], decision.stock).values())
+        placed = sum(decision.placed(exposed[:number]).values())
         left = tokens + placed - sum(action.tokens.values())
         standing = min(owned - number, country.supported(left))
         value = CITY * standing + TOKEN * left
@@ -108,20 +113,11 @@ def damage(view: View, decision: AskDamage) -> Action:
     return best[1] if best else next(decision.answers())
 
 
-def _placed(reduced: Iterable[ExposedCity], stock: int) -> dict[AreaNo, int]:
-    """The tokens that take the place of cities (G11)."""
-    placed: dict[AreaNo, int] = {}
-    for city in reduced:
-        placed[city.area] = min(city.room, stock)
-        stock -= placed[city.area]
-    return placed
-
-
 def _paid_with(
     decision: AskDamage, reduced: list[ExposedCity], country: Country
 ) -> TakeDamage | None:
     """The damage paid with these cities and for the rest with tokens; None if that is illegal."""
-    placed = _placed(reduced, decision.stock)
+    placed = decision.placed(reduced)
     missing = decision.damage - CITY_POINTS * len(reduced) + sum(placed.values())
     if missing < 0:
         return None

@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, Final
 
 from ecumene.bots.settler.country import Country, attractiveness
 from ecumene.bots.settler.plan import Plan
-from ecumene.bots.settler.voyages import FARE, Voyage
+from ecumene.bots.settler.voyages import Voyage
 from ecumene.rules.actions import EndMovement, TakeBack, WholeMovement
 from ecumene.rules.cities import IN_WILDERNESS, ON_SITE
 from ecumene.rules.ids import BARBARIANS
 from ecumene.rules.legal import answers
+from ecumene.rules.movement.making import SHIP_COST
 from ecumene.rules.static import ARCHITECTURE, COASTAL, HAS_SITE, LAND, ROADBUILDING, SHIPS
 
 if TYPE_CHECKING:
@@ -161,7 +162,7 @@ def _fetch(plan: Plan, site: AreaNo, tokens: int) -> bool:
     if tokens:
         return False
     # Ships that wait sail first, so that none of them gives way to a new one.
-    voyages.sort(key=lambda each: harbours.price(each[0].start) == FARE)
+    voyages.sort(key=lambda each: harbours.price(each[0].start) == SHIP_COST)
     for voyage, paying in voyages:
         plan.send(voyage, paying)
     return True

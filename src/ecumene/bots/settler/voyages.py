@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
+from ecumene.rules.movement.making import SHIP_COST
 from ecumene.rules.movement.mover import CAPACITY, LARGE_CAPACITY, LONG_RANGE, RANGE
 from ecumene.rules.moves import (
     BuildShip,
@@ -29,10 +30,6 @@ if TYPE_CHECKING:
     from ecumene.bots.settler.country import Country
     from ecumene.rules.ids import AreaNo, PlaceNo
     from ecumene.rules.moves import Move
-
-FARE: Final = 2
-"""What a new ship costs (M4)."""
-
 
 FARE_WORTH: Final = 0.7
 """What all tokens aboard have to gain together so that a voyage pays."""
@@ -138,7 +135,7 @@ class Harbours:
         """What a ship costs there: one that waits, else a new one; None if there is none left."""
         if self.waiting.get(start):
             return 1
-        return FARE if self.under_way < SHIPS else None
+        return SHIP_COST if self.under_way < SHIPS else None
 
     def sail(self, voyage: Voyage, treasury: int, tokens: int) -> Iterator[Move]:
         """The moves of a voyage, its price paid with treasury and tokens of where it starts."""

@@ -10,7 +10,7 @@ from ecumene.rules.calamities.affliction import number
 from ecumene.rules.calamities.annexing import choose_cities
 from ecumene.rules.conflict.attacks import resolve_attacks, tokens_needed
 from ecumene.rules.conflict.order import resolve_token_conflicts
-from ecumene.rules.conflict.tokens import moments
+from ecumene.rules.conflict.tokens import advances_of, moments
 from ecumene.rules.decisions import AskHorde
 from ecumene.rules.events import CalamityFailed, HordeArrived, HordeDispersed, HordeMoved
 from ecumene.rules.ids import BARBARIANS
@@ -107,7 +107,7 @@ def would_succeed(state: State, area: AreaNo, horde: int) -> bool:
             if sum(count > 0 for count in present.values()) < 2:
                 break
         present = {party: count for party, count in present.items() if count}
-    return present.get(BARBARIANS, 0) >= tokens_needed(state, BARBARIANS, owner)
+    return present.get(BARBARIANS, 0) >= tokens_needed(0, advances_of(state, owner))
 
 
 def _fight(play: Play, area: AreaNo) -> Course[None]:

@@ -32,7 +32,7 @@ from ecumene.rules.static import ENGINEERING, NAVAL_WARFARE
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from ecumene.rules.ids import AreaNo, Party, Seat
+    from ecumene.rules.ids import Advances, AreaNo, Party, Seat
     from ecumene.rules.play import Course, Play
     from ecumene.rules.state import State
 
@@ -50,11 +50,9 @@ def resolve_attacks(play: Play, areas: Iterable[AreaNo]) -> Course[None]:
             yield from _resolve_attack(play, area, attacks[area])
 
 
-def tokens_needed(state: State, attacker: Party, defender: Party) -> int:
-    """With how many tokens an attack succeeds (F8, A-ENGINEERING)."""
-    attacks_better = advances_of(state, attacker) & ENGINEERING != 0
-    defends_better = advances_of(state, defender) & ENGINEERING != 0
-    return NEEDED + defends_better - attacks_better
+def tokens_needed(attacker: Advances, defender: Advances) -> int:
+    """With how many tokens an attack succeeds between holders of these (F8, A-ENGINEERING)."""
+    return NEEDED + bool(defender & ENGINEERING) - bool(attacker & ENGINEERING)
 
 
 def _attacks(state: State, areas: Iterable[AreaNo]) -> dict[AreaNo, Party]:
@@ -103,7 +101,7 @@ def _defender_waits(
     state, attacker, defender = play.state, attacks[area], play.state.cities[area]
     if defender == BARBARIANS or defender in waiting.have_waited:
         return False
-    needed = tokens_needed(state, attacker, defender)
+    needed = tokens_needed(advances_of(state, attacker), advances_of(state, defender))
     if tokens_of(state, attacker)[area] < needed or state.players[defender].stock >= needed - 1:
         return False
     own = waiting.could_await(area, [a for a in attacks if attacks[a] == defender], attacks)
@@ -124,7 +122,7 @@ def _resolve_attack(play: Play, area: AreaNo, attacker: Party) -> Course[None]:
     state = play.state
     defender = state.cities[area]
     tokens = tokens_of(state, attacker)[area]
-    needed = tokens_needed(state, attacker, defender)
+    needed = tokens_needed(advances_of(state, attacker), advances_of(state, defender))
     successful = tokens >= needed
     play.emit(CityAttacked(area, attacker, defender, tokens, needed, successful))
     if successful:

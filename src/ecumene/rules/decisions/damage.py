@@ -14,7 +14,7 @@ from ecumene.rules.ids import AreaNo
 from ecumene.rules.static import CITY_POINTS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
 
 class ExposedCity(Struct, frozen=True):
@@ -105,7 +105,7 @@ class AskDamage(Struct, frozen=True, tag="damage"):
 
     def _worth(self, destroyed: list[ExposedCity], reduced: list[ExposedCity]) -> int:
         """What cities pay: destroyed with the token beside them, reduced less what is placed."""
-        placed = sum(self._placed(reduced).values())
+        placed = sum(self.placed(reduced).values())
         beside = sum(city.beside for city in destroyed)
         return CITY_POINTS * (len(destroyed) + len(reduced)) + beside - placed
 
@@ -120,7 +120,7 @@ class AskDamage(Struct, frozen=True, tag="damage"):
             for left_out in (*destroyed, *reduced)
         )
 
-    def _placed(self, reduced: list[ExposedCity]) -> dict[AreaNo, int]:
+    def placed(self, reduced: Iterable[ExposedCity]) -> dict[AreaNo, int]:
         """The tokens that take the place of cities, in this order, as far as the stock goes."""
         placed = {}
         stock = self.stock
@@ -136,6 +136,6 @@ class AskDamage(Struct, frozen=True, tag="damage"):
         left = dict(self.tokens)
         for city in destroyed:
             left.pop(city.area, None)
-        for area, count in self._placed(reduced).items():
+        for area, count in self.placed(reduced).items():
             left[area] = left.get(area, 0) + count
         return {area: count for area, count in left.items() if count}

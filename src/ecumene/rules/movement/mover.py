@@ -26,7 +26,7 @@ from ecumene.rules.static import (
 )
 
 if TYPE_CHECKING:
-    from ecumene.rules.ids import Seat
+    from ecumene.rules.ids import Advances, Seat
     from ecumene.rules.play import Play
     from ecumene.rules.state import State
 
@@ -120,14 +120,15 @@ class Mover:
         Only those of others can: who holds such an advance ignores it.
         """
         players = self.state.players
+        keeps_out = kept_out_by(self.advances)
         guard = (
             owner is not None
             and owner != BARBARIANS
-            and bool(players[owner].advances & DIPLOMACY)
-            and not self.advances & (DIPLOMACY | MILITARY)
+            and bool(players[owner].advances & keeps_out & DIPLOMACY)
         )
-        ascendant = not self.advances & (CULTURAL_ASCENDANCY | ADVANCED_MILITARY) and any(
-            player.advances & CULTURAL_ASCENDANCY and (area in player.tokens or owner == seat)
+        ascendant = any(
+            player.advances & keeps_out & CULTURAL_ASCENDANCY
+            and (area in player.tokens or owner == seat)
             for seat, player in enumerate(players)
         )
         return guard, ascendant
@@ -139,13 +140,19 @@ class Mover:
             raise refusal
 
 
-def _guarded(state: State, advances: int) -> bool:
-    """Whether anybody holds an advance that might keep a seat with these out of an area."""
+def kept_out_by(advances: Advances) -> Advances:
+    """The advances of others that might keep a holder of these out of an area (M12a)."""
     keeps_out = 0
     if not advances & (DIPLOMACY | MILITARY):
         keeps_out |= DIPLOMACY
     if not advances & (CULTURAL_ASCENDANCY | ADVANCED_MILITARY):
         keeps_out |= CULTURAL_ASCENDANCY
+    return keeps_out
+
+
+def _guarded(state: State, advances: Advances) -> bool:
+    """Whether anybody holds an advance that might keep a seat with these out of an area."""
+    keeps_out = kept_out_by(advances)
     return any(player.advances & keeps_out for player in state.players)
 
 

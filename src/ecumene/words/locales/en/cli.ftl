@@ -43,7 +43,7 @@ cli-needs-value = Option { $option } needs a value.
 cli-takes-no-value = Option { $option } takes no value.
 cli-missing = { $argument } is missing.
 cli-unexpected = Not expected here: { $arguments }.
-cli-not-a-number = { $option }: '{ $value }' is not a whole number.
+cli-not-a-number = { $option }: '{ $value }' is not a whole number, 0 or more, of at most 18 digits.
 cli-not-a-choice = { $option }: '{ $value }' is not one of { $choices }.
 cli-stopped = Stopped.
 
