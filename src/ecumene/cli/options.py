@@ -16,9 +16,16 @@ MOST_DIGITS: Final = 18
 
 def read_number(option: str, text: str, command: str) -> int:
     """A whole number, 0 or more."""
-    if not (text.isascii() and text.isdigit()) or len(text) > MOST_DIGITS:
-        raise Refusal("cli-not-a-number", option=option, value=text, help_for=command)
-    return int(text)
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit()):
+        reason = "cli-not-a-number"
+    elif digits != text:
+        reason = "cli-number-below-zero"
+    elif len(digits) > MOST_DIGITS:
+        reason = "cli-number-too-long"
+    else:
+        return int(digits)
+    raise Refusal(reason, option=option, value=text, most=MOST_DIGITS, help_for=command)
 
 
 def read_choice(option: str, text: str, choices: Sequence[str], command: str) -> str:

@@ -43,7 +43,9 @@ cli-needs-value = Option { $option } needs a value.
 cli-takes-no-value = Option { $option } takes no value.
 cli-missing = { $argument } is missing.
 cli-unexpected = Not expected here: { $arguments }.
-cli-not-a-number = { $option }: '{ $value }' is not a whole number, 0 or more, of at most 18 digits.
+cli-not-a-number = { $option }: '{ $value }' is not a whole number.
+cli-number-below-zero = { $option }: { $value } is below 0.
+cli-number-too-long = { $option }: { $value } has more than { $most } digits.
 cli-not-a-choice = { $option }: '{ $value }' is not one of { $choices }.
 cli-stopped = Stopped.
 

@@ -43,7 +43,9 @@ cli-needs-value = Opcja { $option } wymaga wartości.
 cli-takes-no-value = Opcja { $option } nie przyjmuje wartości.
 cli-missing = Brakuje argumentu { $argument }.
 cli-unexpected = Nieoczekiwane argumenty: { $arguments }.
-cli-not-a-number = { $option }: „{ $value }” to nie jest liczba całkowita, 0 lub więcej, o najwyżej 18 cyfrach.
+cli-not-a-number = { $option }: „{ $value }” nie jest liczbą całkowitą.
+cli-number-below-zero = { $option }: { $value } jest mniejsze od 0.
+cli-number-too-long = { $option }: { $value } ma więcej niż { $most } cyfr.
 cli-not-a-choice = { $option }: „{ $value }” to nie jest żadna z możliwości: { $choices }.
 cli-stopped = Przerwano.
 
