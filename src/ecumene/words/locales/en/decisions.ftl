@@ -85,8 +85,8 @@ ask-calamity-place-volcano = { $rule }: which volcano breaks out ({ $id })?
 ask-neighbour-city = { $rule }: which city beside yours is reduced ({ $id })?
 ask-ransom = { $rule }: do you pay { $price } of treasury and lose no city ({ $id })?
 ask-sacrifice = { $count ->
-        [one] Do you destroy { $count } city so that your marker stays, or none ({ $id })?
-       *[other] Do you destroy { $count } cities so that your marker stays, or none ({ $id })?
+        [one] Do you destroy { $count } city so that your marker goes back one space less, or none ({ $id })?
+       *[other] Do you destroy { $count } cities so that your marker goes back one space less, or none ({ $id })?
     }
 ask-lose-cards = { $rule }: which commodity cards do you discard? Possible numbers: { $counts } ({ $id }).
 ask-lose-cards-ransom = { $rule }: which commodity cards do you discard? Possible numbers: { $counts }; each card fewer costs { $ransom } of treasury ({ $id }).
