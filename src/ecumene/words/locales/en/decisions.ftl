@@ -76,7 +76,7 @@ ask-yes-no-steal-card = You have taken the city in { $area }: draw a card from t
 ask-number = You have taken the city in { $area }: how many tokens go to your treasury, from 0 to { $most } ({ $id })?
 ask-build-city = Which city do you build next ({ $id })?
 ask-victims = { $count ->
-        [one] { $rule }: whom do you name as secondary victim, for { $share } each ({ $id })?
+        [one] { $rule }: whom do you name as secondary victim, for { $share } ({ $id })?
        *[other] { $rule }: which { $count } players do you name as secondary victims, for { $share } each ({ $id })?
     }
 ask-calamity-place-sea = { $rule }: at which open sea does it strike ({ $id })?
