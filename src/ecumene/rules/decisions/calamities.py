@@ -114,7 +114,7 @@ class AskRansom(Struct, frozen=True, tag="ransom"):
 
 
 class AskSacrifice(Struct, frozen=True, tag="sacrifice"):
-    """Whether to destroy cities so that the marker stays, those inland first (A-ENLIGHTENMENT)."""
+    """Whether to destroy cities for one step back less, those inland first (A-ENLIGHTENMENT)."""
 
     inland: tuple[AreaNo, ...]
     """The own cities that are not coastal."""

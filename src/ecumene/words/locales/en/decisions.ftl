@@ -76,7 +76,7 @@ ask-yes-no-steal-card = You have taken the city in { $area }: draw a card from t
 ask-number = You have taken the city in { $area }: how many tokens go to your treasury, from 0 to { $most } ({ $id })?
 ask-build-city = Which city do you build next ({ $id })?
 ask-victims = { $count ->
-        [one] { $rule }: whom do you name as secondary victim, for { $share } each ({ $id })?
+        [one] { $rule }: whom do you name as secondary victim, for { $share } ({ $id })?
        *[other] { $rule }: which { $count } players do you name as secondary victims, for { $share } each ({ $id })?
     }
 ask-calamity-place-sea = { $rule }: at which open sea does it strike ({ $id })?
@@ -85,8 +85,8 @@ ask-calamity-place-volcano = { $rule }: which volcano breaks out ({ $id })?
 ask-neighbour-city = { $rule }: which city beside yours is reduced ({ $id })?
 ask-ransom = { $rule }: do you pay { $price } of treasury and lose no city ({ $id })?
 ask-sacrifice = { $count ->
-        [one] Do you destroy { $count } city so that your marker stays, or none ({ $id })?
-       *[other] Do you destroy { $count } cities so that your marker stays, or none ({ $id })?
+        [one] Do you destroy { $count } city so that your marker goes back one space less, or none ({ $id })?
+       *[other] Do you destroy { $count } cities so that your marker goes back one space less, or none ({ $id })?
     }
 ask-lose-cards = { $rule }: which commodity cards do you discard? Possible numbers: { $counts } ({ $id }).
 ask-lose-cards-ransom = { $rule }: which commodity cards do you discard? Possible numbers: { $counts }; each card fewer costs { $ransom } of treasury ({ $id }).

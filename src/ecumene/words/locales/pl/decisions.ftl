@@ -111,10 +111,10 @@ ask-calamity-place-volcano = { $rule }: który wulkan wybucha ({ $id })?
 ask-neighbour-city = { $rule }: które miasto obok twojego zostanie zredukowane ({ $id })?
 ask-ransom = { $rule }: płacisz okup ({ $price } ze skarbca), żeby nie stracić miasta ({ $id })?
 ask-sacrifice = { $count ->
-        [one] Niszczysz { $count } miasto, żeby znacznik został na miejscu, czy żadnego ({ $id })?
-        [few] Niszczysz { $count } miasta, żeby znacznik został na miejscu, czy żadnego ({ $id })?
-        [many] Niszczysz { $count } miast, żeby znacznik został na miejscu, czy żadnego ({ $id })?
-       *[other] Niszczysz { $count } miasta, żeby znacznik został na miejscu, czy żadnego ({ $id })?
+        [one] Niszczysz { $count } miasto, żeby znacznik cofnął się o jedno pole mniej, czy żadnego ({ $id })?
+        [few] Niszczysz { $count } miasta, żeby znacznik cofnął się o jedno pole mniej, czy żadnego ({ $id })?
+        [many] Niszczysz { $count } miast, żeby znacznik cofnął się o jedno pole mniej, czy żadnego ({ $id })?
+       *[other] Niszczysz { $count } miasta, żeby znacznik cofnął się o jedno pole mniej, czy żadnego ({ $id })?
     }
 ask-lose-cards = { $rule }: które karty towarów odrzucasz? Możliwe liczby: { $counts } ({ $id }).
 ask-lose-cards-ransom = { $rule }: które karty towarów odrzucasz? Możliwe liczby: { $counts }; każda karta mniej kosztuje { $ransom } ze skarbca ({ $id }).
