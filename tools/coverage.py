@@ -50,6 +50,10 @@ BY_TESTS: Final = {
         "tests/rules/test_victory.py::test_ties",
         "a case does not begin with credits gained in its own turn",
     ),
+    "Q1b": Proof(
+        "tests/rules/test_short_game.py::test_everyone_picks_knowing_his_theme_set",
+        "a case of the Short Game begins when everyone has picked",
+    ),
     "H3": Proof(
         "tests/rules/test_succession.py::test_the_next_turn_begins",
         "a case ends with its turn",

@@ -60,7 +60,7 @@ GAMES: Final = {
     "09-east-leaving": Plan(Options(9, EAST, 10, EXPERT), leave_after=400),
     "10-west-short": Plan(Options(10, WEST, 11, short_game=True)),
     "11-east": Plan(Options(11, EAST, 12)),
-    "12-both-short": Plan(Options(12, BOTH, 13, short_game=True)),
+    "12-both-short": Plan(Options(12, BOTH, 23, short_game=True)),
     "13-both-expert": Plan(Options(13, BOTH, 14, EXPERT)),
     "14-both-leaving": Plan(Options(14, BOTH, 15), leave_after=250),
     "15-both-short": Plan(Options(15, BOTH, 16, short_game=True)),

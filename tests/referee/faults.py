@@ -68,6 +68,22 @@ def with_move(**fields: Callable[[Any], Any]) -> Callable[[Event], Event]:
     return with_(move=with_(**fields))
 
 
+def two(_cards: int) -> int:
+    return 2
+
+
+def many_names(_names: list[str]) -> list[str]:
+    return ["gold"] * 99
+
+
+def calamity(_names: list[str]) -> list[str]:
+    return ["treachery"]
+
+
+def countering(event: Event) -> bool:
+    return event["type"] == "offered" and event["counter"] is not None
+
+
 def twice(event: Event) -> list[Event]:
     return [event, event]
 
@@ -168,6 +184,12 @@ FAULTS = [
     Fault("a card too many", of("drew"), with_(count=more), "D2"),
     Fault("a card that is not there", of("drew"), with_(cards=lambda c: ["gold", *c[1:]]), "S5"),
     Fault("a card too cheap", of("bought-card"), with_(price=less), "D3"),
+    Fault("a wish for two cards", of("offered"), with_(wants=with_(cards=two)), "X2"),
+    Fault("more names than cards", of("offered"), with_(gives=with_(claims=many_names)), "X2"),
+    Fault("a claim of a calamity", of("offered"), with_(gives=with_(claims=calamity)), "X3"),
+    Fault("a wish for a calamity", of("offered"), with_(wants=with_(named=calamity)), "X3"),
+    Fault("an offer to himself", of("offered"), lambda it: {**it, "to": it["offerer"]}, "X2b"),
+    Fault("an offer to another", of("accepted"), lambda it: {**it, "to": it["offerer"]}, "X1a"),
     Fault("a deal of two cards", of("deal"), with_(cards_given=lambda cards: cards[1:]), "X2"),
     Fault("a card from nowhere", of("deal"), with_(cards_given=another), "X2 G13"),
     Fault(
@@ -255,6 +277,7 @@ def with_ship(removals: list[Event]) -> list[Event]:
 
 
 IN_CASES = [
+    Fault("a counter-offer to another", countering, lambda it: {**it, "to": None}, "X1a"),
     Fault("a ship maintained twice", move("maintain"), twice, "M5 G1 M4a"),
     Fault("more than are aboard", move("disembark"), with_move(tokens=lambda n: n + 6), "M7"),
     Fault("a ship that is not there", move("embark"), with_move(ship=lambda n: n + 4), "M7"),

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from ecumene.data import MapName
 from ecumene.rules.actions import Accept, Action, Leave, PutDown, Withdraw
 from ecumene.rules.border import to_names
-from ecumene.rules.decisions import AskStartCities
+from ecumene.rules.decisions import AskCivilization, AskStartCities
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import ThemeRevealed
 from ecumene.rules.game import Game
@@ -142,7 +142,7 @@ def test_a_leak_of_an_event_is_found(phase: int, monkeypatch: pytest.MonkeyPatch
 @pytest.mark.parametrize("players", [5, 9, 14])
 @pytest.mark.parametrize("seed", range(4))
 def test_theme_sets_are_secret_until_all_are_revealed(players: int, seed: int) -> None:
-    """Q1: whoever places his cities knows his own set only."""
+    """Q1, Q1b: whoever picks or places his cities knows his own set only."""
     random = chance(seed)
     map_ = MapName.WEST if players < 10 else MapName.BOTH
     reader = random.choice((None, *range(players)))
@@ -150,13 +150,12 @@ def test_theme_sets_are_secret_until_all_are_revealed(players: int, seed: int) -
     driver = RandomDriver(seed)
     exchanged = False
     while game.state.turn == 1 and game.state.phase == 0:
-        asked = game.pending
-        placing = any(isinstance(decision, AskStartCities) for decision in asked.values())
-        if placing and not exchanged:
+        asked = game.pending.values()
+        if not any(isinstance(decision, AskCivilization | AskStartCities) for decision in asked):
+            break  # now they are revealed
+        if not exchanged:
             _exchange_themes(other, reader, random)
             exchanged = True
-        elif exchanged and not placing:
-            break  # now they are revealed
         step = driver.step(game)
         events = other.apply(*step)
         if any(isinstance(event, ThemeRevealed) for event in events):

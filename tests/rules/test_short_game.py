@@ -13,7 +13,7 @@ from ecumene.data import MapName, TrackName, facts
 from ecumene.rules import short_game, turn
 from ecumene.rules.actions import ChooseCities, ChooseCredits, PlaceTokens
 from ecumene.rules.board import cities_of, limit_for
-from ecumene.rules.decisions import AskFreeCredits, AskSpread, AskStartCities
+from ecumene.rules.decisions import AskCivilization, AskFreeCredits, AskSpread, AskStartCities
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import CreditsChosen, GameOver, StartCities, ThemeRevealed
 from ecumene.rules.game import Game, Snapshot, encode
@@ -128,6 +128,23 @@ def test_the_theme_sets_are_secret_until_they_are_revealed() -> None:
         assert all(player.advances == 0 for player in seen.players)
     assert view(game, None).theme is None
     assert view(begun(), 0).theme is None
+
+
+def test_everyone_picks_knowing_his_theme_set() -> None:
+    """Q1b: it is dealt before civilizations are picked, and stays his."""
+    game = Game(Options(5, MapName.WEST, 1, short_game=True))
+    dealt = [player.theme for player in game.state.players]
+    assert Counter(dealt) == Counter(facts().short_game.copies[5])
+    driver = RandomDriver(1)
+    asked: set[tuple[Seat, type]] = set()
+    while game.state.phase == 0 and len(asked) < 9:
+        ((seat, decision),) = game.pending.items()
+        assert isinstance(decision, AskCivilization | AskStartCities)
+        assert decision.theme == view(game, seat).theme == dealt[seat]
+        asked.add((seat, type(decision)))
+        driver.step(game)
+    kinds = Counter(kind for _, kind in asked)
+    assert kinds == {AskCivilization: 4, AskStartCities: 5}  # the last one has nothing to pick
 
 
 def cities_of_minoa(game: Game) -> AskStartCities:

@@ -37,6 +37,7 @@ class Trade(Judge):
         if event["counter"] is not None:
             self._replace(event)
         self._check_statement(event["offerer"], event["gives"])
+        self._check_wish(event["offerer"], event["to"], event["wants"])
         self.offers[event["number"]] = event
 
     def _replace(self, event: Event) -> None:
@@ -44,22 +45,40 @@ class Trade(Judge):
         answered = self.offers.get(event["counter"])
         if answered is None or answered["to"] not in (None, event["offerer"]):
             self.report.find("X1a", "there is no such offer to answer")
-        elif answered["to"] is not None:
+            return
+        self.report.equal("X1a", "whom it answers", event["to"], answered["offerer"])
+        if answered["to"] is not None:
             del self.offers[event["counter"]]
 
     def _check_statement(self, seat: int, statement: Any) -> None:
-        """At least three cards, of which two are named (X2, X3)."""
-        if statement["cards"] < FEWEST:
-            self.report.find("X2", f"fewer than {FEWEST} cards")
+        """At least three cards, of which two are named; no calamity is (X2, X3)."""
+        count, named, claims = statement["cards"], statement["named"], statement["claims"]
+        self._check_number(count, [*named, *claims])
         if seat in self.done:
             self.report.find("X8a", "is done trading")
-        self.report.equal("X2", "cards named", len(statement["named"]), NAMED)
-        if any(not is_commodity(card) for card in statement["named"]):
-            self.report.find("X3", "names a calamity")
+        if seat not in self.traders:
+            self.report.find("X2b", "takes no part")
+        self.report.equal("X2", "cards named", len(named), NAMED)
         hand = self.game.players[seat].hand
-        self._check_held("X2", hand.names(), Counter(statement["named"]))
-        if statement["cards"] > len(hand):
-            self.report.find("X2", f"has {len(hand)} cards")
+        self._check_held("X2", hand.names(), Counter(named))
+        most = len(hand) - len(_fixed(hand.calamities()))
+        if count > most:
+            self.report.find("X3", f"has {most} cards that may be traded")
+
+    def _check_wish(self, seat: int, to: int | None, wish: Any) -> None:
+        """At least three cards for his, from somebody else who takes part (X2, X2b, X3)."""
+        self._check_number(wish["cards"], wish["named"])
+        if to is not None and (to == seat or to not in self.traders):
+            self.report.find("X2b", "is offered to nobody who takes part")
+
+    def _check_number(self, count: int, names: list[str]) -> None:
+        """The cards of one side, and as many of them as are named in some way."""
+        if count < FEWEST:
+            self.report.find("X2", f"fewer than {FEWEST} cards")
+        if len(names) > count:
+            self.report.find("X2", "more names than cards")
+        if not all(map(is_commodity, names)):
+            self.report.find("X3", "names a calamity")
 
     def _check_held(self, rule: str, held: Counter[str], named: Counter[str]) -> None:
         if named - held:
@@ -82,6 +101,7 @@ class Trade(Judge):
         if offer["offerer"] == event["seat"] or offer["to"] not in (None, event["seat"]):
             self.report.find("X1a", "the offer was not made to him")
         self.report.equal("X1a", "offerer", event["offerer"], offer["offerer"])
+        self.report.equal("X1a", "whom it was made to", event["to"], offer["to"])
         self._check_statement(event["seat"], event["gives"])
         self.report.equal("X2", "cards", event["gives"]["cards"], offer["wants"]["cards"])
         self.accepted[number] = {**event, "offered": offer["gives"]}
@@ -120,8 +140,7 @@ class Trade(Judge):
     def _check_side(self, count: int, cards: list[str], statement: Any) -> None:
         self.report.equal("X2", "cards", (count, len(cards)), (statement["cards"],) * 2)
         self._check_held("X2", Counter(cards), Counter(statement["named"]))
-        fixed = [card for card in cards if card in CALAMITIES and not CALAMITIES[card].tradeable]
-        self.report.equal("X3", "cards that are not tradeable", fixed, [])
+        self.report.equal("X3", "cards that are not tradeable", _fixed(cards), [])
 
     def on_done_trading(self, event: Event) -> None:
         """He has withdrawn his offers and deals (X8a)."""
@@ -144,6 +163,11 @@ class Trade(Judge):
 
     def end(self) -> None:
         self.report.equal("X8", "still trade", self.traders - self.done, set())
+
+
+def _fixed(cards: list[str]) -> list[str]:
+    """The cards that are never traded (X3)."""
+    return [card for card in cards if card in CALAMITIES and not CALAMITIES[card].tradeable]
 
 
 class Selection(Judge):

@@ -59,7 +59,8 @@ def pick_civilizations(play: Play) -> Course[None]:
         elif len(left) == 1:
             civ = left[0]
         else:
-            action = yield from ask(seat, AskCivilization(tuple(left)))
+            theme = play.state.players[seat].theme
+            action = yield from ask(seat, AskCivilization(tuple(left), theme))
             assert isinstance(action, PickCivilization)
             civ = action.civ
         left.remove(civ)

@@ -36,28 +36,32 @@ if TYPE_CHECKING:
 START = facts().short_game.start
 
 
+def deal_theme_sets(play: Play) -> None:
+    """Everyone is dealt a theme set, which only he knows, before civilizations are picked (Q1b).
+
+    Where these were agreed they are dealt by rank, so that it does not matter who sits where.
+    """
+    copies = facts().short_game.copies[play.options.players]
+    themes = [theme for theme, count in sorted(copies.items()) for _ in range(count)]
+    dealt = shuffled(play.options.seed, "theme", themes)
+    agreed = play.options.civilizations
+    order = play.seats if agreed is None else sorted(play.seats, key=agreed.__getitem__)
+    for seat, theme in zip(order, dealt, strict=True):
+        play.state.players[seat].theme = theme
+
+
 def begin_short_game(play: Play) -> Course[None]:
     """Lay out everything the Short Game starts with, step by step (Q1)."""
     state = play.state
     for seat in play.seats:
         for area, count in list(state.players[seat].tokens.items()):
             remove_tokens(state, seat, area, count)
-    _deal_theme_sets(play)
     for seat in play.by_rank():
         yield from _place_cities(play, seat)
     yield from simultaneously({seat: _reveal(play, seat) for seat in play.by_rank()})
     deal_trade_cards(play)
     for seat in play.by_rank():
         yield from _place_tokens(play, seat)
-
-
-def _deal_theme_sets(play: Play) -> None:
-    """Everyone is dealt a theme set, which only he knows (Q1)."""
-    copies = facts().short_game.copies[play.options.players]
-    themes = [theme for theme, count in sorted(copies.items()) for _ in range(count)]
-    dealt = shuffled(play.options.seed, "theme", themes)
-    for seat, theme in zip(play.by_rank(), dealt, strict=True):
-        play.state.players[seat].theme = theme
 
 
 def _region(play: Play, seat: Seat) -> Sequence[AreaNo]:

@@ -17,7 +17,7 @@ from ecumene.rules.leaving import let_leave
 from ecumene.rules.movement import move
 from ecumene.rules.purchases.phase import buy_advances, new_turn
 from ecumene.rules.setup import pick_civilizations
-from ecumene.rules.short_game import begin_short_game
+from ecumene.rules.short_game import begin_short_game, deal_theme_sets
 from ecumene.rules.succession import move_markers
 from ecumene.rules.tax import collect_tax
 from ecumene.rules.trade import trade
@@ -68,9 +68,15 @@ def phase(play: Play) -> Course[None]:
 
 
 def _set_up(play: Play) -> Course[None]:
-    """Pick civilizations, and lay out what the Short Game starts with (S, Q)."""
+    """Pick civilizations, and lay out what the Short Game starts with (S, Q).
+
+    A theme set is known to its owner before he picks (Q1b).
+    """
+    short = play.options.short_game
+    if short:
+        deal_theme_sets(play)
     yield from pick_civilizations(play)
-    if play.options.short_game:
+    if short:
         yield from begin_short_game(play)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ecumene.data import facts
 from ecumene.rules import actions as do
 from ecumene.rules import decisions as de
 from ecumene.rules import moves as mo
@@ -26,6 +27,9 @@ def put(decision: Decision, messages: Messages, players: Sequence[str]) -> str:
     values["id"] = decision.rule
     if isinstance(decision, de.AskPurchase):
         values["prices"] = _prices(decision, names)
+    if isinstance(decision, de.AskCivilization) and decision.theme is not None:
+        theme = facts().short_game.theme_sets[decision.theme]
+        values["advances"] = names.listed(map(names.advance, theme.advances))
     return messages(f"ask-{_question(decision)}", **values)
 
 
@@ -40,6 +44,8 @@ def _question(decision: Decision) -> str:
     """The key of the question: the name of its kind, and what makes a case of its own."""
     kind = str(decision.__struct_config__.tag)
     match decision:
+        case de.AskCivilization(theme=theme) if theme is not None:
+            return f"{kind}-short"
         case de.AskCities():
             return f"{kind}-{decision.purpose}"
         case de.AskYesNo():

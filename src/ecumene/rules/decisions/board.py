@@ -21,7 +21,7 @@ from ecumene.rules.actions import (
 )
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import Removal
-from ecumene.rules.ids import AreaNo, CivNo, Party
+from ecumene.rules.ids import AreaNo, CivNo, Party, ThemeNo
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -45,6 +45,8 @@ class AskCivilization(Struct, frozen=True, tag="pick"):
     """Which civilization to play (S2)."""
 
     options: tuple[CivNo, ...]
+    theme: ThemeNo | None = None
+    """In the Short Game the theme set the seat was dealt, which nobody else knows yet (Q1b)."""
     rule: str = "S2"
 
     def check(self, action: Action) -> None:

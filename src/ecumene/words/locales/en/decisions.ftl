@@ -31,6 +31,7 @@ word-lost-reduced = cities reduced: { $areas }
 ## Questions
 
 ask-pick = Which civilization do you play ({ $id })?
+ask-pick-short = Your theme set is { $theme }, with { $advances }. Which civilization do you play ({ $id })?
 ask-rate = Which tax rate do you collect: { $options } ({ $id })?
 ask-cities-tax-revolt = { $count ->
         [one] Tax revolt: which city of { $owner } changes hands ({ $id })?

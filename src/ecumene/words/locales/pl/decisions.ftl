@@ -39,6 +39,7 @@ word-lost-reduced = miasta zredukowane: { $areas }
 ## Pytania
 
 ask-pick = Którą cywilizacją grasz ({ $id })?
+ask-pick-short = Twój zestaw tematyczny to { $theme } ({ $advances }). Którą cywilizacją grasz ({ $id })?
 ask-rate = Jaką stawkę podatkową pobierasz: { $options } ({ $id })?
 ask-cities-tax-revolt = { $count ->
         [one] Bunt podatkowy ({ $owner }): które miasto zmieni właściciela ({ $id })?
