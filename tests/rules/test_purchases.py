@@ -148,7 +148,7 @@ def test_whatever_is_offered_is_accepted_and_adds_up(seed: int, players: int) ->
     assert cards_by_block(play) == before
     for seat in play.seats:
         player = play.state.players[seat]
-        assert len(player.hand) <= hand_limit(play, seat)
+        assert len(player.hand) <= hand_limit(play.setup, player.advances)
         assert player.treasury <= worth[seat]
         assert not player.advances & ~ALL
 
@@ -204,15 +204,12 @@ def test_who_is_asked_depends_on_what_everybody_knows() -> None:
         assert set(next(buy_advances(play), {})) == asked
 
 
-@pytest.mark.parametrize(("players", "advances", "limit"), [(5, 0, 8), (11, 0, 8), (12, 0, 9)])
-def test_hand_limits(players: int, advances: int, limit: int) -> None:
+@pytest.mark.parametrize(("players", "limit"), [(5, 8), (11, 8), (12, 9)])
+def test_hand_limits(players: int, limit: int) -> None:
     """P5, A-ROADBUILDING."""
-    play = position(Random(0), players)  # noqa: S311 a game, not a secret
-    player = play.state.players[0]
-    player.advances = advances
-    assert hand_limit(play, 0) == limit
-    player.advances |= ROADBUILDING
-    assert hand_limit(play, 0) == limit + 1
+    setup = next(each for each in facts().setups if each.players == players)
+    assert hand_limit(setup, ALL & ~ROADBUILDING) == limit
+    assert hand_limit(setup, ROADBUILDING) == limit + 1
 
 
 def test_excess_is_discarded_by_all_at_once() -> None:

@@ -7,7 +7,7 @@ known; what else is in it is the least missed card, or a calamity.
 
 from __future__ import annotations
 
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Final
 
 from ecumene.bots.settler.hand import commodities, lost_with
@@ -20,7 +20,7 @@ from ecumene.rules.trade.judging import LEAST_CARDS, TRULY_NAMED
 
 if TYPE_CHECKING:
     from collections import Counter
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from ecumene.rules.actions import Action
     from ecumene.rules.bargains import Offer
@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 
 WISHES: Final = 3
 """How many commodities are wished for in an offer."""
-MOST_SPARE: Final = 5
+MOST_SPARE: Final = 7
 """How many cards he could do without are looked at for an offer."""
-OPEN_OFFERS: Final = 3
+OPEN_OFFERS: Final = 5
 """How many offers are open at the same time."""
 BURDEN: Final = 20
 """What it is worth to be rid of a calamity, in points of cards."""
@@ -112,12 +112,7 @@ class _Trader:
         self, number: int, offer: Offer, wishes: Sequence[CardNo]
     ) -> tuple[int, Accept] | None:
         """The best way to accept an offer: the two least missed of the cards wished for."""
-        pairs = (
-            pair
-            for pair in combinations_with_replacement(wishes, TRULY_NAMED)
-            if pair[0] != pair[1] or self.counts[pair[0]] > 1
-        )
-        named = min(pairs, key=self._costs)
+        named = min(self._pairs(wishes), key=self._costs)
         if self._brings(offer.gives.named) + BURDEN * len(self.burdens) <= self._costs(named):
             return None
         filling = self._filling(named, offer.wants.cards)
@@ -131,9 +126,9 @@ class _Trader:
     # Own offers
 
     def new_offer(self) -> Action | None:
-        """Offer two cards that are little missed for what is collected of the same stacks.
+        """Offer two cards that are little missed for what is collected.
 
-        Whoever collects the one and holds a single card of the other gains as much as this side.
+        Whoever collects the one and can do without the other gains as much as this side.
         """
         if len(self.own) >= OPEN_OFFERS:
             return None
@@ -144,7 +139,7 @@ class _Trader:
             key=lambda card: (-FACE_VALUE[card], self._fancy(card)),
         )
         made = {frozenset(offer.gives.named) for offer in self.own}
-        for pair in combinations(spare[:MOST_SPARE], TRULY_NAMED):
+        for pair in self._pairs(spare[:MOST_SPARE]):
             if frozenset(pair) in made:
                 continue
             filling = self._filling(pair, LEAST_CARDS)
@@ -157,6 +152,12 @@ class _Trader:
                     Wish(LEAST_CARDS, tuple(wishes)),
                 )
         return None
+
+    def _pairs(self, kinds: Sequence[CardNo]) -> Iterator[tuple[CardNo, CardNo]]:
+        """What two cards of some commodities can be given, both of the same where there are two."""
+        for first, second in combinations_with_replacement(kinds, TRULY_NAMED):
+            if first != second or self.counts[first] > 1:
+                yield first, second
 
     def _collected(self) -> dict[int, CardNo]:
         """Of each stack the commodity that is collected: the one there is most of."""
@@ -178,11 +179,8 @@ class _Trader:
     def _wishes(
         self, pair: tuple[CardNo, CardNo], filling: Sequence[CardNo], collected: dict[int, CardNo]
     ) -> list[CardNo]:
-        """What is collected, of no higher stacks than what is given, as far as it pays."""
-        highest = max(STACK[card] for card in pair)
-        wishes = [
-            card for stack, card in collected.items() if stack <= highest and card not in pair
-        ]
+        """What is collected and brings most, as far as it pays."""
+        wishes = [card for card in collected.values() if card not in pair]
         wishes.sort(key=lambda card: (-self._brings((card,)), card))
         del wishes[WISHES:]
         while wishes and self._gain(pair, filling, self._worst(wishes)) <= LEAST_GAIN:

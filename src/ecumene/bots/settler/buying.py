@@ -6,24 +6,23 @@ all the step on the A.S.T. that it opens. The best for the money are bought firs
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from ecumene.bots.settler.hand import commodities, least_missed
+from ecumene.bots.settler.track import COUNTED, STEP, asked_ahead, turns_left
 from ecumene.data import facts
 from ecumene.rules.actions import BuyCard, ChooseCredits, Done, LoseCards
 from ecumene.rules.cards import FACE_VALUE
 from ecumene.rules.purchases.payment import most_payable, treasury_value
+from ecumene.rules.purchases.phase import hand_limit
 from ecumene.rules.purchases.prices import GROUPS, LIBRARY_DISCOUNT, members
-from ecumene.rules.static import (
-    ADVANCES_BELOW_100,
-    ADVANCES_FROM_100,
-    ADVANCES_FROM_200,
-    LIBRARY,
-    points_of_advances,
-)
+from ecumene.rules.static import LIBRARY
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import AskAdvances, AskFreeCredits, AskHandLimit, AskPurchase
     from ecumene.rules.ids import AdvanceNo, Advances
@@ -33,22 +32,18 @@ POINTS: Final = tuple(advance.points for advance in facts().advances)
 CREDITS: Final = tuple(sum(advance.credits) + advance.free_credits for advance in facts().advances)
 CREDIT: Final = 0.013
 """What a credit point is worth for each turn to come, in victory points."""
-EASED: Final = 0.3
+EASED: Final = 0.8
 """What it is worth if an advance lessens a calamity, in victory points."""
 SAVED: Final = 60
 """Who can pay less saves it: sets grow faster than they are spent (X6)."""
 BY_TRADE: Final = 0.5
 """How many of a commodity he counts on where he has none, since he may get some by trade."""
-LOOKAHEAD: Final = 6
-"""How many steps ahead requirements are looked at."""
-STEP: Final = 5.0
-"""What a step is worth (V1)."""
 PACE: Final = {"advances_from_200": 2.0, "advances_from_100": 2.0}
 """How many turns each dear advance takes that an epoch asks for; so early he saves for it."""
 NOMINAL: Final = 5
 """Added to prices when they are compared, since even what costs nothing is but one purchase."""
 USEFUL: Final = {
-    "agriculture": 2.0,
+    "agriculture": 5.0,
     "mining": 2.0,
     "monarchy": 1.0,
     "coinage": 1.0,
@@ -73,138 +68,134 @@ def _in_itself(advance: AdvanceNo) -> float:
 
 
 IN_ITSELF: Final = tuple(_in_itself(advance.index) for advance in facts().advances)
-COUNTED: Final = {
-    "advances": (1 << len(facts().advances)) - 1,
-    "advances_below_100": ADVANCES_BELOW_100,
-    "advances_from_100": ADVANCES_FROM_100,
-    "advances_from_200": ADVANCES_FROM_200,
-}
-"""The advances that count for each requirement of an epoch (H1)."""
 
 
 def buy_advances(view: View, decision: AskAdvances) -> Action:
     """The advances that are worth most for their price, as far as cards and treasury go.
 
     Sets grow faster than they are spent, so little money is saved; also while an advance is too
-    dear without which the marker will stop.
+    dear without which the marker will stop. Then only what opens the next step is bought, or what
+    can be had for cards that could not be kept.
     """
-    budget = most_payable(decision.cards, decision.treasury, decision.held)
-    basket = _Basket(view, decision, budget)
+    basket = _Basket(view, decision)
+    basket.open_next_step()
     goal = basket.goal()
-    if goal is not None and decision.prices[goal] > budget and basket.turns_left:
-        return Done()
-    bundle = basket.filled(goal)
-    if basket.turns_left and budget < SAVED and not basket.opens_a_step:
-        return Done()
-    return decision.purchase(bundle) if bundle else Done()
+    if turns_left(view) and (basket.is_too_dear(goal) or basket.budget < SAVED):
+        if not basket.bundle:
+            basket = _Basket(view, _with_excess_cards(view, decision))
+            basket.fill(goal)
+    else:
+        basket.fill(goal)
+    return basket.decision.purchase(basket.bundle) if basket.bundle else Done()
+
+
+def _with_excess_cards(view: View, decision: AskAdvances) -> AskAdvances:
+    """The same, to be paid for with the cards that would have to be discarded anyway (P5)."""
+    setup = facts().setup(view.agreed.players, view.agreed.map)
+    assert setup is not None
+    excess = max(0, len(decision.cards) - hand_limit(setup, decision.held))
+    return replace(decision, cards=least_missed(decision.cards, excess), treasury=0)
 
 
 class _Basket:
     """Advances that are bought together."""
 
-    def __init__(self, view: View, decision: AskAdvances, budget: int) -> None:
+    def __init__(self, view: View, decision: AskAdvances) -> None:
         self.decision = decision
-        self.budget = budget
+        self.budget = most_payable(decision.cards, decision.treasury, decision.held)
         self.bundle: Advances = 0
-        self.turns_left = _turns_left(view)
-        self.missing = _missing(view)
+        self.total = 0
+        """What they cost together, without what Library saves."""
+        self.turns_left = turns_left(view)
+        self.asked = asked_ahead(view)
 
     def goal(self) -> AdvanceNo | None:
-        """The cheapest dear advance without which the marker will stop."""
+        """A dear advance without which the marker will stop: the best, or one to save for."""
         for kind in PACE:
-            missing, urgency = self.missing.get(kind, (0, 0.0))
+            missing, urgency = self.asked.get(kind, (0, 0.0))
             if missing > 0 and urgency * missing * PACE[kind] >= STEP:
                 prices = self.decision.prices
                 dear = [advance for advance in prices if COUNTED[kind] >> advance & 1]
+                affordable = [each for each in dear if not self.is_too_dear(each)]
+                if affordable:
+                    return max(affordable, key=self._for_the_money)
                 return min(dear, key=lambda advance: (prices[advance], advance), default=None)
         return None
 
-    def filled(self, goal: AdvanceNo | None) -> Advances:
+    def is_too_dear(self, goal: AdvanceNo | None) -> bool:
+        """Whether an advance cannot be paid for with the others."""
+        return goal is not None and self._total_with(goal) > self.budget
+
+    def open_next_step(self) -> None:
+        """Put in the cheapest that open the next step, if there is money enough for that."""
+        prices = self.decision.prices
+        before = dict(self.asked)
+        for advance in sorted(prices, key=lambda each: (prices[each], each)):
+            if self._total_with(advance) <= self.budget and self._opens(advance):
+                self._put_in(advance)
+        if any(self._lacking()):
+            self.bundle = self.total = 0
+            self.asked = before
+
+    def fill(self, goal: AdvanceNo | None) -> None:
         """Put in the goal, then the best for the money, one after the other."""
-        left = {
-            advance: price
-            for advance, price in self.decision.prices.items()
-            if price <= self.budget
-        }
-        total = 0
-        if goal in left:
-            total = left.pop(goal)
-            self.bundle = 1 << goal
-            self._count(goal)
+        prices = self.decision.prices
+        left = {each for each in prices if prices[each] <= self.budget}
+        left.difference_update(members(self.bundle))
+        if goal in left and not self.is_too_dear(goal):
+            self._put_in(goal)
+            left.remove(goal)
         while left:
-            best = max(left, key=lambda each: (self._value(each) / (left[each] + NOMINAL), -each))
-            price = left.pop(best)
-            if self._total(total + price, best) <= self.budget:
-                self.bundle |= 1 << best
-                total += price
-                self._count(best)
-        return self.bundle
+            best = max(left, key=self._for_the_money)
+            left.remove(best)
+            if self._total_with(best) <= self.budget:
+                self._put_in(best)
 
-    @property
-    def opens_a_step(self) -> bool:
-        """Whether something was missing for the next step, and no longer is."""
-        urgent = [missing for missing, urgency in self.missing.values() if urgency == STEP]
-        return bool(urgent) and all(missing <= 0 for missing in urgent)
+    def _put_in(self, advance: AdvanceNo) -> None:
+        self.bundle |= 1 << advance
+        self.total += self.decision.prices[advance]
+        for kind, (missing, urgency) in self.asked.items():
+            counts = POINTS[advance] if kind == "advance_points" else COUNTED[kind] >> advance & 1
+            self.asked[kind] = missing - counts, urgency
 
-    def _total(self, total: int, advance: AdvanceNo) -> int:
-        """The price with what Library saves (A-LIBRARY)."""
+    def _total_with(self, advance: AdvanceNo) -> int:
+        """The price with one more, less what Library saves (A-LIBRARY)."""
         bundle = self.bundle | 1 << advance
+        total = self.total + self.decision.prices[advance]
         if not bundle & LIBRARY:
             return total
         others = (self.decision.prices[each] for each in members(bundle & ~LIBRARY))
         return total - min(LIBRARY_DISCOUNT, max(others, default=0))
+
+    def _lacking(self) -> Iterator[str]:
+        """What the next step asks for that the player would still not have."""
+        return (
+            kind
+            for kind, (missing, urgency) in self.asked.items()
+            if missing > 0 and urgency == STEP
+        )
+
+    def _opens(self, advance: AdvanceNo) -> bool:
+        """Whether it helps to meet what the next step asks for."""
+        return any(
+            kind == "advance_points" or COUNTED[kind] >> advance & 1 for kind in self._lacking()
+        )
+
+    def _for_the_money(self, advance: AdvanceNo) -> tuple[float, AdvanceNo]:
+        return self._value(advance) / (self.decision.prices[advance] + NOMINAL), -advance
 
     def _value(self, advance: AdvanceNo) -> float:
         """What an advance is worth now, in victory points."""
         value = POINTS[advance] + CREDIT * CREDITS[advance] * self.turns_left
         if self.turns_left:
             value += IN_ITSELF[advance]
-        for kind, (missing, urgency) in self.missing.items():
+        for kind, (missing, urgency) in self.asked.items():
             if missing > 0:
                 if kind == "advance_points":
                     value += urgency * min(1.0, POINTS[advance] / missing)
                 elif COUNTED[kind] >> advance & 1:
                     value += urgency / missing
         return max(0.0, value)
-
-    def _count(self, advance: AdvanceNo) -> None:
-        """An advance in the basket counts for what is missing."""
-        for kind, (missing, urgency) in self.missing.items():
-            counts = POINTS[advance] if kind == "advance_points" else COUNTED[kind] >> advance & 1
-            self.missing[kind] = missing - counts, urgency
-
-
-def _turns_left(view: View) -> int:
-    """How many turns there will be after this one, as far as can be told (H4, H6).
-
-    Who is ahead himself, and lacks something, goes on until he has it.
-    """
-    assert view.seat is not None
-    ahead = max(player.step for player in view.players)
-    leads = view.players[view.seat].step == ahead
-    left = facts().tracks[view.agreed.track].last_step - ahead - 1
-    left = max(1 if leads and _missing(view) else 0, left)
-    return left if view.last_turn is None else min(left, view.last_turn - view.turn)
-
-
-def _missing(view: View) -> dict[str, tuple[int, float]]:
-    """Per requirement of the steps ahead, how much is missing and what meeting it is worth."""
-    assert view.seat is not None
-    player = view.players[view.seat]
-    track = facts().tracks[view.agreed.track]
-    starts = facts().civilizations[player.civ].epoch_starts[view.agreed.track]
-    points = points_of_advances(player.advances)
-    missing: dict[str, tuple[int, float]] = {}
-    for ahead in range(LOOKAHEAD, 0, -1):
-        step = min(player.step + ahead, track.last_step)
-        required = track.requirements[bisect_right(starts, step) - 1]
-        for kind, counted in COUNTED.items():
-            lacking = getattr(required, kind) - (player.advances & counted).bit_count()
-            if lacking > 0:
-                missing[kind] = lacking, STEP / ahead
-        if required.advance_points > points:
-            missing["advance_points"] = required.advance_points - points, STEP / ahead
-    return missing
 
 
 def free_credits(decision: AskFreeCredits) -> Action:

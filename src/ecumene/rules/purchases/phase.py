@@ -15,7 +15,8 @@ from ecumene.rules.purchases.prices import ALL, CREDITS, GIFTS, members, prices_
 from ecumene.rules.static import ROADBUILDING
 
 if TYPE_CHECKING:
-    from ecumene.rules.ids import Seat
+    from ecumene.data import Setup
+    from ecumene.rules.ids import Advances, Seat
     from ecumene.rules.play import Course, Play
     from ecumene.rules.state import Player
 
@@ -102,15 +103,15 @@ def _carry_out(play: Play, seat: Seat, action: BuyAdvances, price: int) -> None:
     )
 
 
-def hand_limit(play: Play, seat: Seat) -> int:
+def hand_limit(setup: Setup, advances: Advances) -> int:
     """How many commodity cards a player may keep (P5, A-ROADBUILDING)."""
-    more = ROADBUILDING_CARDS if play.state.players[seat].advances & ROADBUILDING else 0
-    return play.setup.hand_limit + more
+    return setup.hand_limit + (ROADBUILDING_CARDS if advances & ROADBUILDING else 0)
 
 
 def _keep_hand_limit(play: Play, seat: Seat) -> Course[None]:
-    cards = tuple(sorted(card for card in play.state.players[seat].hand if is_commodity(card)))
-    excess = len(cards) - hand_limit(play, seat)
+    player = play.state.players[seat]
+    cards = tuple(sorted(card for card in player.hand if is_commodity(card)))
+    excess = len(cards) - hand_limit(play.setup, player.advances)
     if excess <= 0:
         return
     action = yield from ask(seat, AskHandLimit(cards, excess))
