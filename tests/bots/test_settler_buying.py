@@ -1,0 +1,125 @@
+"""How the settler spends its money: it loses no step that it could buy, and no card for nothing."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+
+from ecumene.bots import PLAYERS, Table
+from ecumene.bots.settler.hand import least_missed
+from ecumene.bots.settler.track import turns_left
+from ecumene.data import MapName, TrackName, facts
+from ecumene.rules.actions import BuyAdvances, Done
+from ecumene.rules.decisions import AskAdvances
+from ecumene.rules.game import Game
+from ecumene.rules.play import Options
+from ecumene.rules.purchases.payment import most_payable
+from ecumene.rules.purchases.phase import hand_limit
+from ecumene.rules.purchases.prices import members
+from ecumene.rules.static import ADVANCES_FROM_100, ADVANCES_FROM_200
+from ecumene.rules.view import view
+
+if TYPE_CHECKING:
+    from ecumene.data import Requirement
+    from ecumene.rules.view import View
+
+ASKED = {
+    "advances": -1,
+    "advances_from_100": ADVANCES_FROM_100,
+    "advances_from_200": ADVANCES_FROM_200,
+}
+"""What the Basic track asks for in advances (H1)."""
+
+Purchase = tuple[AskAdvances, BuyAdvances | Done, "View"]
+
+
+@pytest.fixture(scope="module", params=[(9, MapName.WEST, 4), (8, MapName.EAST, 17)])
+def purchases(request: pytest.FixtureRequest) -> list[Purchase]:
+    """All that settlers bought in a game, or did not."""
+    players, map_, seed = request.param
+    game = Game(Options(players, map_, seed))
+    table = Table(dict.fromkeys(range(players), PLAYERS["settler"]), seed)
+    found: list[Purchase] = []
+    while game.pending:
+        answer = table.next_answer(game)
+        assert answer is not None
+        seat, action = answer
+        decision = game.pending.get(seat)
+        if isinstance(decision, AskAdvances):
+            assert isinstance(action, BuyAdvances | Done)
+            found.append((decision, action, view(game, seat)))
+        game.apply(seat, action)
+    return found
+
+
+def bought(action: BuyAdvances | Done) -> int:
+    return action.advances if isinstance(action, BuyAdvances) else 0
+
+
+def test_what_opens_the_next_step_is_bought_if_it_can_be(purchases: list[Purchase]) -> None:
+    """H1: neither by saving nor by buying something else does the marker stop."""
+    opened = 0
+    for decision, action, seen in purchases:
+        budget = most_payable(decision.cards, decision.treasury, decision.held)
+        for kind, counted in ASKED.items():
+            lacking = getattr(ahead(seen), kind) - (decision.held & counted).bit_count()
+            prices = sorted(
+                price for advance, price in decision.prices.items() if counted >> advance & 1
+            )
+            if lacking > 0 and sum(prices[:lacking]) <= budget:
+                assert (bought(action) & counted).bit_count() >= lacking
+                opened += 1
+    assert opened > 10
+
+
+def ahead(seen: View) -> Requirement:
+    """What the space ahead of the marker asks for."""
+    assert seen.seat is not None
+    player = seen.players[seen.seat]
+    starts = facts().civilizations[player.civ].epoch_starts[TrackName.BASIC]
+    track = facts().tracks[TrackName.BASIC]
+    step = min(player.step + 1, track.last_step)
+    return track.requirements[bisect_right(starts, step) - 1]
+
+
+def test_cards_that_could_not_be_kept_buy_what_they_can(purchases: list[Purchase]) -> None:
+    """P5: who saves does not discard what would have bought something."""
+    idle = 0
+    for decision, action, seen in purchases:
+        setup = facts().setup(seen.agreed.players, seen.agreed.map)
+        assert setup is not None
+        excess = len(decision.cards) - hand_limit(setup, decision.held)
+        if isinstance(action, Done) and excess > 0:
+            lost = least_missed(decision.cards, excess)
+            assert min(decision.prices.values()) > most_payable(lost, 0, decision.held)
+            idle += 1
+    assert idle > 5
+
+
+@pytest.mark.parametrize(
+    ("steps", "cities", "dear", "turns"),
+    [
+        ((3, 9), 0, 0, 5),
+        ((3, 13), 0, 0, 1),
+        ((3, 14), 5, 3, 0),
+        ((3, 14), 4, 3, 1),
+        ((3, 14), 5, 2, 1),
+        ((14, 3), 5, 3, 0),
+    ],
+)
+def test_who_lacks_something_for_the_last_step_is_given_a_turn(
+    steps: tuple[int, int], cities: int, dear: int, turns: int
+) -> None:
+    """H4: the Basic game ends when a marker enters the last space, with 5 cities and 3 advances."""
+    seen = view(Game(Options(5, MapName.WEST, 1)), 0)
+    ahead = max(range(2), key=lambda seat: steps[seat])
+    advances = sum(1 << advance for advance in list(members(ADVANCES_FROM_200))[:dear])
+    players = list(seen.players)
+    for seat, step in enumerate(steps):
+        held = advances if seat == ahead else 0
+        players[seat] = replace(players[seat], civ=0, step=step, advances=held)
+    seen = replace(seen, players=tuple(players), cities=dict.fromkeys(range(cities), ahead))
+    assert turns_left(seen) == turns
