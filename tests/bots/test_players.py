@@ -42,7 +42,7 @@ def test_games_of_computer_players_end(name: str, options: Options) -> None:
 def test_the_same_view_and_the_same_chance_give_the_same_answer(name: str) -> None:
     game = Game(Options(5, WEST, 1, short_game=True))
     (seat,) = game.pending
-    chances = (Random(7), Random(7))  # noqa: S311
+    chances = (Random(7), Random(7))
     first, second = (
         PLAYERS[name](view(game, seat), game.pending[seat], chance) for chance in chances
     )

@@ -38,6 +38,7 @@ from tests.rules.position import (
     empty_play,
     go_through,
     place,
+    play_at_random,
     save,
     send,
 )
@@ -403,16 +404,8 @@ def test_after_the_phase_everything_is_in_order(
             player.stock -= count
     for seat in play.seats:
         save(play, seat, random.randrange(play.state.players[seat].stock + 1))
-    course = build_and_support(play)
-    asked = next(course, {})
-    while asked:
-        seat = random.choice(list(asked))
-        decision = asked[seat]
-        assert isinstance(decision, AskBuild | AskCities)
-        options = list(decision.answers())
-        assert len(options) > 1, "nobody is asked where there is no choice"
-        asked = send(course, seat, random.choice(options))
-        check_sums(play)
+    asked = play_at_random(build_and_support(play), play, random, listed=None)
+    assert all(isinstance(decision, AskBuild | AskCities) for _, decision in asked)
     check_sums(play)
     for seat, player in enumerate(play.state.players):
         cities = cities_of(play.state, seat)

@@ -42,10 +42,6 @@ if TYPE_CHECKING:
 PHASES = range(14)
 
 
-def chance(seed: int) -> Random:
-    return Random(seed)  # noqa: S311 a test, not a secret
-
-
 def span_of(phase: int, random: Random) -> Span:
     """A span that starts with a phase, and a reader of it: a seat or a spectator."""
     options = random.choice(GAMES)
@@ -64,7 +60,7 @@ def found_out(span: Span, random: Random) -> bool:
 @given(seed=st.integers(0, 2**32))
 def test_what_is_hidden_changes_nothing(phase: int, seed: int) -> None:
     """G13, G13a, G13b, D4, X5, X7, Y1, Q2."""
-    random = chance(seed)
+    random = Random(seed)
     span = span_of(phase, random)
     start = twin(span, random)
     assert hidden_from(span.reader, start) != hidden_from(span.reader, span.start)
@@ -120,7 +116,7 @@ def test_a_leak_of_a_view_is_found(
     leak: Callable[[View, Game], View], phase: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(spans, "view", lambda game, seat: leak(view(game, seat), game))
-    random = chance(1)
+    random = Random(1)
     assert any(found_out(span_of(phase, random), random) for _ in range(30))
 
 
@@ -132,7 +128,7 @@ def test_a_leak_of_an_event_is_found(phase: int, monkeypatch: pytest.MonkeyPatch
         return msgspec.json.encode([to_names(event) for event in events])
 
     monkeypatch.setattr(spans, "sight", seen)
-    random = chance(1)
+    random = Random(1)
     assert any(found_out(span_of(phase, random), random) for _ in range(30))
 
 
@@ -143,7 +139,7 @@ def test_a_leak_of_an_event_is_found(phase: int, monkeypatch: pytest.MonkeyPatch
 @pytest.mark.parametrize("seed", range(4))
 def test_theme_sets_are_secret_until_all_are_revealed(players: int, seed: int) -> None:
     """Q1: whoever places his cities knows his own set only."""
-    random = chance(seed)
+    random = Random(seed)
     map_ = MapName.WEST if players < 10 else MapName.BOTH
     reader = random.choice((None, *range(players)))
     game, other = (Game(Options(players, map_, seed, short_game=True)) for _ in range(2))
@@ -180,7 +176,7 @@ def _exchange_themes(game: Game, reader: Seat | None, random: Random) -> None:
 @given(seed=st.integers(0, 2**32), data=st.data())
 def test_a_refusal_tells_nothing(phase: int, seed: int, data: st.DataObject) -> None:
     """G13: whatever the reader tries is refused, or not, whatever the others have."""
-    random = chance(seed)
+    random = Random(seed)
     span = span_of(phase, random)
     game, other = Game.restore(span.start), Game.restore(twin(span, random))
     for step in span.answered:

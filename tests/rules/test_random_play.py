@@ -35,7 +35,7 @@ def with_advances(options: Options) -> Game:
     while game.state.phase == 0:
         driver.step(game)
     state = decode(game.snapshot().state)
-    chance = Random(options.seed)  # noqa: S311 a game, not a secret
+    chance = Random(options.seed)
     for player in state.players:
         player.advances = chance.getrandbits(len(facts().advances))
         player.treasury = chance.randint(0, 12)

@@ -64,10 +64,6 @@ def changed(game: Game, state: State, seed: int) -> Game:
     return Game.restore(Snapshot(options, encode(state), snapshot.answers))
 
 
-def chance(seed: int) -> Random:
-    return Random(seed)  # noqa: S311 a test, not a secret
-
-
 def dealt(game: Game, random: Random) -> Game:
     """The phase anew, with cards dealt, some discarded, and advances handed out."""
     state = decode(game.snapshot().state)
@@ -143,7 +139,7 @@ def test_a_stolen_card_is_known_to_two() -> None:
 
 
 @settings(deadline=None)
-@given(st.integers(0, 2**32).map(chance))
+@given(st.integers(0, 2**32).map(Random))
 def test_others_do_not_learn_what_was_stolen(random: Random) -> None:
     """F9, G13a: not from the event, not from any view before or after."""
     game = before_a_theft()
@@ -165,7 +161,7 @@ def test_the_order_of_the_own_hand_tells_nothing() -> None:
 
 def test_a_seat_sees_its_own_cards_and_the_number_of_the_others() -> None:
     """G13."""
-    game = dealt(played(5, 3, 30), chance(1))
+    game = dealt(played(5, 3, 30), Random(1))
     for seat in range(5):
         own = view(game, seat)
         assert list(own.hand) == sorted(game.state.players[seat].hand)
@@ -176,7 +172,7 @@ def test_a_seat_sees_its_own_cards_and_the_number_of_the_others() -> None:
 
 def test_a_changed_hand_changes_the_view_of_its_owner_alone() -> None:
     """The tests above can fail: a view does follow what its reader may know."""
-    game = dealt(played(5, 3, 30), chance(1))
+    game = dealt(played(5, 3, 30), Random(1))
     state = decode(game.snapshot().state)
     seat = next(n for n, player in enumerate(state.players) if player.hand)
     state.players[seat].hand[0] = NUMBERS["card"]["water"]
@@ -187,7 +183,7 @@ def test_a_changed_hand_changes_the_view_of_its_owner_alone() -> None:
 
 def test_what_is_public_is_seen_by_all() -> None:
     """G13."""
-    game = dealt(played(9, 3, 60), chance(2))
+    game = dealt(played(9, 3, 60), Random(2))
     for reader in (None, 0, 8):
         found = view(game, reader)
         for shown, player in zip(found.players, game.state.players, strict=True):
