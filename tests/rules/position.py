@@ -9,6 +9,7 @@ from ecumene.data import TrackName, facts
 from ecumene.rules.board import add_city, add_tokens, cities_of
 from ecumene.rules.cards import draw_card
 from ecumene.rules.decisions import AskCorruption, AskMove, AskTrade
+from ecumene.rules.errors import IllegalAction
 from ecumene.rules.ids import BARBARIANS
 from ecumene.rules.play import Options, Play
 from ecumene.rules.setup import new_play
@@ -90,6 +91,16 @@ def send(course: Course[None], seat: Seat, action: Action) -> Asked:
         return {}
     assert asked, "the course waits for nobody"
     return asked
+
+
+def refusal(decision: Decision, action: Action) -> str | None:
+    """Why an answer is refused; nothing if it is legal."""
+    assert not isinstance(decision, AskMove | AskTrade)
+    try:
+        decision.check(action)
+    except IllegalAction as illegal:
+        return illegal.key
+    return None
 
 
 def go_through(course: Course[None], answers: Iterable[tuple[Seat, Action]]) -> None:

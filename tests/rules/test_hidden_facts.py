@@ -16,7 +16,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from ecumene.data import MapName
 from ecumene.rules.actions import Accept, Action, Leave, PutDown, Withdraw
 from ecumene.rules.border import to_names
 from ecumene.rules.decisions import AskStartCities
@@ -28,6 +27,7 @@ from ecumene.rules.state import decode
 from ecumene.rules.static import FIRST_CALAMITY
 from ecumene.rules.view import View, view
 from tests.rules import spans
+from tests.rules.position import setup_for
 from tests.rules.spans import GAMES, hidden_from, play_span, replay_twin, sight, starts, twin
 from tests.rules.structs import values_of
 from tools.random_play import RandomDriver
@@ -140,7 +140,7 @@ def test_a_leak_of_an_event_is_found(phase: int, monkeypatch: pytest.MonkeyPatch
 def test_theme_sets_are_secret_until_all_are_revealed(players: int, seed: int) -> None:
     """Q1: whoever places his cities knows his own set only."""
     random = Random(seed)
-    map_ = MapName.WEST if players < 10 else MapName.BOTH
+    map_ = setup_for(players).map
     reader = random.choice((None, *range(players)))
     game, other = (Game(Options(players, map_, seed, short_game=True)) for _ in range(2))
     driver = RandomDriver(seed)
