@@ -8,8 +8,9 @@ from ecumene.rules.calamities import resolve_calamities
 from ecumene.rules.cards import Copy, put_in
 from ecumene.rules.ids import NOBODY
 from ecumene.rules.names import NUMBERS
+from tests.rules.answering import check_sums, go_through
 from tests.rules.card_count import cards_by_block
-from tests.rules.position import advances, check_sums, empty_play, go_through, place
+from tests.rules.position import advances, empty_play, place
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

@@ -18,7 +18,7 @@ from ecumene.rules.events import CityAttacked, ConflictBegan, Event, TokensLost
 from ecumene.rules.play import Options, Play
 from ecumene.rules.state import Player, State
 from ecumene.rules.static import AREAS, CITIES, COASTAL, LAND, LIMIT, SHIPS, TOKENS
-from tests.rules.position import send
+from tests.rules.answering import send
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -41,6 +41,7 @@ from ecumene.rules.static import (
     TOKENS,
     WATER_CARD,
 )
+from tests.rules.answering import check_sums, go_through, play_at_random, send
 from tests.rules.card_count import cards_by_block, check_memory
 from tests.rules.position import (
     EGYPT,
@@ -49,13 +50,9 @@ from tests.rules.position import (
     MINOA,
     advances,
     area,
-    check_sums,
     draw_commodity,
     empty_play,
-    go_through,
     place,
-    play_at_random,
-    send,
 )
 
 if TYPE_CHECKING:

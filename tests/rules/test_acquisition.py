@@ -13,17 +13,8 @@ from ecumene.rules.decisions import AskPurchase
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import CardBought, CardsDrawn, seen_by
 from ecumene.rules.static import WATER_CARD
-from tests.rules.position import (
-    ASSYRIA,
-    EGYPT,
-    HATTI,
-    MINOA,
-    check_sums,
-    empty_play,
-    go_through,
-    save,
-    send,
-)
+from tests.rules.answering import check_sums, go_through, send
+from tests.rules.position import ASSYRIA, EGYPT, HATTI, MINOA, empty_play, save
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

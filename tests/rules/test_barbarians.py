@@ -33,6 +33,7 @@ from ecumene.rules.static import (
     WATER,
 )
 from tests.rules.afflictions import afflict
+from tests.rules.answering import go_through, play_at_random
 from tests.rules.conflict_table import Side, fight
 from tests.rules.position import (
     EGYPT,
@@ -42,9 +43,7 @@ from tests.rules.position import (
     advances,
     area,
     empty_play,
-    go_through,
     place,
-    play_at_random,
     save,
 )
 

@@ -14,7 +14,8 @@ from ecumene.rules.board import cities_of
 from ecumene.rules.calamities.losses import take_damage
 from ecumene.rules.decisions import AskDamage, ExposedCity
 from ecumene.rules.static import AGRICULTURE, PUBLIC_WORKS
-from tests.rules.position import EGYPT, area, check_sums, empty_play, place, refusal, save, send
+from tests.rules.answering import check_sums, refusal, send
+from tests.rules.position import EGYPT, area, empty_play, place, save
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

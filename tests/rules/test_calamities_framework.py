@@ -19,6 +19,7 @@ from ecumene.rules.events import CalamityStruck, VictimsNamed
 from ecumene.rules.ids import NOBODY
 from ecumene.rules.static import CITIES, FIRST_CALAMITY, LIMIT, REGION
 from tests.rules.afflictions import affliction
+from tests.rules.answering import check_sums, play_at_random, send
 from tests.rules.calamity_table import (
     card,
     deal,
@@ -26,19 +27,7 @@ from tests.rules.calamity_table import (
     resolve,
 )
 from tests.rules.card_count import cards_by_block
-from tests.rules.position import (
-    ASSYRIA,
-    EGYPT,
-    HATTI,
-    HELLAS,
-    MINOA,
-    check_sums,
-    empty_play,
-    place,
-    play_at_random,
-    save,
-    send,
-)
+from tests.rules.position import ASSYRIA, EGYPT, HATTI, HELLAS, MINOA, empty_play, place, save
 
 if TYPE_CHECKING:
     from ecumene.data import Modifier

@@ -18,8 +18,9 @@ from ecumene.rules.events import CalamitiesCounted, CalamitiesDiscarded, seen_by
 from ecumene.rules.ids import NOBODY
 from ecumene.rules.names import NUMBERS
 from ecumene.rules.static import FIRST_CALAMITY
+from tests.rules.answering import go_through
 from tests.rules.card_count import cards_by_block, check_memory
-from tests.rules.position import empty_play, go_through
+from tests.rules.position import empty_play
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -28,21 +28,8 @@ from ecumene.rules.static import (
     PUBLIC_WORKS,
     URBANISM,
 )
-from tests.rules.position import (
-    EGYPT,
-    HATTI,
-    HELLAS,
-    MINOA,
-    area,
-    check_sums,
-    empty_play,
-    go_through,
-    place,
-    play_at_random,
-    refusal,
-    save,
-    send,
-)
+from tests.rules.answering import check_sums, go_through, play_at_random, refusal, send
+from tests.rules.position import EGYPT, HATTI, HELLAS, MINOA, area, empty_play, place, save
 
 if TYPE_CHECKING:
     from random import Random

@@ -14,16 +14,8 @@ from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import CensusTaken, Expanded
 from ecumene.rules.expansion import expand, growth
 from ecumene.rules.static import TOKENS
-from tests.rules.position import (
-    EGYPT,
-    HATTI,
-    area,
-    check_sums,
-    empty_play,
-    go_through,
-    place,
-    refusal,
-)
+from tests.rules.answering import check_sums, go_through, refusal
+from tests.rules.position import EGYPT, HATTI, area, empty_play, place
 
 
 @pytest.mark.parametrize(("tokens", "added"), [(1, 1), (2, 2), (3, 2), (9, 2)])

@@ -14,18 +14,8 @@ from ecumene.rules.events import CalamityFailed, VictimsNamed
 from ecumene.rules.ids import BARBARIANS
 from ecumene.rules.static import COASTAL, NAVAL_WARFARE, PUBLIC_WORKS
 from tests.rules.afflictions import afflict
-from tests.rules.position import (
-    ASSYRIA,
-    EGYPT,
-    HATTI,
-    HELLAS,
-    MINOA,
-    advances,
-    empty_play,
-    go_through,
-    place,
-    play_at_random,
-)
+from tests.rules.answering import go_through, play_at_random
+from tests.rules.position import ASSYRIA, EGYPT, HATTI, HELLAS, MINOA, advances, empty_play, place
 
 COAST = ("athens", "byzantium", "tomi", "odessus")
 

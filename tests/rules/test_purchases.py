@@ -19,18 +19,9 @@ from ecumene.rules.purchases.payment import most_payable
 from ecumene.rules.purchases.phase import buy_advances, hand_limit, new_turn
 from ecumene.rules.purchases.prices import ALL, GIFTS, members, prices_of, total_price
 from ecumene.rules.static import LIBRARY, ROADBUILDING, TOKENS, WATER_CARD
+from tests.rules.answering import check_sums, send
 from tests.rules.card_count import cards_by_block, check_memory
-from tests.rules.position import (
-    EGYPT,
-    HATTI,
-    MINOA,
-    advances,
-    check_sums,
-    draw_commodity,
-    empty_play,
-    save,
-    send,
-)
+from tests.rules.position import EGYPT, HATTI, MINOA, advances, draw_commodity, empty_play, save
 
 if TYPE_CHECKING:
     from ecumene.rules.play import Play

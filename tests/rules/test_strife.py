@@ -20,20 +20,8 @@ from ecumene.rules.ids import BARBARIANS
 from ecumene.rules.selection import Lot, Means, Territory
 from ecumene.rules.static import AREAS, LAND, PUBLIC_WORKS, TOKENS, WATER
 from tests.rules.afflictions import afflict
-from tests.rules.position import (
-    EGYPT,
-    HELLAS,
-    MINOA,
-    advances,
-    area,
-    check_sums,
-    empty_play,
-    go_through,
-    place,
-    play_at_random,
-    refusal,
-    save,
-)
+from tests.rules.answering import check_sums, go_through, play_at_random, refusal
+from tests.rules.position import EGYPT, HELLAS, MINOA, advances, area, empty_play, place, save
 
 if TYPE_CHECKING:
     from ecumene.rules.play import Play

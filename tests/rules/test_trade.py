@@ -12,7 +12,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ecumene.rules import trade
-from ecumene.rules.acquisition import deal_trade_cards
 from ecumene.rules.actions import (
     Accept,
     Action,
@@ -41,16 +40,16 @@ from ecumene.rules.ids import HOST, NOBODY
 from ecumene.rules.judging import asked_of
 from ecumene.rules.names import NUMBERS
 from ecumene.rules.state import decode, encode
-from ecumene.rules.static import CITIES
 from ecumene.rules.trade.viewing import trade_view
+from tests.rules.answering import check_sums, send
 from tests.rules.card_count import cards_by_block, check_memory
-from tests.rules.position import ASSYRIA, EGYPT, HATTI, HELLAS, MINOA, check_sums, empty_play, send
+from tests.rules.position import ASSYRIA, EGYPT, HATTI, HELLAS, MINOA, dealt_play, empty_play
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ecumene.rules.ids import Seat
-    from ecumene.rules.play import Asked, Play
+    from ecumene.rules.play import Asked
 
 CARD = NUMBERS["card"]
 OCHRE, CLAY, IRON, SALT, WATER = (CARD[n] for n in ("ochre", "clay", "iron", "salt", "water"))
@@ -375,7 +374,7 @@ def test_what_is_put_down_only_its_owner_sees() -> None:
 def test_whatever_is_answered_no_card_is_lost(players: int, seed: int) -> None:
     """X5, D5: everything listed is legal, and what is on the table is always covered by hands."""
     random = Random(seed)
-    play = dealt(players, random)
+    play = dealt_play(players, random)
     cards = cards_by_block(play)
     course = trade.trade(play)
     asked = next(course, {})
@@ -391,13 +390,3 @@ def test_whatever_is_answered_no_card_is_lost(players: int, seed: int) -> None:
         assert cards_by_block(play) == cards
         check_memory(play)
         assert encode(decode(encode(play.state))) == encode(play.state)
-
-
-def dealt(players: int, random: Random) -> Play:
-    """A game with cities and cards dealt out."""
-    play = empty_play(players, seed=random.getrandbits(30))
-    for player in play.state.players:
-        player.cities = random.randrange(CITIES + 1)
-    for _ in range(2):
-        deal_trade_cards(play)
-    return play

@@ -28,8 +28,8 @@ from ecumene.rules.ordering import Ordered
 from ecumene.rules.state import decode, encode
 from ecumene.rules.static import FIRST_CALAMITY
 from ecumene.rules.view import view
-from tests.rules.position import send
-from tests.rules.test_trade import dealt
+from tests.rules.answering import send
+from tests.rules.position import dealt_play
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -151,7 +151,7 @@ def turned(action: Action, cards: Mapping[int, int]) -> Action:
 def test_cards_nobody_shows_him_change_nothing(players: int, seed: int) -> None:
     """X5, G13, G13a."""
     random = Random(seed)
-    play = dealt(players, random)
+    play = dealt_play(players, random)
     reader = random.choice((None, *play.seats))
     start = encode(play.state)
     answered, sights = played(play, random, reader)
@@ -162,7 +162,7 @@ def test_cards_nobody_shows_him_change_nothing(players: int, seed: int) -> None:
     hands = [player.hand for seat, player in enumerate(play.state.players) if seat != reader]
     assume(any(cards[card] != card for hand in hands for card in hand))
 
-    twin = dealt(players, Random(seed))
+    twin = dealt_play(players, Random(seed))
     for seat, player in enumerate(twin.state.players):
         player.hand = [cards[card] for card in player.hand]
         if seat != reader:

@@ -8,16 +8,7 @@ import pytest
 
 from ecumene.data import facts
 from ecumene.rules.victory import points, ranking
-from tests.rules.position import (
-    ASSYRIA,
-    EGYPT,
-    HATTI,
-    HELLAS,
-    MINOA,
-    advances,
-    empty_play,
-    place,
-)
+from tests.rules.position import ASSYRIA, EGYPT, HATTI, HELLAS, MINOA, advances, empty_play, place
 
 if TYPE_CHECKING:
     from ecumene.rules.events import Standing
