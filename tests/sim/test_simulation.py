@@ -133,6 +133,34 @@ def test_a_folder_has_its_plan_when_it_is_ready(tmp_path: Path) -> None:
     assert folder.plan() == PLAN
 
 
+def test_a_game_counts_only_when_its_log_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its rows come last: a full disk leaves nothing that looks whole."""
+    folder = begun(tmp_path / "games", PLAN)
+    write = Folder.write
+
+    def write_no_log(self: Folder, file: Path, data: bytes) -> None:
+        if file == self.log_file(1):
+            raise OSError("no space left on device")
+        write(self, file, data)
+
+    monkeypatch.setattr(Folder, "write", write_no_log)
+    game, results = play(PLAN, 1, PLAYERS)
+    with pytest.raises(OSError, match="no space"):
+        folder.keep(1, game, results)
+    assert 1 in missing(folder, PLAN)
+
+
+def test_a_folder_that_cannot_be_made_has_no_plan(tmp_path: Path) -> None:
+    (tmp_path / "failed").write_text("where a folder should be")
+    folder = Folder(tmp_path)
+    with pytest.raises(FileExistsError):
+        folder.begin(PLAN)
+    with pytest.raises(NoPlan):
+        folder.plan()
+
+
 def test_a_folder_with_a_file_is_not_free(tmp_path: Path) -> None:
     assert Folder(tmp_path).is_free()
     (tmp_path / "mine").write_text("precious")
