@@ -94,6 +94,12 @@ HARMLESS = {
 }
 """Fields whose change may lead to another legal game, and why."""
 
+NOT_MISSED = {
+    ("put-down", "left out"): "the deal may be called off all the same (X5)",
+    ("moved embark", "left out"): "the ship may sail without them (M7)",
+}
+"""Events without which there is another legal game, and why."""
+
 
 def harmless(kind: str, path: tuple[Any, ...]) -> bool:
     names = [name for name in path if isinstance(name, str)]

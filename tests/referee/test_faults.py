@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.referee.cases import play_case
-from tests.referee.changes import changed, changes, fields_of, harmless, kind_of
+from tests.referee.changes import NOT_MISSED, changed, changes, fields_of, harmless, kind_of
 from tests.referee.faults import FAULTS, IN_CASES
 from tests.referee.logs import first_finding, fork, log_of, new_referee
 from tools.coverage import all_cases
@@ -85,6 +85,23 @@ def not_found(referee: Referee, events: Lines, seen: set[tuple[Any, ...]]) -> li
     return missed
 
 
+def not_missed(referee: Referee, events: Lines, seen: set[tuple[str, str]]) -> list[str]:
+    """Which events, of kinds that were not seen yet, may be left out or told twice unnoticed."""
+    unnoticed = []
+    for place, (line, event) in enumerate(events):
+        rest = events[place + 1 :]
+        told = (line, event)
+        for what, lines in (("left out", rest), ("told twice", [told, told, *rest])):
+            key = kind_of(event), what
+            if key in seen or key in NOT_MISSED:
+                continue
+            seen.add(key)
+            if first_finding(fork(referee), lines) is None:
+                unnoticed.append(f"{what}: {event}, line {line}")
+        referee.see(event)
+    return unnoticed
+
+
 CHANGED = ["09-east-leaving", "12-both-short"]
 
 
@@ -95,3 +112,12 @@ def test_whatever_is_changed_in_a_game_is_found(name: str) -> None:
     seen: set[tuple[Any, ...]] = set()
     assert not_found(new_referee(options), events, seen) == []
     assert len(seen) > 400
+
+
+@pytest.mark.parametrize("name", CHANGED)
+def test_no_event_of_a_game_can_be_left_out_or_told_twice(name: str) -> None:
+    """What is due is found to be missing when the phase ends, and what is done is done."""
+    options, events = log_of(name)
+    seen: set[tuple[str, str]] = set()
+    assert not_missed(new_referee(options), events, seen) == []
+    assert len(seen) > 150

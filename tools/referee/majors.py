@@ -175,8 +175,8 @@ class Strike:
 
     def on_calamity_failed(self, event: Event) -> None:
         self.report.equal("C3a", "seat", event["seat"], self.victim.seat)
-        if not self.fails:
-            self.report.find("C3a", "its condition holds")
+        if not self.fails or self.failed:
+            self.report.find("C3a", "its condition holds, or it was said")
         self.failed = True
 
     def over(self) -> bool:
