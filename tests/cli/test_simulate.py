@@ -10,8 +10,9 @@ import signal
 import subprocess
 import sys
 import time
+from importlib.metadata import version
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, get_type_hints
 
 import msgspec
 import pyarrow.parquet as pq
@@ -20,9 +21,12 @@ from rich.console import Console
 
 from ecumene.bots import PLAYERS
 from ecumene.cli.simulate import progress as progress_module
+from ecumene.cli.simulate.asking import Asked, folder_and_plan, read_jobs
 from ecumene.cli.simulate.figures import clock, decimal, range_of, speed
 from ecumene.cli.simulate.progress import Progress
-from ecumene.sim.plan import Plan
+from ecumene.data import MapName, TrackName
+from ecumene.sim.plan import Plan, Seats
+from ecumene.sim.workers import cores
 from ecumene.words import Messages
 from tests.sim.plans import contents
 from tests.sim.players import exiting, raising
@@ -64,6 +68,42 @@ def test_a_table_of_all_players(run: Run, tmp_path: Path) -> None:
     assert pq.read_table(tmp_path / "x" / "turns.parquet").num_rows == 54
     logs = sorted(file.name for file in (tmp_path / "x" / "games").iterdir())
     assert logs == ["000001.jsonl.gz", "000002.jsonl.gz"]
+
+
+def asked(folder: Path, **options: Any) -> Asked:
+    """The command with few options."""
+    return Asked(
+        **{
+            **dict.fromkeys(get_type_hints(Asked)),
+            "out": str(folder),
+            "short": False,
+            "resume": False,
+            **options,
+        }
+    )
+
+
+def test_what_is_simulated_where_little_is_said(tmp_path: Path) -> None:
+    """A player who is named twice has the seats of both; seed 0 is a seed."""
+    words = asked(tmp_path / "games", seats="random:3,settler:2,random")
+    folder, plan = folder_and_plan(words, Messages("en"))
+    seats = (Seats("random", 4), Seats("settler", 2))
+    west, basic = MapName.WEST, TrackName.BASIC
+    expected = Plan(seats, west, basic, False, 100, 1, 40, version("ecumene"))
+    assert plan == folder.plan() == expected
+    assert read_jobs(words) == cores()
+    other = asked(tmp_path / "other", seats="random:11", seed="0", jobs="3", last_turn="7")
+    _, plan = folder_and_plan(other, Messages("en"))
+    assert (plan.map, plan.seed, plan.last_turn) == (MapName.EAST, 0, 7)
+    assert read_jobs(other) == 3
+
+
+def test_a_player_who_is_no_more_does_not_go_on(run: Run, folder: Path) -> None:
+    plan = folder / "plan.json"
+    plan.write_text(plan.read_text().replace('"random"', '"forgotten"'))
+    outcome = run("simulate", "--out", folder.name, "--resume")
+    assert (outcome.code, outcome.out) == (2, "")
+    assert "--seats: 'forgotten' is not one of random" in " ".join(outcome.err.split())
 
 
 def test_a_finished_folder_tells_its_summary_again(run: Run, folder: Path) -> None:

@@ -143,6 +143,8 @@ class Trade(Judge):
 
     def on_time_up(self, _event: Event) -> None:
         """Whoever runs the game may end it at any time (X8)."""
+        if self.traders <= self.done:
+            self.report.find("X8", "nobody trades any more")
         self.done = set(self.traders)
 
     def end(self) -> None:
