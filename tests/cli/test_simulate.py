@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, get_type_hints
 import msgspec
 import pyarrow.parquet as pq
 import pytest
+from msgspec.structs import replace
 from rich.console import Console
 
 from ecumene.bots import PLAYERS
@@ -25,7 +26,9 @@ from ecumene.cli.simulate.asking import Asked, folder_and_plan, read_jobs
 from ecumene.cli.simulate.figures import clock, decimal, range_of, speed
 from ecumene.cli.simulate.progress import Progress
 from ecumene.data import MapName, TrackName
+from ecumene.sim.folder import Folder
 from ecumene.sim.plan import Plan, Seats
+from ecumene.sim.rows import Results
 from ecumene.sim.workers import cores
 from ecumene.words import Messages
 from tests.sim.plans import contents
@@ -35,6 +38,7 @@ if TYPE_CHECKING:
     from tests.cli.conftest import Run
 
 QUICK = ("--seats", "random:5", "--games", "3", "--last-turn", "1", "--jobs", "1")
+GO_ON = ("simulate", "--out", "games", "--resume")
 COMMAND = [sys.executable, "-m", "ecumene", "simulate"]
 
 
@@ -123,6 +127,39 @@ def test_a_finished_folder_tells_its_summary_again(run: Run, folder: Path) -> No
     assert [part for part in says if part not in polish] == []
 
 
+def test_the_page_tells_who_won_and_how_far_from_people(run: Run, folder: Path) -> None:
+    """Three games with made-up results: the settlers come first and second."""
+    assert "Who won" not in run(*GO_ON).out  # one kind of player
+    games = Folder(folder)
+    plan = replace(games.plan(), seats=(Seats("settler", 2), Seats("random", 3)))
+    games.go_on(plan)
+    for number, results in enumerate(list(games.finished(3)), 1):
+        seats = [
+            replace(
+                row,
+                player="settler" if row.seat < 2 else "random",
+                place=row.seat + 1,
+                points=130 - 10 * row.seat,
+                cities=9 - row.seat,
+                advances=20 + row.seat,
+                turns=15 + number,
+                ended_by="H4",
+            )
+            for row in results.seats
+        ]
+        rows = msgspec.json.encode(Results(seats, results.turns))
+        (folder / "rows" / f"{number:06}.json").write_bytes(rows)
+    shown = {" ".join(line.split()) for line in run(*GO_ON).out.splitlines()}
+    assert shown > {
+        "turns 17.0 16.5–17.5 14–16 1.0 above",
+        "points of the winner 130.0 130 116–131 inside",
+        "first minus second 10.0 10 5–11 * inside",
+        "advances, mean 22.0 22 14 8.0 above",
+        "settler 3 (100%) 40% 125.0 1.5 8.5 20.5",
+        "random 0 (0%) 60% 100.0 4.0 6.0 23.0",
+    }
+
+
 def test_more_games_can_be_asked_for(run: Run, folder: Path) -> None:
     outcome = run("simulate", "--out", str(folder), "--resume", "--games", "5", "--json")
     assert (outcome.json["played"], outcome.json["finished"]) == (2, 5)
@@ -134,8 +171,12 @@ def test_one_game_alone(run: Run, folder: Path) -> None:
     kept = contents(folder)
     for number in (1, 2):
         (folder / "rows" / f"{number:06}.json").unlink()
-    outcome = run("simulate", "--out", str(folder), "--resume", "--only", "2", "--json")
-    assert (outcome.json["played"], outcome.json["finished"]) == (1, 2)
+    outcome = run(
+        "simulate", "--out", str(folder), "--resume", "--only", "2", "--jobs", "4", "--json"
+    )
+    told = outcome.json
+    assert (told["played"], told["finished"], told["jobs"]) == (1, 2, 1)
+    assert told["games_per_second"] == pytest.approx(1 / told["seconds"], rel=0.1)
     assert (folder / "rows" / "000002.json").read_bytes() == kept["rows/000002.json"]
 
 
@@ -226,7 +267,8 @@ def test_a_crash_is_reported_with_its_seed(run: Run, monkeypatch: pytest.MonkeyP
     outcome = run(*ODD.split(), "--json")
     assert outcome.code == 1
     failed = outcome.json["failed"]
-    assert 0 < len(failed) < 5
+    assert 1 < len(failed) < 5
+    assert failed == sorted(failed, key=lambda failure: failure["game"])
     assert outcome.json["finished"] == outcome.json["played"] == 5 - len(failed)
     plan = msgspec.convert(outcome.json["plan"], Plan)
     for failure in failed:
@@ -237,6 +279,7 @@ def test_a_crash_is_reported_with_its_seed(run: Run, monkeypatch: pytest.MonkeyP
             "detail": "7",
             "repeat": f"ecumene simulate --out games --resume --only {failure['game']}",
         }
+    assert outcome.json["jobs"] == 2
 
 
 def test_a_game_that_failed_can_be_repeated_alone(
