@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from random import Random
+from typing import TYPE_CHECKING
 
 import pytest
 
 from ecumene.bots import PLAYERS, Table
 from ecumene.data import MapName, TrackName
-from ecumene.rules.decisions import AskMove, AskTrade
+from ecumene.rules.border import to_names
+from ecumene.rules.decisions import AskAdvances, AskMove, AskStartCities, AskTrade
 from ecumene.rules.game import Game
 from ecumene.rules.legal import answers
 from ecumene.rules.play import Options
 from ecumene.rules.view import view
+
+if TYPE_CHECKING:
+    from ecumene.rules.actions import Action
+    from ecumene.rules.decisions import Decision
+    from ecumene.rules.view import View
 
 WEST, EAST, BOTH = MapName.WEST, MapName.EAST, MapName.BOTH
 EXPERT = TrackName.EXPERT
@@ -40,13 +47,26 @@ def test_games_of_computer_players_end(name: str, options: Options) -> None:
 
 @pytest.mark.parametrize("name", PLAYERS)
 def test_the_same_view_and_the_same_chance_give_the_same_answer(name: str) -> None:
-    game = Game(Options(5, WEST, 1, short_game=True))
-    (seat,) = game.pending
-    chances = (Random(7), Random(7))  # noqa: S311
-    first, second = (
-        PLAYERS[name](view(game, seat), game.pending[seat], chance) for chance in chances
-    )
-    assert first == second
+    """Whatever it is asked: nothing is remembered, and a view is not changed by looking at it."""
+    asked = set()
+
+    def twice(found: View, decision: Decision, random: Random) -> Action | None:
+        again, before = Random(), to_names(found)
+        again.setstate(random.getstate())
+        first, second = (PLAYERS[name](found, decision, chance) for chance in (random, again))
+        assert first == second
+        assert random.getstate() == again.getstate()
+        assert to_names(found) == before
+        asked.add(type(decision))
+        return first
+
+    game = Game(Options(5, WEST, 1, short_game=True, last_turn=3))
+    table = Table(dict.fromkeys(range(5), twice), 1)
+    while game.pending:
+        answer = table.next_answer(game)
+        assert answer is not None
+        game.apply(*answer)
+    assert {AskMove, AskTrade, AskAdvances, AskStartCities} < asked
 
 
 def test_what_a_seat_sees_tells_it_all_its_legal_answers() -> None:

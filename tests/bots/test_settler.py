@@ -83,7 +83,10 @@ def test_nearly_all_games_of_settlers_take_at_most_twenty_turns() -> None:
 
 
 def test_expert_games_and_short_games_end_too() -> None:
-    for options in (Options(9, MapName.EAST, 1, TrackName.EXPERT), Options(8, MapName.WEST, 1)):
+    for options in (
+        Options(9, MapName.EAST, 1, TrackName.EXPERT),
+        Options(8, MapName.WEST, 1, short_game=True),
+    ):
         game, table = settlers(options)
         for _ in answers(game, table):
             assert game.state.turn <= 30

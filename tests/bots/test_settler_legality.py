@@ -77,7 +77,7 @@ def test_every_movement_is_legal_on_crowded_borders() -> None:
     game.state.movement.order = list(range(5))
     moved = 0
     for number in range(POSITIONS):
-        random = Random(number)  # noqa: S311 a game, not a secret
+        random = Random(number)
         crowd(game, random)
         answer = SETTLER(view(game, ME), AskMove(), random)
         assert isinstance(answer, WholeMovement)
@@ -90,7 +90,7 @@ def test_every_movement_is_legal_on_crowded_borders() -> None:
 def test_it_can_end_what_somebody_else_has_begun(seed: int) -> None:
     """A person may make moves, even to the open sea, and then let it go on (M2, M7)."""
     game = in_movement(seed)
-    random = Random(seed)  # noqa: S311 a game, not a secret
+    random = Random(seed)
     seats = range(5)
     table = Table(dict.fromkeys(seats, RANDOM if seed % 2 else SETTLER), seed)
     while game.state.turn < 13:
@@ -114,7 +114,7 @@ def test_it_waits_for_who_insists_on_moving_before() -> None:
     assert movement is not None
     first, second = movement.order[:2]
     game.apply(first, Insist())
-    chance = Random(1)  # noqa: S311 a game, not a secret
+    chance = Random(1)
     assert SETTLER(view(game, second), game.pending[second], chance) is None
     table = Table({seat: SETTLER for seat in movement.order if seat != first}, 3)
     assert table.next_answer(game) is None
@@ -125,7 +125,7 @@ def trading(hand: tuple[int, ...], *offers: Offer) -> object:
     game = in_movement(3)
     table = TradeView((ME, OTHER), (), dict(enumerate(offers)), {})
     seen = replace(view(game, ME), hand=hand, trade=table, movement=None)
-    return SETTLER(seen, AskTrade(), Random(1))  # noqa: S311 a game, not a secret
+    return SETTLER(seen, AskTrade(), Random(1))
 
 
 def test_a_commodity_wished_for_twice_is_no_riddle() -> None:

@@ -105,7 +105,7 @@ def played() -> Game:
 
 def nonsense(seed: int, most: int) -> Reply:
     """Several lines of nonsense at every question, then a computer player answers."""
-    random, count = Random(seed), 0  # noqa: S311
+    random, count = Random(seed), 0
 
     def reply(_: str) -> str | None:
         nonlocal count

@@ -10,19 +10,26 @@ import signal
 import subprocess
 import sys
 import time
+from importlib.metadata import version
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, get_type_hints
 
 import msgspec
 import pyarrow.parquet as pq
 import pytest
+from msgspec.structs import replace
 from rich.console import Console
 
 from ecumene.bots import PLAYERS
 from ecumene.cli.simulate import progress as progress_module
+from ecumene.cli.simulate.asking import Asked, folder_and_plan, read_jobs
 from ecumene.cli.simulate.figures import clock, decimal, range_of, speed
 from ecumene.cli.simulate.progress import Progress
-from ecumene.sim.plan import Plan
+from ecumene.data import MapName, TrackName
+from ecumene.sim.folder import Folder
+from ecumene.sim.plan import Plan, Seats
+from ecumene.sim.rows import Results
+from ecumene.sim.workers import cores
 from ecumene.words import Messages
 from tests.sim.plans import contents
 from tests.sim.players import exiting, raising
@@ -31,6 +38,7 @@ if TYPE_CHECKING:
     from tests.cli.conftest import Run
 
 QUICK = ("--seats", "random:5", "--games", "3", "--last-turn", "1", "--jobs", "1")
+GO_ON = ("simulate", "--out", "games", "--resume")
 COMMAND = [sys.executable, "-m", "ecumene", "simulate"]
 
 
@@ -66,6 +74,42 @@ def test_a_table_of_all_players(run: Run, tmp_path: Path) -> None:
     assert logs == ["000001.jsonl.gz", "000002.jsonl.gz"]
 
 
+def asked(folder: Path, **options: Any) -> Asked:
+    """The command with few options."""
+    return Asked(
+        **{
+            **dict.fromkeys(get_type_hints(Asked)),
+            "out": str(folder),
+            "short": False,
+            "resume": False,
+            **options,
+        }
+    )
+
+
+def test_what_is_simulated_where_little_is_said(tmp_path: Path) -> None:
+    """A player who is named twice has the seats of both; seed 0 is a seed."""
+    words = asked(tmp_path / "games", seats="random:3,settler:2,random")
+    folder, plan = folder_and_plan(words, Messages("en"))
+    seats = (Seats("random", 4), Seats("settler", 2))
+    west, basic = MapName.WEST, TrackName.BASIC
+    expected = Plan(seats, west, basic, False, 100, 1, 40, version("ecumene"))
+    assert plan == folder.plan() == expected
+    assert read_jobs(words) == cores()
+    other = asked(tmp_path / "other", seats="random:11", seed="0", jobs="3", last_turn="7")
+    _, plan = folder_and_plan(other, Messages("en"))
+    assert (plan.map, plan.seed, plan.last_turn) == (MapName.EAST, 0, 7)
+    assert read_jobs(other) == 3
+
+
+def test_a_player_who_is_no_more_does_not_go_on(run: Run, folder: Path) -> None:
+    plan = folder / "plan.json"
+    plan.write_text(plan.read_text().replace('"random"', '"forgotten"'))
+    outcome = run("simulate", "--out", folder.name, "--resume")
+    assert (outcome.code, outcome.out) == (2, "")
+    assert "--seats: 'forgotten' is not one of random" in " ".join(outcome.err.split())
+
+
 def test_a_finished_folder_tells_its_summary_again(run: Run, folder: Path) -> None:
     before = contents(folder)
     outcome = run("simulate", "--out", str(folder), "--resume", "--json")
@@ -83,6 +127,39 @@ def test_a_finished_folder_tells_its_summary_again(run: Run, folder: Path) -> No
     assert [part for part in says if part not in polish] == []
 
 
+def test_the_page_tells_who_won_and_how_far_from_people(run: Run, folder: Path) -> None:
+    """Three games with made-up results: the settlers come first and second."""
+    assert "Who won" not in run(*GO_ON).out  # one kind of player
+    games = Folder(folder)
+    plan = replace(games.plan(), seats=(Seats("settler", 2), Seats("random", 3)))
+    games.go_on(plan)
+    for number, results in enumerate(list(games.finished(3)), 1):
+        seats = [
+            replace(
+                row,
+                player="settler" if row.seat < 2 else "random",
+                place=row.seat + 1,
+                points=130 - 10 * row.seat,
+                cities=9 - row.seat,
+                advances=20 + row.seat,
+                turns=15 + number,
+                ended_by="H4",
+            )
+            for row in results.seats
+        ]
+        rows = msgspec.json.encode(Results(seats, results.turns))
+        (folder / "rows" / f"{number:06}.json").write_bytes(rows)
+    shown = {" ".join(line.split()) for line in run(*GO_ON).out.splitlines()}
+    assert shown > {
+        "turns 17.0 16.5–17.5 14–16 1.0 above",
+        "points of the winner 130.0 130 116–131 inside",
+        "first minus second 10.0 10 5–11 * inside",
+        "advances, mean 22.0 22 14 8.0 above",
+        "settler 3 (100%) 40% 125.0 1.5 8.5 20.5",
+        "random 0 (0%) 60% 100.0 4.0 6.0 23.0",
+    }
+
+
 def test_more_games_can_be_asked_for(run: Run, folder: Path) -> None:
     outcome = run("simulate", "--out", str(folder), "--resume", "--games", "5", "--json")
     assert (outcome.json["played"], outcome.json["finished"]) == (2, 5)
@@ -94,8 +171,12 @@ def test_one_game_alone(run: Run, folder: Path) -> None:
     kept = contents(folder)
     for number in (1, 2):
         (folder / "rows" / f"{number:06}.json").unlink()
-    outcome = run("simulate", "--out", str(folder), "--resume", "--only", "2", "--json")
-    assert (outcome.json["played"], outcome.json["finished"]) == (1, 2)
+    outcome = run(
+        "simulate", "--out", str(folder), "--resume", "--only", "2", "--jobs", "4", "--json"
+    )
+    told = outcome.json
+    assert (told["played"], told["finished"], told["jobs"]) == (1, 2, 1)
+    assert told["games_per_second"] == pytest.approx(1 / told["seconds"], rel=0.1)
     assert (folder / "rows" / "000002.json").read_bytes() == kept["rows/000002.json"]
 
 
@@ -186,7 +267,8 @@ def test_a_crash_is_reported_with_its_seed(run: Run, monkeypatch: pytest.MonkeyP
     outcome = run(*ODD.split(), "--json")
     assert outcome.code == 1
     failed = outcome.json["failed"]
-    assert 0 < len(failed) < 5
+    assert 1 < len(failed) < 5
+    assert failed == sorted(failed, key=lambda failure: failure["game"])
     assert outcome.json["finished"] == outcome.json["played"] == 5 - len(failed)
     plan = msgspec.convert(outcome.json["plan"], Plan)
     for failure in failed:
@@ -197,6 +279,7 @@ def test_a_crash_is_reported_with_its_seed(run: Run, monkeypatch: pytest.MonkeyP
             "detail": "7",
             "repeat": f"ecumene simulate --out games --resume --only {failure['game']}",
         }
+    assert outcome.json["jobs"] == 2
 
 
 def test_a_game_that_failed_can_be_repeated_alone(

@@ -94,6 +94,18 @@ HARMLESS = {
 }
 """Fields whose change may lead to another legal game, and why."""
 
+NOT_MISSED = {
+    ("put-down", "left out"): "the deal may be called off all the same (X5)",
+    ("moved embark", "left out"): "the ship may sail without them (M7)",
+    ("moved disembark", "left out"): "they may stay aboard until the ship halts (M7)",
+    ("moved march", "left out"): "nobody need move (M3)",
+    ("insisted", "left out"): "nobody need insist (M1)",
+    ("stolen", "left out"): "the thief may leave the card (F9)",
+    ("advances", "left out"): "nobody need buy (P2)",
+    ("tokens-annexed A-UNIVERSAL-DOCTRINE", "left out"): "fewer may be annexed",
+}
+"""Events without which there is another legal game, and why."""
+
 
 def harmless(kind: str, path: tuple[Any, ...]) -> bool:
     names = [name for name in path if isinstance(name, str)]

@@ -31,7 +31,7 @@ def presents(seed: int, turn_: int, seat: int) -> list[int]:
     """The advances that a seat is given at the start of a turn of an armed game."""
     if turn_ % EVERY != 1:
         return []
-    return Random(f"{seed} {turn_} {seat}").sample(range(len(ADVANCE)), EACH)  # noqa: S311 a test
+    return Random(f"{seed} {turn_} {seat}").sample(range(len(ADVANCE)), EACH)
 
 
 def arm(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -61,6 +61,7 @@ def referee_for(play: Play) -> Referee:
     position.last_turn = state.last_turn or (state.turn if state.time_called else None)
     position.late_iron_entered = state.late_iron_entered
     referee.leaving += state.leaving
+    referee.time_called = state.time_called
     referee.judge = PHASES[state.phase](position)
     return referee
 

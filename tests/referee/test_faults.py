@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from tests.referee.cases import play_case
-from tests.referee.changes import changed, changes, fields_of, harmless, kind_of
+from tests.referee.changes import NOT_MISSED, changed, changes, fields_of, harmless, kind_of
 from tests.referee.faults import FAULTS, IN_CASES
 from tests.referee.logs import first_finding, fork, log_of, new_referee
 from tools.coverage import all_cases
 from tools.record_games import GAMES
+from tools.referee.findings import TooMuch
 
 if TYPE_CHECKING:
     from tests.referee.cases import PlayedCase
     from tests.referee.changes import Event
     from tests.referee.faults import Fault
     from tests.referee.logs import Lines
+    from tools.referee.findings import Finding
     from tools.referee.following import Referee
 
 
@@ -60,12 +63,19 @@ def test_a_fault_in_a_rule_case_is_found(fault: Fault) -> None:
         for place, event in enumerate(played.events)
         if fault.fits(event)
     )
-    referee = fork(played.referee)
-    finding = first_finding(referee, enumerate(fault.planted(played.events, place)))
-    if finding is None:
-        referee.judge.end()
-        finding = referee.report.findings[0]
+    finding = found_in_case(played, fault.planted(played.events, place))
+    assert finding is not None
     assert finding.rule in fault.rules.split(), finding
+
+
+def found_in_case(played: PlayedCase, events: list[Event]) -> Finding | None:
+    """What the referee finds first when a case goes like this, to the end of its last phase."""
+    referee = fork(played.referee)
+    finding = first_finding(referee, enumerate(events))
+    if finding is None and not referee.position.over:
+        with suppress(TooMuch):
+            referee.judge.end()
+    return next(iter(referee.report.findings), None)
 
 
 def not_found(referee: Referee, events: Lines, seen: set[tuple[Any, ...]]) -> list[str]:
@@ -85,6 +95,41 @@ def not_found(referee: Referee, events: Lines, seen: set[tuple[Any, ...]]) -> li
     return missed
 
 
+def not_missed(referee: Referee, events: Lines, seen: set[tuple[str, str]]) -> list[str]:
+    """Which events, of kinds that were not seen yet, may be left out or told twice unnoticed."""
+    unnoticed = []
+    for place, (line, event) in enumerate(events):
+        rest = events[place + 1 :]
+        told = (line, event)
+        for what, lines in (("left out", rest), ("told twice", [told, told, *rest])):
+            key = kind_of(event), what
+            if key in seen or key in NOT_MISSED:
+                continue
+            seen.add(key)
+            if first_finding(fork(referee), lines) is None:
+                unnoticed.append(f"{what}: {event}, line {line}")
+        referee.see(event)
+    return unnoticed
+
+
+def test_no_event_of_a_rule_case_can_be_left_out_or_told_twice() -> None:
+    """Of each kind the first, in whichever case it happens."""
+    seen: set[tuple[str, str]] = set()
+    unnoticed = []
+    for played in map(played_case, range(len(CASES))):
+        for place, event in enumerate(played.events if played.complete else []):
+            before, rest = played.events[:place], played.events[place + 1 :]
+            for what, told in (("left out", []), ("told twice", [event, event])):
+                key = kind_of(event), what
+                if key in seen or key in NOT_MISSED:
+                    continue
+                seen.add(key)
+                if found_in_case(played, [*before, *told, *rest]) is None:
+                    unnoticed.append(f"{what}: {event}")
+    assert unnoticed == []
+    assert len(seen) > 200
+
+
 CHANGED = ["09-east-leaving", "12-both-short"]
 
 
@@ -95,3 +140,12 @@ def test_whatever_is_changed_in_a_game_is_found(name: str) -> None:
     seen: set[tuple[Any, ...]] = set()
     assert not_found(new_referee(options), events, seen) == []
     assert len(seen) > 400
+
+
+@pytest.mark.parametrize("name", CHANGED)
+def test_no_event_of_a_game_can_be_left_out_or_told_twice(name: str) -> None:
+    """What is due is found to be missing when the phase ends, and what is done is done."""
+    options, events = log_of(name)
+    seen: set[tuple[str, str]] = set()
+    assert not_missed(new_referee(options), events, seen) == []
+    assert len(seen) > 150

@@ -2,32 +2,26 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING
 
-from ecumene.data import MapName, facts
 from ecumene.rules.calamities import resolve_calamities
 from ecumene.rules.cards import Copy, put_in
 from ecumene.rules.ids import NOBODY
 from ecumene.rules.names import NUMBERS
-from ecumene.rules.play import Options, Play
-from ecumene.rules.setup import new_play
-from tests.rules.position import check_sums, empty_play, go_through, place
+from tests.rules.answering import check_sums, go_through
+from tests.rules.card_count import cards_by_block
+from tests.rules.position import advances, empty_play, place
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from ecumene.rules.actions import Action
     from ecumene.rules.ids import CardNo, Seat
+    from ecumene.rules.play import Play
 
 
 def card(name: str) -> CardNo:
     return NUMBERS["card"][name]
-
-
-def advances(*names: str) -> int:
-    """A set of advances by their ids."""
-    return sum(1 << facts().advances[name].index for name in names)
 
 
 def deal(play: Play, seat: Seat, name: str, trader: Seat = NOBODY) -> None:
@@ -59,34 +53,11 @@ def play_with(
     return play
 
 
-def large_play(players: int = 18) -> Play:
-    """A game with two blocks and nothing on the board; seats are in rank order."""
-    setup = facts().setup(players, MapName.BOTH)
-    assert setup is not None
-    play = new_play(Options(players, MapName.BOTH, 0, civilizations=setup.civilizations))
-    for seat, civ in enumerate(setup.civilizations):
-        play.state.players[seat].civ = civ
-    return play
-
-
-def all_cards(play: Play) -> Counter[CardNo]:
-    """Every card but water, wherever it is."""
-    found: Counter[CardNo] = Counter()
-    for block in play.state.stacks:
-        for stack in block:
-            found.update(stack.cards)
-            found.update(stack.discards)
-    for player in play.state.players:
-        found.update(player.hand)
-    del found[card("water")]
-    return found
-
-
 def resolve(play: Play, answers: Iterable[tuple[Seat, Action]] = ()) -> None:
     """Play phase 9 with these answers; pieces and cards are all still there (G1, C10)."""
-    before = all_cards(play)
+    before = cards_by_block(play)
     go_through(resolve_calamities(play), answers)
     check_sums(play)
-    assert all_cards(play) == before
+    assert cards_by_block(play) == before
     for player in play.state.players:
         assert not any(c > card("water") for c in player.hand)

@@ -18,6 +18,7 @@ from ecumene.rules.events import CityAttacked, ConflictBegan, Event, TokensLost
 from ecumene.rules.play import Options, Play
 from ecumene.rules.state import Player, State
 from ecumene.rules.static import AREAS, CITIES, COASTAL, LAND, LIMIT, SHIPS, TOKENS
+from tests.rules.answering import send
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -139,12 +140,8 @@ def play_phase(play: Play, answer: Answerer | None = None) -> Phase:
     phase = Phase(play)
     before = sums(play.state)
     course = resolve_conflicts(play)
-    reply: tuple[int, Action] | None = None
-    while True:
-        try:
-            pending = next(course) if reply is None else course.send(reply)
-        except StopIteration:
-            break
+    pending = next(course, {})
+    while pending:
         assert sums(play.state) == before
         seat = min(pending)
         phase.together.append(set(pending))
@@ -155,7 +152,7 @@ def play_phase(play: Play, answer: Answerer | None = None) -> Phase:
         decision.check(action)
         assert action in list(decision.answers())
         assert len(list(decision.answers())) > 1
-        reply = seat, action
+        pending = send(course, seat, action)
     assert sums(play.state) == before
     return phase
 

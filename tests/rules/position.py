@@ -1,23 +1,23 @@
-"""Positions for the tests of single phases, and how they are played."""
+"""Positions for the tests of single phases."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecumene.data import MapName, facts
-from ecumene.rules.board import add_city, add_tokens, cities_of
-from ecumene.rules.decisions import AskMove, AskTrade
-from ecumene.rules.ids import BARBARIANS
+from ecumene.data import TrackName, facts
+from ecumene.rules.acquisition import deal_trade_cards
+from ecumene.rules.board import add_city, add_tokens
+from ecumene.rules.cards import draw_card
 from ecumene.rules.play import Options, Play
 from ecumene.rules.setup import new_play
-from ecumene.rules.static import CITIES, SHIPS, TOKENS
+from ecumene.rules.static import CITIES, WATER_CARD
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
+    from random import Random
 
-    from ecumene.rules.actions import Action
+    from ecumene.data import MapName, Setup
     from ecumene.rules.ids import Seat
-    from ecumene.rules.play import Asked, Course
 
 MINOA, ASSYRIA, HATTI, HELLAS, EGYPT = range(5)
 """The seats of the positions, in rank order."""
@@ -27,12 +27,40 @@ def area(name: str) -> int:
     return facts().areas[name].index
 
 
-def empty_play() -> Play:
-    """A game of five in the West with nothing on the board."""
-    civilizations = facts().setups[0].civilizations
-    play = new_play(Options(5, MapName.WEST, 0, civilizations=civilizations))
-    for seat, civ in enumerate(civilizations):
+def advances(*names: str) -> int:
+    """A set of advances by their ids."""
+    return sum(1 << facts().advances[name].index for name in names)
+
+
+def setup_for(players: int, map_: MapName | None = None) -> Setup:
+    """The set-up for so many players, on the map that is listed first where none is named."""
+    return next(
+        each for each in facts().setups if each.players == players and map_ in (None, each.map)
+    )
+
+
+def empty_play(
+    players: int = 5,
+    map_: MapName | None = None,
+    seed: int = 0,
+    track: TrackName = TrackName.BASIC,
+) -> Play:
+    """A game with nothing on the board, in which everybody has his civilization, by rank."""
+    setup = setup_for(players, map_)
+    options = Options(players, setup.map, seed, track, setup.civilizations)
+    play = new_play(options)
+    for seat, civ in enumerate(setup.civilizations):
         play.state.players[seat].civ = civ
+    return play
+
+
+def dealt_play(players: int, random: Random) -> Play:
+    """A game in which everybody has drawn for some cities, twice."""
+    play = empty_play(players, seed=random.getrandbits(30))
+    for player in play.state.players:
+        player.cities = random.randrange(CITIES + 1)
+    for _ in range(2):
+        deal_trade_cards(play)
     return play
 
 
@@ -49,33 +77,9 @@ def save(play: Play, seat: Seat, treasury: int) -> None:
     play.state.players[seat].treasury += treasury
 
 
-def send(course: Course[None], seat: Seat, action: Action) -> Asked:
-    """Answer, and return who is asked next; nobody when the course is over."""
-    try:
-        return course.send((seat, action))
-    except StopIteration:
-        return {}
-
-
-def go_through(course: Course[None], answers: Iterable[tuple[Seat, Action]]) -> None:
-    """Answer until the course is over; there must be neither too few answers nor too many."""
-    asked = next(course, {})
-    for seat, action in answers:
-        decision = asked[seat]
-        assert not isinstance(decision, AskMove | AskTrade)
-        decision.check(action)
-        asked = send(course, seat, action)
-    assert asked == {}, "somebody is still asked"
-
-
-def check_sums(play: Play) -> None:
-    """Nobody's pieces have changed in number, and no count is negative (G1)."""
-    state = play.state
-    for seat, player in enumerate(state.players):
-        assert player.stock + player.treasury + sum(player.tokens.values()) == TOKENS
-        assert player.cities + len(cities_of(state, seat)) == CITIES
-        assert min(player.stock, player.treasury, player.cities, *player.tokens.values(), 0) == 0
-        assert 0 not in player.tokens.values()
-        assert len(player.ships) <= SHIPS
-    assert all(count > 0 for count in state.barbarians.values())
-    assert set(state.cities.values()) <= {BARBARIANS, *play.seats}
+def draw_commodity(play: Play, seat: Seat, random: Random) -> None:
+    """Draw from any stack unless a calamity is on top: no hand holds one after phase 9."""
+    stack = random.randrange(len(facts().stacks))
+    pile = play.state.stacks[play.block_of(seat)][stack].cards
+    if not pile or pile[0] <= WATER_CARD:
+        draw_card(play, seat, stack)

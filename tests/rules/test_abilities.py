@@ -26,8 +26,8 @@ from ecumene.rules.actions import (
 )
 from ecumene.rules.aftermath import settle
 from ecumene.rules.board import add_city, add_tokens, limit_for, tokens_in
-from ecumene.rules.cards import FACE_VALUE, draw_card
-from ecumene.rules.decisions import AskAbility, AskCardToGive, AskMove, AskTrade
+from ecumene.rules.cards import FACE_VALUE
+from ecumene.rules.decisions import AskAbility, AskCardToGive
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import CardHandedOver, seen_by
 from ecumene.rules.ids import BARBARIANS
@@ -41,22 +41,22 @@ from ecumene.rules.static import (
     TOKENS,
     WATER_CARD,
 )
+from tests.rules.answering import check_sums, go_through, play_at_random, send
 from tests.rules.card_count import cards_by_block, check_memory
 from tests.rules.position import (
     EGYPT,
     HATTI,
     HELLAS,
     MINOA,
+    advances,
     area,
-    check_sums,
+    draw_commodity,
     empty_play,
-    go_through,
     place,
-    send,
 )
 
 if TYPE_CHECKING:
-    from ecumene.rules.play import Asked, Play
+    from ecumene.rules.play import Play
     from ecumene.rules.state import State
 
 
@@ -82,7 +82,7 @@ def bits(advances: int) -> list[int]:
 )
 def test_protections(ability: int, spared: tuple[str, ...]) -> None:
     """Z3; the protections are also noted with the advances that give them."""
-    assert SPARED[ability] == sum(1 << facts().advances[name].index for name in spared)
+    assert SPARED[ability] == advances(*spared)
     (protector,) = (
         advance
         for advance in facts().advances
@@ -109,10 +109,7 @@ def position(random: Random) -> Play:
         keep = random.choice((0, 1, 4, player.stock))
         player.treasury, player.stock = player.stock - keep, keep
         for _ in range(random.randrange(6)):
-            stack = random.randrange(9)
-            pile = state.stacks[0][stack].cards
-            if pile[0] <= WATER_CARD:
-                draw_card(play, seat, stack)
+            draw_commodity(play, seat, random)
     for _ in range(random.randrange(3)):
         add_tokens(state, BARBARIANS, random.choice(corner), random.randint(1, 4))
     if free and random.random() < 0.5:
@@ -124,7 +121,7 @@ def position(random: Random) -> Play:
 @given(st.integers(0, 100_000))
 def test_whatever_is_offered_is_accepted_and_adds_up(seed: int) -> None:
     """Z1-Z5, then U1: any abilities in any positions; no piece and no card is lost (G1)."""
-    random = Random(seed)  # noqa: S311 a game, not a secret
+    random = Random(seed)
     play = position(random)
     cards = cards_by_block(play)
     course = use_abilities(play)
@@ -152,18 +149,12 @@ def test_whatever_is_offered_is_accepted_and_adds_up(seed: int) -> None:
     players = play.state.players
     assert order == sorted(order, key=lambda seat: (-players[seat].step, seat))
     assert len(set(used)) == len(used)
-    run_at_random(play, random)
+    settle_at_random(play, random)
 
 
-def run_at_random(play: Play, random: Random) -> None:
-    course = settle(play)
-    asked: Asked = next(course, {})
-    while asked:
-        seat = random.choice(list(asked))
-        decision = asked[seat]
-        assert not isinstance(decision, AskMove | AskTrade)
-        asked = send(course, seat, random.choice(list(islice(decision.answers(), 60))))
-    check_sums(play)
+def settle_at_random(play: Play, random: Random) -> None:
+    """Phase 11, after which nothing is above a limit (U1)."""
+    play_at_random(settle(play), play, random)
     for spot in play.areas:
         present = tokens_in(play.state, spot)
         assert len(present) < 2 or sum(present.values()) <= LIMIT[spot]
@@ -217,7 +208,7 @@ def check_spared(
 @given(st.integers(0, 100_000))
 def test_diaspora_keeps_every_limit(seed: int) -> None:
     """A-DIASPORA: no area that gets tokens is above its limit, by the rules of G7."""
-    play = position(Random(seed))  # noqa: S311 a game, not a secret
+    play = position(Random(seed))
     seat = MINOA
     player = play.state.players[seat]
     player.advances |= DIASPORA
@@ -262,7 +253,7 @@ def test_who_is_asked_depends_on_what_everybody_knows() -> None:
     for seed in range(60):
         kinds = []
         for other in (0, 1):
-            random = Random(seed)  # noqa: S311 a game, not a secret
+            random = Random(seed)
             play = position(random)
             for player in play.state.players:
                 if other:
@@ -297,7 +288,7 @@ def test_a_pirate_city_leaves_the_barbarians_beside_it() -> None:
     play = empty_play()
     place(play, EGYPT, {"tanis": 2})
     place(play, BARBARIANS, {"memphis": 2}, ["memphis"])
-    play.state.players[EGYPT].advances = 1 << facts().advances["universal_doctrine"].index
+    play.state.players[EGYPT].advances = advances("universal_doctrine")
     go_through(use_abilities(play), [(EGYPT, UseUniversalDoctrine(area("memphis")))])
     assert play.state.cities[area("memphis")] == EGYPT
     assert play.state.barbarians == {area("memphis"): 2}

@@ -6,32 +6,22 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ecumene.data import MapName, facts
+from ecumene.data import facts
 from ecumene.rules.acquisition import deal_trade_cards, draw_trade_cards, prices_for
 from ecumene.rules.actions import BuyCard, Done
 from ecumene.rules.decisions import AskPurchase
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import CardBought, CardsDrawn, seen_by
-from ecumene.rules.play import Options, Play
-from ecumene.rules.setup import new_play
 from ecumene.rules.static import WATER_CARD
-from tests.rules.position import (
-    ASSYRIA,
-    EGYPT,
-    HATTI,
-    MINOA,
-    check_sums,
-    empty_play,
-    go_through,
-    save,
-    send,
-)
+from tests.rules.answering import check_sums, go_through, send
+from tests.rules.position import ASSYRIA, EGYPT, HATTI, MINOA, empty_play, save
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ecumene.rules.actions import Action
     from ecumene.rules.ids import Seat
+    from ecumene.rules.play import Play
 
 ADVANCE = {each.id: 1 << each.index for each in facts().advances}
 SITES = [each.index for each in facts().areas if each.site is not None]
@@ -184,10 +174,7 @@ def test_nobody_else_knows_what_was_drawn() -> None:
 
 def test_blocks_draw_from_their_own_stacks() -> None:
     """D5: and an empty stack is empty, however full that of the other block is."""
-    setup = next(each for each in facts().setups if each.players == 18)
-    play = new_play(Options(18, MapName.BOTH, 1, civilizations=setup.civilizations))
-    for seat, civ in enumerate(setup.civilizations):
-        play.state.players[seat].civ = civ
+    play = empty_play(18, seed=1)
     first = next(seat for seat in play.seats if play.block_of(seat) == 0)
     second = next(seat for seat in play.seats if play.block_of(seat) == 1)
     with_cities(play, {first: 9, second: 9})

@@ -32,16 +32,17 @@ from ecumene.rules.static import (
     PUBLIC_WORKS,
     WATER,
 )
-from tests.rules.afflictions import advance, afflict, play_at_random
+from tests.rules.afflictions import afflict
+from tests.rules.answering import go_through, play_at_random
 from tests.rules.conflict_table import Side, fight
 from tests.rules.position import (
     EGYPT,
     HATTI,
     HELLAS,
     MINOA,
+    advances,
     area,
     empty_play,
-    go_through,
     place,
     save,
 )
@@ -55,7 +56,7 @@ MOESIA, ODESSUS, DACIA, THRACE = map(area, ("moesia", "odessus", "dacia", "thrac
 
 
 @pytest.mark.parametrize(
-    ("advances", "tokens"),
+    ("held", "tokens"),
     [
         ((), 15),
         (("monarchy",), 10),
@@ -65,11 +66,11 @@ MOESIA, ODESSUS, DACIA, THRACE = map(area, ("moesia", "odessus", "dacia", "thrac
         (("monarchy", "politics", "provincial_empire"), 20),
     ],
 )
-def test_how_many_come(advances: tuple[str, ...], tokens: int) -> None:
+def test_how_many_come(held: tuple[str, ...], tokens: int) -> None:
     """C12."""
     play = empty_play()
     place(play, HELLAS, {}, ("moesia",))
-    play.state.players[HELLAS].advances = sum(map(advance, advances))
+    play.state.players[HELLAS].advances = advances(*held)
     go_through(afflict(play, "barbarian_hordes", HELLAS, EGYPT), [])
     assert play.events[0] == HordeArrived(MOESIA, tokens)
 
@@ -166,7 +167,7 @@ def realm_with_a_city(play: Play, random: Random) -> list[int]:
     for _ in range(random.randint(0, 13)):
         beside = {n for a in realm for n in (*LAND[a], *WATER[a])}.intersection(sites)
         realm += random.sample(sorted(beside.difference(realm)), 1) if beside - {*realm} else []
-    powers = (PUBLIC_WORKS, METALWORKING, ADVANCED_MILITARY, ENGINEERING, advance("politics"))
+    powers = (PUBLIC_WORKS, METALWORKING, ADVANCED_MILITARY, ENGINEERING, advances("politics"))
     player.advances = sum(power for power in powers if random.random() < 0.4)
     cities = realm[: random.randint(1, 7)]
     for site in cities:

@@ -13,9 +13,9 @@ from ecumene.rules.actions import Action, Done, TakeDamage
 from ecumene.rules.board import cities_of
 from ecumene.rules.calamities.losses import take_damage
 from ecumene.rules.decisions import AskDamage, ExposedCity
-from ecumene.rules.errors import IllegalAction
 from ecumene.rules.static import AGRICULTURE, PUBLIC_WORKS
-from tests.rules.position import EGYPT, area, check_sums, empty_play, place, save, send
+from tests.rules.answering import check_sums, refusal, send
+from tests.rules.position import EGYPT, area, empty_play, place, save
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -24,14 +24,6 @@ if TYPE_CHECKING:
     from ecumene.rules.play import Play
 
 RULE = "C-FAMINE"
-
-
-def refusal(decision: AskDamage, action: Action) -> str | None:
-    try:
-        decision.check(action)
-    except IllegalAction as illegal:
-        return illegal.key
-    return None
 
 
 def points(play: Play) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import islice
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -12,34 +11,23 @@ from ecumene.data import CalamityKind, MapName, Role, facts
 from ecumene.rules.actions import NameVictims
 from ecumene.rules.board import add_city, add_tokens, cities_of, tokens_in
 from ecumene.rules.calamities import RESOLVERS, resolve_calamities
-from ecumene.rules.calamities.affliction import Affliction, number
+from ecumene.rules.calamities.affliction import number
 from ecumene.rules.calamities.minor import MINOR
 from ecumene.rules.calamities.personal import PERSONAL
-from ecumene.rules.decisions import AskMove, AskTrade, AskVictims
+from ecumene.rules.decisions import AskVictims
 from ecumene.rules.events import CalamityStruck, VictimsNamed
 from ecumene.rules.ids import NOBODY
-from ecumene.rules.play import Options
-from ecumene.rules.setup import new_play
 from ecumene.rules.static import CITIES, FIRST_CALAMITY, LIMIT, REGION
+from tests.rules.afflictions import affliction
+from tests.rules.answering import check_sums, play_at_random, send
 from tests.rules.calamity_table import (
-    all_cards,
     card,
     deal,
-    large_play,
     play_with,
     resolve,
 )
-from tests.rules.position import (
-    ASSYRIA,
-    EGYPT,
-    HATTI,
-    HELLAS,
-    MINOA,
-    check_sums,
-    place,
-    save,
-    send,
-)
+from tests.rules.card_count import cards_by_block
+from tests.rules.position import ASSYRIA, EGYPT, HATTI, HELLAS, MINOA, empty_play, place, save
 
 if TYPE_CHECKING:
     from ecumene.data import Modifier
@@ -48,11 +36,6 @@ if TYPE_CHECKING:
 
 UNNUMBERED = ("city_reduced_not_destroyed", "immune")
 """Changes that are no numbers."""
-
-
-def afflict(name: str, victim: Seat) -> Affliction:
-    calamity = facts().calamities[name]
-    return Affliction(calamity, FIRST_CALAMITY + calamity.index, victim, None, 0)
 
 
 def test_every_calamity_is_resolved_in_one_way() -> None:
@@ -85,22 +68,22 @@ def test_an_advance_changes_the_number_in_its_role_only(modifier: Modifier, role
     """C12, C9: by itself, for its holder, in the roles the card names."""
     calamity = facts().calamities[modifier.calamity]
     play = play_with({}, {})
-    affliction = afflict(calamity.id, EGYPT)
-    plain = number(play, affliction, modifier.change, HATTI, role, base=50)
+    struck = affliction(calamity.id, EGYPT, None)
+    plain = number(play, struck, modifier.change, HATTI, role, base=50)
     play.state.players[HATTI].advances = 1 << modifier.advance
-    changed = number(play, affliction, modifier.change, HATTI, role, base=50)
+    changed = number(play, struck, modifier.change, HATTI, role, base=50)
     works = modifier.role in (Role.ANY, role)
     assert changed - plain == (modifier.by if works else 0)
-    assert number(play, affliction, modifier.change, EGYPT, role, base=50) == plain
+    assert number(play, struck, modifier.change, EGYPT, role, base=50) == plain
 
 
 def test_no_number_falls_below_zero() -> None:
     """C12."""
     play = play_with({}, {}, {MINOA: ["philosophy", "theology"]})
-    affliction = afflict("iconoclasm_and_heresy", EGYPT)
-    assert number(play, affliction, "reduced_cities", MINOA, Role.SECONDARY) == 0
-    assert number(play, affliction, "reduced_cities", HATTI, Role.SECONDARY) == 1
-    assert number(play, affliction, "reduced_cities", HATTI, Role.PRIMARY) == 4
+    struck = affliction("iconoclasm_and_heresy", EGYPT, None)
+    assert number(play, struck, "reduced_cities", MINOA, Role.SECONDARY) == 0
+    assert number(play, struck, "reduced_cities", HATTI, Role.SECONDARY) == 1
+    assert number(play, struck, "reduced_cities", HATTI, Role.PRIMARY) == 4
 
 
 # Beneficiaries
@@ -133,7 +116,7 @@ def test_beneficiary_of_a_tradeable_calamity(
 
 def test_default_beneficiary_of_a_non_tradeable_calamity_is_of_the_block() -> None:
     """C4."""
-    play = large_play()
+    play = empty_play(18)
     parthia = play.seats[-1]
     deal(play, parthia, "tyranny")
     place(play, parthia, {"nis": 20})
@@ -157,7 +140,7 @@ def test_who_has_left_is_neither_named_nor_asked() -> None:
 
 def test_a_named_victim_is_spared_by_the_second_copy() -> None:
     """C7: in rank order, never a primary victim or a beneficiary of the name."""
-    play = large_play(12)
+    play = empty_play(12)
     first, second = 0, 1
     assert play.block_of(first) != play.block_of(second)
     for seat in play.seats:
@@ -234,27 +217,13 @@ SETUPS = [
 @pytest.mark.parametrize("seed", range(6))
 def test_whole_phases_end_and_lose_nothing(players: int, map_: MapName, seed: int) -> None:
     """All 24 calamities at once, answered at random: pieces and cards are conserved (G1, C10)."""
-    random = Random(seed * 1000 + players)  # noqa: S311 a game, not a secret
-    setup = facts().setup(players, map_)
-    assert setup is not None
-    play = new_play(Options(players, map_, seed, civilizations=setup.civilizations))
-    for seat, civ in enumerate(setup.civilizations):
-        play.state.players[seat].civ = civ
+    random = Random(seed * 1000 + players)
+    play = empty_play(players, map_, seed)
     scatter(play, random)
     check_sums(play)
-    before = all_cards(play)
-    course = resolve_calamities(play)
-    asked = next(course, {})
-    while asked:
-        seat = random.choice(sorted(asked))
-        decision = asked[seat]
-        assert not isinstance(decision, AskMove | AskTrade)
-        offered = list(islice(decision.answers(), 40))
-        action = random.choice(offered)
-        decision.check(action)
-        asked = send(course, seat, action)
-        check_sums(play)
-    assert all_cards(play) == before
+    before = cards_by_block(play)
+    play_at_random(resolve_calamities(play), play, random)
+    assert cards_by_block(play) == before
     for seat, player in enumerate(play.state.players):
         assert not any(c >= FIRST_CALAMITY for c in player.hand)
         assert not player.traders

@@ -11,17 +11,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from ecumene.data import MapName, facts
+from ecumene.data import facts
 from ecumene.rules.calamity_selection import select_calamities
 from ecumene.rules.cards import MAJOR, STACK, Copy, put_in
 from ecumene.rules.events import CalamitiesCounted, CalamitiesDiscarded, seen_by
 from ecumene.rules.ids import NOBODY
 from ecumene.rules.names import NUMBERS
-from ecumene.rules.play import Options, Play
-from ecumene.rules.setup import new_play
 from ecumene.rules.static import FIRST_CALAMITY
+from tests.rules.answering import go_through
 from tests.rules.card_count import cards_by_block, check_memory
-from tests.rules.position import go_through
+from tests.rules.position import empty_play
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,18 +31,8 @@ FAMINE, TREACHERY, FLOOD, PIRACY = (CARD[n] for n in ("famine", "treachery", "fl
 OCHRE = CARD["ochre"]
 
 
-def begun(players: int, seed: int = 0) -> Play:
-    map_ = MapName.WEST if players < 10 else MapName.BOTH
-    setup = facts().setup(players, map_)
-    assert setup is not None
-    play = new_play(Options(players, map_, seed, civilizations=setup.civilizations))
-    for seat, civ in enumerate(setup.civilizations):
-        play.state.players[seat].civ = civ
-    return play
-
-
 def kept(players: int, hand: Sequence[int], seed: int = 0) -> list[int]:
-    play = begun(players, seed)
+    play = empty_play(players, seed=seed)
     play.state.players[1].hand = list(hand)
     go_through(select_calamities(play), [])
     return sorted(play.state.players[1].hand)
@@ -83,7 +72,7 @@ def test_the_excess_is_taken_from_all_until_the_hand_is_legal() -> None:
 
 def test_everyone_says_how_many_he_holds() -> None:
     """Y1: commodities do not count, duplicates do."""
-    play = begun(5)
+    play = empty_play(5)
     play.state.players[2].hand = [OCHRE, FAMINE, FLOOD, FLOOD]
     play.state.players[4].hand = [OCHRE]
     go_through(select_calamities(play), [])
@@ -101,7 +90,7 @@ def test_of_equal_ones_any_may_stay() -> None:
     """Y2, X7, D5: each copy has its own giver and its own block, and chance keeps one of them."""
     stayed = set()
     for seed in range(40):
-        play = begun(18, seed)
+        play = empty_play(18, seed=seed)
         put_in(play, 3, Copy(PIRACY, 0, 5))
         put_in(play, 3, Copy(PIRACY, 1, NOBODY))
         go_through(select_calamities(play), [])
@@ -118,8 +107,8 @@ def test_of_equal_ones_any_may_stay() -> None:
 @given(st.integers(0, 2**32))
 def test_cards_go_to_the_pile_of_their_stack_and_block(players: int, seed: int) -> None:
     """Y2, Y3, D5: shown, and no card is lost."""
-    random = Random(seed)  # noqa: S311 a game, not a secret
-    play = begun(players, seed)
+    random = Random(seed)
+    play = empty_play(players, seed=seed)
     for number, block in enumerate(play.state.stacks):
         for stack in block:
             for card in [c for c in stack.cards if c >= FIRST_CALAMITY]:

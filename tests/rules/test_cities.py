@@ -28,19 +28,8 @@ from ecumene.rules.static import (
     PUBLIC_WORKS,
     URBANISM,
 )
-from tests.rules.position import (
-    EGYPT,
-    HATTI,
-    HELLAS,
-    MINOA,
-    area,
-    check_sums,
-    empty_play,
-    go_through,
-    place,
-    save,
-    send,
-)
+from tests.rules.answering import check_sums, go_through, play_at_random, refusal, send
+from tests.rules.position import EGYPT, HATTI, HELLAS, MINOA, area, empty_play, place, save
 
 if TYPE_CHECKING:
     from random import Random
@@ -48,14 +37,6 @@ if TYPE_CHECKING:
 MEANS = (0, ARCHITECTURE, URBANISM, ARCHITECTURE | URBANISM)
 NORTH = tuple(map(area, ("moesia", "dacia", "gethae", "thrace", "paeonia", "odessus", "byzantium")))
 """Wilderness, sites, large limits and small ones, side by side."""
-
-
-def accepted(decision: AskBuild, action: Action) -> bool:
-    try:
-        decision.check(action)
-    except IllegalAction:
-        return False
-    return True
 
 
 # What is offered is what is accepted
@@ -77,13 +58,13 @@ def test_every_answer_offered_is_accepted_and_no_other(site: CitySite) -> None:
     """K1, A-ARCHITECTURE, A-URBANISM, A-PUBLIC-WORKS."""
     decision = AskBuild((site,))
     offered = list(decision.answers())
-    assert all(accepted(decision, action) for action in offered)
+    assert all(refusal(decision, action) is None for action in offered)
     shares = [range(-1, site.neighbours.get(n, 0) + 2) for n in range(1, 4)]
     for treasury, *brought in product(range(-1, 8), *shares):
         named = {n: count for n, count in enumerate(brought, 1) if count}
         for keep in (False, True):
             action = BuildCity(0, treasury, named, keep)
-            assert accepted(decision, action) == (action in offered)
+            assert (refusal(decision, action) is None) == (action in offered)
 
 
 @given(sites)
@@ -403,16 +384,8 @@ def test_after_the_phase_everything_is_in_order(
             player.stock -= count
     for seat in play.seats:
         save(play, seat, random.randrange(play.state.players[seat].stock + 1))
-    course = build_and_support(play)
-    asked = next(course, {})
-    while asked:
-        seat = random.choice(list(asked))
-        decision = asked[seat]
-        assert isinstance(decision, AskBuild | AskCities)
-        options = list(decision.answers())
-        assert len(options) > 1, "nobody is asked where there is no choice"
-        asked = send(course, seat, random.choice(options))
-        check_sums(play)
+    asked = play_at_random(build_and_support(play), play, random, listed=None)
+    assert all(isinstance(decision, AskBuild | AskCities) for _, decision in asked)
     check_sums(play)
     for seat, player in enumerate(play.state.players):
         cities = cities_of(play.state, seat)

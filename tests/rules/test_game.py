@@ -17,6 +17,7 @@ from ecumene.rules.events import CivilizationPicked, PhaseBegan
 from ecumene.rules.game import Game
 from ecumene.rules.play import Options
 from ecumene.rules.state import encode
+from tests.rules.random_games import after_answers
 from tests.rules.structs import values_of
 from tools.random_play import RandomDriver
 
@@ -24,20 +25,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-def played(seed: int, steps: int) -> Game:
-    game = Game(Options(5, MapName.WEST, seed))
-    driver = RandomDriver(seed)
-    for _ in range(steps):
-        driver.step(game)
-    return game
-
-
 @settings(max_examples=200, deadline=None)
 @given(seed=st.integers(0, 30), steps=st.integers(0, 100), data=st.data())
 def test_any_action_is_made_or_refused_without_a_trace(
     seed: int, steps: int, data: st.DataObject
 ) -> None:
-    game = played(seed, steps)
+    game = after_answers(5, seed, steps)
     seat = data.draw(st.integers(-1, 5))
     action = data.draw(values_of(Action))
     before = encode(game.state), game.pending, game.snapshot(), list(game.log)
@@ -52,7 +45,7 @@ def test_any_action_is_made_or_refused_without_a_trace(
 
 def test_who_is_asked_can_be_gone_through_while_answering() -> None:
     """G9: several are asked at once."""
-    game = played(1, 5)
+    game = after_answers(5, 1, 5)
     while len(game.pending) < 2:
         RandomDriver(1).step(game)
     asked = game.pending

@@ -16,7 +16,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from ecumene.data import MapName
 from ecumene.rules.actions import Accept, Action, Leave, PutDown, Withdraw
 from ecumene.rules.border import to_names
 from ecumene.rules.decisions import AskCivilization, AskStartCities
@@ -28,6 +27,7 @@ from ecumene.rules.state import decode
 from ecumene.rules.static import FIRST_CALAMITY
 from ecumene.rules.view import View, view
 from tests.rules import spans
+from tests.rules.position import setup_for
 from tests.rules.spans import GAMES, hidden_from, play_span, replay_twin, sight, starts, twin
 from tests.rules.structs import values_of
 from tools.random_play import RandomDriver
@@ -40,10 +40,6 @@ if TYPE_CHECKING:
     from tests.rules.spans import Span
 
 PHASES = range(14)
-
-
-def chance(seed: int) -> Random:
-    return Random(seed)  # noqa: S311 a test, not a secret
 
 
 def span_of(phase: int, random: Random) -> Span:
@@ -64,7 +60,7 @@ def found_out(span: Span, random: Random) -> bool:
 @given(seed=st.integers(0, 2**32))
 def test_what_is_hidden_changes_nothing(phase: int, seed: int) -> None:
     """G13, G13a, G13b, D4, X5, X7, Y1, Q2."""
-    random = chance(seed)
+    random = Random(seed)
     span = span_of(phase, random)
     start = twin(span, random)
     assert hidden_from(span.reader, start) != hidden_from(span.reader, span.start)
@@ -120,7 +116,7 @@ def test_a_leak_of_a_view_is_found(
     leak: Callable[[View, Game], View], phase: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(spans, "view", lambda game, seat: leak(view(game, seat), game))
-    random = chance(1)
+    random = Random(1)
     assert any(found_out(span_of(phase, random), random) for _ in range(30))
 
 
@@ -132,7 +128,7 @@ def test_a_leak_of_an_event_is_found(phase: int, monkeypatch: pytest.MonkeyPatch
         return msgspec.json.encode([to_names(event) for event in events])
 
     monkeypatch.setattr(spans, "sight", seen)
-    random = chance(1)
+    random = Random(1)
     assert any(found_out(span_of(phase, random), random) for _ in range(30))
 
 
@@ -143,8 +139,8 @@ def test_a_leak_of_an_event_is_found(phase: int, monkeypatch: pytest.MonkeyPatch
 @pytest.mark.parametrize("seed", range(4))
 def test_theme_sets_are_secret_until_all_are_revealed(players: int, seed: int) -> None:
     """Q1, Q1b: whoever picks or places his cities knows his own set only."""
-    random = chance(seed)
-    map_ = MapName.WEST if players < 10 else MapName.BOTH
+    random = Random(seed)
+    map_ = setup_for(players).map
     reader = random.choice((None, *range(players)))
     game, other = (Game(Options(players, map_, seed, short_game=True)) for _ in range(2))
     driver = RandomDriver(seed)
@@ -179,7 +175,7 @@ def _exchange_themes(game: Game, reader: Seat | None, random: Random) -> None:
 @given(seed=st.integers(0, 2**32), data=st.data())
 def test_a_refusal_tells_nothing(phase: int, seed: int, data: st.DataObject) -> None:
     """G13: whatever the reader tries is refused, or not, whatever the others have."""
-    random = chance(seed)
+    random = Random(seed)
     span = span_of(phase, random)
     game, other = Game.restore(span.start), Game.restore(twin(span, random))
     for step in span.answered:

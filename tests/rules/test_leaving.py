@@ -20,19 +20,8 @@ from ecumene.rules.leaving import announce, let_leave
 from ecumene.rules.play import Options, Play
 from ecumene.rules.record import replay, save
 from ecumene.rules.static import FIRST_CALAMITY
-from tests.rules.position import (
-    ASSYRIA,
-    EGYPT,
-    HATTI,
-    HELLAS,
-    MINOA,
-    area,
-    check_sums,
-    empty_play,
-    go_through,
-    place,
-    send,
-)
+from tests.rules.answering import check_sums, go_through, send
+from tests.rules.position import ASSYRIA, EGYPT, HATTI, HELLAS, MINOA, area, empty_play, place
 from tests.rules.position import save as save_up
 from tools.random_play import RandomDriver
 

@@ -207,7 +207,7 @@ def late_hand(random: Random) -> list[int]:
 @pytest.mark.parametrize("advances", HELPERS)
 def test_a_late_hand_takes_less_than_five_milliseconds(advances: int) -> None:
     """The median of many, since the machine has other things to do, too."""
-    random = Random(4)  # noqa: S311 a game, not a secret
+    random = Random(4)
     times = []
     for _ in range(60):
         hand, treasury = late_hand(random), random.choice((0, 5, 20))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from random import Random
 
 import pytest
 from hypothesis import given, settings
@@ -13,26 +13,15 @@ from ecumene.rules.decisions import AskCities, AskVictims
 from ecumene.rules.events import CalamityFailed, VictimsNamed
 from ecumene.rules.ids import BARBARIANS
 from ecumene.rules.static import COASTAL, NAVAL_WARFARE, PUBLIC_WORKS
-from tests.rules.afflictions import advance, afflict, play_at_random, seeded
-from tests.rules.position import (
-    ASSYRIA,
-    EGYPT,
-    HATTI,
-    HELLAS,
-    MINOA,
-    empty_play,
-    go_through,
-    place,
-)
-
-if TYPE_CHECKING:
-    from random import Random
+from tests.rules.afflictions import afflict
+from tests.rules.answering import go_through, play_at_random
+from tests.rules.position import ASSYRIA, EGYPT, HATTI, HELLAS, MINOA, advances, empty_play, place
 
 COAST = ("athens", "byzantium", "tomi", "odessus")
 
 
 @pytest.mark.parametrize(
-    ("advances", "cities", "lost"),
+    ("held", "cities", "lost"),
     [
         ((), COAST, 2),
         (("cartography",), COAST, 3),
@@ -44,13 +33,13 @@ COAST = ("athens", "byzantium", "tomi", "odessus")
     ],
 )
 def test_how_many_the_victim_loses(
-    advances: tuple[str, ...], cities: tuple[str, ...], lost: int
+    held: tuple[str, ...], cities: tuple[str, ...], lost: int
 ) -> None:
     """C12, C11, C3a."""
     play = empty_play()
     place(play, HELLAS, {}, cities)
-    play.state.players[HELLAS].advances = sum(map(advance, advances))
-    asked = play_at_random(afflict(play, "piracy", HELLAS, EGYPT), play, seeded(1))
+    play.state.players[HELLAS].advances = advances(*held)
+    asked = play_at_random(afflict(play, "piracy", HELLAS, EGYPT), play, Random(1))
     assert len(cities_of(play.state, BARBARIANS)) == lost
     assert all(seat == EGYPT for seat, _ in asked)
     assert any(isinstance(event, CalamityFailed) for event in play.events) == (lost == 0)
@@ -93,7 +82,7 @@ def test_nobody_benefits() -> None:
     """C4, G8a: the victim chooses."""
     play = empty_play()
     place(play, HELLAS, {}, COAST)
-    asked = play_at_random(afflict(play, "piracy", HELLAS, None), play, seeded(1))
+    asked = play_at_random(afflict(play, "piracy", HELLAS, None), play, Random(1))
     assert [seat for seat, _ in asked] == [HELLAS]
 
 

@@ -12,54 +12,36 @@ from hypothesis import strategies as st
 
 from ecumene.data import Advance, facts
 from ecumene.rules.actions import BuyAdvances, Done, LoseCards
-from ecumene.rules.cards import draw_card
 from ecumene.rules.decisions import AskAdvances, AskHandLimit
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import AdvancesBought
-from ecumene.rules.play import Options
 from ecumene.rules.purchases.payment import most_payable
 from ecumene.rules.purchases.phase import buy_advances, hand_limit, new_turn
 from ecumene.rules.purchases.prices import ALL, GIFTS, members, prices_of, total_price
-from ecumene.rules.setup import new_play
 from ecumene.rules.static import LIBRARY, ROADBUILDING, TOKENS, WATER_CARD
+from tests.rules.answering import check_sums, send
 from tests.rules.card_count import cards_by_block, check_memory
-from tests.rules.position import EGYPT, HATTI, MINOA, check_sums, empty_play, save, send
+from tests.rules.position import EGYPT, HATTI, MINOA, advances, draw_commodity, empty_play, save
 
 if TYPE_CHECKING:
-    from ecumene.rules.ids import Seat
     from ecumene.rules.play import Play
     from ecumene.rules.state import State
 
 GROUPS = len(facts().groups)
 
 
-def bit(name: str) -> int:
-    return 1 << facts().advances[name].index
-
-
 def position(random: Random, players: int = 5) -> Play:
     """Everyone with cards from the stacks, treasury, advances and credits."""
-    setup = next(setup for setup in facts().setups if setup.players == players)
-    play = new_play(Options(players, setup.map, 0, civilizations=setup.civilizations))
-    for seat, civ in enumerate(setup.civilizations):
-        player = play.state.players[seat]
-        player.civ = civ
+    play = empty_play(players)
+    for seat, player in enumerate(play.state.players):
         player.step = random.randrange(6)
         player.advances = random.getrandbits(51) & random.getrandbits(51)
         player.credits = [5 * random.randrange(12) for _ in range(GROUPS)]
         save(play, seat, random.choice((0, 3, 20, 40)))
         for _ in range(random.randrange(16)):
-            draw_safe_card(play, seat, random)
+            draw_commodity(play, seat, random)
     new_turn(play)
     return play
-
-
-def draw_safe_card(play: Play, seat: Seat, random: Random) -> None:
-    """A commodity; no hand holds a calamity in phase 12 (P5a)."""
-    stack = random.randrange(9)
-    pile = play.state.stacks[play.block_of(seat)][stack].cards
-    if not pile or pile[0] <= WATER_CARD:
-        draw_card(play, seat, stack)
 
 
 def price_of(advance: int, credits_held: list[int], old_advances: int) -> int:
@@ -111,7 +93,7 @@ def test_credits_and_bonuses_count_from_the_next_turn() -> None:
     assert isinstance(asked, AskAdvances)
     naval, crafts = facts().advances["naval_warfare"].index, facts().advances["pottery"].index
     assert (asked.prices[naval], asked.prices[crafts]) == (160, 60)
-    send(course, EGYPT, BuyAdvances(bit("cloth_making"), treasury=50))
+    send(course, EGYPT, BuyAdvances(advances("cloth_making"), treasury=50))
     assert player.credits == [0] * GROUPS
     assert player.gained == [5, 0, 10, 0, 0]
     assert price_of(naval, player.credits, player.old_advances) == 160
@@ -128,7 +110,7 @@ def test_credits_and_bonuses_count_from_the_next_turn() -> None:
 @given(st.integers(0, 10_000), st.sampled_from((5, 9, 12, 18)))
 def test_whatever_is_offered_is_accepted_and_adds_up(seed: int, players: int) -> None:
     """P1-P7: any answers in any order; nothing is lost but what is paid (G1, D5)."""
-    random = Random(seed)  # noqa: S311 a game, not a secret
+    random = Random(seed)
     play = position(random, players)
     before = cards_by_block(play)
     worth = {seat: play.state.players[seat].treasury for seat in play.seats}
@@ -156,7 +138,7 @@ def test_whatever_is_offered_is_accepted_and_adds_up(seed: int, players: int) ->
 def test_every_affordable_advance_is_offered() -> None:
     """P2: what can be paid for is offered, what cannot is not."""
     for seed in range(20):
-        play = position(Random(seed))  # noqa: S311 a game, not a secret
+        play = position(Random(seed))
         for decision in next(buy_advances(play), {}).values():
             assert isinstance(decision, AskAdvances)
             answers = [a for a in decision.answers() if isinstance(a, BuyAdvances)]
@@ -173,7 +155,7 @@ def test_the_order_of_buying_changes_nothing() -> None:
     """P1: no purchase changes what others can buy, so all buy at once."""
     ends = []
     for backwards in (False, True):
-        play = position(Random(7), 9)  # noqa: S311 a game, not a secret
+        play = position(Random(7), 9)
         course = buy_advances(play)
         asked = next(course)
         while asked:
@@ -195,7 +177,7 @@ def what_is_left(state: State) -> object:
 def test_who_is_asked_depends_on_what_everybody_knows() -> None:
     """G13: with other cards of the same number the same players are asked."""
     for seed in range(20):
-        random = Random(seed)  # noqa: S311 a game, not a secret
+        random = Random(seed)
         play = position(random)
         asked = set(next(buy_advances(play), {}))
         for player in play.state.players:
@@ -249,8 +231,8 @@ def test_a_purchase_is_seen_by_all() -> None:
     player.hand = [42, 42, 42]
     course = buy_advances(play)
     next(course)
-    action = BuyAdvances(bit("sculpture"), (42, 42, 42))
-    send(course, EGYPT, action)
+    sculpture = advances("sculpture")
+    send(course, EGYPT, BuyAdvances(sculpture, (42, 42, 42)))
     (event,) = play.events
-    assert event == AdvancesBought(EGYPT, bit("sculpture"), 50, (42, 42, 42), 0, (10, 5, 0, 0, 0))
+    assert event == AdvancesBought(EGYPT, sculpture, 50, (42, 42, 42), 0, (10, 5, 0, 0, 0))
     assert list(members(player.advances)) == [facts().advances["sculpture"].index]

@@ -19,24 +19,18 @@ from ecumene.rules.play import Options
 from ecumene.rules.record import header, line, replay, save
 from ecumene.rules.state import State, encode
 from ecumene.words import Messages, explain, languages
+from tests.rules.random_games import after_turns, new_game
 from tools.random_play import RandomDriver
 
 
 @cache
 def record(players: int = 5, seed: int = 1, turns: int = 2) -> str:
-    return save(played(players, seed, turns))
-
-
-def played(players: int, seed: int, turns: int) -> Game:
-    game = Game(Options(players, MapName.WEST if players < 10 else MapName.BOTH, seed))
-    for _ in RandomDriver(seed).play(game, turns):
-        pass
-    return game
+    return save(after_turns(players, seed, turns))
 
 
 @pytest.mark.parametrize("players", [5, 9, 12, 18])
 def test_a_replayed_game_is_the_same_to_the_last_byte(players: int) -> None:
-    game = played(players, players, 2)
+    game = after_turns(players, players, 2)
     again = replay(save(game))
     assert encode(again.state) == encode(game.state)
     assert again.pending == game.pending
@@ -80,7 +74,7 @@ def test_agreed_civilizations_are_part_of_the_first_line() -> None:
 
 
 def test_a_restored_game_has_no_whole_record() -> None:
-    game = Game.restore(played(5, 1, 1).snapshot())
+    game = Game.restore(after_turns(5, 1, 1).snapshot())
     with pytest.raises(ValueError, match="restored"):
         save(game)
 
@@ -90,7 +84,7 @@ def test_a_restored_game_has_no_whole_record() -> None:
 
 @pytest.mark.parametrize("players", [5, 18])
 def test_a_game_restored_in_the_middle_of_a_phase_goes_on_the_same(players: int) -> None:
-    game = Game(Options(players, MapName.WEST if players < 10 else MapName.BOTH, 5))
+    game = new_game(players, 5)
     driver = RandomDriver(5)
     twins: list[Game] = []
     while game.state.turn < 3:
@@ -106,7 +100,7 @@ def test_a_game_restored_in_the_middle_of_a_phase_goes_on_the_same(players: int)
 
 
 def test_a_snapshot_can_be_stored() -> None:
-    game = played(5, 2, 1)
+    game = after_turns(5, 2, 1)
     driver = RandomDriver(9)
     while game.state.phase != 3 or len(game.snapshot().answers) < 5:
         driver.step(game)
@@ -121,7 +115,7 @@ def test_a_snapshot_can_be_stored() -> None:
 
 
 def test_equal_states_are_equal_bytes_whatever_the_order_of_their_entries() -> None:
-    state = played(9, 4, 2).state
+    state = after_turns(9, 4, 2).state
     data = to_names(state)
     for player in data["players"]:
         player["tokens"] = dict(reversed(player["tokens"].items()))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from itertools import combinations
-from typing import TYPE_CHECKING
+from random import Random
 
 import pytest
 from hypothesis import given, settings
@@ -22,10 +22,6 @@ from ecumene.rules.selection import (
     hangs_together,
 )
 from ecumene.rules.static import AREAS, CITY_POINTS, LAND, WATER
-from tests.rules.afflictions import seeded
-
-if TYPE_CHECKING:
-    from random import Random
 
 NUMBERS = st.integers(1, 45)
 MEANS = st.builds(Means, tokens=st.integers(0, 12), cities=st.integers(0, 4))
@@ -118,7 +114,7 @@ def test_the_selections_offered_are_the_best_and_all_of_them(
 @pytest.mark.parametrize("seed", range(30))
 def test_the_same_on_corners_of_the_map(seed: int) -> None:
     """Twelve areas, among which there are many ways to make up a number."""
-    random = seeded(seed)
+    random = Random(seed)
     areas = realm_on_the_board(random, 12, compact=seed % 2 == 0)
     found = tuple(
         Lot(place, CITY_POINTS + random.randint(0, 1), 0, 1)
@@ -158,7 +154,7 @@ def realm_on_the_board(random: Random, size: int, *, compact: bool) -> tuple[int
 @pytest.mark.parametrize("seed", range(12))
 def test_no_realm_takes_long(seed: int) -> None:
     """A realm can have 64 areas; whatever is asked of it, the answer comes soon."""
-    random = seeded(seed)
+    random = Random(seed)
     size = (25, 36, 64)[seed % 3]
     areas = realm_on_the_board(random, size, compact=seed % 2 == 0)
     least = 1 if size == 64 else 2

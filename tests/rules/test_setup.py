@@ -17,7 +17,7 @@ from ecumene.rules.play import Options
 from ecumene.rules.setup import new_play, pick_civilizations
 from ecumene.rules.state import Stack, encode
 from ecumene.rules.static import CITIES, FIRST_CALAMITY, TOKENS
-from tests.rules.position import check_sums, go_through, send
+from tests.rules.answering import check_sums, go_through, send
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -22,6 +22,7 @@ from ecumene.rules.record import replay, save
 from ecumene.rules.state import decode
 from ecumene.rules.static import HAS_SITE, LIMIT, REGION
 from ecumene.rules.view import view
+from tests.rules.position import setup_for
 from tools.random_play import RandomDriver
 
 if TYPE_CHECKING:
@@ -36,9 +37,8 @@ SEAS = facts().short_game.theme_sets["conquering_the_seas"].index
 
 
 def new_game(players: int = 5, map_: MapName = MapName.WEST, seed: int = 1) -> Game:
-    setup = facts().setup(players, map_)
-    assert setup is not None
-    return Game(Options(players, map_, seed, civilizations=setup.civilizations, short_game=True))
+    civilizations = setup_for(players, map_).civilizations
+    return Game(Options(players, map_, seed, civilizations=civilizations, short_game=True))
 
 
 def stand_still(_play: Play) -> Course[None]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
@@ -18,22 +19,11 @@ from ecumene.rules.events import AreasSelected, CalamityFailed, CityAnnexed, Tok
 from ecumene.rules.ids import BARBARIANS
 from ecumene.rules.selection import Lot, Means, Territory
 from ecumene.rules.static import AREAS, LAND, PUBLIC_WORKS, TOKENS, WATER
-from tests.rules.afflictions import advance, afflict, play_at_random, seeded
-from tests.rules.position import (
-    EGYPT,
-    HELLAS,
-    MINOA,
-    area,
-    check_sums,
-    empty_play,
-    go_through,
-    place,
-    save,
-)
+from tests.rules.afflictions import afflict
+from tests.rules.answering import check_sums, go_through, play_at_random, refusal
+from tests.rules.position import EGYPT, HELLAS, MINOA, advances, area, empty_play, place, save
 
 if TYPE_CHECKING:
-    from random import Random
-
     from ecumene.rules.play import Play
 
 CITIES = ("athens", "byzantium", "odessus", "tomi", "thessalonica", "apollonia", "moesia")
@@ -47,7 +37,7 @@ def numbers_of(play: Play) -> list[int]:
 
 
 @pytest.mark.parametrize(
-    ("name", "points", "advances", "number"),
+    ("name", "points", "held", "number"),
     [
         ("civil_war", 36, (), 1),
         ("civil_war", 35, (), None),
@@ -67,7 +57,7 @@ def numbers_of(play: Play) -> list[int]:
         ("tyranny", 10, (), 15),
     ],
 )
-def test_the_number(name: str, points: int, advances: tuple[str, ...], number: int | None) -> None:
+def test_the_number(name: str, points: int, held: tuple[str, ...], number: int | None) -> None:
     """C12, C3a: tokens only, one in each area of a realm that hangs together."""
     play = empty_play()
     realm = [min(play.setup.areas)]
@@ -76,8 +66,8 @@ def test_the_number(name: str, points: int, advances: tuple[str, ...], number: i
         realm += [a for a in beside if a in play.setup.areas and a not in realm]
     for site in realm[:points]:
         add_tokens(play.state, HELLAS, site, 1)
-    play.state.players[HELLAS].advances = sum(map(advance, advances))
-    play_at_random(afflict(play, name, HELLAS, MINOA), play, seeded(1))
+    play.state.players[HELLAS].advances = advances(*held)
+    play_at_random(afflict(play, name, HELLAS, MINOA), play, Random(1))
     assert numbers_of(play) == ([] if number is None else [number])
     lost = min(points, number or 0)
     assert sum(play.state.players[MINOA].tokens.values()) == lost
@@ -92,7 +82,7 @@ def test_civil_war_is_selected_by_the_victim_tyranny_by_the_beneficiary() -> Non
     for name, selector in (("civil_war", HELLAS), ("tyranny", MINOA)):
         play = empty_play()
         place(play, HELLAS, {"thrace": 2, "gethae": 3}, CITIES)
-        (seat, decision), *_ = play_at_random(afflict(play, name, HELLAS, MINOA), play, seeded(2))
+        (seat, decision), *_ = play_at_random(afflict(play, name, HELLAS, MINOA), play, Random(2))
         assert seat == selector
         assert isinstance(decision, AskSelection)
         assert decision.owner == HELLAS
@@ -134,7 +124,7 @@ def test_pieces_that_lack(stock: int, cities_in_stock: int, asked: list[type]) -
     spare = (site for site in sorted(play.setup.areas) if site not in play.state.cities)
     for _ in range(9 - cities_in_stock):
         add_city(play.state, MINOA, next(spare))
-    found = play_at_random(afflict(play, "tyranny", HELLAS, MINOA), play, seeded(3))
+    found = play_at_random(afflict(play, "tyranny", HELLAS, MINOA), play, Random(3))
     assert [(seat, type(decision)) for seat, decision in found] == [(MINOA, k) for k in asked]
     assert not lots_of(play.state, HELLAS)
     assert sum(play.state.players[MINOA].tokens.values()) == min(stock, 5)
@@ -164,7 +154,7 @@ def test_treachery_and_stock() -> None:
     """C-TREACHERY, C11."""
     play = empty_play()
     place(play, HELLAS, {}, ("athens", "tomi", "odessus"))
-    play.state.players[HELLAS].advances = advance("diplomacy")
+    play.state.players[HELLAS].advances = advances("diplomacy")
     spare = (site for site in sorted(play.setup.areas) if site not in play.state.cities)
     for _ in range(8):
         add_city(play.state, EGYPT, next(spare))
@@ -209,14 +199,12 @@ def test_every_selection_offered_is_accepted_and_no_other(decision: AskSelection
     assert offered
     assert len(set(offered)) == len(offered)
     areas = [lot.area for lot in decision.lots]
-    accepted = []
-    for size in range(len(areas) + 1):
-        for chosen in combinations(areas, size):
-            try:
-                decision.check(ChooseAreas(chosen))
-            except IllegalAction:
-                continue
-            accepted.append(chosen)
+    accepted = [
+        chosen
+        for size in range(len(areas) + 1)
+        for chosen in combinations(areas, size)
+        if refusal(decision, ChooseAreas(chosen)) is None
+    ]
     assert sorted(offered) == sorted(accepted)
 
 

@@ -16,9 +16,9 @@ from ecumene.rules.events import GameOver, LastTurn, LateIronAge, MarkerMoved, R
 from ecumene.rules.game import Game, Snapshot, encode
 from ecumene.rules.ids import HOST
 from ecumene.rules.play import Options, Play
-from ecumene.rules.setup import new_play
 from ecumene.rules.static import FIRST_CALAMITY, HAS_SITE, WONDER_OF_THE_WORLD
 from ecumene.rules.succession import call_time, missing, move_markers
+from tests.rules.position import empty_play
 
 if TYPE_CHECKING:
     from ecumene.rules.ids import Seat
@@ -30,16 +30,12 @@ DEAR = [1 << each.index for each in BY_COST if each.cost >= 200]
 FAR = 15
 
 
-def position(track: TrackName, players: int = 5, map_: MapName = MapName.WEST) -> Play:
+def position(track: TrackName, players: int = 5) -> Play:
     """A game with a token for everyone, so that nobody has lost everything."""
-    setup = facts().setup(players, map_)
-    assert setup is not None
-    options = Options(players, map_, 7, track, setup.civilizations)
-    play = new_play(options)
+    play = empty_play(players, seed=7, track=track)
     play.state.phase = 13
-    for seat, civ in enumerate(setup.civilizations):
-        play.state.players[seat].civ = civ
-        add_tokens(play.state, seat, facts().civilizations[civ].start, 1)
+    for seat, player in enumerate(play.state.players):
+        add_tokens(play.state, seat, facts().civilizations[player.civ].start, 1)
     return play
 
 
@@ -143,7 +139,7 @@ def test_the_late_iron_bonus(
     track: TrackName, players: int, seats: list[Seat], bonus: list[Seat]
 ) -> None:
     """V1a; minoa, saba and carthage are 0, 1 and 4 of the twelve, hatti of the West is 5."""
-    play = position(track, players, MapName.WEST if players == 5 else MapName.BOTH)
+    play = position(track, players)
     if players == 12:
         blocks = [play.block_of(seat) for seat in range(12)]
         west = [seat for seat in range(12) if blocks[seat] == 0]

@@ -15,17 +15,8 @@ from ecumene.rules.decisions import AskCities, AskTaxRate
 from ecumene.rules.events import CityAnnexed, CityDestroyed, TaxCollected, TaxRevolt
 from ecumene.rules.static import CITIES, COINAGE, DEMOCRACY, MONARCHY, TOKENS
 from ecumene.rules.tax import collect_tax, rates_of
-from tests.rules.position import (
-    EGYPT,
-    HATTI,
-    MINOA,
-    area,
-    check_sums,
-    empty_play,
-    go_through,
-    place,
-    send,
-)
+from tests.rules.answering import check_sums, go_through, send
+from tests.rules.position import EGYPT, HATTI, MINOA, area, empty_play, place
 
 if TYPE_CHECKING:
     from random import Random

@@ -11,9 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ecumene.data import MapName, facts
 from ecumene.rules import trade
-from ecumene.rules.acquisition import deal_trade_cards
 from ecumene.rules.actions import (
     Accept,
     Action,
@@ -41,13 +39,11 @@ from ecumene.rules.game import Game, Snapshot
 from ecumene.rules.ids import HOST, NOBODY
 from ecumene.rules.judging import asked_of
 from ecumene.rules.names import NUMBERS
-from ecumene.rules.play import Options, Play
-from ecumene.rules.setup import new_play
 from ecumene.rules.state import decode, encode
-from ecumene.rules.static import CITIES
 from ecumene.rules.trade.viewing import trade_view
+from tests.rules.answering import check_sums, send
 from tests.rules.card_count import cards_by_block, check_memory
-from tests.rules.position import ASSYRIA, EGYPT, HATTI, HELLAS, MINOA, check_sums, empty_play
+from tests.rules.position import ASSYRIA, EGYPT, HATTI, HELLAS, MINOA, dealt_play, empty_play
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -83,10 +79,7 @@ class Table:
         """Answer for a seat, as the game does."""
         assert asked_of(self.asked, seat) is not None
         trade.check(self.play, seat, action)
-        try:
-            self.asked = self.course.send((seat, action))
-        except StopIteration:
-            self.asked = {}
+        self.asked = send(self.course, seat, action)
 
     def refuses(self, seat: Seat, action: Action) -> tuple[str, str]:
         before = encode(self.play.state)
@@ -380,8 +373,8 @@ def test_what_is_put_down_only_its_owner_sees() -> None:
 @given(seed=st.integers(0, 2**32))
 def test_whatever_is_answered_no_card_is_lost(players: int, seed: int) -> None:
     """X5, D5: everything listed is legal, and what is on the table is always covered by hands."""
-    random = Random(seed)  # noqa: S311 a game, not a secret
-    play = dealt(players, random)
+    random = Random(seed)
+    play = dealt_play(players, random)
     cards = cards_by_block(play)
     course = trade.trade(play)
     asked = next(course, {})
@@ -393,26 +386,7 @@ def test_whatever_is_answered_no_card_is_lost(players: int, seed: int) -> None:
         for each in actions:
             trade.check(play, seat, each)
         action = random.choice(actions) if answered < 200 else Done()
-        try:
-            asked = course.send((seat, action))
-        except StopIteration:
-            asked = {}
+        asked = send(course, seat, action)
         assert cards_by_block(play) == cards
         check_memory(play)
         assert encode(decode(encode(play.state))) == encode(play.state)
-
-
-def dealt(players: int, random: Random) -> Play:
-    """A game with cities and cards dealt out."""
-    map_ = MapName.WEST if players < 10 else MapName.BOTH
-    setup = facts().setup(players, map_)
-    assert setup is not None
-    play = new_play(
-        Options(players, map_, random.getrandbits(30), civilizations=setup.civilizations)
-    )
-    for seat, civ in enumerate(setup.civilizations):
-        play.state.players[seat].civ = civ
-        play.state.players[seat].cities = random.randrange(CITIES + 1)
-    for _ in range(2):
-        deal_trade_cards(play)
-    return play

@@ -28,7 +28,8 @@ from ecumene.rules.ordering import Ordered
 from ecumene.rules.state import decode, encode
 from ecumene.rules.static import FIRST_CALAMITY
 from ecumene.rules.view import view
-from tests.rules.test_trade import dealt
+from tests.rules.answering import send
+from tests.rules.position import dealt_play
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -85,10 +86,7 @@ def answer(
     """Answer for a seat; what is asked then, and all that the reader sees."""
     trade.check(play, seat, action)
     play.events = []
-    try:
-        asked = course.send((seat, action))
-    except StopIteration:
-        asked = {}
+    asked = send(course, seat, action)
     events = [seen_by(event, reader) for event in play.events]
     told = [to_names(event) for event in events if event is not None]
     found = to_names(view(cast("Game", Position(play, asked)), reader))
@@ -152,8 +150,8 @@ def turned(action: Action, cards: Mapping[int, int]) -> Action:
 @given(seed=st.integers(0, 2**32))
 def test_cards_nobody_shows_him_change_nothing(players: int, seed: int) -> None:
     """X5, G13, G13a."""
-    random = Random(seed)  # noqa: S311 a game, not a secret
-    play = dealt(players, random)
+    random = Random(seed)
+    play = dealt_play(players, random)
     reader = random.choice((None, *play.seats))
     start = encode(play.state)
     answered, sights = played(play, random, reader)
@@ -164,7 +162,7 @@ def test_cards_nobody_shows_him_change_nothing(players: int, seed: int) -> None:
     hands = [player.hand for seat, player in enumerate(play.state.players) if seat != reader]
     assume(any(cards[card] != card for hand in hands for card in hand))
 
-    twin = dealt(players, Random(seed))  # noqa: S311 a game, not a secret
+    twin = dealt_play(players, Random(seed))
     for seat, player in enumerate(twin.state.players):
         player.hand = [cards[card] for card in player.hand]
         if seat != reader:

@@ -8,14 +8,10 @@ import pytest
 
 from ecumene.data import facts
 from ecumene.rules.victory import points, ranking
-from tests.rules.position import ASSYRIA, EGYPT, HATTI, HELLAS, MINOA, empty_play, place
+from tests.rules.position import ASSYRIA, EGYPT, HATTI, HELLAS, MINOA, advances, empty_play, place
 
 if TYPE_CHECKING:
     from ecumene.rules.events import Standing
-
-
-def advance(name: str) -> int:
-    return 1 << facts().advances[name].index
 
 
 def test_what_points_are_made_of() -> None:
@@ -24,8 +20,8 @@ def test_what_points_are_made_of() -> None:
     player = play.state.players[EGYPT]
     place(play, EGYPT, {"gaza": 3}, ["tanis", "memphis"])
     player.step = 15
-    player.advances = advance("pottery") | advance("law") | advance("military")
-    player.advances |= advance("monotheism") | advance("wonder_of_the_world")
+    player.advances = advances("pottery", "law", "military")
+    player.advances |= advances("monotheism", "wonder_of_the_world")
     costs = {each.id: each.points for each in facts().advances}
     held = ("pottery", "law", "military", "monotheism", "wonder_of_the_world")
     assert sorted(costs[name] for name in held) == [1, 3, 3, 6, 6]
@@ -42,7 +38,7 @@ def test_the_start_space_is_worth_nothing() -> None:
 def test_the_wonder_is_no_city_here() -> None:
     """H1a."""
     play = empty_play()
-    play.state.players[MINOA].advances = advance("wonder_of_the_world")
+    play.state.players[MINOA].advances = advances("wonder_of_the_world")
     assert points(play, MINOA).cities == 0
 
 
@@ -103,7 +99,7 @@ def two_sides(hellas: Side, hatti: Side) -> tuple[Standing, ...]:
         player = play.state.players[seat]
         player.step = side.step
         player.credits, player.gained = list(side.credits), list(side.gained)
-        player.advances = sum(map(advance, side.advances))
+        player.advances = advances(*side.advances)
         place(play, seat, {home: side.tokens} if side.tokens else {}, side.cities)
     return tuple(each for each in ranking(play) if each.seat in (HELLAS, HATTI))
 

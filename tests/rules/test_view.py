@@ -25,6 +25,7 @@ from ecumene.rules.play import Options
 from ecumene.rules.state import State, decode, encode
 from ecumene.rules.static import CITIES, LIMIT, TOKENS
 from ecumene.rules.view import View, view
+from tests.rules.random_games import after_answers
 from tools.random_play import RandomDriver
 
 if TYPE_CHECKING:
@@ -49,23 +50,11 @@ def stream(events: Sequence[Event], seat: Seat | None) -> bytes:
     return msgspec.json.encode([to_names(event) for event in found if event is not None])
 
 
-def played(players: int, seed: int, steps: int) -> Game:
-    game = Game(Options(players, MapName.WEST if players < 10 else MapName.BOTH, seed))
-    driver = RandomDriver(seed)
-    for _ in range(steps):
-        driver.step(game)
-    return game
-
-
 def changed(game: Game, state: State, seed: int) -> Game:
     """The game with another state at the start of the phase, and another seed."""
     snapshot = game.snapshot()
     options = msgspec.structs.replace(snapshot.options, seed=seed)
     return Game.restore(Snapshot(options, encode(state), snapshot.answers))
-
-
-def chance(seed: int) -> Random:
-    return Random(seed)  # noqa: S311 a test, not a secret
 
 
 def dealt(game: Game, random: Random) -> Game:
@@ -103,7 +92,7 @@ def exchanged(game: Game, seat: Seat | None, random: Random) -> Game:
 
 def before_a_theft() -> Game:
     """Three players of five: one has a city and cards, one attacks it, the others look on."""
-    game = played(5, 1, 4)
+    game = after_answers(5, 1, 4)
     state = decode(game.snapshot().state)
     start = facts().civilizations
     for player, civ in zip(state.players, game._play.setup.civilizations, strict=True):
@@ -143,7 +132,7 @@ def test_a_stolen_card_is_known_to_two() -> None:
 
 
 @settings(deadline=None)
-@given(st.integers(0, 2**32).map(chance))
+@given(st.integers(0, 2**32).map(Random))
 def test_others_do_not_learn_what_was_stolen(random: Random) -> None:
     """F9, G13a: not from the event, not from any view before or after."""
     game = before_a_theft()
@@ -165,7 +154,7 @@ def test_the_order_of_the_own_hand_tells_nothing() -> None:
 
 def test_a_seat_sees_its_own_cards_and_the_number_of_the_others() -> None:
     """G13."""
-    game = dealt(played(5, 3, 30), chance(1))
+    game = dealt(after_answers(5, 3, 30), Random(1))
     for seat in range(5):
         own = view(game, seat)
         assert list(own.hand) == sorted(game.state.players[seat].hand)
@@ -176,7 +165,7 @@ def test_a_seat_sees_its_own_cards_and_the_number_of_the_others() -> None:
 
 def test_a_changed_hand_changes_the_view_of_its_owner_alone() -> None:
     """The tests above can fail: a view does follow what its reader may know."""
-    game = dealt(played(5, 3, 30), chance(1))
+    game = dealt(after_answers(5, 3, 30), Random(1))
     state = decode(game.snapshot().state)
     seat = next(n for n, player in enumerate(state.players) if player.hand)
     state.players[seat].hand[0] = NUMBERS["card"]["water"]
@@ -187,7 +176,7 @@ def test_a_changed_hand_changes_the_view_of_its_owner_alone() -> None:
 
 def test_what_is_public_is_seen_by_all() -> None:
     """G13."""
-    game = dealt(played(9, 3, 60), chance(2))
+    game = dealt(after_answers(9, 3, 60), Random(2))
     for reader in (None, 0, 8):
         found = view(game, reader)
         for shown, player in zip(found.players, game.state.players, strict=True):
@@ -201,7 +190,7 @@ def test_what_is_public_is_seen_by_all() -> None:
 
 
 def test_only_the_own_decision_is_seen_in_full() -> None:
-    game = played(5, 4, 25)
+    game = after_answers(5, 4, 25)
     assert len(game.pending) > 1
     for reader in range(5):
         found = view(game, reader)
@@ -212,7 +201,7 @@ def test_only_the_own_decision_is_seen_in_full() -> None:
 
 def test_of_a_stack_only_its_end_is_seen() -> None:
     """D4."""
-    game = played(12, 1, 12)
+    game = after_answers(12, 1, 12)
     state = decode(game.snapshot().state)
     state.stacks[1][4].discards = state.stacks[1][4].cards
     state.stacks[1][4].cards = []
@@ -223,7 +212,7 @@ def test_of_a_stack_only_its_end_is_seen() -> None:
 
 
 def test_a_view_is_a_copy() -> None:
-    game = played(5, 4, 25)
+    game = after_answers(5, 4, 25)
     before = encode(game.state)
     found = view(game, 0)
     found.cities[0] = 0
@@ -278,11 +267,11 @@ def spoil(found: View, random: Random) -> None:
 
 def test_a_view_crosses_the_border() -> None:
     for steps in (0, 3, 25, 60):
-        found = view(played(5, 4, steps), 1)
+        found = view(after_answers(5, 4, steps), 1)
         assert from_names(to_names(found), View) == found
 
 
 def test_the_seed_is_nowhere_in_a_view() -> None:
-    game = played(5, 987654321, 40)
+    game = after_answers(5, 987654321, 40)
     assert b"987654321" not in seen(game, 0)
     assert b"seed" not in seen(game, None)

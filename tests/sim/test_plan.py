@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
+from ecumene.data import MapName, TrackName
+from ecumene.rules.play import Options
+from ecumene.sim.plan import Plan, Seats
 from tests.sim.plans import plan
 
 
@@ -38,3 +41,7 @@ def test_the_agreed_last_turn_and_the_rest_reach_the_game() -> None:
     options = plan(("a", 7), last_turn=9, short=True).options_of(3)
     assert (options.players, options.last_turn, options.short_game) == (7, 9, True)
     assert options.civilizations is None  # they are picked (S2)
+    other = Plan((Seats("a", 5), Seats("b", 4)), MapName.EAST, TrackName.EXPERT, False, 9, 4, 2, "")
+    assert other.options_of(3) == Options(
+        9, MapName.EAST, other.seed_of(3), TrackName.EXPERT, last_turn=2
+    )

@@ -20,8 +20,12 @@ from tests.sim.players import exiting, killed, raising
 
 if TYPE_CHECKING:
     from pathlib import Path
+    from random import Random
 
     from ecumene.bots import Player
+    from ecumene.rules.actions import Action
+    from ecumene.rules.decisions import Decision
+    from ecumene.rules.view import View
     from ecumene.sim.plan import Plan
 
 PLAN = plan(games=6, last_turn=2)
@@ -93,9 +97,31 @@ def test_a_game_that_crashes_loses_no_other(
     for failure in failures:
         seed = what.seed_of(failure.number)
         assert failure == Failure(failure.number, seed, cause, detail)  # type: ignore[arg-type]
-        assert detail in folder.report_file(failure.number).read_text()
+        told = folder.report_file(failure.number).read_text()
+        assert detail in told
+        assert ("in raising" in told) == (cause == "exception")
         assert not folder.log_file(failure.number).exists()
     assert set(missing(folder, what)) == bad
+
+
+def test_players_sit_where_the_plan_seats_them() -> None:
+    """And the rows name them there."""
+    seen: dict[str, set[int]] = {"a": set(), "b": set()}
+
+    def noting(name: str) -> Player:
+        def player(view: View, decision: Decision, random: Random) -> Action | None:
+            assert view.seat is not None
+            seen[name].add(view.seat)
+            return PLAYERS["random"](view, decision, random)
+
+        return player
+
+    what = plan(("a", 3), ("b", 2), last_turn=1)
+    number = next(n for n in range(1, 50) if what.seating(n)[0] == "b")
+    results = play(what, number, {name: noting(name) for name in seen})[1]
+    for name, seats in seen.items():
+        assert seats == {row.seat for row in results.seats if row.player == name}
+        assert seats == {seat for seat, who in enumerate(what.seating(number)) if who == name}
 
 
 def test_a_game_that_failed_is_made_up_for(tmp_path: Path) -> None:
@@ -131,6 +157,34 @@ def test_a_folder_has_its_plan_when_it_is_ready(tmp_path: Path) -> None:
     assert folder.is_free()
     folder.begin(PLAN)
     assert folder.plan() == PLAN
+
+
+def test_a_game_counts_only_when_its_log_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its rows come last: a full disk leaves nothing that looks whole."""
+    folder = begun(tmp_path / "games", PLAN)
+    write = Folder.write
+
+    def write_no_log(self: Folder, file: Path, data: bytes) -> None:
+        if file == self.log_file(1):
+            raise OSError("no space left on device")
+        write(self, file, data)
+
+    monkeypatch.setattr(Folder, "write", write_no_log)
+    game, results = play(PLAN, 1, PLAYERS)
+    with pytest.raises(OSError, match="no space"):
+        folder.keep(1, game, results)
+    assert 1 in missing(folder, PLAN)
+
+
+def test_a_folder_that_cannot_be_made_has_no_plan(tmp_path: Path) -> None:
+    (tmp_path / "failed").write_text("where a folder should be")
+    folder = Folder(tmp_path)
+    with pytest.raises(FileExistsError):
+        folder.begin(PLAN)
+    with pytest.raises(NoPlan):
+        folder.plan()
 
 
 def test_a_folder_with_a_file_is_not_free(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from ecumene.data import MapName, TrackName, facts
 from ecumene.sim.humans import Measure, TableKind, distance, human_results, people, table_like
 from ecumene.sim.playing import play
 from ecumene.sim.rows import Results
-from ecumene.sim.summary import summarize
+from ecumene.sim.summary import Kind, summarize
 from tests.sim.plans import plan
 
 WEST, EAST, BOTH = MapName.WEST, MapName.EAST, MapName.BOTH
@@ -62,9 +62,11 @@ def test_the_table_of_people_that_is_most_alike(
 
 
 def test_every_set_up_has_a_table_that_is_alike() -> None:
+    """Of its own part of the board, and on one of them of its own track."""
     for setup in facts().setups:
         for track in TrackName:
-            table_like(setup.players, setup.map, track, short_game=False)
+            kind = table_like(setup.players, setup.map, track, short_game=False).kind
+            assert kind == ("both" if setup.players > 9 else track)
 
 
 @pytest.mark.parametrize(
@@ -91,27 +93,38 @@ def test_measures_and_kinds() -> None:
         "first_minus_last": 30,
         "first_minus_second": 7.5,
         "cities": 2,
-        "advances_winner": 4,
-        "advances_mean": 2,
+        "advances_winner": 8,
+        "advances_mean": 4,
         "steps_short_winner": -2,
         "steps_short_mean": 0,
     }
     winner = next(each for each in summary.compared if each.measure == "winner")
     assert (winner.middle_half, winner.people, winner.distance) == ((35, 45), (116, 131), -76)
-    (kind,) = summary.kinds
-    assert (kind.wins, kind.share, kind.expected, kind.points, kind.place) == (2, 1, 1, 25, 3)
+    assert summary.kinds == (Kind("random", 5, 2, 1, 1, points=25, place=3, cities=2, advances=4),)
+
+
+def test_a_single_game_and_how_games_ended() -> None:
+    what = plan(("random", 5), games=3, last_turn=2)
+    single = play(what, 1, PLAYERS)[1]
+    (turns, *_) = summarize(what, [single]).compared
+    assert (turns.measure, turns.mean, turns.middle_half) == ("turns", 2, (2, 2))
+    won = Results([replace(row, ended_by="H4") for row in single.seats], [])
+    ended_by = summarize(what, [single, won, single]).ended_by
+    assert list(ended_by.items()) == [("H4", 1), ("H6", 2)]
 
 
 def _rewritten(results: Results, points: list[int]) -> Results:
-    """The same game with such points: the winner has 4 cities, advances and steps, the last 0."""
+    """The same game with such points: the winner has 4 cities and steps, the last has none.
+
+    Everybody has twice as many advances as cities.
+    """
     order = sorted(points, reverse=True)
     seats = []
     for row, each in zip(results.seats, points, strict=True):
         place = order.index(each) + 1
+        left = 5 - place
         seats.append(
-            replace(
-                row, points=each, place=place, cities=5 - place, advances=5 - place, steps=5 - place
-            )
+            replace(row, points=each, place=place, cities=left, advances=2 * left, steps=left)
         )
     return Results(seats, [])
 
@@ -130,4 +143,5 @@ def test_several_kinds_of_players_share_the_wins() -> None:
         ("random", 2, 0.4),
     ]
     assert sum(kind.wins for kind in summary.kinds) == 2
+    assert all(kind.share == kind.wins / 2 for kind in summary.kinds)
     assert sum(kind.place * kind.seats for kind in summary.kinds) / 5 == pytest.approx(3, abs=0.05)

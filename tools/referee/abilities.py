@@ -48,6 +48,8 @@ class Abilities(Judge):
         self.gained: int | None = None
         self.cards: list[str] | None = None
         self.owing: list[int] = []
+        self.acted = False
+        """Whether what an ability does at one stroke has been done."""
 
     def on_ability(self, event: Event) -> None:
         self._finish()
@@ -66,6 +68,7 @@ class Abilities(Judge):
         self.stock = self.user.stock, self.user.cities
         self.paid = self.gained = self.cards = None
         self.owing = []
+        self.acted = False
 
     def _expect(self, event: Event, *abilities: str) -> Player:
         if self.user is None or self.ability not in abilities:
@@ -140,12 +143,14 @@ class Abilities(Judge):
     def on_treasury_lost(self, event: Event) -> None:
         user = self._expect(event, "politics")
         self.report.equal("A-POLITICS", "seat", event["seat"], user.seat)
+        self.report.equal("A-POLITICS", "treasury paid before", self.paid, None)
         self.paid = event["tokens"]
         self.game.from_treasury(user.seat, event["tokens"])
 
     def on_treasury(self, event: Event) -> None:
         user = self._expect(event, "politics", "trade_routes")
         self.report.equal("Z1", "seat", event["seat"], user.seat)
+        self.report.equal("Z1", "treasury gained before", self.gained, None)
         self.gained = event["tokens"]
         self.game.to_treasury(user.seat, event["tokens"])
 
@@ -158,9 +163,15 @@ class Abilities(Judge):
                 self.report.find("A-TRADE-ROUTES", f"{card} is no commodity")
             self.game.stacks.discard(user.hand.take(card))
 
+    def _act(self) -> None:
+        if self.acted:
+            self.report.find("Z1", f"{self.ability} has been used")
+        self.acted = True
+
     def on_resettled(self, event: Event) -> None:
         """A-DIASPORA."""
         user = self._expect(event, "diaspora")
+        self._act()
         self.report.equal("A-DIASPORA", "seat", event["seat"], user.seat)
         taken, placed = event["taken"], event["placed"]
         self.report.equal("A-DIASPORA", "placed", sum(placed.values()), sum(taken.values()))
@@ -183,6 +194,7 @@ class Abilities(Judge):
     def on_named(self, event: Event) -> None:
         """A-PROVINCIAL-EMPIRE."""
         user = self._expect(event, "provincial_empire")
+        self._act()
         self.report.equal("A-PROVINCIAL-EMPIRE", "seat", event["seat"], user.seat)
         named = event["players"]
         if not 0 < len(set(named)) == len(named) <= EMPIRE_NAMES:
@@ -245,6 +257,14 @@ class Abilities(Judge):
             self._check_stock()
         elif not 0 < (self.gained or 0) <= POLITICS_TREASURY:
             self.report.find("A-POLITICS", f"gains {self.gained}")
+
+    def _finish_diaspora(self) -> None:
+        if not self.acted:
+            self.report.find("A-DIASPORA", "nobody was resettled")
+
+    def _finish_provincial_empire(self) -> None:
+        if not self.acted:
+            self.report.find("A-PROVINCIAL-EMPIRE", "nobody was named")
 
     def _finish_monotheism(self) -> None:
         if not self.area:

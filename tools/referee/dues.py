@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ecumene.data import Role
 from tools.referee.cities import check_reduction, support_rate, unsupported
+from tools.referee.judge import handler_of
 from tools.referee.position import CITY_POINTS, Event, Position
 from tools.referee.tables import AREAS, CALAMITIES, COASTAL, changed, exposed, face_value
 
@@ -25,7 +26,7 @@ class Due:
 
     def see(self, event: Event) -> None:
         """Take an event; one that does not belong to this calamity is a finding."""
-        handler = getattr(self, "on_" + event["type"].replace("-", "_"), None)
+        handler = handler_of(self, event)
         if handler is None:
             self.report.give_up(self.rule, f"{event['type']} does not belong to it")
         handler(event)

@@ -30,6 +30,8 @@ class Expansion(Judge):
 
     def on_census(self, event: Event) -> None:
         player = self.game.players[event["seat"]]
+        if player.seat in self.counted:
+            self.report.find("E4", "has been counted")
         self.report.equal("E4", "census", event["census"], player.on_board())
         player.census = event["census"]
         self.counted.add(player.seat)

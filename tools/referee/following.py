@@ -95,6 +95,7 @@ class Referee:
         self.report = report
         self.position = Position(options, setup, report)
         self.leaving: list[int] = []
+        self.time_called = False
         self.judge: Judge = SetUp(self.position)
 
     def see(self, event: Event) -> None:
@@ -150,8 +151,9 @@ class Referee:
 
     def _last_turn(self, event: Event) -> None:
         """The agreed time has come (H6)."""
-        if not self.position.options["timed"]:
-            self.report.find("H6", "no time was agreed")
+        if not self.position.options["timed"] or self.time_called:
+            self.report.find("H6", "no time was agreed, or it has come before")
+        self.time_called = True
         self.report.equal("H6", "last turn", event["turn"], self.position.turn)
         self.position.last_turn = event["turn"]
 

@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tools.referee.position import Event, Position
+
+
+def handler_of(judge: object, event: Event) -> Callable[[Event], None] | None:
+    """The ``on_...`` of a judge for this kind of event; nothing if he does not know it."""
+    found: Callable[[Event], None] | None = getattr(
+        judge, "on_" + event["type"].replace("-", "_"), None
+    )
+    return found
 
 
 class Judge:
@@ -19,9 +29,8 @@ class Judge:
 
     def see(self, event: Event) -> None:
         """Take an event; one that does not belong into the phase is a finding."""
-        name = "on_" + event["type"].replace("-", "_")
         for judge in (self, *self.parts):
-            handler = getattr(judge, name, None)
+            handler = handler_of(judge, event)
             if handler is not None:
                 handler(event)
                 return

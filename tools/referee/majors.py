@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ecumene.data import Role
 from tools.referee.dues import Due, due_of
+from tools.referee.judge import handler_of
 from tools.referee.tables import CALAMITIES, COASTAL
 
 if TYPE_CHECKING:
@@ -46,8 +47,7 @@ class Major:
         if not self.begun:
             self.begun = True
             self.begin()
-        name = "on_" + event["type"].replace("-", "_")
-        handler = getattr(self, name, self.other)
+        handler = handler_of(self, event) or self.other
         handler(event)
 
     def begin(self) -> None:
@@ -166,7 +166,7 @@ class Strike:
 
     def see(self, event: Event) -> None:
         """Take an event of it."""
-        handler = getattr(self, "on_" + event["type"].replace("-", "_"), None)
+        handler = handler_of(self, event)
         if handler is None:
             self.report.give_up(self.rule, f"{event['type']} does not belong to it")
         if "rule" in event:
@@ -175,8 +175,8 @@ class Strike:
 
     def on_calamity_failed(self, event: Event) -> None:
         self.report.equal("C3a", "seat", event["seat"], self.victim.seat)
-        if not self.fails:
-            self.report.find("C3a", "its condition holds")
+        if not self.fails or self.failed:
+            self.report.find("C3a", "its condition holds, or it was said")
         self.failed = True
 
     def over(self) -> bool:

@@ -48,6 +48,8 @@ class Movement(Judge):
 
     def on_insisted(self, event: Event) -> None:
         self._may_act(event["seat"])
+        if event["seat"] in self.insisting:
+            self.report.find("M1", "insists already")
         self.insisting.add(event["seat"])
 
     def on_ended(self, event: Event) -> None:

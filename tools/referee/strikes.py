@@ -42,7 +42,7 @@ class Earth(Strike):
         costs = {areas: self.game.points_in(self.victim.seat, areas) for areas in self.erupting}
         dearest = [set(areas) for areas in costs if costs[areas] == max(costs.values())]
         self.report.equal(self.rule, "victim", event["seat"], self.victim.seat)
-        if set(places) not in dearest or len(set(places)) < len(places):
+        if set(places) not in dearest or len(set(places)) < len(places) or self.places:
             self.report.find(self.rule, f"strikes {places}, expected one of {dearest}")
         self.places = places
 
@@ -183,6 +183,7 @@ class Cyclone(Spread):
         sea = event["places"][0]
         self.report.equal(self.rule, "victim", event["seat"], self.victim.seat)
         self.report.equal(self.rule, "places", len(event["places"]), 1)
+        self.report.equal(self.rule, "struck before", self.placed, False)
         most = max(self.counts.values())
         self.report.equal(self.rule, "cities next to the sea", self.counts.get(sea), most)
         self.placed = True

@@ -103,7 +103,7 @@ class Succession(Judge):
         return any(player.step >= first for player in self.game.present())
 
     def on_last_turn(self, event: Event) -> None:
-        """H4, in Expert."""
+        """H4: this one, or in Expert the next."""
         self._all_moved()
         self.report.equal("H4", "rule", event["rule"], "H4")
         if self.game.last_turn is not None or not self._reached_final():
@@ -124,10 +124,8 @@ class Succession(Judge):
         """All markers have moved: see whether the game is over (H4, H4a, H6)."""
         self._all_moved()
         self.report.equal("V1a", "bonus not given", self.bonus, [])
-        game, track = self.game, self.track
-        if track.turns_after_final == 0 and self._reached_final():
-            self.ends = "H4"
-        elif track.turns_after_final and game.last_turn is None and self._reached_final():
+        game = self.game
+        if game.last_turn is None and self._reached_final():
             self.report.find("H4", "the last turn was not announced")
         if game.last_turn == game.turn:
             self.ends = self.ends or "H4"

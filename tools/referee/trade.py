@@ -108,7 +108,10 @@ class Trade(Judge):
 
     def on_put_down(self, event: Event) -> None:
         self._check_pair(event, self.accepted.get(event["number"], {}))
-        self.ready.setdefault(event["number"], set()).add(event["seat"])
+        ready = self.ready.setdefault(event["number"], set())
+        if event["seat"] in ready:
+            self.report.find("X5", "has put down his cards")
+        ready.add(event["seat"])
 
     def _check_pair(self, event: Event, deal: Event) -> None:
         pair = {deal.get("seat"), deal.get("offerer")}
@@ -159,6 +162,8 @@ class Trade(Judge):
 
     def on_time_up(self, _event: Event) -> None:
         """Whoever runs the game may end it at any time (X8)."""
+        if self.traders <= self.done:
+            self.report.find("X8", "nobody trades any more")
         self.done = set(self.traders)
 
     def end(self) -> None:
@@ -178,6 +183,8 @@ class Selection(Judge):
         self.told = False
 
     def on_calamities(self, event: Event) -> None:
+        if self.told:
+            self.report.find("Y1", "everybody has said how many he holds")
         self.told = True
         told = {int(seat): count for seat, count in event["counts"].items()}
         held = {p.seat: len(p.hand.calamities()) for p in self.game.present()}

@@ -1,0 +1,84 @@
+"""The random player: everything that is legal and leads somewhere, each as likely as the others."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from ecumene.bots import PLAYERS
+from ecumene.data import MapName
+from ecumene.rules.actions import ComeBack, Done, Insist, PlaceTokens, TakeBack
+from ecumene.rules.decisions import AskCivilization, AskMove, AskPlacement, AskSpread, AskTrade
+from ecumene.rules.game import Game
+from ecumene.rules.play import Options
+from ecumene.rules.view import view
+from tools.random_play import RandomDriver
+
+RANDOM = PLAYERS["random"]
+DRAWS = 2000
+
+
+def until(kind: type, seed: int = 1) -> Game:
+    """A game in which somebody is asked this."""
+    game, driver = Game(Options(5, MapName.WEST, seed)), RandomDriver(seed)
+    while not any(isinstance(decision, kind) for decision in game.pending.values()):
+        driver.step(game)
+    return game
+
+
+def test_few_answers_are_equally_likely() -> None:
+    game = until(AskCivilization)
+    ((seat, decision),) = game.pending.items()
+    found, random = view(game, seat), Random(1)
+    drawn = Counter(str(RANDOM(found, decision, random)) for _ in range(DRAWS))
+    assert set(drawn) == set(map(str, game.answers(seat)))
+    assert all(abs(count - DRAWS / 5) < 100 for count in drawn.values())
+
+
+@pytest.mark.parametrize(
+    "decision",
+    [
+        AskPlacement(2, {1: 2, 2: 1, 3: 2}),
+        AskSpread(1, 3, {1: 2, 2: 1, 3: 2}, "L4"),
+    ],
+    ids=["placement", "spread"],
+)
+def test_tokens_are_dealt_out_in_every_way(decision: AskPlacement | AskSpread) -> None:
+    game = until(AskMove)
+    found, random = view(game, 0), Random(1)
+    drawn = set()
+    for _ in range(DRAWS):
+        action = RANDOM(found, decision, random)
+        assert isinstance(action, PlaceTokens)
+        decision.check(action)
+        drawn.add(frozenset(action.tokens.items()))
+    ways = [each for each in decision.answers() if isinstance(each, PlaceTokens)]
+    assert drawn == {frozenset(way.tokens.items()) for way in ways}
+
+
+def test_it_neither_takes_back_nor_insists() -> None:
+    """Both are legal, and lead nowhere."""
+    game, random = until(AskMove), Random(1)
+    driver = RandomDriver(1)
+    while True:
+        seats = [s for s, decision in game.pending.items() if isinstance(decision, AskMove)]
+        kinds = {seat: set(map(type, game.answers(seat))) for seat in seats}
+        seat = next((seat for seat in seats if {TakeBack, Insist} <= kinds[seat]), None)
+        if seat is not None:
+            break
+        driver.step(game)
+    found = view(game, seat)
+    drawn = {type(RANDOM(found, AskMove(), random)) for _ in range(DRAWS)}
+    assert drawn == kinds[seat] - {TakeBack, Insist}
+
+
+def test_it_seldom_comes_back_to_trade() -> None:
+    """X8."""
+    game = until(AskTrade)
+    seat = next(iter(game.pending))
+    game.apply(seat, Done())
+    found, random = view(game, seat), Random(1)
+    drawn = Counter(RANDOM(found, AskTrade(), random) == ComeBack() for _ in range(DRAWS))
+    assert 5 < drawn[True] < 50

@@ -1,0 +1,124 @@
+"""The tally, event by event: who has done and suffered what, and by which calamity."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ecumene.data import facts
+from ecumene.rules.events import (
+    AdvancesBought,
+    CalamityFailed,
+    CalamityStruck,
+    CardsLost,
+    CityAnnexed,
+    CityDestroyed,
+    CityFell,
+    CityReduced,
+    DealMade,
+    MarkerWentBack,
+    PhaseBegan,
+    Removal,
+    TokensAnnexed,
+    TokensDestroyed,
+    TokensLost,
+    TreasuryLost,
+    VictimsNamed,
+)
+from ecumene.rules.ids import BARBARIANS
+from ecumene.rules.names import NUMBERS
+from ecumene.sim.tally import CALAMITIES, CALAMITY_PHASE, Tally
+
+if TYPE_CHECKING:
+    from ecumene.rules.events import Event
+    from ecumene.sim.tally import Counts
+
+AREA, OTHER_AREA = 3, 4
+PLAYERS = 3
+PHASE_9 = PhaseBegan(1, CALAMITY_PHASE)
+CARD = NUMBERS["card"]
+FAMINE, TYRANNY = (facts().calamities[name].rule for name in ("famine", "tyranny"))
+
+
+def told(counts: Counts) -> dict[str, object]:
+    """What is counted of a seat, by name, without what is nothing."""
+    found: dict[str, object] = {}
+    for name, value in vars(counts).items():
+        if isinstance(value, list):
+            found |= {
+                f"{name} {calamity}": number
+                for calamity, number in zip(CALAMITIES, value, strict=True)
+                if number
+            }
+        elif value:
+            found[name] = value
+    return found
+
+
+@pytest.mark.parametrize(
+    ("event", "seats"),
+    [
+        (CalamityStruck(1, CARD["famine"]), {1: {"struck famine": 1}}),
+        (CalamityStruck(2, CARD["regression"]), {2: {"struck regression": 1}}),
+        (CalamityFailed(1, CARD["famine"]), {}),
+        (VictimsNamed(0, CARD["famine"], (1, 2)), {1: {"secondary": 1}, 2: {"secondary": 1}}),
+        (TreasuryLost(1, 7, "C-BANDITRY"), {1: {"treasury": 7}}),
+        (CardsLost(2, (1, 1, 5), "C-CORRUPTION"), {2: {"cards": 3}}),
+        (MarkerWentBack(2, 2), {2: {"steps": 2}}),
+        (TokensDestroyed(1, {AREA: 2, OTHER_AREA: 3}, FAMINE), {1: {"tokens_to famine": 5}}),
+        (TokensDestroyed(BARBARIANS, {AREA: 2}, FAMINE), {}),
+        (TokensAnnexed(AREA, 1, 2, 4, TYRANNY), {1: {"tokens_to tyranny": 4}}),
+        (CityReduced(AREA, 0, 5, FAMINE), {0: {"cities_to famine": 1}}),
+        (CityReduced(AREA, 0, 5, "K4"), {0: {"cities_to slave_revolt": 1}}),
+        (CityDestroyed(AREA, 1, FAMINE), {1: {"cities_to famine": 1}}),
+        (CityAnnexed(AREA, 1, 2, TYRANNY), {1: {"cities_to tyranny": 1}}),
+        (
+            CityAnnexed(AREA, 1, 2, TYRANNY, token_lost=True),
+            {1: {"cities_to tyranny": 1, "tokens_to tyranny": 1}},
+        ),
+        (
+            CityDestroyed(AREA, 1, FAMINE, token_lost=True),
+            {1: {"cities_to famine": 1, "tokens_to famine": 1}},
+        ),
+        (CityFell(AREA, 2, 6), {2: {"cities_to barbarian_hordes": 1}}),
+        (
+            TokensLost(
+                AREA,
+                1,
+                (
+                    Removal(BARBARIANS, "token", AREA),
+                    Removal(1, "token", AREA),
+                    Removal(2, "ship", AREA),
+                ),
+            ),
+            {1: {"tokens_to barbarian_hordes": 1}},
+        ),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_a_calamity(event: Event, seats: dict[int, dict[str, object]]) -> None:
+    """It counts for whom it strikes, in phase 9; before and after that nothing of it counts."""
+    tally = Tally(PLAYERS)
+    tally.add([PHASE_9, event])
+    assert [told(counts) for counts in tally.turns[1]] == [
+        seats.get(seat, {}) for seat in range(PLAYERS)
+    ]
+    for phase in (CALAMITY_PHASE - 1, CALAMITY_PHASE + 1):
+        elsewhere = Tally(PLAYERS)
+        elsewhere.add([PhaseBegan(1, phase), event])
+        assert not any(map(told, elsewhere.turns[1]))
+
+
+def test_deals_and_purchases_count_in_their_turn() -> None:
+    """A deal counts for both; an advance for nothing but credits is a purchase."""
+    deal = DealMade(0, 0, 2, 3, 3, None, None)
+    tally = Tally(PLAYERS)
+    tally.add([PhaseBegan(1, 1), PhaseBegan(1, 7), deal])
+    tally.add([PhaseBegan(1, 12), AdvancesBought(1, 1, 0, (), 0, ()), PhaseBegan(1, 13)])
+    tally.add([PhaseBegan(2, 1), PhaseBegan(2, 7), deal, deal])
+    tally.add([PhaseBegan(2, 12), AdvancesBought(2, 6, 110, (), 30, ())])
+    assert {turn: list(map(told, seats)) for turn, seats in tally.turns.items()} == {
+        1: [{"deals": 1}, {"purchases": 1}, {"deals": 1}],
+        2: [{"deals": 2}, {}, {"deals": 2, "purchases": 1, "paid": 110}],
+    }
