@@ -35,7 +35,7 @@ def asked(hand: str, treasury: int = 0, held: int = 0, gifts: tuple[str, ...] = 
 def bought(decision: AskAdvances, line: str, language: str = "en") -> BuyAdvances:
     with pytest.raises(Proposal) as proposed:
         purchase_form(decision, context(language)).read(line)
-    action = proposed.value.action
+    (action,) = proposed.value.actions
     assert isinstance(action, BuyAdvances)
     decision.check(action)
     return action

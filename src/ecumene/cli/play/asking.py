@@ -14,7 +14,7 @@ from ecumene.cli.play.orders import COMMANDS, Orders, Reply
 from ecumene.cli.play.outlook import city_outlook
 from ecumene.cli.play.trading import come_back_form, trade_form
 from ecumene.cli.refusal import Refusal
-from ecumene.rules.actions import Accept, BuildCity, BuyAdvances, Done, PutDown
+from ecumene.rules.actions import BuildCity, BuyAdvances, Done, PutDown
 from ecumene.rules.decisions import (
     AskAbility,
     AskAdvances,
@@ -143,7 +143,7 @@ class Asking:
         try:
             if line.strip():
                 # What was proposed before is forgotten: Enter must not confirm it by mistake.
-                form.proposed = None
+                form.proposed = ()
                 actions = form.read(line)
             else:
                 actions = self._on_enter(form)
@@ -153,27 +153,27 @@ class Asking:
         except Waiting:
             return Reply.WAITS
         except Proposal as proposal:
-            form.proposed = proposal.action
-            self._show_proposal(proposal.action, decision)
+            form.proposed = proposal.actions
+            self._show_proposal(proposal.actions, decision)
             return None
         return Reply.ANSWERED if desk.answer(actions) else None
 
     @staticmethod
     def _on_enter(form: Form) -> tuple[Action, ...]:
-        if form.on_enter is not None:
-            return (form.on_enter,)
+        if form.on_enter:
+            return form.on_enter
         if form.waits is not None:
             raise Waiting
         raise Refusal("play-nothing-typed")
 
-    def _show_proposal(self, action: Action, decision: Decision) -> None:
-        reporter = self.desk.reporter
+    def _show_proposal(self, actions: tuple[Action, ...], decision: Decision) -> None:
+        reporter, action = self.desk.reporter, actions[0]
         if isinstance(action, BuyAdvances) and isinstance(decision, AskAdvances):
             for sentence in purchase_in_words(decision, action, reporter.naming):
                 self.desk.screen.say(sentence)
             reporter.say("play-confirm")
-        elif isinstance(action, Accept):
-            cards = reporter.naming.cards(self.desk.rounds.intended[action.offer])
-            reporter.say("play-accept-with", offer=action.offer, cards=cards)
+        elif isinstance(actions[-1], PutDown):
+            cards = reporter.naming.cards(actions[-1].cards)
+            reporter.say("play-accept-with", offer=actions[-1].deal, cards=cards)
         else:
             reporter.say("play-default", answer=self._words(action))

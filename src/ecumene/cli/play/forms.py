@@ -46,13 +46,13 @@ class Form:
     read: Callable[[str], Iterable[Action]] = field(repr=False)
     waits: str | None = None
     """The message that says what Enter does where it answers nothing: the others go on."""
-    proposed: Action | None = None
+    proposed: tuple[Action, ...] = ()
     """What was typed and would be confirmed by Enter."""
 
     @property
-    def on_enter(self) -> Action | None:
+    def on_enter(self) -> tuple[Action, ...]:
         """What Enter answers at this moment."""
-        return self.default if self.proposed is None else self.proposed
+        return self.proposed or (() if self.default is None else (self.default,))
 
 
 class Waiting(Exception):
@@ -62,9 +62,9 @@ class Waiting(Exception):
 class Proposal(Exception):
     """Something typed that is answered only when it is confirmed with Enter."""
 
-    def __init__(self, action: Action) -> None:
-        super().__init__(action)
-        self.action = action
+    def __init__(self, *actions: Action) -> None:
+        super().__init__(*actions)
+        self.actions = actions
 
 
 def form_for(decision: Decision, answers: Iterator[Action], context: Context) -> Form:

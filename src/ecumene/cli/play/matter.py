@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from ecumene.cli.play.buying import affordable, most_for, price_list
 from ecumene.cli.play.outlook import movement_outlook, step_ahead
-from ecumene.cli.play.status import area_with_units, areas_to_move, hand_in_words, trade_table
+from ecumene.cli.play.status import area_with_units, areas_to_move
+from ecumene.cli.play.trade_table import hand_in_words, own_side, trade_table
 from ecumene.rules.decisions import (
     AskAbility,
     AskAdvances,
@@ -69,10 +70,15 @@ def _own_cards(desk: Desk) -> None:
 
 
 def _table(desk: Desk) -> None:
-    view = desk.reporter.view()
+    """Who has cards to put down is shown only that: "i" shows the offers, too."""
+    view, names = desk.reporter.view(), desk.reporter.names
     assert view.trade is not None
-    desk.screen.show(trade_table(view, desk.messages, desk.reporter.names))
-    desk.rounds.show(view.trade)
+    if any(deal.cards is None for deal in view.trade.deals.values()):
+        desk.screen.show(own_side(view, desk.messages, names))
+        desk.rounds.ask()
+    else:
+        desk.screen.show(trade_table(view, desk.messages, names, desk.rounds.seen))
+        desk.rounds.show(view.trade)
 
 
 def _targets(desk: Desk, decision: AskAbility) -> None:

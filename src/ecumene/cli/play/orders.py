@@ -60,7 +60,7 @@ class Orders:
             case "undo":
                 return self._undo(form)
             case "leave":
-                form.proposed = Leave()
+                form.proposed = (Leave(),)
                 self.desk.reporter.say("play-leave")
             case "save":
                 self._save(rest)
@@ -74,12 +74,12 @@ class Orders:
             case "log":
                 self.desk.reporter.show_log()
             case "info":
-                self.desk.reporter.show_info(decision)
+                self.desk.reporter.show_info(decision, self.desk.rounds.seen)
 
     def _undo(self, form: Form) -> Reply | None:
         desk = self.desk
-        if form.proposed is not None:
-            form.proposed = None
+        if form.proposed:
+            form.proposed = ()
             desk.reporter.say("play-proposal-dropped")
             return None
         if not desk.history.undo():

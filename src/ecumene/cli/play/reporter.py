@@ -12,7 +12,8 @@ from ecumene.cli.play.digest import digest
 from ecumene.cli.play.outlook import step_ahead
 from ecumene.cli.play.status import areas_to_move, own_things, seat_names, standings
 from ecumene.cli.play.telling import worth_telling
-from ecumene.rules.decisions import AskAdvances, AskMove
+from ecumene.cli.play.trade_table import trade_table
+from ecumene.rules.decisions import AskAdvances, AskMove, AskTrade
 from ecumene.rules.events import (
     CivilizationPicked,
     ConflictBegan,
@@ -25,7 +26,7 @@ from ecumene.words.events import tell
 from ecumene.words.naming import Naming
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable
 
     from rich.console import RenderableType
 
@@ -176,8 +177,11 @@ class Reporter:
             return None
         return step_ahead(game, seat, self.naming)
 
-    def show_info(self, decision: Decision) -> None:
-        """The table of all players, everything of one's own, and what the question is about."""
+    def show_info(self, decision: Decision, seen: Collection[int]) -> None:
+        """The table of all players, everything of one's own, and what the question is about.
+
+        Seen are the offers that the person knows already.
+        """
         pages = [
             self._standings(brief=False),
             self._step_ahead(),
@@ -185,6 +189,8 @@ class Reporter:
         ]
         if isinstance(decision, AskMove):
             pages.append(areas_to_move(self.view(), self.history.game.areas, self.naming))
+        if isinstance(decision, AskTrade):
+            pages.append(trade_table(self.view(), self.messages, self.names, seen))
         if isinstance(decision, AskAdvances):
             pages.append(price_list(decision, self.messages, None))
         self.screen.show_by_pages(Group(*(page for page in pages if page is not None)))

@@ -39,8 +39,10 @@ FOR_ALL: Final = (
 """What everybody at the table would notice, whoever it happens to."""
 COURSE: Final = ev.MarkerMoved | ev.LateIronAge | ev.LastTurn | ev.GameOver | ev.Left
 """What somebody wants to know who only looks on."""
-NEVER: Final = ev.CensusTaken | ev.TraderDone | ev.TraderBack | ev.Reshuffled
-"""What is in the log only."""
+NEVER: Final = (
+    ev.CensusTaken | ev.OfferMade | ev.CardsPutDown | ev.TraderDone | ev.TraderBack | ev.Reshuffled
+)
+"""What is in the log only; what is offered lies on the table."""
 PARTIES: Final = (
     "seat",
     "party",

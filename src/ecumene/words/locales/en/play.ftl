@@ -24,7 +24,7 @@ play-player = Player { $number }
 play-undone = Your last decision is taken back, with all that the others did since.
 play-proposal-dropped = Nothing is done yet; answer anew.
 play-confirm = Enter: so be it. u: not so.
-play-accept-with = Enter: accept offer { $offer } with { $cards }
+play-accept-with = Enter: accept offer { $offer } and put down { $cards }
 play-leave = You are about to leave the game (L1): after this phase your pieces and cards are gone. Enter: leave. u: stay.
 play-left = You have left the game. Enter: the others play on to the end. q: save and quit.
 play-more = -- { $lines ->
@@ -112,7 +112,7 @@ play-how-trade =
     offer 2 iron, wine for 3 gold: all you give, the first two binding, and how many you want
     offer ... say salt: a bluff about the rest; offer ... to rome: for one player only
     accept 4: with your cheapest cards; accept 4 iron, iron, wine: with these
-    counter 4 iron, iron, wine for 3; put 4 iron, iron, wine; drop 4; done. In brackets: face values.
+    counter 4 iron, iron, wine for 3; put 4 iron, iron, wine; drop 4; done. In brackets: face values; *: new.
 play-how-advances =
     pottery, mining: names or numbers with commas; pottery pay 2 iron, wine: paid with these
     ? pottery: read a card; done: buy nothing
@@ -243,11 +243,14 @@ play-buy-discount = Cheaper by Library: { $advance }.
 play-buy-gift = For nothing by Anatomy: { $advance }.
 play-buy-credits = Credits of your choice: { $credits }.
 play-trade-calamities = Calamities you may trade, unnamed (X3): { $tradeable }
-play-trade-offer = Offer { $number }, { $who }: gives { $gives }; wants { $wants }
-play-trade-offer-to = Offer { $number }, { $who } to { $to }: gives { $gives }; wants { $wants }
-play-trade-own = Your offer { $number }: gives { $gives }; wants { $wants }
-play-trade-own-to = Your offer { $number } to { $to }: gives { $gives }; wants { $wants }
+play-trade-number = offer
+play-trade-who = who
+play-trade-gives = surely gives
+play-trade-says = says also
+play-trade-wants = wants
+play-trade-you = you
 play-trade-gone = You cannot keep your offer { $number } any more, for want of: { $cards } (X2). drop { $number } withdraws it.
+play-trade-deal-gone = You cannot keep deal { $number } with { $who } any more, for want of: { $cards } (X2).
 play-trade-deal = Deal { $number } with { $who }: you give { $gives }; you get { $gets }. Put down your cards.
 play-trade-waiting = Deal { $number } with { $who }: you give { $gives }; you get { $gets }. Your cards are down.
 

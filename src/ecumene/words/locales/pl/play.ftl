@@ -114,7 +114,7 @@ play-how-trade =
     oferta 2 żelazo, wino za 3 złoto: wszystko, co oddajesz, dwie pierwsze karty wiążą, i ile chcesz
     oferta ... mówię sól: blef co do reszty; oferta ... dla rzym: tylko dla jednego gracza
     przyjmij 4: za twoje najtańsze karty; przyjmij 4 żelazo, żelazo, wino: za te
-    kontroferta 4 żelazo, żelazo, wino za 3; wyłóż 4 żelazo, żelazo, wino; odrzuć 4; gotowe. W nawiasach: wartości kart.
+    kontroferta 4 żelazo, żelazo, wino za 3; wyłóż 4 żelazo, żelazo, wino; odrzuć 4; gotowe. W nawiasach: wartości kart; *: nowe.
 play-how-advances =
     garncarstwo, górnictwo: nazwy albo numery po przecinkach; garncarstwo płacę 2 żelazo, wino: czym płacisz
     ? garncarstwo: przeczytaj kartę; gotowe: bez zakupu
@@ -261,11 +261,14 @@ play-buy-discount = Taniej dzięki Bibliotece: { $advance }.
 play-buy-gift = Za darmo dzięki Anatomii: { $advance }.
 play-buy-credits = Kredyty do wyboru: { $credits }.
 play-trade-calamities = Katastrofy, które możesz oddać, nie nazywając ich (X3): { $tradeable }
-play-trade-offer = Oferta { $number }, { $who }. Do oddania: { $gives }; w zamian: { $wants }
-play-trade-offer-to = Oferta { $number }, { $who } do gracza { $to }. Do oddania: { $gives }; w zamian: { $wants }
-play-trade-own = Twoja oferta { $number }. Do oddania: { $gives }; w zamian: { $wants }
-play-trade-own-to = Twoja oferta { $number } do gracza { $to }. Do oddania: { $gives }; w zamian: { $wants }
+play-trade-number = oferta
+play-trade-who = kto
+play-trade-gives = na pewno daje
+play-trade-says = rzekomo też
+play-trade-wants = chce
+play-trade-you = ty
 play-trade-gone = Nie możesz już dotrzymać swojej oferty { $number }, bo brakuje ci kart: { $cards } (X2). Aby ją wycofać: odrzuć { $number }.
+play-trade-deal-gone = Nie możesz już dotrzymać transakcji { $number }, druga strona: { $who }, bo brakuje ci kart: { $cards } (X2).
 play-trade-deal = Transakcja { $number }, druga strona: { $who }. Oddajesz: { $gives }; dostajesz: { $gets }. Wyłóż swoje karty.
 play-trade-waiting = Transakcja { $number }, druga strona: { $who }. Oddajesz: { $gives }; dostajesz: { $gets }. Twoje karty są wyłożone.
 
