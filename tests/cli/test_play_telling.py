@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 import pytest
 
 from ecumene.cli.play.digest import ENTRY, MOST_DEALS, digest
 from ecumene.cli.play.outlook import city_outlook, movement_outlook, step_ahead
+from ecumene.cli.play.stories import EFFECTS
 from ecumene.cli.play.telling import worth_telling
 from ecumene.data import MapName, TrackName, facts
 from ecumene.rules import events as ev
 from ecumene.rules.board import add_tokens
 from ecumene.rules.game import Game
+from ecumene.rules.ids import BARBARIANS
 from ecumene.rules.play import Options
 from ecumene.words import Messages, languages
 from ecumene.words.naming import Naming
@@ -83,8 +85,8 @@ def samples() -> Iterator[ev.Event]:
     yield ev.CityDestroyed(ATHENS, ANNA, "C-FLOOD")
     yield ev.CityAnnexed(ATHENS, ANNA, BEN, "C-TREACHERY")
     yield ev.SurplusRemoved(ANNA, ATHENS, 2)
-    yield ev.CalamityStruck(ANNA, len(facts().commodities) + 1)
-    yield ev.AbilityUsed(ANNA, 0)
+    yield ev.CityAttacked(ATHENS, BEN, ANNA, 7, 7, successful=True)
+    yield ev.TokensAnnexed(ATHENS, ANNA, BEN, 2, "C-CIVIL-WAR")
     yield ev.AdvancesBought(ANNA, 3, 100, (), 100, (0,) * 5)
     yield ev.MarkerMoved(ANNA, 4, 3)
 
@@ -99,6 +101,143 @@ def test_every_kind_has_its_words(event: ev.Event, language: str) -> None:
     (sentence,) = told(event, event, language=language)
     assert "{" not in sentence
     assert sentence.endswith(".")
+
+
+# What belongs together
+
+CYCLONE, FAMINE = (
+    len(facts().commodities) + 1 + facts().calamities[id_].index for id_ in ("cyclone", "famine")
+)
+MONOTHEISM, TRADE_ROUTES = (facts().advances[id_].index for id_ in ("monotheism", "trade_routes"))
+
+
+def test_calamities_of_others_are_one_sentence() -> None:
+    (sentence,) = told(
+        ev.CalamityStruck(ANNA, FAMINE),
+        ev.CalamityStruck(BEN, CYCLONE, 3),
+        ev.CityReduced(ATHENS, BEN, 1, "C-CYCLONE"),
+        ev.CityReduced(SPARTA, BEN, 1, "C-CYCLONE"),
+        ev.CityReduced(THERA, ANNA, 1, "C-CYCLONE"),
+    )
+    assert sentence == (
+        "Calamities of others: Famine strikes Hellas; "
+        "Cyclone strikes Hatti (beneficiary: Egypt; cities lost: Hatti 2, Hellas 1)."
+    )
+
+
+def test_what_a_calamity_of_another_does_to_the_reader_stands_out() -> None:
+    sentences = told(
+        ev.CalamityStruck(BEN, CYCLONE),
+        ev.CityReduced(KNOSSOS, ME, 1, "C-CYCLONE"),
+        ev.CityReduced(THERA, ANNA, 1, "C-CYCLONE"),
+    )
+    assert sentences == [
+        "Calamities of others: Cyclone strikes Hatti (cities lost: Hellas 1).",
+        "The city of Minoa in Knossos is reduced; 1 token takes its place (Cyclone).",
+    ]
+
+
+def test_the_same_calamity_strikes_two_at_once() -> None:
+    """C1, C8: minor ones and those of two blocks; losses are told by their cause."""
+    (sentence,) = told(
+        ev.CalamityStruck(ANNA, CYCLONE),
+        ev.CalamityStruck(BEN, CYCLONE),
+        ev.CalamityStruck(3, FAMINE),
+        ev.CityReduced(ATHENS, ANNA, 1, "C-CYCLONE"),
+    )
+    assert sentence == (
+        "Calamities of others: Cyclone strikes Hellas, Hatti (cities lost: Hellas 1); "
+        "Famine strikes Egypt."
+    )
+
+
+def test_what_strikes_nobody_is_not_told() -> None:
+    """C3a."""
+    assert told(ev.CalamityStruck(ANNA, CYCLONE), ev.CalamityFailed(ANNA, CYCLONE)) == []
+    assert len(told(ev.CalamityStruck(ME, CYCLONE), ev.CalamityFailed(ME, CYCLONE))) == 2
+
+
+def test_own_calamities_and_their_benefit_are_told_with_everything() -> None:
+    assert told(ev.CalamityStruck(ME, FAMINE)) == ["Calamity: Famine strikes Minoa."]
+    (sentence,) = told(ev.CalamityStruck(ANNA, FAMINE, ME))
+    assert sentence == "Calamity: Famine strikes Hellas; beneficiary: Minoa."
+
+
+def test_a_horde_counts_the_cities_that_fall() -> None:
+    """C-BARBARIAN-HORDES."""
+    horde = len(facts().commodities) + 1 + facts().calamities["barbarian_hordes"].index
+    (sentence,) = told(
+        ev.CalamityStruck(ANNA, horde, BEN),
+        ev.HordeArrived(ATHENS, 15),
+        ev.CityAttacked(ATHENS, BARBARIANS, ANNA, 15, 7, successful=True),
+        ev.CityAttacked(SPARTA, BARBARIANS, ANNA, 8, 7, successful=True),
+    )
+    assert sentence.endswith("strikes Hellas (beneficiary: Hatti; cities lost: Hellas 2).")
+
+
+def test_what_an_ability_does_is_told_with_it() -> None:
+    """Z4."""
+    (sentence,) = told(
+        ev.AbilityUsed(ANNA, TRADE_ROUTES),
+        ev.CardsLost(ANNA, (0, 0), "A-TRADE-ROUTES"),
+        ev.TreasuryGained(ANNA, 4),
+        ev.AbilityUsed(BEN, MONOTHEISM),
+        ev.TokensAnnexed(ATHENS, 3, BEN, 2, "A-MONOTHEISM"),
+    )
+    assert sentence == (
+        "Special abilities of others: "
+        "Hellas: Trade Routes – cards discarded: 2× Ochre, to the treasury: 4; "
+        "Hatti: Monotheism – tokens annexed: Athens 2 (Egypt)."
+    )
+
+
+def test_an_ability_used_by_or_against_the_reader_stands_out() -> None:
+    sentences = told(
+        ev.AbilityUsed(ANNA, MONOTHEISM),
+        ev.CityAnnexed(KNOSSOS, ME, ANNA, "A-MONOTHEISM"),
+        ev.AbilityUsed(ME, TRADE_ROUTES),
+        ev.AbilityUsed(BEN, TRADE_ROUTES),
+    )
+    assert sentences == [
+        "Hellas uses Monotheism: city annexed: Knossos (Minoa).",
+        "Minoa uses Trade Routes.",
+        "Special abilities of others: Hatti: Trade Routes.",
+    ]
+
+
+@pytest.mark.parametrize("language", languages)
+def test_every_effect_of_an_ability_has_its_words(language: str) -> None:
+    effects = (
+        ev.CityAnnexed(ATHENS, ANNA, ME, "A-POLITICS"),
+        ev.TokensAnnexed(SPARTA, ANNA, ME, 2, "A-POLITICS"),
+        ev.CityDestroyed(ATHENS, ANNA, "A-FUNDAMENTALISM"),
+        ev.TokensDestroyed(ANNA, {SPARTA: 2}, "A-FUNDAMENTALISM"),
+        ev.TokensResettled(ME, {ATHENS: 2}, {SPARTA: 2}),
+        ev.TreasuryGained(ME, 5),
+        ev.TreasuryLost(ME, 5, "A-POLITICS"),
+        ev.CardsLost(ME, (0,), "A-TRADE-ROUTES"),
+        ev.PlayersNamed(ME, (ANNA,)),
+    )
+    assert {type(effect) for effect in effects} == set(get_args(EFFECTS))
+    (sentence,) = told(ev.AbilityUsed(ME, MONOTHEISM), *effects, language=language)
+    assert "{" not in sentence
+
+
+def test_a_conflict_is_one_sentence_once_it_is_over() -> None:
+    """F5."""
+    began = ev.ConflictBegan(ATHENS, {ME: 2, ANNA: 1})
+    lost = ev.TokensLost(ATHENS, 1, (ev.Removal(ME, "token", ATHENS),))
+    over = ev.ConflictEnded(ATHENS, {ME: 1, ANNA: 0})
+    assert told(began, lost, over) == ["Conflict in Athens: Minoa 2, Hellas 1. Left: Minoa 1."]
+    assert len(told(began, lost)) == 2
+    (nobody,) = told(began, lost, ev.ConflictEnded(ATHENS, {}))
+    assert nobody == "Conflict in Athens: Minoa 2, Hellas 1. Nobody is left."
+
+
+def test_who_holds_no_calamities_is_not_listed() -> None:
+    """Y1."""
+    counted = ev.CalamitiesCounted({ME: 0, ANNA: 2, BEN: 0})
+    assert told(counted) == ["Calamities in hand: Hellas 2 (Y1)."]
 
 
 def test_markers_that_go_back_are_told_one_by_one() -> None:

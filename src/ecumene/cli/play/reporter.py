@@ -11,10 +11,12 @@ from ecumene.cli.play.buying import price_list
 from ecumene.cli.play.digest import digest
 from ecumene.cli.play.outlook import step_ahead
 from ecumene.cli.play.status import areas_to_move, own_things, seat_names, standings
+from ecumene.cli.play.stories import EFFECTS
 from ecumene.cli.play.telling import worth_telling
 from ecumene.cli.play.trade_table import trade_table
 from ecumene.rules.decisions import AskAdvances, AskMove, AskTrade
 from ecumene.rules.events import (
+    AbilityUsed,
     CivilizationPicked,
     ConflictBegan,
     ConflictEnded,
@@ -90,7 +92,9 @@ class Reporter:
 
     def tell(self, events: Iterable[Event]) -> None:
         """Tell what is worth it; a new phase only if something happens in it."""
+        effects = False
         for event in events:
+            effects = isinstance(event, AbilityUsed) or (effects and isinstance(event, EFFECTS))
             if isinstance(event, CivilizationPicked):
                 self._refresh()
             if isinstance(event, PhaseBegan):
@@ -98,8 +102,10 @@ class Reporter:
                 self._heading = event
                 if event.phase == 1 and not self.looks_on:
                     self.show_position()
-            elif self._ends_own_conflict(event) or worth_telling(
-                event, self.history.seat, looks_on=self.looks_on
+            elif (
+                self._ends_own_conflict(event)
+                or (effects and not self.looks_on)
+                or worth_telling(event, self.history.seat, looks_on=self.looks_on)
             ):
                 self._untold.append(event)
 

@@ -78,10 +78,11 @@ def worth_telling(event: Event, seat: Seat, *, looks_on: bool) -> bool:
         return isinstance(event, COURSE)
     if isinstance(event, NEVER):
         return False
-    return isinstance(event, FOR_ALL) or _concerns(event, seat)
+    return isinstance(event, FOR_ALL) or concerns(event, seat)
 
 
-def _concerns(event: Event, seat: Seat) -> bool:
+def concerns(event: Event, seat: Seat) -> bool:
+    """Whether a seat does something by an event, or suffers something."""
     if isinstance(event, ev.ConflictBegan):
         return seat in event.tokens
     if isinstance(event, ev.TokensLost):

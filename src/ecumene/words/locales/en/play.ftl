@@ -305,7 +305,28 @@ digest-deals = { $count ->
        *[other] The others have made { $count } deals.
     }
 digest-annexed = Cities annexed ({ $rule }): { $list }.
-digest-calamity = Calamities: { $list }.
-digest-ability = Special abilities used: { $list }.
+digest-attack = Cities that fall to attacks: { $list }.
+digest-attack-weak = Cities attacked with too few tokens: { $list }.
+digest-tokens-annexed = Tokens that change hands ({ $rule }): { $list }.
+digest-strikes = Calamities of others: { $list }.
+# $card (String) - a calamity; $victims (String) - its primary victim, or two of them
+digest-strike = { $card } strikes { $victims }
+digest-strike-notes = { $card } strikes { $victims } ({ $notes })
+digest-note-beneficiary = beneficiary: { $who }
+# $cities (String) - how many cities everybody loses
+digest-note-cities = cities lost: { $cities }
+digest-fight = Conflict in { $area }: { $before }. Left: { $after }.
+digest-fight-empty = Conflict in { $area }: { $before }. Nobody is left.
+digest-abilities = Special abilities of others: { $list }.
+digest-ability = { $who } uses { $advance }: { $effects }.
+digest-effect-annexed = city annexed: { $area } ({ $owner })
+digest-effect-tokens-annexed = tokens annexed: { $tokens } ({ $owner })
+digest-effect-destroyed = city destroyed: { $area } ({ $owner })
+digest-effect-tokens-destroyed = tokens destroyed: { $tokens } ({ $owner })
+digest-effect-resettled = tokens resettled: from { $taken } to { $placed }
+digest-effect-treasury = to the treasury: { $tokens }
+digest-effect-treasury-lost = paid from the treasury: { $tokens }
+digest-effect-cards-lost = cards discarded: { $cards }
+digest-effect-named = a card asked of: { $players }
 digest-advances = Advances bought: { $list }.
 digest-marker = The A.S.T., on to step: { $list }.

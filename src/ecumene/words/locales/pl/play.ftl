@@ -325,7 +325,28 @@ digest-deals = { $count ->
        *[other] Inni zawarli { $count } transakcji.
     }
 digest-annexed = Przejęte miasta ({ $rule }): { $list }.
-digest-calamity = Katastrofy i ich główne ofiary: { $list }.
-digest-ability = Użyte umiejętności specjalne: { $list }.
+digest-attack = Miasta zdobyte w atakach: { $list }.
+digest-attack-weak = Miasta zaatakowane za małymi siłami: { $list }.
+digest-tokens-annexed = Żetony, które zmieniają właściciela ({ $rule }): { $list }.
+digest-strikes = Katastrofy innych (w nawiasach ofiary): { $list }.
+# $card (String) - katastrofa; $victims (String) - jej główna ofiara albo dwie
+digest-strike = { $card } ({ $victims })
+digest-strike-notes = { $card } ({ $victims }; { $notes })
+digest-note-beneficiary = beneficjent: { $who }
+# $cities (String) - ile miast kto traci
+digest-note-cities = utracone miasta: { $cities }
+digest-fight = Konflikt na obszarze { $area }: { $before }. Zostają: { $after }.
+digest-fight-empty = Konflikt na obszarze { $area }: { $before }. Nikt tam nie został.
+digest-abilities = Umiejętności specjalne innych: { $list }.
+digest-ability = { $who }, umiejętność { $advance }: { $effects }.
+digest-effect-annexed = przejęte miasto: { $area } ({ $owner })
+digest-effect-tokens-annexed = przejęte żetony: { $tokens } ({ $owner })
+digest-effect-destroyed = zniszczone miasto: { $area } ({ $owner })
+digest-effect-tokens-destroyed = zniszczone żetony: { $tokens } ({ $owner })
+digest-effect-resettled = przesiedlone żetony: { $taken } → { $placed }
+digest-effect-treasury = do skarbca: { $tokens }
+digest-effect-treasury-lost = zapłata ze skarbca: { $tokens }
+digest-effect-cards-lost = odrzucone karty: { $cards }
+digest-effect-named = kartę mają oddać: { $players }
 digest-advances = Kupione karty rozwoju: { $list }.
 digest-marker = Tor Historii, naprzód na pole: { $list }.
