@@ -8,6 +8,7 @@ import pytest
 
 from ecumene.cli.play.digest import ENTRY, MOST_DEALS, digest
 from ecumene.cli.play.outlook import city_outlook, movement_outlook, step_ahead
+from ecumene.cli.play.present import at_present
 from ecumene.cli.play.stories import EFFECTS
 from ecumene.cli.play.telling import worth_telling
 from ecumene.data import MapName, TrackName, facts
@@ -15,7 +16,9 @@ from ecumene.rules import events as ev
 from ecumene.rules.board import add_tokens
 from ecumene.rules.game import Game
 from ecumene.rules.ids import BARBARIANS
+from ecumene.rules.moves import March
 from ecumene.rules.play import Options
+from ecumene.rules.view import view
 from ecumene.words import Messages, languages
 from ecumene.words.naming import Naming
 
@@ -333,3 +336,53 @@ def test_what_the_next_step_requires(language: str) -> None:
     assert f"{needed.advances_from_200} " in sentence
     game.state.players[seat].step = track.last_step
     assert step_ahead(game, seat, naming) is None
+
+
+# What is known of a name at this moment
+
+
+def now(text: str, language: str = "en") -> list[str]:
+    game, seat = moving_game()
+    return list(at_present(text, view(game, seat), Naming(Messages(language), PLAYERS)))
+
+
+@pytest.mark.parametrize("language", languages)
+def test_who_is_in_an_area_and_what_a_player_has(language: str) -> None:
+    """G13: all of it is public."""
+    game, seat = moving_game()
+    (home,) = game.state.players[seat].tokens
+    add_tokens(game.state, seat, home, 2)
+    game.state.cities[home] = BARBARIANS
+    game.state.players[seat].advances = 1 << MONOTHEISM
+    naming = Naming(Messages(language), PLAYERS)
+    count = game.state.players[seat].tokens[home]
+    (there,) = at_present(naming.place(home), view(game, seat), naming)
+    assert f"{PLAYERS[seat]} {count}" in there
+    assert naming.messages("play-now-city", who=naming.party(BARBARIANS)) in there
+    civ = naming.civ(game.state.players[seat].civ)
+    has = " ".join(at_present(civ, view(game, seat), naming))
+    assert f"{naming.place(home)} {count}" in has
+    assert naming.advance(MONOTHEISM) in has
+
+
+def test_moves_that_can_be_taken_back_count() -> None:
+    """M2."""
+    game, seat = moving_game()
+    (home,) = game.state.players[seat].tokens
+    near = next(area for area in facts().areas[home].land if area in game.areas)
+    game.apply(seat, March((home, near), 1))
+    (there,) = at_present(names().place(near), view(game, seat), names())
+    assert f"{PLAYERS[seat]} 1" in there
+
+
+@pytest.mark.parametrize("language", languages)
+def test_theme_sets_can_be_looked_up(language: str) -> None:
+    """Q1."""
+    naming = Naming(Messages(language), PLAYERS)
+    for theme in facts().short_game.theme_sets:
+        sentences = now(theme.name.in_language(language), language)
+        assert any(naming.advance(theme.advances[0]) in sentence for sentence in sentences)
+
+
+def test_what_has_no_present_is_not_told() -> None:
+    assert now("") == now("mining") == now("xyzzy") == []

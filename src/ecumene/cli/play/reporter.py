@@ -198,5 +198,5 @@ class Reporter:
         if isinstance(decision, AskTrade):
             pages.append(trade_table(self.view(), self.messages, self.names, seen))
         if isinstance(decision, AskAdvances):
-            pages.append(price_list(decision, self.messages, None))
+            pages.append(price_list(decision, self.messages, None, whole=True))
         self.screen.show_by_pages(Group(*(page for page in pages if page is not None)))

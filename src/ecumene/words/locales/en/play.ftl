@@ -37,7 +37,7 @@ play-trade-quiet = The others have nothing more to say. Enter: you are done, too
 play-trade-let-go = You are done, but the others trade on (X8). Enter: let them. back: trade on.
 play-undo-none = There is no decision of yours to take back.
 play-undo-revealed = Something new has come to light since your last decision, such as a card, so it stands.
-play-help = More: ? M7 reads any rule, ? mining, ? athens or ? famine whatever has that name. Commands: u undo, i inform, l log, s [FILE] save, q quit, . answer for me, .. for this phase, leave (the game).
+play-help = More: ? M7 reads any rule, ? mining or ? famine a card; ? athens says who is there, ? rome what that player has. Commands: u undo, i inform, l log, s [FILE] save, q quit, . answer for me, .. for this phase, leave (the game).
 
 ## Words of the command language, with blanks between
 
@@ -182,6 +182,12 @@ play-own-cities = Your cities: { $areas }
 play-own-tokens = Your tokens: { $areas }
 play-own-ships = Your ships: { $places }
 play-own-calamities = Calamities among your cards: { $cards }
+play-now-area = Now in { $area }: { $units }.
+play-now-city = city of { $who }
+play-now-player = { $who } has now: cities: { $cities }; tokens: { $tokens }; ships: { $ships }.
+play-now-advances = Advances: { $advances }.
+play-now-credits = Credits: { $credits }.
+play-now-theme = Theme set { $theme } (Q1): { $advances }.
 play-outlook-conflicts = Conflict in: { $areas } (F1).
 play-outlook-cities = Tokens enough for a city in: { $areas } (K1).
 play-outlook-surplus = Too many, and lost if they stay: { $areas } (K3).

@@ -39,7 +39,7 @@ play-trade-quiet = Inni nie mają już nic do powiedzenia. Enter: ty też kończ
 play-trade-let-go = Twój handel jest skończony, ale inni handlują dalej (X8). Enter: niech kończą. wróć: handluj dalej.
 play-undo-none = Nie ma twojej decyzji, którą można by cofnąć.
 play-undo-revealed = Od twojej ostatniej decyzji wyszło na jaw coś nowego, np. karta, więc decyzji nie można cofnąć.
-play-help = Więcej: ? M7 czyta każdą regułę, ? górnictwo, ? ateny albo ? głód wszystko, co ma taką nazwę. Polecenia: u cofnij, i informacje, l dziennik, s [PLIK] zapisz, q zakończ, . odpowiedz za mnie, .. w tej fazie, opuść (grę).
+play-help = Więcej: ? M7 czyta każdą regułę, ? górnictwo albo ? głód kartę; ? ateny mówi, kto tam jest, ? rzym, co ma ten gracz. Polecenia: u cofnij, i informacje, l dziennik, s [PLIK] zapisz, q zakończ, . odpowiedz za mnie, .. w tej fazie, opuść (grę).
 
 ## Słowa języka poleceń, oddzielone spacjami
 
@@ -186,6 +186,12 @@ play-own-cities = Twoje miasta: { $areas }
 play-own-tokens = Twoje żetony: { $areas }
 play-own-ships = Twoje statki: { $places }
 play-own-calamities = Katastrofy wśród twoich kart: { $cards }
+play-now-area = Teraz na obszarze { $area }: { $units }.
+play-now-city = miasto ({ $who })
+play-now-player = Teraz na planszy, { $who }: miasta: { $cities }; żetony: { $tokens }; statki: { $ships }.
+play-now-advances = Karty rozwoju: { $advances }.
+play-now-credits = Kredyty: { $credits }.
+play-now-theme = Zestaw tematyczny { $theme } (Q1): { $advances }.
 play-outlook-conflicts = Konflikt, obszary: { $areas } (F1).
 play-outlook-cities = Dość żetonów na miasto, obszary: { $areas } (K1).
 play-outlook-surplus = Za dużo, przepadną, jeśli zostaną: { $areas } (K3).
