@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, get_args
 import pytest
 
 from ecumene.cli.play.digest import ENTRY, MOST_DEALS, digest
-from ecumene.cli.play.outlook import city_outlook, movement_outlook, step_ahead
+from ecumene.cli.play.outlook import city_outlook, end_ahead, movement_outlook, step_ahead
 from ecumene.cli.play.present import at_present
 from ecumene.cli.play.stories import EFFECTS
 from ecumene.cli.play.telling import worth_telling
@@ -336,6 +336,25 @@ def test_what_the_next_step_requires(language: str) -> None:
     assert f"{needed.advances_from_200} " in sentence
     game.state.players[seat].step = track.last_step
     assert step_ahead(game, seat, naming) is None
+
+
+@pytest.mark.parametrize("track", list(TrackName))
+@pytest.mark.parametrize("language", languages)
+def test_the_end_is_announced_when_it_is_a_step_away(language: str, track: TrackName) -> None:
+    """H4: what everybody at a table would see on the A.S.T."""
+    civs = tuple(facts().setup(5, MapName.WEST).civilizations)  # type: ignore[union-attr]
+    game = Game(Options(5, MapName.WEST, 3, civilizations=civs, track=track))
+    naming = Naming(Messages(language), PLAYERS)
+    first = facts().tracks[track].final_steps[0]
+    game.state.players[ANNA].step = first - 2
+    assert end_ahead(game, view(game, ME), naming) is None
+    game.state.players[ANNA].step = first - 1
+    sentence = end_ahead(game, view(game, ME), naming)
+    more = facts().tracks[track].turns_after_final
+    assert sentence == naming.messages("play-end-near", who=PLAYERS[ANNA], more=more)
+    game.state.last_turn = 9
+    known = naming.messages("play-end-known", turn=9)
+    assert end_ahead(game, view(game, ME), naming) == known
 
 
 # What is known of a name at this moment

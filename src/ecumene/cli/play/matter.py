@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecumene.cli.play.buying import affordable, most_for, price_list
-from ecumene.cli.play.outlook import movement_outlook, step_ahead
+from ecumene.cli.play.outlook import movement_outlook
 from ecumene.cli.play.status import area_with_units, areas_to_move
 from ecumene.cli.play.trade_table import hand_in_words, own_side, trade_table
 from ecumene.rules.decisions import (
@@ -95,7 +95,5 @@ def _advances(desk: Desk, decision: AskAdvances) -> None:
         below = 10 + len(set(decision.cards)) // 4
         rows = desk.screen.rows_left(below)
         desk.screen.show(price_list(decision, desk.messages, rows))
-    ahead = step_ahead(desk.game, desk.seat, desk.reporter.naming)
-    if ahead is not None:
-        desk.screen.say(ahead, "cyan")
+    desk.reporter.show_ahead()
     desk.reporter.say("play-price-most", most=most_for(decision))

@@ -1,4 +1,4 @@
-"""What lies ahead: what the end of a movement would bring, and what the A.S.T. requires."""
+"""What lies ahead: what a movement would bring, what the A.S.T. requires, and the end."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
+from ecumene.data import facts
 from ecumene.rules.board import cities_of, in_conflict, limit_for
 from ecumene.rules.cities import IN_WILDERNESS, ON_SITE, support_rate
 from ecumene.rules.static import HAS_SITE, LIMIT
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from ecumene.rules.game import Game
     from ecumene.rules.ids import AreaNo, Seat
     from ecumene.rules.state import Draft, Player, State
+    from ecumene.rules.view import View
     from ecumene.words.naming import Naming
 
 LACKING: Final = (
@@ -129,3 +131,23 @@ def step_ahead(game: Game, seat: Seat, names: Naming) -> str | None:
     if not lacking:
         return names.messages("play-step-open")
     return names.messages("play-step-missing", list=", ".join(lacking))
+
+
+def end_ahead(game: Game, seen: View, names: Naming) -> str | None:
+    """Who could bring the game to its end with his next step; None as long as nobody can (H4)."""
+    messages = names.messages
+    if seen.last_turn is not None:
+        return messages("play-end-known", turn=seen.last_turn)
+    track = facts().tracks[game.options.track]
+    near = [
+        seat
+        for seat, player in enumerate(seen.players)
+        if seat not in seen.left and player.step + 1 == track.final_steps[0]
+    ]
+    if not near:
+        return None
+    sentences = [messages("play-end-near", who=names.parties(near), more=track.turns_after_final)]
+    ready = [seat for seat in near if not game.missing(seat)]
+    if ready:
+        sentences.append(messages("play-end-ready", who=names.parties(ready)))
+    return " ".join(sentences)

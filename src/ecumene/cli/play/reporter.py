@@ -9,8 +9,14 @@ from rich.text import Text
 
 from ecumene.cli.play.buying import price_list
 from ecumene.cli.play.digest import digest
-from ecumene.cli.play.outlook import step_ahead
-from ecumene.cli.play.status import areas_to_move, own_things, seat_names, standings
+from ecumene.cli.play.outlook import end_ahead, step_ahead
+from ecumene.cli.play.status import (
+    areas_to_move,
+    final_scores,
+    own_things,
+    seat_names,
+    standings,
+)
 from ecumene.cli.play.stories import EFFECTS
 from ecumene.cli.play.telling import worth_telling
 from ecumene.cli.play.trade_table import trade_table
@@ -126,6 +132,13 @@ class Reporter:
                 self.screen.say(sentence)
             self._untold.clear()
 
+    def resume(self) -> None:
+        """Say where a saved game goes on."""
+        state = self.history.game.state
+        if state.phase:
+            self._heading = PhaseBegan(state.turn, state.phase)
+        self.show_position()
+
     def show_heading(self) -> None:
         """Say which phase it is, if that was not said yet."""
         if self._heading is not None:
@@ -155,17 +168,19 @@ class Reporter:
         page = self._standings(brief=True)
         if page is not None:
             self.screen.show(page)
-        ahead = self._step_ahead()
-        if ahead is not None:
-            self.screen.say(ahead, "cyan")
+        self.show_ahead()
+
+    def show_ahead(self) -> None:
+        """What the next step requires, and whether the end is near (H1, H4)."""
+        for sentence in self._ahead():
+            self.screen.say(sentence, "cyan")
 
     def show_result(self) -> None:
         """How the game has ended, and which place the person has (V2)."""
         self.catch_up()
-        page = self._standings(brief=False)
-        if page is not None:
-            self.screen.show(page)
-        seats = [standing.seat for standing in self.history.game.ranking()]
+        ranking = self.history.game.ranking()
+        self.screen.show(final_scores(self.view(), ranking, self.screen.look))
+        seats = [standing.seat for standing in ranking]
         if self.history.seat in seats:
             place = seats.index(self.history.seat) + 1
             self.say("play-result", place=place, players=len(seats))
@@ -177,11 +192,12 @@ class Reporter:
             return None
         return standings(self.view(), game.ranking(), self.screen.look, brief=brief)
 
-    def _step_ahead(self) -> str | None:
+    def _ahead(self) -> list[str]:
         game, seat = self.history.game, self.history.seat
         if not game.state.phase or seat in game.state.left:
-            return None
-        return step_ahead(game, seat, self.naming)
+            return []
+        found = step_ahead(game, seat, self.naming), end_ahead(game, self.view(), self.naming)
+        return [sentence for sentence in found if sentence is not None]
 
     def show_info(self, decision: Decision, seen: Collection[int]) -> None:
         """The table of all players, everything of one's own, and what the question is about.
@@ -190,7 +206,7 @@ class Reporter:
         """
         pages = [
             self._standings(brief=False),
-            self._step_ahead(),
+            *self._ahead(),
             own_things(self.view(), self.naming),
         ]
         if isinstance(decision, AskMove):

@@ -54,7 +54,7 @@ class Session:
         if resumed:
             self._asks_first = True
             reporter.say("play-resumed", file=str(desk.file))
-            reporter.show_position()
+            reporter.resume()
         else:
             reporter.say("play-welcome", seed=str(self.game.options.seed))
             reporter.tell(self.game.opening or ())

@@ -21,11 +21,12 @@ if TYPE_CHECKING:
 
     from ecumene.cli.answer import Look
     from ecumene.rules.events import Standing
-    from ecumene.rules.ids import AreaNo
+    from ecumene.rules.ids import AreaNo, Seat
     from ecumene.rules.view import View
     from ecumene.words.naming import Naming
 
 COLUMNS = ("cities", "tokens", "stock", "treasury", "cards", "advances", "step", "points")
+SCORES: Final = ("steps", "cities", "advances", "late_iron", "total")
 MANY: Final = 9
 """Of more players than this a brief table shows the leaders and those around the reader."""
 LEADERS: Final = 3
@@ -40,7 +41,9 @@ def standings(
     table.add_column()
     for _ in COLUMNS:
         table.add_column(justify="right")
-    table.add_row("", "", *(look.messages(f"play-column-{name}") for name in COLUMNS), style="dim")
+    last = facts().tracks[view.agreed.track].last_step
+    heads = (look.messages(f"play-column-{name}", last=last) for name in COLUMNS)
+    table.add_row("", "", *heads, style="dim")
     shown = set(range(len(ranking)))
     if brief and len(ranking) > MANY:
         own = next((n for n, each in enumerate(ranking) if each.seat == view.seat), 0)
@@ -48,7 +51,6 @@ def standings(
     for place, standing in enumerate(ranking):
         if place in shown:
             player = view.players[standing.seat]
-            civ = facts().civilizations[player.civ]
             numbers = (
                 standing.cities,
                 sum(player.tokens.values()),
@@ -59,11 +61,35 @@ def standings(
                 player.step,
                 standing.total,
             )
-            mark = "→ " if standing.seat == view.seat else "  "
-            name = Text(mark) + chip(civ.name.in_language(look.language), civ.colour, look)
-            table.add_row(str(place + 1), name, *map(str, numbers))
+            table.add_row(str(place + 1), _marked(view, standing.seat, look), *map(str, numbers))
         elif place - 1 in shown:
             table.add_row("", "  …", style="dim")
+    return table
+
+
+def _marked(view: View, seat: Seat, look: Look) -> Text:
+    """A player in his colour; an arrow points at the reader."""
+    civ = facts().civilizations[view.players[seat].civ]
+    mark = "→ " if seat == view.seat else "  "
+    return Text(mark) + chip(civ.name.in_language(look.language), civ.colour, look)
+
+
+def final_scores(view: View, ranking: Sequence[Standing], look: Look) -> RenderableType:
+    """What everybody's victory points come from (V1, V1a)."""
+    table = Table.grid(padding=(0, 2))
+    table.add_column(justify="right")
+    table.add_column()
+    for _ in SCORES:
+        table.add_column(justify="right")
+    table.add_row(
+        "",
+        "",
+        *(look.messages(f"play-score-{name.replace('_', '-')}") for name in SCORES),
+        style="dim",
+    )
+    for place, standing in enumerate(ranking, 1):
+        points = (str(getattr(standing, name)) for name in SCORES)
+        table.add_row(str(place), _marked(view, standing.seat, look), *points)
     return table
 
 

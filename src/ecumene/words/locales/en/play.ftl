@@ -171,8 +171,13 @@ play-column-stock = stock
 play-column-treasury = treasury
 play-column-cards = cards
 play-column-advances = advances
-play-column-step = A.S.T.
+play-column-step = A.S.T./{ $last }
 play-column-points = points
+play-score-steps = A.S.T.
+play-score-cities = cities
+play-score-advances = advances
+play-score-late-iron = bonus
+play-score-total = points
 play-own-hand = Your cards, worth { $worth } in sets: { $cards }
 play-own-treasury = Your treasury: { $treasury }
 play-own-tax = Your cities: { $cities }; tokens in stock: { $stock }; treasury: { $treasury }. Every city pays the rate from stock; what is missing makes cities revolt (T2).
@@ -195,6 +200,14 @@ play-outlook-support = Support (K4): your cities would need { $needed } tokens a
 play-outlook-ships = Removed at the end, if you do not maintain them: ships { $ships } (M10).
 play-outlook-city = A city in { $area }: support then needs { $needed } tokens, and { $tokens } would be left (K4).
 play-step-open = A.S.T. (H1): you have all that the next step requires.
+# $turn (Number) - the last turn
+play-end-known = Turn { $turn } is the last one (H4, H6).
+# $more (Number) - how many turns are played after the one in which a marker gets there
+play-end-near = One step before the final space of the A.S.T.: { $who }. { $more ->
+        [0] If a marker gets there this turn is the last one (H4).
+       *[other] If a marker gets there the next turn is the last one (H4).
+    }
+play-end-ready = All that this step requires is met by: { $who }.
 play-step-missing = For the next step of the A.S.T. (H1) you lack: { $list }.
 # $what (String) - what is required; $count (Number) - how many of it are missing
 play-step-lacks = { $count } { $what ->

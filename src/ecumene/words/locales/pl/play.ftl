@@ -175,8 +175,13 @@ play-column-stock = zasoby
 play-column-treasury = skarbiec
 play-column-cards = karty
 play-column-advances = rozwój
-play-column-step = Tor
+play-column-step = Tor/{ $last }
 play-column-points = punkty
+play-score-steps = Tor
+play-score-cities = miasta
+play-score-advances = rozwój
+play-score-late-iron = premia
+play-score-total = razem
 play-own-hand = Twoje karty, w zestawach warte { $worth }: { $cards }
 play-own-treasury = Twój skarbiec: { $treasury }
 play-own-tax = Twoje miasta: { $cities }; żetony w zasobach: { $stock }; skarbiec: { $treasury }. Każde miasto płaci stawkę z zasobów; czego zabraknie, to bunt miast (T2).
@@ -199,6 +204,14 @@ play-outlook-support = Zaopatrzenie (K4): miasta będą potrzebować żetonów {
 play-outlook-ships = Na koniec znikną, jeśli ich nie utrzymasz, statki: { $ships } (M10).
 play-outlook-city = Miasto na obszarze { $area }: zaopatrzenie wymaga wtedy żetonów { $needed }, a zostanie { $tokens } (K4).
 play-step-open = Tor Historii (H1): masz wszystko, czego wymaga następne pole.
+# $turn (Number) - ostatnia tura
+play-end-known = Tura { $turn } jest ostatnia (H4, H6).
+# $more (Number) - ile tur rozgrywa się jeszcze po tej, w której ktoś tam dotrze
+play-end-near = O krok przed ostatnim polem Toru Historii: { $who }. { $more ->
+        [0] Jeśli ktoś tam wejdzie, ta tura będzie ostatnia (H4).
+       *[other] Jeśli ktoś tam wejdzie, następna tura będzie ostatnia (H4).
+    }
+play-end-ready = Wymagania tego pola spełnia: { $who }.
 play-step-missing = Do następnego pola Toru Historii (H1) brakuje ci: { $list }.
 # $what (String) - czego się wymaga; $count (Number) - ile tego brakuje
 play-step-lacks = { $count } { $what ->
