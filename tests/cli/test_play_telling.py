@@ -13,11 +13,13 @@ from ecumene.cli.play.stories import EFFECTS
 from ecumene.cli.play.telling import worth_telling
 from ecumene.data import MapName, TrackName, facts
 from ecumene.rules import events as ev
+from ecumene.rules.actions import BuildCity
 from ecumene.rules.board import add_tokens
 from ecumene.rules.game import Game
 from ecumene.rules.ids import BARBARIANS
 from ecumene.rules.moves import March
 from ecumene.rules.play import Options
+from ecumene.rules.static import ENGINEERING, LIMIT, METALWORKING
 from ecumene.rules.view import view
 from ecumene.words import Messages, languages
 from ecumene.words.naming import Naming
@@ -300,7 +302,30 @@ def test_conflicts_are_foreseen() -> None:
     (home,) = game.state.players[seat].tokens
     assert "Conflict" not in movement_outlook(game, seat, names())
     add_tokens(game.state, other, home, 5)
-    assert f"Conflict in: {names().place(home)}" in movement_outlook(game, seat, names())
+    meet = {seat: game.state.players[seat].tokens[home], other: 5}
+    sides = names().by_party(dict(sorted(meet.items())))
+    outlook = movement_outlook(game, seat, names())
+    assert f"Conflict in: {names().place(home)} ({sides})" in outlook
+    game.state.players[other].advances = METALWORKING
+    outlook = movement_outlook(game, seat, names())
+    assert f"({sides}; Metalworking: {PLAYERS[other]})" in outlook
+
+
+def test_attacks_are_foreseen_with_what_they_need() -> None:
+    """F8, A-ENGINEERING; also an attack on an own city without tokens beside it."""
+    game, seat = moving_game()
+    other = (seat + 1) % 5
+    (home,) = game.state.players[seat].tokens
+    game.state.cities[home] = other
+    outlook = movement_outlook(game, seat, names())
+    assert f"city of {PLAYERS[other]}, 7 needed)" in outlook
+    game.state.players[seat].advances = ENGINEERING
+    assert ", 6 needed)" in movement_outlook(game, seat, names())
+    game.state.cities[home] = seat
+    add_tokens(game.state, other, home, 7)
+    game.state.players[seat].tokens.clear()
+    outlook = movement_outlook(game, seat, names())
+    assert f"({PLAYERS[other]} 7; city of {PLAYERS[seat]}, 8 needed)" in outlook
 
 
 def test_ships_that_are_not_maintained_are_told() -> None:
@@ -308,7 +333,8 @@ def test_ships_that_are_not_maintained_are_told() -> None:
     game, seat = moving_game()
     (home,) = game.state.players[seat].tokens
     game.state.players[seat].ships.append(home)
-    assert "ships 0 (M10)" in movement_outlook(game, seat, names())
+    ship = f"ship 0 in {names().place(home)} (M10)"
+    assert ship in movement_outlook(game, seat, names())
 
 
 def test_a_city_without_support_is_foreseen() -> None:
@@ -316,9 +342,21 @@ def test_a_city_without_support_is_foreseen() -> None:
     game, seat = moving_game()
     (home,) = game.state.players[seat].tokens
     add_tokens(game.state, seat, home, 6)
-    sentence, supported = city_outlook(game, seat, home, names())
+    sentence, supported = city_outlook(game, seat, BuildCity(home), names())
     assert not supported
     assert "needs 2 tokens, and 0 would be left" in sentence
+
+
+def test_tokens_from_neighbours_support_nothing_either() -> None:
+    """A-URBANISM."""
+    game, seat = moving_game()
+    (home,) = game.state.players[seat].tokens
+    near = next(area for area in facts().areas[home].land if LIMIT[area] > 1)
+    add_tokens(game.state, seat, near, 2)
+    assert city_outlook(game, seat, BuildCity(home), names())[1]
+    sentence, supported = city_outlook(game, seat, BuildCity(home, 0, {near: 1}), names())
+    assert not supported
+    assert "and 1 would be left" in sentence
 
 
 @pytest.mark.parametrize("language", languages)

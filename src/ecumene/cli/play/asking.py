@@ -18,11 +18,16 @@ from ecumene.rules.actions import BuildCity, BuyAdvances, Done, PutDown
 from ecumene.rules.decisions import (
     AskAbility,
     AskAdvances,
+    AskCities,
+    AskDamage,
     AskMove,
     AskPlacement,
+    AskSelection,
     AskSpread,
     AskStartCities,
     AskTrade,
+    AskVictims,
+    AskYesNo,
 )
 from ecumene.rules.errors import IllegalAction
 from ecumene.words.decisions import answer, put
@@ -34,8 +39,19 @@ if TYPE_CHECKING:
     from ecumene.rules.decisions import Decision
 
 LONGEST_LINE: Final = 500
-PROPOSED: Final = (AskPlacement, AskSpread, AskStartCities)
+PROPOSED: Final = (
+    AskPlacement,
+    AskSpread,
+    AskStartCities,
+    AskCities,
+    AskDamage,
+    AskSelection,
+    AskVictims,
+    AskYesNo,
+)
 """Where Enter stands for what a computer player would answer."""
+WEIGHED: Final = (AskDamage, AskSelection)
+"""Where it is told what everything counts, also if the answers are numbered."""
 
 
 class Asking:
@@ -91,7 +107,7 @@ class Asking:
 
     def _outlook(self, city: BuildCity) -> tuple[str, bool]:
         desk = self.desk
-        return city_outlook(desk.game, desk.seat, city.area, desk.reporter.naming)
+        return city_outlook(desk.game, desk.seat, city, desk.reporter.naming)
 
     def _trade_form(self, *, quiet: bool) -> Form:
         desk = self.desk
@@ -119,7 +135,8 @@ class Asking:
         for choice in form.choices:
             if isinstance(choice, BuildCity):
                 desk.screen.say(self._outlook(choice)[0], "cyan")
-        options = None if form.choices else details(decision, desk.reporter.naming)
+        shown = not form.choices or isinstance(decision, WEIGHED)
+        options = details(decision, desk.reporter.naming) if shown else None
         if options is not None:
             desk.screen.say(options)
         if form.how is not None and form.how not in self._explained:

@@ -8,9 +8,13 @@ from ecumene.cli.play.buying import affordable, most_for, price_list
 from ecumene.cli.play.outlook import movement_outlook
 from ecumene.cli.play.status import area_with_units, areas_to_move
 from ecumene.cli.play.trade_table import hand_in_words, own_side, trade_table
+from ecumene.rules.board import city_count, limit_without_city
+from ecumene.rules.cities import support_rate
 from ecumene.rules.decisions import (
     AskAbility,
     AskAdvances,
+    AskCities,
+    AskDamage,
     AskMove,
     AskPurchase,
     AskTaxRate,
@@ -38,6 +42,10 @@ def show_matter(desk: Desk, decision: Decision) -> None:
             _targets(desk, decision)
         case AskAdvances():
             _advances(desk, decision)
+        case AskDamage():
+            _support(desk)
+        case AskCities(owner=desk.seat, purpose="support" | "reduce"):
+            _replaced(desk, decision)
 
 
 def _taxes(desk: Desk) -> None:
@@ -97,3 +105,23 @@ def _advances(desk: Desk, decision: AskAdvances) -> None:
         desk.screen.show(price_list(decision, desk.messages, rows))
     desk.reporter.show_ahead()
     desk.reporter.say("play-price-most", most=most_for(decision))
+
+
+def _support(desk: Desk) -> None:
+    """Who loses tokens or cities thinks of the next check of support (K4)."""
+    player = desk.game.state.players[desk.seat]
+    desk.reporter.say(
+        "play-support",
+        tokens=sum(player.tokens.values()),
+        needed=city_count(player) * support_rate(player.advances),
+    )
+
+
+def _replaced(desk: Desk, decision: AskCities) -> None:
+    """How many tokens take the place of each city that is reduced (G11)."""
+    rooms = {
+        area: limit_without_city(desk.game.state, desk.seat, area) for area in decision.options
+    }
+    desk.reporter.say("play-reduced", areas=desk.reporter.naming.by_place(rooms))
+    if decision.purpose == "reduce":
+        _support(desk)

@@ -139,7 +139,7 @@ def areas_to_move(view: View, in_play: Collection[AreaNo], names: Naming) -> Ren
         )
         counts = (still, moved) if moved else (still,)
         table.add_row(
-            _area(view, area, names), *(str(each.get(area, 0)) for each in counts), around
+            area_with_units(view, area, names), *(str(each.get(area, 0)) for each in counts), around
         )
     return Group(table, *_ships(view, names), *_moves(view, names))
 

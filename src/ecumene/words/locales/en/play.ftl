@@ -194,11 +194,16 @@ play-now-advances = Advances: { $advances }.
 play-now-credits = Credits: { $credits }.
 play-now-theme = Theme set { $theme } (Q1): { $advances }.
 play-outlook-conflicts = Conflict in: { $areas } (F1).
+# $who (String) - whose city; $needed (Number) - with how many tokens an attack succeeds
+play-outlook-attack = city of { $who }, { $needed } needed
 play-outlook-cities = Tokens enough for a city in: { $areas } (K1).
 play-outlook-surplus = Too many, and lost if they stay: { $areas } (K3).
 play-outlook-support = Support (K4): your cities would need { $needed } tokens and have { $tokens }.
-play-outlook-ships = Removed at the end, if you do not maintain them: ships { $ships } (M10).
+play-outlook-ships = Removed at the end unless maintained: { $ships } (M10).
+play-outlook-ship = ship { $ship } in { $place }
 play-outlook-city = A city in { $area }: support then needs { $needed } tokens, and { $tokens } would be left (K4).
+play-support = Support (K4): your cities need { $needed } tokens, and you have { $tokens }.
+play-reduced = Tokens that take the place of a reduced city (G11): { $areas }.
 play-step-open = A.S.T. (H1): you have all that the next step requires.
 # $turn (Number) - the last turn
 play-end-known = Turn { $turn } is the last one (H4, H6).
@@ -280,7 +285,7 @@ play-options-start = Its advances: { $advances }. With a city site: { $sites }. 
 play-options-sacrifice = Inland: { $inland }. Coastal, only if these are too few: { $coastal }
 play-options-room = Room: { $room }
 play-options-points = Areas and their unit points: { $points }. Possible sums: { $totals }
-play-options-damage = Tokens: { $tokens }. Cities: { $cities }
+play-options-damage = Tokens, 1 each: { $tokens }. Cities, 5 each if destroyed, and reduced: { $cities }
 play-options-cards = Cards: { $cards }
 
 ## Before the game

@@ -198,11 +198,16 @@ play-now-advances = Karty rozwoju: { $advances }.
 play-now-credits = Kredyty: { $credits }.
 play-now-theme = Zestaw tematyczny { $theme } (Q1): { $advances }.
 play-outlook-conflicts = Konflikt, obszary: { $areas } (F1).
+# $who (String) - czyje miasto; $needed (Number) - ile żetonów wystarczy, by je zdobyć
+play-outlook-attack = miasto ({ $who }), potrzeba { $needed }
 play-outlook-cities = Dość żetonów na miasto, obszary: { $areas } (K1).
 play-outlook-surplus = Za dużo, przepadną, jeśli zostaną: { $areas } (K3).
 play-outlook-support = Zaopatrzenie (K4): miasta będą potrzebować żetonów { $needed }, a będzie { $tokens }.
-play-outlook-ships = Na koniec znikną, jeśli ich nie utrzymasz, statki: { $ships } (M10).
+play-outlook-ships = Na koniec zniknie bez utrzymania: { $ships } (M10).
+play-outlook-ship = statek { $ship } ({ $place })
 play-outlook-city = Miasto na obszarze { $area }: zaopatrzenie wymaga wtedy żetonów { $needed }, a zostanie { $tokens } (K4).
+play-support = Zaopatrzenie (K4): twoje miasta potrzebują żetonów: { $needed }, a masz: { $tokens }.
+play-reduced = Żetony, które zajmą miejsce zredukowanego miasta (G11): { $areas }.
 play-step-open = Tor Historii (H1): masz wszystko, czego wymaga następne pole.
 # $turn (Number) - ostatnia tura
 play-end-known = Tura { $turn } jest ostatnia (H4, H6).
@@ -298,7 +303,7 @@ play-options-start = Karty rozwoju zestawu: { $advances }. Z terenem pod miasto:
 play-options-sacrifice = W głębi lądu: { $inland }. Przybrzeżne, tylko gdy tamtych za mało: { $coastal }
 play-options-room = Miejsce: { $room }
 play-options-points = Obszary i ich punkty jednostek: { $points }. Możliwe sumy: { $totals }
-play-options-damage = Żetony: { $tokens }. Miasta: { $cities }
+play-options-damage = Żetony, po 1: { $tokens }. Miasta, po 5, jeśli zniszczone, a zredukowane: { $cities }
 play-options-cards = Karty: { $cards }
 
 ## Przed grą
