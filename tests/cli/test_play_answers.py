@@ -140,7 +140,7 @@ def test_what_cities_count_in_damage() -> None:
     """G12: a reduced city counts less by the tokens that take its place."""
     told = details(DAMAGE, Naming(Messages("en"), ()))
     assert told is not None
-    assert told.startswith("Tokens, 1 each: Athens 3, Sparta 1. Cities, 5 each if destroyed")
+    assert told.startswith("Tokens, 1 each: Athens 3, Sparta 1. Cities: 5 each if destroyed")
     assert told.endswith("Athens 3")
 
 

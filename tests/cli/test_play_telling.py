@@ -156,6 +156,13 @@ def test_the_same_calamity_strikes_two_at_once() -> None:
     )
 
 
+def test_slave_revolt_takes_cities_by_a_check_of_support() -> None:
+    """C-SLAVE-REVOLT."""
+    revolt = len(facts().commodities) + 1 + facts().calamities["slave_revolt"].index
+    (sentence,) = told(ev.CalamityStruck(ANNA, revolt), ev.CityReduced(ATHENS, ANNA, 1, "K4"))
+    assert sentence.endswith("strikes Hellas (cities lost: Hellas 1).")
+
+
 def test_what_strikes_nobody_is_not_told() -> None:
     """C3a."""
     assert told(ev.CalamityStruck(ANNA, CYCLONE), ev.CalamityFailed(ANNA, CYCLONE)) == []
@@ -237,6 +244,19 @@ def test_a_conflict_is_one_sentence_once_it_is_over() -> None:
     assert len(told(began, lost)) == 2
     (nobody,) = told(began, lost, ev.ConflictEnded(ATHENS, {}))
     assert nobody == "Conflict in Athens: Minoa 2, Hellas 1. Nobody is left."
+
+
+def test_ships_given_in_a_conflict_explain_how_it_came_out() -> None:
+    """F3b, A-NAVAL-WARFARE."""
+    (sentence,) = told(
+        ev.ConflictBegan(ATHENS, {ME: 2, ANNA: 1}),
+        ev.TokensLost(ATHENS, 1, (ev.Removal(ANNA, "ship", ATHENS),)),
+        ev.TokensLost(ATHENS, 1, (ev.Removal(ME, "token", ATHENS),)),
+        ev.ConflictEnded(ATHENS, {ME: 1, ANNA: 1}),
+    )
+    assert sentence.endswith(
+        "Left: Minoa 1, Hellas 1. Given besides (F3b): Hellas: a ship in Athens."
+    )
 
 
 def test_who_holds_no_calamities_is_not_listed() -> None:

@@ -74,13 +74,7 @@ def _sentence(story: Story, names: Naming) -> str:
         case Ability(used=used):
             return tell(used, names.messages, names.players)
         case Fight():
-            left = {party: count for party, count in story.after.items() if count}
-            return names.messages(
-                "digest-fight" if left else "digest-fight-empty",
-                area=names.place(story.area),
-                before=names.by_party(story.before),
-                after=names.by_party(left),
-            )
+            return _fight(story, names)
         case ev.CalamitiesCounted():
             held = {seat: count for seat, count in story.counts.items() if count}
             return tell(replace(story, counts=held), names.messages, names.players)
@@ -119,6 +113,21 @@ def _whose(event: Event, names: Naming) -> str:
         if hasattr(event, field):
             return names.party(getattr(event, field))
     raise TypeError(event)
+
+
+def _fight(fight: Fight, names: Naming) -> str:
+    """A conflict; how it came out may surprise where ships were given for tokens (F3b)."""
+    left = {party: count for party, count in fight.after.items() if count}
+    sentence = names.messages(
+        "digest-fight" if left else "digest-fight-empty",
+        area=names.place(fight.area),
+        before=names.by_party(fight.before),
+        after=names.by_party(left),
+    )
+    if not fight.besides:
+        return sentence
+    given = values_of(ev.TokensLost(fight.area, 0, fight.besides), names)["removals"]
+    return f"{sentence} {names.messages('digest-fight-besides', removals=given)}"
 
 
 # Calamities of others

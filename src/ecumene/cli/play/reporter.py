@@ -19,7 +19,7 @@ from ecumene.cli.play.status import (
 )
 from ecumene.cli.play.stories import EFFECTS
 from ecumene.cli.play.telling import worth_telling
-from ecumene.cli.play.trade_table import trade_table
+from ecumene.cli.play.trade_table import bargains
 from ecumene.rules.decisions import AskAdvances, AskMove, AskTrade
 from ecumene.rules.events import (
     AbilityUsed,
@@ -27,6 +27,7 @@ from ecumene.rules.events import (
     ConflictBegan,
     ConflictEnded,
     PhaseBegan,
+    TokensLost,
     seen_by,
 )
 from ecumene.rules.view import view
@@ -109,19 +110,20 @@ class Reporter:
                 if event.phase == 1 and not self.looks_on:
                     self.show_position()
             elif (
-                self._ends_own_conflict(event)
+                self._is_of_own_conflict(event)
                 or (effects and not self.looks_on)
                 or worth_telling(event, self.history.seat, looks_on=self.looks_on)
             ):
                 self._untold.append(event)
 
-    def _ends_own_conflict(self, event: Event) -> bool:
-        """Whether a conflict is over in which the seat took part, and perhaps lost all it had."""
+    def _is_of_own_conflict(self, event: Event) -> bool:
+        """Whether it happens in a conflict in which the seat takes part, or took until now."""
         if isinstance(event, ConflictBegan) and self.history.seat in event.tokens:
             self._conflicts.add(event.area)
-        if not isinstance(event, ConflictEnded) or event.area not in self._conflicts:
+        if not isinstance(event, TokensLost | ConflictEnded) or event.area not in self._conflicts:
             return False
-        self._conflicts.remove(event.area)
+        if isinstance(event, ConflictEnded):
+            self._conflicts.remove(event.area)
         return True
 
     def catch_up(self) -> None:
@@ -212,7 +214,7 @@ class Reporter:
         if isinstance(decision, AskMove):
             pages.append(areas_to_move(self.view(), self.history.game.areas, self.naming))
         if isinstance(decision, AskTrade):
-            pages.append(trade_table(self.view(), self.messages, self.names, seen))
+            pages.append(bargains(self.view(), self.messages, self.names, seen))
         if isinstance(decision, AskAdvances):
             pages.append(price_list(decision, self.messages, None, whole=True))
         self.screen.show_by_pages(Group(*(page for page in pages if page is not None)))

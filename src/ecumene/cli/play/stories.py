@@ -33,7 +33,9 @@ EFFECTS: Final = (
     | ev.PlayersNamed
 )
 """What follows a special ability at once, as its outcome (Z4)."""
-HORDES: Final = FIRST_CALAMITY + facts().calamities["barbarian_hordes"].index
+HORDES, SLAVE_REVOLT = (
+    FIRST_CALAMITY + facts().calamities[id_].index for id_ in ("barbarian_hordes", "slave_revolt")
+)
 PASSED_OVER: Final = ev.HordeArrived | ev.MarkerWentBack
 """What a calamity does to others besides, and what its name says well enough."""
 
@@ -59,10 +61,10 @@ class Strike:
     cities: Counter[Party] = field(default_factory=Counter)
     """How many cities everybody loses."""
 
-    @property
-    def rule(self) -> str:
-        """The rule that the losses name."""
-        return facts().calamities[self.card - FIRST_CALAMITY].rule
+    def takes(self, event: ev.CityReduced | ev.CityDestroyed | ev.CityAnnexed) -> bool:
+        """Whether a city is lost to it; Slave Revolt is a check of support (K4)."""
+        rule = facts().calamities[self.card - FIRST_CALAMITY].rule
+        return event.rule == rule or (event.rule == "K4" and self.card == SLAVE_REVOLT)
 
 
 @dataclass(frozen=True)
@@ -72,6 +74,8 @@ class Fight:
     area: AreaNo
     before: dict[Party, int]
     after: dict[Party, int]
+    besides: tuple[ev.Removal, ...] = ()
+    """What was given instead of tokens of the area, as ships (F3b)."""
 
 
 Story: TypeAlias = "Event | Ability | Strike | Fight"
@@ -105,7 +109,7 @@ def _belongs_to(strikes: dict[CardNo, Strike], event: Event | Fight, seat: Seat)
     match event:
         case ev.CityReduced() | ev.CityDestroyed() | ev.CityAnnexed():
             for strike in strikes.values():
-                if strike.rule == event.rule:
+                if strike.takes(event):
                     strike.cities[event.owner] += 1
                     return True
             return False
@@ -123,24 +127,27 @@ def _with_fights(events: Sequence[Event]) -> list[Event | Fight]:
     """Instead of the beginning, the rounds and the end of a conflict the whole of it."""
     told: list[Event | Fight] = []
     for event in events:
-        if isinstance(event, ev.ConflictEnded):
-            began = next(
-                (
-                    place
-                    for place, other in enumerate(told)
-                    if isinstance(other, ev.ConflictBegan) and other.area == event.area
-                ),
-                None,
-            )
-            if began is not None:
-                first = told[began]
-                assert isinstance(first, ev.ConflictBegan)
-                told[began] = Fight(event.area, first.tokens, event.tokens)
-                told[began + 1 :] = [
-                    other
-                    for other in told[began + 1 :]
-                    if not (isinstance(other, ev.TokensLost) and other.area == event.area)
-                ]
-                continue
-        told.append(event)
+        if not (isinstance(event, ev.ConflictEnded) and _end(event, told)):
+            told.append(event)
     return told
+
+
+def _end(event: ev.ConflictEnded, told: list[Event | Fight]) -> bool:
+    """Put the whole in the place of its beginning; False if that was told before."""
+    for place, began in enumerate(told):
+        if isinstance(began, ev.ConflictBegan) and began.area == event.area:
+            rounds = [
+                other
+                for other in told[place:]
+                if isinstance(other, ev.TokensLost) and other.area == event.area
+            ]
+            besides = tuple(
+                removal
+                for other in rounds
+                for removal in other.removals
+                if removal.kind != "token" or removal.area != event.area
+            )
+            told[place] = Fight(event.area, began.tokens, event.tokens, besides)
+            told[place + 1 :] = [other for other in told[place + 1 :] if other not in rounds]
+            return True
+    return False

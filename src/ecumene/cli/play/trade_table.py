@@ -61,7 +61,14 @@ def lacking(view: View, number: int) -> Counter[CardNo]:
 def trade_table(
     view: View, messages: Messages, players: Sequence[str], seen: Collection[int] = ()
 ) -> RenderableType:
-    """Everything; the offers that were not seen yet are marked."""
+    """The own cards, and what is offered and agreed."""
+    return Group(*map(Text, _hand(view, messages)), bargains(view, messages, players, seen))
+
+
+def bargains(
+    view: View, messages: Messages, players: Sequence[str], seen: Collection[int]
+) -> RenderableType:
+    """The offers, marked where they were not seen yet, and the own deals."""
     names, table = ValuedNaming(messages, players), view.trade
     assert table is not None
     gone = {
@@ -70,9 +77,7 @@ def trade_table(
         if offer.seat == view.seat and (cards := lacking(view, number))
     }
     shown = {number: offer for number, offer in table.offers.items() if number not in gone}
-    parts: list[RenderableType] = [Text(line) for line in _hand(view, messages)]
-    if shown:
-        parts.append(_offers(shown, view.seat, names, seen))
+    parts = [_offers(shown, view.seat, names, seen)] if shown else []
     for number, cards in gone.items():
         missing = names.cards(cards.elements())
         parts.append(Text(messages("play-trade-gone", number=number, cards=missing)))

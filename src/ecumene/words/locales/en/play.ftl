@@ -115,7 +115,7 @@ play-how-trade =
     counter 4 iron, iron, wine for 3; put 4 iron, iron, wine; drop 4; done. In brackets: face values; *: new.
 play-how-advances =
     pottery, mining: names or numbers with commas; pottery pay 2 iron, wine: paid with these
-    ? pottery: read a card; done: buy nothing
+    ? pottery: read a card; i: all prices; done: buy nothing
 play-how-pay =
     library, mining, discount mining: what is cheaper (Library); gift coinage (Anatomy)
     credits arts 5, credits science 5: credits of your choice (Written Record, Monument)
@@ -265,7 +265,7 @@ play-buy-lost = Paid too much, and lost: { $lost } (no change is given).
 play-buy-substitution = { $card } counts as { $into } (Trade Empire).
 play-buy-discount = Cheaper by Library: { $advance }.
 play-buy-gift = For nothing by Anatomy: { $advance }.
-play-buy-credits = Credits of your choice: { $credits }.
+play-buy-credits = Credits of your choice: { $credits }. Otherwise: add credits science 5, for example.
 play-trade-calamities = Calamities you may trade, unnamed (X3): { $tradeable }
 play-trade-number = offer
 play-trade-who = who
@@ -285,7 +285,7 @@ play-options-start = Its advances: { $advances }. With a city site: { $sites }. 
 play-options-sacrifice = Inland: { $inland }. Coastal, only if these are too few: { $coastal }
 play-options-room = Room: { $room }
 play-options-points = Areas and their unit points: { $points }. Possible sums: { $totals }
-play-options-damage = Tokens, 1 each: { $tokens }. Cities, 5 each if destroyed, and reduced: { $cities }
+play-options-damage = Tokens, 1 each: { $tokens }. Cities: 5 each if destroyed; if reduced: { $cities }
 play-options-cards = Cards: { $cards }
 
 ## Before the game
@@ -341,6 +341,7 @@ digest-note-beneficiary = beneficiary: { $who }
 digest-note-cities = cities lost: { $cities }
 digest-fight = Conflict in { $area }: { $before }. Left: { $after }.
 digest-fight-empty = Conflict in { $area }: { $before }. Nobody is left.
+digest-fight-besides = Given besides (F3b): { $removals }.
 digest-abilities = Special abilities of others: { $list }.
 digest-ability = { $who } uses { $advance }: { $effects }.
 digest-effect-annexed = city annexed: { $area } ({ $owner })

@@ -178,8 +178,8 @@ event-named = { $seat }: po karcie oddają: { $players }.
 event-handed-over = { $giver }: karta oddana graczowi { $taker }.
 event-handed-over-seen = { $giver }: { $card } dla gracza { $taker }.
 event-nothing-handed-over = { $giver }: brak takiej karty dla gracza { $taker }.
-event-advances = { $seat }: zakup: { $advances }, cena { $price }. Zapłata: karty { $cards }; skarbiec { $treasury }.
-event-advances-gift = { $seat }: zakup: { $advances }, cena { $price }, a za darmo { $gift } (Anatomia). Zapłata: karty { $cards }; skarbiec { $treasury }.
+event-advances = { $seat }: zakup: { $advances }, cena { $price }. Zapłata: karty: { $cards }; skarbiec: { $treasury }.
+event-advances-gift = { $seat }: zakup: { $advances }, cena { $price }, a za darmo { $gift } (Anatomia). Zapłata: karty: { $cards }; skarbiec: { $treasury }.
 
 ## Tor Historii, koniec gry, odejście
 

@@ -117,7 +117,7 @@ play-how-trade =
     kontroferta 4 żelazo, żelazo, wino za 3; wyłóż 4 żelazo, żelazo, wino; odrzuć 4; gotowe. W nawiasach: wartości kart; *: nowe.
 play-how-advances =
     garncarstwo, górnictwo: nazwy albo numery po przecinkach; garncarstwo płacę 2 żelazo, wino: czym płacisz
-    ? garncarstwo: przeczytaj kartę; gotowe: bez zakupu
+    ? garncarstwo: przeczytaj kartę; i: wszystkie ceny; gotowe: bez zakupu
 play-how-pay =
     biblioteka, górnictwo, taniej górnictwo: co jest tańsze (Biblioteka); gratis mennictwo (Anatomia)
     kredyty sztuka 5, kredyty nauka 5: kredyty do wyboru (Pismo, Monument)
@@ -199,14 +199,14 @@ play-now-credits = Kredyty: { $credits }.
 play-now-theme = Zestaw tematyczny { $theme } (Q1): { $advances }.
 play-outlook-conflicts = Konflikt, obszary: { $areas } (F1).
 # $who (String) - czyje miasto; $needed (Number) - ile żetonów wystarczy, by je zdobyć
-play-outlook-attack = miasto ({ $who }), potrzeba { $needed }
+play-outlook-attack = miasto: { $who }, potrzeba { $needed }
 play-outlook-cities = Dość żetonów na miasto, obszary: { $areas } (K1).
 play-outlook-surplus = Za dużo, przepadną, jeśli zostaną: { $areas } (K3).
-play-outlook-support = Zaopatrzenie (K4): miasta będą potrzebować żetonów { $needed }, a będzie { $tokens }.
+play-outlook-support = Zaopatrzenie (K4): miasta będą potrzebować { $needed } żetonów, a będzie ich { $tokens }.
 play-outlook-ships = Na koniec zniknie bez utrzymania: { $ships } (M10).
 play-outlook-ship = statek { $ship } ({ $place })
-play-outlook-city = Miasto na obszarze { $area }: zaopatrzenie wymaga wtedy żetonów { $needed }, a zostanie { $tokens } (K4).
-play-support = Zaopatrzenie (K4): twoje miasta potrzebują żetonów: { $needed }, a masz: { $tokens }.
+play-outlook-city = Miasto na obszarze { $area }: zaopatrzenie będzie wtedy wymagać { $needed } żetonów, a zostanie ich { $tokens } (K4).
+play-support = Zaopatrzenie (K4): twoje miasta potrzebują { $needed } żetonów, a masz ich { $tokens }.
 play-reduced = Żetony, które zajmą miejsce zredukowanego miasta (G11): { $areas }.
 play-step-open = Tor Historii (H1): masz wszystko, czego wymaga następne pole.
 # $turn (Number) - ostatnia tura
@@ -283,7 +283,7 @@ play-buy-lost = Nadpłata, która przepada: { $lost } (reszty się nie wydaje).
 play-buy-substitution = { $card } liczy się jako { $into } (Imperium Handlowe).
 play-buy-discount = Taniej dzięki Bibliotece: { $advance }.
 play-buy-gift = Za darmo dzięki Anatomii: { $advance }.
-play-buy-credits = Kredyty do wyboru: { $credits }.
+play-buy-credits = Kredyty do wyboru: { $credits }. Inaczej: dopisz na przykład kredyty nauka 5.
 play-trade-calamities = Katastrofy, które możesz oddać, nie nazywając ich (X3): { $tradeable }
 play-trade-number = oferta
 play-trade-who = kto
@@ -303,7 +303,7 @@ play-options-start = Karty rozwoju zestawu: { $advances }. Z terenem pod miasto:
 play-options-sacrifice = W głębi lądu: { $inland }. Przybrzeżne, tylko gdy tamtych za mało: { $coastal }
 play-options-room = Miejsce: { $room }
 play-options-points = Obszary i ich punkty jednostek: { $points }. Możliwe sumy: { $totals }
-play-options-damage = Żetony, po 1: { $tokens }. Miasta, po 5, jeśli zniszczone, a zredukowane: { $cities }
+play-options-damage = Żetony, po 1: { $tokens }. Miasta: po 5, jeśli zniszczone; jeśli zredukowane: { $cities }
 play-options-cards = Karty: { $cards }
 
 ## Przed grą
@@ -361,6 +361,7 @@ digest-note-beneficiary = beneficjent: { $who }
 digest-note-cities = utracone miasta: { $cities }
 digest-fight = Konflikt na obszarze { $area }: { $before }. Zostają: { $after }.
 digest-fight-empty = Konflikt na obszarze { $area }: { $before }. Nikt tam nie został.
+digest-fight-besides = Oddane poza tym (F3b): { $removals }.
 digest-abilities = Umiejętności specjalne innych: { $list }.
 digest-ability = { $who }, umiejętność { $advance }: { $effects }.
 digest-effect-annexed = przejęte miasto: { $area } ({ $owner })
