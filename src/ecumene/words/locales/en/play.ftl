@@ -209,8 +209,8 @@ play-step-open = A.S.T. (H1): you have all that the next step requires.
 play-end-known = Turn { $turn } is the last one (H4, H6).
 # $more (Number) - how many turns are played after the one in which a marker gets there
 play-end-near = One step before the final space of the A.S.T.: { $who }. { $more ->
-        [0] If a marker gets there this turn is the last one (H4).
-       *[other] If a marker gets there the next turn is the last one (H4).
+        [0] The turn in which a marker gets there is the last one (H4).
+       *[other] When a marker gets there one more turn follows (H4).
     }
 play-end-ready = All that this step requires is met by: { $who }.
 play-step-missing = For the next step of the A.S.T. (H1) you lack: { $list }.
@@ -291,6 +291,7 @@ play-options-cards = Cards: { $cards }
 ## Before the game
 
 play-open-welcome = Welcome to Mega Civilization. Enter takes the first or the usual choice; q quits.
+play-open-help = Type a number, or a name where one is asked for; Enter takes what is proposed. ? S1 reads a rule, ? rome tells of a civilization.
 play-open-which = Do you go on with a saved game?
 play-open-file = go on with { $file }
 play-open-new = a new game

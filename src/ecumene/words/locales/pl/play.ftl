@@ -213,8 +213,8 @@ play-step-open = Tor Historii (H1): masz wszystko, czego wymaga następne pole.
 play-end-known = Tura { $turn } jest ostatnia (H4, H6).
 # $more (Number) - ile tur rozgrywa się jeszcze po tej, w której ktoś tam dotrze
 play-end-near = O krok przed ostatnim polem Toru Historii: { $who }. { $more ->
-        [0] Jeśli ktoś tam wejdzie, ta tura będzie ostatnia (H4).
-       *[other] Jeśli ktoś tam wejdzie, następna tura będzie ostatnia (H4).
+        [0] Tura, w której ktoś tam wejdzie, jest ostatnia (H4).
+       *[other] Gdy ktoś tam wejdzie, pozostanie jeszcze jedna tura (H4).
     }
 play-end-ready = Wymagania tego pola spełnia: { $who }.
 play-step-missing = Do następnego pola Toru Historii (H1) brakuje ci: { $list }.
@@ -309,6 +309,7 @@ play-options-cards = Karty: { $cards }
 ## Przed grą
 
 play-open-welcome = Witaj w Mega Cywilizacji. Enter to pierwsza albo zwykła możliwość; q kończy.
+play-open-help = Wpisz numer albo nazwę, jeśli o nią chodzi; Enter to propozycja. ? S1 czyta regułę, ? rzym opisuje cywilizację.
 play-open-which = Czy to ma być dalszy ciąg zapisanej gry?
 play-open-file = dalszy ciąg z pliku { $file }
 play-open-new = nowa gra
