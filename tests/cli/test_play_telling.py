@@ -19,7 +19,15 @@ from ecumene.rules.game import Game
 from ecumene.rules.ids import BARBARIANS
 from ecumene.rules.moves import March
 from ecumene.rules.play import Options
-from ecumene.rules.static import ENGINEERING, LIMIT, METALWORKING
+from ecumene.rules.static import (
+    ARCHITECTURE,
+    ENGINEERING,
+    HAS_SITE,
+    LAND,
+    LIMIT,
+    METALWORKING,
+    URBANISM,
+)
 from ecumene.rules.view import view
 from ecumene.words import Messages, languages
 from ecumene.words.naming import Naming
@@ -346,6 +354,27 @@ def test_attacks_are_foreseen_with_what_they_need() -> None:
     game.state.players[seat].tokens.clear()
     outlook = movement_outlook(game, seat, names())
     assert f"({PLAYERS[other]} 7; city of {PLAYERS[seat]}, 8 needed)" in outlook
+
+
+def test_cities_built_with_other_means_are_foreseen() -> None:
+    """A-ARCHITECTURE, A-URBANISM."""
+    game, seat = moving_game()
+    player = game.state.players[seat]
+    wild = next(
+        area
+        for area in sorted(game.areas)
+        if LIMIT[area] and not HAS_SITE[area] and any(near in game.areas for near in LAND[area])
+    )
+    near = next(area for area in LAND[wild] if area in game.areas)
+    player.tokens.clear()
+    add_tokens(game.state, seat, wild, 8)
+    add_tokens(game.state, seat, near, 4)
+    told_so = names().messages("play-outlook-means", areas=names().place(wild))
+    assert told_so not in movement_outlook(game, seat, names())
+    player.advances = URBANISM
+    assert told_so in movement_outlook(game, seat, names())
+    player.advances, player.treasury = ARCHITECTURE, 4
+    assert "Enough for a city with tokens" in movement_outlook(game, seat, names())
 
 
 def test_ships_that_are_not_maintained_are_told() -> None:

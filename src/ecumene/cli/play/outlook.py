@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from ecumene.data import facts
 from ecumene.rules.board import cities_of, in_conflict, limit_for, tokens_in
-from ecumene.rules.cities import IN_WILDERNESS, ON_SITE, support_rate
+from ecumene.rules.cities import FROM_NEIGHBOURS, IN_WILDERNESS, ON_SITE, support_rate
 from ecumene.rules.conflict.attacks import tokens_needed
 from ecumene.rules.conflict.tokens import advances_of
-from ecumene.rules.static import HAS_SITE, LIMIT, METALWORKING
+from ecumene.rules.static import ARCHITECTURE, HAS_SITE, LAND, LIMIT, METALWORKING, URBANISM
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -106,6 +106,24 @@ class _Outlook:
         ]
         return found[: self.player.cities]
 
+    def _with_means(self) -> list[AreaNo]:
+        """Where treasury or neighbours would make up for missing tokens (K1)."""
+        if not self.player.cities:
+            return []
+        tokens, held = self.player.tokens, self.player.advances
+        found = []
+        for area, count in tokens.items():
+            if not LIMIT[area] or area in self.state.cities or area in self.conflicts:
+                continue
+            site = HAS_SITE[area]
+            needed = ON_SITE if site else IN_WILDERNESS
+            paid = min(needed // 2, self.player.treasury) if held & ARCHITECTURE else 0
+            around = sum(tokens.get(near, 0) for near in LAND[area])
+            brought = min(FROM_NEIGHBOURS, around) if held & URBANISM and not site else 0
+            if count < needed <= count + paid + brought:
+                found.append(area)
+        return found
+
     def _fight(self, area: AreaNo, names: Naming) -> str:
         """Who meets whom; who loses last (F3a), and how many tokens take the city (F8)."""
         state, tokens = self.state, tokens_in(self.state, area)
@@ -131,6 +149,9 @@ class _Outlook:
             yield messages("play-outlook-conflicts", areas=fights)
         if self.built:
             yield messages("play-outlook-cities", areas=names.places(self.built))
+        helped = self._with_means()
+        if helped:
+            yield messages("play-outlook-means", areas=names.places(helped))
         if self.surplus:
             yield messages("play-outlook-surplus", areas=names.by_place(self.surplus))
         if self.needed:

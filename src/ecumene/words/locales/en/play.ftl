@@ -197,6 +197,7 @@ play-outlook-conflicts = Conflict in: { $areas } (F1).
 # $who (String) - whose city; $needed (Number) - with how many tokens an attack succeeds
 play-outlook-attack = city of { $who }, { $needed } needed
 play-outlook-cities = Tokens enough for a city in: { $areas } (K1).
+play-outlook-means = Enough for a city with tokens from treasury or neighbours (Architecture, Urbanism): { $areas }.
 play-outlook-surplus = Too many, and lost if they stay: { $areas } (K3).
 play-outlook-support = Support (K4): your cities would need { $needed } tokens and have { $tokens }.
 play-outlook-ships = Removed at the end unless maintained: { $ships } (M10).

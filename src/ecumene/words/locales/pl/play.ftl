@@ -201,6 +201,7 @@ play-outlook-conflicts = Konflikt, obszary: { $areas } (F1).
 # $who (String) - czyje miasto; $needed (Number) - ile żetonów wystarczy, by je zdobyć
 play-outlook-attack = miasto: { $who }, potrzeba { $needed }
 play-outlook-cities = Dość żetonów na miasto, obszary: { $areas } (K1).
+play-outlook-means = Dość na miasto z żetonami ze skarbca lub od sąsiadów (Architektura, Urbanistyka): { $areas }.
 play-outlook-surplus = Za dużo, przepadną, jeśli zostaną: { $areas } (K3).
 play-outlook-support = Zaopatrzenie (K4): miasta będą potrzebować { $needed } żetonów, a będzie ich { $tokens }.
 play-outlook-ships = Na koniec zniknie bez utrzymania: { $ships } (M10).
