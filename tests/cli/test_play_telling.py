@@ -193,6 +193,8 @@ def test_a_horde_counts_the_cities_that_fall() -> None:
         ev.CityAttacked(SPARTA, BARBARIANS, ANNA, 8, 7, successful=True),
     )
     assert sentence.endswith("strikes Hellas (beneficiary: Hatti; cities lost: Hellas 2).")
+    own = ev.CalamityStruck(ANNA, horde, ME), ev.HordeArrived(ATHENS, 15)
+    assert len(told(ev.CalamityStruck(BEN, FAMINE), *own)) == 3
 
 
 def test_what_an_ability_does_is_told_with_it() -> None:

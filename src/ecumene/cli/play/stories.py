@@ -36,8 +36,6 @@ EFFECTS: Final = (
 HORDES, SLAVE_REVOLT = (
     FIRST_CALAMITY + facts().calamities[id_].index for id_ in ("barbarian_hordes", "slave_revolt")
 )
-PASSED_OVER: Final = ev.HordeArrived | ev.MarkerWentBack
-"""What a calamity does to others besides, and what its name says well enough."""
 
 
 @dataclass
@@ -120,7 +118,10 @@ def _belongs_to(strikes: dict[CardNo, Strike], event: Event | Fight, seat: Seat)
             struck = strikes[event.card].struck
             struck[:] = [each for each in struck if each.seat != event.seat]
             return True
-    return isinstance(event, PASSED_OVER)
+        case ev.HordeArrived():
+            return HORDES in strikes
+    # What Regression does its name says well enough.
+    return isinstance(event, ev.MarkerWentBack)
 
 
 def _with_fights(events: Sequence[Event]) -> list[Event | Fight]:
