@@ -9,6 +9,7 @@ import pytest
 from ecumene.bots import Table
 from ecumene.cli.play.abilities import ability_form
 from ecumene.cli.play.company import COMPUTER_PLAYER
+from ecumene.cli.play.details import details
 from ecumene.cli.play.forms import NUMBERS, READERS, form_for
 from ecumene.cli.play.reading import parts, split_after
 from ecumene.cli.refusal import Refusal
@@ -19,6 +20,7 @@ from ecumene.rules.game import Game
 from ecumene.rules.play import Options
 from ecumene.words import Messages, languages
 from ecumene.words.decisions import answer
+from ecumene.words.naming import Naming
 from tests.cli.conftest import context
 
 AS_SHOWN = (
@@ -99,6 +101,11 @@ SITE = de.CitySite(ATHENS, 6, 3, 3, {SPARTA: 2}, 4, may_keep=True)
             "athens, treasury 2, from sparta 1, keep",
             do.BuildCity(ATHENS, 2, {SPARTA: 1}, keep=True),
         ),
+        (
+            de.AskBuild((SITE,)),
+            "athens, from sparta 1, sparta 2",
+            do.BuildCity(ATHENS, 0, {SPARTA: 3}),
+        ),
         (de.AskBuild((SITE,)), "done", do.Done()),
         (de.AskBuild((SITE,)), "0", do.Done()),
         (de.AskSacrifice((ATHENS,), (SPARTA,), 2), "none", do.ChooseCities(())),
@@ -127,6 +134,14 @@ def test_what_cannot_be_read(decision: de.Decision, line: str, key: str) -> None
     with pytest.raises(Refusal) as refused:
         form.read(line)
     assert refused.value.key.startswith(key)
+
+
+def test_what_cities_count_in_damage() -> None:
+    """G12: a reduced city counts less by the tokens that take its place."""
+    told = details(DAMAGE, Naming(Messages("en"), ()))
+    assert told is not None
+    assert told.startswith("Tokens, 1 each: Athens 3, Sparta 1. Cities: 5 each if destroyed")
+    assert told.endswith("Athens 3")
 
 
 def test_numbers_that_are_answers_are_not_numbered() -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
+from rich.console import Console
 
 from ecumene.cli.play.buying import affordable, price_list, purchase_form, purchase_in_words
 from ecumene.cli.play.forms import Proposal
@@ -15,6 +18,9 @@ from ecumene.rules.static import TRADE_EMPIRE
 from ecumene.words import Messages, languages
 from ecumene.words.naming import Naming
 from tests.cli.conftest import context
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
 
 GROUPS = {group.id: group.index for group in facts().groups}
 
@@ -35,7 +41,7 @@ def asked(hand: str, treasury: int = 0, held: int = 0, gifts: tuple[str, ...] = 
 def bought(decision: AskAdvances, line: str, language: str = "en") -> BuyAdvances:
     with pytest.raises(Proposal) as proposed:
         purchase_form(decision, context(language)).read(line)
-    action = proposed.value.action
+    (action,) = proposed.value.actions
     assert isinstance(action, BuyAdvances)
     decision.check(action)
     return action
@@ -197,14 +203,25 @@ def test_what_is_paid_too_much_is_told() -> None:
     assert "lost: 20" in " ".join(purchase_in_words(asked(hand), action, names))
 
 
-def test_a_long_list_is_cut_and_keeps_its_numbers() -> None:
-    from rich.console import Console
-
-    decision, messages = asked("", 100), Messages("en")
-    console = Console(width=100, record=True)
+def lines_of(page: RenderableType) -> list[str]:
+    console = Console(width=100)
     with console.capture() as capture:
-        console.print(price_list(decision, messages, 3))
-    lines = capture.get().splitlines()
+        console.print(page)
+    return capture.get().splitlines()
+
+
+def test_the_whole_list_has_what_is_too_dear_without_numbers() -> None:
+    decision = asked("", 100)
+    lines = lines_of(price_list(decision, Messages("en"), None, whole=True))
+    assert len(lines) == 1 + len(decision.prices)
+    numbered = [line for line in lines if line[:2].strip()]
+    assert len(numbered) == len(affordable(decision))
+    assert "290" in lines[-1]
+
+
+def test_a_long_list_is_cut_and_keeps_its_numbers() -> None:
+    decision, messages = asked("", 100), Messages("en")
+    lines = lines_of(price_list(decision, messages, 3))
     assert len(lines) == 5
     assert f"and {len(affordable(decision)) - 3} cheaper" in lines[-1]
     assert bought(decision, "12").advances == 1 << affordable(decision)[11]

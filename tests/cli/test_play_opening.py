@@ -48,6 +48,14 @@ def test_every_question_can_be_answered(converse: Converse) -> None:
     assert options.civilizations[0] == civ
 
 
+def test_questions_before_the_game_can_be_explained(converse: Converse) -> None:
+    talk = converse(reply=["?", "? S1", "? rome", "? zz", "q"])
+    assert Messages("en")("play-open-help") in talk.read[1]
+    assert "S1 " in talk.read[2]
+    assert "Start area" in talk.read[3]
+    assert "no rule 'zz'" in talk.read[4]
+
+
 def test_the_command_line_says_the_same(converse: Converse) -> None:
     asked = "--players 7 --map east --track expert --movement free --civ persia --seed 42"
     converse(reply=["2", "7", "2", "2", "2", "persia", "42"])

@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 import pytest
 
 from ecumene.cli.play.digest import ENTRY, MOST_DEALS, digest
-from ecumene.cli.play.outlook import city_outlook, movement_outlook, step_ahead
+from ecumene.cli.play.outlook import city_outlook, end_ahead, movement_outlook, step_ahead
+from ecumene.cli.play.present import at_present
+from ecumene.cli.play.stories import EFFECTS
 from ecumene.cli.play.telling import worth_telling
 from ecumene.data import MapName, TrackName, facts
 from ecumene.rules import events as ev
+from ecumene.rules.actions import BuildCity
 from ecumene.rules.board import add_tokens
 from ecumene.rules.game import Game
+from ecumene.rules.ids import BARBARIANS
+from ecumene.rules.moves import March
 from ecumene.rules.play import Options
+from ecumene.rules.static import (
+    ARCHITECTURE,
+    ENGINEERING,
+    HAS_SITE,
+    LAND,
+    LIMIT,
+    METALWORKING,
+    URBANISM,
+)
+from ecumene.rules.view import view
 from ecumene.words import Messages, languages
 from ecumene.words.naming import Naming
 
@@ -83,8 +98,8 @@ def samples() -> Iterator[ev.Event]:
     yield ev.CityDestroyed(ATHENS, ANNA, "C-FLOOD")
     yield ev.CityAnnexed(ATHENS, ANNA, BEN, "C-TREACHERY")
     yield ev.SurplusRemoved(ANNA, ATHENS, 2)
-    yield ev.CalamityStruck(ANNA, len(facts().commodities) + 1)
-    yield ev.AbilityUsed(ANNA, 0)
+    yield ev.CityAttacked(ATHENS, BEN, ANNA, 7, 7, successful=True)
+    yield ev.TokensAnnexed(ATHENS, ANNA, BEN, 2, "C-CIVIL-WAR")
     yield ev.AdvancesBought(ANNA, 3, 100, (), 100, (0,) * 5)
     yield ev.MarkerMoved(ANNA, 4, 3)
 
@@ -99,6 +114,165 @@ def test_every_kind_has_its_words(event: ev.Event, language: str) -> None:
     (sentence,) = told(event, event, language=language)
     assert "{" not in sentence
     assert sentence.endswith(".")
+
+
+# What belongs together
+
+CYCLONE, FAMINE = (
+    len(facts().commodities) + 1 + facts().calamities[id_].index for id_ in ("cyclone", "famine")
+)
+MONOTHEISM, TRADE_ROUTES = (facts().advances[id_].index for id_ in ("monotheism", "trade_routes"))
+
+
+def test_calamities_of_others_are_one_sentence() -> None:
+    (sentence,) = told(
+        ev.CalamityStruck(ANNA, FAMINE),
+        ev.CalamityStruck(BEN, CYCLONE, 3),
+        ev.CityReduced(ATHENS, BEN, 1, "C-CYCLONE"),
+        ev.CityReduced(SPARTA, BEN, 1, "C-CYCLONE"),
+        ev.CityReduced(THERA, ANNA, 1, "C-CYCLONE"),
+    )
+    assert sentence == (
+        "Calamities of others: Famine strikes Hellas; "
+        "Cyclone strikes Hatti (beneficiary: Egypt; cities lost: Hatti 2, Hellas 1)."
+    )
+
+
+def test_what_a_calamity_of_another_does_to_the_reader_stands_out() -> None:
+    sentences = told(
+        ev.CalamityStruck(BEN, CYCLONE),
+        ev.CityReduced(KNOSSOS, ME, 1, "C-CYCLONE"),
+        ev.CityReduced(THERA, ANNA, 1, "C-CYCLONE"),
+    )
+    assert sentences == [
+        "Calamities of others: Cyclone strikes Hatti (cities lost: Hellas 1).",
+        "The city of Minoa in Knossos is reduced; 1 token takes its place (Cyclone).",
+    ]
+
+
+def test_the_same_calamity_strikes_two_at_once() -> None:
+    """C1, C8: minor ones and those of two blocks; losses are told by their cause."""
+    (sentence,) = told(
+        ev.CalamityStruck(ANNA, CYCLONE),
+        ev.CalamityStruck(BEN, CYCLONE),
+        ev.CalamityStruck(3, FAMINE),
+        ev.CityReduced(ATHENS, ANNA, 1, "C-CYCLONE"),
+    )
+    assert sentence == (
+        "Calamities of others: Cyclone strikes Hellas, Hatti (cities lost: Hellas 1); "
+        "Famine strikes Egypt."
+    )
+
+
+def test_slave_revolt_takes_cities_by_a_check_of_support() -> None:
+    """C-SLAVE-REVOLT."""
+    revolt = len(facts().commodities) + 1 + facts().calamities["slave_revolt"].index
+    (sentence,) = told(ev.CalamityStruck(ANNA, revolt), ev.CityReduced(ATHENS, ANNA, 1, "K4"))
+    assert sentence.endswith("strikes Hellas (cities lost: Hellas 1).")
+
+
+def test_what_strikes_nobody_is_not_told() -> None:
+    """C3a."""
+    assert told(ev.CalamityStruck(ANNA, CYCLONE), ev.CalamityFailed(ANNA, CYCLONE)) == []
+    assert len(told(ev.CalamityStruck(ME, CYCLONE), ev.CalamityFailed(ME, CYCLONE))) == 2
+
+
+def test_own_calamities_and_their_benefit_are_told_with_everything() -> None:
+    assert told(ev.CalamityStruck(ME, FAMINE)) == ["Calamity: Famine strikes Minoa."]
+    (sentence,) = told(ev.CalamityStruck(ANNA, FAMINE, ME))
+    assert sentence == "Calamity: Famine strikes Hellas; beneficiary: Minoa."
+
+
+def test_a_horde_counts_the_cities_that_fall() -> None:
+    """C-BARBARIAN-HORDES."""
+    horde = len(facts().commodities) + 1 + facts().calamities["barbarian_hordes"].index
+    (sentence,) = told(
+        ev.CalamityStruck(ANNA, horde, BEN),
+        ev.HordeArrived(ATHENS, 15),
+        ev.CityAttacked(ATHENS, BARBARIANS, ANNA, 15, 7, successful=True),
+        ev.CityAttacked(SPARTA, BARBARIANS, ANNA, 8, 7, successful=True),
+    )
+    assert sentence.endswith("strikes Hellas (beneficiary: Hatti; cities lost: Hellas 2).")
+    own = ev.CalamityStruck(ANNA, horde, ME), ev.HordeArrived(ATHENS, 15)
+    assert len(told(ev.CalamityStruck(BEN, FAMINE), *own)) == 3
+
+
+def test_what_an_ability_does_is_told_with_it() -> None:
+    """Z4."""
+    (sentence,) = told(
+        ev.AbilityUsed(ANNA, TRADE_ROUTES),
+        ev.CardsLost(ANNA, (0, 0), "A-TRADE-ROUTES"),
+        ev.TreasuryGained(ANNA, 4),
+        ev.AbilityUsed(BEN, MONOTHEISM),
+        ev.TokensAnnexed(ATHENS, 3, BEN, 2, "A-MONOTHEISM"),
+    )
+    assert sentence == (
+        "Special abilities of others: "
+        "Hellas: Trade Routes – cards discarded: 2× Ochre, to the treasury: 4; "
+        "Hatti: Monotheism – tokens annexed: Athens 2 (Egypt)."
+    )
+
+
+def test_an_ability_used_by_or_against_the_reader_stands_out() -> None:
+    sentences = told(
+        ev.AbilityUsed(ANNA, MONOTHEISM),
+        ev.CityAnnexed(KNOSSOS, ME, ANNA, "A-MONOTHEISM"),
+        ev.AbilityUsed(ME, TRADE_ROUTES),
+        ev.AbilityUsed(BEN, TRADE_ROUTES),
+    )
+    assert sentences == [
+        "Hellas uses Monotheism: city annexed: Knossos (Minoa).",
+        "Minoa uses Trade Routes.",
+        "Special abilities of others: Hatti: Trade Routes.",
+    ]
+
+
+@pytest.mark.parametrize("language", languages)
+def test_every_effect_of_an_ability_has_its_words(language: str) -> None:
+    effects = (
+        ev.CityAnnexed(ATHENS, ANNA, ME, "A-POLITICS"),
+        ev.TokensAnnexed(SPARTA, ANNA, ME, 2, "A-POLITICS"),
+        ev.CityDestroyed(ATHENS, ANNA, "A-FUNDAMENTALISM"),
+        ev.TokensDestroyed(ANNA, {SPARTA: 2}, "A-FUNDAMENTALISM"),
+        ev.TokensResettled(ME, {ATHENS: 2}, {SPARTA: 2}),
+        ev.TreasuryGained(ME, 5),
+        ev.TreasuryLost(ME, 5, "A-POLITICS"),
+        ev.CardsLost(ME, (0,), "A-TRADE-ROUTES"),
+        ev.PlayersNamed(ME, (ANNA,)),
+    )
+    assert {type(effect) for effect in effects} == set(get_args(EFFECTS))
+    (sentence,) = told(ev.AbilityUsed(ME, MONOTHEISM), *effects, language=language)
+    assert "{" not in sentence
+
+
+def test_a_conflict_is_one_sentence_once_it_is_over() -> None:
+    """F5."""
+    began = ev.ConflictBegan(ATHENS, {ME: 2, ANNA: 1})
+    lost = ev.TokensLost(ATHENS, 1, (ev.Removal(ME, "token", ATHENS),))
+    over = ev.ConflictEnded(ATHENS, {ME: 1, ANNA: 0})
+    assert told(began, lost, over) == ["Conflict in Athens: Minoa 2, Hellas 1. Left: Minoa 1."]
+    assert len(told(began, lost)) == 2
+    (nobody,) = told(began, lost, ev.ConflictEnded(ATHENS, {}))
+    assert nobody == "Conflict in Athens: Minoa 2, Hellas 1. Nobody is left."
+
+
+def test_ships_given_in_a_conflict_explain_how_it_came_out() -> None:
+    """F3b, A-NAVAL-WARFARE."""
+    (sentence,) = told(
+        ev.ConflictBegan(ATHENS, {ME: 2, ANNA: 1}),
+        ev.TokensLost(ATHENS, 1, (ev.Removal(ANNA, "ship", ATHENS),)),
+        ev.TokensLost(ATHENS, 1, (ev.Removal(ME, "token", ATHENS),)),
+        ev.ConflictEnded(ATHENS, {ME: 1, ANNA: 1}),
+    )
+    assert sentence.endswith(
+        "Left: Minoa 1, Hellas 1. Given besides (F3b): Hellas: a ship in Athens."
+    )
+
+
+def test_who_holds_no_calamities_is_not_listed() -> None:
+    """Y1."""
+    counted = ev.CalamitiesCounted({ME: 0, ANNA: 2, BEN: 0})
+    assert told(counted) == ["Calamities in hand: Hellas 2 (Y1)."]
 
 
 def test_markers_that_go_back_are_told_one_by_one() -> None:
@@ -158,7 +332,51 @@ def test_conflicts_are_foreseen() -> None:
     (home,) = game.state.players[seat].tokens
     assert "Conflict" not in movement_outlook(game, seat, names())
     add_tokens(game.state, other, home, 5)
-    assert f"Conflict in: {names().place(home)}" in movement_outlook(game, seat, names())
+    meet = {seat: game.state.players[seat].tokens[home], other: 5}
+    sides = names().by_party(dict(sorted(meet.items())))
+    outlook = movement_outlook(game, seat, names())
+    assert f"Conflict in: {names().place(home)} ({sides})" in outlook
+    game.state.players[other].advances = METALWORKING
+    outlook = movement_outlook(game, seat, names())
+    assert f"({sides}; Metalworking: {PLAYERS[other]})" in outlook
+
+
+def test_attacks_are_foreseen_with_what_they_need() -> None:
+    """F8, A-ENGINEERING; also an attack on an own city without tokens beside it."""
+    game, seat = moving_game()
+    other = (seat + 1) % 5
+    (home,) = game.state.players[seat].tokens
+    game.state.cities[home] = other
+    outlook = movement_outlook(game, seat, names())
+    assert f"city of {PLAYERS[other]}, 7 needed)" in outlook
+    game.state.players[seat].advances = ENGINEERING
+    assert ", 6 needed)" in movement_outlook(game, seat, names())
+    game.state.cities[home] = seat
+    add_tokens(game.state, other, home, 7)
+    game.state.players[seat].tokens.clear()
+    outlook = movement_outlook(game, seat, names())
+    assert f"({PLAYERS[other]} 7; city of {PLAYERS[seat]}, 8 needed)" in outlook
+
+
+def test_cities_built_with_other_means_are_foreseen() -> None:
+    """A-ARCHITECTURE, A-URBANISM."""
+    game, seat = moving_game()
+    player = game.state.players[seat]
+    wild = next(
+        area
+        for area in sorted(game.areas)
+        if LIMIT[area] and not HAS_SITE[area] and any(near in game.areas for near in LAND[area])
+    )
+    near = next(area for area in LAND[wild] if area in game.areas)
+    player.tokens.clear()
+    add_tokens(game.state, seat, wild, 8)
+    add_tokens(game.state, seat, near, 4)
+    told_so = names().messages("play-outlook-means", areas=names().place(wild))
+    assert told_so not in movement_outlook(game, seat, names())
+    player.advances = URBANISM
+    assert told_so in movement_outlook(game, seat, names())
+    player.advances, player.treasury = ARCHITECTURE, 4
+    assert "Enough for a city with tokens" in movement_outlook(game, seat, names())
 
 
 def test_ships_that_are_not_maintained_are_told() -> None:
@@ -166,7 +384,8 @@ def test_ships_that_are_not_maintained_are_told() -> None:
     game, seat = moving_game()
     (home,) = game.state.players[seat].tokens
     game.state.players[seat].ships.append(home)
-    assert "ships 0 (M10)" in movement_outlook(game, seat, names())
+    ship = f"ship 0 in {names().place(home)} (M10)"
+    assert ship in movement_outlook(game, seat, names())
 
 
 def test_a_city_without_support_is_foreseen() -> None:
@@ -174,9 +393,21 @@ def test_a_city_without_support_is_foreseen() -> None:
     game, seat = moving_game()
     (home,) = game.state.players[seat].tokens
     add_tokens(game.state, seat, home, 6)
-    sentence, supported = city_outlook(game, seat, home, names())
+    sentence, supported = city_outlook(game, seat, BuildCity(home), names())
     assert not supported
     assert "needs 2 tokens, and 0 would be left" in sentence
+
+
+def test_tokens_from_neighbours_support_nothing_either() -> None:
+    """A-URBANISM."""
+    game, seat = moving_game()
+    (home,) = game.state.players[seat].tokens
+    near = next(area for area in facts().areas[home].land if LIMIT[area] > 1)
+    add_tokens(game.state, seat, near, 2)
+    assert city_outlook(game, seat, BuildCity(home), names())[1]
+    sentence, supported = city_outlook(game, seat, BuildCity(home, 0, {near: 1}), names())
+    assert not supported
+    assert "and 1 would be left" in sentence
 
 
 @pytest.mark.parametrize("language", languages)
@@ -194,3 +425,72 @@ def test_what_the_next_step_requires(language: str) -> None:
     assert f"{needed.advances_from_200} " in sentence
     game.state.players[seat].step = track.last_step
     assert step_ahead(game, seat, naming) is None
+
+
+@pytest.mark.parametrize("track", list(TrackName))
+@pytest.mark.parametrize("language", languages)
+def test_the_end_is_announced_when_it_is_a_step_away(language: str, track: TrackName) -> None:
+    """H4: what everybody at a table would see on the A.S.T."""
+    civs = tuple(facts().setup(5, MapName.WEST).civilizations)  # type: ignore[union-attr]
+    game = Game(Options(5, MapName.WEST, 3, civilizations=civs, track=track))
+    naming = Naming(Messages(language), PLAYERS)
+    first = facts().tracks[track].final_steps[0]
+    game.state.players[ANNA].step = first - 2
+    assert end_ahead(game, view(game, ME), naming) is None
+    game.state.players[ANNA].step = first - 1
+    sentence = end_ahead(game, view(game, ME), naming)
+    more = facts().tracks[track].turns_after_final
+    assert sentence == naming.messages("play-end-near", who=PLAYERS[ANNA], more=more)
+    game.state.last_turn = 9
+    known = naming.messages("play-end-known", turn=9)
+    assert end_ahead(game, view(game, ME), naming) == known
+
+
+# What is known of a name at this moment
+
+
+def now(text: str, language: str = "en") -> list[str]:
+    game, seat = moving_game()
+    return list(at_present(text, view(game, seat), Naming(Messages(language), PLAYERS)))
+
+
+@pytest.mark.parametrize("language", languages)
+def test_who_is_in_an_area_and_what_a_player_has(language: str) -> None:
+    """G13: all of it is public."""
+    game, seat = moving_game()
+    (home,) = game.state.players[seat].tokens
+    add_tokens(game.state, seat, home, 2)
+    game.state.cities[home] = BARBARIANS
+    game.state.players[seat].advances = 1 << MONOTHEISM
+    naming = Naming(Messages(language), PLAYERS)
+    count = game.state.players[seat].tokens[home]
+    (there,) = at_present(naming.place(home), view(game, seat), naming)
+    assert f"{PLAYERS[seat]} {count}" in there
+    assert naming.messages("play-now-city", who=naming.party(BARBARIANS)) in there
+    civ = naming.civ(game.state.players[seat].civ)
+    has = " ".join(at_present(civ, view(game, seat), naming))
+    assert f"{naming.place(home)} {count}" in has
+    assert naming.advance(MONOTHEISM) in has
+
+
+def test_moves_that_can_be_taken_back_count() -> None:
+    """M2."""
+    game, seat = moving_game()
+    (home,) = game.state.players[seat].tokens
+    near = next(area for area in facts().areas[home].land if area in game.areas)
+    game.apply(seat, March((home, near), 1))
+    (there,) = at_present(names().place(near), view(game, seat), names())
+    assert f"{PLAYERS[seat]} 1" in there
+
+
+@pytest.mark.parametrize("language", languages)
+def test_theme_sets_can_be_looked_up(language: str) -> None:
+    """Q1."""
+    naming = Naming(Messages(language), PLAYERS)
+    for theme in facts().short_game.theme_sets:
+        sentences = now(theme.name.in_language(language), language)
+        assert any(naming.advance(theme.advances[0]) in sentence for sentence in sentences)
+
+
+def test_what_has_no_present_is_not_told() -> None:
+    assert now("") == now("mining") == now("xyzzy") == []

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from ecumene.cli.play.forms import Proposal
-from ecumene.cli.play.status import ValuedNaming, trade_table
 from ecumene.cli.play.trade_rounds import LONGEST_WAIT, NEXT_OFFER, TradeRounds
+from ecumene.cli.play.trade_table import NEW, ValuedNaming, trade_table
 from ecumene.cli.play.trading import trade_form
 from ecumene.data import MapName, facts
-from ecumene.rules.actions import Accept, MakeOffer
+from ecumene.rules.actions import Accept, MakeOffer, PutDown, Withdraw
 from ecumene.rules.bargains import Offer, Statement, Wish
 from ecumene.rules.events import OfferMade
 from ecumene.rules.game import Game
@@ -60,7 +60,7 @@ def in_trade(language: str, *steps: str | None) -> Reply:
         if step is None or "{" not in step:
             return step
         cards.extend(goods(read) if not cards else [])
-        numbers.extend(re.findall(r"(?:Offer|Oferta) (\d+), (?!Hatti)", read))
+        numbers.extend(re.findall(r"(\d+)\*? (?!you|ty)\w+ \d+: ", read))
         return step.format(*cards, offer=numbers[-1] if numbers else "")
 
     cards: list[str] = []
@@ -74,7 +74,7 @@ def test_offers_to_one_player(converse: Converse, language: str) -> None:
     word = WORDS[language]
     step = f"{word['offer']} {{0}}, {{1}}, {{2}} {word['for']} 3 {word['to']} minoa"
     talk = converse(*SHORT, "--lang", language, reply=in_trade(language, step, "q"))
-    assert re.search(r"(?:Offer|Oferta) \d+, Hatti (?:to|do gracza) Minoa", talk.out)
+    assert re.search(r"\d+ (?:you|ty) → Minoa 3: ", talk.out)
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "counter"), ("pl", "kontroferta")])
@@ -82,8 +82,8 @@ def test_counter_offers(converse: Converse, language: str, word: str) -> None:
     """X1a: a counter-offer goes to who made the offer, and to nobody else."""
     step = f"{word} {{offer}} {{0}}, {{1}}, {{2}} {WORDS[language]['for']} 4"
     talk = converse(*SHORT, "--lang", language, reply=in_trade(language, step, "i", "q"))
-    offered = r"(\w+): gives \d cards, truly" if language == "en" else r"(\w+)\. Do oddania"
-    assert re.search(rf"(?:Offer|Oferta) \d+, Hatti (?:to|do gracza) {offered}", talk.out)
+    # It lies on the table, and "i" shows the table once more.
+    assert len(re.findall(r"\d+ (?:you|ty) → \w+ 3: ", talk.out)) == 2
 
 
 @pytest.mark.parametrize("language", languages)
@@ -111,12 +111,15 @@ def test_nothing_left_to_say_is_said(converse: Converse, language: str) -> None:
 
 
 def test_an_offer_is_accepted_with_the_cheapest_cards(converse: Converse) -> None:
+    """The cards are put down at once, so that nothing more has to be said."""
     talk = converse(*SHORT, reply=in_trade("en", "accept {offer}", "u", "accept {offer}", "", "q"))
     proposed = [read for read in talk.read if "Enter: accept offer" in read]
     assert len(proposed) == 2
     assert proposed[0].startswith("Enter: accept offer")
     assert "Nothing is done yet; answer anew." in talk.out
     assert re.search(r"Hatti accepts offer \d+ of \w+ and gives 3 cards", talk.out)
+    assert re.search(r"Deal: \w+ gives .* to Hatti and gets|calls off deal", talk.out)
+    assert "Put down your cards" not in talk.out
 
 
 @pytest.mark.parametrize(
@@ -143,7 +146,19 @@ def test_nonsense_is_refused_in_words(converse: Converse, line: str, says: str) 
     assert says in talk.read[-2]
 
 
-# Whose word it is
+# What lies on the table
+
+
+def on_the_table(
+    messages: Messages, hand: list[int], trade: TradeView, seen: tuple[int, ...] = ()
+) -> str:
+    """The table as it is shown."""
+    game = Game(Options(5, MapName.WEST, 3, short_game=True))
+    shown = replace(view(game, ME), hand=tuple(hand), trade=trade)
+    console = Console(width=300)
+    with console.capture() as capture:
+        console.print(trade_table(shown, messages, ("A", "B", "C", "D", "E"), seen))
+    return capture.get()
 
 
 @pytest.mark.parametrize("language", languages)
@@ -151,12 +166,7 @@ def test_an_own_offer_that_cannot_be_kept_is_pointed_out(language: str) -> None:
     messages = Messages(language)
 
     def told(hand: list[int], seat: int = ME) -> str:
-        game = Game(Options(5, MapName.WEST, 3, short_game=True))
-        seen = replace(view(game, ME), hand=tuple(hand), trade=table({5: offer(seat, IRON, WINE)}))
-        console = Console(width=300)
-        with console.capture() as capture:
-            console.print(trade_table(seen, messages, ("A", "B", "C", "D", "E")))
-        return capture.get()
+        return on_the_table(messages, hand, table({5: offer(seat, IRON, WINE)}))
 
     names = ValuedNaming(messages, ())
     gone = messages("play-trade-gone", number=5, cards=names.card(WINE))
@@ -179,7 +189,46 @@ def test_what_is_proposed_for_an_offer_is_what_it_wishes_for(
     form = trade_form(seen, context("en", ("A", "B", "C", "D", "E")), {}, quiet=False)
     with pytest.raises(Proposal) as caught:
         form.read("accept 4")
-    assert caught.value.action == Accept(4, named)
+    rest = next(card for card in hand if card not in named)
+    assert caught.value.actions == (Accept(4, named), PutDown(4, (*named, rest)))
+
+
+def deal(*named: int) -> DealView:
+    first, second = named or (IRON, WINE)
+    given, taken = Statement(3, (first, second)), Statement(3, (GOLD, GOLD))
+    return DealView(ANNA, given, taken, None, partner_ready=True)
+
+
+@pytest.mark.parametrize(
+    ("hand", "meant", "answer"),
+    [
+        ((IRON, IRON, WINE, GOLD), (IRON, WINE, GOLD), PutDown(6, (IRON, WINE, GOLD))),
+        ((IRON, IRON, WINE), (IRON, WINE, GOLD), None),
+        ((IRON, IRON, GOLD), (IRON, WINE, GOLD), Withdraw(6)),
+    ],
+)
+def test_enter_settles_a_deal_as_far_as_the_cards_are_there(
+    hand: tuple[int, ...], meant: tuple[int, ...], answer: PutDown | Withdraw | None
+) -> None:
+    """X2: who lacks what he named can only call the deal off."""
+    game = Game(Options(5, MapName.WEST, 3, short_game=True))
+    seen = replace(view(game, ME), hand=hand, trade=table({}, deals={6: deal()}))
+    form = trade_form(seen, context("en", ("A", "B", "C", "D", "E")), {6: meant}, quiet=True)
+    assert form.default == answer
+
+
+@pytest.mark.parametrize("language", languages)
+def test_a_deal_that_cannot_be_kept_is_pointed_out(language: str) -> None:
+    messages = Messages(language)
+    lines = on_the_table(messages, [IRON, GOLD], table({}, deals={6: deal()}))
+    wine = ValuedNaming(messages, ()).card(WINE)
+    assert messages("play-trade-deal-gone", number=6, who="B", cards=wine) in lines
+
+
+def test_new_offers_are_marked() -> None:
+    offers = {4: offer(ANNA), 5: offer(BEN), 6: offer(ME)}
+    lines = on_the_table(Messages("en"), [IRON, WINE], table(offers), seen=(4,))
+    assert [number for number in offers if f"{number}{NEW}" in lines] == [5]
 
 
 def offer(seat: int, *named: int) -> Offer:
@@ -195,6 +244,8 @@ def table(
 ) -> TradeView:
     return TradeView((ME, ANNA, BEN), done, offers, deals or {})
 
+
+# Whose word it is
 
 ACCEPTS = Accept(1, (IRON, WINE))
 SAYS = MakeOffer(Statement(3, (IRON, WINE)), Wish(3))
@@ -224,12 +275,11 @@ def test_a_round_is_over_when_somebody_would_speak_again() -> None:
 
 
 def test_a_deal_waits_no_longer_than_a_round() -> None:
-    deal = DealView(ANNA, Statement(3, (IRON, WINE)), Statement(3, (IRON, WINE)), None, True)
     rounds = TradeRounds(ME)
     for _ in range(5):
         rounds.wait()
     rounds.note(ANNA, ())
-    assert rounds.is_persons(table({}, deals={1: deal}), (), ANNA, SAYS)
+    assert rounds.is_persons(table({}, deals={1: deal()}), (), ANNA, SAYS)
 
 
 def rounds_until_asked(rounds: TradeRounds) -> int:

@@ -22,7 +22,9 @@ if TYPE_CHECKING:
 def ability_form(decision: de.AskAbility, answers: Iterator[Action], context: Context) -> Form:
     """The first answers numbered, and everything else typed."""
     listed = (action for action in answers if not isinstance(action, do.Done))
-    choices = [*islice(listed, MOST_CHOICES), do.Done()]
+    # The answers take turns with the abilities, so that some of each are among the first.
+    first = sorted(islice(listed, MOST_CHOICES), key=lambda action: type(action).__name__)
+    choices = [*first, do.Done()]
 
     def read(line: str) -> tuple[Action, ...]:
         if line.isdigit():

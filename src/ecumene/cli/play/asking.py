@@ -14,15 +14,20 @@ from ecumene.cli.play.orders import COMMANDS, Orders, Reply
 from ecumene.cli.play.outlook import city_outlook
 from ecumene.cli.play.trading import come_back_form, trade_form
 from ecumene.cli.refusal import Refusal
-from ecumene.rules.actions import Accept, BuildCity, BuyAdvances, Done, PutDown
+from ecumene.rules.actions import BuildCity, BuyAdvances, Done, PutDown
 from ecumene.rules.decisions import (
     AskAbility,
     AskAdvances,
+    AskCities,
+    AskDamage,
     AskMove,
     AskPlacement,
+    AskSelection,
     AskSpread,
     AskStartCities,
     AskTrade,
+    AskVictims,
+    AskYesNo,
 )
 from ecumene.rules.errors import IllegalAction
 from ecumene.words.decisions import answer, put
@@ -34,8 +39,19 @@ if TYPE_CHECKING:
     from ecumene.rules.decisions import Decision
 
 LONGEST_LINE: Final = 500
-PROPOSED: Final = (AskPlacement, AskSpread, AskStartCities)
+PROPOSED: Final = (
+    AskPlacement,
+    AskSpread,
+    AskStartCities,
+    AskCities,
+    AskDamage,
+    AskSelection,
+    AskVictims,
+    AskYesNo,
+)
 """Where Enter stands for what a computer player would answer."""
+WEIGHED: Final = (AskDamage, AskSelection)
+"""Where it is told what everything counts, also if the answers are numbered."""
 
 
 class Asking:
@@ -91,7 +107,7 @@ class Asking:
 
     def _outlook(self, city: BuildCity) -> tuple[str, bool]:
         desk = self.desk
-        return city_outlook(desk.game, desk.seat, city.area, desk.reporter.naming)
+        return city_outlook(desk.game, desk.seat, city, desk.reporter.naming)
 
     def _trade_form(self, *, quiet: bool) -> Form:
         desk = self.desk
@@ -119,7 +135,8 @@ class Asking:
         for choice in form.choices:
             if isinstance(choice, BuildCity):
                 desk.screen.say(self._outlook(choice)[0], "cyan")
-        options = None if form.choices else details(decision, desk.reporter.naming)
+        shown = not form.choices or isinstance(decision, WEIGHED)
+        options = details(decision, desk.reporter.naming) if shown else None
         if options is not None:
             desk.screen.say(options)
         if form.how is not None and form.how not in self._explained:
@@ -143,7 +160,7 @@ class Asking:
         try:
             if line.strip():
                 # What was proposed before is forgotten: Enter must not confirm it by mistake.
-                form.proposed = None
+                form.proposed = ()
                 actions = form.read(line)
             else:
                 actions = self._on_enter(form)
@@ -153,27 +170,27 @@ class Asking:
         except Waiting:
             return Reply.WAITS
         except Proposal as proposal:
-            form.proposed = proposal.action
-            self._show_proposal(proposal.action, decision)
+            form.proposed = proposal.actions
+            self._show_proposal(proposal.actions, decision)
             return None
         return Reply.ANSWERED if desk.answer(actions) else None
 
     @staticmethod
     def _on_enter(form: Form) -> tuple[Action, ...]:
-        if form.on_enter is not None:
-            return (form.on_enter,)
+        if form.on_enter:
+            return form.on_enter
         if form.waits is not None:
             raise Waiting
         raise Refusal("play-nothing-typed")
 
-    def _show_proposal(self, action: Action, decision: Decision) -> None:
-        reporter = self.desk.reporter
+    def _show_proposal(self, actions: tuple[Action, ...], decision: Decision) -> None:
+        reporter, action = self.desk.reporter, actions[0]
         if isinstance(action, BuyAdvances) and isinstance(decision, AskAdvances):
             for sentence in purchase_in_words(decision, action, reporter.naming):
                 self.desk.screen.say(sentence)
             reporter.say("play-confirm")
-        elif isinstance(action, Accept):
-            cards = reporter.naming.cards(self.desk.rounds.intended[action.offer])
-            reporter.say("play-accept-with", offer=action.offer, cards=cards)
+        elif isinstance(actions[-1], PutDown):
+            cards = reporter.naming.cards(actions[-1].cards)
+            reporter.say("play-accept-with", offer=actions[-1].deal, cards=cards)
         else:
             reporter.say("play-default", answer=self._words(action))

@@ -163,9 +163,13 @@ def affordable(decision: AskAdvances) -> list[AdvanceNo]:
     return sorted(found, key=lambda number: (-decision.prices[number], number))
 
 
-def price_list(decision: AskAdvances, messages: Messages, rows: int | None) -> RenderableType:
-    """What could be bought: number, name, groups, printed cost, price, points."""
-    language = messages.language
+def price_list(
+    decision: AskAdvances, messages: Messages, rows: int | None, *, whole: bool = False
+) -> RenderableType:
+    """What could be bought: number, name, groups, printed cost, price, points.
+
+    The whole list has what is too dear as well, without numbers.
+    """
     table = Table.grid(padding=(0, 2))
     table.add_column(justify="right")
     table.add_column()
@@ -176,19 +180,21 @@ def price_list(decision: AskAdvances, messages: Messages, rows: int | None) -> R
     table.add_row("", *(messages(f"play-price-{head}") for head in heads), style="dim")
     listed = affordable(decision)
     for place, number in enumerate(listed[:rows], 1):
-        advance = facts().advances[number]
-        groups = ", ".join(facts().groups[g].name.in_language(language) for g in advance.groups)
-        table.add_row(
-            str(place),
-            advance.name.in_language(language),
-            groups,
-            str(advance.cost),
-            str(decision.prices[number]),
-            str(advance.points),
-        )
+        table.add_row(str(place), *_priced(decision, number, messages.language))
     if rows is not None and len(listed) > rows:
         table.add_row("", messages("play-price-more", count=len(listed) - rows), style="dim")
+    if whole:
+        dear = sorted(set(decision.prices).difference(listed), key=decision.prices.__getitem__)
+        for number in dear:
+            table.add_row("", *_priced(decision, number, messages.language), style="dim")
     return table
+
+
+def _priced(decision: AskAdvances, number: AdvanceNo, language: str) -> tuple[str, ...]:
+    advance = facts().advances[number]
+    groups = ", ".join(facts().groups[g].name.in_language(language) for g in advance.groups)
+    numbers = (advance.cost, decision.prices[number], advance.points)
+    return advance.name.in_language(language), groups, *map(str, numbers)
 
 
 def purchase_in_words(decision: AskAdvances, purchase: BuyAdvances, names: Naming) -> Iterator[str]:

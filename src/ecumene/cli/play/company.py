@@ -30,8 +30,8 @@ class Company:
         """Who of them answers next, and what; None where all wait for the person."""
         return self._others.next_answer(game)
 
-    def movement_of(self, game: Game, seat: Seat) -> Action | None:
-        """How one of them moves, who need not be the next by rank; None if he has to wait (M1)."""
+    def answer_of(self, game: Game, seat: Seat) -> Action | None:
+        """What one of them answers, who need not be the next; None if he has to wait (M1, X1)."""
         return self._others.answer(game, seat)
 
     def suggestion(self, game: Game) -> Action | None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ecumene.data import facts
 from ecumene.rules import decisions as de
+from ecumene.rules.static import CITY_POINTS
 
 if TYPE_CHECKING:
     from ecumene.rules.decisions import Decision
@@ -61,7 +62,12 @@ def _numbers(decision: Decision, names: Naming) -> str | None:
             return messages(
                 "play-options-damage",
                 tokens=names.by_place(decision.tokens),
-                cities=names.places(city.area for city in decision.cities),
+                cities=names.by_place(
+                    {
+                        city.area: CITY_POINTS - sum(decision.placed([city]).values())
+                        for city in decision.cities
+                    }
+                ),
             )
     return None
 

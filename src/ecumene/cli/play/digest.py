@@ -8,14 +8,20 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
+from ecumene.cli.play.stories import Ability, Fight, Strike, stories
+from ecumene.cli.play.telling import concerns
 from ecumene.rules import events as ev
 from ecumene.words.events import tell
+from ecumene.words.values import values_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
+    from ecumene.cli.play.stories import Story
     from ecumene.rules.events import Event
-    from ecumene.rules.ids import Seat
+    from ecumene.rules.ids import Party, Seat
     from ecumene.words.naming import Naming
 
 MOST_DEALS: Final = 6
@@ -24,50 +30,152 @@ MOST_DEALS: Final = 6
 
 def digest(events: Iterable[Event], seat: Seat, names: Naming) -> Iterator[str]:
     """Sentences about events; what is the seat's own is told apart from what is others'."""
-    for key, run in groupby(events, lambda event: _key(event, seat)):
+    for key, run in groupby(stories(events, seat), lambda story: _key(story, seat)):
         told = list(run)
         if key is not None and key[0] == "deal" and len(told) > MOST_DEALS:
             yield names.messages("digest-deals", count=len(told))
-        elif key is None or len(told) == 1:
-            yield from (tell(event, names.messages, names.players) for event in told)
+        elif key is None or (len(told) == 1 and key[0] not in ALWAYS_LISTED):
+            yield from (_sentence(story, names) for story in told)
         else:
             values = {"list": _entries(told, names), "rule": names.rule(key[1])}
             yield names.messages(f"digest-{key[0]}", **values)
 
 
-def _key(event: Event, seat: Seat) -> tuple[str, str, bool] | None:
+def _key(story: Story, seat: Seat) -> tuple[str, str, bool] | None:
     """What events told together have in common; None for those told one by one."""
-    if type(event) not in ENTRY and not isinstance(event, ev.DealMade):
+    match story:
+        case Strike():
+            return "strikes", "", False
+        case Ability():
+            return None if story.is_of(seat) else ("abilities", "", False)
+        case ev.DealMade():
+            return None if story.cards_given is not None else ("deal", "", False)
+        case ev.MarkerMoved():
+            # The markers of all move in one go; everything else of one's own stands out.
+            return None if story.step < story.before else ("marker", "", False)
+        case ev.CityAttacked():
+            return f"attack{'' if story.successful else '-weak'}", "", concerns(story, seat)
+    if isinstance(story, Fight) or type(story) not in ENTRY:
         return None
-    kind = str(event.__struct_config__.tag)
-    fell_back = isinstance(event, ev.MarkerMoved) and event.step < event.before
-    own_deal = isinstance(event, ev.DealMade) and event.cards_given is not None
-    if fell_back or own_deal:
-        return None
-    # The markers of all move in one go; everything else of one's own stands out.
-    own = seat in (_owner(event), getattr(event, "taker", None))
-    return kind, str(getattr(event, "rule", "")), own and not isinstance(event, ev.MarkerMoved)
+    rule = str(getattr(story, "rule", ""))
+    return str(story.__struct_config__.tag), rule, concerns(story, seat)
 
 
-def _owner(event: Event) -> int:
-    for field in ("seat", "owner", "party"):
+def _sentence(story: Story, names: Naming) -> str:
+    """One of them alone."""
+    match story:
+        case Ability(used=used, effects=effects) if effects:
+            return names.messages(
+                "digest-ability",
+                who=names.party(used.seat),
+                advance=names.advance(used.advance),
+                effects=_effects(effects, names),
+            )
+        case Ability(used=used):
+            return tell(used, names.messages, names.players)
+        case Fight():
+            return _fight(story, names)
+        case ev.CalamitiesCounted():
+            held = {seat: count for seat, count in story.counts.items() if count}
+            return tell(replace(story, counts=held), names.messages, names.players)
+    assert not isinstance(story, Strike | Ability)
+    return tell(story, names.messages, names.players)
+
+
+def _entries(told: Sequence[Story], names: Naming) -> str:
+    """For every player what happened to him, in the order in which it happened to each."""
+    by_owner: dict[str, list[str]] = {}
+    alone: list[str] = []
+    for story in told:
+        match story:
+            case ev.DealMade():
+                alone.append(f"{names.party(story.offerer)} – {names.party(story.seat)}")
+            case Strike():
+                alone.append(_strike(story, names))
+            case Ability():
+                by_owner.setdefault(names.party(story.used.seat), []).append(_use(story, names))
+            case Fight():
+                raise TypeError(story)
+            case _:
+                entry = ENTRY[type(story)](story, names)
+                by_owner.setdefault(_whose(story, names), []).append(entry)
+    listed = (
+        names.messages("digest-entry", who=owner, what=", ".join(what))
+        for owner, what in by_owner.items()
+    )
+    return "; ".join((*alone, *listed))
+
+
+def _whose(event: Event, names: Naming) -> str:
+    if isinstance(event, ev.TokensAnnexed):
+        return f"{names.party(event.owner)} → {names.party(event.taker)}"
+    for field in ("seat", "owner", "party", "defender"):
         if hasattr(event, field):
-            return int(getattr(event, field))
+            return names.party(getattr(event, field))
     raise TypeError(event)
 
 
-def _entries(events: Sequence[Event], names: Naming) -> str:
-    """For every player what happened to him, in the order in which it happened to each."""
-    pairs = [(each.offerer, each.seat) for each in events if isinstance(each, ev.DealMade)]
-    if pairs:
-        return "; ".join(" – ".join(map(names.party, pair)) for pair in pairs)
-    by_owner: dict[int, list[str]] = {}
-    for event in events:
-        by_owner.setdefault(_owner(event), []).append(ENTRY[type(event)](event, names))
-    return "; ".join(
-        names.messages("digest-entry", who=names.party(owner), what=", ".join(what))
-        for owner, what in by_owner.items()
+def _fight(fight: Fight, names: Naming) -> str:
+    """A conflict; how it came out may surprise where ships were given for tokens (F3b)."""
+    left = {party: count for party, count in fight.after.items() if count}
+    sentence = names.messages(
+        "digest-fight" if left else "digest-fight-empty",
+        area=names.place(fight.area),
+        before=names.by_party(fight.before),
+        after=names.by_party(left),
     )
+    if not fight.besides:
+        return sentence
+    given = values_of(ev.TokensLost(fight.area, 0, fight.besides), names)["removals"]
+    return f"{sentence} {names.messages('digest-fight-besides', removals=given)}"
+
+
+# Calamities of others
+
+
+def _strike(strike: Strike, names: Naming) -> str:
+    """What strikes whom, who benefits, and the cities that are lost."""
+    messages, notes = names.messages, []
+    benefit = [each.beneficiary for each in strike.struck if each.beneficiary is not None]
+    if benefit:
+        notes.append(messages("digest-note-beneficiary", who=names.parties(benefit)))
+    if strike.cities:
+        notes.append(messages("digest-note-cities", cities=names.by_party(strike.cities)))
+    victims = names.parties(each.seat for each in strike.struck)
+    values = {"card": names.card(strike.card), "victims": victims}
+    if not notes:
+        return messages("digest-strike", **values)
+    return messages("digest-strike-notes", **values, notes="; ".join(notes))
+
+
+# Special abilities
+
+
+def _use(ability: Ability, names: Naming) -> str:
+    advance = names.advance(ability.used.advance)
+    return f"{advance} – {_effects(ability.effects, names)}" if ability.effects else advance
+
+
+def _effects(effects: Sequence[Event], names: Naming) -> str:
+    """What an ability did; tokens of one owner together."""
+    phrases: list[str] = []
+    tokens: dict[tuple[str, Party], dict[int, int]] = {}
+    for event in effects:
+        match event:
+            case ev.TokensAnnexed(owner=owner, area=area, tokens=count):
+                tokens.setdefault(("tokens-annexed", owner), {})[area] = count
+            case ev.TokensDestroyed(party=owner, tokens=lost):
+                tokens.setdefault(("tokens-destroyed", owner), {}).update(lost)
+            case _:
+                kind = event.__struct_config__.tag
+                phrases.append(names.messages(f"digest-effect-{kind}", **values_of(event, names)))
+    for (kind, owner), areas in tokens.items():
+        where, whose = names.by_place(areas), names.party(owner)
+        phrases.append(names.messages(f"digest-effect-{kind}", tokens=where, owner=whose))
+    return ", ".join(phrases)
+
+
+# Events of one kind
 
 
 def _picked(event: Event, names: Naming) -> str:
@@ -90,24 +198,19 @@ def _annexed(event: Event, names: Naming) -> str:
     return f"{names.place(event.area)} → {names.party(event.taker)}"
 
 
-def _calamity(event: Event, names: Naming) -> str:
-    assert isinstance(event, ev.CalamityStruck)
-    return names.card(event.card)
+def _attacked(event: Event, names: Naming) -> str:
+    assert isinstance(event, ev.CityAttacked)
+    return f"{names.place(event.area)} ({names.party(event.attacker)})"
 
 
-def _ability(event: Event, names: Naming) -> str:
-    assert isinstance(event, ev.AbilityUsed)
-    return names.advance(event.advance)
+def _tokens(event: Event, names: Naming) -> str:
+    assert isinstance(event, ev.SurplusRemoved | ev.TokensAnnexed)
+    return names.by_place({event.area: event.tokens})
 
 
 def _theme(event: Event, names: Naming) -> str:
     assert isinstance(event, ev.ThemeRevealed)
     return names.theme(event.theme)
-
-
-def _surplus(event: Event, names: Naming) -> str:
-    assert isinstance(event, ev.SurplusRemoved)
-    return names.by_place({event.area: event.tokens})
 
 
 def _advances(event: Event, names: Naming) -> str:
@@ -129,10 +232,12 @@ ENTRY: Final[Mapping[type, Callable[[Event, Naming], str]]] = {
     ev.CityReduced: _area,
     ev.CityDestroyed: _area,
     ev.CityAnnexed: _annexed,
-    ev.SurplusRemoved: _surplus,
-    ev.CalamityStruck: _calamity,
-    ev.AbilityUsed: _ability,
+    ev.CityAttacked: _attacked,
+    ev.TokensAnnexed: _tokens,
+    ev.SurplusRemoved: _tokens,
     ev.AdvancesBought: _advances,
     ev.MarkerMoved: _step,
 }
 """The events told together, besides deals, and what is said of each besides whose it is."""
+ALWAYS_LISTED: Final = ("strikes", "abilities")
+"""What is told as a list even if there is only one of it."""

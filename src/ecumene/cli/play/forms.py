@@ -46,13 +46,13 @@ class Form:
     read: Callable[[str], Iterable[Action]] = field(repr=False)
     waits: str | None = None
     """The message that says what Enter does where it answers nothing: the others go on."""
-    proposed: Action | None = None
+    proposed: tuple[Action, ...] = ()
     """What was typed and would be confirmed by Enter."""
 
     @property
-    def on_enter(self) -> Action | None:
+    def on_enter(self) -> tuple[Action, ...]:
         """What Enter answers at this moment."""
-        return self.default if self.proposed is None else self.proposed
+        return self.proposed or (() if self.default is None else (self.default,))
 
 
 class Waiting(Exception):
@@ -62,9 +62,9 @@ class Waiting(Exception):
 class Proposal(Exception):
     """Something typed that is answered only when it is confirmed with Enter."""
 
-    def __init__(self, action: Action) -> None:
-        super().__init__(action)
-        self.action = action
+    def __init__(self, *actions: Action) -> None:
+        super().__init__(*actions)
+        self.actions = actions
 
 
 def form_for(decision: Decision, answers: Iterator[Action], context: Context) -> Form:
@@ -204,6 +204,9 @@ def _city(decision: de.AskBuild, line: str, context: Context) -> Action:
     treasury, keep, neighbours = 0, False, dict[int, int]()
     for part in means:
         found = context.vocabulary.split(part, ("treasury", "from", "keep"))
+        if found is None and neighbours:
+            # "from thebes 1, delphi 2" goes on with areas.
+            found = "from", part
         if found is None:
             raise Refusal("play-city-means", text=part)
         if found[0] == "treasury":
@@ -212,7 +215,8 @@ def _city(decision: de.AskBuild, line: str, context: Context) -> Action:
             keep = True
         else:
             near = sites[area].neighbours if area in sites else ()
-            neighbours |= context.reader.by_place(found[1], near)
+            for place, count in context.reader.by_place(found[1], near).items():
+                neighbours[place] = neighbours.get(place, 0) + count
     return do.BuildCity(area, treasury, neighbours, keep)
 
 
@@ -274,11 +278,9 @@ USUAL_RATE: Final = do.SetTaxRate(2)
 """The rate of who holds nothing that would change it (T1)."""
 DEFAULT: Final[Mapping[type, int]] = {
     de.AskBuild: 0,
-    de.AskDamage: 0,
     de.AskCorruption: 0,
     de.AskDiscard: 0,
     de.AskHandLimit: 0,
-    de.AskSelection: 0,
     de.AskShare: 0,
     de.AskFreeCredits: 0,
     de.AskNumber: -1,

@@ -5,11 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecumene.cli.play.buying import affordable, most_for, price_list
-from ecumene.cli.play.outlook import movement_outlook, step_ahead
-from ecumene.cli.play.status import area_with_units, areas_to_move, hand_in_words, trade_table
+from ecumene.cli.play.outlook import movement_outlook
+from ecumene.cli.play.status import area_with_units, areas_to_move
+from ecumene.cli.play.trade_table import hand_in_words, own_side, trade_table
+from ecumene.rules.board import city_count, limit_without_city
+from ecumene.rules.cities import support_rate
 from ecumene.rules.decisions import (
     AskAbility,
     AskAdvances,
+    AskCities,
+    AskDamage,
     AskMove,
     AskPurchase,
     AskTaxRate,
@@ -37,6 +42,10 @@ def show_matter(desk: Desk, decision: Decision) -> None:
             _targets(desk, decision)
         case AskAdvances():
             _advances(desk, decision)
+        case AskDamage():
+            _support(desk)
+        case AskCities(owner=desk.seat, purpose="support" | "reduce"):
+            _replaced(desk, decision)
 
 
 def _taxes(desk: Desk) -> None:
@@ -69,10 +78,15 @@ def _own_cards(desk: Desk) -> None:
 
 
 def _table(desk: Desk) -> None:
-    view = desk.reporter.view()
+    """Who has cards to put down is shown only that: "i" shows the offers, too."""
+    view, names = desk.reporter.view(), desk.reporter.names
     assert view.trade is not None
-    desk.screen.show(trade_table(view, desk.messages, desk.reporter.names))
-    desk.rounds.show(view.trade)
+    if any(deal.cards is None for deal in view.trade.deals.values()):
+        desk.screen.show(own_side(view, desk.messages, names))
+        desk.rounds.ask()
+    else:
+        desk.screen.show(trade_table(view, desk.messages, names, desk.rounds.seen))
+        desk.rounds.show(view.trade)
 
 
 def _targets(desk: Desk, decision: AskAbility) -> None:
@@ -89,7 +103,25 @@ def _advances(desk: Desk, decision: AskAdvances) -> None:
         below = 10 + len(set(decision.cards)) // 4
         rows = desk.screen.rows_left(below)
         desk.screen.show(price_list(decision, desk.messages, rows))
-    ahead = step_ahead(desk.game, desk.seat, desk.reporter.naming)
-    if ahead is not None:
-        desk.screen.say(ahead, "cyan")
+    desk.reporter.show_ahead()
     desk.reporter.say("play-price-most", most=most_for(decision))
+
+
+def _support(desk: Desk) -> None:
+    """Who loses tokens or cities thinks of the next check of support (K4)."""
+    player = desk.game.state.players[desk.seat]
+    desk.reporter.say(
+        "play-support",
+        tokens=sum(player.tokens.values()),
+        needed=city_count(player) * support_rate(player.advances),
+    )
+
+
+def _replaced(desk: Desk, decision: AskCities) -> None:
+    """How many tokens take the place of each city that is reduced (G11)."""
+    rooms = {
+        area: limit_without_city(desk.game.state, desk.seat, area) for area in decision.options
+    }
+    desk.reporter.say("play-reduced", areas=desk.reporter.naming.by_place(rooms))
+    if decision.purpose == "reduce":
+        _support(desk)

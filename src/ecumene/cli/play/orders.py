@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from ecumene.cli.play.explaining import pages_about
+from ecumene.cli.play.present import at_present
 from ecumene.cli.refusal import Refusal
 from ecumene.rules.actions import Leave
 from ecumene.rules.decisions import AskAdvances
@@ -60,7 +61,7 @@ class Orders:
             case "undo":
                 return self._undo(form)
             case "leave":
-                form.proposed = Leave()
+                form.proposed = (Leave(),)
                 self.desk.reporter.say("play-leave")
             case "save":
                 self._save(rest)
@@ -74,12 +75,12 @@ class Orders:
             case "log":
                 self.desk.reporter.show_log()
             case "info":
-                self.desk.reporter.show_info(decision)
+                self.desk.reporter.show_info(decision, self.desk.rounds.seen)
 
     def _undo(self, form: Form) -> Reply | None:
         desk = self.desk
-        if form.proposed is not None:
-            form.proposed = None
+        if form.proposed:
+            form.proposed = ()
             desk.reporter.say("play-proposal-dropped")
             return None
         if not desk.history.undo():
@@ -94,12 +95,16 @@ class Orders:
     def _explain(self, text: str, form: Form, decision: Decision) -> None:
         """The rule of the question and how to answer, or whatever is asked for by its name."""
         desk = self.desk
+        now = list(at_present(text, desk.reporter.view(), desk.reporter.naming))
         try:
             for page in pages_about(text or decision.rule, desk.screen.look):
                 desk.screen.show_by_pages(page)
         except Refusal as refusal:
-            desk.complain_of(refusal)
-            return
+            if not now:
+                desk.complain_of(refusal)
+                return
+        for sentence in now:
+            desk.screen.say(sentence, "cyan")
         if not text:
             keys = [form.how, "play-how-pay" if isinstance(decision, AskAdvances) else None]
             for key in (*keys, "play-help"):

@@ -1,4 +1,4 @@
-"""What lies ahead: what the end of a movement would bring, and what the A.S.T. requires."""
+"""What lies ahead: what a movement would bring, what the A.S.T. requires, and the end."""
 
 from __future__ import annotations
 
@@ -6,16 +6,21 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from ecumene.rules.board import cities_of, in_conflict, limit_for
-from ecumene.rules.cities import IN_WILDERNESS, ON_SITE, support_rate
-from ecumene.rules.static import HAS_SITE, LIMIT
+from ecumene.data import facts
+from ecumene.rules.board import cities_of, in_conflict, limit_for, tokens_in
+from ecumene.rules.cities import FROM_NEIGHBOURS, IN_WILDERNESS, ON_SITE, support_rate
+from ecumene.rules.conflict.attacks import tokens_needed
+from ecumene.rules.conflict.tokens import advances_of
+from ecumene.rules.static import ARCHITECTURE, HAS_SITE, LAND, LIMIT, METALWORKING, URBANISM
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from ecumene.rules.actions import BuildCity
     from ecumene.rules.game import Game
     from ecumene.rules.ids import AreaNo, Seat
     from ecumene.rules.state import Draft, Player, State
+    from ecumene.rules.view import View
     from ecumene.words.naming import Naming
 
 LACKING: Final = (
@@ -42,21 +47,28 @@ def movement_outlook(game: Game, seat: Seat, names: Naming) -> str:
     )
     sentences = list(_Outlook(game.state, seat, _moved(player, draft)).sentences(names))
     if ships:
-        listed = ", ".join(map(str, ships))
+        listed = ", ".join(
+            names.messages("play-outlook-ship", ship=number, place=names.place(place))
+            for number, place in ships.items()
+        )
         sentences.append(names.messages("play-outlook-ships", ships=listed))
     return " ".join(sentences)
 
 
-def city_outlook(game: Game, seat: Seat, area: AreaNo, names: Naming) -> tuple[str, bool]:
+def city_outlook(game: Game, seat: Seat, city: BuildCity, names: Naming) -> tuple[str, bool]:
     """Who supports the cities if one more is built, in words, and whether they do (K3, K4)."""
-    outlook = _Outlook(game.state, seat, game.state.players[seat], [area])
+    player = game.state.players[seat]
+    tokens = {
+        area: count - city.neighbours.get(area, 0)
+        for area, count in player.tokens.items()
+        if count > city.neighbours.get(area, 0)
+    }
+    outlook = _Outlook(game.state, seat, replace(player, tokens=tokens), [city.area])
+    left = outlook.tokens + city.keep
     support = names.messages(
-        "play-outlook-city",
-        area=names.place(area),
-        tokens=outlook.tokens,
-        needed=outlook.needed,
+        "play-outlook-city", area=names.place(city.area), tokens=left, needed=outlook.needed
     )
-    return support, outlook.tokens >= outlook.needed
+    return support, left >= outlook.needed
 
 
 class _Outlook:
@@ -69,7 +81,8 @@ class _Outlook:
         players[seat] = player
         self.state = replace(state, players=players)
         self.player = player
-        self.conflicts = [area for area in player.tokens if in_conflict(self.state, area)]
+        here = {*player.tokens, *cities_of(self.state, seat)}
+        self.conflicts = [area for area in sorted(here) if in_conflict(self.state, area)]
         self.built = self._buildable() if built is None else built
         self.surplus = {
             area: count - limit
@@ -93,13 +106,52 @@ class _Outlook:
         ]
         return found[: self.player.cities]
 
+    def _with_means(self) -> list[AreaNo]:
+        """Where treasury or neighbours would make up for missing tokens (K1)."""
+        if not self.player.cities:
+            return []
+        tokens, held = self.player.tokens, self.player.advances
+        found = []
+        for area, count in tokens.items():
+            if not LIMIT[area] or area in self.state.cities or area in self.conflicts:
+                continue
+            site = HAS_SITE[area]
+            needed = ON_SITE if site else IN_WILDERNESS
+            paid = min(needed // 2, self.player.treasury) if held & ARCHITECTURE else 0
+            around = sum(tokens.get(near, 0) for near in LAND[area])
+            brought = min(FROM_NEIGHBOURS, around) if held & URBANISM and not site else 0
+            if count < needed <= count + paid + brought:
+                found.append(area)
+        return found
+
+    def _fight(self, area: AreaNo, names: Naming) -> str:
+        """Who meets whom; who loses last (F3a), and how many tokens take the city (F8)."""
+        state, tokens = self.state, tokens_in(self.state, area)
+        sides = [names.by_party(tokens)]
+        late = [party for party in tokens if advances_of(state, party) & METALWORKING]
+        if late and len(tokens) > 1:
+            card = names.advance(METALWORKING.bit_length() - 1)
+            sides.append(f"{card}: {names.parties(late)}")
+        if area in state.cities:
+            owner = state.cities[area]
+            attackers = [party for party in tokens if party != owner]
+            attacker = max(attackers, key=tokens.__getitem__)
+            needed = tokens_needed(advances_of(state, attacker), advances_of(state, owner))
+            who = names.party(owner)
+            sides.append(names.messages("play-outlook-attack", who=who, needed=needed))
+        return f"{names.place(area)} ({'; '.join(sides)})"
+
     def sentences(self, names: Naming) -> Iterator[str]:
         """What is worth saying: support only where there are cities (K4)."""
         messages = names.messages
         if self.conflicts:
-            yield messages("play-outlook-conflicts", areas=names.places(self.conflicts))
+            fights = ", ".join(self._fight(area, names) for area in self.conflicts)
+            yield messages("play-outlook-conflicts", areas=fights)
         if self.built:
             yield messages("play-outlook-cities", areas=names.places(self.built))
+        helped = self._with_means()
+        if helped:
+            yield messages("play-outlook-means", areas=names.places(helped))
         if self.surplus:
             yield messages("play-outlook-surplus", areas=names.by_place(self.surplus))
         if self.needed:
@@ -129,3 +181,23 @@ def step_ahead(game: Game, seat: Seat, names: Naming) -> str | None:
     if not lacking:
         return names.messages("play-step-open")
     return names.messages("play-step-missing", list=", ".join(lacking))
+
+
+def end_ahead(game: Game, seen: View, names: Naming) -> str | None:
+    """Who could bring the game to its end with his next step; None as long as nobody can (H4)."""
+    messages = names.messages
+    if seen.last_turn is not None:
+        return messages("play-end-known", turn=seen.last_turn)
+    track = facts().tracks[game.options.track]
+    near = [
+        seat
+        for seat, player in enumerate(seen.players)
+        if seat not in seen.left and player.step + 1 == track.final_steps[0]
+    ]
+    if not near:
+        return None
+    sentences = [messages("play-end-near", who=names.parties(near), more=track.turns_after_final)]
+    ready = [seat for seat in near if not game.missing(seat)]
+    if ready:
+        sentences.append(messages("play-end-ready", who=names.parties(ready)))
+    return " ".join(sentences)

@@ -9,15 +9,25 @@ from rich.text import Text
 
 from ecumene.cli.play.buying import price_list
 from ecumene.cli.play.digest import digest
-from ecumene.cli.play.outlook import step_ahead
-from ecumene.cli.play.status import areas_to_move, own_things, seat_names, standings
+from ecumene.cli.play.outlook import end_ahead, step_ahead
+from ecumene.cli.play.status import (
+    areas_to_move,
+    final_scores,
+    own_things,
+    seat_names,
+    standings,
+)
+from ecumene.cli.play.stories import EFFECTS
 from ecumene.cli.play.telling import worth_telling
-from ecumene.rules.decisions import AskAdvances, AskMove
+from ecumene.cli.play.trade_table import bargains
+from ecumene.rules.decisions import AskAdvances, AskMove, AskTrade
 from ecumene.rules.events import (
+    AbilityUsed,
     CivilizationPicked,
     ConflictBegan,
     ConflictEnded,
     PhaseBegan,
+    TokensLost,
     seen_by,
 )
 from ecumene.rules.view import view
@@ -25,7 +35,7 @@ from ecumene.words.events import tell
 from ecumene.words.naming import Naming
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable
 
     from rich.console import RenderableType
 
@@ -89,7 +99,9 @@ class Reporter:
 
     def tell(self, events: Iterable[Event]) -> None:
         """Tell what is worth it; a new phase only if something happens in it."""
+        effects = False
         for event in events:
+            effects = isinstance(event, AbilityUsed) or (effects and isinstance(event, EFFECTS))
             if isinstance(event, CivilizationPicked):
                 self._refresh()
             if isinstance(event, PhaseBegan):
@@ -97,18 +109,21 @@ class Reporter:
                 self._heading = event
                 if event.phase == 1 and not self.looks_on:
                     self.show_position()
-            elif self._ends_own_conflict(event) or worth_telling(
-                event, self.history.seat, looks_on=self.looks_on
+            elif (
+                self._is_of_own_conflict(event)
+                or (effects and not self.looks_on)
+                or worth_telling(event, self.history.seat, looks_on=self.looks_on)
             ):
                 self._untold.append(event)
 
-    def _ends_own_conflict(self, event: Event) -> bool:
-        """Whether a conflict is over in which the seat took part, and perhaps lost all it had."""
+    def _is_of_own_conflict(self, event: Event) -> bool:
+        """Whether it happens in a conflict in which the seat takes part, or took until now."""
         if isinstance(event, ConflictBegan) and self.history.seat in event.tokens:
             self._conflicts.add(event.area)
-        if not isinstance(event, ConflictEnded) or event.area not in self._conflicts:
+        if not isinstance(event, TokensLost | ConflictEnded) or event.area not in self._conflicts:
             return False
-        self._conflicts.remove(event.area)
+        if isinstance(event, ConflictEnded):
+            self._conflicts.remove(event.area)
         return True
 
     def catch_up(self) -> None:
@@ -118,6 +133,13 @@ class Reporter:
             for sentence in digest(self._untold, self.history.seat, self.naming):
                 self.screen.say(sentence)
             self._untold.clear()
+
+    def resume(self) -> None:
+        """Say where a saved game goes on."""
+        state = self.history.game.state
+        if state.phase:
+            self._heading = PhaseBegan(state.turn, state.phase)
+        self.show_position()
 
     def show_heading(self) -> None:
         """Say which phase it is, if that was not said yet."""
@@ -148,17 +170,19 @@ class Reporter:
         page = self._standings(brief=True)
         if page is not None:
             self.screen.show(page)
-        ahead = self._step_ahead()
-        if ahead is not None:
-            self.screen.say(ahead, "cyan")
+        self.show_ahead()
+
+    def show_ahead(self) -> None:
+        """What the next step requires, and whether the end is near (H1, H4)."""
+        for sentence in self._ahead():
+            self.screen.say(sentence, "cyan")
 
     def show_result(self) -> None:
         """How the game has ended, and which place the person has (V2)."""
         self.catch_up()
-        page = self._standings(brief=False)
-        if page is not None:
-            self.screen.show(page)
-        seats = [standing.seat for standing in self.history.game.ranking()]
+        ranking = self.history.game.ranking()
+        self.screen.show(final_scores(self.view(), ranking, self.screen.look))
+        seats = [standing.seat for standing in ranking]
         if self.history.seat in seats:
             place = seats.index(self.history.seat) + 1
             self.say("play-result", place=place, players=len(seats))
@@ -170,21 +194,27 @@ class Reporter:
             return None
         return standings(self.view(), game.ranking(), self.screen.look, brief=brief)
 
-    def _step_ahead(self) -> str | None:
+    def _ahead(self) -> list[str]:
         game, seat = self.history.game, self.history.seat
         if not game.state.phase or seat in game.state.left:
-            return None
-        return step_ahead(game, seat, self.naming)
+            return []
+        found = step_ahead(game, seat, self.naming), end_ahead(game, self.view(), self.naming)
+        return [sentence for sentence in found if sentence is not None]
 
-    def show_info(self, decision: Decision) -> None:
-        """The table of all players, everything of one's own, and what the question is about."""
+    def show_info(self, decision: Decision, seen: Collection[int]) -> None:
+        """The table of all players, everything of one's own, and what the question is about.
+
+        Seen are the offers that the person knows already.
+        """
         pages = [
             self._standings(brief=False),
-            self._step_ahead(),
+            *self._ahead(),
             own_things(self.view(), self.naming),
         ]
         if isinstance(decision, AskMove):
             pages.append(areas_to_move(self.view(), self.history.game.areas, self.naming))
+        if isinstance(decision, AskTrade):
+            pages.append(bargains(self.view(), self.messages, self.names, seen))
         if isinstance(decision, AskAdvances):
-            pages.append(price_list(decision, self.messages, None))
+            pages.append(price_list(decision, self.messages, None, whole=True))
         self.screen.show_by_pages(Group(*(page for page in pages if page is not None)))

@@ -12,6 +12,7 @@ from ecumene.cli.play.desk import Desk
 from ecumene.cli.play.opening import COMMAND
 from ecumene.cli.play.orders import Reply
 from ecumene.cli.refusal import FAILED
+from ecumene.rules.actions import PutDown, Withdraw
 from ecumene.rules.decisions import AskMove, AskTrade
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
     from ecumene.rules.game import Game
     from ecumene.rules.ids import Seat
+    from ecumene.rules.trade.viewing import TradeView
     from ecumene.words import Messages
 
 
@@ -52,7 +54,7 @@ class Session:
         if resumed:
             self._asks_first = True
             reporter.say("play-resumed", file=str(desk.file))
-            reporter.show_position()
+            reporter.resume()
         else:
             reporter.say("play-welcome", seed=str(self.game.options.seed))
             reporter.tell(self.game.opening or ())
@@ -127,7 +129,7 @@ class Session:
     def _another_moves(self, others: Sequence[Seat]) -> bool:
         """Let the first of the others move who need not wait for somebody (M1)."""
         for seat in others:
-            action = self.desk.company.movement_of(self.game, seat)
+            action = self.desk.company.answer_of(self.game, seat)
             if action is not None:
                 self.desk.apply(seat, action)
                 self.desk.reporter.say("play-has-moved", who=self.desk.reporter.names[seat])
@@ -138,6 +140,8 @@ class Session:
         """The others speak in turn, but the person before anything new is gone (X1)."""
         desk, view = self.desk, self.desk.reporter.view()
         assert view.trade is not None
+        if not asks_first and self._partner_settles(view.trade):
+            return True
         found = desk.company.next_answer(self.game)
         takes_part = desk.seat in view.trade.seats
         persons = takes_part and (
@@ -151,6 +155,16 @@ class Session:
             stays = desk.seat in self.game.pending
             (desk.rounds.wait if stays else desk.rounds.let_go)()
         return reply is not Reply.STOPS
+
+    def _partner_settles(self, table: TradeView) -> bool:
+        """Whoever the person waits for with cards on the table answers before all others."""
+        for deal in table.deals.values():
+            if deal.cards is not None and not deal.partner_ready:
+                action = self.desk.company.answer_of(self.game, deal.partner)
+                if isinstance(action, PutDown | Withdraw):
+                    self.desk.apply(deal.partner, action)
+                    return True
+        return False
 
     def _ask_to_look_on(self) -> bool:
         """Who has left is asked nothing more, but may see how the game ends (L1)."""

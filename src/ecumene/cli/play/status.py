@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from rich.console import Group
@@ -10,13 +9,10 @@ from rich.table import Table
 from rich.text import Text
 
 from ecumene.cli.cards.parts import chip
+from ecumene.cli.play.trade_table import hand_in_words
 from ecumene.data import facts
-from ecumene.rules.cards import FACE_VALUE, may_be_traded
-from ecumene.rules.purchases.payment import worth
-from ecumene.rules.static import FIRST_CALAMITY, HAS_SITE, LAND, LIMIT, WATER_CARD
+from ecumene.rules.static import FIRST_CALAMITY, HAS_SITE, LAND, LIMIT
 from ecumene.words.decisions import act
-from ecumene.words.naming import Naming
-from ecumene.words.values import statement_in_words, wish_in_words
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -25,11 +21,12 @@ if TYPE_CHECKING:
 
     from ecumene.cli.answer import Look
     from ecumene.rules.events import Standing
-    from ecumene.rules.ids import AreaNo, CardNo
+    from ecumene.rules.ids import AreaNo, Seat
     from ecumene.rules.view import View
-    from ecumene.words import Messages
+    from ecumene.words.naming import Naming
 
 COLUMNS = ("cities", "tokens", "stock", "treasury", "cards", "advances", "step", "points")
+SCORES: Final = ("steps", "cities", "advances", "late_iron", "total")
 MANY: Final = 9
 """Of more players than this a brief table shows the leaders and those around the reader."""
 LEADERS: Final = 3
@@ -44,7 +41,9 @@ def standings(
     table.add_column()
     for _ in COLUMNS:
         table.add_column(justify="right")
-    table.add_row("", "", *(look.messages(f"play-column-{name}") for name in COLUMNS), style="dim")
+    last = facts().tracks[view.agreed.track].last_step
+    heads = (look.messages(f"play-column-{name}", last=last) for name in COLUMNS)
+    table.add_row("", "", *heads, style="dim")
     shown = set(range(len(ranking)))
     if brief and len(ranking) > MANY:
         own = next((n for n, each in enumerate(ranking) if each.seat == view.seat), 0)
@@ -52,7 +51,6 @@ def standings(
     for place, standing in enumerate(ranking):
         if place in shown:
             player = view.players[standing.seat]
-            civ = facts().civilizations[player.civ]
             numbers = (
                 standing.cities,
                 sum(player.tokens.values()),
@@ -63,11 +61,35 @@ def standings(
                 player.step,
                 standing.total,
             )
-            mark = "→ " if standing.seat == view.seat else "  "
-            name = Text(mark) + chip(civ.name.in_language(look.language), civ.colour, look)
-            table.add_row(str(place + 1), name, *map(str, numbers))
+            table.add_row(str(place + 1), _marked(view, standing.seat, look), *map(str, numbers))
         elif place - 1 in shown:
             table.add_row("", "  …", style="dim")
+    return table
+
+
+def _marked(view: View, seat: Seat, look: Look) -> Text:
+    """A player in his colour; an arrow points at the reader."""
+    civ = facts().civilizations[view.players[seat].civ]
+    mark = "→ " if seat == view.seat else "  "
+    return Text(mark) + chip(civ.name.in_language(look.language), civ.colour, look)
+
+
+def final_scores(view: View, ranking: Sequence[Standing], look: Look) -> RenderableType:
+    """What everybody's victory points come from (V1, V1a)."""
+    table = Table.grid(padding=(0, 2))
+    table.add_column(justify="right")
+    table.add_column()
+    for _ in SCORES:
+        table.add_column(justify="right")
+    table.add_row(
+        "",
+        "",
+        *(look.messages(f"play-score-{name.replace('_', '-')}") for name in SCORES),
+        style="dim",
+    )
+    for place, standing in enumerate(ranking, 1):
+        points = (str(getattr(standing, name)) for name in SCORES)
+        table.add_row(str(place), _marked(view, standing.seat, look), *points)
     return table
 
 
@@ -117,7 +139,7 @@ def areas_to_move(view: View, in_play: Collection[AreaNo], names: Naming) -> Ren
         )
         counts = (still, moved) if moved else (still,)
         table.add_row(
-            _area(view, area, names), *(str(each.get(area, 0)) for each in counts), around
+            area_with_units(view, area, names), *(str(each.get(area, 0)) for each in counts), around
         )
     return Group(table, *_ships(view, names), *_moves(view, names))
 
@@ -182,61 +204,6 @@ def _moves(view: View, names: Naming) -> list[Text]:
         Text(names.messages("play-move-made", number=number, move=act(move, names)), style="dim")
         for number, move in enumerate(draft.moves, 1)
     ]
-
-
-class ValuedNaming(Naming):
-    """Names in which a commodity shows its face value: Ochre (1)."""
-
-    def card(self, number: int) -> str:
-        """A trade card."""
-        name = super().card(number)
-        return name if number >= WATER_CARD else f"{name} ({FACE_VALUE[number]})"
-
-
-def hand_in_words(hand: Sequence[CardNo], messages: Messages) -> str:
-    """The own cards with their face values, and what their sets are worth (X6)."""
-    cards = ValuedNaming(messages, ()).cards(hand)
-    goods = Counter(card for card in hand if card < WATER_CARD)
-    return messages("play-own-hand", cards=cards, worth=worth(goods))
-
-
-def trade_table(view: View, messages: Messages, players: Sequence[str]) -> RenderableType:
-    """The own cards, the open offers and the own deals."""
-    names, table = ValuedNaming(messages, players), view.trade
-    assert table is not None
-    lines = [hand_in_words(view.hand, messages)]
-    calamities = [card for card in view.hand if card >= FIRST_CALAMITY]
-    if calamities:
-        tradeable = names.cards(card for card in calamities if may_be_traded(card))
-        lines.append(messages("play-trade-calamities", tradeable=tradeable))
-    for number, offer in table.offers.items():
-        kind = "own" if offer.seat == view.seat else "offer"
-        lines.append(
-            messages(
-                f"play-trade-{kind}" if offer.to is None else f"play-trade-{kind}-to",
-                number=number,
-                who=names.party(offer.seat),
-                to="" if offer.to is None else names.party(offer.to),
-                gives=statement_in_words(offer.gives, names),
-                wants=wish_in_words(offer.wants, names),
-            )
-        )
-        gone = Counter(offer.gives.named) - Counter(view.hand)
-        if offer.seat == view.seat and gone:
-            cards = names.cards(gone.elements())
-            lines.append(messages("play-trade-gone", number=number, cards=cards))
-    for number, deal in table.deals.items():
-        kind = "deal" if deal.cards is None else "waiting"
-        lines.append(
-            messages(
-                f"play-trade-{kind}",
-                number=number,
-                who=names.party(deal.partner),
-                gives=statement_in_words(deal.gives, names),
-                gets=statement_in_words(deal.gets, names),
-            )
-        )
-    return Group(*map(Text, lines))
 
 
 def seat_names(view: View, look: Look) -> tuple[str, ...]:

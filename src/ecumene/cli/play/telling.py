@@ -39,8 +39,10 @@ FOR_ALL: Final = (
 """What everybody at the table would notice, whoever it happens to."""
 COURSE: Final = ev.MarkerMoved | ev.LateIronAge | ev.LastTurn | ev.GameOver | ev.Left
 """What somebody wants to know who only looks on."""
-NEVER: Final = ev.CensusTaken | ev.TraderDone | ev.TraderBack | ev.Reshuffled
-"""What is in the log only."""
+NEVER: Final = (
+    ev.CensusTaken | ev.OfferMade | ev.CardsPutDown | ev.TraderDone | ev.TraderBack | ev.Reshuffled
+)
+"""What is in the log only; what is offered lies on the table."""
 PARTIES: Final = (
     "seat",
     "party",
@@ -76,10 +78,11 @@ def worth_telling(event: Event, seat: Seat, *, looks_on: bool) -> bool:
         return isinstance(event, COURSE)
     if isinstance(event, NEVER):
         return False
-    return isinstance(event, FOR_ALL) or _concerns(event, seat)
+    return isinstance(event, FOR_ALL) or concerns(event, seat)
 
 
-def _concerns(event: Event, seat: Seat) -> bool:
+def concerns(event: Event, seat: Seat) -> bool:
+    """Whether a seat does something by an event, or suffers something."""
     if isinstance(event, ev.ConflictBegan):
         return seat in event.tokens
     if isinstance(event, ev.TokensLost):

@@ -34,7 +34,7 @@ class TradeRounds:
         self.seat = seat
         self.intended: dict[int, tuple[CardNo, ...]] = {}
         """The cards the person means to put down for deals, by their numbers."""
-        self._seen: set[int] = set()
+        self.seen: set[int] = set()
         """The offers the person has been shown."""
         self._spoken: set[Seat] = set()
         """Who has spoken in this round."""
@@ -48,7 +48,7 @@ class TradeRounds:
     def begin(self) -> None:
         """A trade is over, or has not begun."""
         self.intended.clear()
-        self._seen.clear()
+        self.seen.clear()
         self._spoken.clear()
         self._rounds = self._waits = 0
         self._lets_go = False
@@ -69,11 +69,15 @@ class TradeRounds:
 
     def show(self, table: TradeView) -> None:
         """The person sees what is on the table."""
-        self._seen.update(table.offers)
-        self._spoken.clear()
-        self._rounds = 0
+        self.seen.update(table.offers)
+        self.ask()
         if self.seat not in table.done:
             self._lets_go = False
+
+    def ask(self) -> None:
+        """The person is asked, and a new round begins."""
+        self._spoken.clear()
+        self._rounds = 0
 
     def wait(self) -> None:
         """The person waits: the more often in a row, the longer."""
@@ -92,7 +96,7 @@ class TradeRounds:
         new = {
             number: offer
             for number, offer in table.offers.items()
-            if offer.seat != self.seat and number not in self._seen
+            if offer.seat != self.seat and number not in self.seen
         }
         if not self._waits and isinstance(action, Accept) and action.offer in new:
             named = new[action.offer].gives.named

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from ecumene.cli.play.forms import Form, Proposal
 from ecumene.cli.play.reading import read_number, split_after
 from ecumene.cli.play.trade_rounds import NEXT_OFFER
+from ecumene.cli.play.trade_table import lacking
 from ecumene.cli.refusal import Refusal
 from ecumene.rules.actions import Accept, ComeBack, Done, MakeOffer, PutDown, Withdraw
 from ecumene.rules.bargains import Statement, Wish
@@ -30,12 +31,12 @@ NAMED: Final = 2
 def trade_form(
     view: View, context: Context, intended: dict[int, tuple[CardNo, ...]], *, quiet: bool
 ) -> Form:
-    """The form of trade; Enter puts down what was meant for a deal, if there is one, or waits.
+    """The form of trade; Enter settles a deal as it was meant, if there is one, or waits.
 
     Quiet: the others have nothing more to say, so there is nothing to wait for.
     """
     trading = Trading(view, context, intended)
-    default: Action | None = trading.put_down_as_meant()
+    default: Action | None = trading.settle()
     if default is None and quiet and not trading.table.deals:
         default = Done()
     waits = "play-trade-wait"
@@ -67,12 +68,24 @@ class Trading:
         self.intended = intended
         """The cards that are meant for a deal, by its number."""
 
-    def put_down_as_meant(self) -> PutDown | None:
-        """The cards that were listed when an offer was made or accepted."""
+    def settle(self) -> PutDown | Withdraw | None:
+        """For a deal the cards that were meant; who lacks those he named calls it off (X2)."""
         for number, deal in self.table.deals.items():
-            if deal.cards is None and number in self.intended:
-                return PutDown(number, self.intended[number])
+            if deal.cards is not None:
+                continue
+            if lacking(self.view, number):
+                return Withdraw(number)
+            meant = self.intended.get(number, ())
+            if meant and not Counter(meant) - self._free():
+                return PutDown(number, meant)
         return None
+
+    def _free(self) -> Counter[CardNo]:
+        """The own cards that are not put down for a deal."""
+        left = Counter(self.view.hand)
+        for deal in self.table.deals.values():
+            left.subtract(deal.cards or ())
+        return left
 
     def read(self, line: str) -> tuple[Action, ...]:
         """What a line says."""
@@ -87,7 +100,7 @@ class Trading:
                 number, rest = self._number(rest)
                 return (self._offer(rest, number),)
             case "accept":
-                return (self._accept(rest),)
+                return self._accept(rest)
             case "put":
                 number, rest = self._number(rest)
                 return (PutDown(number, self._cards(rest)),)
@@ -118,29 +131,26 @@ class Trading:
         self.intended[NEXT_OFFER] = cards
         return MakeOffer(Statement(len(cards), (cards[0], cards[1]), claims), wish, to, counter)
 
-    def _accept(self, rest: str) -> Accept:
-        """An acceptance: "NUMBER CARDS [say CARDS]"."""
+    def _accept(self, rest: str) -> tuple[Action, ...]:
+        """An acceptance: "NUMBER CARDS [say CARDS]"; the cards are put down at once."""
         number, rest = self._number(rest)
         offer = self.table.offers.get(number)
         if offer is None:
             raise IllegalAction("X1", "illegal-no-offer", number=number)
         if not rest:
-            raise Proposal(self._cheapest(number, offer.wants))
+            raise Proposal(*self._cheapest(number, offer.wants))
         cards, claims = self._stated(rest)
         if len(cards) != offer.wants.cards:
             raise Refusal("play-accept-count", cards=offer.wants.cards, given=len(cards))
-        self.intended[number] = cards
-        return Accept(number, (cards[0], cards[1]), claims)
+        return Accept(number, (cards[0], cards[1]), claims), PutDown(number, cards)
 
-    def _cheapest(self, number: int, wants: Wish) -> Accept:
+    def _cheapest(self, number: int, wants: Wish) -> tuple[Accept, PutDown]:
         """An acceptance with the commodities whose loss costs the least (X6).
 
         The two that are named are if possible among those wished for: others would be refused.
         """
         count = wants.cards
-        left = Counter(card for card in self.view.hand if card <= WATER_CARD)
-        for deal in self.table.deals.values():
-            left.subtract(deal.cards or ())
+        left = Counter({card: n for card, n in self._free().items() if card <= WATER_CARD})
         given: list[CardNo] = []
         while len(given) < count and +left:
             cost = {card: (2 * held - 1) * FACE_VALUE[card] for card, held in (+left).items()}
@@ -150,8 +160,7 @@ class Trading:
             given.append(card)
         if len(given) < count:
             raise Refusal("play-accept-count", cards=count, given=len(given))
-        self.intended[number] = tuple(given)
-        return Accept(number, (given[0], given[1]))
+        return Accept(number, (given[0], given[1])), PutDown(number, tuple(given))
 
     def _stated(self, text: str) -> tuple[tuple[CardNo, ...], tuple[CardNo, ...]]:
         """The cards of a side, and what is claimed about those behind the first two."""

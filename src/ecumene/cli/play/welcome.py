@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from ecumene.cli.options import MOST_DIGITS
+from ecumene.cli.play.explaining import pages_about
 from ecumene.cli.play.opening import ORDERS, PLAYERS, Wanted, setup_of
 from ecumene.cli.play.saving import unfinished_games
 from ecumene.cli.refusal import Refusal
@@ -114,9 +115,20 @@ class Welcome:
             if not line.strip():
                 return default
             try:
+                if line.strip().startswith("?"):
+                    self._explain(line.strip()[1:].strip())
+                    continue
                 return read(line.strip())
             except Refusal as refusal:
                 self.screen.say(self.messages(refusal.key, **refusal.values), "red")
+
+    def _explain(self, text: str) -> None:
+        """A rule or a civilization, as during the game."""
+        if not text:
+            self.screen.say(self.messages("play-open-help"), "dim")
+            return
+        for page in pages_about(text, self.screen.look):
+            self.screen.show_by_pages(page)
 
 
 def _number(text: str) -> int:

@@ -24,7 +24,7 @@ play-player = Player { $number }
 play-undone = Your last decision is taken back, with all that the others did since.
 play-proposal-dropped = Nothing is done yet; answer anew.
 play-confirm = Enter: so be it. u: not so.
-play-accept-with = Enter: accept offer { $offer } with { $cards }
+play-accept-with = Enter: accept offer { $offer } and put down { $cards }
 play-leave = You are about to leave the game (L1): after this phase your pieces and cards are gone. Enter: leave. u: stay.
 play-left = You have left the game. Enter: the others play on to the end. q: save and quit.
 play-more = -- { $lines ->
@@ -37,7 +37,7 @@ play-trade-quiet = The others have nothing more to say. Enter: you are done, too
 play-trade-let-go = You are done, but the others trade on (X8). Enter: let them. back: trade on.
 play-undo-none = There is no decision of yours to take back.
 play-undo-revealed = Something new has come to light since your last decision, such as a card, so it stands.
-play-help = More: ? M7 reads any rule, ? mining, ? athens or ? famine whatever has that name. Commands: u undo, i inform, l log, s [FILE] save, q quit, . answer for me, .. for this phase, leave (the game).
+play-help = More: ? M7 reads any rule, ? mining or ? famine a card; ? athens says who is there, ? rome what that player has. Commands: u undo, i inform, l log, s [FILE] save, q quit, . answer for me, .. for this phase, leave (the game).
 
 ## Words of the command language, with blanks between
 
@@ -112,10 +112,10 @@ play-how-trade =
     offer 2 iron, wine for 3 gold: all you give, the first two binding, and how many you want
     offer ... say salt: a bluff about the rest; offer ... to rome: for one player only
     accept 4: with your cheapest cards; accept 4 iron, iron, wine: with these
-    counter 4 iron, iron, wine for 3; put 4 iron, iron, wine; drop 4; done. In brackets: face values.
+    counter 4 iron, iron, wine for 3; put 4 iron, iron, wine; drop 4; done. In brackets: face values; *: new.
 play-how-advances =
     pottery, mining: names or numbers with commas; pottery pay 2 iron, wine: paid with these
-    ? pottery: read a card; done: buy nothing
+    ? pottery: read a card; i: all prices; done: buy nothing
 play-how-pay =
     library, mining, discount mining: what is cheaper (Library); gift coinage (Anatomy)
     credits arts 5, credits science 5: credits of your choice (Written Record, Monument)
@@ -171,8 +171,13 @@ play-column-stock = stock
 play-column-treasury = treasury
 play-column-cards = cards
 play-column-advances = advances
-play-column-step = A.S.T.
+play-column-step = A.S.T./{ $last }
 play-column-points = points
+play-score-steps = A.S.T.
+play-score-cities = cities
+play-score-advances = advances
+play-score-late-iron = bonus
+play-score-total = points
 play-own-hand = Your cards, worth { $worth } in sets: { $cards }
 play-own-treasury = Your treasury: { $treasury }
 play-own-tax = Your cities: { $cities }; tokens in stock: { $stock }; treasury: { $treasury }. Every city pays the rate from stock; what is missing makes cities revolt (T2).
@@ -182,13 +187,33 @@ play-own-cities = Your cities: { $areas }
 play-own-tokens = Your tokens: { $areas }
 play-own-ships = Your ships: { $places }
 play-own-calamities = Calamities among your cards: { $cards }
+play-now-area = Now in { $area }: { $units }.
+play-now-city = city of { $who }
+play-now-player = { $who } has now: cities: { $cities }; tokens: { $tokens }; ships: { $ships }.
+play-now-advances = Advances: { $advances }.
+play-now-credits = Credits: { $credits }.
+play-now-theme = Theme set { $theme } (Q1): { $advances }.
 play-outlook-conflicts = Conflict in: { $areas } (F1).
+# $who (String) - whose city; $needed (Number) - with how many tokens an attack succeeds
+play-outlook-attack = city of { $who }, { $needed } needed
 play-outlook-cities = Tokens enough for a city in: { $areas } (K1).
+play-outlook-means = Enough for a city with tokens from treasury or neighbours (Architecture, Urbanism): { $areas }.
 play-outlook-surplus = Too many, and lost if they stay: { $areas } (K3).
 play-outlook-support = Support (K4): your cities would need { $needed } tokens and have { $tokens }.
-play-outlook-ships = Removed at the end, if you do not maintain them: ships { $ships } (M10).
+play-outlook-ships = Removed at the end unless maintained: { $ships } (M10).
+play-outlook-ship = ship { $ship } in { $place }
 play-outlook-city = A city in { $area }: support then needs { $needed } tokens, and { $tokens } would be left (K4).
+play-support = Support (K4): your cities need { $needed } tokens, and you have { $tokens }.
+play-reduced = Tokens that take the place of a reduced city (G11): { $areas }.
 play-step-open = A.S.T. (H1): you have all that the next step requires.
+# $turn (Number) - the last turn
+play-end-known = Turn { $turn } is the last one (H4, H6).
+# $more (Number) - how many turns are played after the one in which a marker gets there
+play-end-near = One step before the final space of the A.S.T.: { $who }. { $more ->
+        [0] The turn in which a marker gets there is the last one (H4).
+       *[other] When a marker gets there one more turn follows (H4).
+    }
+play-end-ready = All that this step requires is met by: { $who }.
 play-step-missing = For the next step of the A.S.T. (H1) you lack: { $list }.
 # $what (String) - what is required; $count (Number) - how many of it are missing
 play-step-lacks = { $count } { $what ->
@@ -241,13 +266,16 @@ play-buy-lost = Paid too much, and lost: { $lost } (no change is given).
 play-buy-substitution = { $card } counts as { $into } (Trade Empire).
 play-buy-discount = Cheaper by Library: { $advance }.
 play-buy-gift = For nothing by Anatomy: { $advance }.
-play-buy-credits = Credits of your choice: { $credits }.
+play-buy-credits = Credits of your choice: { $credits }. Otherwise: add credits science 5, for example.
 play-trade-calamities = Calamities you may trade, unnamed (X3): { $tradeable }
-play-trade-offer = Offer { $number }, { $who }: gives { $gives }; wants { $wants }
-play-trade-offer-to = Offer { $number }, { $who } to { $to }: gives { $gives }; wants { $wants }
-play-trade-own = Your offer { $number }: gives { $gives }; wants { $wants }
-play-trade-own-to = Your offer { $number } to { $to }: gives { $gives }; wants { $wants }
+play-trade-number = offer
+play-trade-who = who
+play-trade-gives = surely gives
+play-trade-says = says also
+play-trade-wants = wants
+play-trade-you = you
 play-trade-gone = You cannot keep your offer { $number } any more, for want of: { $cards } (X2). drop { $number } withdraws it.
+play-trade-deal-gone = You cannot keep deal { $number } with { $who } any more, for want of: { $cards } (X2).
 play-trade-deal = Deal { $number } with { $who }: you give { $gives }; you get { $gets }. Put down your cards.
 play-trade-waiting = Deal { $number } with { $who }: you give { $gives }; you get { $gets }. Your cards are down.
 
@@ -258,12 +286,13 @@ play-options-start = Its advances: { $advances }. With a city site: { $sites }. 
 play-options-sacrifice = Inland: { $inland }. Coastal, only if these are too few: { $coastal }
 play-options-room = Room: { $room }
 play-options-points = Areas and their unit points: { $points }. Possible sums: { $totals }
-play-options-damage = Tokens: { $tokens }. Cities: { $cities }
+play-options-damage = Tokens, 1 each: { $tokens }. Cities: 5 each if destroyed; if reduced: { $cities }
 play-options-cards = Cards: { $cards }
 
 ## Before the game
 
 play-open-welcome = Welcome to Mega Civilization. Enter takes the first or the usual choice; q quits.
+play-open-help = Type a number, or a name where one is asked for; Enter takes what is proposed. ? S1 reads a rule, ? rome tells of a civilization.
 play-open-which = Do you go on with a saved game?
 play-open-file = go on with { $file }
 play-open-new = a new game
@@ -302,7 +331,29 @@ digest-deals = { $count ->
        *[other] The others have made { $count } deals.
     }
 digest-annexed = Cities annexed ({ $rule }): { $list }.
-digest-calamity = Calamities: { $list }.
-digest-ability = Special abilities used: { $list }.
+digest-attack = Cities that fall to attacks: { $list }.
+digest-attack-weak = Cities attacked with too few tokens: { $list }.
+digest-tokens-annexed = Tokens that change hands ({ $rule }): { $list }.
+digest-strikes = Calamities of others: { $list }.
+# $card (String) - a calamity; $victims (String) - its primary victim, or two of them
+digest-strike = { $card } strikes { $victims }
+digest-strike-notes = { $card } strikes { $victims } ({ $notes })
+digest-note-beneficiary = beneficiary: { $who }
+# $cities (String) - how many cities everybody loses
+digest-note-cities = cities lost: { $cities }
+digest-fight = Conflict in { $area }: { $before }. Left: { $after }.
+digest-fight-empty = Conflict in { $area }: { $before }. Nobody is left.
+digest-fight-besides = Given besides (F3b): { $removals }.
+digest-abilities = Special abilities of others: { $list }.
+digest-ability = { $who } uses { $advance }: { $effects }.
+digest-effect-annexed = city annexed: { $area } ({ $owner })
+digest-effect-tokens-annexed = tokens annexed: { $tokens } ({ $owner })
+digest-effect-destroyed = city destroyed: { $area } ({ $owner })
+digest-effect-tokens-destroyed = tokens destroyed: { $tokens } ({ $owner })
+digest-effect-resettled = tokens resettled: from { $taken } to { $placed }
+digest-effect-treasury = to the treasury: { $tokens }
+digest-effect-treasury-lost = paid from the treasury: { $tokens }
+digest-effect-cards-lost = cards discarded: { $cards }
+digest-effect-named = a card asked of: { $players }
 digest-advances = Advances bought: { $list }.
 digest-marker = The A.S.T., on to step: { $list }.

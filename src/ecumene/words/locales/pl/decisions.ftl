@@ -159,10 +159,10 @@ do-cities = { $areas }
 do-cities-none = żadne
 do-place = { $tokens }
 do-march = { $tokens ->
-        [one] { $tokens } żeton idzie { $path }
-        [few] { $tokens } żetony idą { $path }
-        [many] { $tokens } żetonów idzie { $path }
-       *[other] { $tokens } żetonu idzie { $path }
+        [one] { $tokens } żeton idzie: { $path }
+        [few] { $tokens } żetony idą: { $path }
+        [many] { $tokens } żetonów idzie: { $path }
+       *[other] { $tokens } żetonu idzie: { $path }
     }
 do-build = budowa statku na obszarze { $area }, ze skarbca { $treasury }
 do-build-tokens = budowa statku na obszarze { $area }, ze skarbca { $treasury } i żetonami z: { $tokens }
@@ -175,7 +175,7 @@ do-embark = { $tokens ->
         [many] { $tokens } żetonów wchodzi na statek { $ship }
        *[other] { $tokens } żetonu wchodzi na statek { $ship }
     }
-do-sail = statek { $ship } płynie do { $to }
+do-sail = statek { $ship } płynie: { $to }
 do-disembark = { $tokens ->
         [one] { $tokens } żeton schodzi ze statku { $ship }
         [few] { $tokens } żetony schodzą ze statku { $ship }

@@ -76,7 +76,7 @@ event-insisted = { $seat }: żądanie zachowania kolejności ruchu (M1).
 event-ended = { $seat }: koniec ruchu.
 event-ended-ships = { $seat }: koniec ruchu; usunięte statki, których utrzymania nie opłacono: { $ships_removed } (M10).
 event-conflict = Konflikt na obszarze { $area }: { $tokens }.
-event-losses = { $area }, runda { $round }: { $removals }.
+event-losses = { $area }, runda { $round }, straty: { $removals }.
 event-conflict-over = Koniec konfliktu na obszarze { $area }. Zostają: { $tokens }.
 event-conflict-over-empty = Koniec konfliktu na obszarze { $area }. Nikt tam nie został.
 event-attack = { $attacker }: udany atak na miasto na obszarze { $area } ({ $defender }); żetony: { $tokens }, potrzeba { $needed }.
@@ -178,8 +178,8 @@ event-named = { $seat }: po karcie oddają: { $players }.
 event-handed-over = { $giver }: karta oddana graczowi { $taker }.
 event-handed-over-seen = { $giver }: { $card } dla gracza { $taker }.
 event-nothing-handed-over = { $giver }: brak takiej karty dla gracza { $taker }.
-event-advances = { $seat }: zakup: { $advances }, cena { $price }. Zapłata: karty { $cards }; skarbiec { $treasury }.
-event-advances-gift = { $seat }: zakup: { $advances }, cena { $price }, a za darmo { $gift } (Anatomia). Zapłata: karty { $cards }; skarbiec { $treasury }.
+event-advances = { $seat }: zakup: { $advances }, cena { $price }. Zapłata: karty: { $cards }; skarbiec: { $treasury }.
+event-advances-gift = { $seat }: zakup: { $advances }, cena { $price }, a za darmo { $gift } (Anatomia). Zapłata: karty: { $cards }; skarbiec: { $treasury }.
 
 ## Tor Historii, koniec gry, odejście
 

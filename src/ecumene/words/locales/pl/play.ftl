@@ -39,7 +39,7 @@ play-trade-quiet = Inni nie mają już nic do powiedzenia. Enter: ty też kończ
 play-trade-let-go = Twój handel jest skończony, ale inni handlują dalej (X8). Enter: niech kończą. wróć: handluj dalej.
 play-undo-none = Nie ma twojej decyzji, którą można by cofnąć.
 play-undo-revealed = Od twojej ostatniej decyzji wyszło na jaw coś nowego, np. karta, więc decyzji nie można cofnąć.
-play-help = Więcej: ? M7 czyta każdą regułę, ? górnictwo, ? ateny albo ? głód wszystko, co ma taką nazwę. Polecenia: u cofnij, i informacje, l dziennik, s [PLIK] zapisz, q zakończ, . odpowiedz za mnie, .. w tej fazie, opuść (grę).
+play-help = Więcej: ? M7 czyta każdą regułę, ? górnictwo albo ? głód kartę; ? ateny mówi, kto tam jest, ? rzym, co ma ten gracz. Polecenia: u cofnij, i informacje, l dziennik, s [PLIK] zapisz, q zakończ, . odpowiedz za mnie, .. w tej fazie, opuść (grę).
 
 ## Słowa języka poleceń, oddzielone spacjami
 
@@ -114,10 +114,10 @@ play-how-trade =
     oferta 2 żelazo, wino za 3 złoto: wszystko, co oddajesz, dwie pierwsze karty wiążą, i ile chcesz
     oferta ... mówię sól: blef co do reszty; oferta ... dla rzym: tylko dla jednego gracza
     przyjmij 4: za twoje najtańsze karty; przyjmij 4 żelazo, żelazo, wino: za te
-    kontroferta 4 żelazo, żelazo, wino za 3; wyłóż 4 żelazo, żelazo, wino; odrzuć 4; gotowe. W nawiasach: wartości kart.
+    kontroferta 4 żelazo, żelazo, wino za 3; wyłóż 4 żelazo, żelazo, wino; odrzuć 4; gotowe. W nawiasach: wartości kart; *: nowe.
 play-how-advances =
     garncarstwo, górnictwo: nazwy albo numery po przecinkach; garncarstwo płacę 2 żelazo, wino: czym płacisz
-    ? garncarstwo: przeczytaj kartę; gotowe: bez zakupu
+    ? garncarstwo: przeczytaj kartę; i: wszystkie ceny; gotowe: bez zakupu
 play-how-pay =
     biblioteka, górnictwo, taniej górnictwo: co jest tańsze (Biblioteka); gratis mennictwo (Anatomia)
     kredyty sztuka 5, kredyty nauka 5: kredyty do wyboru (Pismo, Monument)
@@ -175,8 +175,13 @@ play-column-stock = zasoby
 play-column-treasury = skarbiec
 play-column-cards = karty
 play-column-advances = rozwój
-play-column-step = Tor
+play-column-step = Tor/{ $last }
 play-column-points = punkty
+play-score-steps = Tor
+play-score-cities = miasta
+play-score-advances = rozwój
+play-score-late-iron = premia
+play-score-total = razem
 play-own-hand = Twoje karty, w zestawach warte { $worth }: { $cards }
 play-own-treasury = Twój skarbiec: { $treasury }
 play-own-tax = Twoje miasta: { $cities }; żetony w zasobach: { $stock }; skarbiec: { $treasury }. Każde miasto płaci stawkę z zasobów; czego zabraknie, to bunt miast (T2).
@@ -186,13 +191,33 @@ play-own-cities = Twoje miasta: { $areas }
 play-own-tokens = Twoje żetony: { $areas }
 play-own-ships = Twoje statki: { $places }
 play-own-calamities = Katastrofy wśród twoich kart: { $cards }
+play-now-area = Teraz na obszarze { $area }: { $units }.
+play-now-city = miasto ({ $who })
+play-now-player = Teraz na planszy, { $who }: miasta: { $cities }; żetony: { $tokens }; statki: { $ships }.
+play-now-advances = Karty rozwoju: { $advances }.
+play-now-credits = Kredyty: { $credits }.
+play-now-theme = Zestaw tematyczny { $theme } (Q1): { $advances }.
 play-outlook-conflicts = Konflikt, obszary: { $areas } (F1).
+# $who (String) - czyje miasto; $needed (Number) - ile żetonów wystarczy, by je zdobyć
+play-outlook-attack = miasto: { $who }, potrzeba { $needed }
 play-outlook-cities = Dość żetonów na miasto, obszary: { $areas } (K1).
+play-outlook-means = Dość na miasto z żetonami ze skarbca lub od sąsiadów (Architektura, Urbanistyka): { $areas }.
 play-outlook-surplus = Za dużo, przepadną, jeśli zostaną: { $areas } (K3).
-play-outlook-support = Zaopatrzenie (K4): miasta będą potrzebować żetonów { $needed }, a będzie { $tokens }.
-play-outlook-ships = Na koniec znikną, jeśli ich nie utrzymasz, statki: { $ships } (M10).
-play-outlook-city = Miasto na obszarze { $area }: zaopatrzenie wymaga wtedy żetonów { $needed }, a zostanie { $tokens } (K4).
+play-outlook-support = Zaopatrzenie (K4): miasta będą potrzebować { $needed } żetonów, a będzie ich { $tokens }.
+play-outlook-ships = Na koniec zniknie bez utrzymania: { $ships } (M10).
+play-outlook-ship = statek { $ship } ({ $place })
+play-outlook-city = Miasto na obszarze { $area }: zaopatrzenie będzie wtedy wymagać { $needed } żetonów, a zostanie ich { $tokens } (K4).
+play-support = Zaopatrzenie (K4): twoje miasta potrzebują { $needed } żetonów, a masz ich { $tokens }.
+play-reduced = Żetony, które zajmą miejsce zredukowanego miasta (G11): { $areas }.
 play-step-open = Tor Historii (H1): masz wszystko, czego wymaga następne pole.
+# $turn (Number) - ostatnia tura
+play-end-known = Tura { $turn } jest ostatnia (H4, H6).
+# $more (Number) - ile tur rozgrywa się jeszcze po tej, w której ktoś tam dotrze
+play-end-near = O krok przed ostatnim polem Toru Historii: { $who }. { $more ->
+        [0] Tura, w której ktoś tam wejdzie, jest ostatnia (H4).
+       *[other] Gdy ktoś tam wejdzie, pozostanie jeszcze jedna tura (H4).
+    }
+play-end-ready = Wymagania tego pola spełnia: { $who }.
 play-step-missing = Do następnego pola Toru Historii (H1) brakuje ci: { $list }.
 # $what (String) - czego się wymaga; $count (Number) - ile tego brakuje
 play-step-lacks = { $count } { $what ->
@@ -259,13 +284,16 @@ play-buy-lost = Nadpłata, która przepada: { $lost } (reszty się nie wydaje).
 play-buy-substitution = { $card } liczy się jako { $into } (Imperium Handlowe).
 play-buy-discount = Taniej dzięki Bibliotece: { $advance }.
 play-buy-gift = Za darmo dzięki Anatomii: { $advance }.
-play-buy-credits = Kredyty do wyboru: { $credits }.
+play-buy-credits = Kredyty do wyboru: { $credits }. Inaczej: dopisz na przykład kredyty nauka 5.
 play-trade-calamities = Katastrofy, które możesz oddać, nie nazywając ich (X3): { $tradeable }
-play-trade-offer = Oferta { $number }, { $who }. Do oddania: { $gives }; w zamian: { $wants }
-play-trade-offer-to = Oferta { $number }, { $who } do gracza { $to }. Do oddania: { $gives }; w zamian: { $wants }
-play-trade-own = Twoja oferta { $number }. Do oddania: { $gives }; w zamian: { $wants }
-play-trade-own-to = Twoja oferta { $number } do gracza { $to }. Do oddania: { $gives }; w zamian: { $wants }
+play-trade-number = oferta
+play-trade-who = kto
+play-trade-gives = na pewno daje
+play-trade-says = rzekomo też
+play-trade-wants = chce
+play-trade-you = ty
 play-trade-gone = Nie możesz już dotrzymać swojej oferty { $number }, bo brakuje ci kart: { $cards } (X2). Aby ją wycofać: odrzuć { $number }.
+play-trade-deal-gone = Nie możesz już dotrzymać transakcji { $number }, druga strona: { $who }, bo brakuje ci kart: { $cards } (X2).
 play-trade-deal = Transakcja { $number }, druga strona: { $who }. Oddajesz: { $gives }; dostajesz: { $gets }. Wyłóż swoje karty.
 play-trade-waiting = Transakcja { $number }, druga strona: { $who }. Oddajesz: { $gives }; dostajesz: { $gets }. Twoje karty są wyłożone.
 
@@ -276,12 +304,13 @@ play-options-start = Karty rozwoju zestawu: { $advances }. Z terenem pod miasto:
 play-options-sacrifice = W głębi lądu: { $inland }. Przybrzeżne, tylko gdy tamtych za mało: { $coastal }
 play-options-room = Miejsce: { $room }
 play-options-points = Obszary i ich punkty jednostek: { $points }. Możliwe sumy: { $totals }
-play-options-damage = Żetony: { $tokens }. Miasta: { $cities }
+play-options-damage = Żetony, po 1: { $tokens }. Miasta: po 5, jeśli zniszczone; jeśli zredukowane: { $cities }
 play-options-cards = Karty: { $cards }
 
 ## Przed grą
 
 play-open-welcome = Witaj w Mega Cywilizacji. Enter to pierwsza albo zwykła możliwość; q kończy.
+play-open-help = Wpisz numer albo nazwę, jeśli o nią chodzi; Enter to propozycja. ? S1 czyta regułę, ? rzym opisuje cywilizację.
 play-open-which = Czy to ma być dalszy ciąg zapisanej gry?
 play-open-file = dalszy ciąg z pliku { $file }
 play-open-new = nowa gra
@@ -322,7 +351,29 @@ digest-deals = { $count ->
        *[other] Inni zawarli { $count } transakcji.
     }
 digest-annexed = Przejęte miasta ({ $rule }): { $list }.
-digest-calamity = Katastrofy i ich główne ofiary: { $list }.
-digest-ability = Użyte umiejętności specjalne: { $list }.
+digest-attack = Miasta zdobyte w atakach: { $list }.
+digest-attack-weak = Miasta zaatakowane za małymi siłami: { $list }.
+digest-tokens-annexed = Żetony, które zmieniają właściciela ({ $rule }): { $list }.
+digest-strikes = Katastrofy innych (w nawiasach ofiary): { $list }.
+# $card (String) - katastrofa; $victims (String) - jej główna ofiara albo dwie
+digest-strike = { $card } ({ $victims })
+digest-strike-notes = { $card } ({ $victims }; { $notes })
+digest-note-beneficiary = beneficjent: { $who }
+# $cities (String) - ile miast kto traci
+digest-note-cities = utracone miasta: { $cities }
+digest-fight = Konflikt na obszarze { $area }: { $before }. Zostają: { $after }.
+digest-fight-empty = Konflikt na obszarze { $area }: { $before }. Nikt tam nie został.
+digest-fight-besides = Oddane poza tym (F3b): { $removals }.
+digest-abilities = Umiejętności specjalne innych: { $list }.
+digest-ability = { $who }, umiejętność { $advance }: { $effects }.
+digest-effect-annexed = przejęte miasto: { $area } ({ $owner })
+digest-effect-tokens-annexed = przejęte żetony: { $tokens } ({ $owner })
+digest-effect-destroyed = zniszczone miasto: { $area } ({ $owner })
+digest-effect-tokens-destroyed = zniszczone żetony: { $tokens } ({ $owner })
+digest-effect-resettled = przesiedlone żetony: { $taken } → { $placed }
+digest-effect-treasury = do skarbca: { $tokens }
+digest-effect-treasury-lost = zapłata ze skarbca: { $tokens }
+digest-effect-cards-lost = odrzucone karty: { $cards }
+digest-effect-named = kartę mają oddać: { $players }
 digest-advances = Kupione karty rozwoju: { $list }.
 digest-marker = Tor Historii, naprzód na pole: { $list }.

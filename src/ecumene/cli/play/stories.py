@@ -1,0 +1,154 @@
+"""Events that belong together and are told in one sentence.
+
+A special ability with what it does, a calamity with what it takes of others, a conflict from its
+beginning to its end.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from ecumene.cli.play.telling import concerns
+from ecumene.data import facts
+from ecumene.rules import events as ev
+from ecumene.rules.static import FIRST_CALAMITY
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from ecumene.rules.events import Event
+    from ecumene.rules.ids import AreaNo, CardNo, Party, Seat
+
+EFFECTS: Final = (
+    ev.CityAnnexed
+    | ev.TokensAnnexed
+    | ev.CityDestroyed
+    | ev.TokensDestroyed
+    | ev.TokensResettled
+    | ev.TreasuryGained
+    | ev.TreasuryLost
+    | ev.CardsLost
+    | ev.PlayersNamed
+)
+"""What follows a special ability at once, as its outcome (Z4)."""
+HORDES, SLAVE_REVOLT = (
+    FIRST_CALAMITY + facts().calamities[id_].index for id_ in ("barbarian_hordes", "slave_revolt")
+)
+
+
+@dataclass
+class Ability:
+    """Somebody uses a special ability."""
+
+    used: ev.AbilityUsed
+    effects: list[Event] = field(default_factory=list)
+
+    def is_of(self, seat: Seat) -> bool:
+        """Whether a seat uses it, or suffers from it."""
+        return any(concerns(event, seat) for event in (self.used, *self.effects))
+
+
+@dataclass
+class Strike:
+    """A calamity strikes others; with blocks perhaps two of them at once (C8)."""
+
+    card: CardNo
+    struck: list[ev.CalamityStruck] = field(default_factory=list)
+    cities: Counter[Party] = field(default_factory=Counter)
+    """How many cities everybody loses."""
+
+    def takes(self, event: ev.CityReduced | ev.CityDestroyed | ev.CityAnnexed) -> bool:
+        """Whether a city is lost to it; Slave Revolt is a check of support (K4)."""
+        rule = facts().calamities[self.card - FIRST_CALAMITY].rule
+        return event.rule == rule or (event.rule == "K4" and self.card == SLAVE_REVOLT)
+
+
+@dataclass(frozen=True)
+class Fight:
+    """A token conflict that is over."""
+
+    area: AreaNo
+    before: dict[Party, int]
+    after: dict[Party, int]
+    besides: tuple[ev.Removal, ...] = ()
+    """What was given instead of tokens of the area, as ships (F3b)."""
+
+
+Story: TypeAlias = "Event | Ability | Strike | Fight"
+
+
+def stories(events: Iterable[Event], seat: Seat) -> list[Story]:
+    """The same in the same order, what belongs together as one."""
+    told: list[Story] = []
+    strikes: dict[CardNo, Strike] = {}
+    for event in _with_fights(list(events)):
+        if isinstance(event, ev.CalamityStruck) and not concerns(event, seat):
+            if event.card not in strikes:
+                strikes[event.card] = Strike(event.card)
+                told.append(strikes[event.card])
+            strikes[event.card].struck.append(event)
+        elif strikes and _belongs_to(strikes, event, seat):
+            continue
+        elif isinstance(event, ev.AbilityUsed):
+            told.append(Ability(event))
+        elif told and isinstance(told[-1], Ability) and isinstance(event, EFFECTS):
+            told[-1].effects.append(event)
+        else:
+            told.append(event)
+    return [story for story in told if not isinstance(story, Strike) or story.struck]
+
+
+def _belongs_to(strikes: dict[CardNo, Strike], event: Event | Fight, seat: Seat) -> bool:
+    """Count what a calamity takes of others; what it does to the seat is told besides."""
+    if isinstance(event, Fight) or concerns(event, seat):
+        return False
+    match event:
+        case ev.CityReduced() | ev.CityDestroyed() | ev.CityAnnexed():
+            for strike in strikes.values():
+                if strike.takes(event):
+                    strike.cities[event.owner] += 1
+                    return True
+            return False
+        case ev.CityAttacked() if HORDES in strikes:
+            strikes[HORDES].cities[event.defender] += event.successful
+            return True
+        case ev.CalamityFailed() if event.card in strikes:
+            struck = strikes[event.card].struck
+            struck[:] = [each for each in struck if each.seat != event.seat]
+            return True
+        case ev.HordeArrived():
+            return HORDES in strikes
+    # What Regression does its name says well enough.
+    return isinstance(event, ev.MarkerWentBack)
+
+
+def _with_fights(events: Sequence[Event]) -> list[Event | Fight]:
+    """Instead of the beginning, the rounds and the end of a conflict the whole of it."""
+    told: list[Event | Fight] = []
+    for event in events:
+        if not (isinstance(event, ev.ConflictEnded) and _end(event, told)):
+            told.append(event)
+    return told
+
+
+def _end(event: ev.ConflictEnded, told: list[Event | Fight]) -> bool:
+    """Put the whole in the place of its beginning; False if that was told before."""
+    for place, began in enumerate(told):
+        if isinstance(began, ev.ConflictBegan) and began.area == event.area:
+            rounds = [
+                other
+                for other in told[place:]
+                if isinstance(other, ev.TokensLost) and other.area == event.area
+            ]
+            besides = tuple(
+                removal
+                for other in rounds
+                for removal in other.removals
+                if removal.kind != "token" or removal.area != event.area
+            )
+            told[place] = Fight(event.area, began.tokens, event.tokens, besides)
+            told[place + 1 :] = [other for other in told[place + 1 :] if other not in rounds]
+            return True
+    return False
