@@ -37,8 +37,8 @@ if TYPE_CHECKING:
 SETTLER, RANDOM = PLAYERS["settler"], PLAYERS["random"]
 FORTUNE = 200
 """More than any advance costs that a settler saves for, with the credits he has by then."""
-USUAL, LONGEST = 20, 23
-"""Tables of settlers finish Basic games in so many turns: nearly all of them, and all."""
+LONGEST = 20
+"""In so many turns tables of settlers finish Basic games."""
 
 
 def answers(game: Game, table: Table) -> Iterator[tuple[Seat, Action]]:
@@ -70,16 +70,13 @@ def test_tables_of_settlers_finish_with_nobody_extinct(options: Options) -> None
     assert sum(points) / len(points) >= 75
 
 
-def test_nearly_all_games_of_settlers_take_at_most_twenty_turns() -> None:
-    """About one simulated game in a hundred takes longer (docs/players.md)."""
-    late = 0
-    for seed in range(10):
-        for players, map_ in ((5, MapName.WEST), (6, MapName.EAST)):
-            game, table = settlers(Options(players, map_, seed))
-            for _ in answers(game, table):
-                pass
-            late += game.state.turn > USUAL
-    assert late <= 1
+@pytest.mark.parametrize(("players", "map_"), [(5, MapName.WEST), (8, MapName.EAST)])
+def test_no_game_of_settlers_takes_more_than_twenty_turns(players: int, map_: MapName) -> None:
+    """Not only those above: where land is scarce tables used to be slowest."""
+    for seed in range(2, 12):
+        game, table = settlers(Options(players, map_, seed))
+        for _ in answers(game, table):
+            assert game.state.turn <= LONGEST
 
 
 def test_expert_games_and_short_games_end_too() -> None:
