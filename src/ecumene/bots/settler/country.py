@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ecumene.data import Site, facts
 from ecumene.rules.board import AGRICULTURE_HIGHEST
@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 
     from ecumene.rules.ids import AreaNo, Party, Seat
     from ecumene.rules.view import PlayerView, View
+
+MULTIPLY: Final = 2
+"""The most tokens that an area grows by, and those that it takes for that (E1)."""
 
 
 class Country:
@@ -88,6 +91,16 @@ class Country:
         if area not in self.in_play or area in self.strangers:
             return False
         return self.view.cities.get(area, self.seat) == self.seat
+
+    def free_land(self) -> int:
+        """How many more tokens can live where own ones are and next door (G7)."""
+        tokens = self.me.tokens
+        reached = {*tokens, *(near for area in tokens for near in LAND[area])}
+        return sum(max(0, self.room(area) - tokens.get(area, 0)) for area in reached)
+
+    def growth(self) -> int:
+        """How many tokens there will be more next turn (E1)."""
+        return sum(min(count, MULTIPLY) for count in self.me.tokens.values())
 
     def borders_on(self, area: AreaNo) -> bool:
         """Whether an area borders on own units."""

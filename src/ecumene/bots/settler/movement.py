@@ -29,7 +29,10 @@ if TYPE_CHECKING:
     from ecumene.rules.view import View
 
 EARLY: Final = 12
-"""Tokens that should be left, besides those that support cities, before the first one is built."""
+"""Tokens that should be left, besides those that support cities, before the first one is built.
+
+Where no land is free, as soon on an island, they have nowhere to live and are not waited for.
+"""
 LATER: Final = 2
 """How many fewer for every city."""
 FIGHT: Final = 0.4
@@ -88,7 +91,7 @@ def found_cities(plan: Plan) -> None:
         needed = country.winning(area, price - paid)
         if needed is None:
             continue
-        reserve = max(0, EARLY - LATER * cities)
+        reserve = 0 if plan.is_full else max(0, EARLY - LATER * cities)
         enough = left - needed >= country.support_rate * (cities + 1) + reserve
         # What is set aside for the city cannot pay for ships.
         plan.treasury -= paid

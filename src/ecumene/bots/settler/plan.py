@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ecumene.bots.settler.country import MULTIPLY
 from ecumene.bots.settler.voyages import Harbours
 from ecumene.rules.moves import March
 from ecumene.rules.static import HAS_SITE
@@ -20,9 +21,10 @@ NEW: Final = 1.2
 """What a token is worth in an area that is not settled yet."""
 GROWING: Final = 1.0
 """What the second one is worth: two multiply twice as fast as one (E1)."""
+HEMMED_IN: Final = 0.6
+"""The same where land is short for those who would be born."""
 FURTHER: Final = 0.2
 """What others are worth that only have room."""
-MULTIPLY: Final = 2
 FREE_SITE: Final = 0.4
 """How much more a token is worth where a city can be built later."""
 
@@ -39,6 +41,9 @@ class Plan:
         self.founded: set[AreaNo] = set()
         """Where cities will be built."""
         self.treasury = country.me.treasury
+        free_land = country.free_land()
+        self.is_full = not free_land
+        self.is_hemmed_in = free_land < country.growth()
         self.harbours = Harbours(country)
         self._marches: dict[tuple[AreaNo, ...], int] = {}
         self._voyages: list[Move] = []
@@ -68,7 +73,9 @@ class Plan:
         site = FREE_SITE if HAS_SITE[area] and area not in country.view.cities else 0
         if not count:
             return NEW + site
-        return (GROWING if count < MULTIPLY else FURTHER) + site
+        if count >= MULTIPLY:
+            return FURTHER + site
+        return (HEMMED_IN if self.is_hemmed_in else GROWING) + site
 
     def excess(self, area: AreaNo) -> int:
         """The tokens that have not moved and will be lost as surplus if they stay (K3)."""
