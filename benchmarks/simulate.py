@@ -28,7 +28,8 @@ from ecumene.sim.results import results_of
 from ecumene.sim.simulation import missing, simulate
 
 ROUNDS = 3
-GAMES = 40
+GAMES = 100
+"""So many, as few simulations have fewer; a process takes about a game's time to start."""
 LOOPS = 10**8
 PLAYER = list(PLAYERS)[-1]
 PLAN = Plan((Seats(PLAYER, 6),), MapName.WEST, TrackName.BASIC, False, GAMES, 1, LAST_TURN, "bench")
