@@ -20,7 +20,7 @@ from ecumene.rules.actions import (
     PlaceTokens,
     TakeDamage,
 )
-from ecumene.rules.static import AREAS, CITY_POINTS, LIMIT, WATER
+from ecumene.rules.static import AREAS, CITY_POINTS, HAS_SITE, LIMIT, WATER
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -50,6 +50,8 @@ CITY, TOKEN = 6.0, 1.0
 """What a supported city and a token are worth against each other when something has to go."""
 CARDS_FOR_CITIES: Final = 20
 """What two cards may be worth at the most that save cities (A-THEOCRACY)."""
+TWICE_THE_PRICE: Final = 3.0
+"""How many tokens fewer may stay of a city on a site, since it is rebuilt for half as many (K1)."""
 ENOUGH_CITIES: Final = 5
 """Cities that the last epochs ask for (H1); they are not given up for a step."""
 
@@ -73,9 +75,10 @@ def _destroyed(area: AreaNo) -> tuple[float, AreaNo]:
     return attractiveness(area), area
 
 
-def _reduced(area: AreaNo) -> tuple[float, AreaNo]:
-    """The same of one that leaves tokens behind, where there is room (G11)."""
-    return attractiveness(area) - LIMIT[area], area
+def _reduced(area: AreaNo, room: int | None = None) -> tuple[float, AreaNo]:
+    """The same of one that leaves tokens behind where there is room, and can be rebuilt (G11)."""
+    left = LIMIT[area] if room is None else room
+    return TWICE_THE_PRICE * (not HAS_SITE[area]) - left, area
 
 
 def sacrifice(decision: AskSacrifice) -> Action:
@@ -96,9 +99,7 @@ def damage(view: View, decision: AskDamage) -> Action:
     country = Country(view)
     tokens = sum(country.me.tokens.values())
     owned = len(country.cities)
-    exposed = sorted(
-        decision.cities, key=lambda city: (-city.room, attractiveness(city.area), city.area)
-    )
+    exposed = sorted(decision.cities, key=lambda city: _reduced(city.area, city.room))
     best: tuple[float, Action] | None = None
     for number in range(len(exposed) + 1):
         action = _paid_with(decision, exposed[:number], country)
