@@ -180,7 +180,7 @@ def _credits(decision: de.AskFreeCredits, line: str, context: Context) -> Action
 
 
 def _damage(decision: de.AskDamage, line: str, context: Context) -> Action:
-    """Tokens by area, and cities behind a word: "athens 2, reduce sparta, destroy pylos"."""
+    """Tokens by area, and cities behind a word: "athens 2, reduce sparta, destroy thebes"."""
     reader, cities = context.reader, [city.area for city in decision.cities]
     tokens: dict[int, int] = {}
     lost: dict[str, list[int]] = {"destroy": [], "reduce": []}

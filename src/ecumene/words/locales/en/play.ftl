@@ -95,16 +95,16 @@ play-how-yes-no = y or n.
 play-how-players = Type civilizations with commas, such as: egypt, rome.
 play-how-cards = Type cards with commas, such as: 2 iron, wine; or none, where that is possible.
 play-how-credits = Type groups with numbers, such as: arts 5, science 5.
-play-how-damage = Type tokens by area, and cities behind a word, such as: athens 2, reduce sparta, destroy pylos.
+play-how-damage = Type tokens by area, and cities behind a word, such as: athens 2, reduce sparta, destroy thebes.
 play-how-city = Or an area and the means: athens, treasury 2, from thebes 1, keep; done builds nothing more.
 play-how-move =
     m athens thebes 3: march with 3 tokens, without a number with all
-    ship athens: build a ship; maintain 0, load 0 3, sail 0 crete, rhodes, land 0 3, halt 0, scrap 0
+    ship athens: build a ship; maintain 0, load 0 3, sail 0 knossos, rhodes, land 0 3, halt 0, scrap 0
     back: take a move back; i: the list again; end: end. Several with semicolons.
     In the list: population limit, * city site, # city.
 play-how-move-free =
     m athens thebes 3: march with 3 tokens, without a number with all
-    ship athens: build a ship; maintain 0, load 0 3, sail 0 crete, rhodes, land 0 3, halt 0, scrap 0
+    ship athens: build a ship; maintain 0, load 0 3, sail 0 knossos, rhodes, land 0 3, halt 0, scrap 0
     back: take a move back; i: the list again; end: end. Several with semicolons.
     wait: the next one moves before you; insist: nobody behind you ends before you (M1)
     In the list: population limit, * city site, # city.
@@ -266,7 +266,7 @@ play-buy-lost = Paid too much, and lost: { $lost } (no change is given).
 play-buy-substitution = { $card } counts as { $into } (Trade Empire).
 play-buy-discount = Cheaper by Library: { $advance }.
 play-buy-gift = For nothing by Anatomy: { $advance }.
-play-buy-credits = Credits of your choice: { $credits }. Otherwise: add credits science 5, for example.
+play-buy-credits = Credits of your choice: { $credits }. Otherwise: add to the purchase credits science 5, for example.
 play-trade-calamities = Calamities you may trade, unnamed (X3): { $tradeable }
 play-trade-number = offer
 play-trade-who = who
