@@ -151,6 +151,18 @@ def test_numbers_that_are_answers_are_not_numbered() -> None:
     assert type(decision) in NUMBERS
 
 
+@pytest.mark.parametrize(("here", "keep"), [(6, False), (7, True)])
+def test_a_token_that_may_stay_does(here: int, *, keep: bool) -> None:
+    """A-PUBLIC-WORKS, K2: in the list, by Enter and by the bare name of the area."""
+    decision = de.AskBuild((de.CitySite(ATHENS, 6, here, 0, {}, 0, may_keep=True),))
+    form = form_for(decision, decision.answers(), context("en", ()))
+    city = do.BuildCity(ATHENS, keep=keep)
+    assert form.choices == [city, do.Done()]
+    assert form.default == city
+    assert form.read("athens") == (city,)
+    assert form.read("athens, treasury 0") == (do.BuildCity(ATHENS),)
+
+
 def test_lists_and_words() -> None:
     assert parts(" a, b;c ,, ") == ["a", "b", "c"]
     assert split_after("2 iron FOR 3 gold", ("for",)) == ("2 iron", "3 gold")

@@ -56,6 +56,8 @@ def _question(decision: Decision) -> str:
             return kind if decision.rule == "L4" else f"{kind}-start"
         case de.AskDiscard(ransom=ransom) if ransom:
             return f"{kind}-ransom"
+        case de.AskDiscard(rule="C-ICONOCLASM-AND-HERESY"):
+            return f"{kind}-save"
         case de.AskCardToGive(options=()):
             return f"{kind}-done"
         case de.AskMove(broken=broken) if broken:
@@ -101,8 +103,9 @@ def _board_case(action: Action) -> str | None:
 
 
 def _means(action: do.BuildCity) -> str | None:
-    plain = not (action.treasury or action.neighbours or action.keep)
-    return None if plain else "kept" if action.keep else "means"
+    if not (action.treasury or action.neighbours):
+        return "kept" if action.keep else None
+    return "means-kept" if action.keep else "means"
 
 
 def _card_case(action: Action) -> str | None:

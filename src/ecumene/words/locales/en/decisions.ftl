@@ -91,6 +91,7 @@ ask-sacrifice = { $count ->
     }
 ask-lose-cards = { $rule }: which commodity cards do you discard? Possible numbers: { $counts } ({ $id }).
 ask-lose-cards-ransom = { $rule }: which commodity cards do you discard? Possible numbers: { $counts }; each card fewer costs { $ransom } of treasury ({ $id }).
+ask-lose-cards-save = { $rule }: which commodity cards do you discard, so that Theocracy saves all your cities? Possible numbers: { $counts } ({ $id }).
 ask-corruption = Corruption: which commodity cards do you discard, for a face value of { $face_value } or more ({ $id })?
 ask-damage = { $rule }: you take { $damage } damage. What do you lose ({ $id })?
 ask-spread = Your tokens have to leave areas out of play: where do they go? From { $least } to { $most } in all ({ $id }).
@@ -157,7 +158,8 @@ do-answer-no = no
 do-number = { $number }
 do-city = { $area }
 do-city-means = { $area }, treasury { $treasury }, from neighbours: { $neighbours }
-do-city-kept = { $area }, treasury { $treasury }, from neighbours: { $neighbours }, one token stays
+do-city-kept = { $area }, one token stays
+do-city-means-kept = { $area }, treasury { $treasury }, from neighbours: { $neighbours }, one token stays
 do-done = nothing more
 do-damage = { $losses }
 do-victims = { $victims }

@@ -119,6 +119,7 @@ ask-sacrifice = { $count ->
     }
 ask-lose-cards = { $rule }: które karty towarów odrzucasz? Możliwe liczby: { $counts } ({ $id }).
 ask-lose-cards-ransom = { $rule }: które karty towarów odrzucasz? Możliwe liczby: { $counts }; każda karta mniej kosztuje { $ransom } ze skarbca ({ $id }).
+ask-lose-cards-save = { $rule }: które karty towarów odrzucasz, żeby Teokracja ocaliła wszystkie twoje miasta? Możliwe liczby: { $counts } ({ $id }).
 ask-corruption = Korupcja: które karty towarów odrzucasz; łączny nominał co najmniej { $face_value } ({ $id })?
 ask-damage = { $rule }: obrażenia { $damage }. Co tracisz ({ $id })?
 ask-spread = Żetony muszą opuścić obszary poza grą: dokąd idą? Razem od { $least } do { $most } ({ $id }).
@@ -199,7 +200,8 @@ do-answer-no = nie
 do-number = { $number }
 do-city = { $area }
 do-city-means = { $area }, ze skarbca { $treasury }, z sąsiednich obszarów: { $neighbours }
-do-city-kept = { $area }, ze skarbca { $treasury }, z sąsiednich obszarów: { $neighbours }, jeden żeton zostaje
+do-city-kept = { $area }, jeden żeton zostaje
+do-city-means-kept = { $area }, ze skarbca { $treasury }, z sąsiednich obszarów: { $neighbours }, jeden żeton zostaje
 do-done = nic więcej
 do-damage = { $losses }
 do-victims = { $victims }
