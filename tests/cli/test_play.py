@@ -100,6 +100,49 @@ def test_the_rules_are_explained(
     assert [part for part in says if part not in out] == []
 
 
+@pytest.mark.parametrize(
+    ("language", "text", "says"),
+    [
+        (
+            "en",
+            "epochs",
+            "Early Iron Age, from step 14, requires: 4 cities, 2 advances",
+        ),
+        ("pl", "tor historii", "Wczesna epoka żelaza, od pola 14, wymaga: 4 miast, 2 kart rozwoju"),
+        ("pl", "późna epoka", "Późna epoka żelaza, od pola 15, wymaga: 5 miast"),
+        ("en", "h1", "Late Iron Age, from step 15, requires: 5 cities"),
+    ],
+)
+def test_what_the_epochs_require_can_be_asked(
+    play: Callable[..., Outcome], language: str, text: str, says: str
+) -> None:
+    """H1: also what comes later, so that purchases can be planned."""
+    outcome = play(*SHORT, "--lang", language, lines=[f"? {text}"])
+    assert says in " ".join(outcome.out.split())
+    assert f"'{text}'" not in outcome.out
+    assert f"„{text}”" not in outcome.out
+
+
+def test_a_whole_name_is_not_the_beginning_of_another(play: Callable[..., Outcome]) -> None:
+    """Ur is an area, and Urbanism only begins so; what only begins so is found all the same."""
+    assert "A-URBANISM" not in play(*SHORT, lines=["? ur"]).out
+    assert "A-URBANISM" in play(*SHORT, lines=["? urb"]).out
+
+
+def test_one_phase_of_the_log(play: Callable[..., Outcome]) -> None:
+    """A turn is long; the log begins with it, and a number chooses a phase."""
+    asked = Messages("en")("play-how-move").splitlines()[-1].strip()
+    log, second, wrong = (
+        play(*SHORT, lines=[*UP_TO_MOVEMENT, line]).out.partition(asked)[2].strip()
+        for line in ("l", "l 2", "l x")
+    )
+    assert log.startswith("Turn 1, phase 1")
+    assert second.startswith("Turn 1, phase 2")
+    assert "phase 3" in log
+    assert "phase 3" not in second
+    assert "'x'" in wrong
+
+
 def test_a_movement_is_typed(play: Callable[..., Outcome]) -> None:
     lines = [
         *UP_TO_MOVEMENT,

@@ -20,6 +20,7 @@ from ecumene.rules.static import (
     PUBLIC_WORKS,
     URBANISM,
 )
+from ecumene.words import fold, languages
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -194,6 +195,36 @@ def step_ahead(game: Game, seat: Seat, names: Naming) -> str | None:
     if not lacking:
         return names.messages("play-step-open")
     return names.messages("play-step-missing", list=", ".join(lacking))
+
+
+def is_epoch(text: str) -> bool:
+    """Whether an epoch is named, by two words or more, or the rule that speaks of epochs."""
+    names = (epoch.name.in_language(each) for epoch in facts().epochs for each in languages)
+    wanted = fold(text)
+    begins = " " in text.strip() and any(fold(name).startswith(wanted) for name in names)
+    return begins or wanted == "h1"
+
+
+def requirements(game: Game, seat: Seat, names: Naming) -> Iterator[str]:
+    """What each epoch requires, and where on the A.S.T. it begins for a player (H1)."""
+    messages, track, civ = names.messages, game.options.track, game.state.players[seat].civ
+    if civ < 0:
+        return
+    starts = facts().civilizations[civ].epoch_starts[track]
+    for epoch in facts().epochs:
+        required = facts().tracks[track].requirements[epoch.index]
+        listed = [
+            messages("play-step-lacks", what=what.replace("_", "-"), count=getattr(required, what))
+            for what in LACKING
+            if getattr(required, what)
+        ]
+        if listed:
+            yield messages(
+                "play-epoch",
+                epoch=epoch.name.in_language(messages.language),
+                step=starts[epoch.index],
+                list=", ".join(listed),
+            )
 
 
 def end_ahead(game: Game, seen: View, names: Naming) -> str | None:

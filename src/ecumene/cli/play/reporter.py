@@ -148,19 +148,30 @@ class Reporter:
             self.screen.say(tell(self._heading, self.messages, self.names), "bold cyan")
             self._heading = None
 
-    def show_log(self) -> None:
-        """Everything of this turn that the seat may know."""
+    def show_log(self, phase: int | None = None) -> None:
+        """Everything of this turn, or of one phase of it, that the seat may know."""
         told: list[str] = []
-        for entry in reversed(self.history.game.log):
-            seen = [seen_by(event, self.history.seat) for event in entry.events]
-            told += [tell(e, self.messages, self.names) for e in reversed(seen) if e is not None]
-            if any(isinstance(e, PhaseBegan) and e.phase == 1 for e in seen):
-                break
+        now: int | None = None
+        for event in self._turn():
+            now = event.phase if isinstance(event, PhaseBegan) else now
+            if phase in (None, now):
+                told.append(tell(event, self.messages, self.names))
         if told:
-            lines = (Text(sentence, style="dim") for sentence in reversed(told))
-            self.screen.show_by_pages(Group(*lines))
+            self.screen.show_by_pages(Group(*(Text(sentence, style="dim") for sentence in told)))
         else:
             self.say("play-log-empty")
+
+    def _turn(self) -> list[Event]:
+        """What the seat has seen since the turn began."""
+        found: list[Event] = []
+        for entry in reversed(self.history.game.log):
+            for event in reversed(entry.events):
+                seen = seen_by(event, self.history.seat)
+                if seen is not None:
+                    found.append(seen)
+                if isinstance(event, PhaseBegan) and event.phase == 1:
+                    return found[::-1]
+        return found[::-1]
 
     # How the game stands
 

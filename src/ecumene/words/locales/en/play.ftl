@@ -37,7 +37,7 @@ play-trade-quiet = The others have nothing more to say. Enter: you are done, too
 play-trade-let-go = You are done, but the others trade on (X8). Enter: let them. back: trade on.
 play-undo-none = There is no decision of yours to take back.
 play-undo-revealed = Something new has come to light since your last decision, such as a card, so it stands.
-play-help = More: ? M7 reads any rule, ? mining or ? famine a card; ? athens says who is there, ? rome what that player has. Commands: u undo, i inform, l log, s [FILE] save, q quit, . answer for me, .. for this phase, leave (the game).
+play-help = More: ? M7 reads any rule, ? mining or ? famine a card; ? athens says who is there, ? rome what that player has, ? epochs what the A.S.T. requires. Commands: u undo, i inform, l log (l 9: of phase 9 only), s [FILE] save, q quit, . answer for me, .. for this phase, leave (the game).
 
 ## Words of the command language, with blanks between
 
@@ -83,6 +83,7 @@ play-word-say = say saying
 play-word-discount = discount
 play-word-gift = gift
 play-word-credits = credits
+play-word-epochs = epochs epoch ast a.s.t.
 play-word-pay = pay paying
 play-word-as = as
 
@@ -215,6 +216,8 @@ play-end-near = One step before the final space of the A.S.T.: { $who }. { $more
     }
 play-end-ready = All that this step requires is met by: { $who }.
 play-step-missing = For the next step of the A.S.T. (H1) you lack: { $list }.
+# $epoch (String) - an epoch; $step (Number) - its first step; $list (String) - what it requires
+play-epoch = { $epoch }, from step { $step }, requires: { $list }.
 # $what (String) - what is required; $count (Number) - how many of it are missing
 play-step-lacks = { $count } { $what ->
         [cities] { $count ->

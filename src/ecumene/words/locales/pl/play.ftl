@@ -39,7 +39,7 @@ play-trade-quiet = Inni nie mają już nic do powiedzenia. Enter: ty też kończ
 play-trade-let-go = Twój handel jest skończony, ale inni handlują dalej (X8). Enter: niech kończą. wróć: handluj dalej.
 play-undo-none = Nie ma twojej decyzji, którą można by cofnąć.
 play-undo-revealed = Od twojej ostatniej decyzji wyszło na jaw coś nowego, np. karta, więc decyzji nie można cofnąć.
-play-help = Więcej: ? M7 czyta każdą regułę, ? górnictwo albo ? głód kartę; ? ateny mówi, kto tam jest, ? rzym, co ma ten gracz. Polecenia: u cofnij, i informacje, l dziennik, s [PLIK] zapisz, q zakończ, . odpowiedz za mnie, .. w tej fazie, opuść (grę).
+play-help = Więcej: ? M7 czyta każdą regułę, ? górnictwo albo ? głód kartę; ? ateny mówi, kto tam jest, ? rzym, co ma ten gracz, ? epoki, czego wymaga Tor Historii. Polecenia: u cofnij, i informacje, l dziennik (l 9: tylko fazy 9), s [PLIK] zapisz, q zakończ, . odpowiedz za mnie, .. w tej fazie, opuść (grę).
 
 ## Słowa języka poleceń, oddzielone spacjami
 
@@ -85,6 +85,7 @@ play-word-say = mówię
 play-word-discount = taniej
 play-word-gift = gratis
 play-word-credits = kredyty
+play-word-epochs = epoki epoka tor
 play-word-pay = płacę
 play-word-as = jako
 
@@ -219,6 +220,8 @@ play-end-near = O krok przed ostatnim polem Toru Historii: { $who }. { $more ->
     }
 play-end-ready = Wymagania tego pola spełnia: { $who }.
 play-step-missing = Do następnego pola Toru Historii (H1) brakuje ci: { $list }.
+# $epoch (String) - epoka; $step (Number) - jej pierwsze pole; $list (String) - czego wymaga
+play-epoch = { $epoch }, od pola { $step }, wymaga: { $list }.
 # $what (String) - czego się wymaga; $count (Number) - ile tego brakuje
 play-step-lacks = { $count } { $what ->
         [cities] { $count ->
