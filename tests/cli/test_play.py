@@ -143,6 +143,13 @@ def test_one_phase_of_the_log(play: Callable[..., Outcome]) -> None:
     assert "'x'" in wrong
 
 
+def test_the_standings_are_those_of_the_question(play: Callable[..., Outcome]) -> None:
+    """They count the tokens of phase 2 (E1), so they come behind it."""
+    out = play("play", "--seed", "7", "--civ", "hatti", lines=[]).out
+    standings = out.index(Messages("en")("play-step-open"))
+    assert out.index("phase 2") < out.index("phase 3") < standings
+
+
 def test_a_movement_is_typed(play: Callable[..., Outcome]) -> None:
     lines = [
         *UP_TO_MOVEMENT,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from ecumene.data import facts
@@ -95,8 +96,8 @@ def _board_case(action: Action) -> str | None:
             return "yes" if yes else "no"
         case do.BuildCity():
             return _means(action)
-        case mo.BuildShip(tokens=tokens):
-            return "tokens" if tokens else None
+        case mo.BuildShip(tokens=tokens, treasury=treasury) if tokens:
+            return "both" if treasury else "tokens"
         case mo.MaintainShip(token=token):
             return "token" if token else None
     return None
@@ -131,7 +132,7 @@ def _special(action: Action, values: Values, names: Naming) -> Values:
         case mo.March(path=path):
             values["path"] = " → ".join(map(names.place, path))
         case mo.BuildShip(tokens=tokens):
-            values["tokens"] = names.places(paid.area for paid in tokens)
+            values["tokens"] = names.by_place(Counter(paid.area for paid in tokens))
         case mo.MaintainShip(token=mo.TokenPaid(area=area)):
             values["area"] = names.place(area)
         case do.TakeBack(move=move):

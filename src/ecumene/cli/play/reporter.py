@@ -98,8 +98,11 @@ class Reporter:
     # What happens
 
     def tell(self, events: Iterable[Event]) -> None:
-        """Tell what is worth it; a new phase only if something happens in it."""
-        effects = False
+        """Tell what is worth it; a new phase only if something happens in it.
+
+        How everybody stands in a new turn comes last: it is what these events have led to.
+        """
+        effects = new_turn = False
         for event in events:
             effects = isinstance(event, AbilityUsed) or (effects and isinstance(event, EFFECTS))
             if isinstance(event, CivilizationPicked):
@@ -107,14 +110,16 @@ class Reporter:
             if isinstance(event, PhaseBegan):
                 self.catch_up()
                 self._heading = event
-                if event.phase == 1 and not self.looks_on:
-                    self.show_position()
+                new_turn |= event.phase == 1 and not self.looks_on
             elif (
                 self._is_of_own_conflict(event)
                 or (effects and not self.looks_on)
                 or worth_telling(event, self.history.seat, looks_on=self.looks_on)
             ):
                 self._untold.append(event)
+        if new_turn:
+            self.catch_up()
+            self.show_position()
 
     def _is_of_own_conflict(self, event: Event) -> bool:
         """Whether it happens in a conflict in which the seat takes part, or took until now."""

@@ -130,7 +130,8 @@ do-march = { $tokens ->
        *[other] { $tokens } tokens march { $path }
     }
 do-build = a ship is built in { $area }, with { $treasury } of treasury
-do-build-tokens = a ship is built in { $area }, with { $treasury } of treasury and tokens of { $tokens }
+do-build-tokens = a ship is built in { $area }, with tokens of { $tokens }
+do-build-both = a ship is built in { $area }, with { $treasury } of treasury and tokens of { $tokens }
 do-maintain = ship { $ship } is maintained with treasury
 do-maintain-token = ship { $ship } is maintained with a token of { $area }
 do-scrap = ship { $ship } is removed

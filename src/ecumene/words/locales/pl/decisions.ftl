@@ -166,7 +166,8 @@ do-march = { $tokens ->
        *[other] { $tokens } żetonu idzie: { $path }
     }
 do-build = budowa statku na obszarze { $area }, ze skarbca { $treasury }
-do-build-tokens = budowa statku na obszarze { $area }, ze skarbca { $treasury } i żetonami z: { $tokens }
+do-build-tokens = budowa statku na obszarze { $area }, żetony z planszy: { $tokens }
+do-build-both = budowa statku na obszarze { $area }, ze skarbca { $treasury }, żetony z planszy: { $tokens }
 do-maintain = utrzymanie statku { $ship } ze skarbca
 do-maintain-token = utrzymanie statku { $ship } żetonem z obszaru { $area }
 do-scrap = usunięcie statku { $ship }
