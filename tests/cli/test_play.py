@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import io
 import re
+from os import terminal_size
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from rich.console import Console
+from rich.text import Text
 
+from ecumene.cli.play.screen import Screen
 from ecumene.rules.record import replay
 from ecumene.words import Messages
 
@@ -148,6 +152,31 @@ def test_the_standings_are_those_of_the_question(play: Callable[..., Outcome]) -
     out = play("play", "--seed", "7", "--civ", "hatti", lines=[]).out
     standings = out.index(Messages("en")("play-step-open"))
     assert out.index("phase 2") < out.index("phase 3") < standings
+
+
+def test_own_things_are_as_moved(play: Callable[..., Outcome]) -> None:
+    """M2: a ship built, and its tokens paid or gone aboard, before the movement has ended."""
+    out = play(*SHORT, lines=[*UP_TO_MOVEMENT, "ship troy", "m bithynia troy 2", "i"]).out
+    assert "Your ships: Troy" in out
+    tokens = " ".join(out.split()).rpartition("Your tokens: ")[2].partition("Your ships")[0]
+    assert "Troy 6" in tokens
+    assert "Bithynia" not in tokens
+
+
+@pytest.mark.parametrize(("typed", "next_"), [("? M7", "? M7"), ("q", "later")])
+def test_what_is_typed_between_pages_is_not_lost(
+    monkeypatch: pytest.MonkeyPatch, typed: str, next_: str
+) -> None:
+    lines = iter([typed, "later"])
+    screen = Screen(Messages("en"))
+    monkeypatch.setattr(screen, "_typed", True)
+    monkeypatch.setattr(screen, "console", Console(file=io.StringIO(), force_terminal=True))
+    monkeypatch.setattr(
+        "ecumene.cli.play.screen.get_terminal_size", lambda: terminal_size((80, 20))
+    )
+    monkeypatch.setattr("builtins.input", lambda _prompt: next(lines))
+    screen.show_by_pages(Text("x\n" * 500))
+    assert screen.read(">") == next_
 
 
 def test_a_movement_is_typed(play: Callable[..., Outcome]) -> None:

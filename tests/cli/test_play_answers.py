@@ -96,6 +96,8 @@ SITE = de.CitySite(ATHENS, 6, 3, 3, {SPARTA: 2}, 4, may_keep=True)
     [
         (DAMAGE, "athens 2, destroy sparta", do.TakeDamage({ATHENS: 2}, (SPARTA,))),
         (DAMAGE, "reduce ath, 1 sparta", do.TakeDamage({SPARTA: 1}, (), (ATHENS,))),
+        (DAMAGE, "reduce ath, sparta", do.TakeDamage({}, (), (ATHENS, SPARTA))),
+        (DAMAGE, "sparta, reduce ath", do.TakeDamage({SPARTA: 1}, (), (ATHENS,))),
         (
             de.AskBuild((SITE,)),
             "athens, treasury 2, from sparta 1, keep",

@@ -186,12 +186,19 @@ def _credits(decision: de.AskFreeCredits, line: str, context: Context) -> Action
 
 
 def _damage(decision: de.AskDamage, line: str, context: Context) -> Action:
-    """Tokens by area, and cities behind a word: "athens 2, reduce sparta, destroy thebes"."""
+    """Tokens by area, and cities behind a word: "athens 2, reduce sparta, destroy thebes".
+
+    "reduce sparta, thebes" goes on with cities; a number always means tokens.
+    """
     reader, cities = context.reader, [city.area for city in decision.cities]
     tokens: dict[int, int] = {}
     lost: dict[str, list[int]] = {"destroy": [], "reduce": []}
+    fate: str | None = None
     for part in parts(line):
         found = context.vocabulary.split(part, lost)
+        if found is None and fate and not any(map(str.isdigit, part)):
+            found = fate, part
+        fate = None if found is None else found[0]
         if found is not None:
             lost[found[0]].append(reader.place(found[1], cities))
         else:
