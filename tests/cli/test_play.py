@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import io
 import re
+from os import terminal_size
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from rich.console import Console
+from rich.text import Text
 
+from ecumene.cli.play.screen import Screen
 from ecumene.rules.record import replay
 from ecumene.words import Messages
 
@@ -98,6 +102,81 @@ def test_the_rules_are_explained(
 ) -> None:
     out = " ".join(play(*SHORT, *arguments, lines=["?", "? m7", "? zz"]).out.split())
     assert [part for part in says if part not in out] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "says"),
+    [
+        (
+            "en",
+            "epochs",
+            "Early Iron Age, from step 14, requires: 4 cities, 2 advances",
+        ),
+        ("pl", "tor historii", "Wczesna epoka żelaza, od pola 14, wymaga: 4 miast, 2 kart rozwoju"),
+        ("pl", "późna epoka", "Późna epoka żelaza, od pola 15, wymaga: 5 miast"),
+        ("en", "h1", "Late Iron Age, from step 15, requires: 5 cities"),
+    ],
+)
+def test_what_the_epochs_require_can_be_asked(
+    play: Callable[..., Outcome], language: str, text: str, says: str
+) -> None:
+    """H1: also what comes later, so that purchases can be planned."""
+    outcome = play(*SHORT, "--lang", language, lines=[f"? {text}"])
+    assert says in " ".join(outcome.out.split())
+    assert f"'{text}'" not in outcome.out
+    assert f"„{text}”" not in outcome.out
+
+
+def test_a_whole_name_is_not_the_beginning_of_another(play: Callable[..., Outcome]) -> None:
+    """Ur is an area, and Urbanism only begins so; what only begins so is found all the same."""
+    assert "A-URBANISM" not in play(*SHORT, lines=["? ur"]).out
+    assert "A-URBANISM" in play(*SHORT, lines=["? urb"]).out
+
+
+def test_one_phase_of_the_log(play: Callable[..., Outcome]) -> None:
+    """A turn is long; the log begins with it, and a number chooses a phase."""
+    asked = Messages("en")("play-how-move").splitlines()[-1].strip()
+    log, second, wrong = (
+        play(*SHORT, lines=[*UP_TO_MOVEMENT, line]).out.partition(asked)[2].strip()
+        for line in ("l", "l 2", "l x")
+    )
+    assert log.startswith("Turn 1, phase 1")
+    assert second.startswith("Turn 1, phase 2")
+    assert "phase 3" in log
+    assert "phase 3" not in second
+    assert "'x'" in wrong
+
+
+def test_the_standings_are_those_of_the_question(play: Callable[..., Outcome]) -> None:
+    """They count the tokens of phase 2 (E1), so they come behind it."""
+    out = play("play", "--seed", "7", "--civ", "hatti", lines=[]).out
+    standings = out.index(Messages("en")("play-step-open"))
+    assert out.index("phase 2") < out.index("phase 3") < standings
+
+
+def test_own_things_are_as_moved(play: Callable[..., Outcome]) -> None:
+    """M2: a ship built, and its tokens paid or gone aboard, before the movement has ended."""
+    out = play(*SHORT, lines=[*UP_TO_MOVEMENT, "ship troy", "m bithynia troy 2", "i"]).out
+    assert "Your ships: Troy" in out
+    tokens = " ".join(out.split()).rpartition("Your tokens: ")[2].partition("Your ships")[0]
+    assert "Troy 6" in tokens
+    assert "Bithynia" not in tokens
+
+
+@pytest.mark.parametrize(("typed", "next_"), [("? M7", "? M7"), ("q", "later")])
+def test_what_is_typed_between_pages_is_not_lost(
+    monkeypatch: pytest.MonkeyPatch, typed: str, next_: str
+) -> None:
+    lines = iter([typed, "later"])
+    screen = Screen(Messages("en"))
+    monkeypatch.setattr(screen, "_typed", True)
+    monkeypatch.setattr(screen, "console", Console(file=io.StringIO(), force_terminal=True))
+    monkeypatch.setattr(
+        "ecumene.cli.play.screen.get_terminal_size", lambda: terminal_size((80, 20))
+    )
+    monkeypatch.setattr("builtins.input", lambda _prompt: next(lines))
+    screen.show_by_pages(Text("x\n" * 500))
+    assert screen.read(">") == next_
 
 
 def test_a_movement_is_typed(play: Callable[..., Outcome]) -> None:

@@ -96,6 +96,8 @@ SITE = de.CitySite(ATHENS, 6, 3, 3, {SPARTA: 2}, 4, may_keep=True)
     [
         (DAMAGE, "athens 2, destroy sparta", do.TakeDamage({ATHENS: 2}, (SPARTA,))),
         (DAMAGE, "reduce ath, 1 sparta", do.TakeDamage({SPARTA: 1}, (), (ATHENS,))),
+        (DAMAGE, "reduce ath, sparta", do.TakeDamage({}, (), (ATHENS, SPARTA))),
+        (DAMAGE, "sparta, reduce ath", do.TakeDamage({SPARTA: 1}, (), (ATHENS,))),
         (
             de.AskBuild((SITE,)),
             "athens, treasury 2, from sparta 1, keep",
@@ -149,6 +151,18 @@ def test_numbers_that_are_answers_are_not_numbered() -> None:
     form = form_for(decision, decision.answers(), context("en", ()))
     assert form.choices == []
     assert type(decision) in NUMBERS
+
+
+@pytest.mark.parametrize(("here", "keep"), [(6, False), (7, True)])
+def test_a_token_that_may_stay_does(here: int, *, keep: bool) -> None:
+    """A-PUBLIC-WORKS, K2: in the list, by Enter and by the bare name of the area."""
+    decision = de.AskBuild((de.CitySite(ATHENS, 6, here, 0, {}, 0, may_keep=True),))
+    form = form_for(decision, decision.answers(), context("en", ()))
+    city = do.BuildCity(ATHENS, keep=keep)
+    assert form.choices == [city, do.Done()]
+    assert form.default == city
+    assert form.read("athens") == (city,)
+    assert form.read("athens, treasury 0") == (do.BuildCity(ATHENS),)
 
 
 def test_lists_and_words() -> None:

@@ -111,6 +111,7 @@ def test_what_the_library_makes_cheaper(language: str, line: str) -> None:
         ("anatomy, gift empiricism", "empiricism", {}),
         ("anatomy, gift written record", "written_record", 10),
         ("anatomy, gift written record, credits arts 5, credits crafts 5", "written_record", None),
+        ("anatomy gift written record credits arts 5 credits crafts 5", "written_record", None),
         ("anatomy, gift none", None, {}),
     ],
 )

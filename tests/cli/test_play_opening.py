@@ -48,6 +48,22 @@ def test_every_question_can_be_answered(converse: Converse) -> None:
     assert options.civilizations[0] == civ
 
 
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        ("en", ["game", "full", "7", "east", "expert", "same", "", "42"]),
+        ("pl", ["gra", "pełna", "7", "wschod", "ekspercki", "jednocześnie", "", "42"]),
+    ],
+)
+def test_choices_can_be_named(converse: Converse, language: str, typed: list[str]) -> None:
+    """By a word that only one of them has."""
+    converse("--lang", language, reply=typed)
+    options = options_of("ecumene-42.jsonl")
+    assert (options.map, options.track) == (MapName.EAST, TrackName.EXPERT)
+    assert not options.short_game
+    assert not options.strict_movement
+
+
 def test_questions_before_the_game_can_be_explained(converse: Converse) -> None:
     talk = converse(reply=["?", "? S1", "? rome", "? zz", "q"])
     assert Messages("en")("play-open-help") in talk.read[1]

@@ -26,6 +26,7 @@ from ecumene.rules.static import (
     LAND,
     LIMIT,
     METALWORKING,
+    PUBLIC_WORKS,
     URBANISM,
 )
 from ecumene.rules.view import view
@@ -396,6 +397,19 @@ def test_a_city_without_support_is_foreseen() -> None:
     sentence, supported = city_outlook(game, seat, BuildCity(home), names())
     assert not supported
     assert "needs 2 tokens, and 0 would be left" in sentence
+
+
+def test_a_token_that_stays_is_foreseen() -> None:
+    """A-PUBLIC-WORKS: one more than a city takes stays with it and supports it."""
+    game, seat = moving_game()
+    player = game.state.players[seat]
+    (home,) = player.tokens
+    near = next(area for area in facts().areas[home].land if LIMIT[area] and HAS_SITE[area])
+    player.tokens = {home: 1}
+    add_tokens(game.state, seat, near, 7)
+    assert "need 2 tokens and have 1" in movement_outlook(game, seat, names())
+    player.advances |= PUBLIC_WORKS
+    assert "need 2 tokens and have 2" in movement_outlook(game, seat, names())
 
 
 def test_tokens_from_neighbours_support_nothing_either() -> None:

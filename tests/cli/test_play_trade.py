@@ -193,6 +193,25 @@ def test_what_is_proposed_for_an_offer_is_what_it_wishes_for(
     assert caught.value.actions == (Accept(4, named), PutDown(4, (*named, rest)))
 
 
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "offer iron, wine, gold say salt for 3 gold to b"),
+        ("en", "offer iron, wine, gold for 3 gold to b say salt"),
+        ("en", "offer iron, wine, gold for 3 gold say salt to b"),
+        ("pl", "oferta żelazo, wino, złoto za 3 złoto mówię sól dla b"),
+    ],
+)
+def test_a_bluff_may_also_come_last(language: str, line: str) -> None:
+    """X2: what is claimed about the cards behind the first two."""
+    game = Game(Options(5, MapName.WEST, 3, short_game=True))
+    seen = replace(view(game, ME), hand=(IRON, WINE, GOLD), trade=table({}))
+    form = trade_form(seen, context(language, ("A", "B", "C", "D", "E")), {}, quiet=False)
+    salt = facts().commodities["salt"].index
+    given = Statement(3, (IRON, WINE), (salt,))
+    assert form.read(line) == (MakeOffer(given, Wish(3, (GOLD,)), ANNA),)
+
+
 def deal(*named: int) -> DealView:
     first, second = named or (IRON, WINE)
     given, taken = Statement(3, (first, second)), Statement(3, (GOLD, GOLD))

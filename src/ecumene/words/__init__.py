@@ -7,7 +7,18 @@ what somebody typed, and ``rulebook("pl").rule("M7")`` is a rule.
 from ecumene.words.fold import fold, fold_words, without_accents
 from ecumene.words.language import choose_language, languages
 from ecumene.words.messages import MessageError, Messages
-from ecumene.words.names import WATER, Ambiguous, Entry, Found, Kind, Search, Unknown, find, kinds
+from ecumene.words.names import (
+    WATER,
+    Ambiguous,
+    Entry,
+    Found,
+    Kind,
+    Search,
+    Unknown,
+    find,
+    is_called,
+    kinds,
+)
 from ecumene.words.problems import describe
 from ecumene.words.refusals import explain
 from ecumene.words.rulebook import Rule, Rulebook, Section, natural_order, rulebook
@@ -31,6 +42,7 @@ __all__ = [
     "find",
     "fold",
     "fold_words",
+    "is_called",
     "kinds",
     "languages",
     "natural_order",

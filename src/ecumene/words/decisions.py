@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from ecumene.data import facts
 from ecumene.rules import actions as do
 from ecumene.rules import decisions as de
 from ecumene.rules import moves as mo
+from ecumene.rules.abilities.offers import ROUTES_RATE
+from ecumene.rules.cards import FACE_VALUE
+from ecumene.rules.static import WATER_CARD
 from ecumene.words.naming import Naming
 from ecumene.words.values import values_of
 
@@ -56,6 +60,8 @@ def _question(decision: Decision) -> str:
             return kind if decision.rule == "L4" else f"{kind}-start"
         case de.AskDiscard(ransom=ransom) if ransom:
             return f"{kind}-ransom"
+        case de.AskDiscard(rule="C-ICONOCLASM-AND-HERESY"):
+            return f"{kind}-save"
         case de.AskCardToGive(options=()):
             return f"{kind}-done"
         case de.AskMove(broken=broken) if broken:
@@ -93,16 +99,17 @@ def _board_case(action: Action) -> str | None:
             return "yes" if yes else "no"
         case do.BuildCity():
             return _means(action)
-        case mo.BuildShip(tokens=tokens):
-            return "tokens" if tokens else None
+        case mo.BuildShip(tokens=tokens, treasury=treasury) if tokens:
+            return "both" if treasury else "tokens"
         case mo.MaintainShip(token=token):
             return "token" if token else None
     return None
 
 
 def _means(action: do.BuildCity) -> str | None:
-    plain = not (action.treasury or action.neighbours or action.keep)
-    return None if plain else "kept" if action.keep else "means"
+    if not (action.treasury or action.neighbours):
+        return "kept" if action.keep else None
+    return "means-kept" if action.keep else "means"
 
 
 def _card_case(action: Action) -> str | None:
@@ -128,7 +135,11 @@ def _special(action: Action, values: Values, names: Naming) -> Values:
         case mo.March(path=path):
             values["path"] = " → ".join(map(names.place, path))
         case mo.BuildShip(tokens=tokens):
-            values["tokens"] = names.places(paid.area for paid in tokens)
+            values["tokens"] = names.by_place(Counter(paid.area for paid in tokens))
+        case do.UseTradeRoutes(cards=cards):
+            values["treasury"] = ROUTES_RATE * sum(
+                FACE_VALUE[card] for card in cards if card <= WATER_CARD
+            )
         case mo.MaintainShip(token=mo.TokenPaid(area=area)):
             values["area"] = names.place(area)
         case do.TakeBack(move=move):

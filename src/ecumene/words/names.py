@@ -85,6 +85,12 @@ def find(kind: Kind, text: str, language: str) -> Search:
     return Unknown(_nearest(kind, wanted[:LONGEST], language))
 
 
+def is_called(kind: Kind, text: str, language: str) -> bool:
+    """Whether this is a whole name of a thing of a kind, not only the beginning of one."""
+    wanted = fold(text)
+    return any(wanted in spellings for _, spellings in _spellings(kind, language))
+
+
 @cache
 def entries(kind: Kind) -> tuple[Entry, ...]:
     """Return everything of a kind that has a name."""

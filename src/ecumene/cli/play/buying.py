@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
@@ -79,7 +80,7 @@ class Buying:
     def _wanted(self, text: str) -> tuple[int, dict[str, str]]:
         """The advances, and "discount NAME", "gift NAME", "credits GROUP 5"."""
         advances, chosen = 0, dict[str, str]()
-        for part in parts(text):
+        for part in self._told_apart(text):
             found = self.vocabulary.split(part, CHOICES)
             if found is None:
                 advances |= 1 << self._advance(part)
@@ -88,6 +89,13 @@ class Buying:
             else:
                 chosen[found[0]] = found[1]
         return advances, chosen
+
+    def _told_apart(self, text: str) -> Iterator[str]:
+        """The parts of a purchase; "writing credits arts 10" needs no comma before "credits"."""
+        words = (word for choice in CHOICES for word in self.vocabulary.words(choice))
+        before = rf"\s+(?=(?:{'|'.join(map(re.escape, words))})\s)"
+        for part in parts(text):
+            yield from re.split(before, part, flags=re.IGNORECASE)
 
     def _with(self, purchase: BuyAdvances, chosen: dict[str, str]) -> BuyAdvances:
         if "discount" in chosen:

@@ -10,7 +10,7 @@ from rich.text import Text
 from ecumene.cli.cards.parts import paragraph
 from ecumene.cli.refusal import Refusal
 from ecumene.cli.show import show
-from ecumene.words import Found, find, kinds, rulebook
+from ecumene.words import Found, find, is_called, kinds, rulebook
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -46,6 +46,8 @@ def _entry(rule: Rule) -> Text:
 
 
 def _things(name: str, look: Look) -> Iterator[RenderableType]:
-    for kind in kinds:
-        if isinstance(find(kind, name, look.language), Found):
-            yield show(kind, name, look.language).page(look)
+    """What has this name; only if nothing has, what has a name that begins so."""
+    found = [kind for kind in kinds if isinstance(find(kind, name, look.language), Found)]
+    called = [kind for kind in found if is_called(kind, name, look.language)]
+    for kind in called or found:
+        yield show(kind, name, look.language).page(look)

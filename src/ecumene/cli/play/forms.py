@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from msgspec.structs import replace
+
 from ecumene.cli.play.reading import parts, read_number
 from ecumene.cli.refusal import Refusal
 from ecumene.rules import actions as do
@@ -93,12 +95,16 @@ def form_for(decision: Decision, answers: Iterator[Action], context: Context) ->
 
 
 def _listed(decision: Decision, answers: Iterator[Action]) -> list[Action]:
-    """The answers to choose from, to do nothing last; of many ways to build a city the first."""
+    """The answers to choose from, to do nothing last; of many ways to build a city the first.
+
+    A token that may stay does: it only helps (A-PUBLIC-WORKS).
+    """
     if isinstance(decision, de.AskBuild):
         cities = (each for each in answers if isinstance(each, do.BuildCity))
-        first: dict[int, Action] = {}
+        first: dict[int, do.BuildCity] = {}
         for city in cities:
-            first.setdefault(city.area, city)
+            if replace(city, keep=False) == first.setdefault(city.area, city):
+                first[city.area] = city
         return [*first.values(), do.Done()]
     listed = list(islice(answers, MOST_CHOICES + 1))
     return sorted(listed, key=lambda action: isinstance(action, do.Done))
@@ -180,12 +186,19 @@ def _credits(decision: de.AskFreeCredits, line: str, context: Context) -> Action
 
 
 def _damage(decision: de.AskDamage, line: str, context: Context) -> Action:
-    """Tokens by area, and cities behind a word: "athens 2, reduce sparta, destroy pylos"."""
+    """Tokens by area, and cities behind a word: "athens 2, reduce sparta, destroy thebes".
+
+    "reduce sparta, thebes" goes on with cities; a number always means tokens.
+    """
     reader, cities = context.reader, [city.area for city in decision.cities]
     tokens: dict[int, int] = {}
     lost: dict[str, list[int]] = {"destroy": [], "reduce": []}
+    fate: str | None = None
     for part in parts(line):
         found = context.vocabulary.split(part, lost)
+        if found is None and fate and not any(map(str.isdigit, part)):
+            found = fate, part
+        fate = None if found is None else found[0]
         if found is not None:
             lost[found[0]].append(reader.place(found[1], cities))
         else:
@@ -195,13 +208,18 @@ def _damage(decision: de.AskDamage, line: str, context: Context) -> Action:
 
 
 def _city(decision: de.AskBuild, line: str, context: Context) -> Action:
-    """An area, and by which means: "athens, treasury 2, from thebes 1, keep"."""
+    """An area, and by which means: "athens, treasury 2, from thebes 1, keep".
+
+    The area alone is the same as in the list; "athens, treasury 0" keeps no token.
+    """
     if context.vocabulary.split(line, ("done", "none")):
         return do.Done()
     first, *means = parts(line) or [line]
     sites = {site.area: site for site in decision.sites}
     area = context.reader.place(first, sites)
-    treasury, keep, neighbours = 0, False, dict[int, int]()
+    site = sites.get(area)
+    keep = not means and site is not None and site.may_keep and site.here > site.needed
+    treasury, neighbours = 0, dict[int, int]()
     for part in means:
         found = context.vocabulary.split(part, ("treasury", "from", "keep"))
         if found is None and neighbours:
@@ -214,7 +232,7 @@ def _city(decision: de.AskBuild, line: str, context: Context) -> Action:
         elif found[0] == "keep":
             keep = True
         else:
-            near = sites[area].neighbours if area in sites else ()
+            near = () if site is None else site.neighbours
             for place, count in context.reader.by_place(found[1], near).items():
                 neighbours[place] = neighbours.get(place, 0) + count
     return do.BuildCity(area, treasury, neighbours, keep)

@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from ecumene.cli.play.explaining import pages_about
+from ecumene.cli.play.outlook import is_epoch, requirements
 from ecumene.cli.play.present import at_present
+from ecumene.cli.play.reading import read_number
 from ecumene.cli.refusal import Refusal
 from ecumene.rules.actions import Leave
 from ecumene.rules.decisions import AskAdvances
@@ -73,9 +75,16 @@ class Orders:
             case "help":
                 self._explain(rest, form, decision)
             case "log":
-                self.desk.reporter.show_log()
+                self._show_log(rest)
             case "info":
                 self.desk.reporter.show_info(decision, self.desk.rounds.seen)
+
+    def _show_log(self, rest: str) -> None:
+        """The log of this turn, or with a number that of one phase of it."""
+        try:
+            self.desk.reporter.show_log(read_number(rest) if rest else None)
+        except Refusal as refusal:
+            self.desk.complain_of(refusal)
 
     def _undo(self, form: Form) -> Reply | None:
         desk = self.desk
@@ -95,7 +104,10 @@ class Orders:
     def _explain(self, text: str, form: Form, decision: Decision) -> None:
         """The rule of the question and how to answer, or whatever is asked for by its name."""
         desk = self.desk
-        now = list(at_present(text, desk.reporter.view(), desk.reporter.naming))
+        names = desk.reporter.naming
+        now = list(at_present(text, desk.reporter.view(), names))
+        if desk.vocabulary.split(text, ("epochs",)) or is_epoch(text):
+            now += requirements(desk.game, desk.seat, names)
         try:
             for page in pages_about(text or decision.rule, desk.screen.look):
                 desk.screen.show_by_pages(page)

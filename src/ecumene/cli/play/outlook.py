@@ -11,7 +11,16 @@ from ecumene.rules.board import cities_of, in_conflict, limit_for, tokens_in
 from ecumene.rules.cities import FROM_NEIGHBOURS, IN_WILDERNESS, ON_SITE, support_rate
 from ecumene.rules.conflict.attacks import tokens_needed
 from ecumene.rules.conflict.tokens import advances_of
-from ecumene.rules.static import ARCHITECTURE, HAS_SITE, LAND, LIMIT, METALWORKING, URBANISM
+from ecumene.rules.static import (
+    ARCHITECTURE,
+    HAS_SITE,
+    LAND,
+    LIMIT,
+    METALWORKING,
+    PUBLIC_WORKS,
+    URBANISM,
+)
+from ecumene.words import fold, languages
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -92,6 +101,8 @@ class _Outlook:
             if count > (limit := limit_for(self.state, seat, area))
         }
         used = sum(player.tokens[area] for area in self.built)
+        if built is None and player.advances & PUBLIC_WORKS:
+            used -= sum(player.tokens[area] > _cost(area) for area in self.built)
         self.tokens = sum(player.tokens.values()) - used - sum(self.surplus.values())
         cities = len(cities_of(state, seat)) + len(self.built)
         self.needed = cities * support_rate(player.advances)
@@ -102,7 +113,7 @@ class _Outlook:
             area
             for area, count in self.player.tokens.items()
             if LIMIT[area] and area not in self.state.cities and area not in self.conflicts
-            if count >= (ON_SITE if HAS_SITE[area] else IN_WILDERNESS)
+            if count >= _cost(area)
         ]
         return found[: self.player.cities]
 
@@ -115,8 +126,7 @@ class _Outlook:
         for area, count in tokens.items():
             if not LIMIT[area] or area in self.state.cities or area in self.conflicts:
                 continue
-            site = HAS_SITE[area]
-            needed = ON_SITE if site else IN_WILDERNESS
+            site, needed = HAS_SITE[area], _cost(area)
             paid = min(needed // 2, self.player.treasury) if held & ARCHITECTURE else 0
             around = sum(tokens.get(near, 0) for near in LAND[area])
             brought = min(FROM_NEIGHBOURS, around) if held & URBANISM and not site else 0
@@ -158,6 +168,10 @@ class _Outlook:
             yield messages("play-outlook-support", tokens=self.tokens, needed=self.needed)
 
 
+def _cost(area: AreaNo) -> int:
+    return ON_SITE if HAS_SITE[area] else IN_WILDERNESS
+
+
 def _moved(player: Player, draft: Draft | None) -> Player:
     if draft is None:
         return player
@@ -181,6 +195,36 @@ def step_ahead(game: Game, seat: Seat, names: Naming) -> str | None:
     if not lacking:
         return names.messages("play-step-open")
     return names.messages("play-step-missing", list=", ".join(lacking))
+
+
+def is_epoch(text: str) -> bool:
+    """Whether an epoch is named, by two words or more, or the rule that speaks of epochs."""
+    names = (epoch.name.in_language(each) for epoch in facts().epochs for each in languages)
+    wanted = fold(text)
+    begins = " " in text.strip() and any(fold(name).startswith(wanted) for name in names)
+    return begins or wanted == "h1"
+
+
+def requirements(game: Game, seat: Seat, names: Naming) -> Iterator[str]:
+    """What each epoch requires, and where on the A.S.T. it begins for a player (H1)."""
+    messages, track, civ = names.messages, game.options.track, game.state.players[seat].civ
+    if civ < 0:
+        return
+    starts = facts().civilizations[civ].epoch_starts[track]
+    for epoch in facts().epochs:
+        required = facts().tracks[track].requirements[epoch.index]
+        listed = [
+            messages("play-step-lacks", what=what.replace("_", "-"), count=getattr(required, what))
+            for what in LACKING
+            if getattr(required, what)
+        ]
+        if listed:
+            yield messages(
+                "play-epoch",
+                epoch=epoch.name.in_language(messages.language),
+                step=starts[epoch.index],
+                list=", ".join(listed),
+            )
 
 
 def end_ahead(game: Game, seen: View, names: Naming) -> str | None:

@@ -39,19 +39,27 @@ def units_in(view: View, area: AreaNo, names: Naming) -> Iterator[str]:
     """Everybody's tokens in an area, and whose city stands there."""
     if area in view.cities:
         yield names.messages("play-now-city", who=names.party(view.cities[area]))
-    counts = {seat: _tokens(seat, view)[area] for seat in range(len(view.players))}
+    counts = {seat: tokens_of(seat, view)[area] for seat in range(len(view.players))}
     counts[BARBARIANS] = view.barbarians.get(area, 0)
     for party, count in counts.items():
         if count:
             yield f"{names.party(party)} {count}"
 
 
-def _tokens(seat: Seat, view: View) -> Counter[AreaNo]:
+def tokens_of(seat: Seat, view: View) -> Counter[AreaNo]:
     """A player's tokens by area, also after moves that can still be taken back (M2)."""
     draft = None if view.movement is None else view.movement.drafts.get(seat)
     if draft is None:
         return Counter(view.players[seat].tokens)
     return Counter(draft.still) + Counter(draft.marched) + Counter(draft.landed)
+
+
+def ships_of(seat: Seat, view: View) -> list[int]:
+    """Where a player's ships are, also after moves that can still be taken back (M2)."""
+    draft = None if view.movement is None else view.movement.drafts.get(seat)
+    if draft is None:
+        return list(view.players[seat].ships)
+    return [ship.place for ship in draft.ships.values()]
 
 
 def _player(seat: Seat, view: View, names: Naming) -> Iterator[str]:
@@ -61,8 +69,8 @@ def _player(seat: Seat, view: View, names: Naming) -> Iterator[str]:
         "play-now-player",
         who=names.party(seat),
         cities=names.places(cities),
-        tokens=names.by_place(_tokens(seat, view)),
-        ships=names.places(player.ships),
+        tokens=names.by_place(tokens_of(seat, view)),
+        ships=names.places(ships_of(seat, view)),
     )
     yield messages("play-now-advances", advances=names.advances(player.advances))
     credits_ = dict(enumerate(player.credits))

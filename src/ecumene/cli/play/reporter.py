@@ -98,8 +98,11 @@ class Reporter:
     # What happens
 
     def tell(self, events: Iterable[Event]) -> None:
-        """Tell what is worth it; a new phase only if something happens in it."""
-        effects = False
+        """Tell what is worth it; a new phase only if something happens in it.
+
+        How everybody stands in a new turn comes last: it is what these events have led to.
+        """
+        effects = new_turn = False
         for event in events:
             effects = isinstance(event, AbilityUsed) or (effects and isinstance(event, EFFECTS))
             if isinstance(event, CivilizationPicked):
@@ -107,14 +110,16 @@ class Reporter:
             if isinstance(event, PhaseBegan):
                 self.catch_up()
                 self._heading = event
-                if event.phase == 1 and not self.looks_on:
-                    self.show_position()
+                new_turn |= event.phase == 1 and not self.looks_on
             elif (
                 self._is_of_own_conflict(event)
                 or (effects and not self.looks_on)
                 or worth_telling(event, self.history.seat, looks_on=self.looks_on)
             ):
                 self._untold.append(event)
+        if new_turn:
+            self.catch_up()
+            self.show_position()
 
     def _is_of_own_conflict(self, event: Event) -> bool:
         """Whether it happens in a conflict in which the seat takes part, or took until now."""
@@ -148,19 +153,30 @@ class Reporter:
             self.screen.say(tell(self._heading, self.messages, self.names), "bold cyan")
             self._heading = None
 
-    def show_log(self) -> None:
-        """Everything of this turn that the seat may know."""
+    def show_log(self, phase: int | None = None) -> None:
+        """Everything of this turn, or of one phase of it, that the seat may know."""
         told: list[str] = []
-        for entry in reversed(self.history.game.log):
-            seen = [seen_by(event, self.history.seat) for event in entry.events]
-            told += [tell(e, self.messages, self.names) for e in reversed(seen) if e is not None]
-            if any(isinstance(e, PhaseBegan) and e.phase == 1 for e in seen):
-                break
+        now: int | None = None
+        for event in self._turn():
+            now = event.phase if isinstance(event, PhaseBegan) else now
+            if phase in (None, now):
+                told.append(tell(event, self.messages, self.names))
         if told:
-            lines = (Text(sentence, style="dim") for sentence in reversed(told))
-            self.screen.show_by_pages(Group(*lines))
+            self.screen.show_by_pages(Group(*(Text(sentence, style="dim") for sentence in told)))
         else:
             self.say("play-log-empty")
+
+    def _turn(self) -> list[Event]:
+        """What the seat has seen since the turn began."""
+        found: list[Event] = []
+        for entry in reversed(self.history.game.log):
+            for event in reversed(entry.events):
+                seen = seen_by(event, self.history.seat)
+                if seen is not None:
+                    found.append(seen)
+                if isinstance(event, PhaseBegan) and event.phase == 1:
+                    return found[::-1]
+        return found[::-1]
 
     # How the game stands
 

@@ -25,6 +25,8 @@ class Screen:
         self.console = console_for(sys.stdout)
         self.look = look_of(self.console, messages)
         self._typed = sys.stdin.isatty() and self.console.is_terminal
+        self._kept: str | None = None
+        """A line typed where pages were turned, which was meant for the next question."""
         if self._typed:
             with contextlib.suppress(ImportError):
                 import readline  # noqa: F401 lines can be edited and recalled
@@ -41,7 +43,10 @@ class Screen:
         self.show(Text("\n".join(lines), style=style))
 
     def show_by_pages(self, page: RenderableType) -> None:
-        """Show something long; a person at a terminal turns the pages himself."""
+        """Show something long; a person at a terminal turns the pages himself.
+
+        What he types there other than to stop is kept for the next question.
+        """
         if not self._typed:
             self.show(page)
             return
@@ -52,7 +57,10 @@ class Screen:
         while lines:
             shown, lines = lines[:room], lines[room:]
             self.console.file.write("\n".join(shown) + "\n")
-            if lines and self.read(self.messages("play-more", lines=len(lines))) != "":
+            line = self.read(self.messages("play-more", lines=len(lines))) if lines else ""
+            if line != "":
+                stops = line is None or line.strip() in self.messages("play-word-quit").split()
+                self._kept = None if stops else line
                 return
 
     def rows_left(self, taken: int) -> int | None:
@@ -65,6 +73,9 @@ class Screen:
 
     def read(self, prompt: str) -> str | None:
         """The next line that is typed; None at the end of the input, or when stopped."""
+        if self._kept is not None:
+            kept, self._kept = self._kept, None
+            return kept
         try:
             if self._typed:
                 return input(f"{prompt} ")

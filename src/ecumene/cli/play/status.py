@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ecumene.cli.cards.parts import chip
+from ecumene.cli.play.present import ships_of, tokens_of
 from ecumene.cli.play.trade_table import hand_in_words
 from ecumene.data import facts
 from ecumene.rules.static import FIRST_CALAMITY, HAS_SITE, LAND, LIMIT
@@ -105,8 +106,8 @@ def own_things(view: View, names: Naming) -> RenderableType:
         messages("play-own-advances", advances=names.advances(player.advances)),
         messages("play-own-credits", credits=names.by_group(credits_)),
         messages("play-own-cities", areas=names.places(cities)),
-        messages("play-own-tokens", areas=names.by_place(player.tokens)),
-        messages("play-own-ships", places=names.places(player.ships)),
+        messages("play-own-tokens", areas=names.by_place(tokens_of(view.seat, view))),
+        messages("play-own-ships", places=names.places(ships_of(view.seat, view))),
     ]
     calamities = [card for card in view.hand if card >= FIRST_CALAMITY]
     if calamities:

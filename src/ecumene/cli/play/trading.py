@@ -109,20 +109,21 @@ class Trading:
         return (Done(),)
 
     def _offer(self, text: str, counter: int | None) -> MakeOffer:
-        """An offer: "CARDS [say CARDS] for NUMBER [CARDS] [to PLAYER]"."""
+        """An offer: "CARDS for NUMBER [CARDS] [to PLAYER]", "say CARDS" before "for" or later."""
         sides = split_after(text, self.vocabulary.words("for"))
         if sides is None:
             raise Refusal("play-offer")
-        ours, theirs = sides
+        ours, behind = sides
+        theirs, clauses = self._clauses(behind)
         to = None
-        addressed = split_after(theirs, self.vocabulary.words("to"))
-        if addressed is not None:
-            theirs = addressed[0]
+        if "to" in clauses:
             others = [seat for seat in self.table.seats if seat != self.view.seat]
-            to = self.reader.player(addressed[1], others)
+            to = self.reader.player(clauses["to"], others)
         if counter is not None and counter in self.table.offers:
             to = self.table.offers[counter].seat
         cards, claims = self._stated(ours)
+        if "say" in clauses:
+            claims = self.reader.cards(clauses["say"])
         match = re.match(r"(\d+)\b\s*(.*)", theirs)
         if match is None:
             raise Refusal("play-offer")
@@ -130,6 +131,20 @@ class Trading:
         wish = Wish(read_number(match[1]), wishes)
         self.intended[NEXT_OFFER] = cards
         return MakeOffer(Statement(len(cards), (cards[0], cards[1]), claims), wish, to, counter)
+
+    def _clauses(self, text: str) -> tuple[str, dict[str, str]]:
+        """What is wished for, and behind it "to PLAYER" and "say CARDS" in any order."""
+        commands = {word: name for name in ("to", "say") for word in self.vocabulary.words(name)}
+        wished: list[str] = []
+        clauses: dict[str, list[str]] = {}
+        current = wished
+        for word in text.split():
+            command = commands.get(word.casefold())
+            if command is None:
+                current.append(word)
+            else:
+                current = clauses.setdefault(command, [])
+        return " ".join(wished), {name: " ".join(words) for name, words in clauses.items()}
 
     def _accept(self, rest: str) -> tuple[Action, ...]:
         """An acceptance: "NUMBER CARDS [say CARDS]"; the cards are put down at once."""

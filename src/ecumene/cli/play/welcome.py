@@ -12,6 +12,7 @@ from ecumene.cli.play.saving import unfinished_games
 from ecumene.cli.refusal import Refusal
 from ecumene.cli.show import find_id
 from ecumene.data import TrackName, facts
+from ecumene.words import fold
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 MOST_FILES: Final = 5
 """So many saved games are listed; others can be named on the command line."""
+
+SHORTEST_WORD: Final = 3
+"""Fewer letters could be meant otherwise."""
 
 
 class Stopped(Exception):
@@ -87,16 +91,19 @@ class Welcome:
         return [self.messages(f"play-open-{choice}") for choice in choices]
 
     def _choice(self, key: str, choices: Sequence[str]) -> int:
-        """Which of some choices, by number; Enter is the first."""
+        """Which of some choices, by number or by a word of its own; Enter is the first."""
         self.screen.say(self.messages(key), "bold")
         for number, choice in enumerate(choices, 1):
             self.screen.say(self.messages("play-choice", number=number, choice=choice))
         self.screen.say(self.messages("play-default", answer="1"))
 
         def place(text: str) -> int:
-            if not 1 <= _number(text) <= len(choices):
+            if text in map(str, range(1, len(choices) + 1)):
+                return int(text) - 1
+            meant = [n for n, choice in enumerate(choices) if _is_of(text, choice)]
+            if len(meant) != 1:
                 raise Refusal("play-choose", most=len(choices))
-            return _number(text) - 1
+            return meant[0]
 
         return self._read(place, 0)
 
@@ -129,6 +136,13 @@ class Welcome:
             return
         for page in pages_about(text, self.screen.look):
             self.screen.show_by_pages(page)
+
+
+def _is_of(text: str, choice: str) -> bool:
+    """Whether a choice, or a word of it, begins like this."""
+    wanted = fold(text)
+    begins = (fold(each).startswith(wanted) for each in (choice, *choice.split()))
+    return len(wanted) >= SHORTEST_WORD and any(begins)
 
 
 def _number(text: str) -> int:

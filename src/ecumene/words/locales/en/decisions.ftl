@@ -91,6 +91,7 @@ ask-sacrifice = { $count ->
     }
 ask-lose-cards = { $rule }: which commodity cards do you discard? Possible numbers: { $counts } ({ $id }).
 ask-lose-cards-ransom = { $rule }: which commodity cards do you discard? Possible numbers: { $counts }; each card fewer costs { $ransom } of treasury ({ $id }).
+ask-lose-cards-save = { $rule }: which commodity cards do you discard, so that Theocracy saves all your cities? Possible numbers: { $counts } ({ $id }).
 ask-corruption = Corruption: which commodity cards do you discard, for a face value of { $face_value } or more ({ $id })?
 ask-damage = { $rule }: you take { $damage } damage. What do you lose ({ $id })?
 ask-spread = Your tokens have to leave areas out of play: where do they go? From { $least } to { $most } in all ({ $id }).
@@ -129,7 +130,8 @@ do-march = { $tokens ->
        *[other] { $tokens } tokens march { $path }
     }
 do-build = a ship is built in { $area }, with { $treasury } of treasury
-do-build-tokens = a ship is built in { $area }, with { $treasury } of treasury and tokens of { $tokens }
+do-build-tokens = a ship is built in { $area }, with tokens of { $tokens }
+do-build-both = a ship is built in { $area }, with { $treasury } of treasury and tokens of { $tokens }
 do-maintain = ship { $ship } is maintained with treasury
 do-maintain-token = ship { $ship } is maintained with a token of { $area }
 do-scrap = ship { $ship } is removed
@@ -157,7 +159,8 @@ do-answer-no = no
 do-number = { $number }
 do-city = { $area }
 do-city-means = { $area }, treasury { $treasury }, from neighbours: { $neighbours }
-do-city-kept = { $area }, treasury { $treasury }, from neighbours: { $neighbours }, one token stays
+do-city-kept = { $area }, one token stays
+do-city-means-kept = { $area }, treasury { $treasury }, from neighbours: { $neighbours }, one token stays
 do-done = nothing more
 do-damage = { $losses }
 do-victims = { $victims }
@@ -184,7 +187,7 @@ do-monotheism = Monotheism: annex all in { $area }
 do-politics = Politics: annex all in { $area }
 do-politics-treasury = Politics: { $treasury } to the treasury
 do-provincial-empire = Provincial Empire: a card each of { $players }
-do-trade-routes = Trade Routes: discard { $cards }
+do-trade-routes = Trade Routes: discard { $cards } for { $treasury } of treasury
 do-universal-doctrine = Universal Doctrine: the pirate city in { $city }
 do-universal-doctrine-tokens = Universal Doctrine: Barbarian tokens of { $tokens }
 do-hand-over = { $card }

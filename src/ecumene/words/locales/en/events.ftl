@@ -115,7 +115,7 @@ event-deal = Deal between { $offerer } and { $seat }: { $given } for { $taken } 
 event-deal-seen = Deal: { $offerer } gives { $cards_given } to { $seat } and gets { $cards_taken }.
 event-done-trading = { $seat } is done trading.
 event-back = { $seat } trades on.
-event-time-up = The time for trading is up (X8).
+event-time-up = Trading is over (X8).
 event-calamities = Calamities in hand: { $counts } (Y1).
 event-calamities-discarded = { $seat } discards calamities at random: { $cards } ({ $rule }).
 

@@ -37,7 +37,7 @@ play-trade-quiet = The others have nothing more to say. Enter: you are done, too
 play-trade-let-go = You are done, but the others trade on (X8). Enter: let them. back: trade on.
 play-undo-none = There is no decision of yours to take back.
 play-undo-revealed = Something new has come to light since your last decision, such as a card, so it stands.
-play-help = More: ? M7 reads any rule, ? mining or ? famine a card; ? athens says who is there, ? rome what that player has. Commands: u undo, i inform, l log, s [FILE] save, q quit, . answer for me, .. for this phase, leave (the game).
+play-help = More: ? M7 reads any rule, ? mining or ? famine a card; ? athens says who is there, ? rome what that player has, ? epochs what the A.S.T. requires. Commands: u undo, i inform, l log (l 9: of phase 9 only), s [FILE] save, q quit, . answer for me, .. for this phase, leave (the game).
 
 ## Words of the command language, with blanks between
 
@@ -83,6 +83,7 @@ play-word-say = say saying
 play-word-discount = discount
 play-word-gift = gift
 play-word-credits = credits
+play-word-epochs = epochs epoch ast a.s.t.
 play-word-pay = pay paying
 play-word-as = as
 
@@ -95,16 +96,16 @@ play-how-yes-no = y or n.
 play-how-players = Type civilizations with commas, such as: egypt, rome.
 play-how-cards = Type cards with commas, such as: 2 iron, wine; or none, where that is possible.
 play-how-credits = Type groups with numbers, such as: arts 5, science 5.
-play-how-damage = Type tokens by area, and cities behind a word, such as: athens 2, reduce sparta, destroy pylos.
+play-how-damage = Type tokens by area, and cities behind a word, such as: athens 2, reduce sparta, destroy thebes.
 play-how-city = Or an area and the means: athens, treasury 2, from thebes 1, keep; done builds nothing more.
 play-how-move =
     m athens thebes 3: march with 3 tokens, without a number with all
-    ship athens: build a ship; maintain 0, load 0 3, sail 0 crete, rhodes, land 0 3, halt 0, scrap 0
+    ship athens: build a ship; maintain 0, load 0 3, sail 0 knossos, rhodes, land 0 3, halt 0, scrap 0
     back: take a move back; i: the list again; end: end. Several with semicolons.
     In the list: population limit, * city site, # city.
 play-how-move-free =
     m athens thebes 3: march with 3 tokens, without a number with all
-    ship athens: build a ship; maintain 0, load 0 3, sail 0 crete, rhodes, land 0 3, halt 0, scrap 0
+    ship athens: build a ship; maintain 0, load 0 3, sail 0 knossos, rhodes, land 0 3, halt 0, scrap 0
     back: take a move back; i: the list again; end: end. Several with semicolons.
     wait: the next one moves before you; insist: nobody behind you ends before you (M1)
     In the list: population limit, * city site, # city.
@@ -215,6 +216,8 @@ play-end-near = One step before the final space of the A.S.T.: { $who }. { $more
     }
 play-end-ready = All that this step requires is met by: { $who }.
 play-step-missing = For the next step of the A.S.T. (H1) you lack: { $list }.
+# $epoch (String) - an epoch; $step (Number) - its first step; $list (String) - what it requires
+play-epoch = { $epoch }, from step { $step }, requires: { $list }.
 # $what (String) - what is required; $count (Number) - how many of it are missing
 play-step-lacks = { $count } { $what ->
         [cities] { $count ->
@@ -266,7 +269,7 @@ play-buy-lost = Paid too much, and lost: { $lost } (no change is given).
 play-buy-substitution = { $card } counts as { $into } (Trade Empire).
 play-buy-discount = Cheaper by Library: { $advance }.
 play-buy-gift = For nothing by Anatomy: { $advance }.
-play-buy-credits = Credits of your choice: { $credits }. Otherwise: add credits science 5, for example.
+play-buy-credits = Credits of your choice: { $credits }. Otherwise: add to the purchase credits science 5, for example.
 play-trade-calamities = Calamities you may trade, unnamed (X3): { $tradeable }
 play-trade-number = offer
 play-trade-who = who

@@ -119,6 +119,7 @@ ask-sacrifice = { $count ->
     }
 ask-lose-cards = { $rule }: które karty towarów odrzucasz? Możliwe liczby: { $counts } ({ $id }).
 ask-lose-cards-ransom = { $rule }: które karty towarów odrzucasz? Możliwe liczby: { $counts }; każda karta mniej kosztuje { $ransom } ze skarbca ({ $id }).
+ask-lose-cards-save = { $rule }: które karty towarów odrzucasz, żeby Teokracja ocaliła wszystkie twoje miasta? Możliwe liczby: { $counts } ({ $id }).
 ask-corruption = Korupcja: które karty towarów odrzucasz; łączny nominał co najmniej { $face_value } ({ $id })?
 ask-damage = { $rule }: obrażenia { $damage }. Co tracisz ({ $id })?
 ask-spread = Żetony muszą opuścić obszary poza grą: dokąd idą? Razem od { $least } do { $most } ({ $id }).
@@ -165,7 +166,8 @@ do-march = { $tokens ->
        *[other] { $tokens } żetonu idzie: { $path }
     }
 do-build = budowa statku na obszarze { $area }, ze skarbca { $treasury }
-do-build-tokens = budowa statku na obszarze { $area }, ze skarbca { $treasury } i żetonami z: { $tokens }
+do-build-tokens = budowa statku na obszarze { $area }, żetony z planszy: { $tokens }
+do-build-both = budowa statku na obszarze { $area }, ze skarbca { $treasury }, żetony z planszy: { $tokens }
 do-maintain = utrzymanie statku { $ship } ze skarbca
 do-maintain-token = utrzymanie statku { $ship } żetonem z obszaru { $area }
 do-scrap = usunięcie statku { $ship }
@@ -199,7 +201,8 @@ do-answer-no = nie
 do-number = { $number }
 do-city = { $area }
 do-city-means = { $area }, ze skarbca { $treasury }, z sąsiednich obszarów: { $neighbours }
-do-city-kept = { $area }, ze skarbca { $treasury }, z sąsiednich obszarów: { $neighbours }, jeden żeton zostaje
+do-city-kept = { $area }, jeden żeton zostaje
+do-city-means-kept = { $area }, ze skarbca { $treasury }, z sąsiednich obszarów: { $neighbours }, jeden żeton zostaje
 do-done = nic więcej
 do-damage = { $losses }
 do-victims = { $victims }
@@ -226,7 +229,7 @@ do-monotheism = Monoteizm: przejęcie wszystkich na obszarze { $area }
 do-politics = Polityka: przejęcie wszystkich na obszarze { $area }
 do-politics-treasury = Polityka: do skarbca { $treasury }
 do-provincial-empire = Prowincje Imperium: po karcie od { $players }
-do-trade-routes = Szlaki Handlowe: odrzucenie kart: { $cards }
+do-trade-routes = Szlaki Handlowe: odrzucenie kart: { $cards }; do skarbca: { $treasury }
 do-universal-doctrine = Doktryna Uniwersalna: miasto pirackie na obszarze { $city }
 do-universal-doctrine-tokens = Doktryna Uniwersalna: żetony barbarzyńców: { $tokens }
 do-hand-over = { $card }

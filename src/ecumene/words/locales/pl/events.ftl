@@ -134,7 +134,7 @@ event-deal = Transakcja: { $offerer } i { $seat }; karty: { $given } za { $taken
 event-deal-seen = Transakcja: { $offerer } – oddane karty: { $cards_given }; { $seat } – oddane karty: { $cards_taken }.
 event-done-trading = { $seat }: koniec handlu.
 event-back = { $seat }: powrót do handlu.
-event-time-up = Czas na handel minął (X8).
+event-time-up = Handel się skończył (X8).
 event-calamities = Katastrofy na ręce: { $counts } (Y1).
 event-calamities-discarded = { $seat }: losowo odrzucone katastrofy: { $cards } ({ $rule }).
 

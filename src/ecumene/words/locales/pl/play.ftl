@@ -39,7 +39,7 @@ play-trade-quiet = Inni nie mają już nic do powiedzenia. Enter: ty też kończ
 play-trade-let-go = Twój handel jest skończony, ale inni handlują dalej (X8). Enter: niech kończą. wróć: handluj dalej.
 play-undo-none = Nie ma twojej decyzji, którą można by cofnąć.
 play-undo-revealed = Od twojej ostatniej decyzji wyszło na jaw coś nowego, np. karta, więc decyzji nie można cofnąć.
-play-help = Więcej: ? M7 czyta każdą regułę, ? górnictwo albo ? głód kartę; ? ateny mówi, kto tam jest, ? rzym, co ma ten gracz. Polecenia: u cofnij, i informacje, l dziennik, s [PLIK] zapisz, q zakończ, . odpowiedz za mnie, .. w tej fazie, opuść (grę).
+play-help = Więcej: ? M7 czyta każdą regułę, ? górnictwo albo ? głód kartę; ? ateny mówi, kto tam jest, ? rzym, co ma ten gracz, ? epoki, czego wymaga Tor Historii. Polecenia: u cofnij, i informacje, l dziennik (l 9: tylko fazy 9), s [PLIK] zapisz, q zakończ, . odpowiedz za mnie, .. w tej fazie, opuść (grę).
 
 ## Słowa języka poleceń, oddzielone spacjami
 
@@ -85,6 +85,7 @@ play-word-say = mówię
 play-word-discount = taniej
 play-word-gift = gratis
 play-word-credits = kredyty
+play-word-epochs = epoki epoka tor
 play-word-pay = płacę
 play-word-as = jako
 
@@ -97,16 +98,16 @@ play-how-yes-no = t albo n.
 play-how-players = Wpisz cywilizacje po przecinkach, np.: egipt, rzym.
 play-how-cards = Wpisz karty po przecinkach, np.: 2 żelazo, wino; albo żadne, jeśli tak wolno.
 play-how-credits = Wpisz grupy z liczbami, np.: sztuka 5, nauka 5.
-play-how-damage = Wpisz żetony według obszarów, a miasta po słowie, np.: ateny 2, zredukuj sparta, zniszcz pylos.
+play-how-damage = Wpisz żetony według obszarów, a miasta po słowie, np.: ateny 2, zredukuj sparta, zniszcz teby.
 play-how-city = Albo obszar i środki: ateny, skarbiec 2, z teby 1, zostaw; gotowe znaczy: nic więcej.
 play-how-move =
     m ateny teby 3: marsz 3 żetonów, bez liczby wszystkich
-    statek ateny: budowa statku; utrzymaj 0, załaduj 0 3, płyń 0 kreta, rodos, wyładuj 0 3, stój 0, usuń 0
+    statek ateny: budowa statku; utrzymaj 0, załaduj 0 3, płyń 0 knossos, rodos, wyładuj 0 3, stój 0, usuń 0
     wróć: cofnięcie posunięcia; i: znów lista; koniec: koniec. Kilka po średnikach.
     Na liście: limit populacji, * teren pod miasto, # miasto.
 play-how-move-free =
     m ateny teby 3: marsz 3 żetonów, bez liczby wszystkich
-    statek ateny: budowa statku; utrzymaj 0, załaduj 0 3, płyń 0 kreta, rodos, wyładuj 0 3, stój 0, usuń 0
+    statek ateny: budowa statku; utrzymaj 0, załaduj 0 3, płyń 0 knossos, rodos, wyładuj 0 3, stój 0, usuń 0
     wróć: cofnięcie posunięcia; i: znów lista; koniec: koniec. Kilka po średnikach.
     czekaj: następny wykonuje ruch przed tobą; nalegam: nikt późniejszy nie skończy przed tobą (M1)
     Na liście: limit populacji, * teren pod miasto, # miasto.
@@ -219,6 +220,8 @@ play-end-near = O krok przed ostatnim polem Toru Historii: { $who }. { $more ->
     }
 play-end-ready = Wymagania tego pola spełnia: { $who }.
 play-step-missing = Do następnego pola Toru Historii (H1) brakuje ci: { $list }.
+# $epoch (String) - epoka; $step (Number) - jej pierwsze pole; $list (String) - czego wymaga
+play-epoch = { $epoch }, od pola { $step }, wymaga: { $list }.
 # $what (String) - czego się wymaga; $count (Number) - ile tego brakuje
 play-step-lacks = { $count } { $what ->
         [cities] { $count ->
@@ -284,7 +287,7 @@ play-buy-lost = Nadpłata, która przepada: { $lost } (reszty się nie wydaje).
 play-buy-substitution = { $card } liczy się jako { $into } (Imperium Handlowe).
 play-buy-discount = Taniej dzięki Bibliotece: { $advance }.
 play-buy-gift = Za darmo dzięki Anatomii: { $advance }.
-play-buy-credits = Kredyty do wyboru: { $credits }. Inaczej: dopisz na przykład kredyty nauka 5.
+play-buy-credits = Kredyty do wyboru: { $credits }. Inaczej: dopisz do zakupu na przykład kredyty nauka 5.
 play-trade-calamities = Katastrofy, które możesz oddać, nie nazywając ich (X3): { $tradeable }
 play-trade-number = oferta
 play-trade-who = kto
@@ -330,7 +333,7 @@ play-open-strict = po kolei, jeden po drugim
 play-open-free = jednocześnie; możesz czekać na innych albo nalegać na swoją kolej
 play-open-civ = Którą cywilizację chcesz? Enter: wybór w grze, w wylosowanej kolejności (S2). Do wyboru: { $names }
 play-open-no-civ = Ta cywilizacja nie bierze udziału. Do wyboru: { $names }
-play-open-seed = Liczba, z której weźmie się cały przypadek, żeby zagrać tę samą grę jeszcze raz? Enter: dowolna
+play-open-seed = Ziarno losowości: jaka liczba? Z tą samą zagrasz tę samą grę jeszcze raz. Enter: dowolna
 
 ## Co się zdarzyło, opowiedziane razem
 ## $list (String) - gracze, a przy każdym, o co chodzi; $rule (String) - reguła albo karta
