@@ -89,9 +89,7 @@ def test_cards_that_could_not_be_kept_buy_what_they_can(purchases: list[Purchase
     """P5: who saves does not discard what would have bought something."""
     idle = 0
     for decision, action, seen in purchases:
-        setup = facts().setup(seen.agreed.players, seen.agreed.map)
-        assert setup is not None
-        excess = len(decision.cards) - hand_limit(setup, decision.held)
+        excess = len(decision.cards) - hand_limit(seen.setup, decision.held)
         if isinstance(action, Done) and excess > 0:
             lost = least_missed(decision.cards, excess)
             assert min(decision.prices.values()) > most_payable(lost, 0, decision.held)

@@ -196,6 +196,13 @@ def test_every_choice_is_told_before_it_is_confirmed(language: str) -> None:
     assert names.messages("play-buy-credits", credits="X").partition("X")[0] in told
 
 
+def test_who_pays_without_cards_is_told_so() -> None:
+    names = Naming(Messages("en"), ())
+    decision = asked("wine", 300)
+    told = " ".join(purchase_in_words(decision, bought(decision, "pottery pay none"), names))
+    assert "You would pay 60 of treasury, and no card." in told
+
+
 def test_what_is_paid_too_much_is_told() -> None:
     """P2: no change is given."""
     names = Naming(Messages("en"), ())

@@ -81,6 +81,8 @@ def test_what_has_another_cause_is_told_apart_and_in_order() -> None:
 
 def test_deals_are_told_in_pairs_and_many_only_counted() -> None:
     assert told(deal(ANNA, BEN), deal(BEN, 3)) == ["Deals made: Hellas – Hatti; Hatti – Egypt."]
+    again = told(deal(ANNA, BEN), deal(BEN, 3), deal(BEN, ANNA))
+    assert again == ["Deals made: Hellas – Hatti ×2; Hatti – Egypt."]
     many = [deal(ANNA, BEN)] * (MOST_DEALS + 1)
     assert told(*many) == [f"The others have made {len(many)} deals."]
 
@@ -485,6 +487,14 @@ def test_who_is_in_an_area_and_what_a_player_has(language: str) -> None:
     has = " ".join(at_present(civ, view(game, seat), naming))
     assert f"{naming.place(home)} {count}" in has
     assert naming.advance(MONOTHEISM) in has
+
+
+def test_an_area_out_of_play_is_said_to_be_so() -> None:
+    """M9, S1."""
+    game, seat = moving_game()
+    outside = next(area.index for area in facts().areas if area.index not in game.areas)
+    told = list(at_present(names().place(outside), view(game, seat), names()))
+    assert told == [f"{names().place(outside)} is out of play (M9)."]
 
 
 def test_moves_that_can_be_taken_back_count() -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, get_args
 
 from msgspec import Struct
 
-from ecumene.data import MapName, TrackName
+from ecumene.data import MapName, TrackName, facts
 from ecumene.rules import succession
 from ecumene.rules.decisions import Decision
 from ecumene.rules.ids import (
@@ -26,11 +26,13 @@ from ecumene.rules.ids import (
     ThemeNo,
 )
 from ecumene.rules.ordering import in_order
+from ecumene.rules.play import areas_in_play
 from ecumene.rules.state import Draft, Movement, Ship
 from ecumene.rules.static import FIRST_CALAMITY
 from ecumene.rules.trade.viewing import TradeView, trade_view
 
 if TYPE_CHECKING:
+    from ecumene.data import Setup
     from ecumene.rules.game import Game
     from ecumene.rules.play import Options
     from ecumene.rules.state import Player, Stack
@@ -125,6 +127,19 @@ class View(Struct, frozen=True):
     """Who is asked, and which kind of decision."""
     decision: Decision | None
     """What the reader is asked himself."""
+
+    @property
+    def setup(self) -> Setup:
+        """The line of the table of set-ups that was agreed (S1)."""
+        found = facts().setup(self.agreed.players, self.agreed.map)
+        assert found is not None
+        return found
+
+    @property
+    def areas_in_play(self) -> frozenset[AreaNo]:
+        """The areas of the set-up but for the regions of those who have left (S1, L3)."""
+        left = tuple(self.players[seat].civ for seat in self.left)
+        return areas_in_play(self.setup, left) if left else self.setup.areas
 
 
 def view(game: Game, seat: Seat | None) -> View:

@@ -91,9 +91,7 @@ def buy_advances(view: View, decision: AskAdvances) -> Action:
 
 def _with_excess_cards(view: View, decision: AskAdvances) -> AskAdvances:
     """The same, to be paid for with the cards that would have to be discarded anyway (P5)."""
-    setup = facts().setup(view.agreed.players, view.agreed.map)
-    assert setup is not None
-    excess = max(0, len(decision.cards) - hand_limit(setup, decision.held))
+    excess = max(0, len(decision.cards) - hand_limit(view.setup, decision.held))
     return replace(decision, cards=least_missed(decision.cards, excess), treasury=0)
 
 

@@ -10,7 +10,6 @@ from ecumene.rules.cities import support_rate
 from ecumene.rules.conflict.attacks import tokens_needed
 from ecumene.rules.ids import BARBARIANS
 from ecumene.rules.movement.mover import kept_out_by
-from ecumene.rules.play import areas_in_play
 from ecumene.rules.static import (
     AGRICULTURE,
     CULTURAL_ASCENDANCY,
@@ -41,10 +40,7 @@ class Country:
         self.seat: Seat = view.seat
         self.me: PlayerView = view.players[view.seat]
         self.cities = [area for area, owner in view.cities.items() if owner == view.seat]
-        setup = facts().setup(view.agreed.players, view.agreed.map)
-        assert setup is not None
-        left = tuple(view.players[seat].civ for seat in view.left)
-        self.in_play = areas_in_play(setup, left) if left else setup.areas
+        self.in_play = view.areas_in_play
         self.strangers: dict[AreaNo, int] = dict(view.barbarians)
         """Tokens of all others by area."""
         for seat, player in enumerate(view.players):

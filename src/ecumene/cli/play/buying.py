@@ -212,7 +212,12 @@ def purchase_in_words(decision: AskAdvances, purchase: BuyAdvances, names: Namin
     yield messages("play-buy", advances=names.advances(purchase.advances), price=price)
     worth = worth_paid(purchase.cards, purchase.substitution)
     cards = names.cards(purchase.cards)
-    yield messages("play-buy-pay", cards=cards, worth=worth, treasury=purchase.treasury)
+    if purchase.cards:
+        yield messages("play-buy-pay", cards=cards, worth=worth, treasury=purchase.treasury)
+    elif purchase.treasury:
+        yield messages("play-buy-pay-treasury", treasury=purchase.treasury)
+    else:
+        yield messages("play-buy-pay-nothing")
     lost = worth + purchase.treasury * treasury_value(decision.held) - price
     if lost:
         yield messages("play-buy-lost", lost=lost)

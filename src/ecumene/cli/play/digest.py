@@ -5,6 +5,7 @@ The log has every one of them with all its details.
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
@@ -86,10 +87,12 @@ def _entries(told: Sequence[Story], names: Naming) -> str:
     """For every player what happened to him, in the order in which it happened to each."""
     by_owner: dict[str, list[str]] = {}
     alone: list[str] = []
+    deals: Counter[str] = Counter()
     for story in told:
         match story:
             case ev.DealMade():
-                alone.append(f"{names.party(story.offerer)} – {names.party(story.seat)}")
+                pair = sorted((story.offerer, story.seat))
+                deals[" – ".join(map(names.party, pair))] += 1
             case Strike():
                 alone.append(_strike(story, names))
             case Ability():
@@ -103,7 +106,8 @@ def _entries(told: Sequence[Story], names: Naming) -> str:
         names.messages("digest-entry", who=owner, what=", ".join(what))
         for owner, what in by_owner.items()
     )
-    return "; ".join((*alone, *listed))
+    traded = (pair if count == 1 else f"{pair} ×{count}" for pair, count in deals.items())
+    return "; ".join((*traded, *alone, *listed))
 
 
 def _whose(event: Event, names: Naming) -> str:

@@ -24,6 +24,9 @@ def at_present(text: str, view: View, names: Naming) -> Iterator[str]:
     if isinstance(area, Found):
         place = facts().places[area.id]
         if place.index < len(facts().areas):
+            if place.index not in view.areas_in_play:
+                yield names.messages("play-now-out-of-play", area=names.place(place.index))
+                return
             units = names.listed(units_in(view, place.index, names))
             yield names.messages("play-now-area", area=names.place(place.index), units=units)
     civ = find("civ", text, language)

@@ -188,6 +188,7 @@ play-own-cities = Your cities: { $areas }
 play-own-tokens = Your tokens: { $areas }
 play-own-ships = Your ships: { $places }
 play-own-calamities = Calamities among your cards: { $cards }
+play-now-out-of-play = { $area } is out of play (M9).
 play-now-area = Now in { $area }: { $units }.
 play-now-city = city of { $who }
 play-now-player = { $who } has now: cities: { $cities }; tokens: { $tokens }; ships: { $ships }.
@@ -265,6 +266,8 @@ play-price-more = { $count ->
     }
 play-buy = You would buy { $advances } for { $price }.
 play-buy-pay = You would pay cards: { $cards }, worth { $worth }; treasury: { $treasury }.
+play-buy-pay-treasury = You would pay { $treasury } of treasury, and no card.
+play-buy-pay-nothing = It costs nothing.
 play-buy-lost = Paid too much, and lost: { $lost } (no change is given).
 play-buy-substitution = { $card } counts as { $into } (Trade Empire).
 play-buy-discount = Cheaper by Library: { $advance }.

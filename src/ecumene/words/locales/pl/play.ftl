@@ -192,6 +192,7 @@ play-own-cities = Twoje miasta: { $areas }
 play-own-tokens = Twoje żetony: { $areas }
 play-own-ships = Twoje statki: { $places }
 play-own-calamities = Katastrofy wśród twoich kart: { $cards }
+play-now-out-of-play = Obszar { $area } jest poza grą (M9).
 play-now-area = Teraz na obszarze { $area }: { $units }.
 play-now-city = miasto ({ $who })
 play-now-player = Teraz na planszy, { $who }: miasta: { $cities }; żetony: { $tokens }; statki: { $ships }.
@@ -283,6 +284,8 @@ play-price-more = { $count ->
     }
 play-buy = Kupujesz: { $advances }; cena: { $price }.
 play-buy-pay = Płacisz kartami: { $cards }, warte { $worth }; ze skarbca: { $treasury }.
+play-buy-pay-treasury = Płacisz tylko ze skarbca: { $treasury }.
+play-buy-pay-nothing = Nic to nie kosztuje.
 play-buy-lost = Nadpłata, która przepada: { $lost } (reszty się nie wydaje).
 play-buy-substitution = { $card } liczy się jako { $into } (Imperium Handlowe).
 play-buy-discount = Taniej dzięki Bibliotece: { $advance }.
