@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from typing import TYPE_CHECKING
 
 import pytest
@@ -20,6 +19,7 @@ from ecumene.rules.purchases.payment import most_payable
 from ecumene.rules.purchases.phase import hand_limit
 from ecumene.rules.purchases.prices import members
 from ecumene.rules.static import ADVANCES_FROM_100, ADVANCES_FROM_200
+from ecumene.rules.succession import requirement_at
 from ecumene.rules.view import view
 
 if TYPE_CHECKING:
@@ -79,10 +79,8 @@ def ahead(seen: View) -> Requirement:
     """What the space ahead of the marker asks for."""
     assert seen.seat is not None
     player = seen.players[seen.seat]
-    starts = facts().civilizations[player.civ].epoch_starts[TrackName.BASIC]
-    track = facts().tracks[TrackName.BASIC]
-    step = min(player.step + 1, track.last_step)
-    return track.requirements[bisect_right(starts, step) - 1]
+    step = min(player.step + 1, facts().tracks[TrackName.BASIC].last_step)
+    return requirement_at(TrackName.BASIC, player.civ, step)
 
 
 def test_cards_that_could_not_be_kept_buy_what_they_can(purchases: list[Purchase]) -> None:

@@ -32,6 +32,7 @@ from ecumene.rules.static import (
 from ecumene.rules.view import view
 from ecumene.words import Messages, languages
 from ecumene.words.naming import Naming
+from tests.rules.position import setup_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -301,7 +302,7 @@ def test_victims_are_told_that_they_are() -> None:
 
 def moving_game() -> tuple[Game, int]:
     """A game whose first mover has the board to himself."""
-    civs = tuple(facts().setup(5, MapName.WEST).civilizations)  # type: ignore[union-attr]
+    civs = setup_for(5, MapName.WEST).civilizations
     game = Game(Options(5, MapName.WEST, 3, civilizations=civs, strict_movement=True))
     (seat,) = game.pending
     return game, seat
@@ -447,7 +448,7 @@ def test_what_the_next_step_requires(language: str) -> None:
 @pytest.mark.parametrize("language", languages)
 def test_the_end_is_announced_when_it_is_a_step_away(language: str, track: TrackName) -> None:
     """H4: what everybody at a table would see on the A.S.T."""
-    civs = tuple(facts().setup(5, MapName.WEST).civilizations)  # type: ignore[union-attr]
+    civs = setup_for(5, MapName.WEST).civilizations
     game = Game(Options(5, MapName.WEST, 3, civilizations=civs, track=track))
     naming = Naming(Messages(language), PLAYERS)
     first = facts().tracks[track].final_steps[0]

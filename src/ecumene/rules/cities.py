@@ -46,6 +46,11 @@ FEWEST_HERE = IN_WILDERNESS - IN_WILDERNESS // 2 - FROM_NEIGHBOURS
 SUPPORT_RATE = 2
 
 
+def price_of_city(area: AreaNo) -> int:
+    """The tokens that a city costs without any help (K1)."""
+    return ON_SITE if HAS_SITE[area] else IN_WILDERNESS
+
+
 def build_and_support(play: Play) -> Course[None]:
     """Everyone builds, then surplus is removed, then everyone supports his cities (K5)."""
     yield from _build_cities(play)
@@ -140,7 +145,7 @@ def _site(play: Play, seat: Seat, area: AreaNo, means: int) -> CitySite | None:
     if LIMIT[area] == 0 or area in play.state.cities or area not in play.areas:
         return None
     player = play.state.players[seat]
-    needed = ON_SITE if HAS_SITE[area] else IN_WILDERNESS
+    needed = price_of_city(area)
     here = player.tokens[area]
     treasury = min(needed // 2, player.treasury) if means & ARCHITECTURE else 0
     neighbours: dict[AreaNo, int] = {}

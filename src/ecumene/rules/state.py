@@ -80,6 +80,15 @@ class Draft(Struct):
     """By the number that tells a player's ships apart until the phase is over."""
     moves: list[Move] = field(default_factory=list)
 
+    @property
+    def tokens(self) -> dict[AreaNo, int]:
+        """All tokens on land, whether they have moved or not."""
+        tokens = dict(self.still)
+        for pool in (self.marched, self.landed):
+            for area, count in pool.items():
+                tokens[area] = tokens.get(area, 0) + count
+        return tokens
+
 
 class Movement(Struct):
     """Phase 3 under way: the order of movement, who has ended, and the drafts of the others."""

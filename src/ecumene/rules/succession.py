@@ -22,13 +22,20 @@ from ecumene.rules.static import (
 from ecumene.rules.victory import end_game
 
 if TYPE_CHECKING:
-    from ecumene.data import Requirement, Track
-    from ecumene.rules.ids import CardNo, Seat
+    from ecumene.data import Requirement, Track, TrackName
+    from ecumene.rules.ids import Advances, CardNo, CivNo, Seat
     from ecumene.rules.play import Course, Options, Play
     from ecumene.rules.state import State
 
 STONE_AGE = 0
 LATE_IRON_AGE = len(facts().epochs) - 1
+COUNTED = {
+    "advances": (1 << len(facts().advances)) - 1,
+    "advances_below_100": ADVANCES_BELOW_100,
+    "advances_from_100": ADVANCES_FROM_100,
+    "advances_from_200": ADVANCES_FROM_200,
+}
+"""The advances that count for each requirement of an epoch (H1)."""
 
 
 def move_markers(play: Play) -> Course[None]:
@@ -58,8 +65,10 @@ def _move_marker(play: Play, seat: Seat) -> bool:
 def _change(play: Play, seat: Seat) -> int:
     """One space on, none, or one back."""
     track = _track(play)
-    step = play.state.players[seat].step
-    fallen = track.falls_back_without_city and not counted_cities(play, seat)
+    player = play.state.players[seat]
+    step = player.step
+    counted = counted_cities(city_count(player), player.advances)
+    fallen = track.falls_back_without_city and not counted
     if fallen and epoch_at(play, seat, step) != STONE_AGE:
         return -1
     return 1 if step < track.last_step and not missing(play, seat) else 0
@@ -75,35 +84,40 @@ def epoch_at(play: Play, seat: Seat, step: int) -> int:
     return bisect_right(civilization.epoch_starts[play.options.track], step) - 1
 
 
-def counted_cities(play: Play, seat: Seat) -> int:
+def counted_cities(cities: int, advances: Advances) -> int:
     """The cities that count on the A.S.T.: those on the board, and the Wonder (H1a)."""
-    player = play.state.players[seat]
-    return city_count(player) + (1 if player.advances & WONDER_OF_THE_WORLD else 0)
+    return cities + (1 if advances & WONDER_OF_THE_WORLD else 0)
 
 
 def missing(play: Play, seat: Seat) -> dict[str, int]:
     """What a player lacks for the space ahead, and how much of it; nothing if he may move (H1)."""
     needed = requirement_ahead(play, seat)
-    if needed is None:
-        return {}
-    advances = play.state.players[seat].advances
-    held = {
-        "cities": counted_cities(play, seat),
-        "advances": advances.bit_count(),
-        "advances_below_100": (advances & ADVANCES_BELOW_100).bit_count(),
-        "advances_from_100": (advances & ADVANCES_FROM_100).bit_count(),
-        "advances_from_200": (advances & ADVANCES_FROM_200).bit_count(),
-        "advance_points": points_of_advances(advances),
-    }
+    player = play.state.players[seat]
+    return {} if needed is None else short_of(needed, city_count(player), player.advances)
+
+
+def short_of(needed: Requirement, cities: int, advances: Advances) -> dict[str, int]:
+    """What so many cities and these advances lack for an epoch, and how much of it (H1)."""
+    held = {kind: (advances & counted).bit_count() for kind, counted in COUNTED.items()}
+    held["cities"] = counted_cities(cities, advances)
+    held["advance_points"] = points_of_advances(advances)
     short = {name: getattr(needed, name) - number for name, number in held.items()}
     return {name: number for name, number in short.items() if number > 0}
 
 
 def requirement_ahead(play: Play, seat: Seat) -> Requirement | None:
     """What the space ahead requires; None where there is none (H1)."""
-    track = _track(play)
-    ahead = play.state.players[seat].step + 1
-    return None if ahead > track.last_step else track.requirements[epoch_at(play, seat, ahead)]
+    player = play.state.players[seat]
+    ahead = player.step + 1
+    if ahead > _track(play).last_step:
+        return None
+    return requirement_at(play.options.track, player.civ, ahead)
+
+
+def requirement_at(track: TrackName, civ: CivNo, step: int) -> Requirement:
+    """What a space requires in the row of a civilization (H1)."""
+    starts = facts().civilizations[civ].epoch_starts[track]
+    return facts().tracks[track].requirements[bisect_right(starts, step) - 1]
 
 
 def _give_late_iron_bonus(play: Play, entered: list[Seat]) -> None:

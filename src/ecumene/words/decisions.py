@@ -9,9 +9,7 @@ from ecumene.data import facts
 from ecumene.rules import actions as do
 from ecumene.rules import decisions as de
 from ecumene.rules import moves as mo
-from ecumene.rules.abilities.offers import ROUTES_RATE
-from ecumene.rules.cards import FACE_VALUE
-from ecumene.rules.static import WATER_CARD
+from ecumene.rules.abilities.offers import routes_gain
 from ecumene.words.naming import Naming
 from ecumene.words.values import values_of
 
@@ -137,9 +135,7 @@ def _special(action: Action, values: Values, names: Naming) -> Values:
         case mo.BuildShip(tokens=tokens):
             values["tokens"] = names.by_place(Counter(paid.area for paid in tokens))
         case do.UseTradeRoutes(cards=cards):
-            values["treasury"] = ROUTES_RATE * sum(
-                FACE_VALUE[card] for card in cards if card <= WATER_CARD
-            )
+            values["treasury"] = routes_gain(cards)
         case mo.MaintainShip(token=mo.TokenPaid(area=area)):
             values["area"] = names.place(area)
         case do.TakeBack(move=move):

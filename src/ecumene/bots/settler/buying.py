@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from ecumene.bots.settler.hand import commodities, least_missed
-from ecumene.bots.settler.track import COUNTED, STEP, asked_ahead, turns_left
+from ecumene.bots.settler.track import STEP, asked_ahead, turns_left
 from ecumene.data import facts
 from ecumene.rules.actions import BuyCard, ChooseCredits, Done, LoseCards
 from ecumene.rules.cards import FACE_VALUE
@@ -19,6 +19,7 @@ from ecumene.rules.purchases.payment import most_payable, treasury_value
 from ecumene.rules.purchases.phase import hand_limit
 from ecumene.rules.purchases.prices import GROUPS, LIBRARY_DISCOUNT, members
 from ecumene.rules.static import LIBRARY
+from ecumene.rules.succession import COUNTED
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -80,7 +81,7 @@ def buy_advances(view: View, decision: AskAdvances) -> Action:
     basket = _Basket(view, decision)
     basket.open_next_step()
     goal = basket.goal()
-    if turns_left(view) and (basket.is_too_dear(goal) or basket.budget < SAVED):
+    if basket.turns_left and (basket.is_too_dear(goal) or basket.budget < SAVED):
         if not basket.bundle:
             basket = _Basket(view, _with_excess_cards(view, decision))
             basket.fill(goal)

@@ -14,11 +14,11 @@ from ecumene.bots.settler.country import Country, attractiveness
 from ecumene.bots.settler.plan import Plan
 from ecumene.bots.settler.voyages import Voyage
 from ecumene.rules.actions import EndMovement, TakeBack, WholeMovement
-from ecumene.rules.cities import IN_WILDERNESS, ON_SITE
+from ecumene.rules.cities import price_of_city
 from ecumene.rules.ids import BARBARIANS
 from ecumene.rules.legal import answers
 from ecumene.rules.movement.making import SHIP_COST
-from ecumene.rules.static import ARCHITECTURE, COASTAL, HAS_SITE, LAND, ROADBUILDING, SHIPS
+from ecumene.rules.static import ARCHITECTURE, COASTAL, LAND, ROADBUILDING, SHIPS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -86,7 +86,7 @@ def found_cities(plan: Plan) -> None:
     for area in _candidates(plan):
         if cities - len(country.cities) == country.me.cities:
             return
-        price = _price(area)
+        price = price_of_city(area)
         paid = min(price // 2, plan.treasury) if helped else 0
         needed = country.winning(area, price - paid)
         if needed is None:
@@ -109,16 +109,11 @@ def _candidates(plan: Plan) -> list[AreaNo]:
     within_reach = {*plan.still, *(near for area in plan.still for near in LAND[area])}
 
     def dislike(area: AreaNo) -> tuple[float, AreaNo]:
-        missing = max(0, _price(area) - plan.still.get(area, 0))
+        missing = max(0, price_of_city(area) - plan.still.get(area, 0))
         strangers = plan.country.strangers.get(area, 0)
         return PER_TOKEN * missing + FIGHT * strangers - attractiveness(area), area
 
     return sorted(filter(plan.country.can_have_city, within_reach), key=dislike)
-
-
-def _price(area: AreaNo) -> int:
-    """The tokens that a city costs (K1)."""
-    return ON_SITE if HAS_SITE[area] else IN_WILDERNESS
 
 
 def _gather(plan: Plan, site: AreaNo, needed: int) -> bool:

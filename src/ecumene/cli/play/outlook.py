@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from ecumene.data import facts
 from ecumene.rules.board import cities_of, in_conflict, limit_for, tokens_in
-from ecumene.rules.cities import FROM_NEIGHBOURS, IN_WILDERNESS, ON_SITE, support_rate
+from ecumene.rules.cities import FROM_NEIGHBOURS, price_of_city, support_rate
 from ecumene.rules.conflict.attacks import tokens_needed
 from ecumene.rules.conflict.tokens import advances_of
+from ecumene.rules.ordering import in_order
 from ecumene.rules.static import (
     ARCHITECTURE,
     HAS_SITE,
@@ -102,7 +103,7 @@ class _Outlook:
         }
         used = sum(player.tokens[area] for area in self.built)
         if built is None and player.advances & PUBLIC_WORKS:
-            used -= sum(player.tokens[area] > _cost(area) for area in self.built)
+            used -= sum(player.tokens[area] > price_of_city(area) for area in self.built)
         self.tokens = sum(player.tokens.values()) - used - sum(self.surplus.values())
         cities = len(cities_of(state, seat)) + len(self.built)
         self.needed = cities * support_rate(player.advances)
@@ -113,7 +114,7 @@ class _Outlook:
             area
             for area, count in self.player.tokens.items()
             if LIMIT[area] and area not in self.state.cities and area not in self.conflicts
-            if count >= _cost(area)
+            if count >= price_of_city(area)
         ]
         return found[: self.player.cities]
 
@@ -126,7 +127,7 @@ class _Outlook:
         for area, count in tokens.items():
             if not LIMIT[area] or area in self.state.cities or area in self.conflicts:
                 continue
-            site, needed = HAS_SITE[area], _cost(area)
+            site, needed = HAS_SITE[area], price_of_city(area)
             paid = min(needed // 2, self.player.treasury) if held & ARCHITECTURE else 0
             around = sum(tokens.get(near, 0) for near in LAND[area])
             brought = min(FROM_NEIGHBOURS, around) if held & URBANISM and not site else 0
@@ -168,18 +169,10 @@ class _Outlook:
             yield messages("play-outlook-support", tokens=self.tokens, needed=self.needed)
 
 
-def _cost(area: AreaNo) -> int:
-    return ON_SITE if HAS_SITE[area] else IN_WILDERNESS
-
-
 def _moved(player: Player, draft: Draft | None) -> Player:
     if draft is None:
         return player
-    tokens: dict[AreaNo, int] = {}
-    for pool in (draft.still, draft.marched, draft.landed):
-        for area, count in pool.items():
-            tokens[area] = tokens.get(area, 0) + count
-    return replace(player, tokens={area: tokens[area] for area in sorted(tokens) if tokens[area]})
+    return replace(player, tokens=in_order(draft.tokens))
 
 
 def step_ahead(game: Game, seat: Seat, names: Naming) -> str | None:

@@ -52,9 +52,7 @@ def units_in(view: View, area: AreaNo, names: Naming) -> Iterator[str]:
 def tokens_of(seat: Seat, view: View) -> Counter[AreaNo]:
     """A player's tokens by area, also after moves that can still be taken back (M2)."""
     draft = None if view.movement is None else view.movement.drafts.get(seat)
-    if draft is None:
-        return Counter(view.players[seat].tokens)
-    return Counter(draft.still) + Counter(draft.marched) + Counter(draft.landed)
+    return Counter(view.players[seat].tokens if draft is None else draft.tokens)
 
 
 def ships_of(seat: Seat, view: View) -> list[int]:

@@ -46,14 +46,21 @@ def hand_in_words(hand: Sequence[CardNo], messages: Messages) -> str:
     return messages("play-own-hand", cards=cards, worth=worth(goods))
 
 
+def free_cards(view: View, besides: int | None = None) -> Counter[CardNo]:
+    """The own cards that are not put down for a deal, but perhaps for one."""
+    assert view.trade is not None
+    free = Counter(view.hand)
+    for number, deal in view.trade.deals.items():
+        if number != besides:
+            free.subtract(deal.cards or ())
+    return free
+
+
 def lacking(view: View, number: int) -> Counter[CardNo]:
     """The cards that were named for an own offer or deal, and that are gone since (X2)."""
     table = view.trade
     assert table is not None
-    free = Counter(view.hand)
-    for other, deal in table.deals.items():
-        if other != number and deal.cards is not None:
-            free.subtract(deal.cards)
+    free = free_cards(view, besides=number)
     stated = table.offers[number] if number in table.offers else table.deals[number]
     return Counter(stated.gives.named) - free
 

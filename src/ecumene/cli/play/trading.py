@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from ecumene.cli.play.forms import Form, Proposal
 from ecumene.cli.play.reading import read_number, split_after
 from ecumene.cli.play.trade_rounds import NEXT_OFFER
-from ecumene.cli.play.trade_table import lacking
+from ecumene.cli.play.trade_table import free_cards, lacking
 from ecumene.cli.refusal import Refusal
 from ecumene.rules.actions import Accept, ComeBack, Done, MakeOffer, PutDown, Withdraw
 from ecumene.rules.bargains import Statement, Wish
@@ -76,16 +76,9 @@ class Trading:
             if lacking(self.view, number):
                 return Withdraw(number)
             meant = self.intended.get(number, ())
-            if meant and not Counter(meant) - self._free():
+            if meant and not Counter(meant) - free_cards(self.view):
                 return PutDown(number, meant)
         return None
-
-    def _free(self) -> Counter[CardNo]:
-        """The own cards that are not put down for a deal."""
-        left = Counter(self.view.hand)
-        for deal in self.table.deals.values():
-            left.subtract(deal.cards or ())
-        return left
 
     def read(self, line: str) -> tuple[Action, ...]:
         """What a line says."""
@@ -165,7 +158,7 @@ class Trading:
         The two that are named are if possible among those wished for: others would be refused.
         """
         count = wants.cards
-        left = Counter({card: n for card, n in self._free().items() if card <= WATER_CARD})
+        left = Counter({card: n for card, n in free_cards(self.view).items() if card <= WATER_CARD})
         given: list[CardNo] = []
         while len(given) < count and +left:
             cost = {card: (2 * held - 1) * FACE_VALUE[card] for card, held in (+left).items()}

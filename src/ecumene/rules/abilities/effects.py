@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecumene.rules.abilities.offers import ROUTES_RATE, cards_to_give, politics_price, struck
+from ecumene.rules.abilities.offers import cards_to_give, politics_price, routes_gain, struck
 from ecumene.rules.actions import (
     HandOver,
     UseDiaspora,
@@ -16,7 +16,7 @@ from ecumene.rules.actions import (
     UseUniversalDoctrine,
 )
 from ecumene.rules.board import add_city, add_tokens, remove_city, remove_tokens
-from ecumene.rules.cards import FACE_VALUE, discard, hand_over
+from ecumene.rules.cards import discard, hand_over
 from ecumene.rules.decisions import AskCardToGive
 from ecumene.rules.events import (
     AbilityUsed,
@@ -165,7 +165,7 @@ def _sell_cards(play: Play, seat: Seat, action: UseTradeRoutes) -> None:
     for card in action.cards:
         discard(play, seat, card)
     play.emit(CardsLost(seat, action.cards, "A-TRADE-ROUTES"))
-    _gain_treasury(play, seat, ROUTES_RATE * sum(FACE_VALUE[card] for card in action.cards))
+    _gain_treasury(play, seat, routes_gain(action.cards))
 
 
 def _convert_barbarians(play: Play, seat: Seat, action: UseUniversalDoctrine) -> None:

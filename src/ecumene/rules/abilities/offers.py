@@ -65,6 +65,11 @@ ROUTES_RATE: Final = _effect("trade_routes").numbers["treasury_per_face_value"]
 DOCTRINE_TOKENS: Final = _effect("universal_doctrine").numbers["or_barbarian_tokens"]
 
 
+def routes_gain(cards: Iterable[CardNo]) -> int:
+    """The treasury for cards that are discarded; only commodities bring any (A-TRADE-ROUTES)."""
+    return ROUTES_RATE * sum(FACE_VALUE[card] for card in cards if is_commodity(card))
+
+
 def offers(play: Play, seat: Seat, abilities: Advances) -> tuple[AbilityOffer, ...]:
     """What a player can do with some of his abilities.
 

@@ -121,11 +121,7 @@ def _end(play: Play, movement: Movement, seat: Seat, draft: Draft) -> None:
     """What was drafted takes place; ships not built or maintained are removed (M10)."""
     player = play.state.players[seat]
     player.stock, player.treasury = draft.stock, draft.treasury
-    tokens: dict[int, int] = {}
-    for pool in (draft.still, draft.marched, draft.landed):
-        for area, count in pool.items():
-            tokens[area] = tokens.get(area, 0) + count
-    player.tokens = tokens
+    player.tokens = draft.tokens
     player.ships = sorted(ship.place for ship in draft.ships.values() if ship.paid)
     gone = sorted(ship.place for ship in draft.ships.values() if not ship.paid)
     movement.drafts.pop(seat, None)
