@@ -77,7 +77,7 @@ class Naming:
         )
 
     def by_place(self, numbers: Mapping[int, int]) -> str:
-        """Numbers by area: Athens 2, Thebes 1."""
+        """Numbers by area: Athens 2, Corinth 1."""
         return self.listed(f"{self.place(place)} {count}" for place, count in numbers.items())
 
     def by_party(self, numbers: Mapping[int, int]) -> str:

@@ -1,4 +1,4 @@
-"""Special abilities as they are typed: "politics: 5", "diaspora: athens 2 > thebes 2" (Z4)."""
+"""Special abilities as they are typed: "politics: 5", "diaspora: athens 2 > corinth 2" (Z4)."""
 
 from __future__ import annotations
 

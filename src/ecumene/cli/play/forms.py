@@ -186,9 +186,9 @@ def _credits(decision: de.AskFreeCredits, line: str, context: Context) -> Action
 
 
 def _damage(decision: de.AskDamage, line: str, context: Context) -> Action:
-    """Tokens by area, and cities behind a word: "athens 2, reduce sparta, destroy thebes".
+    """Tokens by area, and cities behind a word: "athens 2, reduce sparta, destroy corinth".
 
-    "reduce sparta, thebes" goes on with cities; a number always means tokens.
+    "reduce sparta, corinth" goes on with cities; a number always means tokens.
     """
     reader, cities = context.reader, [city.area for city in decision.cities]
     tokens: dict[int, int] = {}
@@ -208,7 +208,7 @@ def _damage(decision: de.AskDamage, line: str, context: Context) -> Action:
 
 
 def _city(decision: de.AskBuild, line: str, context: Context) -> Action:
-    """An area, and by which means: "athens, treasury 2, from thebes 1, keep".
+    """An area, and by which means: "athens, treasury 2, from corinth 1, keep".
 
     The area alone is the same as in the list; "athens, treasury 0" keeps no token.
     """
@@ -223,7 +223,7 @@ def _city(decision: de.AskBuild, line: str, context: Context) -> Action:
     for part in means:
         found = context.vocabulary.split(part, ("treasury", "from", "keep"))
         if found is None and neighbours:
-            # "from thebes 1, delphi 2" goes on with areas.
+            # "from corinth 1, sparta 2" goes on with areas.
             found = "from", part
         if found is None:
             raise Refusal("play-city-means", text=part)

@@ -98,7 +98,7 @@ class Moving:
         return {number: ship.place for number, ship in draft.ships.items()}
 
     def read(self, line: str) -> Iterable[Action]:
-        """The moves of a line, several with semicolons: "m athens thebes 2; end"."""
+        """The moves of a line, several with semicolons: "m athens corinth 2; end"."""
         lines = [part.strip() for part in line.split(";") if part.strip()]
         return self._in_turn(lines) if len(lines) > 1 else self._read_one(line.strip(" ;"))
 
@@ -158,7 +158,7 @@ class Moving:
         return (Disembark(ship, read_number(rest) if rest else aboard),)
 
     def _march(self, rest: str) -> March:
-        """A march, such as "athens thebes 3"; with commas or ">" also of several steps."""
+        """A march, such as "athens corinth 3"; with commas or ">" also of several steps."""
         words = rest.replace(">", ",")
         name, _, last = words.rpartition(" ")
         tokens = read_number(last) if last.isdigit() and name else None
@@ -223,7 +223,7 @@ class Moving:
         return MaintainShip(ship, TokenPaid(self.reader.place(rest, self.still)))
 
     def _sail(self, ship: int, rest: str) -> Iterable[Sail]:
-        """Steps, such as "athens, thebes"."""
+        """Steps, such as "athens, corinth"."""
         place = self.ships.get(ship)
         for part in parts(rest.replace(">", ",")):
             near = () if place is None else WATER[place]

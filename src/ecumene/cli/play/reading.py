@@ -45,7 +45,7 @@ class Reader:
         return tuple(self.place(part, among) for part in parts(text))
 
     def by_place(self, text: str, among: Iterable[int] = ()) -> dict[int, int]:
-        """Numbers by area: "athens 2, thebes"."""
+        """Numbers by area: "athens 2, corinth"."""
         return self._counted(text, lambda name: self.place(name, among))
 
     def card(self, text: str, among: Iterable[int] = ()) -> int:

@@ -89,22 +89,22 @@ play-word-as = as
 
 ## How to answer
 
-play-how-areas = Type areas with commas, such as: athens, thebes.
-play-how-areas-none = Type areas with commas, such as: athens, thebes; or none.
-play-how-tokens = Type areas with numbers, such as: athens 2, thebes 1.
+play-how-areas = Type areas with commas, such as: athens, corinth.
+play-how-areas-none = Type areas with commas, such as: athens, corinth; or none.
+play-how-tokens = Type areas with numbers, such as: athens 2, corinth 1.
 play-how-yes-no = y or n.
 play-how-players = Type civilizations with commas, such as: egypt, rome.
 play-how-cards = Type cards with commas, such as: 2 iron, wine; or none, where that is possible.
 play-how-credits = Type groups with numbers, such as: arts 5, science 5.
-play-how-damage = Type tokens by area, and cities behind a word, such as: athens 2, reduce sparta, destroy thebes.
-play-how-city = Or an area and the means: athens, treasury 2, from thebes 1, keep; done builds nothing more.
+play-how-damage = Type tokens by area, and cities behind a word, such as: athens 2, reduce sparta, destroy corinth.
+play-how-city = Or an area and the means: athens, treasury 2, from corinth 1, keep; done builds nothing more.
 play-how-move =
-    m athens thebes 3: march with 3 tokens, without a number with all
+    m athens corinth 3: march with 3 tokens, without a number with all
     ship athens: build a ship; maintain 0, load 0 3, sail 0 knossos, rhodes, land 0 3, halt 0, scrap 0
     back: take a move back; i: the list again; end: end. Several with semicolons.
     In the list: population limit, * city site, # city.
 play-how-move-free =
-    m athens thebes 3: march with 3 tokens, without a number with all
+    m athens corinth 3: march with 3 tokens, without a number with all
     ship athens: build a ship; maintain 0, load 0 3, sail 0 knossos, rhodes, land 0 3, halt 0, scrap 0
     back: take a move back; i: the list again; end: end. Several with semicolons.
     wait: the next one moves before you; insist: nobody behind you ends before you (M1)
@@ -122,7 +122,7 @@ play-how-pay =
     credits arts 5, credits science 5: credits of your choice (Written Record, Monument)
     pay 2 iron, salt as iron, treasury 5: what you pay; salt counts as iron (Trade Empire)
 play-how-ability =
-    politics: 5; diaspora: athens 2 > thebes 2; trade routes: 2 iron, wine
+    politics: 5; diaspora: athens 2 > corinth 2; trade routes: 2 iron, wine
     The ability, a colon, and how to use it; done: no more
 
 ## What is wrong
@@ -144,9 +144,9 @@ play-yes-or-no = Answer y or n.
 play-nothing-typed = Type an answer; ? explains, . lets a computer player answer.
 play-too-long = That is too long: at most { $most } characters can be read.
 play-no-rule = There is no rule '{ $rule }', and nothing else has that name.
-play-city-means = '{ $text }' is not a way to build a city: treasury 2, from thebes 1, or keep.
-play-no-move = '{ $text }' is not a move. For example: m athens thebes 3, or end.
-play-march = Say from where, to where and how many: m athens thebes 3. With several steps: m athens > thebes > delphi 3.
+play-city-means = '{ $text }' is not a way to build a city: treasury 2, from corinth 1, or keep.
+play-no-move = '{ $text }' is not a move. For example: m athens corinth 3, or end.
+play-march = Say from where, to where and how many: m athens corinth 3. With several steps: m athens > corinth > sparta 3.
 play-has-moved = { $who } has moved.
 play-nobody-moves = Nobody else is left to move before you.
 play-wait-alone = Waiting is a command of its own: type wait alone.
@@ -162,7 +162,7 @@ play-accept-count = { $cards ->
     }
 play-too-dear = That costs { $price }, and you can pay { $most } at the most (P2).
 play-ability = Say which ability, a colon, and how to use it: politics: 5. You can use: { $names }.
-play-diaspora = Say from where to where: diaspora: athens 2 > thebes 2.
+play-diaspora = Say from where to where: diaspora: athens 2 > corinth 2.
 
 ## How the game stands
 

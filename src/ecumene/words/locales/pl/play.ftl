@@ -91,22 +91,22 @@ play-word-as = jako
 
 ## Jak odpowiadać
 
-play-how-areas = Wpisz obszary po przecinkach, np.: ateny, teby.
-play-how-areas-none = Wpisz obszary po przecinkach, np.: ateny, teby; albo żadne.
-play-how-tokens = Wpisz obszary z liczbami, np.: ateny 2, teby 1.
+play-how-areas = Wpisz obszary po przecinkach, np.: ateny, korynt.
+play-how-areas-none = Wpisz obszary po przecinkach, np.: ateny, korynt; albo żadne.
+play-how-tokens = Wpisz obszary z liczbami, np.: ateny 2, korynt 1.
 play-how-yes-no = t albo n.
 play-how-players = Wpisz cywilizacje po przecinkach, np.: egipt, rzym.
 play-how-cards = Wpisz karty po przecinkach, np.: 2 żelazo, wino; albo żadne, jeśli tak wolno.
 play-how-credits = Wpisz grupy z liczbami, np.: sztuka 5, nauka 5.
-play-how-damage = Wpisz żetony według obszarów, a miasta po słowie, np.: ateny 2, zredukuj sparta, zniszcz teby.
-play-how-city = Albo obszar i środki: ateny, skarbiec 2, z teby 1, zostaw; gotowe znaczy: nic więcej.
+play-how-damage = Wpisz żetony według obszarów, a miasta po słowie, np.: ateny 2, zredukuj sparta, zniszcz korynt.
+play-how-city = Albo obszar i środki: ateny, skarbiec 2, z korynt 1, zostaw; gotowe znaczy: nic więcej.
 play-how-move =
-    m ateny teby 3: marsz 3 żetonów, bez liczby wszystkich
+    m ateny korynt 3: marsz 3 żetonów, bez liczby wszystkich
     statek ateny: budowa statku; utrzymaj 0, załaduj 0 3, płyń 0 knossos, rodos, wyładuj 0 3, stój 0, usuń 0
     wróć: cofnięcie posunięcia; i: znów lista; koniec: koniec. Kilka po średnikach.
     Na liście: limit populacji, * teren pod miasto, # miasto.
 play-how-move-free =
-    m ateny teby 3: marsz 3 żetonów, bez liczby wszystkich
+    m ateny korynt 3: marsz 3 żetonów, bez liczby wszystkich
     statek ateny: budowa statku; utrzymaj 0, załaduj 0 3, płyń 0 knossos, rodos, wyładuj 0 3, stój 0, usuń 0
     wróć: cofnięcie posunięcia; i: znów lista; koniec: koniec. Kilka po średnikach.
     czekaj: następny wykonuje ruch przed tobą; nalegam: nikt późniejszy nie skończy przed tobą (M1)
@@ -124,7 +124,7 @@ play-how-pay =
     kredyty sztuka 5, kredyty nauka 5: kredyty do wyboru (Pismo, Monument)
     płacę 2 żelazo, sól jako żelazo, skarbiec 5: czym płacisz; sól liczy się jako żelazo (Imperium Handlowe)
 play-how-ability =
-    polityka: 5; diaspora: ateny 2 > teby 2; szlaki handlowe: 2 żelazo, wino
+    polityka: 5; diaspora: ateny 2 > korynt 2; szlaki handlowe: 2 żelazo, wino
     Umiejętność, dwukropek i sposób użycia; gotowe: nic więcej
 
 ## Co jest nie tak
@@ -146,9 +146,9 @@ play-yes-or-no = Odpowiedz t albo n.
 play-nothing-typed = Wpisz odpowiedź; ? objaśnia, . oddaje odpowiedź graczowi komputerowemu.
 play-too-long = To za długie: można odczytać najwyżej { $most } znaków.
 play-no-rule = Nie ma reguły „{ $rule }” ani niczego innego o tej nazwie.
-play-city-means = „{ $text }” to nie jest sposób budowy miasta: skarbiec 2, z teby 1 albo zostaw.
-play-no-move = „{ $text }” to nie jest posunięcie. Na przykład: m ateny teby 3 albo koniec.
-play-march = Podaj skąd, dokąd i ile: m ateny teby 3. Przy kilku krokach: m ateny > teby > delfy 3.
+play-city-means = „{ $text }” to nie jest sposób budowy miasta: skarbiec 2, z korynt 1 albo zostaw.
+play-no-move = „{ $text }” to nie jest posunięcie. Na przykład: m ateny korynt 3 albo koniec.
+play-march = Podaj skąd, dokąd i ile: m ateny korynt 3. Przy kilku krokach: m ateny > korynt > sparta 3.
 play-has-moved = { $who }: po ruchu.
 play-nobody-moves = Nie ma już nikogo, kto mógłby wykonać ruch przed tobą.
 play-wait-alone = Czekanie to osobne polecenie: wpisz samo czekaj.
@@ -166,7 +166,7 @@ play-accept-count = { $cards ->
     }
 play-too-dear = To kosztuje { $price }, a możesz zapłacić najwyżej { $most } (P2).
 play-ability = Podaj umiejętność, dwukropek i sposób użycia: polityka: 5. Możesz użyć: { $names }.
-play-diaspora = Podaj skąd i dokąd: diaspora: ateny 2 > teby 2.
+play-diaspora = Podaj skąd i dokąd: diaspora: ateny 2 > korynt 2.
 
 ## Jak stoi gra
 
