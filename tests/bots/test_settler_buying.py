@@ -18,12 +18,13 @@ from ecumene.rules.play import Options
 from ecumene.rules.purchases.payment import most_payable
 from ecumene.rules.purchases.phase import hand_limit
 from ecumene.rules.purchases.prices import members
-from ecumene.rules.static import ADVANCES_FROM_100, ADVANCES_FROM_200
+from ecumene.rules.static import ADVANCES_FROM_100, ADVANCES_FROM_200, WONDER_OF_THE_WORLD
 from ecumene.rules.succession import requirement_at
 from ecumene.rules.view import view
 
 if TYPE_CHECKING:
     from ecumene.data import Requirement
+    from ecumene.rules.ids import Advances
     from ecumene.rules.view import View
 
 ASKED = {
@@ -110,12 +111,24 @@ def test_who_lacks_something_for_the_last_step_is_given_a_turn(
     steps: tuple[int, int], cities: int, dear: int, turns: int
 ) -> None:
     """H4: the Basic game ends when a marker enters the last space, with 5 cities and 3 advances."""
+    held = sum(1 << advance for advance in list(members(ADVANCES_FROM_200))[:dear])
+    assert turns_left(table(steps, cities, held)) == turns
+
+
+def test_the_wonder_counts_as_a_city_for_the_last_step() -> None:
+    """H1a: it costs more than 200 itself."""
+    two = sum(1 << advance for advance in list(members(ADVANCES_FROM_200))[:2])
+    assert not two & WONDER_OF_THE_WORLD
+    assert turns_left(table((3, 14), 4, two | WONDER_OF_THE_WORLD)) == 0
+    assert turns_left(table((3, 14), 3, two | WONDER_OF_THE_WORLD)) == 1
+
+
+def table(steps: tuple[int, int], cities: int, advances: Advances) -> View:
+    """Two markers on the A.S.T., and what the player of the foremost has."""
     seen = view(Game(Options(5, MapName.WEST, 1)), 0)
-    ahead = max(range(2), key=lambda seat: steps[seat])
-    advances = sum(1 << advance for advance in list(members(ADVANCES_FROM_200))[:dear])
+    foremost = max(range(2), key=lambda seat: steps[seat])
     players = list(seen.players)
     for seat, step in enumerate(steps):
-        held = advances if seat == ahead else 0
+        held = advances if seat == foremost else 0
         players[seat] = replace(players[seat], civ=0, step=step, advances=held)
-    seen = replace(seen, players=tuple(players), cities=dict.fromkeys(range(cities), ahead))
-    assert turns_left(seen) == turns
+    return replace(seen, players=tuple(players), cities=dict.fromkeys(range(cities), foremost))
