@@ -8,7 +8,7 @@ LOCKS  := requirements
 GAMES  ?= 100
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types layers tests coverage format bench soak lock board clean
+.PHONY: help play test lint types layers tests coverage format bench soak properties lock board clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
@@ -53,6 +53,9 @@ bench: $(VENV)/.bench ## measure the speed of the engine beside a peer
 
 soak: $(VENV)/.dev ## play GAMES=100 complete games at random; check every position, and let the referee judge
 	$(BIN)/python -m tools.soak --games $(GAMES)
+
+properties: $(VENV)/.dev ## try what must always hold with examples that `make test` does not try
+	$(BIN)/pytest -n auto --hypothesis-profile new -m hypothesis
 
 lock: $(VENV)/.dev ## pin the newest versions of everything we build on
 	$(UV) pip compile -q --universal --generate-hashes --no-header --upgrade \

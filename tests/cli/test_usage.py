@@ -132,7 +132,7 @@ OPTIONS = ("-", "--", "-h", "-o", "--json", "--lang", "--map", "--players", "--o
 WORDS = st.one_of(st.text(), st.sampled_from([*COMMAND_WORDS, *OPTIONS, "[red]"]))
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(st.lists(WORDS, max_size=5))
 def test_no_command_line_gives_a_traceback(arguments: list[str]) -> None:
     out, err = io.StringIO(), io.StringIO()
@@ -147,7 +147,7 @@ def test_no_command_line_gives_a_traceback(arguments: list[str]) -> None:
     assert "Traceback" not in err.getvalue()
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(st.sampled_from(["show area", "show advance", "rules", "map"]), st.text())
 def test_any_word_is_answered_in_json(command: str, text: str) -> None:
     out = io.StringIO()

@@ -30,7 +30,6 @@ FEW = settings(
     max_examples=15,
     derandomize=True,
     database=None,
-    deadline=None,
     suppress_health_check=list(HealthCheck),
     phases=[Phase.generate],
 )

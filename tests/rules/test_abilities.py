@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ecumene.data import facts
@@ -117,7 +117,6 @@ def position(random: Random) -> Play:
     return play
 
 
-@settings(deadline=None)
 @given(st.integers(0, 100_000))
 def test_whatever_is_offered_is_accepted_and_adds_up(seed: int) -> None:
     """Z1-Z5, then U1: any abilities in any positions; no piece and no card is lost (G1)."""
@@ -204,7 +203,6 @@ def check_spared(
             assert after[seat][1] == cities - {action.area}
 
 
-@settings(deadline=None)
 @given(st.integers(0, 100_000))
 def test_diaspora_keeps_every_limit(seed: int) -> None:
     """A-DIASPORA: no area that gets tokens is above its limit, by the rules of G7."""

@@ -41,7 +41,7 @@ def situations(draw: st.DrawFn) -> Situation:
     )
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=500)
 @given(situations())
 def test_verdicts_are_those_of_a_second_reading_of_the_rules(situation: Situation) -> None:
     """F3-F9, F11-F14."""

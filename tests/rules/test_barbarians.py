@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ecumene.rules.actions import Answer, ChooseCities, ChoosePlace
@@ -123,7 +123,6 @@ def test_pirate_cities_and_others_are_left_alone() -> None:
     assert ways_on(play.state, HELLAS, MOESIA, 9, {MOESIA, THRACE}) == []
 
 
-@settings(deadline=None)
 @given(
     st.integers(1, 20),
     st.dictionaries(st.sampled_from((HELLAS, MINOA, HATTI)), st.integers(1, 4), max_size=3),
@@ -181,7 +180,6 @@ def realm_with_a_city(play: Play, random: Random) -> list[int]:
     return realm
 
 
-@settings(deadline=None)
 @given(st.randoms(use_true_random=False))
 def test_any_horde_comes_to_an_end(random: Random) -> None:
     """G1 throughout; every step is legal; nothing is above a limit where they have been."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ecumene.rules.actions import Action, BuildCity, Done, PlaceTokens, WholeMovement
@@ -47,7 +47,6 @@ WRONG = (
 
 
 @pytest.mark.parametrize("type_", TYPES, ids=str)
-@settings(deadline=None)
 @given(data=st.data())
 def test_what_goes_out_comes_in_again(type_: Any, data: st.DataObject) -> None:
     value = data.draw(values_of(type_))
@@ -57,7 +56,6 @@ def test_what_goes_out_comes_in_again(type_: Any, data: st.DataObject) -> None:
 
 
 @pytest.mark.parametrize("type_", TYPES, ids=str)
-@settings(deadline=None)
 @given(data=st.data())
 def test_damaged_data_is_refused_or_read_and_never_crashes(type_: Any, data: st.DataObject) -> None:
     plain = to_names(data.draw(values_of(type_)))
@@ -211,7 +209,6 @@ def test_the_published_schemas_are_current() -> None:
 @pytest.mark.parametrize(
     ("name", "type_"), [("Action", Action), ("Decision", Decision), ("Event", Event)]
 )
-@settings(deadline=None)
 @given(data=st.data())
 def test_the_schemas_accept_what_goes_out(name: str, type_: Any, data: st.DataObject) -> None:
     content = schema()[name]

@@ -111,7 +111,7 @@ exposed = st.builds(ExposedCity, st.just(0), beside=st.integers(0, 1), room=st.i
     st.integers(0, 7),
     st.integers(1, 12),
 )
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_offered_and_accepted_is_what_g12_says(
     alone: list[int], cities: list[ExposedCity], stock: int, damage: int
 ) -> None:
@@ -198,7 +198,7 @@ def test_agriculture_and_public_works_count_in_the_tokens_placed() -> None:
 
 
 @given(st.integers(1, 20), st.integers(0, 40), st.randoms(use_true_random=False))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_what_is_paid_is_lost(damage: int, saved: int, random: Random) -> None:
     """Whichever of the first answers is taken, the unit points lost are those it pays."""
     play = empty_play()

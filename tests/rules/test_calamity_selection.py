@@ -103,7 +103,7 @@ def test_of_equal_ones_any_may_stay() -> None:
 
 
 @pytest.mark.parametrize("players", [5, 9, 12, 18])
-@settings(deadline=None, max_examples=30)
+@settings(max_examples=30)
 @given(st.integers(0, 2**32))
 def test_cards_go_to_the_pile_of_their_stack_and_block(players: int, seed: int) -> None:
     """Y2, Y3, D5: shown, and no card is lost."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ecumene.rules.board import conflict_areas
@@ -41,7 +41,6 @@ def positions(draw: st.DrawFn) -> Play:
     )
 
 
-@settings(deadline=None)
 @given(positions(), st.randoms(use_true_random=False))
 def test_whatever_is_answered_all_conflicts_end_and_no_piece_is_lost(
     play: Play, chance: Random

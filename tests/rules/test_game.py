@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(seed=st.integers(0, 30), steps=st.integers(0, 100), data=st.data())
 def test_any_action_is_made_or_refused_without_a_trace(
     seed: int, steps: int, data: st.DataObject

@@ -56,7 +56,7 @@ def found_out(span: Span, random: Random) -> bool:
 
 
 @pytest.mark.parametrize("phase", PHASES)
-@settings(deadline=None, max_examples=12)
+@settings(max_examples=12)
 @given(seed=st.integers(0, 2**32))
 def test_what_is_hidden_changes_nothing(phase: int, seed: int) -> None:
     """G13, G13a, G13b, D4, X5, X7, Y1, Q2."""
@@ -171,7 +171,7 @@ def _exchange_themes(game: Game, reader: Seat | None, random: Random) -> None:
 
 
 @pytest.mark.parametrize("phase", [3, 6, 7, 9, 10, 12])
-@settings(deadline=None, max_examples=10)
+@settings(max_examples=10)
 @given(seed=st.integers(0, 2**32), data=st.data())
 def test_a_refusal_tells_nothing(phase: int, seed: int, data: st.DataObject) -> None:
     """G13: whatever the reader tries is refused, or not, whatever the others have."""

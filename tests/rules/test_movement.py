@@ -73,7 +73,7 @@ def accepted(game: Game, seat: int, action: Action) -> bool:
     return True
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(games)
 def test_what_is_offered_is_accepted(options: Options) -> None:
     game = in_movement(options)
@@ -82,7 +82,7 @@ def test_what_is_offered_is_accepted(options: Options) -> None:
             assert accepted(game, seat, action), action
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(games, st.data())
 def test_a_march_that_is_not_offered_is_refused(options: Options, data: st.DataObject) -> None:
     """M3, M9, M12a: every start, goal and number of tokens, offered or not."""
@@ -116,7 +116,7 @@ nonsense = st.one_of(
 )
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(games, st.lists(nonsense, min_size=10, max_size=30), st.data())
 def test_nonsense_is_refused_unless_it_is_offered(
     options: Options, actions: list[Action], data: st.DataObject
@@ -130,7 +130,7 @@ def test_nonsense_is_refused_unless_it_is_offered(
             assert repr(action) in offered
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(games)
 def test_taking_everything_back_is_never_having_moved(options: Options) -> None:
     """M2: the same bytes as before the first move."""
@@ -156,7 +156,7 @@ def test_taking_everything_back_is_never_having_moved(options: Options) -> None:
     assert encode(game.state) == before
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(games)
 def test_a_whole_movement_is_its_moves_one_by_one(options: Options) -> None:
     game = in_movement(options)
@@ -182,7 +182,7 @@ def test_a_whole_movement_is_its_moves_one_by_one(options: Options) -> None:
     assert encode(game.state) == encode(one_by_one.state)
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(games, st.integers(0, 3))
 def test_one_illegal_move_refuses_the_whole_movement(options: Options, at: int) -> None:
     game = in_movement(options)

@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ecumene.data import facts
@@ -172,7 +172,6 @@ def hands(draw: st.DrawFn) -> list[int]:
     ]
 
 
-@settings(deadline=None)
 @given(
     hands(),
     st.integers(0, 40),

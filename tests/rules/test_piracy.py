@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ecumene.rules.board import add_city, add_tokens, cities_of
@@ -86,7 +86,6 @@ def test_nobody_benefits() -> None:
     assert [seat for seat, _ in asked] == [HELLAS]
 
 
-@settings(deadline=None)
 @given(st.randoms(use_true_random=False))
 def test_whatever_the_position(random: Random) -> None:
     """G1; coastal cities only; one of each named player; nobody is asked without a choice."""

@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ecumene.data import Advance, facts
@@ -106,7 +106,6 @@ def test_credits_and_bonuses_count_from_the_next_turn() -> None:
     assert player.credits == [5, 0, 10, 0, 0]
 
 
-@settings(deadline=None)
 @given(st.integers(0, 10_000), st.sampled_from((5, 9, 12, 18)))
 def test_whatever_is_offered_is_accepted_and_adds_up(seed: int, players: int) -> None:
     """P1-P7: any answers in any order; nothing is lost but what is paid (G1, D5)."""

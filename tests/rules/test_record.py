@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ecumene.data import MapName
@@ -248,7 +248,6 @@ def survives(text: bytes) -> None:
         assert all(explain(refusal, Messages(language)) for language in languages)
 
 
-@settings(deadline=None)
 @given(st.data())
 def test_flipped_bytes_do_no_harm(data: st.DataObject) -> None:
     text = bytearray(record().encode())
@@ -257,7 +256,6 @@ def test_flipped_bytes_do_no_harm(data: st.DataObject) -> None:
     survives(bytes(text))
 
 
-@settings(deadline=None)
 @given(st.data())
 def test_lost_swapped_and_repeated_lines_do_no_harm(data: st.DataObject) -> None:
     lines = record().encode().splitlines(keepends=True)
@@ -276,7 +274,6 @@ def test_lost_swapped_and_repeated_lines_do_no_harm(data: st.DataObject) -> None
     survives(b"".join(lines))
 
 
-@settings(deadline=None)
 @given(st.data())
 def test_changed_values_do_no_harm(data: st.DataObject) -> None:
     """Wrong values in the right places: what the bytes above hardly ever hit."""
@@ -299,7 +296,6 @@ def test_changed_values_do_no_harm(data: st.DataObject) -> None:
     survives("\n".join(map(json.dumps, lines)).encode())
 
 
-@settings(deadline=None)
 @given(st.binary(max_size=60) | st.text(max_size=60))
 def test_anything_else_is_refused(text: str | bytes) -> None:
     with pytest.raises(DamagedRecord):

@@ -11,7 +11,7 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ecumene.rules.selection import (
@@ -103,7 +103,6 @@ def compare_with_everything(
         assert sorted(offered) == best
 
 
-@settings(deadline=None)
 @given(realms(), NUMBERS, MEANS)
 def test_the_selections_offered_are_the_best_and_all_of_them(
     realm: tuple[tuple[Lot, ...], tuple[int, ...]], number: int, means: Means

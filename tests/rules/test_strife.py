@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ecumene.rules.actions import ChooseAreas, ChooseCities, PlaceTokens
@@ -192,7 +192,6 @@ def selections(draw: st.DrawFn) -> AskSelection:
     return AskSelection(0, number, tuple(lots), totals, kept, "C-TYRANNY")
 
 
-@settings(deadline=None)
 @given(selections())
 def test_every_selection_offered_is_accepted_and_no_other(decision: AskSelection) -> None:
     offered = [action.areas for action in decision.answers() if isinstance(action, ChooseAreas)]
@@ -237,7 +236,6 @@ def test_only_the_right_kind_of_answer_is_accepted() -> None:
 # Whatever the position
 
 
-@settings(deadline=None)
 @given(st.randoms(use_true_random=False), st.sampled_from(("treachery", "civil_war", "tyranny")))
 def test_any_position_is_played_to_the_end(random: Random, name: str) -> None:
     """G1 holds throughout, nobody is asked without a choice, and the worth is accounted for."""

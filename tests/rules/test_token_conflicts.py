@@ -94,7 +94,7 @@ sides = st.dictionaries(
 )
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(st.integers(0, 4), sides, st.sets(st.sampled_from([A, B, C])), st.booleans())
 def test_rounds_are_those_of_a_second_reading_of_the_rules(
     limit: int, counts: dict[int, int], metal: set[int], with_city: bool

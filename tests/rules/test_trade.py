@@ -369,7 +369,7 @@ def test_what_is_put_down_only_its_owner_sees() -> None:
 
 
 @pytest.mark.parametrize("players", [5, 9, 14, 18])
-@settings(deadline=None, max_examples=15)
+@settings(max_examples=15)
 @given(seed=st.integers(0, 2**32))
 def test_whatever_is_answered_no_card_is_lost(players: int, seed: int) -> None:
     """X5, D5: everything listed is legal, and what is on the table is always covered by hands."""

@@ -146,7 +146,7 @@ def turned(action: Action, cards: Mapping[int, int]) -> Action:
 
 
 @pytest.mark.parametrize("players", [5, 12, 18])
-@settings(deadline=None, max_examples=12)
+@settings(max_examples=12)
 @given(seed=st.integers(0, 2**32))
 def test_cards_nobody_shows_him_change_nothing(players: int, seed: int) -> None:
     """X5, G13, G13a."""

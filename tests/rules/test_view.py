@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ecumene.data import MapName, facts
@@ -131,7 +131,6 @@ def test_a_stolen_card_is_known_to_two() -> None:
     assert theft.card in view(game, ATTACKER).hand
 
 
-@settings(deadline=None)
 @given(st.integers(0, 2**32).map(Random))
 def test_others_do_not_learn_what_was_stolen(random: Random) -> None:
     """F9, G13a: not from the event, not from any view before or after."""

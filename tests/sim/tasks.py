@@ -16,7 +16,10 @@ BAD = (2, 5)
 
 
 def note(folder: Path, number: int) -> None:
-    (folder / str(number)).write_text(str(os.getpid()))
+    """Leave a file with the number of the process: a whole one, or none if it is ended first."""
+    unfinished = folder / f".{number}"
+    unfinished.write_text(str(os.getpid()))
+    unfinished.replace(folder / str(number))
 
 
 def note_or_raise(folder: Path, number: int) -> None:

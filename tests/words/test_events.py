@@ -70,7 +70,7 @@ def test_everything_has_words(
 ) -> None:
     messages = Messages(language)
 
-    @settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=15, suppress_health_check=list(HealthCheck))
     @given(values_of(kind).filter(likely).map(with_a_rule))
     def check(struct: Any) -> None:
         text = in_words(struct, messages, Anybody())
@@ -81,7 +81,7 @@ def test_everything_has_words(
 
 
 @pytest.mark.parametrize("language", languages)
-@settings(max_examples=50, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=50, suppress_health_check=list(HealthCheck))
 @given(question=st.one_of([values_of(kind) for kind in get_args(Decision)]).map(with_a_rule))
 def test_every_question_cites_its_rule(language: str, question: Any) -> None:
     assert f"({question.rule})" in put(question, Messages(language), Anybody())
