@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from ecumene.rules.game import Game
-    from ecumene.rules.ids import CardNo, Seat
+    from ecumene.rules.ids import CardNo, OfferNo, Seat
 
 FANCY = 0.2
 """How often something is done that makes no sense."""
@@ -83,7 +83,7 @@ class _Trader:
             return Accept(self.random.choice(self.acceptable), self._named())
         return Accept(max(self.acceptable, key=self._gained), self._named())
 
-    def _gained(self, number: int) -> int:
+    def _gained(self, number: OfferNo) -> int:
         first, second = self.table.offers[number].gives.named
         counts = self.counts
         return (2 * counts[first] + 1) * FACE_VALUE[first] + (

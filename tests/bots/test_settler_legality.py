@@ -123,7 +123,9 @@ def test_it_waits_for_who_insists_on_moving_before() -> None:
 def trading(hand: tuple[int, ...], *offers: Offer) -> object:
     """What a settler with these cards says to these offers."""
     game = in_movement(3)
-    table = TradeView((ME, OTHER), (), dict(enumerate(offers)), {})
+    table = TradeView(
+        (ME, OTHER), (), {str(number): offer for number, offer in enumerate(offers, 1)}, {}
+    )
     seen = replace(view(game, ME), hand=hand, trade=table, movement=None)
     return SETTLER(seen, AskTrade(), Random(1))
 

@@ -139,9 +139,12 @@ def test_a_deal_is_news_for_those_who_make_it() -> None:
     assert asked_after(one, trade.offer(one, other)) == {*trade.seats} - {person}
     assert asked_after(other, trade.first(other, Accept)) == {one, other}
     assert asked_after(one, trade.first(one, PutDown)) == {other}
-    assert asked_after(other, Withdraw(0)) == {one}
+    assert game.state.trade is not None
+    (deal,) = game.state.trade.deals
+    assert asked_after(other, Withdraw(deal)) == {one}
     assert asked_after(person, trade.offer(person, other)) == {other}
-    assert asked_after(person, Withdraw(1)) == set()
+    (offer,) = game.state.trade.offers
+    assert asked_after(person, Withdraw(offer)) == set()
 
 
 def test_all_have_their_say_but_not_for_ever() -> None:
@@ -149,8 +152,8 @@ def test_all_have_their_say_but_not_for_ever() -> None:
     trade = Trade()
     talker = trade.seats[0]
     offer = trade.offer(talker, None)
-    for number in range(100):
-        trade.said[talker] += [offer, Withdraw(number)]
+    for number in range(1, 101):
+        trade.said[talker] += [offer, Withdraw(str(number))]
     said = 0
     while trade.game.state.trade is not None:
         trade.next_asked()

@@ -148,7 +148,7 @@ def test_what_differs_is_found(tmp_path: Path, rest: str, keys: list[str]) -> No
             HEAD + 'answers = [{ who = "egypt", type = "withdraw", number = "egipt" }]',
             "one",
             ("answers", 1, "number"),
-            "data-not-number",
+            "data-not-offer",
         ),
         (HEAD + "answers = {}", "one", ("answers",), "data-not-list"),
         (HEAD + "answers = [3]", "one", ("answers", 1), "data-not-object"),

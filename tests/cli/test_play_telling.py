@@ -53,7 +53,7 @@ def built(seat: int, area: int) -> ev.CityBuilt:
 
 
 def deal(one: int, other: int) -> ev.DealMade:
-    return ev.DealMade(1, one, other, 3, 3, None, None)
+    return ev.DealMade("1", one, other, 3, 3, None, None)
 
 
 def test_events_of_a_kind_are_told_together() -> None:
@@ -89,7 +89,7 @@ def test_deals_are_told_in_pairs_and_many_only_counted() -> None:
 
 
 def test_own_deals_are_told_with_their_cards() -> None:
-    own = ev.DealMade(1, ANNA, ME, 3, 3, (0, 0, 1), (2, 2, 3))
+    own = ev.DealMade("1", ANNA, ME, 3, 3, (0, 0, 1), (2, 2, 3))
     assert len(told(own, own)) == 2
 
 

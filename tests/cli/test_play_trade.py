@@ -60,7 +60,7 @@ def in_trade(language: str, *steps: str | None) -> Reply:
         if step is None or "{" not in step:
             return step
         cards.extend(goods(read) if not cards else [])
-        numbers.extend(re.findall(r"(\d+)\*? (?!you|ty)\w+ \d+: ", read))
+        numbers.extend(re.findall(r"(\w*\d+)\*? (?!you|ty)\w+ \d+: ", read))
         return step.format(*cards, offer=numbers[-1] if numbers else "")
 
     cards: list[str] = []
@@ -150,7 +150,7 @@ def test_nonsense_is_refused_in_words(converse: Converse, line: str, says: str) 
 
 
 def on_the_table(
-    messages: Messages, hand: list[int], trade: TradeView, seen: tuple[int, ...] = ()
+    messages: Messages, hand: list[int], trade: TradeView, seen: tuple[str, ...] = ()
 ) -> str:
     """The table as it is shown."""
     game = Game(Options(5, MapName.WEST, 3, short_game=True))
@@ -166,10 +166,10 @@ def test_an_own_offer_that_cannot_be_kept_is_pointed_out(language: str) -> None:
     messages = Messages(language)
 
     def told(hand: list[int], seat: int = ME) -> str:
-        return on_the_table(messages, hand, table({5: offer(seat, IRON, WINE)}))
+        return on_the_table(messages, hand, table({"5": offer(seat, IRON, WINE)}))
 
     names = ValuedNaming(messages, ())
-    gone = messages("play-trade-gone", number=5, cards=names.card(WINE))
+    gone = messages("play-trade-gone", number="5", cards=names.card(WINE))
     assert gone in told([IRON, GOLD])
     assert gone not in told([IRON, WINE])
     assert gone not in told([IRON, GOLD], ANNA)
@@ -185,12 +185,12 @@ def test_what_is_proposed_for_an_offer_is_what_it_wishes_for(
     game = Game(Options(5, MapName.WEST, 3, short_game=True))
     asked = replace(offer(ANNA), wants=Wish(3, wishes))
     hand = (IRON, WINE, GOLD)
-    seen = replace(view(game, ME), hand=hand, trade=table({4: asked}))
+    seen = replace(view(game, ME), hand=hand, trade=table({"4": asked}))
     form = trade_form(seen, context("en", ("A", "B", "C", "D", "E")), {}, quiet=False)
     with pytest.raises(Proposal) as caught:
         form.read("accept 4")
     rest = next(card for card in hand if card not in named)
-    assert caught.value.actions == (Accept(4, named), PutDown(4, (*named, rest)))
+    assert caught.value.actions == (Accept("4", named), PutDown("4", (*named, rest)))
 
 
 @pytest.mark.parametrize(
@@ -221,9 +221,9 @@ def deal(*named: int) -> DealView:
 @pytest.mark.parametrize(
     ("hand", "meant", "answer"),
     [
-        ((IRON, IRON, WINE, GOLD), (IRON, WINE, GOLD), PutDown(6, (IRON, WINE, GOLD))),
+        ((IRON, IRON, WINE, GOLD), (IRON, WINE, GOLD), PutDown("6", (IRON, WINE, GOLD))),
         ((IRON, IRON, WINE), (IRON, WINE, GOLD), None),
-        ((IRON, IRON, GOLD), (IRON, WINE, GOLD), Withdraw(6)),
+        ((IRON, IRON, GOLD), (IRON, WINE, GOLD), Withdraw("6")),
     ],
 )
 def test_enter_settles_a_deal_as_far_as_the_cards_are_there(
@@ -231,23 +231,23 @@ def test_enter_settles_a_deal_as_far_as_the_cards_are_there(
 ) -> None:
     """X2: who lacks what he named can only call the deal off."""
     game = Game(Options(5, MapName.WEST, 3, short_game=True))
-    seen = replace(view(game, ME), hand=hand, trade=table({}, deals={6: deal()}))
-    form = trade_form(seen, context("en", ("A", "B", "C", "D", "E")), {6: meant}, quiet=True)
+    seen = replace(view(game, ME), hand=hand, trade=table({}, deals={"6": deal()}))
+    form = trade_form(seen, context("en", ("A", "B", "C", "D", "E")), {"6": meant}, quiet=True)
     assert form.default == answer
 
 
 @pytest.mark.parametrize("language", languages)
 def test_a_deal_that_cannot_be_kept_is_pointed_out(language: str) -> None:
     messages = Messages(language)
-    lines = on_the_table(messages, [IRON, GOLD], table({}, deals={6: deal()}))
+    lines = on_the_table(messages, [IRON, GOLD], table({}, deals={"6": deal()}))
     wine = ValuedNaming(messages, ()).card(WINE)
-    assert messages("play-trade-deal-gone", number=6, who="B", cards=wine) in lines
+    assert messages("play-trade-deal-gone", number="6", who="B", cards=wine) in lines
 
 
 def test_new_offers_are_marked() -> None:
-    offers = {4: offer(ANNA), 5: offer(BEN), 6: offer(ME)}
-    lines = on_the_table(Messages("en"), [IRON, WINE], table(offers), seen=(4,))
-    assert [number for number in offers if f"{number}{NEW}" in lines] == [5]
+    offers = {"4": offer(ANNA), "5": offer(BEN), "6": offer(ME)}
+    lines = on_the_table(Messages("en"), [IRON, WINE], table(offers), seen=("4",))
+    assert [number for number in offers if f"{number}{NEW}" in lines] == ["5"]
 
 
 def offer(seat: int, *named: int) -> Offer:
@@ -256,23 +256,23 @@ def offer(seat: int, *named: int) -> Offer:
 
 
 def table(
-    offers: dict[int, Offer],
+    offers: dict[str, Offer],
     *,
     done: tuple[int, ...] = (),
-    deals: dict[int, DealView] | None = None,
+    deals: dict[str, DealView] | None = None,
 ) -> TradeView:
     return TradeView((ME, ANNA, BEN), done, offers, deals or {})
 
 
 # Whose word it is
 
-ACCEPTS = Accept(1, (IRON, WINE))
+ACCEPTS = Accept("1", (IRON, WINE))
 SAYS = MakeOffer(Statement(3, (IRON, WINE)), Wish(3))
 
 
 def test_the_person_sees_an_offer_before_it_is_gone() -> None:
     rounds = TradeRounds(ME)
-    new = table({1: offer(ANNA)})
+    new = table({"1": offer(ANNA)})
     assert rounds.is_persons(new, (WINE,), BEN, ACCEPTS)
     rounds.show(new)
     assert not rounds.is_persons(new, (WINE,), BEN, ACCEPTS)
@@ -280,14 +280,14 @@ def test_the_person_sees_an_offer_before_it_is_gone() -> None:
 
 def test_an_offer_that_adds_to_no_set_may_go_unseen() -> None:
     rounds = TradeRounds(ME)
-    assert not rounds.is_persons(table({1: offer(ANNA)}), (GOLD,), BEN, ACCEPTS)
-    assert rounds.is_persons(table({1: offer(ANNA, WINE, WINE)}), (GOLD,), BEN, ACCEPTS)
+    assert not rounds.is_persons(table({"1": offer(ANNA)}), (GOLD,), BEN, ACCEPTS)
+    assert rounds.is_persons(table({"1": offer(ANNA, WINE, WINE)}), (GOLD,), BEN, ACCEPTS)
 
 
 def test_a_round_is_over_when_somebody_would_speak_again() -> None:
     rounds = TradeRounds(ME)
     rounds.note(ANNA, ())
-    new = table({1: offer(ANNA)})
+    new = table({"1": offer(ANNA)})
     assert not rounds.is_persons(new, (), BEN, SAYS)
     assert rounds.is_persons(new, (), ANNA, SAYS)
     assert not rounds.is_persons(table({}), (), ANNA, SAYS)
@@ -298,11 +298,11 @@ def test_a_deal_waits_no_longer_than_a_round() -> None:
     for _ in range(5):
         rounds.wait()
     rounds.note(ANNA, ())
-    assert rounds.is_persons(table({}, deals={1: deal()}), (), ANNA, SAYS)
+    assert rounds.is_persons(table({}, deals={"1": deal()}), (), ANNA, SAYS)
 
 
 def rounds_until_asked(rounds: TradeRounds) -> int:
-    new = table({n: offer(ANNA) for n in range(100)})
+    new = table({str(n): offer(ANNA) for n in range(100)})
     rounds.show(table({}))
     count = 0
     while not rounds.is_persons(new, (), ANNA, SAYS):
@@ -326,7 +326,7 @@ def test_who_only_waits_is_asked_less_and_less_often_until_he_speaks() -> None:
 
 def test_who_stays_done_is_left_alone() -> None:
     rounds = TradeRounds(ME)
-    new = table({1: offer(ANNA)}, done=(ME,))
+    new = table({"1": offer(ANNA)}, done=(ME,))
     assert rounds.is_persons(new, (WINE,), BEN, ACCEPTS)
     rounds.let_go()
     assert not rounds.is_persons(new, (WINE,), BEN, ACCEPTS)
@@ -337,14 +337,14 @@ def test_who_stays_done_is_left_alone() -> None:
 def test_who_takes_no_part_is_not_asked() -> None:
     """X2b: with fewer than three cards."""
     rounds = TradeRounds(3)
-    assert not rounds.is_persons(table({1: offer(ANNA)}), (WINE,), BEN, ACCEPTS)
+    assert not rounds.is_persons(table({"1": offer(ANNA)}), (WINE,), BEN, ACCEPTS)
 
 
 def test_the_cards_meant_for_an_offer_get_its_number() -> None:
     rounds = TradeRounds(ME)
     rounds.intended[NEXT_OFFER] = (IRON, IRON, WINE)
     statement = Statement(3, (IRON, IRON))
-    rounds.note(ANNA, (OfferMade(4, ANNA, None, statement, Wish(3), None),))
+    rounds.note(ANNA, (OfferMade("4", ANNA, None, statement, Wish(3), None),))
     assert list(rounds.intended) == [NEXT_OFFER]
-    rounds.note(ME, (OfferMade(5, ME, None, statement, Wish(3), None),))
-    assert rounds.intended == {5: (IRON, IRON, WINE)}
+    rounds.note(ME, (OfferMade("5", ME, None, statement, Wish(3), None),))
+    assert rounds.intended == {"5": (IRON, IRON, WINE)}

@@ -70,8 +70,8 @@ def test_the_command_line(tmp_path: Path) -> None:
         ["nonsense"],
         ["{}"],
         ["[]"],
-        ['{"ecumene":1,"options":{"players":4,"map":"west"},"events":[]}'],
-        ['{"ecumene":1,"options":{},"events":[{}]}'],
+        ['{"ecumene":2,"options":{"players":4,"map":"west"},"events":[]}'],
+        ['{"ecumene":2,"options":{},"events":[{}]}'],
     ],
 )
 def test_what_is_no_log_is_a_finding(lines: list[str]) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from hypothesis import strategies as st
 from msgspec import inspect
 
+from ecumene.rules.ids import OFFER_NUMBER
 from ecumene.rules.names import LARGEST, NAMES, title_of
 
 NAMED: dict[str, st.SearchStrategy[Any]] = {
@@ -15,6 +16,7 @@ NAMED: dict[str, st.SearchStrategy[Any]] = {
     "civilization": st.integers(0, len(NAMES["civilization"]) - 1),
     "picked-civilization": st.integers(-1, len(NAMES["civilization"]) - 1),
     "card": st.integers(0, len(NAMES["card"]) - 1),
+    "offer": st.from_regex(OFFER_NUMBER, fullmatch=True),
     "party": st.integers(-1, 17),
     "advances": st.integers(0, 2 ** len(NAMES["advance"]) - 1),
     "advance": st.integers(0, len(NAMES["advance"]) - 1),

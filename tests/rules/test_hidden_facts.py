@@ -200,10 +200,10 @@ def test_a_deal_of_others_is_refused_like_one_that_does_not_exist() -> None:
     (number, deal), *_ = game.state.trade.deals.items()
     third = next(seat for seat in game.pending if seat not in deal.seats)
     for action in (Withdraw(number), PutDown(number, ()), Accept(number, (0, 0))):
-        unknown = replace(action, **{action.__struct_fields__[0]: 999})
+        unknown = replace(action, **{action.__struct_fields__[0]: "999"})
         refused = refusal(game, third, action)
         assert refused is not None
-        assert refused.replace(f"={number})", "=999)") == refusal(game, third, unknown)
+        assert refused.replace(f"={number!r})", "='999')") == refusal(game, third, unknown)
 
 
 def refusal(game: Game, seat: Seat, action: Action) -> str | None:

@@ -16,7 +16,7 @@ from ecumene.rules.border import from_names, to_names
 from ecumene.rules.errors import DamagedRecord
 from ecumene.rules.game import Game, Snapshot
 from ecumene.rules.play import Options
-from ecumene.rules.record import header, line, replay, save
+from ecumene.rules.record import FORMAT, header, line, replay, save
 from ecumene.rules.state import State, encode
 from ecumene.words import Messages, explain, languages
 from tests.rules.random_games import after_turns, new_game
@@ -52,7 +52,7 @@ def test_a_record_is_written_line_by_line_as_the_game_goes() -> None:
 
 def test_a_record_can_be_read_by_people_and_line_by_line() -> None:
     first, *rest = map(json.loads, record().splitlines())
-    assert first["ecumene"] == 1
+    assert first["ecumene"] == FORMAT
     assert first["options"]["map"] == "west"
     assert set(rest[0]) == {"seat", "action", "events"}
     assert rest[0]["action"]["type"] == "pick"
@@ -159,9 +159,9 @@ PICKED = {"type": "picked", "seat": 0, "civ": "rome"}
         (b'{"\xff": 1}', 1, "record-not-text", None),
         ('{"\udcff": 1}', 1, "record-not-text", None),
         (record().partition("\n")[2], 1, "record-no-header", None),
-        (changed(1, ecumene=2), 1, "record-other-format", None),
+        (changed(1, ecumene=FORMAT - 1), 1, "record-other-format", None),
         (changed(1, ecumene=True), 1, "record-other-format", None),
-        (changed(1, ecumene="1"), 1, "record-other-format", None),
+        (changed(1, ecumene=str(FORMAT)), 1, "record-other-format", None),
         (changed(1, more=1), 1, "record-bad-data", "data-unknown-field"),
         (changed(1, events=None), 1, "record-bad-data", "data-missing-field"),
         (changed(1, options={**OPTIONS, "map": "north"}), 1, "record-bad-data", "data-not-choice"),

@@ -99,19 +99,24 @@ def offer(
     wants: int = 3,
     wishes: tuple[int, ...] = (),
     to: Seat | None = None,
-    counter: int | None = None,
+    counter: str | None = None,
 ) -> MakeOffer:
     return MakeOffer(Statement(cards, named, claims), Wish(wants, wishes), to, counter)
+
+
+def between(one: Seat, other: Seat, number: int = 1) -> str:
+    """What an offer is called that only two know of (X5a)."""
+    return "".join("abcdefghijklmnopqr"[seat] for seat in sorted((one, other))) + str(number)
 
 
 def test_a_deal() -> None:
     """X2, X3, X5, X7: a calamity under a false claim changes hands, and its giver is remembered."""
     table = Table()
     table(EGYPT, offer((OCHRE, OCHRE), claims=(SALT,), wants=4, wishes=(SALT, SALT)))
-    table(HATTI, Accept(0, (SALT, IRON)))
-    table(EGYPT, PutDown(0, (TREACHERY, OCHRE, OCHRE)))
+    table(HATTI, Accept("1", (SALT, IRON)))
+    table(EGYPT, PutDown("1", (TREACHERY, OCHRE, OCHRE)))
     assert table.hand(EGYPT) == sorted([OCHRE, OCHRE, CLAY, FAMINE, TREACHERY])
-    table(HATTI, PutDown(0, (SALT, SALT, SALT, IRON)))
+    table(HATTI, PutDown("1", (SALT, SALT, SALT, IRON)))
     assert table.hand(EGYPT) == sorted([CLAY, FAMINE, SALT, SALT, SALT, IRON])
     assert table.hand(HATTI) == sorted([OCHRE, OCHRE, TREACHERY])
     assert trader_of(table.play.state.players[HATTI], TREACHERY) == EGYPT
@@ -138,19 +143,19 @@ def test_a_deal() -> None:
         (offer((OCHRE, OCHRE), to=EGYPT), "X1", "illegal-partner"),
         (offer((OCHRE, OCHRE), to=HELLAS), "X1", "illegal-partner"),
         (offer((OCHRE, OCHRE), to=9), "X1", "illegal-partner"),
-        (offer((OCHRE, OCHRE), to=HATTI, counter=7), "X1", "illegal-no-offer"),
-        (offer((OCHRE, OCHRE), to=MINOA, counter=0), "X1", "illegal-counter"),
-        (offer((OCHRE, OCHRE), counter=0), "X1", "illegal-counter"),
-        (Accept(0, (OCHRE, IRON)), "X2", "illegal-named"),
-        (Accept(0, (OCHRE, TREACHERY)), "X3", "illegal-named-calamity"),
-        (Accept(1, (OCHRE, CLAY)), "X3", "illegal-too-few-cards"),
-        (Accept(2, (OCHRE, CLAY)), "X1", "illegal-no-offer"),
-        (Accept(3, (OCHRE, CLAY)), "X1", "illegal-own-offer"),
-        (Accept(9, (OCHRE, CLAY)), "X1", "illegal-no-offer"),
-        (Withdraw(0), "X1", "illegal-withdraw"),
-        (Withdraw(2), "X1", "illegal-no-offer"),
-        (Withdraw(9), "X1", "illegal-no-offer"),
-        (PutDown(0, (OCHRE, OCHRE, CLAY)), "X1", "illegal-no-deal"),
+        (offer((OCHRE, OCHRE), to=HATTI, counter="8"), "X1", "illegal-no-offer"),
+        (offer((OCHRE, OCHRE), to=MINOA, counter="1"), "X1", "illegal-counter"),
+        (offer((OCHRE, OCHRE), counter="1"), "X1", "illegal-counter"),
+        (Accept("1", (OCHRE, IRON)), "X2", "illegal-named"),
+        (Accept("1", (OCHRE, TREACHERY)), "X3", "illegal-named-calamity"),
+        (Accept("2", (OCHRE, CLAY)), "X3", "illegal-too-few-cards"),
+        (Accept(between(HATTI, MINOA), (OCHRE, CLAY)), "X1", "illegal-no-offer"),
+        (Accept("3", (OCHRE, CLAY)), "X1", "illegal-own-offer"),
+        (Accept("9", (OCHRE, CLAY)), "X1", "illegal-no-offer"),
+        (Withdraw("1"), "X1", "illegal-withdraw"),
+        (Withdraw(between(HATTI, MINOA)), "X1", "illegal-no-offer"),
+        (Withdraw("9"), "X1", "illegal-no-offer"),
+        (PutDown("1", (OCHRE, OCHRE, CLAY)), "X1", "illegal-no-deal"),
         (ComeBack(), "X8", "illegal-back"),
         (EndTrading(), "X1", "illegal-kind-of-answer"),
     ],
@@ -182,18 +187,19 @@ def test_cards_that_are_not_as_stated_are_refused(
     """X2, X2a, X3: both names the same, so it must be there twice."""
     table = Table()
     table(EGYPT, offer((OCHRE, OCHRE)))
-    table(HATTI, Accept(0, (SALT, SALT)))
-    assert table.refuses(EGYPT, PutDown(0, cards)) == (rule, key)
-    table(EGYPT, PutDown(0, (OCHRE, OCHRE, CLAY)))
+    table(HATTI, Accept("1", (SALT, SALT)))
+    assert table.refuses(EGYPT, PutDown("1", cards)) == (rule, key)
+    table(EGYPT, PutDown("1", (OCHRE, OCHRE, CLAY)))
 
 
 def test_water_may_be_named_and_minor_calamities_traded() -> None:
     """X2a, X3, X6a."""
     table = Table(egypt=[WATER, WATER, TEMPEST])
+    number = between(EGYPT, HATTI)
     table(EGYPT, offer((WATER, WATER), to=HATTI))
-    table(HATTI, Accept(0, (SALT, SALT)))
-    table(EGYPT, PutDown(0, (WATER, WATER, TEMPEST)))
-    table(HATTI, PutDown(0, (SALT, SALT, SALT)))
+    table(HATTI, Accept(number, (SALT, SALT)))
+    table(EGYPT, PutDown(number, (WATER, WATER, TEMPEST)))
+    table(HATTI, PutDown(number, (SALT, SALT, SALT)))
     assert table.hand(HATTI) == sorted([IRON, WATER, WATER, TEMPEST])
     assert trader_of(table.play.state.players[HATTI], TEMPEST) == EGYPT
 
@@ -201,17 +207,18 @@ def test_water_may_be_named_and_minor_calamities_traded() -> None:
 def test_cards_lie_in_one_place_only() -> None:
     """X5: what is put down for one deal cannot be put down for another, until it is called off."""
     table = Table(egypt=[OCHRE] * 4 + [CLAY])
+    other = between(EGYPT, MINOA)
     table(EGYPT, offer((OCHRE, OCHRE)))
     table(EGYPT, offer((OCHRE, OCHRE), to=MINOA))
-    table(HATTI, Accept(0, (SALT, SALT)))
-    table(MINOA, Accept(1, (IRON, IRON)))
-    table(EGYPT, PutDown(0, (OCHRE, OCHRE, OCHRE)))
-    assert table.refuses(EGYPT, PutDown(1, (OCHRE, OCHRE, CLAY))) == ("X2", "illegal-put-down")
-    table(EGYPT, PutDown(0, (OCHRE, OCHRE, CLAY)))
-    assert table.refuses(EGYPT, PutDown(1, (OCHRE, OCHRE, CLAY))) == ("X2", "illegal-put-down")
-    table(HATTI, Withdraw(0))
-    table(EGYPT, PutDown(1, (OCHRE, OCHRE, CLAY)))
-    table(MINOA, PutDown(1, (CLAY, IRON, IRON)))
+    table(HATTI, Accept("1", (SALT, SALT)))
+    table(MINOA, Accept(other, (IRON, IRON)))
+    table(EGYPT, PutDown("1", (OCHRE, OCHRE, OCHRE)))
+    assert table.refuses(EGYPT, PutDown(other, (OCHRE, OCHRE, CLAY))) == ("X2", "illegal-put-down")
+    table(EGYPT, PutDown("1", (OCHRE, OCHRE, CLAY)))
+    assert table.refuses(EGYPT, PutDown(other, (OCHRE, OCHRE, CLAY))) == ("X2", "illegal-put-down")
+    table(HATTI, Withdraw("1"))
+    table(EGYPT, PutDown(other, (OCHRE, OCHRE, CLAY)))
+    table(MINOA, PutDown(other, (CLAY, IRON, IRON)))
     assert table.hand(EGYPT) == sorted([OCHRE, OCHRE, CLAY, IRON, IRON])
 
 
@@ -220,10 +227,11 @@ def test_a_counter_offer() -> None:
     table = Table()
     table(EGYPT, offer((OCHRE, OCHRE), to=HATTI))
     table(EGYPT, offer((OCHRE, CLAY)))
-    table(HATTI, offer((SALT, SALT), cards=4, to=EGYPT, counter=0))
-    table(HATTI, offer((SALT, IRON), to=EGYPT, counter=1))
+    table(HATTI, offer((SALT, SALT), cards=4, to=EGYPT, counter=between(EGYPT, HATTI)))
+    table(HATTI, offer((SALT, IRON), to=EGYPT, counter="1"))
     assert table.play.state.trade is not None
-    assert list(table.play.state.trade.offers) == [1, 2, 3]
+    theirs = [between(EGYPT, HATTI, number) for number in (2, 3)]
+    assert list(table.play.state.trade.offers) == ["1", *theirs]
 
 
 def test_whoever_is_done_leaves_nothing_open_and_may_come_back() -> None:
@@ -231,7 +239,7 @@ def test_whoever_is_done_leaves_nothing_open_and_may_come_back() -> None:
     table = Table()
     table(EGYPT, offer((OCHRE, OCHRE)))
     table(EGYPT, offer((OCHRE, OCHRE), to=HATTI))
-    table(HATTI, Accept(1, (SALT, SALT)))
+    table(HATTI, Accept(between(EGYPT, HATTI), (SALT, SALT)))
     table(EGYPT, Done())
     assert table.play.state.trade is not None
     assert not table.play.state.trade.offers
@@ -249,11 +257,11 @@ def test_whoever_is_done_leaves_nothing_open_and_may_come_back() -> None:
 def test_the_time_is_up() -> None:
     """X8: what both had confirmed stands, what one had is void."""
     table = Table(egypt=[OCHRE] * 6, hatti=[SALT] * 6)
-    for number in (0, 1):
+    for number in ("1", "2"):
         table(EGYPT, offer((OCHRE, OCHRE)))
         table(HATTI, Accept(number, (SALT, SALT)))
         table(EGYPT, PutDown(number, (OCHRE,) * 3))
-    table(HATTI, PutDown(0, (SALT,) * 3))
+    table(HATTI, PutDown("1", (SALT,) * 3))
     with pytest.raises(IllegalAction):
         trade.check(table.play, HOST, Done())
     table(HOST, EndTrading())
@@ -273,7 +281,7 @@ def test_whoever_runs_the_game_ends_trade() -> None:
     for seat, action in ((EGYPT, EndTrading()), (HOST, Done())):
         with pytest.raises(IllegalAction):
             game.apply(seat, action)
-    game.apply(HATTI, Accept(0, (SALT, SALT)))
+    game.apply(HATTI, Accept("1", (SALT, SALT)))
     assert next(game.answers(HATTI)) == Done()
     twin = Game.restore(game.snapshot())
     assert twin.pending == game.pending
@@ -316,13 +324,13 @@ def test_a_theft_wipes_the_memory() -> None:
 
 
 EVENTS = (
-    (OfferMade(0, EGYPT, HATTI, Statement(3, (0, 0)), Wish(3)), "two"),
-    (OfferMade(0, EGYPT, None, Statement(3, (0, 0)), Wish(3)), "all"),
-    (OfferWithdrawn(0, EGYPT, HATTI, HATTI), "two"),
-    (OfferWithdrawn(0, EGYPT, EGYPT, None), "all"),
-    (OfferAccepted(0, EGYPT, HATTI, HATTI, Statement(3, (0, 0))), "two"),
-    (CardsPutDown(0, EGYPT, HATTI), "two"),
-    (DealCalledOff(0, HATTI, EGYPT), "two"),
+    (OfferMade("1", EGYPT, HATTI, Statement(3, (0, 0)), Wish(3)), "two"),
+    (OfferMade("1", EGYPT, None, Statement(3, (0, 0)), Wish(3)), "all"),
+    (OfferWithdrawn("1", EGYPT, HATTI, HATTI), "two"),
+    (OfferWithdrawn("1", EGYPT, EGYPT, None), "all"),
+    (OfferAccepted("1", EGYPT, HATTI, HATTI, Statement(3, (0, 0))), "two"),
+    (CardsPutDown("1", EGYPT, HATTI), "two"),
+    (DealCalledOff("1", HATTI, EGYPT), "two"),
     (TradingEnded(), "all"),
 )
 
@@ -336,32 +344,32 @@ def test_who_learns_of_it(event: OfferMade, audience: str) -> None:
         assert seen_by(event, other) == (event if audience == "all" else None)
 
 
-def test_of_a_deal_others_learn_the_numbers() -> None:
-    """X5, G13a."""
-    deal = DealMade(4, EGYPT, HATTI, 3, 4, (0, 0, 1), (2, 2, 2, 2))
-    accepted = OfferAccepted(4, EGYPT, HATTI, None, Statement(4, (2, 2)))
+def test_of_a_deal_others_learn_how_many_cards() -> None:
+    """X5, X5a, G13a: and before it takes place not even with whom."""
+    deal = DealMade("4", EGYPT, HATTI, 3, 4, (0, 0, 1), (2, 2, 2, 2))
+    accepted = OfferAccepted("4", EGYPT, HATTI, None, Statement(4, (2, 2)))
     for reader in (None, MINOA):
-        assert seen_by(deal, reader) == DealMade(4, EGYPT, HATTI, 3, 4, None, None)
-        assert seen_by(accepted, reader) == OfferAccepted(4, EGYPT, HATTI, None, None)
+        assert seen_by(deal, reader) == DealMade(None, EGYPT, HATTI, 3, 4, None, None)
+        assert seen_by(accepted, reader) == OfferAccepted("4", EGYPT, None, None, None)
     assert seen_by(deal, HATTI) == deal
     assert seen_by(accepted, EGYPT) == accepted
 
 
 def test_what_is_put_down_only_its_owner_sees() -> None:
     """X5: not even the other one of the two; a third one sees nothing of the deal."""
-    table = Table()
+    table, number = Table(), between(EGYPT, HATTI)
     table(EGYPT, offer((OCHRE, OCHRE), to=HATTI))
     table(MINOA, offer((IRON, IRON), to=HATTI))
-    table(HATTI, Accept(0, (SALT, SALT)))
-    table(EGYPT, PutDown(0, (OCHRE, OCHRE, TREACHERY)))
+    table(HATTI, Accept(number, (SALT, SALT)))
+    table(EGYPT, PutDown(number, (OCHRE, OCHRE, TREACHERY)))
     found = table.play.state.trade
     assert found is not None
-    assert trade_view(found, EGYPT).deals[0].cards == (OCHRE, OCHRE, TREACHERY)
+    assert trade_view(found, EGYPT).deals[number].cards == (OCHRE, OCHRE, TREACHERY)
     hatti = trade_view(found, HATTI)
-    assert hatti.deals[0].partner_ready
-    assert hatti.deals[0].cards is None
+    assert hatti.deals[number].partner_ready
+    assert hatti.deals[number].cards is None
     assert str(TREACHERY) not in msgspec.json.encode(hatti).decode()
-    assert list(hatti.offers) == [1]
+    assert list(hatti.offers) == [between(HATTI, MINOA)]
     for reader in (None, ASSYRIA):
         assert not trade_view(found, reader).deals
         assert not trade_view(found, reader).offers

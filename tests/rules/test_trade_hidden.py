@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from itertools import islice
 from random import Random
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, TypeGuard, cast
 
 import msgspec
 import pytest
@@ -18,7 +18,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from ecumene.rules import trade
-from ecumene.rules.actions import Accept, Done, MakeOffer, PutDown
+from ecumene.rules.actions import Accept, Done, MakeOffer, PutDown, Withdraw
 from ecumene.rules.bargains import Statement, Wish
 from ecumene.rules.border import to_names
 from ecumene.rules.cards import TRADEABLE
@@ -27,16 +27,17 @@ from ecumene.rules.names import NAMES
 from ecumene.rules.ordering import Ordered
 from ecumene.rules.state import decode, encode
 from ecumene.rules.static import FIRST_CALAMITY
+from ecumene.rules.trade.judging import table_of
 from ecumene.rules.view import view
 from tests.rules.answering import send
 from tests.rules.position import dealt_play
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from ecumene.rules.actions import Action
     from ecumene.rules.game import Game
-    from ecumene.rules.ids import Seat
+    from ecumene.rules.ids import OfferNo, Seat
     from ecumene.rules.play import Asked, Play
 
 CARDS = range(len(NAMES["card"]))
@@ -59,9 +60,20 @@ class Position:
         return self.play.options
 
 
-def played(play: Play, random: Random, reader: Seat | None) -> tuple[list[Any], list[bytes]]:
+@dataclass
+class Played:
+    """A trade."""
+
+    answered: list[tuple[Seat, Action]] = field(default_factory=list)
+    partners: dict[OfferNo, tuple[Seat, Seat]] = field(default_factory=dict)
+    """Who makes a deal with whom."""
+    sights: list[bytes] = field(default_factory=list)
+    """What the reader saw after each answer."""
+
+
+def played(play: Play, random: Random, reader: Seat | None) -> Played:
     """What was answered at random, and what the reader saw of it."""
-    answered, sights = [], []
+    found = Played()
     course = trade.trade(play)
     asked = next(course, {})
     for number in range(150):
@@ -74,10 +86,12 @@ def played(play: Play, random: Random, reader: Seat | None) -> tuple[list[Any], 
         if isinstance(action, MakeOffer) and random.random() < 0.7:
             other = random.choice([s for s in asked if s != seat] or [None])
             action = msgspec.structs.replace(action, to=other)
-        answered.append((seat, action))
+        found.answered.append((seat, action))
+        if isinstance(action, Accept):
+            found.partners[action.offer] = (table_of(play).offers[action.offer].seat, seat)
         asked, sight = answer(play, course, seat, action, reader)
-        sights.append(sight)
-    return answered, sights
+        found.sights.append(sight)
+    return found
 
 
 def answer(
@@ -93,21 +107,17 @@ def answer(
     return asked, msgspec.json.encode([told, found])
 
 
-def told_to(reader: Seat | None, answered: list[tuple[Seat, Action]]) -> set[int]:
+def told_to(reader: Seat | None, trade: Played) -> set[int]:
     """The cards that somebody names to the reader or puts down for him."""
-    offers: list[tuple[Seat, MakeOffer]] = []
-    partners: dict[int, set[Seat]] = {}
     known: set[int] = set()
-    for seat, action in answered:
+    for seat, action in trade.answered:
         if isinstance(action, MakeOffer):
-            offers.append((seat, action))
             if action.to is None or reader in (seat, action.to):
                 known.update(action.gives.named, action.gives.claims, action.wants.named)
         elif isinstance(action, Accept):
-            partners[action.offer] = {seat, offers[action.offer][0]}
-            if reader in partners[action.offer]:
+            if reader in trade.partners[action.offer]:
                 known.update(action.named, action.claims)
-        elif isinstance(action, PutDown) and reader in partners[action.deal]:
+        elif isinstance(action, PutDown) and reader in trade.partners[action.deal]:
             known.update(action.cards)
     return known
 
@@ -154,8 +164,8 @@ def test_cards_nobody_shows_him_change_nothing(players: int, seed: int) -> None:
     play = dealt_play(players, random)
     reader = random.choice((None, *play.seats))
     start = encode(play.state)
-    answered, sights = played(play, random, reader)
-    known = told_to(reader, answered)
+    found = played(play, random, reader)
+    known = told_to(reader, found)
     if reader is not None:
         known.update(decode(start).players[reader].hand)
     cards = exchange(random, known)
@@ -172,5 +182,60 @@ def test_cards_nobody_shows_him_change_nothing(players: int, seed: int) -> None:
             stack.cards = [cards[card] for card in reversed(stack.cards)]
     course = trade.trade(twin)
     next(course, None)
-    for (seat, action), sight in zip(answered, sights, strict=True):
+    for (seat, action), sight in zip(found.answered, found.sights, strict=True):
         assert answer(twin, course, seat, turned(action, cards), reader)[1] == sight
+
+
+@pytest.mark.parametrize("players", [5, 12, 18])
+@settings(max_examples=12)
+@given(seed=st.integers(0, 2**32))
+def test_what_two_others_talk_about_in_vain_changes_nothing(players: int, seed: int) -> None:
+    """X1a, X5a: an offer between two that comes to nothing leaves no trace, not even in numbers."""
+    random = Random(seed)
+    play = dealt_play(players, random)
+    reader = random.choice((None, *play.seats))
+    found = played(play, random, reader)
+    whole = {frozenset((seat, action.to)) for seat, action in found.answered if _to_one(action)}
+
+    twin = dealt_play(players, Random(seed))
+    course = trade.trade(twin)
+    asked = next(course, {})
+    talks = 0
+    for (seat, action), sight in zip(found.answered, found.sights, strict=True):
+        pair = random.sample(sorted(set(asked) - {reader}), 2) if len(asked) > 2 else ()
+        if pair and frozenset(pair) not in whole and random.random() < 0.3:
+            before = sights_of(twin, asked, reader)
+            for speaker, word in talk(twin, random, *pair):
+                assert answer(twin, course, speaker, word, reader)[1] == before
+                talks += 1
+        asked, seen = answer(twin, course, seat, action, reader)
+        assert seen == sight
+    assume(talks)
+
+
+def _to_one(action: Action) -> TypeGuard[MakeOffer]:
+    return isinstance(action, MakeOffer) and action.to is not None
+
+
+def sights_of(play: Play, asked: Asked, reader: Seat | None) -> bytes:
+    """What the reader sees if nothing happens."""
+    return msgspec.json.encode([[], to_names(view(cast("Game", Position(play, asked)), reader))])
+
+
+def talk(play: Play, random: Random, one: Seat, other: Seat) -> Iterator[tuple[Seat, Action]]:
+    """An offer of one player to another, which is dropped in some way."""
+    offers = [each for each in trade.answers(play, one) if isinstance(each, MakeOffer)]
+    if not offers:
+        return
+    yield one, msgspec.structs.replace(offers[0], to=other)
+    number = next(reversed(table_of(play).offers))
+    accepts = [
+        each
+        for each in trade.answers(play, other)
+        if isinstance(each, Accept) and each.offer == number
+    ]
+    if accepts and random.random() < 0.7:
+        yield other, accepts[0]
+        cards = [each for each in trade.answers(play, one) if isinstance(each, PutDown)]
+        yield from ((one, each) for each in cards if each.deal == number)
+    yield random.choice((one, other)), Withdraw(number)

@@ -112,7 +112,7 @@ def test_a_calamity(event: Event, seats: dict[int, dict[str, object]]) -> None:
 
 def test_deals_and_purchases_count_in_their_turn() -> None:
     """A deal counts for both; an advance for nothing but credits is a purchase."""
-    deal = DealMade(0, 0, 2, 3, 3, None, None)
+    deal = DealMade("0", 0, 2, 3, 3, None, None)
     tally = Tally(PLAYERS)
     tally.add([PhaseBegan(1, 1), PhaseBegan(1, 7), deal])
     tally.add([PhaseBegan(1, 12), AdvancesBought(1, 1, 0, (), 0, ()), PhaseBegan(1, 13)])

@@ -44,6 +44,8 @@ def likely(struct: Any) -> bool:
     match struct:
         case ev.GameOver():
             return bool(struct.ranking)
+        case ev.OfferAccepted():
+            return (struct.seat is None) == (struct.gives is None)
         case ev.DealMade():
             return (struct.cards_given is None) == (struct.cards_taken is None)
         case do.TakeDamage():
@@ -135,8 +137,8 @@ def test_a_march_is_told_with_the_names_of_its_areas() -> None:
 
 def test_what_is_hidden_makes_another_sentence() -> None:
     messages, names = Messages("en"), NAMES["en"]
-    seen = ev.DealMade(1, EGYPT, ROME, 3, 4, (CARD, CARD, CARD), (CARD,) * 4)
-    hidden = ev.DealMade(1, EGYPT, ROME, 3, 4, None, None)
+    seen = ev.DealMade("1", EGYPT, ROME, 3, 4, (CARD, CARD, CARD), (CARD,) * 4)
+    hidden = ev.DealMade("1", EGYPT, ROME, 3, 4, None, None)
     assert tell(hidden, messages, names) == "Deal between Egypt and Rome: 3 for 4 cards."
     assert "3× " in tell(seen, messages, names)
 

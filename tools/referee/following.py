@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from tools.referee.judge import Judge
     from tools.referee.position import Event
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 PHASES: Final[tuple[type[Judge], ...]] = (
     SetUp,
     Tax,

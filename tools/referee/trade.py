@@ -20,24 +20,26 @@ class Trade(Judge):
 
     def __init__(self, game: Position) -> None:
         super().__init__(game)
-        self.offers: dict[int, Event] = {}
-        self.accepted: dict[int, Event] = {}
-        self.ready: dict[int, set[int]] = {}
+        self.offers: dict[str, Event] = {}
+        self.accepted: dict[str, Event] = {}
+        self.ready: dict[str, set[int]] = {}
         """Per deal, who has put down his cards (X5)."""
         able = {p.seat for p in game.present() if len(p.hand) >= FEWEST}
         self.traders = able if len(able) > 1 else set()
         """Who takes part (X2b); one alone has nobody to trade with."""
         self.done: set[int] = set()
-        self.numbers: set[int] = set()
+        self.made: Counter[str] = Counter()
+        """How many offers there were by audience: all, or two seats (X5a)."""
 
     def on_offered(self, event: Event) -> None:
-        if event["number"] in self.numbers:
-            self.report.find("X1a", "there was an offer of this number")
-        self.numbers.add(event["number"])
         if event["counter"] is not None:
             self._replace(event)
         self._check_statement(event["offerer"], event["gives"])
         self._check_wish(event["offerer"], event["to"], event["wants"])
+        audience = "" if event["to"] is None else _letters(event["offerer"], event["to"])
+        self.made[audience] += 1
+        expected = f"{audience}{self.made[audience]}"
+        self.report.equal("X5a", "number", event["number"], expected)
         self.offers[event["number"]] = event
 
     def _replace(self, event: Event) -> None:
@@ -168,6 +170,11 @@ class Trade(Judge):
 
     def end(self) -> None:
         self.report.equal("X8", "still trade", self.traders - self.done, set())
+
+
+def _letters(*seats: int) -> str:
+    """Seat 0 is a, seat 1 is b, and so on."""
+    return "".join(chr(ord("a") + seat) for seat in sorted(seats))
 
 
 def _fixed(cards: list[str]) -> list[str]:

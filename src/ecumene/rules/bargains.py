@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
-from ecumene.rules.ids import CardNo, Seat
+from ecumene.rules.ids import CardNo, OfferNo, Seat
 
 
 class Statement(Struct, frozen=True):
@@ -32,7 +32,7 @@ class Offer(Struct, frozen=True):
     gives: Statement
     wants: Wish
     to: Seat | None = None
-    counter: int | None = None
+    counter: OfferNo | None = None
     """The offer to which it is the counter-offer."""
 
 
@@ -55,9 +55,9 @@ class Trade(Struct):
     """Who takes part: whoever has enough cards for a deal."""
     done: list[Seat] = field(default_factory=list)
     """Who has said that he is done, and may still come back (X8)."""
-    offers: dict[int, Offer] = field(default_factory=dict)
+    offers: dict[OfferNo, Offer] = field(default_factory=dict)
     """The open offers by number."""
-    deals: dict[int, Deal] = field(default_factory=dict)
+    deals: dict[OfferNo, Deal] = field(default_factory=dict)
     """The accepted offers by number."""
-    made: int = 0
-    """How many offers there have been: the number of the next one."""
+    made: dict[str, int] = field(default_factory=dict)
+    """How many offers there have been by audience: all ("") or two players (X5a)."""

@@ -28,9 +28,13 @@ AdvanceNo: TypeAlias = Annotated[int, Meta(title="advance")]
 """A single advance."""
 GroupNo: TypeAlias = Annotated[int, Meta(title="group")]
 """A group of advances."""
+OfferNo: TypeAlias = Annotated[str, Meta(title="offer")]
+"""What an offer in trade, and the deal it becomes, is called: "3", or "ae1" between two (X5a)."""
 ThemeNo: TypeAlias = Annotated[int, Meta(title="theme-set")]
 """A theme set of the Short Game (Q1)."""
 
+OFFER_NUMBER: Final = "([a-r]{2})?[1-9][0-9]{0,8}"
+"""How an ``OfferNo`` looks."""
 BARBARIANS: Final = -1
 """The party of all Barbarian tokens and pirate cities (F2)."""
 NO_CIVILIZATION: Final = -1

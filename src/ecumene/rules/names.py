@@ -5,6 +5,7 @@ A type of ``ids.py`` says by its title which names its numbers have.
 
 from __future__ import annotations
 
+import re
 from base64 import b64decode, b64encode
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, NoReturn, TypeAlias
@@ -13,7 +14,7 @@ from msgspec import inspect
 
 from ecumene.data import facts
 from ecumene.rules.errors import BadData
-from ecumene.rules.ids import BARBARIANS, NO_CIVILIZATION
+from ecumene.rules.ids import BARBARIANS, NO_CIVILIZATION, OFFER_NUMBER
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -148,6 +149,13 @@ def _named(kind: str) -> Codec:
     return Codec(names.__getitem__, read)
 
 
+def _read_offer(data: object) -> str:
+    text = _read_text(data)
+    if re.fullmatch(OFFER_NUMBER, text) is None:
+        refuse("data-not-offer", text)
+    return text
+
+
 def _write_party(party: int) -> int | str:
     return BARBARIANS_NAME if party == BARBARIANS else party
 
@@ -196,6 +204,7 @@ NAMED: Final[Mapping[str, Codec]] = {
     "civilization": _named("civilization"),
     "picked-civilization": Codec(_write_picked, _read_picked),
     "card": _named("card"),
+    "offer": Codec(_same, _read_offer),
     "party": Codec(_write_party, _read_party),
     "advances": Codec(_write_advances, _read_advances),
     "advance": _named("advance"),

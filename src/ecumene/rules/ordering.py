@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from operator import eq
+from operator import eq, itemgetter
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+K = TypeVar("K", int, str)
 V = TypeVar("V")
 
 
-def in_order(listed: dict[int, V]) -> dict[int, V]:
-    """A copy sorted by number; most are in order already, and to see that is cheap."""
+def in_order(listed: dict[K, V]) -> dict[K, V]:
+    """A copy sorted by number or name; most are in order already, and to see that is cheap."""
     if len(listed) < 2:
         return listed.copy()
     numbers = [*listed]
-    ordered = sorted(numbers)
-    return listed.copy() if numbers == ordered else {number: listed[number] for number in ordered}
+    if numbers == sorted(numbers):
+        return listed.copy()
+    return dict(sorted(listed.items(), key=itemgetter(0)))
 
 
 class Ordered:

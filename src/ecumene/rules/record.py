@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """The version of the format; it changes when older records can no longer be read."""
 
 

@@ -12,6 +12,7 @@ from msgspec import inspect
 from ecumene.rules.actions import Action
 from ecumene.rules.decisions import Decision
 from ecumene.rules.events import Event
+from ecumene.rules.ids import OFFER_NUMBER
 from ecumene.rules.names import BARBARIANS_NAME, NAMES, title_of
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ _NAMED: Final[Definitions] = {
     "civilization": {"enum": list(NAMES["civilization"])},
     "picked-civilization": {"enum": [*NAMES["civilization"], None]},
     "card": {"enum": list(NAMES["card"])},
+    "offer": {"type": "string", "pattern": f"^{OFFER_NUMBER}$"},
     "party": {"anyOf": [{"type": "integer", "minimum": 0}, {"const": BARBARIANS_NAME}]},
     "advances": {
         "type": "array",

@@ -174,6 +174,7 @@ def put_in_order(state: State) -> None:
     state.cities = in_order(state.cities)
     if state.trade is not None:
         state.trade.deals = in_order(state.trade.deals)
+        state.trade.made = in_order(state.trade.made)
     if state.movement is not None:
         state.movement.drafts = in_order(state.movement.drafts)
         for draft in state.movement.drafts.values():

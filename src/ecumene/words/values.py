@@ -113,6 +113,7 @@ def _numbered(field: str, key: inspect.Type) -> InWords | None:
 
 ONE: Final[Mapping[str, InWords]] = {
     "place": lambda value, names: names.place(value),
+    "offer": lambda value, _: str(value),
     "party": lambda value, names: names.party(value),
     "civilization": lambda value, names: names.civ(value),
     "card": lambda value, names: names.card(value),

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from ecumene.rules.actions import Action
     from ecumene.rules.bargains import Offer
-    from ecumene.rules.ids import CardNo, Seat
+    from ecumene.rules.ids import CardNo, OfferNo, Seat
     from ecumene.rules.trade.viewing import DealView, TradeView
     from ecumene.rules.view import View
 
@@ -109,7 +109,7 @@ class _Trader:
         return best[1] if best else None
 
     def _acceptance(
-        self, number: int, offer: Offer, wishes: Sequence[CardNo]
+        self, number: OfferNo, offer: Offer, wishes: Sequence[CardNo]
     ) -> tuple[int, Accept] | None:
         """The best way to accept an offer: the two least missed of the cards wished for."""
         named = min(self._pairs(wishes), key=self._costs)

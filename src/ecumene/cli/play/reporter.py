@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from ecumene.cli.play.screen import Screen
     from ecumene.rules.decisions import Decision
     from ecumene.rules.events import Event
-    from ecumene.rules.ids import AreaNo
+    from ecumene.rules.ids import AreaNo, OfferNo
     from ecumene.rules.view import View
     from ecumene.words import Messages
 
@@ -217,7 +217,7 @@ class Reporter:
         found = step_ahead(game, seat, self.naming), end_ahead(game, self.view(), self.naming)
         return [sentence for sentence in found if sentence is not None]
 
-    def show_info(self, decision: Decision, seen: Collection[int]) -> None:
+    def show_info(self, decision: Decision, seen: Collection[OfferNo]) -> None:
         """The table of all players, everything of one's own, and what the question is about.
 
         Seen are the offers that the person knows already.

@@ -12,10 +12,10 @@ if TYPE_CHECKING:
 
     from ecumene.rules.actions import Action
     from ecumene.rules.events import Event
-    from ecumene.rules.ids import CardNo, Seat
+    from ecumene.rules.ids import CardNo, OfferNo, Seat
     from ecumene.rules.trade.viewing import TradeView
 
-NEXT_OFFER: Final = -1
+NEXT_OFFER: Final = "next"
 """Stands for the number of an offer that is about to be made."""
 
 LONGEST_WAIT: Final = 8
@@ -32,9 +32,9 @@ class TradeRounds:
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
-        self.intended: dict[int, tuple[CardNo, ...]] = {}
+        self.intended: dict[OfferNo, tuple[CardNo, ...]] = {}
         """The cards the person means to put down for deals, by their numbers."""
-        self.seen: set[int] = set()
+        self.seen: set[OfferNo] = set()
         """The offers the person has been shown."""
         self._spoken: set[Seat] = set()
         """Who has spoken in this round."""

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from ecumene.rules.bargains import Offer
-    from ecumene.rules.ids import CardNo, Seat
+    from ecumene.rules.ids import CardNo, OfferNo, Seat
     from ecumene.rules.view import View
     from ecumene.words import Messages
 
@@ -46,7 +46,7 @@ def hand_in_words(hand: Sequence[CardNo], messages: Messages) -> str:
     return messages("play-own-hand", cards=cards, worth=worth(goods))
 
 
-def free_cards(view: View, besides: int | None = None) -> Counter[CardNo]:
+def free_cards(view: View, besides: OfferNo | None = None) -> Counter[CardNo]:
     """The own cards that are not put down for a deal, but perhaps for one."""
     assert view.trade is not None
     free = Counter(view.hand)
@@ -56,7 +56,7 @@ def free_cards(view: View, besides: int | None = None) -> Counter[CardNo]:
     return free
 
 
-def lacking(view: View, number: int) -> Counter[CardNo]:
+def lacking(view: View, number: OfferNo) -> Counter[CardNo]:
     """The cards that were named for an own offer or deal, and that are gone since (X2)."""
     table = view.trade
     assert table is not None
@@ -66,14 +66,14 @@ def lacking(view: View, number: int) -> Counter[CardNo]:
 
 
 def trade_table(
-    view: View, messages: Messages, players: Sequence[str], seen: Collection[int] = ()
+    view: View, messages: Messages, players: Sequence[str], seen: Collection[OfferNo] = ()
 ) -> RenderableType:
     """The own cards, and what is offered and agreed."""
     return Group(*map(Text, _hand(view, messages)), bargains(view, messages, players, seen))
 
 
 def bargains(
-    view: View, messages: Messages, players: Sequence[str], seen: Collection[int]
+    view: View, messages: Messages, players: Sequence[str], seen: Collection[OfferNo]
 ) -> RenderableType:
     """The offers, marked where they were not seen yet, and the own deals."""
     names, table = ValuedNaming(messages, players), view.trade
@@ -106,7 +106,7 @@ def _hand(view: View, messages: Messages) -> list[str]:
 
 
 def _offers(
-    offers: dict[int, Offer], reader: Seat | None, names: Naming, seen: Collection[int]
+    offers: dict[OfferNo, Offer], reader: Seat | None, names: Naming, seen: Collection[OfferNo]
 ) -> RenderableType:
     """Who gives what: two cards for certain, what is said of the others, and what is wanted."""
     table = Table.grid(padding=(0, 2))

@@ -15,12 +15,13 @@ from ecumene.rules.actions import Accept, ComeBack, Done, MakeOffer, PutDown, Wi
 from ecumene.rules.bargains import Statement, Wish
 from ecumene.rules.cards import FACE_VALUE
 from ecumene.rules.errors import IllegalAction
+from ecumene.rules.ids import OFFER_NUMBER
 from ecumene.rules.static import WATER_CARD
 
 if TYPE_CHECKING:
     from ecumene.cli.play.forms import Context
     from ecumene.rules.actions import Action
-    from ecumene.rules.ids import CardNo
+    from ecumene.rules.ids import CardNo, OfferNo
     from ecumene.rules.view import View
 
 COMMANDS: Final = ("offer", "counter", "accept", "put", "drop", "done")
@@ -29,7 +30,7 @@ NAMED: Final = 2
 
 
 def trade_form(
-    view: View, context: Context, intended: dict[int, tuple[CardNo, ...]], *, quiet: bool
+    view: View, context: Context, intended: dict[OfferNo, tuple[CardNo, ...]], *, quiet: bool
 ) -> Form:
     """The form of trade; Enter settles a deal as it was meant, if there is one, or waits.
 
@@ -58,7 +59,7 @@ class Trading:
     """Reads what a seat says in trade; keeps in mind which cards it means to put down."""
 
     def __init__(
-        self, view: View, context: Context, intended: dict[int, tuple[CardNo, ...]]
+        self, view: View, context: Context, intended: dict[OfferNo, tuple[CardNo, ...]]
     ) -> None:
         assert view.trade is not None
         self.view = view
@@ -101,7 +102,7 @@ class Trading:
                 return (Withdraw(self._number(rest)[0]),)
         return (Done(),)
 
-    def _offer(self, text: str, counter: int | None) -> MakeOffer:
+    def _offer(self, text: str, counter: OfferNo | None) -> MakeOffer:
         """An offer: "CARDS for NUMBER [CARDS] [to PLAYER]", "say CARDS" before "for" or later."""
         sides = split_after(text, self.vocabulary.words("for"))
         if sides is None:
@@ -152,7 +153,7 @@ class Trading:
             raise Refusal("play-accept-count", cards=offer.wants.cards, given=len(cards))
         return Accept(number, (cards[0], cards[1]), claims), PutDown(number, cards)
 
-    def _cheapest(self, number: int, wants: Wish) -> tuple[Accept, PutDown]:
+    def _cheapest(self, number: OfferNo, wants: Wish) -> tuple[Accept, PutDown]:
         """An acceptance with the commodities whose loss costs the least (X6).
 
         The two that are named are if possible among those wished for: others would be refused.
@@ -181,9 +182,10 @@ class Trading:
     def _cards(self, text: str) -> tuple[CardNo, ...]:
         return self.reader.cards(text, self.view.hand)
 
-    def _number(self, rest: str) -> tuple[int, str]:
+    def _number(self, rest: str) -> tuple[OfferNo, str]:
         first, _, behind = rest.partition(" ")
-        if not first:
-            numbers = ", ".join(map(str, (*self.table.offers, *self.table.deals)))
+        number = first.casefold()
+        if re.fullmatch(OFFER_NUMBER, number) is None:
+            numbers = ", ".join((*self.table.offers, *self.table.deals))
             raise Refusal("play-which-offer", numbers=numbers or "-")
-        return read_number(first), behind.strip()
+        return number, behind.strip()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from ecumene.rules.bargains import Statement, Wish
-from ecumene.rules.ids import CardNo, Seat
+from ecumene.rules.ids import CardNo, OfferNo, Seat
 
 
 class BuyCard(Struct, frozen=True, tag="buy-card"):
@@ -22,14 +22,14 @@ class MakeOffer(Struct, frozen=True, tag="offer"):
     gives: Statement
     wants: Wish
     to: Seat | None = None
-    counter: int | None = None
+    counter: OfferNo | None = None
     """The number of the offer to which this is the counter-offer."""
 
 
 class Accept(Struct, frozen=True, tag="accept"):
     """Accept an offer: give as many cards as it wants, and state truthfully two of them (X2)."""
 
-    offer: int
+    offer: OfferNo
     named: tuple[CardNo, CardNo]
     claims: tuple[CardNo, ...] = ()
 
@@ -40,14 +40,14 @@ class PutDown(Struct, frozen=True, tag="put-down"):
     As long as the other one has not, others can be put down instead.
     """
 
-    deal: int
+    deal: OfferNo
     cards: tuple[CardNo, ...]
 
 
 class Withdraw(Struct, frozen=True, tag="withdraw"):
     """Take back an own offer, decline one, or call off a deal, by its number."""
 
-    number: int
+    number: OfferNo
 
 
 class ComeBack(Struct, frozen=True, tag="come-back"):

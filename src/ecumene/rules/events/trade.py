@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ecumene.rules.bargains import Statement, Wish
-from ecumene.rules.ids import CardNo, Seat
+from ecumene.rules.ids import CardNo, OfferNo, Seat
 
 
 class CardsDrawn(Struct, frozen=True, tag="drew"):
@@ -31,29 +31,29 @@ class CardBought(Struct, frozen=True, tag="bought-card"):
 class OfferMade(Struct, frozen=True, tag="offered"):
     """X2; an offer to one player is known to the two only."""
 
-    number: int
+    number: OfferNo
     offerer: Seat
     to: Seat | None
     gives: Statement
     wants: Wish
-    counter: int | None = None
+    counter: OfferNo | None = None
 
 
 class OfferWithdrawn(Struct, frozen=True, tag="withdrew"):
     """Taken back by who made it, or declined by whom it was made to."""
 
-    number: int
+    number: OfferNo
     offerer: Seat
     seat: Seat
     to: Seat | None
 
 
 class OfferAccepted(Struct, frozen=True, tag="accepted"):
-    """X2: what the other one states for his side is known to the two only."""
+    """X2: who accepts it, and what he states for his side, is known to the two only (X5a)."""
 
-    number: int
+    number: OfferNo
     offerer: Seat
-    seat: Seat
+    seat: Seat | None
     to: Seat | None
     """Whom the offer was made to: to one player, and nobody else knows of it."""
     gives: Statement | None
@@ -62,7 +62,7 @@ class OfferAccepted(Struct, frozen=True, tag="accepted"):
 class CardsPutDown(Struct, frozen=True, tag="put-down"):
     """X5: one side of a deal is ready; known to the two only, and not which cards."""
 
-    number: int
+    number: OfferNo
     seat: Seat
     partner: Seat
 
@@ -70,15 +70,15 @@ class CardsPutDown(Struct, frozen=True, tag="put-down"):
 class DealCalledOff(Struct, frozen=True, tag="called-off"):
     """Known to the two only."""
 
-    number: int
+    number: OfferNo
     seat: Seat
     partner: Seat
 
 
 class DealMade(Struct, frozen=True, tag="deal"):
-    """X5: the cards changed hands; which ones the two know, how many everybody."""
+    """X5, X5a: cards changed hands; everybody knows how many, the two which and by what offer."""
 
-    number: int
+    number: OfferNo | None
     offerer: Seat
     seat: Seat
     given: int
@@ -150,9 +150,9 @@ def trade_seen_by(event: TradeEvent, seat: Seat | None) -> TradeEvent | None:
         case OfferMade() | OfferWithdrawn():
             return event if event.to is None or seat in (event.offerer, event.to) else None
         case OfferAccepted() if seat not in (event.offerer, event.seat):
-            return replace(event, gives=None) if event.to is None else None
+            return replace(event, seat=None, gives=None) if event.to is None else None
         case CardsPutDown() | DealCalledOff():
             return event if seat in (event.seat, event.partner) else None
         case DealMade() if seat not in (event.offerer, event.seat):
-            return replace(event, cards_given=None, cards_taken=None)
+            return replace(event, number=None, cards_given=None, cards_taken=None)
     return event

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from ecumene.rules.actions import Action
     from ecumene.rules.bargains import Deal, Offer, Trade
-    from ecumene.rules.ids import CardNo, Seat
+    from ecumene.rules.ids import CardNo, OfferNo, Seat
     from ecumene.rules.play import Play
 
 LEAST_CARDS: Final = 3
@@ -77,7 +77,7 @@ def concerns(offer: Offer, seat: Seat) -> bool:
     return offer.to is None or seat in (offer.seat, offer.to)
 
 
-def free_cards(table: Trade, seat: Seat, hand: list[CardNo], number: int) -> list[CardNo]:
+def free_cards(table: Trade, seat: Seat, hand: list[CardNo], number: OfferNo) -> list[CardNo]:
     """The cards a seat can put down for a deal: those it may trade and has not put down elsewhere.
 
     What it has put down for this very deal is free again.
@@ -85,14 +85,14 @@ def free_cards(table: Trade, seat: Seat, hand: list[CardNo], number: int) -> lis
     return sorted(_free(table, seat, hand, number).elements())
 
 
-def _offer(table: Trade, seat: Seat, number: int) -> Offer:
+def _offer(table: Trade, seat: Seat, number: OfferNo) -> Offer:
     offer = table.offers.get(number)
     if offer is None or not concerns(offer, seat):
         raise IllegalAction("X1", "illegal-no-offer", number=number)
     return offer
 
 
-def _deal(table: Trade, seat: Seat, number: int) -> Deal:
+def _deal(table: Trade, seat: Seat, number: OfferNo) -> Deal:
     deal = table.deals.get(number)
     if deal is None or seat not in deal.seats:
         raise IllegalAction("X1", "illegal-no-deal", number=number)
@@ -121,7 +121,7 @@ def _check_acceptance(table: Trade, seat: Seat, hand: list[CardNo], action: Acce
     _check_statement(Statement(offer.wants.cards, action.named, action.claims), hand)
 
 
-def _check_withdrawal(table: Trade, seat: Seat, number: int) -> None:
+def _check_withdrawal(table: Trade, seat: Seat, number: OfferNo) -> None:
     """An own offer or deal, or an offer made to nobody else."""
     if number in table.deals and seat in table.deals[number].seats:
         return
@@ -170,7 +170,7 @@ def _check_cards(table: Trade, seat: Seat, hand: list[CardNo], action: PutDown) 
     _check_truth(stated, list(action.cards))
 
 
-def _free(table: Trade, seat: Seat, hand: list[CardNo], number: int) -> Counter[CardNo]:
+def _free(table: Trade, seat: Seat, hand: list[CardNo], number: OfferNo) -> Counter[CardNo]:
     free = Counter(filter(may_be_traded, hand))
     for other, deal in table.deals.items():
         if other != number:

@@ -24,10 +24,12 @@ from ecumene.rules.ids import HOST
 from ecumene.rules.trade.judging import LEAST_CARDS
 
 if TYPE_CHECKING:
-    from ecumene.rules.ids import Seat
+    from ecumene.rules.ids import OfferNo, Seat
     from ecumene.rules.play import Course, Play
 
 TRADING: Final = AskTrade()
+LETTERS: Final = "abcdefghijklmnopqr"
+"""What the seats are called in the numbers of offers between two of them."""
 
 
 def trade(play: Play) -> Course[None]:
@@ -76,9 +78,16 @@ def _offer(play: Play, table: Trade, seat: Seat, action: MakeOffer) -> None:
     """A counter-offer takes the place of an offer that was made to nobody else."""
     if action.counter is not None and table.offers[action.counter].to == seat:
         del table.offers[action.counter]
-    number, table.made = table.made, table.made + 1
+    number = _next_number(table, seat, action.to)
     table.offers[number] = Offer(seat, action.gives, action.wants, action.to, action.counter)
     play.emit(OfferMade(number, seat, action.to, action.gives, action.wants, action.counter))
+
+
+def _next_number(table: Trade, seat: Seat, to: Seat | None) -> OfferNo:
+    """Counted among the offers of the same audience, so that no gap tells of others (X5a)."""
+    audience = "" if to is None else "".join(LETTERS[each] for each in sorted((seat, to)))
+    table.made[audience] = table.made.get(audience, 0) + 1
+    return f"{audience}{table.made[audience]}"
 
 
 def _accept(play: Play, table: Trade, seat: Seat, action: Accept) -> None:
@@ -99,7 +108,7 @@ def _put_down(play: Play, table: Trade, seat: Seat, action: PutDown) -> None:
         _exchange(play, action.deal, deal)
 
 
-def _exchange(play: Play, number: int, deal: Deal) -> None:
+def _exchange(play: Play, number: OfferNo, deal: Deal) -> None:
     """Each gets what the other one gave, and the giver of a calamity is remembered (X5, X7)."""
     offerer, other = deal.seats
     given, taken = deal.cards[offerer], deal.cards[other]
@@ -112,7 +121,7 @@ def _exchange(play: Play, number: int, deal: Deal) -> None:
     play.emit(DealMade(number, offerer, other, len(given), len(taken), given, taken))
 
 
-def _withdraw(play: Play, table: Trade, seat: Seat, number: int) -> None:
+def _withdraw(play: Play, table: Trade, seat: Seat, number: OfferNo) -> None:
     if number in table.deals:
         deal = table.deals.pop(number)
         play.emit(DealCalledOff(number, seat, _partner(deal, seat)))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from ecumene.rules.bargains import Offer, Statement
-from ecumene.rules.ids import CardNo, Seat
+from ecumene.rules.ids import CardNo, OfferNo, Seat
 from ecumene.rules.trade.judging import concerns
 
 if TYPE_CHECKING:
@@ -38,8 +38,8 @@ class TradeView(Struct, frozen=True):
     seats: tuple[Seat, ...]
     """Who takes part."""
     done: tuple[Seat, ...]
-    offers: dict[int, Offer]
-    deals: dict[int, DealView]
+    offers: dict[OfferNo, Offer]
+    deals: dict[OfferNo, DealView]
 
 
 def trade_view(table: Trade, seat: Seat | None) -> TradeView:

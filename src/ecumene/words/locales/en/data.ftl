@@ -8,6 +8,7 @@ data-not-truth = Yes or no (true or false) is needed here, not '{ $value }'.
 data-not-name = A name is needed here, not '{ $value }'.
 data-not-base64 = This is not text in base64.
 data-too-large = This number is too large.
+data-not-offer = '{ $value }' is not the number of an offer; such numbers are 3, or ae1 for an offer between two.
 data-not-party = { $number } is the number of no party.
 data-not-choice = '{ $value }' is not one of { $choices }.
 # $kind (String) - place, civilization, card, group, theme-set or advance

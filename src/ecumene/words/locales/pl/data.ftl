@@ -8,6 +8,7 @@ data-not-truth = Potrzebne jest tu tak albo nie (true albo false), a nie „{ $v
 data-not-name = Potrzebna jest tu nazwa, a nie „{ $value }”.
 data-not-base64 = To nie jest tekst w base64.
 data-too-large = Ta liczba jest za duża.
+data-not-offer = „{ $value }” nie jest numerem oferty; takie numery to 3 albo ae1, gdy oferta jest między dwoma graczami.
 data-not-party = { $number } nie jest numerem żadnej strony.
 data-not-choice = „{ $value }” to nie jest żadna z możliwości: { $choices }.
 # $kind (String) - place, civilization, card, group, theme-set albo advance
