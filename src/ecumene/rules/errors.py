@@ -21,6 +21,10 @@ class IllegalAction(Exception):
         self.key = key
         self.args_: Mapping[str, object] = args
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """So that it can be pickled, as those who play in several processes need it."""
+        return _illegal_action, (self.rule, self.key, self.args_)
+
     def __str__(self) -> str:
         return f"{_call(self.key, self.args_)} [{self.rule}]"
 
@@ -62,6 +66,10 @@ class DamagedRecord(Exception):
     def __str__(self) -> str:
         because = f": {self.cause}" if self.cause else ""
         return f"line {self.line}: {_call(self.key, self.args_)}{because}"
+
+
+def _illegal_action(rule: str, key: str, args: Mapping[str, object]) -> IllegalAction:
+    return IllegalAction(rule, key, **args)
 
 
 def _call(key: str, args: Mapping[str, object]) -> str:
