@@ -74,7 +74,7 @@ def found_in_case(played: PlayedCase, events: list[Event]) -> Finding | None:
     finding = first_finding(referee, enumerate(events))
     if finding is None and not referee.position.over:
         with suppress(TooMuch):
-            referee.judge.end()
+            referee.end_phase()
     return next(iter(referee.report.findings), None)
 
 
