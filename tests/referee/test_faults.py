@@ -103,16 +103,16 @@ def planted_in_case(fault: Fault) -> tuple[PlayedCase, list[Event]]:
 def test_a_rule_case_that_goes_wrong(fault: Misplayed) -> None:
     """Each of these faults is for one check of the referee, and it is this one that speaks."""
     found = findings_of(*gone_wrong(fault))
-    spoken = [finding for finding in found if fault.says in finding.problem]
+    spoken = [finding for finding in found if fault.finds.says in finding.problem]
     assert spoken, found
-    assert {finding.rule for finding in spoken} == {fault.rule}
+    assert {finding.rule for finding in spoken} == {fault.finds.rule}
 
 
 def gone_wrong(fault: Misplayed) -> tuple[PlayedCase, list[Event], str]:
     """The case, what happens in it now, and the advance that nobody holds."""
     number = next(n for n, case in enumerate(CASES) if case.head.id == fault.case)
     played = played_case(number)
-    return played, fault.plan(played.events), fault.without
+    return played, fault.events(played.events), fault.without
 
 
 def findings_of(played: PlayedCase, events: list[Event], without: str = "") -> list[Finding]:
