@@ -107,6 +107,19 @@ NOT_MISSED = {
 """Events without which there is another legal game, and why."""
 
 
+LEGAL_IN_CASES = {
+    ("tokens-annexed A-UNIVERSAL-DOCTRINE", ("tokens",), "one less"): "fewer may be annexed",
+    ("cards-lost P5", ("cards",), "another"): "another card may be discarded (P5)",
+    ("calamities-discarded Y2", ("copies",), "one more"): "it is chance which of them goes (Y2)",
+    ("moved disembark", ("move", "tokens"), "one less"): "they may stay aboard until the end (M7)",
+    ("moved build", ("seat",), "one more"): "he could build it too (M4)",
+    ("moved halt", ("move", "ship"), "one less"): "another ship may halt (M7a)",
+    ("start-tokens", ("tokens",), "one less"): "fewer may be placed (Q1a)",
+    ("start-tokens", ("tokens",), "first dropped"): "fewer may be placed (Q1a)",
+}
+"""Changes after which a rule case, which ends soon, is another legal one, and why."""
+
+
 def harmless(kind: str, path: tuple[Any, ...]) -> bool:
     names = [name for name in path if isinstance(name, str)]
     return any(kind.startswith(known[0]) and set(known[1:]) <= set(names) for known in HARMLESS)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-import copy
+import io
 import json
+import pickle
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from ecumene.data import MapName, Setup, facts
 from tools.record_games import recorded
 from tools.referee.findings import Report, TooMuch
 from tools.referee.following import Referee
@@ -19,6 +21,27 @@ if TYPE_CHECKING:
 Lines: TypeAlias = list[tuple[int, dict[str, Any]]]
 """The events of a game with the lines they stand in."""
 UNREADABLE = (KeyError, ValueError, TypeError, IndexError, AttributeError)
+
+EXPERT_SHORT_GAME = (
+    '{"ecumene":2,"options":{"players":5,"map":"west","short_game":true,"track":"expert"},'
+    '"events":[]}'
+)
+NO_LOGS = [
+    [],
+    ["nonsense"],
+    ["{}"],
+    ["[]"],
+    ['{"ecumene":2,"options":{"players":4,"map":"west"},"events":[]}'],
+    ['{"ecumene":1,"options":{"players":5,"map":"west"},"events":[]}'],
+    ['{"ecumene":2,"options":{},"events":[{}]}'],
+    [EXPERT_SHORT_GAME],
+]
+"""Lines that are no log of a game, or of none that there can be."""
+
+
+def played_on() -> list[bytes]:
+    """A game with an answer after its end."""
+    return [*recorded("05-east-expert").splitlines(), b'{"events":[]}']
 
 
 @cache
@@ -42,10 +65,35 @@ def followed(name: str) -> Referee:
     return referee
 
 
+class _Pickler(pickle.Pickler):
+    """Writes down a referee, but for the set-up of his game, which is a fact."""
+
+    def persistent_id(self, value: Any) -> Any:
+        return (value.players, value.map.value) if isinstance(value, Setup) else None
+
+
+class _Unpickler(pickle.Unpickler):
+    def persistent_load(self, name: Any) -> Any:
+        players, map_name = name
+        return facts().setup(players, MapName(map_name))
+
+
+def frozen(referee: Referee) -> bytes:
+    """A referee as he is now, from whom others can be made: much faster than copies."""
+    file = io.BytesIO()
+    _Pickler(file, pickle.HIGHEST_PROTOCOL).dump(referee)
+    return file.getvalue()
+
+
 def fork(referee: Referee) -> Referee:
     """A second referee who has seen the same."""
-    setup = referee.position.setup
-    return copy.deepcopy(referee, {id(setup): setup})
+    return thawed(frozen(referee))
+
+
+def thawed(data: bytes) -> Referee:
+    """A referee who has seen the same as the frozen one."""
+    referee: Referee = _Unpickler(io.BytesIO(data)).load()
+    return referee
 
 
 def first_finding(referee: Referee, events: Iterable[tuple[int, dict[str, Any]]]) -> Finding | None:

@@ -58,10 +58,10 @@ def referee_for(play: Play) -> Referee:
     position.in_play = {AREA[area] for area in play.areas}
     _take_stacks(position, state)
     position.turn, position.phase = state.turn, state.phase
-    position.last_turn = state.last_turn or (state.turn if state.time_called else None)
+    position.last_turn = state.last_turn or None
     position.late_iron_entered = state.late_iron_entered
     referee.leaving += state.leaving
-    referee.time_called = state.time_called
+    position.time_called = state.time_called
     referee.judge = PHASES[state.phase](position)
     return referee
 

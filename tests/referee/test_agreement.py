@@ -92,7 +92,7 @@ def _judged(case: Case) -> list[str]:
             report.event = event
             played.referee.see(event)
         if played.complete and not position.over:
-            played.referee.judge.end()
+            played.referee.end_phase()
     except TooMuch:
         return list(map(str, report.findings))
     differing = differences(position, played.state) if played.complete else []

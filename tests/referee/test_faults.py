@@ -9,18 +9,41 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.referee.cases import play_case
-from tests.referee.changes import NOT_MISSED, changed, changes, fields_of, harmless, kind_of
+from tests.referee.changes import (
+    LEGAL_IN_CASES,
+    NOT_MISSED,
+    changed,
+    changes,
+    fields_of,
+    harmless,
+    kind_of,
+)
+from tests.referee.checks import listening, silent
 from tests.referee.faults import FAULTS, IN_CASES
-from tests.referee.logs import first_finding, fork, log_of, new_referee
+from tests.referee.logs import (
+    NO_LOGS,
+    first_finding,
+    fork,
+    frozen,
+    log_of,
+    new_referee,
+    played_on,
+    thawed,
+)
+from tests.referee.misplayed import MISPLAYED
 from tools.coverage import all_cases
 from tools.record_games import GAMES
+from tools.referee import review
 from tools.referee.findings import TooMuch
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from tests.referee.cases import PlayedCase
     from tests.referee.changes import Event
     from tests.referee.faults import Fault
     from tests.referee.logs import Lines
+    from tests.referee.misplayed import Misplayed
     from tools.referee.findings import Finding
     from tools.referee.following import Referee
 
@@ -53,46 +76,86 @@ def played_case(number: int) -> PlayedCase:
     return play_case(CASES[number])
 
 
+def complete_cases() -> Iterator[PlayedCase]:
+    """The cases that go on to the end of a phase."""
+    return (played for played in map(played_case, range(len(CASES))) if played.complete)
+
+
 @pytest.mark.parametrize("fault", IN_CASES, ids=lambda fault: fault.name)
 def test_a_fault_in_a_rule_case_is_found(fault: Fault) -> None:
     """What only positions made for it show, such as ships, thefts and special abilities."""
-    played, place = next(
-        (played, place)
-        for played in map(played_case, range(len(CASES)))
-        if played.complete
-        for place, event in enumerate(played.events)
-        if fault.fits(event)
-    )
-    finding = found_in_case(played, fault.planted(played.events, place))
+    finding = found_in_case(*planted_in_case(fault))
     assert finding is not None
     assert finding.rule in fault.rules.split(), finding
 
 
-def found_in_case(played: PlayedCase, events: list[Event]) -> Finding | None:
-    """What the referee finds first when a case goes like this, to the end of its last phase."""
+def planted_in_case(fault: Fault) -> tuple[PlayedCase, list[Event]]:
+    """The first case that has such an event, with the fault in it."""
+    return next(
+        (played, fault.planted(played.events, place))
+        for played in complete_cases()
+        for place, event in enumerate(played.events)
+        if fault.fits(event)
+    )
+
+
+@pytest.mark.parametrize("fault", MISPLAYED, ids=lambda fault: fault.name)
+def test_a_rule_case_that_goes_wrong(fault: Misplayed) -> None:
+    """Each of these faults is for one check of the referee, and it is this one that speaks."""
+    found = findings_of(*gone_wrong(fault))
+    spoken = [finding for finding in found if fault.finds.says in finding.problem]
+    assert spoken, found
+    assert {finding.rule for finding in spoken} == {fault.finds.rule}
+
+
+def gone_wrong(fault: Misplayed) -> tuple[PlayedCase, list[Event], str]:
+    """The case, what happens in it now, and the advance that nobody holds."""
+    number = next(n for n, case in enumerate(CASES) if case.head.id == fault.case)
+    played = played_case(number)
+    return played, fault.events(played.events), fault.without
+
+
+def findings_of(played: PlayedCase, events: list[Event], without: str = "") -> list[Finding]:
+    """What the referee finds when a case goes like this, to the end of its last phase."""
     referee = fork(played.referee)
+    if without:
+        for player in referee.position.players:
+            player.advances.discard(without)
+        referee.judge = type(referee.judge)(referee.position)
     finding = first_finding(referee, enumerate(events))
     if finding is None and not referee.position.over:
         with suppress(TooMuch):
-            referee.judge.end()
-    return next(iter(referee.report.findings), None)
+            referee.end_phase()
+    return referee.report.findings
+
+
+def found_in_case(played: PlayedCase, events: list[Event]) -> Finding | None:
+    """What the referee finds first."""
+    return next(iter(findings_of(played, events)), None)
 
 
 def not_found(referee: Referee, events: Lines, seen: set[tuple[Any, ...]]) -> list[str]:
     """Which changes of events, of kinds that were not seen yet, the referee does not notice."""
     missed = []
     for place, (line, event) in enumerate(events):
-        kind = kind_of(event)
-        for path, what, value in changes(event):
-            key = kind, fields_of(path), what
-            if key in seen or harmless(kind, path):
-                continue
-            seen.add(key)
+        new = list(new_changes(event, seen))
+        before = frozen(referee) if new else b""
+        for path, what, value in new:
             rest = [(line, changed(event, path, value)), *events[place + 1 :]]
-            if first_finding(fork(referee), rest) is None:
+            if first_finding(thawed(before), rest) is None:
                 missed.append(f"{what} in {path} of {event}, line {line}")
         referee.see(event)
     return missed
+
+
+def new_changes(event: Event, seen: set[tuple[Any, ...]]) -> Iterator[tuple[Any, str, Any]]:
+    """The changes of an event that could matter, of kinds that were not seen yet."""
+    kind = kind_of(event)
+    for path, what, value in changes(event):
+        key = kind, fields_of(path), what
+        if key not in seen and not harmless(kind, path):
+            seen.add(key)
+            yield path, what, value
 
 
 def not_missed(referee: Referee, events: Lines, seen: set[tuple[str, str]]) -> list[str]:
@@ -100,34 +163,80 @@ def not_missed(referee: Referee, events: Lines, seen: set[tuple[str, str]]) -> l
     unnoticed = []
     for place, (line, event) in enumerate(events):
         rest = events[place + 1 :]
-        told = (line, event)
-        for what, lines in (("left out", rest), ("told twice", [told, told, *rest])):
-            key = kind_of(event), what
-            if key in seen or key in NOT_MISSED:
-                continue
-            seen.add(key)
+        for what, told in new_tellings(event, seen):
+            lines = [*((line, each) for each in told), *rest]
             if first_finding(fork(referee), lines) is None:
                 unnoticed.append(f"{what}: {event}, line {line}")
         referee.see(event)
     return unnoticed
 
 
+def new_tellings(event: Event, seen: set[tuple[str, str]]) -> Iterator[tuple[str, list[Event]]]:
+    """An event that is left out and one that is told twice, of kinds that were not seen yet."""
+    for what, told in (("left out", []), ("told twice", [event, event])):
+        key = kind_of(event), what
+        if key not in seen and key not in NOT_MISSED:
+            seen.add(key)
+            yield what, told
+
+
+def untold_in_cases(seen: set[tuple[str, str]]) -> list[str]:
+    """Which events of rule cases may be left out or told twice unnoticed."""
+    unnoticed = []
+    for played in complete_cases():
+        for place, event in enumerate(played.events):
+            before, rest = played.events[:place], played.events[place + 1 :]
+            for what, told in new_tellings(event, seen):
+                if found_in_case(played, [*before, *told, *rest]) is None:
+                    unnoticed.append(f"{what}: {event}")
+    return unnoticed
+
+
+def unchanged_in_cases(seen: set[tuple[Any, ...]]) -> list[str]:
+    """Which changes of events of rule cases are not noticed; what is taken back may be anything."""
+    seen |= set(LEGAL_IN_CASES)
+    unnoticed = []
+    for played in complete_cases():
+        if any(event["type"] == "took-back" for event in played.events):
+            continue
+        for place, event in enumerate(played.events):
+            before, rest = played.events[:place], played.events[place + 1 :]
+            for path, what, value in new_changes(event, seen):
+                if found_in_case(played, [*before, changed(event, path, value), *rest]) is None:
+                    unnoticed.append(f"{what} in {path} of {event}")
+    return unnoticed
+
+
 def test_no_event_of_a_rule_case_can_be_left_out_or_told_twice() -> None:
     """Of each kind the first, in whichever case it happens."""
     seen: set[tuple[str, str]] = set()
-    unnoticed = []
-    for played in map(played_case, range(len(CASES))):
-        for place, event in enumerate(played.events if played.complete else []):
-            before, rest = played.events[:place], played.events[place + 1 :]
-            for what, told in (("left out", []), ("told twice", [event, event])):
-                key = kind_of(event), what
-                if key in seen or key in NOT_MISSED:
-                    continue
-                seen.add(key)
-                if found_in_case(played, [*before, *told, *rest]) is None:
-                    unnoticed.append(f"{what}: {event}")
-    assert unnoticed == []
+    assert untold_in_cases(seen) == []
     assert len(seen) > 200
+
+
+def test_whatever_is_changed_in_a_rule_case_is_found() -> None:
+    """Also in events that no recorded game has, such as those of most calamities."""
+    seen: set[tuple[Any, ...]] = set()
+    assert unchanged_in_cases(seen) == []
+    assert len(seen) > 700
+
+
+def test_every_check_of_the_referee_speaks() -> None:
+    """A check that no fault makes speak might be wrong, or never be reached.
+
+    The faults in rule cases, those with a meaning and those without, are enough for all of them.
+    """
+    with listening() as spoken:
+        review(played_on())
+        for lines in NO_LOGS:
+            review(lines)
+        for fault in IN_CASES:
+            findings_of(*planted_in_case(fault))
+        for misplayed in MISPLAYED:
+            findings_of(*gone_wrong(misplayed))
+        untold_in_cases(set())
+        unchanged_in_cases(set())
+    assert silent(spoken) == []
 
 
 CHANGED = ["09-east-leaving", "12-both-short"]

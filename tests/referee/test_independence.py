@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.referee.logs import NO_LOGS, played_on
 from tools.referee import review
 
 ROOT = Path(__file__).parents[2]
@@ -64,17 +65,16 @@ def test_the_command_line(tmp_path: Path) -> None:
     assert "Traceback" not in shown.stderr
 
 
-@pytest.mark.parametrize(
-    "lines",
-    [
-        ["nonsense"],
-        ["{}"],
-        ["[]"],
-        ['{"ecumene":2,"options":{"players":4,"map":"west"},"events":[]}'],
-        ['{"ecumene":2,"options":{},"events":[{}]}'],
-    ],
-)
+@pytest.mark.parametrize("lines", NO_LOGS)
 def test_what_is_no_log_is_a_finding(lines: list[str]) -> None:
     """Whatever it is given, the referee says what is wrong."""
     (finding, *_) = review(lines, "no-log")
     assert finding.line == 1
+    assert finding.rule in ("log", "S1", "Q1")
+
+
+def test_nothing_follows_the_end() -> None:
+    """H4."""
+    lines = played_on()
+    (finding,) = review(lines)
+    assert (finding.line, finding.rule) == (len(lines), "H4")

@@ -40,8 +40,8 @@ class Abilities(Judge):
         """The area that is taken or destroyed."""
         self.points = 0
         """Unit points annexed (A-POLITICS)."""
-        self.stock = (0, 0)
-        """Tokens and cities in stock when the ability was used (Z5a)."""
+        self.stock = 0
+        """Tokens in stock when the ability was used (Z5a)."""
         self.pirates = 0
         self.tokens = 0
         self.paid: int | None = None
@@ -65,7 +65,7 @@ class Abilities(Judge):
         self.used.add((seat, ability))
         self.ability, self.user = ability, self.game.players[seat]
         self.area, self.points, self.pirates, self.tokens = "", 0, 0, 0
-        self.stock = self.user.stock, self.user.cities
+        self.stock = self.user.stock
         self.paid = self.gained = self.cards = None
         self.owing = []
         self.acted = False
@@ -132,10 +132,10 @@ class Abilities(Judge):
         user = self._expect(event, "monotheism", "politics", "universal_doctrine")
         if self.ability == "universal_doctrine":
             self.report.equal("A-UNIVERSAL-DOCTRINE", "owner", owner, BARBARIANS)
-            self.tokens += count
         else:
             self._strike(event, owner, area)
         self.points += count
+        self.tokens += count
         self.report.equal("Z1", "taker", event["taker"], user.seat)
         self.game.remove(owner, area, count)
         self.game.place(user.seat, area, count)
@@ -157,10 +157,11 @@ class Abilities(Judge):
     def on_cards_lost(self, event: Event) -> None:
         user = self._expect(event, "trade_routes")
         self.report.equal("A-TRADE-ROUTES", "seat", event["seat"], user.seat)
+        self.report.equal("A-TRADE-ROUTES", "cards discarded before", self.cards, None)
         self.cards = event["cards"]
         for card in event["cards"]:
             if not is_commodity(card):
-                self.report.find("A-TRADE-ROUTES", f"{card} is no commodity")
+                self.report.give_up("A-TRADE-ROUTES", f"{card} is no commodity")
             self.game.stacks.discard(user.hand.take(card))
 
     def _act(self) -> None:
@@ -254,9 +255,10 @@ class Abilities(Judge):
         if self.area:
             self.report.equal("A-POLITICS", "treasury paid", self.paid, self.points)
             self.report.equal("A-POLITICS", "treasury gained", self.gained, None)
-            self._check_stock()
-        elif not 0 < (self.gained or 0) <= POLITICS_TREASURY:
-            self.report.find("A-POLITICS", f"gains {self.gained}")
+            if self.tokens > self.stock:
+                self.report.find("Z5a", "has too few tokens for the area")
+        elif self.paid is not None or not 0 < (self.gained or 0) <= POLITICS_TREASURY:
+            self.report.find("A-POLITICS", f"pays {self.paid} and gains {self.gained}")
 
     def _finish_diaspora(self) -> None:
         if not self.acted:
@@ -269,16 +271,10 @@ class Abilities(Judge):
     def _finish_monotheism(self) -> None:
         if not self.area:
             self.report.find("A-MONOTHEISM", "nothing was annexed")
-        self._check_stock()
 
     def _finish_fundamentalism(self) -> None:
         if not self.area:
             self.report.find("A-FUNDAMENTALISM", "nothing was destroyed")
-
-    def _check_stock(self) -> None:
-        tokens = self.points % CITY_POINTS if self.area in self.game.cities else self.points
-        if tokens > self.stock[0]:
-            self.report.find("Z5a", "has too few tokens for the area")
 
     def _finish_universal_doctrine(self) -> None:
         one_city = (self.pirates, self.tokens) == (1, 0)
@@ -288,6 +284,8 @@ class Abilities(Judge):
             )
 
     def _finish_trade_routes(self) -> None:
+        if not self.cards:
+            self.report.find("A-TRADE-ROUTES", "nothing was discarded")
         value = PER_FACE_VALUE * sum(face_value(card) for card in self.cards or [])
         self.report.equal("A-TRADE-ROUTES", "tokens gained", self.gained or 0, value)
 

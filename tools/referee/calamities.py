@@ -44,13 +44,13 @@ class Calamities(Judge):
         if card.name not in CALAMITIES:
             self.report.give_up("C2", f"{card.name} is no calamity")
         self.game.stacks.discard(card)
+        self._check_beneficiary(event, card)
         if is_minor(card.name):
             self._begin_minor(event["seat"], card.name)
         else:
             self._close_minor()
             if self.major is None or self.major.card != card.name:
                 self._begin_major(card.name)
-            self._check_beneficiary(event, card)
             assert self.major is not None
             self.major.add(event["seat"], event["beneficiary"])
 

@@ -171,7 +171,7 @@ class Conflicts(Judge):
         self.attacks_begun = True
         if self.in_order:
             self.report.equal("F1", "token conflicts first", self.token_conflicts(), [])
-            self._check_attack_order(area, defender)
+            self._check_attack_order(area, attacker, defender)
         self.report.equal("F8", "defender", defender, self.game.cities.get(area))
         present = self.game.tokens_in(area)
         self.report.equal("F6", "tokens in the area", present, {attacker: event["tokens"]})
@@ -181,19 +181,18 @@ class Conflicts(Judge):
         self.won = area, attacker, defender
         self.after_fall = -1 if event["successful"] else -2
 
-    def _check_attack_order(self, area: str, defender: Party) -> None:
-        """Pirate cities first, then by rank; who attacks himself may wait (F7, F10)."""
-        attacked = {self.game.cities[place]: place for place in self.game.situations()}
-        attacking = {
-            party
-            for place in self.game.situations()
-            for party in self.game.tokens_in(place)
-            if party != self.game.cities[place]
-        }
-        for other in attacked:
-            earlier = self.game.rank(other) < self.game.rank(defender)
-            if earlier and other not in attacking:
-                self.report.find("F7", f"the attack on {other} comes before that on {area}")
+    def _check_attack_order(self, area: str, attacker: Party, defender: Party) -> None:
+        """Pirate cities first, then by rank; who attacks himself may wait (F7, F7a, F10)."""
+        game = self.game
+        attacked = {place: game.tokens_in(place) for place in game.situations()}
+        attacking = {party for present in attacked.values() for party in present}
+        for place, present in attacked.items():
+            owner = game.cities.get(place, defender)
+            if game.rank(owner) < game.rank(defender) and owner not in attacking:
+                self.report.find("F7", f"the attack on {place} comes before that on {area}")
+            better = game.rank(next(iter(present))) < game.rank(attacker)
+            if owner == defender == BARBARIANS and better:
+                self.report.find("F7a", f"the attack on {place} comes before that on {area}")
 
     def on_attack_failed(self, event: Event) -> None:
         """All of the attacker's tokens in the area, and his ships with Naval Warfare (F8)."""

@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
 
+ORDER = ("reduced", "destroyed", "tokens-destroyed")
+"""In which order damage is taken (G12a)."""
+
+
 class Due:
     """Something that is taken from a victim; each kind takes the events that belong to it."""
 
@@ -63,6 +67,7 @@ class Damage(Due):
         self.pieces: list[int] = []
         """What single pieces have paid, each of which must have been necessary."""
         self.reduced: list[int] = []
+        self.step = 0
         self.short = False
         """His stock could not replace a city in full, so the reductions hang together."""
 
@@ -74,6 +79,14 @@ class Damage(Due):
     def _check_place(self, area: str, *, city: bool = False) -> None:
         if not self._strikes(area, city=city):
             self.report.find(self.rule, f"does not strike {area}")
+
+    def see(self, event: Event) -> None:
+        """Reduced cities first, then destroyed ones, then tokens (G12a)."""
+        super().see(event)
+        step = ORDER.index(event["type"])
+        if step < self.step:
+            self.report.find("G12a", f"{event['type']} after {ORDER[self.step]}")
+        self.step = step
 
     def on_tokens_destroyed(self, event: Event) -> None:
         for area, count in event["tokens"].items():
@@ -184,7 +197,8 @@ class Cards(Due):
 
     def close(self) -> None:
         super().close()
-        if self.lost and sum(self.lost) - min(self.lost) >= self.value:
+        idle = self.lost and sum(self.lost) - min(self.lost) >= self.value
+        if idle or 0 in self.lost:
             self.report.find(self.rule, f"loses {self.lost} for {self.value}")
 
 
@@ -202,10 +216,12 @@ class Heresy(Cities):
     """Cities are reduced, unless Theocracy pays with two cards (C-ICONOCLASM-AND-HERESY)."""
 
     ransom = 2
+    paid = False
 
     def on_cards_lost(self, event: Event) -> None:
-        if not self.player.holds("theocracy") or self.taken:
+        if not self.player.holds("theocracy") or self.taken or self.paid:
             self.report.find("A-THEOCRACY", "cannot pay with cards")
+        self.paid = True
         self.report.equal("A-THEOCRACY", "cards", len(lose_cards(self.game, event)), self.ransom)
         self.number = 0
 
@@ -234,8 +250,6 @@ class Backwards(Due):
     def on_marker_back(self, event: Event) -> None:
         self.moved += event["steps"]
         self.player.step -= event["steps"]
-        if self.player.step < 0:
-            self.report.give_up(self.rule, "goes back below the start")
 
     def done(self) -> bool:
         return self.moved + self.destroyed // self.pair >= self.steps

@@ -81,8 +81,9 @@ def _follow(lines: Iterable[str | bytes], report: Report) -> None:
         for event in data["events"]:
             report.event = event
             game.see(event)
-    if game is not None:
-        game.stop()
+    if game is None:
+        report.give_up("log", "there is no game in it")
+    game.stop()
 
 
 class Referee:
@@ -95,7 +96,6 @@ class Referee:
         self.report = report
         self.position = Position(options, setup, report)
         self.leaving: list[int] = []
-        self.time_called = False
         self.judge: Judge = SetUp(self.position)
 
     def see(self, event: Event) -> None:
@@ -120,11 +120,14 @@ class Referee:
         if self.position.phase == LAST_PHASE and isinstance(self.judge, Succession):
             self.judge.end()
 
+    def end_phase(self) -> None:
+        """Nothing more happens in the phase, and whoever has said so has left (L1)."""
+        self.judge.end()
+        self.report.equal("L1", "have not left", self.leaving, [])
+
     def _begin_phase(self, event: Event) -> None:
         position = self.position
-        self.judge.end()
-        if self.leaving:
-            self.report.find("L1", f"have not left: {self.leaving}")
+        self.end_phase()
         turn, phase = position.turn, position.phase + 1
         if position.phase in (0, LAST_PHASE):
             turn, phase = turn + 1, 1
@@ -151,11 +154,10 @@ class Referee:
 
     def _last_turn(self, event: Event) -> None:
         """The agreed time has come (H6)."""
-        if not self.position.options["timed"] or self.time_called:
+        if not self.position.options["timed"] or self.position.time_called:
             self.report.find("H6", "no time was agreed, or it has come before")
-        self.time_called = True
+        self.position.time_called = True
         self.report.equal("H6", "last turn", event["turn"], self.position.turn)
-        self.position.last_turn = event["turn"]
 
 
 def _is_leaving(event: Event) -> bool:

@@ -47,15 +47,13 @@ class Major:
         if not self.begun:
             self.begun = True
             self.begin()
-        handler = handler_of(self, event) or self.other
-        handler(event)
+        self.take(event)
 
     def begin(self) -> None:
         """Everything is as it was before it strikes."""
 
-    def other(self, event: Event) -> None:
-        """An event that has no handler of its own."""
-        self.report.give_up(self.rule, f"{event['type']} does not belong to it")
+    def take(self, event: Event) -> None:
+        """Take an event now that it has struck."""
 
     def close(self) -> None:
         """It is over."""
@@ -124,7 +122,11 @@ class Together(Major):
         for seat in event["victims"]:
             self.dues[seat] = due_of(self.game, self.card, seat, Role.SECONDARY)
 
-    def other(self, event: Event) -> None:
+    def take(self, event: Event) -> None:
+        handler = handler_of(self, event) or self._suffer
+        handler(event)
+
+    def _suffer(self, event: Event) -> None:
         self.struck = True
         seat = event.get("owner", event.get("party", event.get("seat")))
         rule = "K4" if self.card == "slave_revolt" else self.rule
@@ -171,10 +173,11 @@ class Strike:
             self.report.give_up(self.rule, f"{event['type']} does not belong to it")
         if "rule" in event:
             self.report.equal(self.rule, "rule", event["rule"], self.rule)
+        if "card" in event:
+            self.report.equal("C8a", "victim", event["seat"], self.victim.seat)
         handler(event)
 
-    def on_calamity_failed(self, event: Event) -> None:
-        self.report.equal("C3a", "seat", event["seat"], self.victim.seat)
+    def on_calamity_failed(self, _event: Event) -> None:
         if not self.fails or self.failed:
             self.report.find("C3a", "its condition holds, or it was said")
         self.failed = True
@@ -222,14 +225,10 @@ class OneByOne(Major):
             self.strike.close()
         self.strike = self.kind(self, self.coming.pop(0)) if self.coming else None
 
-    def see(self, event: Event) -> None:
-        if not self.begun:
-            self.begun = True
-            self.begin()
+    def take(self, event: Event) -> None:
         while self.coming and self.strike and self.strike.over():
             self._next()
-        if self.strike is None:
-            self.report.give_up(self.rule, "nobody is struck by it")
+        assert self.strike is not None
         self.strike.see(event)
 
     def close(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tools.referee.dues import Cities, Damage, Due, lose_cards, number_of
+from tools.referee.judge import handler_of
 from tools.referee.tables import COASTAL
 
 if TYPE_CHECKING:
@@ -23,10 +24,8 @@ class Minor(Due):
 
     def see(self, event: Event) -> None:
         self.report.equal(self.rule, "rule", event["rule"], self.rule)
-        if event["type"] == "treasury-lost":
-            self.on_treasury_lost(event)
-        else:
-            self.pieces.see(event)
+        handler = handler_of(self, event) or self.pieces.see
+        handler(event)
 
     def on_treasury_lost(self, event: Event) -> None:
         if not self.pieces.done():
@@ -45,9 +44,12 @@ class Flames(Minor):
 
     paid = False
 
+    def see(self, event: Event) -> None:
+        if self.paid or self.pieces.done():
+            self.report.find(self.rule, "it is over: a city was destroyed, ransomed, or not there")
+        super().see(event)
+
     def on_treasury_lost(self, event: Event) -> None:
-        if self.pieces.done():
-            self.report.find(self.rule, "there is nothing to pay a ransom for")
         self.report.equal(self.rule, "ransom", event["tokens"], number_of(self.card, "ransom"))
         self.game.from_treasury(self.player.seat, event["tokens"])
         self.paid = True
@@ -64,12 +66,8 @@ class Banditry(Minor):
         super().__init__(game, seat, card)
         self.cards = min(number_of(card, "cards"), len(self.player.hand.commodities()))
 
-    def see(self, event: Event) -> None:
-        if event["type"] == "cards-lost":
-            self.report.equal(self.rule, "rule", event["rule"], self.rule)
-            self.cards -= len(lose_cards(self.game, event))
-        else:
-            super().see(event)
+    def on_cards_lost(self, event: Event) -> None:
+        self.cards -= len(lose_cards(self.game, event))
 
     def on_treasury_lost(self, event: Event) -> None:
         each = number_of(self.card, "ransom_per_card")

@@ -75,5 +75,6 @@ class Movement(Judge):
     def end(self) -> None:
         for seat in self.order:
             player = self.game.players[seat]
-            if seat not in self.ended and (seat in self.movers or player.ships):
+            moves = seat in self.movers or player.ships or self.moves.get(seat)
+            if seat not in self.ended and moves:
                 self.report.find("M10", f"seat {seat} has not ended his movement")

@@ -188,7 +188,10 @@ class Mover:
 
     def _disembark(self, move: Event) -> None:
         """M7, M8."""
-        self._land(self._ready(move), move["tokens"])
+        ship, tokens = self._ready(move), move["tokens"]
+        if not 0 < tokens <= ship.load:
+            self.report.give_up("M7", f"{tokens} of {ship.load} tokens aboard go ashore")
+        self._land(ship, tokens)
 
     def _halt(self, move: Event) -> None:
         """M7a."""
@@ -197,8 +200,6 @@ class Mover:
         ship.halted = True
 
     def _land(self, ship: Ship, tokens: int) -> None:
-        if tokens > ship.load:
-            self.report.give_up("M7", f"{tokens} of {ship.load} tokens aboard go ashore")
         # The tokens aboard are in stock until they land; both belong to the same player.
         self._put(ship.place, tokens, "landed")
         ship.load -= tokens
@@ -219,8 +220,9 @@ class Mover:
     def finish(self, removed: list[str]) -> None:
         """Everybody goes ashore; unpaid ships are removed (M7, M10)."""
         for ship in self.ships.values():
-            if ship.paid and (ship.place in SEAS or ship.place not in self.game.in_play):
-                self.report.find("M7", f"a ship ends in {ship.place}")
+            if ship.paid and ship.place not in self.game.in_play:
+                rule = "M7" if ship.place in SEAS else "M9"
+                self.report.find(rule, f"a ship ends in {ship.place}")
             self._land(ship, ship.load)
         unpaid = [ship.place for ship in self.ships.values() if not ship.paid]
         self.report.equal("M10", "ships removed", sorted(removed), sorted(unpaid))

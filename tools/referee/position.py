@@ -95,6 +95,9 @@ class Position:
         self.turn = 0
         self.phase = 0
         self.last_turn: int | None = None
+        """The last turn, as soon as somebody has reached the final spaces (H4)."""
+        self.time_called = False
+        """The agreed time of day has come (H6)."""
         self.late_iron_entered = False
         self.over = False
 

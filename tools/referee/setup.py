@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from ecumene.data import TrackName
 from tools.referee.judge import Judge
 from tools.referee.tables import CIVILIZATIONS, FACTS, GROUPS, LIMIT, SITES, THEMES
 from tools.referee.trade_cards import Drawing
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
     from tools.referee.position import Event, Position
 
 START = FACTS.short_game.start
+STEPS = ("picked", "start-cities", "theme", "credits", "destroyed", "drew", "start-tokens")
+"""In which order a game is set up; everybody completes a step before the next (Q1)."""
 CREDIT_STEP = 5
 
 
@@ -22,8 +25,17 @@ class SetUp(Judge):
     def __init__(self, game: Position) -> None:
         super().__init__(game)
         self.free = {FACTS.civilizations[index].id for index in game.setup.civilizations}
+        self.step = 0
         if game.options["short_game"]:
             self.parts = (ShortGame(game),)
+
+    def see(self, event: Event) -> None:
+        if event["type"] in STEPS:
+            step = STEPS.index(event["type"])
+            if step < self.step:
+                self.report.find("Q1", f"{event['type']} after {STEPS[self.step]}")
+            self.step = step
+        super().see(event)
 
     def on_picked(self, event: Event) -> None:
         player = self.game.players[event["seat"]]
@@ -62,6 +74,10 @@ class ShortGame(Judge):
         self.tokens: list[int] = []
         self.revealed: list[int] = []
         self.owed: Counter[int] = Counter()
+        self.razing: list[int] = []
+        """Whose set destroys a city."""
+        self.razed: list[int] = []
+        self.report.equal("Q1", "track", game.options["track"], TrackName.BASIC.value)
 
     def on_start_cities(self, event: Event) -> None:
         """Five cities in the own region, at least four of them on sites (Q1, Q1a)."""
@@ -83,6 +99,7 @@ class ShortGame(Judge):
             self.report.find("Q1", "this theme set was not dealt")
         self.themes[theme.id] -= 1
         self.revealed.append(player.seat)
+        self.razing += [player.seat] * theme.destroys_city
         for index in theme.advances:
             advance = FACTS.advances[index]
             player.advances.add(advance.id)
@@ -102,6 +119,7 @@ class ShortGame(Judge):
     def on_destroyed(self, event: Event) -> None:
         """Where the set says so (Q1)."""
         self.report.equal("Q1", "rule", event["rule"], "Q1")
+        self.razed.append(event["owner"])
         self.game.raze_city(event["area"], event["owner"])
 
     def on_drew(self, event: Event) -> None:
@@ -130,6 +148,7 @@ class ShortGame(Judge):
         self.report.equal("Q1", "order of placing cities", self.cities, by_rank)
         self.report.equal("Q1", "order of placing tokens", self.tokens, by_rank)
         self.report.equal("Q1", "sets revealed", sorted(self.revealed), sorted(by_rank))
+        self.report.equal("Q1", "who destroys a city", sorted(self.razed), sorted(self.razing))
         self.report.equal("Q3", "credits not chosen", +self.owed, Counter())
         if self.drawing is None:
             self.report.find("Q1", "nobody has drawn trade cards")

@@ -41,7 +41,6 @@ class Earth(Strike):
         places = tuple(event["places"])
         costs = {areas: self.game.points_in(self.victim.seat, areas) for areas in self.erupting}
         dearest = [set(areas) for areas in costs if costs[areas] == max(costs.values())]
-        self.report.equal(self.rule, "victim", event["seat"], self.victim.seat)
         if set(places) not in dearest or len(set(places)) < len(places) or self.places:
             self.report.find(self.rule, f"strikes {places}, expected one of {dearest}")
         self.places = places
@@ -153,7 +152,6 @@ class Flood(Spread):
 
     def on_calamity_place(self, event: Event) -> None:
         most = max(self.points.values())
-        self.report.equal(self.rule, "victim", event["seat"], self.victim.seat)
         struck = [p for p in PLAINS if sorted(PLAINS[p]) == sorted(event["places"])]
         if not struck or not most or self.points[struck[0]] != most or self.placed:
             self.report.give_up(self.rule, f"not the plain with most of his points, {most}")
@@ -181,7 +179,6 @@ class Cyclone(Spread):
 
     def on_calamity_place(self, event: Event) -> None:
         sea = event["places"][0]
-        self.report.equal(self.rule, "victim", event["seat"], self.victim.seat)
         self.report.equal(self.rule, "places", len(event["places"]), 1)
         self.report.equal(self.rule, "struck before", self.placed, False)
         most = max(self.counts.values())

@@ -51,7 +51,8 @@ class Succession(Judge):
         self.late: list[int] = []
         """Who enters the Late Iron Age this turn (V1a)."""
         self.bonus: list[int] | None = None
-        self.ends: str | None = None
+        self.ends: list[str] = []
+        """Why the game is over with this turn; several rules may say so (H6a)."""
 
     def _next_step(self, player: Player) -> int:
         """Where his marker goes (H1, H1a, H2)."""
@@ -115,7 +116,7 @@ class Succession(Judge):
     def on_reshuffled(self, _event: Event) -> None:
         """H5."""
         self._close()
-        self.report.equal("H4", "the game should be over by", self.ends, None)
+        self.report.equal("H4", "the game should be over by", self.ends, [])
         if not any(self.game.stacks.discards.values()):
             self.report.find("H5", "nothing was discarded")
         self.game.stacks.return_discards()
@@ -125,27 +126,27 @@ class Succession(Judge):
         self._all_moved()
         self.report.equal("V1a", "bonus not given", self.bonus, [])
         game = self.game
-        if game.last_turn is None and self._reached_final():
+        announced = game.last_turn is not None or game.time_called
+        if not announced and self._reached_final():
             self.report.find("H4", "the last turn was not announced")
-        if game.last_turn == game.turn:
-            self.ends = self.ends or "H4"
-        if game.options["last_turn"] == game.turn:
-            self.ends = self.ends or "H6"
-        if not any(game.occupied(player.seat) for player in game.present()):
-            self.ends = self.ends or "H4a"
+        reasons = {
+            "H4": game.last_turn == game.turn,
+            "H6": game.time_called or game.options["last_turn"] == game.turn,
+            "H4a": not any(game.occupied(player.seat) for player in game.present()),
+        }
+        self.ends = [rule for rule, holds in reasons.items() if holds]
 
     def on_game_over(self, event: Event) -> None:
         self._close()
         self.game.over = True
-        if event["rule"] == "H6" and self.game.last_turn == self.game.turn:
-            self.ends = "H6"
-        self.report.equal("H4", "rule", event["rule"], self.ends)
+        if event["rule"] not in self.ends:
+            self.report.find("H4", f"over by {event['rule']}, expected one of {self.ends}")
         check_ranking(self.game, event)
 
     def end(self) -> None:
         if not self.game.over:
             self._close()
-            self.report.equal("H4", "the game should be over by", self.ends, None)
+            self.report.equal("H4", "the game should be over by", self.ends, [])
             left = {key: dict(cards) for key, cards in self.game.stacks.discards.items() if cards}
             self.report.equal("H5", "discards that were not reshuffled", left, {})
 

@@ -158,8 +158,8 @@ class Trade(Judge):
         self.done.add(seat)
 
     def on_back(self, event: Event) -> None:
-        if event["seat"] not in self.done:
-            self.report.find("X8a", "was not done")
+        if event["seat"] not in self.done or self.traders <= self.done:
+            self.report.find("X8a", "was not done, or nobody trades any more")
         self.done.discard(event["seat"])
 
     def on_time_up(self, _event: Event) -> None:
