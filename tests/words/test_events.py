@@ -160,3 +160,18 @@ def test_questions_and_answers_in_words() -> None:
     offer = do.MakeOffer(Statement(3, (CARD, CARD)), Wish(5), to=CELT)
     assert answer(offer, messages, names).startswith("oferta do gracza Celtowie: 3 karty")
     assert answer(offer, messages, names).endswith("w zamian: 5 kart")
+
+
+def test_a_stack_that_also_gives_the_free_card_is_named_with_both_prices() -> None:
+    """A-WONDER-OF-THE-WORLD: what can be had for nothing is not hidden by what can be bought."""
+    question = put(de.AskPurchase({9: 15}, (8, 9)), Messages("en"), NAMES["en"])
+    assert "stack 8 for 0, stack 9 for 0, stack 9 for 15" in question.replace(" and ", ", ")
+
+
+def test_a_city_that_removes_tokens_of_others_says_so() -> None:
+    """K2: who loses tokens to a city of another is told."""
+    built = ev.CityBuilt(EGYPT, ATHENS, {EGYPT: 3, ROME: 1}, 3, {})
+    told = tell(built, Messages("en"), NAMES["en"])
+    assert "tokens of others there are removed: Rome 1" in told
+    alone = ev.CityBuilt(EGYPT, ATHENS, {EGYPT: 3}, 3, {})
+    assert "others" not in tell(alone, Messages("en"), NAMES["en"])

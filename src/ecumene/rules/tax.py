@@ -18,6 +18,7 @@ from ecumene.rules.play import ask, simultaneously
 from ecumene.rules.static import COINAGE, DEMOCRACY, MONARCHY
 
 if TYPE_CHECKING:
+    from ecumene.rules.decisions import Purpose
     from ecumene.rules.ids import Seat
     from ecumene.rules.play import Course, Play
 
@@ -82,7 +83,7 @@ def _revolt(play: Play, seat: Seat, count: int, eligible: list[Seat]) -> Course[
         taker = takers[0] if takers else seat
         able = bool(takers) and state.players[taker].cities > 0
         share = min(count, state.players[taker].cities) if able else count
-        chosen = yield from _choose_cities(play, taker, seat, share)
+        chosen = yield from _choose_cities(play, taker, seat, share, annexed=able)
         for area in chosen:
             if able:
                 lost = annex_city(state, area, taker)
@@ -92,11 +93,15 @@ def _revolt(play: Play, seat: Seat, count: int, eligible: list[Seat]) -> Course[
         count -= share
 
 
-def _choose_cities(play: Play, chooser: Seat, owner: Seat, count: int) -> Course[tuple[int, ...]]:
+def _choose_cities(
+    play: Play, chooser: Seat, owner: Seat, count: int, *, annexed: bool
+) -> Course[tuple[int, ...]]:
     """Have cities of a player chosen; nobody is asked where all of them are."""
     cities = tuple(cities_of(play.state, owner))
     if count == len(cities):
         return cities
-    action = yield from ask(chooser, AskCities("tax-revolt", owner, cities, count, "T3"))
+    purpose: Purpose = "tax-revolt" if annexed else "tax-revolt-destroy"
+    rule = "T3" if annexed else "T3b"
+    action = yield from ask(chooser, AskCities(purpose, owner, cities, count, rule))
     assert isinstance(action, ChooseCities)
     return action.areas

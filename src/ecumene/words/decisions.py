@@ -36,9 +36,10 @@ def put(decision: Decision, messages: Messages, players: Sequence[str]) -> str:
 
 
 def _prices(decision: de.AskPurchase, names: Naming) -> str:
-    prices = {**dict.fromkeys(decision.free, 0), **decision.prices}
+    """What can be had from which stack; one that also gives a free card is named twice."""
+    prices = [*((stack, 0) for stack in decision.free), *decision.prices.items()]
     return names.listed(
-        names.messages("word-price", stack=stack, price=price) for stack, price in prices.items()
+        names.messages("word-price", stack=stack, price=price) for stack, price in prices
     )
 
 

@@ -13,6 +13,7 @@ from ecumene.words.values import values_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ecumene.rules.ids import Party
     from ecumene.words.messages import Messages
     from ecumene.words.values import Values
 
@@ -49,9 +50,16 @@ def _piece_case(event: ev.Event) -> str | None:
         case ev.AttackFailed(ships=ships):
             return _if(ships > 0, "ships")
         case ev.CityBuilt(treasury=treasury, neighbours=neighbours):
-            means = (*(["treasury"] if treasury else []), *(["neighbours"] if neighbours else []))
-            return "-".join(means) or None
+            # Others can be there only where treasury pays (K2a).
+            others = bool(treasury and _others(event))
+            said = {"treasury": treasury, "neighbours": neighbours, "others": others}
+            return "-".join(word for word, holds in said.items() if holds) or None
     return None
+
+
+def _others(built: ev.CityBuilt) -> dict[Party, int]:
+    """The tokens of others that a new city removes (K2)."""
+    return {party: count for party, count in built.removed.items() if party != built.seat}
 
 
 def _hidden_case(event: ev.Event) -> str | None:
@@ -100,6 +108,8 @@ def _values(event: ev.Event, names: Naming) -> Values:
         case ev.ConflictEnded(tokens=tokens):
             left = {party: count for party, count in tokens.items() if count}
             values["tokens"] = names.by_party(left)
+        case ev.CityBuilt():
+            values["others"] = names.by_party(_others(event))
         case ev.GameOver(ranking=ranking):
             values["winner"] = names.party(ranking[0].seat)
             values["points"] = ranking[0].total

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 Purpose: TypeAlias = Literal[
     "tax-revolt",
+    "tax-revolt-destroy",
     "attack-order",
     "support",
     "reduce",

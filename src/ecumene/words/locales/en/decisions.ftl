@@ -37,6 +37,10 @@ ask-cities-tax-revolt = { $count ->
         [one] Tax revolt: which city of { $owner } changes hands ({ $id })?
        *[other] Tax revolt: which { $count } cities of { $owner } change hands ({ $id })?
     }
+ask-cities-tax-revolt-destroy = { $count ->
+        [one] Tax revolt, and nobody can annex: which city of { $owner } is destroyed ({ $id })?
+       *[other] Tax revolt, and nobody can annex: which { $count } cities of { $owner } are destroyed ({ $id })?
+    }
 ask-cities-attack-order = Which attacked city of { $owner } is resolved first ({ $id })?
 ask-cities-support = { $count ->
         [one] Too few tokens support your cities: which city is reduced ({ $id })?

@@ -89,6 +89,8 @@ event-built = { $seat } builds a city in { $area }.
 event-built-treasury = { $seat } builds a city in { $area }, with { $treasury } from the treasury (Architecture).
 event-built-neighbours = { $seat } builds a city in { $area }, with tokens from { $neighbours } (Urbanism).
 event-built-treasury-neighbours = { $seat } builds a city in { $area }, with { $treasury } from the treasury and tokens from { $neighbours } (Architecture, Urbanism).
+event-built-treasury-others = { $seat } builds a city in { $area }, with { $treasury } from the treasury (Architecture); tokens of others there are removed: { $others } (K2).
+event-built-treasury-neighbours-others = { $seat } builds a city in { $area }, with { $treasury } from the treasury and tokens from { $neighbours } (Architecture, Urbanism); tokens of others there are removed: { $others } (K2).
 event-surplus = { $tokens ->
         [one] Surplus of { $party } in { $area }: { $tokens } token is removed (K3).
        *[other] Surplus of { $party } in { $area }: { $tokens } tokens are removed (K3).

@@ -47,6 +47,12 @@ ask-cities-tax-revolt = { $count ->
         [many] Bunt podatkowy ({ $owner }): które { $count } miast zmieni właściciela ({ $id })?
        *[other] Bunt podatkowy ({ $owner }): które { $count } miasta zmienią właściciela ({ $id })?
     }
+ask-cities-tax-revolt-destroy = { $count ->
+        [one] Bunt podatkowy ({ $owner }), a nikt nie może przejąć miast: które miasto zostanie zniszczone ({ $id })?
+        [few] Bunt podatkowy ({ $owner }), a nikt nie może przejąć miast: które { $count } miasta zostaną zniszczone ({ $id })?
+        [many] Bunt podatkowy ({ $owner }), a nikt nie może przejąć miast: które { $count } miast zostanie zniszczonych ({ $id })?
+       *[other] Bunt podatkowy ({ $owner }), a nikt nie może przejąć miast: które { $count } miasta zostaną zniszczone ({ $id })?
+    }
 ask-cities-attack-order = Który atak na miasto rozpatrzyć najpierw; właściciel: { $owner } ({ $id })?
 ask-cities-support = { $count ->
         [one] Brakuje zaopatrzenia: które miasto redukujesz ({ $id })?

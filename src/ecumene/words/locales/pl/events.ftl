@@ -104,6 +104,8 @@ event-built = { $seat }: nowe miasto na obszarze { $area }.
 event-built-treasury = { $seat }: nowe miasto na obszarze { $area }; ze skarbca: { $treasury } (Architektura).
 event-built-neighbours = { $seat }: nowe miasto na obszarze { $area }; z sąsiednich obszarów: { $neighbours } (Urbanistyka).
 event-built-treasury-neighbours = { $seat }: nowe miasto na obszarze { $area }; ze skarbca: { $treasury }, z sąsiednich obszarów: { $neighbours } (Architektura, Urbanistyka).
+event-built-treasury-others = { $seat }: nowe miasto na obszarze { $area }; ze skarbca: { $treasury } (Architektura); usunięte stamtąd cudze żetony: { $others } (K2).
+event-built-treasury-neighbours-others = { $seat }: nowe miasto na obszarze { $area }; ze skarbca: { $treasury }, z sąsiednich obszarów: { $neighbours } (Architektura, Urbanistyka); usunięte stamtąd cudze żetony: { $others } (K2).
 event-surplus = { $tokens ->
         [one] { $party }: na obszarze { $area } usunięty { $tokens } nadmiarowy żeton (K3).
         [few] { $party }: na obszarze { $area } usunięte { $tokens } nadmiarowe żetony (K3).
