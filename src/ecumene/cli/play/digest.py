@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from ecumene.cli.play.stories import Ability, Fight, Strike, stories
+from ecumene.cli.play.defences import in_words
+from ecumene.cli.play.stories import Ability, Fight, OwnAdvances, Strike, stories
 from ecumene.cli.play.telling import concerns
 from ecumene.rules import events as ev
 from ecumene.words.events import tell
@@ -20,6 +21,7 @@ from ecumene.words.values import values_of
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
+    from ecumene.cli.play.defences import Defences
     from ecumene.cli.play.stories import Story
     from ecumene.rules.events import Event
     from ecumene.rules.ids import Party, Seat
@@ -29,16 +31,16 @@ MOST_DEALS: Final = 6
 """More deals than this are only counted."""
 
 
-def digest(events: Iterable[Event], seat: Seat, names: Naming) -> Iterator[str]:
+def digest(events: Iterable[Event], seat: Seat, names: Naming, defences: Defences) -> Iterator[str]:
     """Sentences about events; what is the seat's own is told apart from what is others'."""
-    for key, run in groupby(stories(events, seat), lambda story: _key(story, seat)):
+    for key, run in groupby(stories(events, seat, defences), lambda story: _key(story, seat)):
         told = list(run)
         if key is not None and key[0] == "deal" and len(told) > MOST_DEALS:
             yield names.messages("digest-deals", count=len(told))
         elif key is None or (len(told) == 1 and key[0] not in ALWAYS_LISTED):
             yield from (_sentence(story, names) for story in told)
         else:
-            values = {"list": _entries(told, names), "rule": names.rule(key[1])}
+            values = {"list": _entries(told, names, defences), "rule": names.rule(key[1])}
             yield names.messages(f"digest-{key[0]}", **values)
 
 
@@ -56,7 +58,9 @@ def _key(story: Story, seat: Seat) -> tuple[str, str, bool] | None:
             return None if story.step < story.before else ("marker", "", False)
         case ev.CityAttacked():
             return f"attack{'' if story.successful else '-weak'}", "", concerns(story, seat)
-    if isinstance(story, Fight) or type(story) not in ENTRY:
+        case ev.CalamitiesDiscarded():
+            return "calamities-discarded", "", concerns(story, seat)
+    if isinstance(story, Fight | OwnAdvances) or type(story) not in ENTRY:
         return None
     rule = str(getattr(story, "rule", ""))
     return str(story.__struct_config__.tag), rule, concerns(story, seat)
@@ -76,6 +80,9 @@ def _sentence(story: Story, names: Naming) -> str:
             return tell(used, names.messages, names.players)
         case Fight():
             return _fight(story, names)
+        case OwnAdvances(card=card, changes=changes):
+            changed = in_words(changes, names)
+            return names.messages("digest-own-advances", card=names.card(card), list=changed)
         case ev.CalamitiesCounted():
             held = {seat: count for seat, count in story.counts.items() if count}
             return tell(replace(story, counts=held), names.messages, names.players)
@@ -83,7 +90,7 @@ def _sentence(story: Story, names: Naming) -> str:
     return tell(story, names.messages, names.players)
 
 
-def _entries(told: Sequence[Story], names: Naming) -> str:
+def _entries(told: Sequence[Story], names: Naming, defences: Defences) -> str:
     """For every player what happened to him, in the order in which it happened to each."""
     by_owner: dict[str, list[str]] = {}
     alone: list[str] = []
@@ -94,10 +101,10 @@ def _entries(told: Sequence[Story], names: Naming) -> str:
                 pair = sorted((story.offerer, story.seat))
                 deals[" – ".join(map(names.party, pair))] += 1
             case Strike():
-                alone.append(_strike(story, names))
+                alone.append(_strike(story, names, defences))
             case Ability():
                 by_owner.setdefault(names.party(story.used.seat), []).append(_use(story, names))
-            case Fight():
+            case Fight() | OwnAdvances():
                 raise TypeError(story)
             case _:
                 entry = ENTRY[type(story)](story, names)
@@ -137,14 +144,21 @@ def _fight(fight: Fight, names: Naming) -> str:
 # Calamities of others
 
 
-def _strike(strike: Strike, names: Naming) -> str:
-    """What strikes whom, who benefits, and the cities that are lost."""
+def _strike(strike: Strike, names: Naming, defences: Defences) -> str:
+    """What strikes whom, who benefits, the cities that are lost, and what helped."""
     messages, notes = names.messages, []
     benefit = [each.beneficiary for each in strike.struck if each.beneficiary is not None]
     if benefit:
         notes.append(messages("digest-note-beneficiary", who=names.parties(benefit)))
     if strike.cities:
         notes.append(messages("digest-note-cities", cities=names.by_party(strike.cities)))
+    helped = strike.helped(defences)
+    if helped:
+        advances = (
+            f"{names.listed(names.advance(each.advance) for each in changes)} ({names.party(seat)})"
+            for seat, changes in helped.items()
+        )
+        notes.append(messages("digest-note-helped", advances=", ".join(advances)))
     victims = names.parties(each.seat for each in strike.struck)
     values = {"card": names.card(strike.card), "victims": victims}
     if not notes:
@@ -223,6 +237,11 @@ def _advances(event: Event, names: Naming) -> str:
     return names.advances(event.advances | gift)
 
 
+def _discarded(event: Event, names: Naming) -> str:
+    assert isinstance(event, ev.CalamitiesDiscarded)
+    return names.cards(event.cards)
+
+
 def _step(event: Event, names: Naming) -> str:  # noqa: ARG001
     assert isinstance(event, ev.MarkerMoved)
     return str(event.step)
@@ -239,6 +258,7 @@ ENTRY: Final[Mapping[type, Callable[[Event, Naming], str]]] = {
     ev.CityAttacked: _attacked,
     ev.TokensAnnexed: _tokens,
     ev.SurplusRemoved: _tokens,
+    ev.CalamitiesDiscarded: _discarded,
     ev.AdvancesBought: _advances,
     ev.MarkerMoved: _step,
 }

@@ -8,6 +8,7 @@ from rich.console import Group
 from rich.text import Text
 
 from ecumene.cli.play.buying import price_list
+from ecumene.cli.play.defences import Defences
 from ecumene.cli.play.digest import digest
 from ecumene.cli.play.outlook import end_ahead, step_ahead
 from ecumene.cli.play.status import (
@@ -17,7 +18,7 @@ from ecumene.cli.play.status import (
     seat_names,
     standings,
 )
-from ecumene.cli.play.stories import EFFECTS
+from ecumene.cli.play.stories import EFFECTS, VICTIMS
 from ecumene.cli.play.telling import worth_telling
 from ecumene.cli.play.trade_table import bargains
 from ecumene.rules.decisions import AskAdvances, AskMove, AskTrade
@@ -113,7 +114,7 @@ class Reporter:
                 new_turn |= event.phase == 1 and not self.looks_on
             elif (
                 self._is_of_own_conflict(event)
-                or (effects and not self.looks_on)
+                or ((effects or isinstance(event, VICTIMS)) and not self.looks_on)
                 or worth_telling(event, self.history.seat, looks_on=self.looks_on)
             ):
                 self._untold.append(event)
@@ -135,7 +136,8 @@ class Reporter:
         """Say what has happened and was not said yet."""
         if self._untold:
             self.show_heading()
-            for sentence in digest(self._untold, self.history.seat, self.naming):
+            defences = Defences(self.history.game.state)
+            for sentence in digest(self._untold, self.history.seat, self.naming, defences):
                 self.screen.say(sentence)
             self._untold.clear()
 

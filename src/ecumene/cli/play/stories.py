@@ -10,14 +10,17 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from ecumene.cli.play.defences import helps, is_eruption
 from ecumene.cli.play.telling import concerns
-from ecumene.data import facts
+from ecumene.data import Role, facts
 from ecumene.rules import events as ev
 from ecumene.rules.static import FIRST_CALAMITY
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from ecumene.cli.play.defences import Defences
+    from ecumene.data import Modifier
     from ecumene.rules.events import Event
     from ecumene.rules.ids import AreaNo, CardNo, Party, Seat
 
@@ -33,6 +36,8 @@ EFFECTS: Final = (
     | ev.PlayersNamed
 )
 """What follows a special ability at once, as its outcome (Z4)."""
+VICTIMS: Final = ev.VictimsNamed | ev.CalamityPlaced
+"""Who suffers besides the primary victim; of others it is told only what helped them."""
 HORDES, SLAVE_REVOLT = (
     FIRST_CALAMITY + facts().calamities[id_].index for id_ in ("barbarian_hordes", "slave_revolt")
 )
@@ -58,11 +63,34 @@ class Strike:
     struck: list[ev.CalamityStruck] = field(default_factory=list)
     cities: Counter[Party] = field(default_factory=Counter)
     """How many cities everybody loses."""
+    others: list[Seat] = field(default_factory=list)
+    """The secondary victims."""
+    eruption: bool = False
+
+    def helped(self, defences: Defences) -> dict[Seat, list[Modifier]]:
+        """By victim what made it less bad."""
+        roles = [(each.seat, Role.PRIMARY) for each in self.struck]
+        roles += [(seat, Role.SECONDARY) for seat in self.others]
+        found: dict[Seat, list[Modifier]] = {}
+        for seat, role in roles:
+            changes = defences.of(self.card, seat, role, eruption=self.eruption)
+            better = [each for each in changes if helps(each)]
+            if better:
+                found[seat] = better
+        return found
 
     def takes(self, event: ev.CityReduced | ev.CityDestroyed | ev.CityAnnexed) -> bool:
         """Whether a city is lost to it; Slave Revolt is a check of support (K4)."""
         rule = facts().calamities[self.card - FIRST_CALAMITY].rule
         return event.rule == rule or (event.rule == "K4" and self.card == SLAVE_REVOLT)
+
+
+@dataclass(frozen=True)
+class OwnAdvances:
+    """What the reader's advances change in a calamity that strikes him."""
+
+    card: CardNo
+    changes: tuple[Modifier, ...]
 
 
 @dataclass(frozen=True)
@@ -76,19 +104,22 @@ class Fight:
     """What was given instead of tokens of the area, as ships (F3b)."""
 
 
-Story: TypeAlias = "Event | Ability | Strike | Fight"
+Story: TypeAlias = "Event | Ability | Strike | OwnAdvances | Fight"
 
 
-def stories(events: Iterable[Event], seat: Seat) -> list[Story]:
+def stories(events: Iterable[Event], seat: Seat, defences: Defences) -> list[Story]:
     """The same in the same order, what belongs together as one."""
     told: list[Story] = []
     strikes: dict[CardNo, Strike] = {}
-    for event in _with_fights(list(events)):
+    for event in _with_own_advances(_with_fights(list(events)), seat, defences):
         if isinstance(event, ev.CalamityStruck) and not concerns(event, seat):
             if event.card not in strikes:
                 strikes[event.card] = Strike(event.card)
                 told.append(strikes[event.card])
             strikes[event.card].struck.append(event)
+        elif isinstance(event, VICTIMS) and not concerns(event, seat):
+            if event.card in strikes:
+                _add_victims(strikes[event.card], event, seat, defences)
         elif strikes and _belongs_to(strikes, event, seat):
             continue
         elif isinstance(event, ev.AbilityUsed):
@@ -100,9 +131,51 @@ def stories(events: Iterable[Event], seat: Seat) -> list[Story]:
     return [story for story in told if not isinstance(story, Strike) or story.struck]
 
 
-def _belongs_to(strikes: dict[CardNo, Strike], event: Event | Fight, seat: Seat) -> bool:
+def _with_own_advances(
+    events: Iterable[Event | Fight], seat: Seat, defences: Defences
+) -> list[Event | Fight | OwnAdvances]:
+    """Behind every blow that meets the seat what its advances do about it (C12)."""
+    told: list[Event | Fight | OwnAdvances] = []
+    for event in events:
+        told.append(event)
+        match event:
+            case ev.CalamityStruck(seat=victim, card=card) if victim == seat:
+                role = Role.PRIMARY
+            case ev.VictimsNamed(card=card, victims=victims) if seat in victims:
+                role = Role.SECONDARY
+            case ev.CalamityPlaced(card=card) if seat in defences.hit_at(event):
+                role = Role.SECONDARY
+            case ev.CalamityFailed(seat=victim, card=card) if victim == seat:
+                told = [
+                    other
+                    for other in told
+                    if not (isinstance(other, OwnAdvances) and other.card == card)
+                ]
+                continue
+            case _:
+                continue
+        changes = defences.of(card, seat, role, eruption=False)
+        if changes:
+            told.append(OwnAdvances(card, tuple(changes)))
+    return told
+
+
+def _add_victims(
+    strike: Strike, event: ev.VictimsNamed | ev.CalamityPlaced, seat: Seat, defences: Defences
+) -> None:
+    """Count who else suffers; what the seat suffers is told besides."""
+    if isinstance(event, ev.VictimsNamed):
+        strike.others += event.victims
+    else:
+        strike.eruption |= is_eruption(event)
+        strike.others += (other for other in defences.hit_at(event) if other != seat)
+
+
+def _belongs_to(
+    strikes: dict[CardNo, Strike], event: Event | Fight | OwnAdvances, seat: Seat
+) -> bool:
     """Count what a calamity takes of others; what it does to the seat is told besides."""
-    if isinstance(event, Fight) or concerns(event, seat):
+    if isinstance(event, Fight | OwnAdvances) or concerns(event, seat):
         return False
     match event:
         case ev.CityReduced() | ev.CityDestroyed() | ev.CityAnnexed():

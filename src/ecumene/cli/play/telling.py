@@ -23,6 +23,7 @@ FOR_ALL: Final = (
     | ev.DealMade
     | ev.TradingEnded
     | ev.CalamitiesCounted
+    | ev.CalamitiesDiscarded
     | ev.CalamityStruck
     | ev.CalamityFailed
     | ev.HordeArrived

@@ -347,6 +347,11 @@ digest-strike-notes = { $card } strikes { $victims } ({ $notes })
 digest-note-beneficiary = beneficiary: { $who }
 # $cities (String) - how many cities everybody loses
 digest-note-cities = cities lost: { $cities }
+# $advances (String) - advances, each with whom it helped
+digest-note-helped = helped by: { $advances }
+# $card (String) - a calamity; $list (String) - advances of the reader, each with what it changes
+digest-own-advances = Your advances in { $card }: { $list }.
+digest-calamities-discarded = Calamities discarded at random (Y2, Y3): { $list }.
 digest-fight = Conflict in { $area }: { $before }. Left: { $after }.
 digest-fight-empty = Conflict in { $area }: { $before }. Nobody is left.
 digest-fight-besides = Given besides (F3b): { $removals }.

@@ -367,6 +367,11 @@ digest-strike-notes = { $card } ({ $victims }; { $notes })
 digest-note-beneficiary = beneficjent: { $who }
 # $cities (String) - ile miast kto traci
 digest-note-cities = utracone miasta: { $cities }
+# $advances (String) - karty rozwoju, a przy każdej, komu pomogła
+digest-note-helped = złagodzenie: { $advances }
+# $card (String) - katastrofa; $list (String) - karty rozwoju czytelnika, a przy każdej, co zmienia
+digest-own-advances = { $card } a twoje karty rozwoju: { $list }.
+digest-calamities-discarded = Losowo odrzucone katastrofy (Y2, Y3): { $list }.
 digest-fight = Konflikt na obszarze { $area }: { $before }. Zostają: { $after }.
 digest-fight-empty = Konflikt na obszarze { $area }: { $before }. Nikt tam nie został.
 digest-fight-besides = Oddane poza tym (F3b): { $removals }.
