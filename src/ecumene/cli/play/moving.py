@@ -19,7 +19,7 @@ from ecumene.rules.moves import (
     ScrapShip,
     TokenPaid,
 )
-from ecumene.rules.static import LAND, WATER
+from ecumene.rules.static import AREAS, LAND, WATER
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -177,27 +177,36 @@ class Moving:
         words = text.split()
         if len(words) < 2:
             raise Refusal("play-march")
-        for near_first in (True, False):
-            for split in range(1, len(words)):
-                start, goal = " ".join(words[:split]), " ".join(words[split:])
-                path_ = self._two_places(start, goal, near=near_first)
-                if path_ is not None:
-                    return path_
-        if len(words) == len(("start", "goal")):
-            for word in words:
-                self.reader.place(word)
-        raise Refusal("play-march")
+        splits = [
+            (" ".join(words[:split]), " ".join(words[split:])) for split in range(1, len(words))
+        ]
+        for start, goal in splits:
+            path_ = self._neighbours(start, goal)
+            if path_ is not None:
+                return path_
+        return self._two_places(splits)
 
-    def _two_places(self, start: str, goal: str, *, near: bool) -> tuple[int, int] | None:
-        """Two areas by their names; near: own tokens are in the first, and the other is beside."""
-        try:
-            first = self.reader.place(start, self.still)
-            if near and first not in self.still:
-                return None
-            second = self.reader.place(goal, LAND[first])
-        except (Refusal, IndexError):
+    def _neighbours(self, start: str, goal: str) -> tuple[int, int] | None:
+        """An area with own tokens, and one beside it; None if these are none."""
+        first = self.reader.place_at_hand(start, self.still)
+        if first is None:
             return None
-        return None if near and second not in LAND[first] else (first, second)
+        second = self.reader.place_at_hand(goal, LAND[first])
+        return None if second is None else (first, second)
+
+    def _two_places(self, splits: list[tuple[str, str]]) -> tuple[int, int]:
+        """Any two areas, for the rules to say why it will not do; else what is wrong with them."""
+        ambiguous: Refusal | None = None
+        for start, goal in splits:
+            try:
+                first = self.reader.place(start, self.still)
+                return first, self.reader.place(goal, LAND[first] if first < AREAS else ())
+            except Refusal as refusal:
+                if len(splits) == 1:
+                    raise
+                if ambiguous is None and refusal.key == "name-ambiguous":
+                    ambiguous = refusal
+        raise ambiguous or Refusal("play-march")
 
     def _build(self, rest: str) -> BuildShip:
         """A ship, paid with treasury as far as it goes; "athens 1" pays one token of the area."""

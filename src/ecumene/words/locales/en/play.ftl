@@ -144,6 +144,7 @@ play-yes-or-no = Answer y or n.
 play-nothing-typed = Type an answer; ? explains, . lets a computer player answer.
 play-too-long = That is too long: at most { $most } characters can be read.
 play-no-rule = There is no rule '{ $rule }', and nothing else has that name.
+play-no-rule-nearest = There is no rule '{ $rule }', and nothing else has that name. The nearest: { $names }.
 play-city-means = '{ $text }' is not a way to build a city: treasury 2, from corinth 1, or keep.
 play-no-move = '{ $text }' is not a move. For example: m athens corinth 3, or end.
 play-march = Say from where, to where and how many: m athens corinth 3. With several steps: m athens > corinth > sparta 3.

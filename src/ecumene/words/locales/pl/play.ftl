@@ -146,6 +146,7 @@ play-yes-or-no = Odpowiedz t albo n.
 play-nothing-typed = Wpisz odpowiedź; ? objaśnia, . oddaje odpowiedź graczowi komputerowemu.
 play-too-long = To za długie: można odczytać najwyżej { $most } znaków.
 play-no-rule = Nie ma reguły „{ $rule }” ani niczego innego o tej nazwie.
+play-no-rule-nearest = Nie ma reguły „{ $rule }” ani niczego innego o tej nazwie. Najbliższe nazwy: { $names }.
 play-city-means = „{ $text }” to nie jest sposób budowy miasta: skarbiec 2, z korynt 1 albo zostaw.
 play-no-move = „{ $text }” to nie jest posunięcie. Na przykład: m ateny korynt 3 albo koniec.
 play-march = Podaj skąd, dokąd i ile: m ateny korynt 3. Przy kilku krokach: m ateny > korynt > sparta 3.
