@@ -270,6 +270,31 @@ def test_the_rest_of_a_phase_can_be_left_to_a_computer_player(play: Callable[...
     assert "Hatti ends the movement." in out
 
 
+def test_a_movement_that_is_begun_is_not_just_ended(play: Callable[..., Outcome]) -> None:
+    """A computer player would; so it is confirmed, and can still be gone on with."""
+    lines = [*UP_TO_MOVEMENT, "m bithynia troy 1", ".", "u", "m ana sar", ".", ""]
+    out = play(*SHORT, lines=lines).out
+    assert out.count("Enter: end the movement as it is.") == 2
+    assert "Sardes." in out.partition("Nothing is done yet")[2]
+    assert out.count("Hatti ends the movement.") == 1
+
+
+def test_what_can_still_move_is_told_after_every_move(play: Callable[..., Outcome]) -> None:
+    out = " ".join(play(*SHORT, lines=[*UP_TO_MOVEMENT, "m bithynia troy 1"]).out.split())
+    assert "Can still move: " in out.partition("Bithynia → Troy.")[2]
+
+
+@pytest.mark.parametrize("typed", ["move bithynia troy 1", "bithynia troy 1", "bith, troy 1"])
+def test_a_march_without_its_word(play: Callable[..., Outcome], typed: str) -> None:
+    out = play(*SHORT, lines=[*UP_TO_MOVEMENT, typed]).out
+    assert "1 token marches Bithynia → Troy." in out
+
+
+def test_what_is_no_march_is_no_move(play: Callable[..., Outcome]) -> None:
+    out = play(*SHORT, lines=[*UP_TO_MOVEMENT, "bithynia", "rome bithynia", "bithynia rome"]).out
+    assert out.count("is not a move.") == 3
+
+
 def test_saving_elsewhere(play: Callable[..., Outcome]) -> None:
     out = play(*SHORT, lines=["s other.jsonl", "s no/such/folder.jsonl"]).out
     assert "The game is saved in other.jsonl." in out

@@ -120,7 +120,6 @@ def samples() -> Iterator[ev.Event]:
     yield ev.TokensAnnexed(ATHENS, ANNA, BEN, 2, "C-CIVIL-WAR")
     yield ev.CalamitiesDiscarded(ANNA, (FAMINE,), "Y2")
     yield ev.AdvancesBought(ANNA, 3, 100, (), 100, (0,) * 5)
-    yield ev.MarkerMoved(ANNA, 4, 3)
 
 
 def test_there_is_a_sample_of_every_kind() -> None:
@@ -411,6 +410,26 @@ def test_who_holds_no_calamities_is_not_listed() -> None:
     """Y1."""
     counted = ev.CalamitiesCounted({ME: 0, ANNA: 2, BEN: 0})
     assert told(counted) == ["Calamities in hand: Hellas 2 (Y1)."]
+
+
+def test_markers_are_told_by_step() -> None:
+    """H1: the foremost first, and whether the own one stays."""
+    moved = ev.MarkerMoved(ANNA, 4, 3), ev.MarkerMoved(BEN, 5, 4), ev.MarkerMoved(3, 4, 3)
+    (sentence,) = told(*moved)
+    assert sentence == (
+        "The A.S.T., on to step 5: Hatti; 4: Hellas, Egypt. Your marker stays where it is (H1)."
+    )
+    (with_own,) = told(*moved, ev.MarkerMoved(ME, 4, 3))
+    assert with_own.endswith("4: Hellas, Egypt, Minoa.")
+    names_, defences = Naming(Messages("en"), PLAYERS), Defences(holding({}))
+    (on_looker,) = digest(moved, ME, names_, defences, looks_on=True)
+    assert on_looker.endswith("4: Hellas, Egypt.")
+
+
+def test_that_nobody_holds_a_calamity_is_not_told() -> None:
+    """Y1."""
+    assert not worth_telling(ev.CalamitiesCounted({ME: 0, ANNA: 0}), ME, looks_on=False)
+    assert worth_telling(ev.CalamitiesCounted({ME: 0, ANNA: 1}), ME, looks_on=False)
 
 
 def test_markers_that_go_back_are_told_one_by_one() -> None:

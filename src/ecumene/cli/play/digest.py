@@ -31,12 +31,24 @@ MOST_DEALS: Final = 6
 """More deals than this are only counted."""
 
 
-def digest(events: Iterable[Event], seat: Seat, names: Naming, defences: Defences) -> Iterator[str]:
-    """Sentences about events; what is the seat's own is told apart from what is others'."""
+def digest(
+    events: Iterable[Event],
+    seat: Seat,
+    names: Naming,
+    defences: Defences,
+    *,
+    looks_on: bool = False,
+) -> Iterator[str]:
+    """Sentences about events; what is the seat's own is told apart from what is others'.
+
+    Who looks on plays no more.
+    """
     for key, run in groupby(stories(events, seat, defences), lambda story: _key(story, seat)):
         told = list(run)
         if key is not None and key[0] == "deal" and len(told) > MOST_DEALS:
             yield names.messages("digest-deals", count=len(told))
+        elif key is not None and key[0] == "marker":
+            yield _markers(told, None if looks_on else seat, names)
         elif key is None or (len(told) == 1 and key[0] not in ALWAYS_LISTED):
             yield from (_sentence(story, names) for story in told)
         else:
@@ -115,6 +127,22 @@ def _entries(told: Sequence[Story], names: Naming, defences: Defences) -> str:
     )
     traded = (pair if count == 1 else f"{pair} ×{count}" for pair, count in deals.items())
     return "; ".join((*traded, *alone, *listed))
+
+
+def _markers(told: Iterable[Story], seat: Seat | None, names: Naming) -> str:
+    """Who gets to which step of the A.S.T., and whether the seat does not (H1)."""
+    steps: dict[int, list[Seat]] = {}
+    for story in told:
+        assert isinstance(story, ev.MarkerMoved)
+        steps.setdefault(story.step, []).append(story.seat)
+    listed = "; ".join(
+        names.messages("digest-entry", who=str(step), what=names.parties(steps[step]))
+        for step in sorted(steps, reverse=True)
+    )
+    sentence = names.messages("digest-marker", list=listed)
+    if seat is None or any(seat in seats for seats in steps.values()):
+        return sentence
+    return f"{sentence} {names.messages('digest-marker-stays')}"
 
 
 def _whose(event: Event, names: Naming) -> str:
@@ -242,11 +270,6 @@ def _discarded(event: Event, names: Naming) -> str:
     return names.cards(event.cards)
 
 
-def _step(event: Event, names: Naming) -> str:  # noqa: ARG001
-    assert isinstance(event, ev.MarkerMoved)
-    return str(event.step)
-
-
 ENTRY: Final[Mapping[type, Callable[[Event, Naming], str]]] = {
     ev.CivilizationPicked: _picked,
     ev.StartCities: _areas,
@@ -260,7 +283,6 @@ ENTRY: Final[Mapping[type, Callable[[Event, Naming], str]]] = {
     ev.SurplusRemoved: _tokens,
     ev.CalamitiesDiscarded: _discarded,
     ev.AdvancesBought: _advances,
-    ev.MarkerMoved: _step,
 }
 """The events told together, besides deals, and what is said of each besides whose it is."""
 ALWAYS_LISTED: Final = ("strikes", "abilities")

@@ -13,8 +13,12 @@ from ecumene.rules.cities import support_rate
 from ecumene.rules.decisions import (
     AskAbility,
     AskAdvances,
+    AskCardToGive,
     AskCities,
+    AskCorruption,
     AskDamage,
+    AskDiscard,
+    AskHandLimit,
     AskMove,
     AskPurchase,
     AskTaxRate,
@@ -36,6 +40,8 @@ def show_matter(desk: Desk, decision: Decision) -> None:
             _movement(desk)
         case AskPurchase():
             _own_cards(desk)
+        case AskHandLimit() | AskCorruption() | AskDiscard() | AskCardToGive():
+            desk.screen.say(hand_in_words(desk.reporter.view().hand, desk.messages))
         case AskTrade():
             _table(desk)
         case AskAbility():
@@ -66,6 +72,9 @@ def _movement(desk: Desk) -> None:
         desk.screen.show(areas_to_move(reporter.view(), desk.game.areas, reporter.naming))
         left = [seat for seat in movement.order if seat not in movement.ended]
         reporter.say("play-move-order", order=reporter.naming.parties(left))
+    else:
+        still = movement.drafts[desk.seat].still
+        reporter.say("play-move-left", areas=reporter.naming.by_place(dict(sorted(still.items()))))
     outlook = movement_outlook(desk.game, desk.seat, reporter.naming)
     if outlook:
         desk.screen.say(outlook, "cyan")

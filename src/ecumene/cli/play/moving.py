@@ -22,7 +22,7 @@ from ecumene.rules.moves import (
 from ecumene.rules.static import AREAS, LAND, WATER
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from ecumene.cli.play.forms import Context
     from ecumene.rules.actions import Action
@@ -115,7 +115,7 @@ class Moving:
     def _read_one(self, line: str) -> tuple[Action, ...]:
         found = self.vocabulary.split(line, COMMANDS)
         if found is None:
-            raise Refusal("play-no-move", text=line)
+            return (self._march_unsaid(line),)
         command, rest = found
         match command:
             case "end":
@@ -167,6 +167,14 @@ class Moving:
         count = self.still.get(path[0], 0) if tokens is None else tokens
         return March(path, count)
 
+    def _march_unsaid(self, line: str) -> March:
+        """A march without the word for it, between areas that are neighbours: "athens corinth"."""
+        name, _, last = line.rpartition(" ")
+        words = (name if last.isdigit() else line).split()
+        if not any(self._neighbours(*split) for split in _splits(words)):
+            raise Refusal("play-no-move", text=line)
+        return self._march(line)
+
     def _path(self, text: str) -> tuple[int, ...]:
         listed = parts(text)
         if len(listed) > 1:
@@ -177,14 +185,11 @@ class Moving:
         words = text.split()
         if len(words) < 2:
             raise Refusal("play-march")
-        splits = [
-            (" ".join(words[:split]), " ".join(words[split:])) for split in range(1, len(words))
-        ]
-        for start, goal in splits:
+        for start, goal in _splits(words):
             path_ = self._neighbours(start, goal)
             if path_ is not None:
                 return path_
-        return self._two_places(splits)
+        return self._two_places(_splits(words))
 
     def _neighbours(self, start: str, goal: str) -> tuple[int, int] | None:
         """An area with own tokens, and one beside it; None if these are none."""
@@ -253,3 +258,8 @@ class Moving:
         draft = self.draft
         made = 0 if draft is None else len(draft.moves)
         return TakeBack(read_number(rest) - 1 if rest else made - 1)
+
+
+def _splits(words: Sequence[str]) -> list[tuple[str, str]]:
+    """All ways to make two names of words."""
+    return [(" ".join(words[:split]), " ".join(words[split:])) for split in range(1, len(words))]

@@ -66,6 +66,8 @@ class Reporter:
         """What happened since the person was told last; equal things are told together."""
         self._conflicts: set[AreaNo] = set()
         """The areas of conflicts under way in which the seat takes part."""
+        self._told_ahead: tuple[int, list[str]] | None = None
+        """What was told of what lies ahead, and how long the log was then."""
         self._refresh()
 
     @property
@@ -137,7 +139,9 @@ class Reporter:
         if self._untold:
             self.show_heading()
             defences = Defences(self.history.game.state)
-            for sentence in digest(self._untold, self.history.seat, self.naming, defences):
+            for sentence in digest(
+                self._untold, self.history.seat, self.naming, defences, looks_on=self.looks_on
+            ):
                 self.screen.say(sentence)
             self._untold.clear()
 
@@ -191,9 +195,12 @@ class Reporter:
         self.show_ahead()
 
     def show_ahead(self) -> None:
-        """What the next step requires, and whether the end is near (H1, H4)."""
-        for sentence in self._ahead():
-            self.screen.say(sentence, "cyan")
+        """What the next step requires, and whether the end is near (H1, H4); not twice."""
+        ahead = len(self.history.game.log), self._ahead()
+        if ahead != self._told_ahead:
+            self._told_ahead = ahead
+            for sentence in ahead[1]:
+                self.screen.say(sentence, "cyan")
 
     def show_result(self) -> None:
         """How the game has ended, and which place the person has (V2)."""

@@ -81,6 +81,8 @@ class Screen:
                 return input(f"{prompt} ")
             line = sys.stdin.readline()
         except (EOFError, KeyboardInterrupt):
+            if self._typed:
+                self.console.file.write("\n")
             return None
         except UnicodeDecodeError:
             # Bytes that are no text: as good as a word nobody knows.

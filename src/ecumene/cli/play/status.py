@@ -184,11 +184,17 @@ def _ships(view: View, names: Naming) -> list[Text]:
                 ship=number,
                 place=names.place(place),
                 load=loads[number],
-                around=names.places(_waters(place)),
+                around=", ".join(_beside(view, near, names) for near in _waters(place)),
             )
         )
         for number, place in places.items()
     ]
+
+
+def _beside(view: View, place: int, names: Naming) -> str:
+    """An open sea by its name, an area as in the list."""
+    is_sea = place >= len(facts().areas)
+    return names.place(place) if is_sea else area_with_units(view, place, names)
 
 
 def _waters(place: int) -> tuple[int, ...]:

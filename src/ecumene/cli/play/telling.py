@@ -79,6 +79,8 @@ def worth_telling(event: Event, seat: Seat, *, looks_on: bool) -> bool:
         return isinstance(event, COURSE)
     if isinstance(event, NEVER):
         return False
+    if isinstance(event, ev.CalamitiesCounted) and not any(event.counts.values()):
+        return False
     return isinstance(event, FOR_ALL) or concerns(event, seat)
 
 
