@@ -295,6 +295,16 @@ def test_what_is_no_march_is_no_move(play: Callable[..., Outcome]) -> None:
     assert out.count("is not a move.") == 3
 
 
+@pytest.mark.parametrize("line", ["end; end", "end; m bithynia troy 1", "; end ;"])
+def test_an_end_without_a_move_is_confirmed_in_a_line_too(
+    play: Callable[..., Outcome], line: str
+) -> None:
+    out = play(*SHORT, lines=[*UP_TO_MOVEMENT, line, ";;"]).out
+    assert "Enter: end the movement" in out
+    assert "Hatti ends the movement." not in out
+    assert "Type an answer;" in out
+
+
 def test_saving_elsewhere(play: Callable[..., Outcome]) -> None:
     out = play(*SHORT, lines=["s other.jsonl", "s no/such/folder.jsonl"]).out
     assert "The game is saved in other.jsonl." in out

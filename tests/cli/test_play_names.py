@@ -15,7 +15,7 @@ from ecumene.data import facts
 from ecumene.rules.game import Game
 from ecumene.rules.moves import March
 from ecumene.rules.play import Options
-from ecumene.rules.static import AREAS, LAND
+from ecumene.rules.static import AREAS, FIRST_CALAMITY, LAND
 from ecumene.rules.view import View, view
 from ecumene.words import Ambiguous, Messages, find, fold_words, languages
 from tests.cli.conftest import context
@@ -120,3 +120,17 @@ def test_who_asks_for_what_there_is_not_is_told_what_there_is(
         pages_about(text, look)
     values = " ".join(map(str, refused.value.values.values()))
     assert all(name in values for name in listed)
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "id_"),
+    [("slave revolt", "en", "slave_revolt"), ("bunt niew", "pl", "slave_revolt")],
+)
+def test_a_calamity_that_is_not_at_hand_is_a_card_too(text: str, language: str, id_: str) -> None:
+    """So that the rules can say that it is not in the hand."""
+    calamity = FIRST_CALAMITY + facts().calamities[id_].index
+    reader = context(language).reader
+    assert reader.card(text) == calamity
+    assert reader.cards(f"wine, {text}", (3,))[1] == calamity
+    with pytest.raises(Refusal, match="name-unknown"):
+        reader.card("xyzzy")

@@ -242,6 +242,44 @@ def test_where_nothing_can_be_saved_it_is_said_once_and_at_the_end(
     assert "--resume" not in talk.out
 
 
+def fails_for(monkeypatch: pytest.MonkeyPatch, file: Path) -> None:
+    """Have one file find no room on its disk: it is begun, and cannot be finished."""
+    write = Path.write_bytes
+
+    def full(path: Path, data: bytes) -> int:
+        if path.name.startswith(file.name):
+            write(path, data[:9])
+            raise OSError(errno.ENOSPC, "no room")
+        return write(path, data)
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+
+
+@pytest.mark.parametrize("language", languages)
+def test_who_stops_where_nothing_can_be_saved_may_save_elsewhere(
+    converse: Converse, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    messages = Messages(language)
+    fails_for(monkeypatch, SAVED)
+    lines = [*dots(4), "q", ".", "q", "s other.jsonl", "q"]
+    talk = converse(*SHORT, "--lang", language, reply=lines)
+    assert talk.code == 0
+    assert talk.out.count(messages("play-not-saved")) == 2
+    assert talk.read[-1] == messages("play-goodbye", command="ecumene play --resume other.jsonl")
+    assert len(replay(Path("other.jsonl").read_bytes()).log) > 5
+    assert [file.name for file in Path().iterdir()] == ["other.jsonl"]
+
+
+def test_who_stops_twice_stops(converse: Converse, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was saved elsewhere before is not the game any more."""
+    fails_for(monkeypatch, SAVED)
+    talk = converse(*SHORT, reply=["s other.jsonl", *dots(4), "q", "q", "."])
+    assert talk.code == 1
+    assert "--resume" not in talk.out
+    stopped = converse(*SHORT, reply=after(3, stopped_by_key))
+    assert stopped.code == 1
+
+
 def test_a_file_of_somebody_else_is_not_overwritten(converse: Converse) -> None:
     Path("notes.txt").write_text("mine", encoding="utf-8")
     talk = converse(*SHORT, reply=["s notes.txt", "s other.jsonl", ".", "s other.jsonl", "s"])

@@ -44,6 +44,8 @@ class Desk:
         self.rounds = TradeRounds(seat)
         self._scribe = Scribe()
         self._cannot_save = False
+        self._saved: tuple[Path, int] | None = None
+        """Where the game was saved last, and how long its log was then."""
         self._auto_phase: tuple[int, int] | None = None
 
     @property
@@ -123,6 +125,14 @@ class Desk:
                 self.complain_of(refusal)
             self._cannot_save = True
             return False
+        self._saved = file, len(self.game.log)
         if aloud:
             self.reporter.say("play-saved", file=str(file))
         return True
+
+    @property
+    def copy(self) -> Path | None:
+        """The file where the game is saved as it is now."""
+        if self._saved is None or self._saved[1] != len(self.game.log):
+            return None
+        return self._saved[0]

@@ -100,7 +100,11 @@ class Moving:
     def read(self, line: str) -> Iterable[Action]:
         """The moves of a line, several with semicolons: "m athens corinth 2; end"."""
         lines = [part.strip() for part in line.split(";") if part.strip()]
-        return self._in_turn(lines) if len(lines) > 1 else self._read_one(line.strip(" ;"))
+        if not lines:
+            raise Refusal("play-nothing-typed")
+        if len(lines) == 1 or self.vocabulary.split(lines[0], ("end",)):
+            return self._read_one(lines[0])
+        return self._in_turn(lines)
 
     def _in_turn(self, lines: Iterable[str]) -> Iterator[Action]:
         """The moves one after the other, each read when those before it are made."""

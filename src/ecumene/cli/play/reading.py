@@ -14,7 +14,7 @@ from ecumene.cli.refusal import Refusal
 from ecumene.cli.show import find_id
 from ecumene.data import facts
 from ecumene.rules.static import FIRST_CALAMITY, WATER_CARD
-from ecumene.words import WATER, fold, fold_words
+from ecumene.words import WATER, Found, find, fold, fold_words
 from ecumene.words.names import entries
 
 if TYPE_CHECKING:
@@ -63,6 +63,11 @@ class Reader:
         found = self._at_hand("calamity", text, calamities)
         if found is not None:
             return FIRST_CALAMITY + found
+        elsewhere = find("calamity", text, self.language)
+        if isinstance(elsewhere, Found) and not isinstance(
+            find("commodity", text, self.language), Found
+        ):
+            return FIRST_CALAMITY + facts().calamities[elsewhere.id].index
         id_ = find_id("commodity", text, self.language)
         return WATER_CARD if id_ == WATER else facts().commodities[id_].index
 

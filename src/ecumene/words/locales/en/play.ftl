@@ -16,6 +16,7 @@ play-resumed = The game goes on from { $file }.
 play-result = You are number { $place } of { $players }.
 play-goodbye = Until next time. To go on: { $command }
 play-saved = The game is saved in { $file }.
+play-not-saved = The game is not saved. s FILE saves it elsewhere; q once more quits all the same.
 play-prompt = >
 # $number (Number) - which choice; $choice (String) - how it reads
 play-choice = { $number }. { $choice }
@@ -85,6 +86,7 @@ play-word-discount = discount
 play-word-gift = gift
 play-word-credits = credits
 play-word-epochs = epochs epoch ast a.s.t.
+play-word-buy = buy
 play-word-pay = pay paying
 play-word-as = as
 

@@ -16,6 +16,7 @@ play-resumed = Dalszy ciąg gry z pliku { $file }.
 play-result = Twoje miejsce: { $place } z { $players }.
 play-goodbye = Do następnego razu. Dalszy ciąg: { $command }
 play-saved = Gra jest zapisana w pliku { $file }.
+play-not-saved = Gra nie jest zapisana. s PLIK zapisuje ją gdzie indziej; ponowne q kończy mimo to.
 play-prompt = >
 # $number (Number) - numer możliwości; $choice (String) - jej treść
 play-choice = { $number }. { $choice }
@@ -87,6 +88,7 @@ play-word-discount = taniej
 play-word-gift = gratis
 play-word-credits = kredyty
 play-word-epochs = epoki epoka tor
+play-word-buy = kup kupuję
 play-word-pay = płacę
 play-word-as = jako
 
