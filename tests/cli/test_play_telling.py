@@ -49,9 +49,11 @@ ATHENS, SPARTA, THERA, KNOSSOS = (
 CYCLONE, FAMINE = (FIRST_CALAMITY + facts().calamities[id_].index for id_ in ("cyclone", "famine"))
 
 
-def told(*events: ev.Event, language: str = "en", state: State | None = None) -> list[str]:
+def told(
+    *events: ev.Event, language: str = "en", state: State | None = None, over: bool = False
+) -> list[str]:
     defences = Defences(holding({}) if state is None else state)
-    return list(digest(events, ME, Naming(Messages(language), PLAYERS), defences))
+    return list(digest(events, ME, Naming(Messages(language), PLAYERS), defences, over=over))
 
 
 def holding(advances: dict[int, tuple[str, ...]]) -> State:
@@ -253,6 +255,56 @@ def test_advances_that_helped_others_are_named() -> None:
         "Calamities of others: Famine strikes Hellas "
         "(helped by: Pottery (Hellas), Calendar (Hatti))."
     )
+
+
+def test_others_named_with_the_reader_are_told_of_as_well() -> None:
+    state = holding({BEN: ("pottery",), ME: ("pottery",)})
+    events = ev.CalamityStruck(ANNA, FAMINE), ev.VictimsNamed(ANNA, FAMINE, (BEN, ME))
+    sentences = told(*events, state=state)
+    assert sentences[0].endswith("Famine strikes Hellas (helped by: Pottery (Hatti)).")
+    assert sentences[2:] == ["Your advances in Famine: Pottery: 5 damage less."]
+
+
+def test_who_profits_learns_what_the_victim_s_advances_change() -> None:
+    """C-TYRANNY, A-SCULPTURE: so that the number he is asked for does not surprise him."""
+    state = holding({ANNA: ("sculpture",), ME: ("law",)})
+    sentences = told(ev.CalamityStruck(ANNA, calamity("tyranny"), ME), state=state, over=True)
+    assert sentences[1:] == [
+        "Advances of Hellas in Tyranny: Sculpture: 5 unit points less.",
+    ]
+
+
+REVOLT = FIRST_CALAMITY + facts().calamities["slave_revolt"].index
+
+
+def test_a_calamity_that_takes_nothing_is_said_to() -> None:
+    """C-SLAVE-REVOLT: once it is certain, that is with the next calamity or phase."""
+    struck = ev.CalamityStruck(ME, REVOLT)
+    nothing = "Slave Revolt takes nothing of yours."
+    assert nothing not in told(struck)
+    assert told(struck, over=True)[-1] == nothing
+    assert told(struck, ev.CalamityStruck(ANNA, CYCLONE))[1] == nothing
+    assert nothing not in told(struck, ev.CalamityStruck(ANNA, REVOLT))
+    assert nothing in told(struck, ev.CityReduced(ATHENS, ANNA, 1, "K4"), over=True)
+    assert nothing not in told(struck, ev.CityReduced(KNOSSOS, ME, 1, "K4"), over=True)
+    failed = ev.CalamityFailed(ME, REVOLT)
+    assert nothing not in told(struck, failed, over=True)
+
+
+def test_advances_may_prevent_everything() -> None:
+    """C-FAMINE, A-POTTERY."""
+    events = ev.CalamityStruck(ANNA, FAMINE), ev.VictimsNamed(ANNA, FAMINE, (ME,))
+    sentences = told(*events, state=holding({ME: ("pottery",)}), over=True)
+    assert sentences[-2:] == [
+        "Your advances in Famine: Pottery: 5 damage less.",
+        "Famine takes nothing of yours.",
+    ]
+
+
+def test_minor_calamities_are_not_said_to_take_nothing() -> None:
+    """C1: those of all players are resolved at once, so that nobody knows when one is over."""
+    tempest = calamity("tempest")
+    assert len(told(ev.CalamityStruck(ME, tempest), ev.CalamityStruck(ANNA, CYCLONE))) == 2
 
 
 def test_who_else_was_named_is_not_told_of_others() -> None:

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from ecumene.cli.play.defences import in_words
-from ecumene.cli.play.stories import Ability, Fight, OwnAdvances, Strike, stories
+from ecumene.cli.play.remarks import Changed, Remark, Spared
+from ecumene.cli.play.stories import Ability, Fight, Strike, stories
 from ecumene.cli.play.telling import concerns
 from ecumene.rules import events as ev
 from ecumene.words.events import tell
@@ -38,19 +39,21 @@ def digest(
     defences: Defences,
     *,
     looks_on: bool = False,
+    over: bool = False,
 ) -> Iterator[str]:
     """Sentences about events; what is the seat's own is told apart from what is others'.
 
-    Who looks on plays no more.
+    Who looks on plays no more. Over: the phase of these events is.
     """
-    for key, run in groupby(stories(events, seat, defences), lambda story: _key(story, seat)):
+    found = stories(events, seat, defences, over=over)
+    for key, run in groupby(found, lambda story: _key(story, seat)):
         told = list(run)
         if key is not None and key[0] == "deal" and len(told) > MOST_DEALS:
             yield names.messages("digest-deals", count=len(told))
         elif key is not None and key[0] == "marker":
             yield _markers(told, None if looks_on else seat, names)
         elif key is None or (len(told) == 1 and key[0] not in ALWAYS_LISTED):
-            yield from (_sentence(story, names) for story in told)
+            yield from (_sentence(story, seat, names) for story in told)
         else:
             values = {"list": _entries(told, names, defences), "rule": names.rule(key[1])}
             yield names.messages(f"digest-{key[0]}", **values)
@@ -72,13 +75,13 @@ def _key(story: Story, seat: Seat) -> tuple[str, str, bool] | None:
             return f"attack{'' if story.successful else '-weak'}", "", concerns(story, seat)
         case ev.CalamitiesDiscarded():
             return "calamities-discarded", "", concerns(story, seat)
-    if isinstance(story, Fight | OwnAdvances) or type(story) not in ENTRY:
+    if isinstance(story, Fight | Remark) or type(story) not in ENTRY:
         return None
     rule = str(getattr(story, "rule", ""))
     return str(story.__struct_config__.tag), rule, concerns(story, seat)
 
 
-def _sentence(story: Story, names: Naming) -> str:
+def _sentence(story: Story, seat: Seat, names: Naming) -> str:
     """One of them alone."""
     match story:
         case Ability(used=used, effects=effects) if effects:
@@ -92,9 +95,8 @@ def _sentence(story: Story, names: Naming) -> str:
             return tell(used, names.messages, names.players)
         case Fight():
             return _fight(story, names)
-        case OwnAdvances(card=card, changes=changes):
-            changed = in_words(changes, names)
-            return names.messages("digest-own-advances", card=names.card(card), list=changed)
+        case Changed() | Spared():
+            return _remark(story, seat, names)
         case ev.CalamitiesCounted():
             held = {seat: count for seat, count in story.counts.items() if count}
             return tell(replace(story, counts=held), names.messages, names.players)
@@ -116,7 +118,7 @@ def _entries(told: Sequence[Story], names: Naming, defences: Defences) -> str:
                 alone.append(_strike(story, names, defences))
             case Ability():
                 by_owner.setdefault(names.party(story.used.seat), []).append(_use(story, names))
-            case Fight() | OwnAdvances():
+            case Fight() | Changed() | Spared():
                 raise TypeError(story)
             case _:
                 entry = ENTRY[type(story)](story, names)
@@ -169,7 +171,18 @@ def _fight(fight: Fight, names: Naming) -> str:
     return f"{sentence} {names.messages('digest-fight-besides', removals=given)}"
 
 
-# Calamities of others
+# Calamities
+
+
+def _remark(remark: Remark, seat: Seat, names: Naming) -> str:
+    card = names.card(remark.card)
+    if isinstance(remark, Spared):
+        return names.messages("digest-spared", card=card)
+    changed = in_words(remark.changes, names)
+    if remark.victim == seat:
+        return names.messages("digest-own-advances", card=card, list=changed)
+    who = names.party(remark.victim)
+    return names.messages("digest-advances-of", card=card, list=changed, who=who)
 
 
 def _strike(strike: Strike, names: Naming, defences: Defences) -> str:

@@ -111,7 +111,7 @@ class Reporter:
             if isinstance(event, CivilizationPicked):
                 self._refresh()
             if isinstance(event, PhaseBegan):
-                self.catch_up()
+                self.catch_up(over=True)
                 self._heading = event
                 new_turn |= event.phase == 1 and not self.looks_on
             elif (
@@ -134,13 +134,18 @@ class Reporter:
             self._conflicts.remove(event.area)
         return True
 
-    def catch_up(self) -> None:
-        """Say what has happened and was not said yet."""
+    def catch_up(self, *, over: bool = False) -> None:
+        """Say what has happened and was not said yet; over: the phase in which it did is."""
         if self._untold:
             self.show_heading()
             defences = Defences(self.history.game.state)
             for sentence in digest(
-                self._untold, self.history.seat, self.naming, defences, looks_on=self.looks_on
+                self._untold,
+                self.history.seat,
+                self.naming,
+                defences,
+                looks_on=self.looks_on,
+                over=over,
             ):
                 self.screen.say(sentence)
             self._untold.clear()

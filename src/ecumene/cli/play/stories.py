@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from ecumene.cli.play.defences import helps, is_eruption
+from ecumene.cli.play.remarks import Remark, with_remarks
 from ecumene.cli.play.telling import concerns
 from ecumene.data import Role, facts
 from ecumene.rules import events as ev
@@ -86,14 +87,6 @@ class Strike:
 
 
 @dataclass(frozen=True)
-class OwnAdvances:
-    """What the reader's advances change in a calamity that strikes him."""
-
-    card: CardNo
-    changes: tuple[Modifier, ...]
-
-
-@dataclass(frozen=True)
 class Fight:
     """A token conflict that is over."""
 
@@ -104,22 +97,24 @@ class Fight:
     """What was given instead of tokens of the area, as ships (F3b)."""
 
 
-Story: TypeAlias = "Event | Ability | Strike | OwnAdvances | Fight"
+Story: TypeAlias = "Event | Ability | Strike | Remark | Fight"
 
 
-def stories(events: Iterable[Event], seat: Seat, defences: Defences) -> list[Story]:
-    """The same in the same order, what belongs together as one."""
+def stories(events: Iterable[Event], seat: Seat, defences: Defences, *, over: bool) -> list[Story]:
+    """The same in the same order, what belongs together as one; over: their phase is."""
     told: list[Story] = []
     strikes: dict[CardNo, Strike] = {}
-    for event in _with_own_advances(_with_fights(list(events)), seat, defences):
+    for event in _with_fights(with_remarks(events, seat, defences, over=over)):
         if isinstance(event, ev.CalamityStruck) and not concerns(event, seat):
             if event.card not in strikes:
                 strikes[event.card] = Strike(event.card)
                 told.append(strikes[event.card])
             strikes[event.card].struck.append(event)
-        elif isinstance(event, VICTIMS) and not concerns(event, seat):
+        elif isinstance(event, VICTIMS):
             if event.card in strikes:
                 _add_victims(strikes[event.card], event, seat, defences)
+            if concerns(event, seat):
+                told.append(event)
         elif strikes and _belongs_to(strikes, event, seat):
             continue
         elif isinstance(event, ev.AbilityUsed):
@@ -131,51 +126,21 @@ def stories(events: Iterable[Event], seat: Seat, defences: Defences) -> list[Sto
     return [story for story in told if not isinstance(story, Strike) or story.struck]
 
 
-def _with_own_advances(
-    events: Iterable[Event | Fight], seat: Seat, defences: Defences
-) -> list[Event | Fight | OwnAdvances]:
-    """Behind every blow that meets the seat what its advances do about it (C12)."""
-    told: list[Event | Fight | OwnAdvances] = []
-    for event in events:
-        told.append(event)
-        match event:
-            case ev.CalamityStruck(seat=victim, card=card) if victim == seat:
-                role = Role.PRIMARY
-            case ev.VictimsNamed(card=card, victims=victims) if seat in victims:
-                role = Role.SECONDARY
-            case ev.CalamityPlaced(card=card) if seat in defences.hit_at(event):
-                role = Role.SECONDARY
-            case ev.CalamityFailed(seat=victim, card=card) if victim == seat:
-                told = [
-                    other
-                    for other in told
-                    if not (isinstance(other, OwnAdvances) and other.card == card)
-                ]
-                continue
-            case _:
-                continue
-        changes = defences.of(card, seat, role, eruption=False)
-        if changes:
-            told.append(OwnAdvances(card, tuple(changes)))
-    return told
-
-
 def _add_victims(
     strike: Strike, event: ev.VictimsNamed | ev.CalamityPlaced, seat: Seat, defences: Defences
 ) -> None:
     """Count who else suffers; what the seat suffers is told besides."""
     if isinstance(event, ev.VictimsNamed):
-        strike.others += event.victims
+        others: Iterable[Seat] = event.victims
     else:
         strike.eruption |= is_eruption(event)
-        strike.others += (other for other in defences.hit_at(event) if other != seat)
+        others = defences.hit_at(event)
+    strike.others += (other for other in others if other != seat)
 
 
-def _belongs_to(
-    strikes: dict[CardNo, Strike], event: Event | Fight | OwnAdvances, seat: Seat
-) -> bool:
+def _belongs_to(strikes: dict[CardNo, Strike], event: Event | Fight | Remark, seat: Seat) -> bool:
     """Count what a calamity takes of others; what it does to the seat is told besides."""
-    if isinstance(event, Fight | OwnAdvances) or concerns(event, seat):
+    if isinstance(event, Fight | Remark) or concerns(event, seat):
         return False
     match event:
         case ev.CityReduced() | ev.CityDestroyed() | ev.CityAnnexed():
@@ -197,16 +162,16 @@ def _belongs_to(
     return isinstance(event, ev.MarkerWentBack)
 
 
-def _with_fights(events: Sequence[Event]) -> list[Event | Fight]:
+def _with_fights(events: Sequence[Event | Remark]) -> list[Event | Fight | Remark]:
     """Instead of the beginning, the rounds and the end of a conflict the whole of it."""
-    told: list[Event | Fight] = []
+    told: list[Event | Fight | Remark] = []
     for event in events:
         if not (isinstance(event, ev.ConflictEnded) and _end(event, told)):
             told.append(event)
     return told
 
 
-def _end(event: ev.ConflictEnded, told: list[Event | Fight]) -> bool:
+def _end(event: ev.ConflictEnded, told: list[Event | Fight | Remark]) -> bool:
     """Put the whole in the place of its beginning; False if that was told before."""
     for place, began in enumerate(told):
         if isinstance(began, ev.ConflictBegan) and began.area == event.area:

@@ -356,6 +356,8 @@ digest-note-cities = cities lost: { $cities }
 digest-note-helped = helped by: { $advances }
 # $card (String) - a calamity; $list (String) - advances of the reader, each with what it changes
 digest-own-advances = Your advances in { $card }: { $list }.
+digest-advances-of = Advances of { $who } in { $card }: { $list }.
+digest-spared = { $card } takes nothing of yours.
 digest-calamities-discarded = Calamities discarded at random (Y2, Y3): { $list }.
 digest-fight = Conflict in { $area }: { $before }. Left: { $after }.
 digest-fight-empty = Conflict in { $area }: { $before }. Nobody is left.

@@ -376,6 +376,8 @@ digest-note-cities = utracone miasta: { $cities }
 digest-note-helped = złagodzenie: { $advances }
 # $card (String) - katastrofa; $list (String) - karty rozwoju czytelnika, a przy każdej, co zmienia
 digest-own-advances = { $card } a twoje karty rozwoju: { $list }.
+digest-advances-of = { $card } a karty rozwoju gracza { $who }: { $list }.
+digest-spared = { $card }: nic nie tracisz.
 digest-calamities-discarded = Losowo odrzucone katastrofy (Y2, Y3): { $list }.
 digest-fight = Konflikt na obszarze { $area }: { $before }. Zostają: { $after }.
 digest-fight-empty = Konflikt na obszarze { $area }: { $before }. Nikt tam nie został.
