@@ -271,13 +271,64 @@ def test_who_stops_where_nothing_can_be_saved_may_save_elsewhere(
 
 
 def test_who_stops_twice_stops(converse: Converse, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was saved elsewhere before is not the game any more."""
     fails_for(monkeypatch, SAVED)
-    talk = converse(*SHORT, reply=["s other.jsonl", *dots(4), "q", "q", "."])
+    talk = converse(*SHORT, reply=[*dots(4), "q", "q", "."])
     assert talk.code == 1
     assert "--resume" not in talk.out
     stopped = converse(*SHORT, reply=after(3, stopped_by_key))
     assert stopped.code == 1
+
+
+@pytest.mark.parametrize("language", languages)
+def test_the_same_game_in_another_window_is_not_undone(converse: Converse, language: str) -> None:
+    """Who closes an old window must not lose what was played in the new one."""
+    messages, newer = Messages(language), b""
+
+    def elsewhere(_: str) -> str:
+        nonlocal newer
+        if not newer:
+            newer = SAVED.read_bytes() + b" "
+            SAVED.with_suffix(".other").write_bytes(newer)
+            SAVED.with_suffix(".other").replace(SAVED)
+        return "."
+
+    talk = converse(*SHORT, "--lang", language, reply=after(5, between(elsewhere, 12)))
+    assert talk.code == 1
+    changed = messages("play-file-changed", file=str(SAVED))
+    assert 1 <= sum(changed in read for read in talk.read) <= 2
+    assert SAVED.read_bytes() == newer
+    assert "--resume" not in talk.out
+
+
+def between(reply: Reply, count: int) -> Reply:
+    """So many of these, and then the end."""
+    left = count
+
+    def limited(read: str) -> str | None:
+        nonlocal left
+        left -= 1
+        return reply(read) if left >= 0 else None
+
+    return limited
+
+
+def test_a_file_that_was_taken_away_is_written_again(converse: Converse) -> None:
+    def away(_: str) -> str | None:
+        SAVED.unlink()
+        return None
+
+    assert converse(*SHORT, reply=after(5, away)).code == 0
+    played()
+
+
+def test_where_a_game_could_be_saved_it_is_saved_from_then_on(
+    converse: Converse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fails_for(monkeypatch, SAVED)
+    talk = converse(*SHORT, reply=["s other.jsonl", *dots(9)])
+    assert talk.code == 0
+    assert "--resume other.jsonl" in talk.read[-1]
+    assert len(replay(Path("other.jsonl").read_bytes()).log) > 9
 
 
 def test_a_file_of_somebody_else_is_not_overwritten(converse: Converse) -> None:

@@ -248,12 +248,13 @@ def test_nothing_is_told_of_advances_where_nothing_happens() -> None:
 
 def test_advances_that_helped_others_are_named() -> None:
     """C12: of primary and secondary victims, but not what made it worse."""
-    state = holding({ANNA: ("pottery", "agriculture"), BEN: ("calendar",), 3: ("calendar",)})
+    both = ("pottery", "calendar")
+    state = holding({ANNA: ("pottery", "agriculture"), BEN: both, 3: ("calendar",)})
     events = ev.CalamityStruck(ANNA, FAMINE), ev.VictimsNamed(ANNA, FAMINE, (BEN,))
     (sentence,) = told(*events, state=state)
     assert sentence == (
         "Calamities of others: Famine strikes Hellas "
-        "(helped by: Pottery (Hellas), Calendar (Hatti))."
+        "(helped by: Pottery (Hellas, Hatti), Calendar (Hatti))."
     )
 
 

@@ -42,10 +42,9 @@ class Desk:
         self.reporter = Reporter(self.history, self.screen, messages)
         self.vocabulary = Vocabulary(messages)
         self.rounds = TradeRounds(seat)
-        self._scribe = Scribe()
+        self._scribe = Scribe(file)
         self._cannot_save = False
-        self._saved: tuple[Path, int] | None = None
-        """Where the game was saved last, and how long its log was then."""
+        """Whether the file where the game is saved cannot be written."""
         self._auto_phase: tuple[int, int] | None = None
 
     @property
@@ -117,22 +116,19 @@ class Desk:
     # Saving
 
     def save(self, file: Path, *, aloud: bool = True) -> bool:
-        """Save the game and say where, or why not; not again and again where nobody asked."""
+        """Save the game and say where, or why not; not again and again where nobody asked.
+
+        Where the usual file cannot be written, the first that can takes its place.
+        """
         try:
             self._scribe.save(self.game, file)
         except Refusal as refusal:
             if aloud or not self._cannot_save:
                 self.complain_of(refusal)
-            self._cannot_save = True
+            self._cannot_save |= file == self.file
             return False
-        self._saved = file, len(self.game.log)
+        if self._cannot_save:
+            self.file, self._cannot_save = file, False
         if aloud:
             self.reporter.say("play-saved", file=str(file))
         return True
-
-    @property
-    def copy(self) -> Path | None:
-        """The file where the game is saved as it is now."""
-        if self._saved is None or self._saved[1] != len(self.game.log):
-            return None
-        return self._saved[0]

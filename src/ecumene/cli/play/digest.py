@@ -196,8 +196,8 @@ def _strike(strike: Strike, names: Naming, defences: Defences) -> str:
     helped = strike.helped(defences)
     if helped:
         advances = (
-            f"{names.listed(names.advance(each.advance) for each in changes)} ({names.party(seat)})"
-            for seat, changes in helped.items()
+            f"{names.advance(advance)} ({names.parties(seats)})"
+            for advance, seats in helped.items()
         )
         notes.append(messages("digest-note-helped", advances=", ".join(advances)))
     victims = names.parties(each.seat for each in strike.struck)

@@ -73,18 +73,15 @@ class Session:
 
     def _stop(self) -> int | None:
         """Save and return the exit code; None where the person is to save elsewhere first."""
-        desk, file = self.desk, self.desk.file
-        if not desk.save(file, aloud=not self._warned):
-            if desk.copy is not None:
-                file = desk.copy
-            elif self._warned:
-                return FAILED
-            else:
-                self._warned = self._asks_first = True
-                desk.reporter.say("play-not-saved")
-                return None
-        desk.reporter.say("play-goodbye", command=f"{COMMAND} --resume {file}")
-        return 0
+        desk = self.desk
+        if desk.save(desk.file, aloud=not self._warned):
+            desk.reporter.say("play-goodbye", command=f"{COMMAND} --resume {desk.file}")
+            return 0
+        if self._warned:
+            return FAILED
+        self._warned = self._asks_first = True
+        desk.reporter.say("play-not-saved")
+        return None
 
     def _goes_on(self) -> bool:
         """Take a step; False when the person wants to stop, also from the keyboard."""

@@ -21,9 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from ecumene.cli.play.defences import Defences
-    from ecumene.data import Modifier
     from ecumene.rules.events import Event
-    from ecumene.rules.ids import AreaNo, CardNo, Party, Seat
+    from ecumene.rules.ids import AdvanceNo, AreaNo, CardNo, Party, Seat
 
 EFFECTS: Final = (
     ev.CityAnnexed
@@ -68,16 +67,15 @@ class Strike:
     """The secondary victims."""
     eruption: bool = False
 
-    def helped(self, defences: Defences) -> dict[Seat, list[Modifier]]:
-        """By victim what made it less bad."""
+    def helped(self, defences: Defences) -> dict[AdvanceNo, list[Seat]]:
+        """By advance the victims for whom it made it less bad."""
         roles = [(each.seat, Role.PRIMARY) for each in self.struck]
         roles += [(seat, Role.SECONDARY) for seat in self.others]
-        found: dict[Seat, list[Modifier]] = {}
+        found: dict[AdvanceNo, list[Seat]] = {}
         for seat, role in roles:
-            changes = defences.of(self.card, seat, role, eruption=self.eruption)
-            better = [each for each in changes if helps(each)]
-            if better:
-                found[seat] = better
+            for change in defences.of(self.card, seat, role, eruption=self.eruption):
+                if helps(change):
+                    found.setdefault(change.advance, []).append(seat)
         return found
 
     def takes(self, event: ev.CityReduced | ev.CityDestroyed | ev.CityAnnexed) -> bool:

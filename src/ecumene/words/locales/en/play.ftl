@@ -136,6 +136,7 @@ play-no-file = { $file } cannot be read.
 play-no-json = A game is played by a person, so there is no --json here. The saved game is JSON Lines: one line for every action and its outcome.
 play-resume-agreed = A saved game goes on as it was agreed; only --civ can say whose place you take.
 play-file-there = There is a file { $file } already; save under another name.
+play-file-changed = { $file } was written anew meanwhile, perhaps by this game in another window; save under another name.
 play-not-whole = { $file } is not a whole gzip file.
 play-damaged = { $file } cannot be played on. { $reason }
 play-no-player = '{ $name }' is not one of these players: { $names }.

@@ -138,6 +138,7 @@ play-no-file = Nie można odczytać pliku { $file }.
 play-no-json = W tę grę gra człowiek, więc nie ma tu --json. Zapisana gra to JSON Lines: jeden wiersz na każdą akcję i jej skutek.
 play-resume-agreed = Zapisana gra toczy się tak, jak ją ustalono; tylko --civ może powiedzieć, czyje miejsce zajmujesz.
 play-file-there = Plik { $file } już istnieje; zapisz grę pod inną nazwą.
+play-file-changed = Plik { $file } zapisano w międzyczasie na nowo, może robi to ta sama gra w innym oknie; zapisz grę pod inną nazwą.
 play-not-whole = Plik { $file } nie jest całym plikiem gzip.
 play-damaged = Pliku { $file } nie można odtworzyć. { $reason }
 play-no-player = „{ $name }” to nie jest żaden z tych graczy: { $names }.
