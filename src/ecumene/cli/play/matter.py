@@ -24,6 +24,7 @@ from ecumene.rules.decisions import (
     AskTaxRate,
     AskTrade,
 )
+from ecumene.rules.purchases.phase import hand_limit
 from ecumene.rules.static import CITIES
 
 if TYPE_CHECKING:
@@ -114,6 +115,9 @@ def _advances(desk: Desk, decision: AskAdvances) -> None:
         desk.screen.show(price_list(decision, desk.messages, rows))
     desk.reporter.show_ahead()
     desk.reporter.say("play-price-most", most=most_for(decision))
+    limit = hand_limit(desk.reporter.view().setup, decision.held)
+    if len(decision.cards) > limit:
+        desk.reporter.say("play-hand-limit", limit=limit, cards=len(decision.cards))
 
 
 def _support(desk: Desk) -> None:

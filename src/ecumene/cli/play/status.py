@@ -52,11 +52,14 @@ def standings(
     for place, standing in enumerate(ranking):
         if place in shown:
             player = view.players[standing.seat]
+            draft = None if view.movement is None else view.movement.drafts.get(standing.seat)
+            # What a movement has paid so far is paid, though it can still be taken back (M2).
+            purse = player if draft is None else draft
             numbers = (
                 standing.cities,
                 sum(player.tokens.values()),
-                player.stock,
-                player.treasury,
+                purse.stock,
+                purse.treasury,
                 player.cards,
                 player.advances.bit_count(),
                 player.step,

@@ -270,6 +270,8 @@ play-price-more = { $count ->
         [one] and { $count } cheaper; i shows all
        *[other] and { $count } cheaper; i shows all
     }
+# $limit (Number) - how many cards a hand may keep; $cards (Number) - how many there are
+play-hand-limit = You hold { $cards } cards and can keep { $limit } after this phase (P5).
 play-buy = You would buy { $advances } for { $price }.
 play-buy-pay = You would pay cards: { $cards }, worth { $worth }; treasury: { $treasury }.
 play-buy-pay-treasury = You would pay { $treasury } of treasury, and no card.

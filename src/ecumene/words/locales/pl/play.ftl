@@ -288,6 +288,8 @@ play-price-more = { $count ->
         [many] i { $count } tańszych; i pokazuje wszystkie
        *[other] i { $count } tańszej; i pokazuje wszystkie
     }
+# $limit (Number) - ile kart może zostać na ręce; $cards (Number) - ile ich jest
+play-hand-limit = Kart na ręce: { $cards }; po tej fazie może ich zostać { $limit } (P5).
 play-buy = Kupujesz: { $advances }; cena: { $price }.
 play-buy-pay = Płacisz kartami: { $cards }, warte { $worth }; ze skarbca: { $treasury }.
 play-buy-pay-treasury = Płacisz tylko ze skarbca: { $treasury }.
