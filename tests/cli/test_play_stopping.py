@@ -5,12 +5,14 @@ from __future__ import annotations
 import errno
 import os
 import signal
+from io import StringIO
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
 
+from ecumene.cli.play.screen import Screen
 from ecumene.rules.game import Game
 from ecumene.rules.record import replay, save
 from ecumene.words import Messages, languages
@@ -190,6 +192,31 @@ def test_a_closed_terminal_saves(converse: Converse, name: str) -> None:
     assert converse(*SHORT, reply=after(5, close)).code == 0
     assert SAVED.read_bytes() == saved_after(converse, 5)
     assert signal.getsignal(getattr(signal, name)) == before
+
+
+class ClosedTerminal(StringIO):
+    """Where nothing can be written any more."""
+
+    def isatty(self) -> bool:
+        return True
+
+    def write(self, _: str) -> int:
+        raise OSError(errno.EIO, "closed")
+
+
+@pytest.mark.parametrize("stopped", [KeyboardInterrupt, EOFError])
+def test_a_closed_terminal_is_not_written_to(
+    monkeypatch: pytest.MonkeyPatch, stopped: type[BaseException]
+) -> None:
+    """Else the game would not be saved."""
+
+    def stop(_: str) -> str:
+        raise stopped
+
+    monkeypatch.setattr("sys.stdin", ClosedTerminal())
+    monkeypatch.setattr("sys.stdout", ClosedTerminal())
+    monkeypatch.setattr("builtins.input", stop)
+    assert Screen(Messages("en")).read(">") is None
 
 
 @pytest.mark.parametrize("call", [1, 7, 40, 200])
