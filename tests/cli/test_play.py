@@ -265,9 +265,68 @@ def test_a_purchase_is_confirmed(play: Callable[..., Outcome]) -> None:
     assert "Hatti buys Urbanism for 25." in out
 
 
+def test_who_buys_knows_how_many_cards_he_can_keep(play: Callable[..., Outcome]) -> None:
+    """P5: before he has to discard some; and then he sees what they are worth."""
+    out = " ".join(play(*SHORT, lines=["."] * 70).out.split())
+    before, found, after = out.partition("You hold 9 cards and can keep 8 after this phase (P5).")
+    assert found
+    assert "Your hand is too large" not in before
+    asked, found, _ = after.partition("Your hand is too large: which card do you discard (P5)?")
+    assert found
+    assert "Your cards, worth" in asked
+    assert "phase 13" not in asked
+
+
 def test_the_rest_of_a_phase_can_be_left_to_a_computer_player(play: Callable[..., Outcome]) -> None:
     out = play(*SHORT, lines=[*UP_TO_MOVEMENT, "m bithynia troy 1", ".."]).out
     assert "Hatti ends the movement." in out
+
+
+def test_a_movement_that_is_begun_is_not_just_ended(play: Callable[..., Outcome]) -> None:
+    """A computer player would; so it is confirmed, and can still be gone on with."""
+    lines = [*UP_TO_MOVEMENT, "m bithynia troy 1", ".", "u", "m ana sar", ".", ""]
+    out = play(*SHORT, lines=lines).out
+    assert out.count("Enter: end the movement as it is.") == 2
+    assert "Sardes." in out.partition("Nothing is done yet")[2]
+    assert out.count("Hatti ends the movement.") == 1
+
+
+def test_the_table_has_what_a_movement_has_paid(play: Callable[..., Outcome]) -> None:
+    """M2, M4: the treasury of the draft."""
+    treasury = {}
+    for line in ("m bithynia troy 1", "ship bithynia"):
+        out = play(*SHORT, lines=[*UP_TO_MOVEMENT, line, "i"]).out
+        Path("ecumene-7.jsonl").unlink()
+        (row,) = [each for each in out.splitlines() if "→ " in each and "Hatti" in each][-1:]
+        treasury[line] = tuple(map(int, row.split()[-6:-4]))
+    (stock, before), (more, after) = treasury.values()
+    assert (more, after) == (stock + 2, before - 2)
+
+
+def test_what_can_still_move_is_told_after_every_move(play: Callable[..., Outcome]) -> None:
+    out = " ".join(play(*SHORT, lines=[*UP_TO_MOVEMENT, "m bithynia troy 1"]).out.split())
+    assert "Can still move: " in out.partition("Bithynia → Troy.")[2]
+
+
+@pytest.mark.parametrize("typed", ["move bithynia troy 1", "bithynia troy 1", "bith, troy 1"])
+def test_a_march_without_its_word(play: Callable[..., Outcome], typed: str) -> None:
+    out = play(*SHORT, lines=[*UP_TO_MOVEMENT, typed]).out
+    assert "1 token marches Bithynia → Troy." in out
+
+
+def test_what_is_no_march_is_no_move(play: Callable[..., Outcome]) -> None:
+    out = play(*SHORT, lines=[*UP_TO_MOVEMENT, "bithynia", "rome bithynia", "bithynia rome"]).out
+    assert out.count("is not a move.") == 3
+
+
+@pytest.mark.parametrize("line", ["end; end", "end; m bithynia troy 1", "; end ;"])
+def test_an_end_without_a_move_is_confirmed_in_a_line_too(
+    play: Callable[..., Outcome], line: str
+) -> None:
+    out = play(*SHORT, lines=[*UP_TO_MOVEMENT, line, ";;"]).out
+    assert "Enter: end the movement" in out
+    assert "Hatti ends the movement." not in out
+    assert "Type an answer;" in out
 
 
 def test_saving_elsewhere(play: Callable[..., Outcome]) -> None:

@@ -61,6 +61,14 @@ def test_the_very_cards_are_chosen(language: str, line: str) -> None:
     assert action.treasury == 15
 
 
+@pytest.mark.parametrize(("language", "line"), [("en", "buy pottery"), ("pl", "kup garncarstwo")])
+def test_to_buy_may_be_said(language: str, line: str) -> None:
+    decision = asked(WINE_3, 50)
+    assert bought(decision, line, language) == bought(decision, "pottery")
+    with pytest.raises(Refusal, match="play-nothing-typed"):
+        purchase_form(decision, context(language)).read(line.split()[0])
+
+
 def test_the_treasury_makes_up_the_rest() -> None:
     assert bought(asked(WINE_3, 60), "pottery pay 2 iron").treasury == 52
     assert bought(asked(WINE_3, 60), "pottery pay none").treasury == 60

@@ -5,12 +5,14 @@ from __future__ import annotations
 import errno
 import os
 import signal
+from io import StringIO
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
 
+from ecumene.cli.play.screen import Screen
 from ecumene.rules.game import Game
 from ecumene.rules.record import replay, save
 from ecumene.words import Messages, languages
@@ -192,6 +194,31 @@ def test_a_closed_terminal_saves(converse: Converse, name: str) -> None:
     assert signal.getsignal(getattr(signal, name)) == before
 
 
+class ClosedTerminal(StringIO):
+    """Where nothing can be written any more."""
+
+    def isatty(self) -> bool:
+        return True
+
+    def write(self, _: str) -> int:
+        raise OSError(errno.EIO, "closed")
+
+
+@pytest.mark.parametrize("stopped", [KeyboardInterrupt, EOFError])
+def test_a_closed_terminal_is_not_written_to(
+    monkeypatch: pytest.MonkeyPatch, stopped: type[BaseException]
+) -> None:
+    """Else the game would not be saved."""
+
+    def stop(_: str) -> str:
+        raise stopped
+
+    monkeypatch.setattr("sys.stdin", ClosedTerminal())
+    monkeypatch.setattr("sys.stdout", ClosedTerminal())
+    monkeypatch.setattr("builtins.input", stop)
+    assert Screen(Messages("en")).read(">") is None
+
+
 @pytest.mark.parametrize("call", [1, 7, 40, 200])
 def test_control_c_while_others_play_saves_what_has_happened(
     converse: Converse, monkeypatch: pytest.MonkeyPatch, call: int
@@ -240,6 +267,95 @@ def test_where_nothing_can_be_saved_it_is_said_once_and_at_the_end(
     assert len(said) == 3
     assert said[1:] == [21, 22]
     assert "--resume" not in talk.out
+
+
+def fails_for(monkeypatch: pytest.MonkeyPatch, file: Path) -> None:
+    """Have one file find no room on its disk: it is begun, and cannot be finished."""
+    write = Path.write_bytes
+
+    def full(path: Path, data: bytes) -> int:
+        if path.name.startswith(file.name):
+            write(path, data[:9])
+            raise OSError(errno.ENOSPC, "no room")
+        return write(path, data)
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+
+
+@pytest.mark.parametrize("language", languages)
+def test_who_stops_where_nothing_can_be_saved_may_save_elsewhere(
+    converse: Converse, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    messages = Messages(language)
+    fails_for(monkeypatch, SAVED)
+    lines = [*dots(4), "q", ".", "q", "s other.jsonl", "q"]
+    talk = converse(*SHORT, "--lang", language, reply=lines)
+    assert talk.code == 0
+    assert talk.out.count(messages("play-not-saved")) == 2
+    assert talk.read[-1] == messages("play-goodbye", command="ecumene play --resume other.jsonl")
+    assert len(replay(Path("other.jsonl").read_bytes()).log) > 5
+    assert [file.name for file in Path().iterdir()] == ["other.jsonl"]
+
+
+def test_who_stops_twice_stops(converse: Converse, monkeypatch: pytest.MonkeyPatch) -> None:
+    fails_for(monkeypatch, SAVED)
+    talk = converse(*SHORT, reply=[*dots(4), "q", "q", "."])
+    assert talk.code == 1
+    assert "--resume" not in talk.out
+    stopped = converse(*SHORT, reply=after(3, stopped_by_key))
+    assert stopped.code == 1
+
+
+@pytest.mark.parametrize("language", languages)
+def test_the_same_game_in_another_window_is_not_undone(converse: Converse, language: str) -> None:
+    """Who closes an old window must not lose what was played in the new one."""
+    messages, newer = Messages(language), b""
+
+    def elsewhere(_: str) -> str:
+        nonlocal newer
+        if not newer:
+            newer = SAVED.read_bytes() + b" "
+            SAVED.with_suffix(".other").write_bytes(newer)
+            SAVED.with_suffix(".other").replace(SAVED)
+        return "."
+
+    talk = converse(*SHORT, "--lang", language, reply=after(5, between(elsewhere, 12)))
+    assert talk.code == 1
+    changed = messages("play-file-changed", file=str(SAVED))
+    assert 1 <= sum(changed in read for read in talk.read) <= 2
+    assert SAVED.read_bytes() == newer
+    assert "--resume" not in talk.out
+
+
+def between(reply: Reply, count: int) -> Reply:
+    """So many of these, and then the end."""
+    left = count
+
+    def limited(read: str) -> str | None:
+        nonlocal left
+        left -= 1
+        return reply(read) if left >= 0 else None
+
+    return limited
+
+
+def test_a_file_that_was_taken_away_is_written_again(converse: Converse) -> None:
+    def away(_: str) -> str | None:
+        SAVED.unlink()
+        return None
+
+    assert converse(*SHORT, reply=after(5, away)).code == 0
+    played()
+
+
+def test_where_a_game_could_be_saved_it_is_saved_from_then_on(
+    converse: Converse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fails_for(monkeypatch, SAVED)
+    talk = converse(*SHORT, reply=["s other.jsonl", *dots(9)])
+    assert talk.code == 0
+    assert "--resume other.jsonl" in talk.read[-1]
+    assert len(replay(Path("other.jsonl").read_bytes()).log) > 9
 
 
 def test_a_file_of_somebody_else_is_not_overwritten(converse: Converse) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, get_args
 
 import pytest
 
+from ecumene.cli.play.defences import Defences, helps
 from ecumene.cli.play.digest import ENTRY, MOST_DEALS, digest
 from ecumene.cli.play.outlook import city_outlook, end_ahead, movement_outlook, step_ahead
 from ecumene.cli.play.present import at_present
@@ -22,6 +23,7 @@ from ecumene.rules.play import Options
 from ecumene.rules.static import (
     ARCHITECTURE,
     ENGINEERING,
+    FIRST_CALAMITY,
     HAS_SITE,
     LAND,
     LIMIT,
@@ -37,15 +39,29 @@ from tests.rules.position import setup_for
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from ecumene.rules.state import State
+
 ME, ANNA, BEN = 0, 1, 2
 PLAYERS = ("Minoa", "Hellas", "Hatti", "Egypt", "Assyria")
 ATHENS, SPARTA, THERA, KNOSSOS = (
     facts().areas[id_].index for id_ in ("athens", "sparta", "thera", "knossos")
 )
+CYCLONE, FAMINE = (FIRST_CALAMITY + facts().calamities[id_].index for id_ in ("cyclone", "famine"))
 
 
-def told(*events: ev.Event, language: str = "en") -> list[str]:
-    return list(digest(events, ME, Naming(Messages(language), PLAYERS)))
+def told(
+    *events: ev.Event, language: str = "en", state: State | None = None, over: bool = False
+) -> list[str]:
+    defences = Defences(holding({}) if state is None else state)
+    return list(digest(events, ME, Naming(Messages(language), PLAYERS), defences, over=over))
+
+
+def holding(advances: dict[int, tuple[str, ...]]) -> State:
+    """The start of a game in which some hold advances already."""
+    state = moving_game()[0].state
+    for seat, ids in advances.items():
+        state.players[seat].advances = sum(1 << facts().advances[id_].index for id_ in ids)
+    return state
 
 
 def built(seat: int, area: int) -> ev.CityBuilt:
@@ -104,8 +120,8 @@ def samples() -> Iterator[ev.Event]:
     yield ev.SurplusRemoved(ANNA, ATHENS, 2)
     yield ev.CityAttacked(ATHENS, BEN, ANNA, 7, 7, successful=True)
     yield ev.TokensAnnexed(ATHENS, ANNA, BEN, 2, "C-CIVIL-WAR")
+    yield ev.CalamitiesDiscarded(ANNA, (FAMINE,), "Y2")
     yield ev.AdvancesBought(ANNA, 3, 100, (), 100, (0,) * 5)
-    yield ev.MarkerMoved(ANNA, 4, 3)
 
 
 def test_there_is_a_sample_of_every_kind() -> None:
@@ -122,9 +138,6 @@ def test_every_kind_has_its_words(event: ev.Event, language: str) -> None:
 
 # What belongs together
 
-CYCLONE, FAMINE = (
-    len(facts().commodities) + 1 + facts().calamities[id_].index for id_ in ("cyclone", "famine")
-)
 MONOTHEISM, TRADE_ROUTES = (facts().advances[id_].index for id_ in ("monotheism", "trade_routes"))
 
 
@@ -199,6 +212,179 @@ def test_a_horde_counts_the_cities_that_fall() -> None:
     assert sentence.endswith("strikes Hellas (beneficiary: Hatti; cities lost: Hellas 2).")
     own = ev.CalamityStruck(ANNA, horde, ME), ev.HordeArrived(ATHENS, 15)
     assert len(told(ev.CalamityStruck(BEN, FAMINE), *own)) == 3
+
+
+# What advances do about calamities
+
+
+def calamity(id_: str) -> int:
+    return FIRST_CALAMITY + facts().calamities[id_].index
+
+
+def test_own_advances_are_told_before_losses_are_chosen() -> None:
+    """C-FAMINE, A-POTTERY, A-AGRICULTURE: for better and worse, as the primary victim."""
+    state = holding({ME: ("pottery", "agriculture", "coinage")})
+    sentences = told(ev.CalamityStruck(ME, FAMINE), state=state)
+    assert sentences[1:] == [
+        "Your advances in Famine: Pottery: 5 damage less; Agriculture: 5 damage more."
+    ]
+
+
+def test_own_advances_count_in_the_role_the_reader_has() -> None:
+    """C5, A-ANATOMY, A-ROADBUILDING: of a secondary victim only those that count for one."""
+    state = holding({ME: ("anatomy", "roadbuilding"), ANNA: ("anatomy",)})
+    named = ev.VictimsNamed(ANNA, calamity("epidemic"), (BEN, ME))
+    sentences = told(ev.CalamityStruck(ANNA, calamity("epidemic")), named, state=state)
+    assert sentences[0] == "Calamities of others: Epidemic strikes Hellas."
+    assert sentences[-1] == "Your advances in Epidemic: Anatomy: 5 damage less."
+
+
+def test_nothing_is_told_of_advances_where_nothing_happens() -> None:
+    """C3a."""
+    piracy = calamity("piracy")
+    events = ev.CalamityStruck(ME, piracy), ev.CalamityFailed(ME, piracy)
+    assert len(told(*events, state=holding({ME: ("naval_warfare",)}))) == 2
+
+
+def test_advances_that_helped_others_are_named() -> None:
+    """C12: of primary and secondary victims, but not what made it worse."""
+    both = ("pottery", "calendar")
+    state = holding({ANNA: ("pottery", "agriculture"), BEN: both, 3: ("calendar",)})
+    events = ev.CalamityStruck(ANNA, FAMINE), ev.VictimsNamed(ANNA, FAMINE, (BEN,))
+    (sentence,) = told(*events, state=state)
+    assert sentence == (
+        "Calamities of others: Famine strikes Hellas "
+        "(helped by: Pottery (Hellas, Hatti), Calendar (Hatti))."
+    )
+
+
+def test_others_named_with_the_reader_are_told_of_as_well() -> None:
+    state = holding({BEN: ("pottery",), ME: ("pottery",)})
+    events = ev.CalamityStruck(ANNA, FAMINE), ev.VictimsNamed(ANNA, FAMINE, (BEN, ME))
+    sentences = told(*events, state=state)
+    assert sentences[0].endswith("Famine strikes Hellas (helped by: Pottery (Hatti)).")
+    assert sentences[2:] == ["Your advances in Famine: Pottery: 5 damage less."]
+
+
+def test_who_profits_learns_what_the_victim_s_advances_change() -> None:
+    """C-TYRANNY, A-SCULPTURE: so that the number he is asked for does not surprise him."""
+    state = holding({ANNA: ("sculpture",), ME: ("law",)})
+    sentences = told(ev.CalamityStruck(ANNA, calamity("tyranny"), ME), state=state, over=True)
+    assert sentences[1:] == [
+        "Advances of Hellas in Tyranny: Sculpture: 5 unit points less.",
+    ]
+
+
+REVOLT = FIRST_CALAMITY + facts().calamities["slave_revolt"].index
+
+
+def test_a_calamity_that_takes_nothing_is_said_to() -> None:
+    """C-SLAVE-REVOLT: once it is certain, that is with the next calamity or phase."""
+    struck = ev.CalamityStruck(ME, REVOLT)
+    nothing = "Slave Revolt takes nothing of yours."
+    assert nothing not in told(struck)
+    assert told(struck, over=True)[-1] == nothing
+    assert told(struck, ev.CalamityStruck(ANNA, CYCLONE))[1] == nothing
+    assert nothing not in told(struck, ev.CalamityStruck(ANNA, REVOLT))
+    assert nothing in told(struck, ev.CityReduced(ATHENS, ANNA, 1, "K4"), over=True)
+    assert nothing not in told(struck, ev.CityReduced(KNOSSOS, ME, 1, "K4"), over=True)
+    failed = ev.CalamityFailed(ME, REVOLT)
+    assert nothing not in told(struck, failed, over=True)
+
+
+def test_advances_may_prevent_everything() -> None:
+    """C-FAMINE, A-POTTERY."""
+    events = ev.CalamityStruck(ANNA, FAMINE), ev.VictimsNamed(ANNA, FAMINE, (ME,))
+    sentences = told(*events, state=holding({ME: ("pottery",)}), over=True)
+    assert sentences[-2:] == [
+        "Your advances in Famine: Pottery: 5 damage less.",
+        "Famine takes nothing of yours.",
+    ]
+
+
+def test_minor_calamities_are_not_said_to_take_nothing() -> None:
+    """C1: those of all players are resolved at once, so that nobody knows when one is over."""
+    tempest = calamity("tempest")
+    assert len(told(ev.CalamityStruck(ME, tempest), ev.CalamityStruck(ANNA, CYCLONE))) == 2
+
+
+def test_who_else_was_named_is_not_told_of_others() -> None:
+    """C5: also where the calamity was told of before."""
+    assert told(ev.VictimsNamed(ANNA, FAMINE, (BEN,))) == []
+
+
+FLOODED = next(plain.areas for plain in facts().flood_plains)
+SEA = next(sea for sea in facts().places if sea.id == "aegean-sea").index
+
+
+def test_who_is_protected_from_a_flood_learns_it() -> None:
+    """C-FLOOD, C6, A-ENGINEERING: a secondary victim who loses nothing at all."""
+    flood = calamity("flood")
+    events = ev.CalamityStruck(ANNA, flood), ev.CalamityPlaced(ANNA, flood, FLOODED)
+    state = holding({ME: ("engineering",), BEN: ("engineering",), 3: ("engineering",)})
+    (sentence,) = told(*events, state=state)
+    assert sentence == "Calamities of others: Flood strikes Hellas."
+    state.players[ME].tokens[FLOODED[0]] = 1
+    state.players[BEN].tokens[FLOODED[0]] = 1
+    assert told(*events, state=state) == [
+        "Calamities of others: Flood strikes Hellas (helped by: Engineering (Hatti)).",
+        "Your advances in Flood: Engineering: 5 damage less.",
+    ]
+
+
+def test_who_is_protected_from_a_cyclone_learns_it() -> None:
+    """C-CYCLONE, A-MASONRY: cities beside the sea."""
+    events = ev.CalamityStruck(ANNA, CYCLONE), ev.CalamityPlaced(ANNA, CYCLONE, (SEA,))
+    state = holding({ME: ("masonry",), BEN: ("masonry",)})
+    assert len(told(*events, state=state)) == 1
+    state.cities[facts().places[SEA].water[0]] = ME
+    assert told(*events, state=state)[1:] == [
+        "Your advances in Cyclone: Masonry: 1 selected city is spared."
+    ]
+
+
+def test_nothing_helps_in_an_eruption() -> None:
+    """C-VOLCANIC-ERUPTION-EARTHQUAKE, A-ENGINEERING: only in an earthquake."""
+    card = calamity("volcanic_eruption_earthquake")
+    state = holding({ANNA: ("engineering",), ME: ("engineering",)})
+    state.players[ME].tokens[THERA] = 1
+    (quake,) = told(ev.CalamityStruck(ANNA, card), state=state)
+    assert "helped by: Engineering (Hellas)" in quake
+    places = ev.CalamityPlaced(ANNA, card, (THERA,))
+    (eruption,) = told(ev.CalamityStruck(ANNA, card), places, state=state)
+    assert "helped" not in eruption
+
+
+def test_what_helps_is_what_the_rules_say() -> None:
+    """C12: the same direction as the rule of the advance gives it."""
+    worse = {
+        (facts().advances[each.advance].id, facts().calamities[each.calamity].id)
+        for calamity in facts().calamities
+        for each in calamity.modifiers
+        if not helps(each)
+    }
+    assert {advance for advance, calamity in worse if calamity == "civil_disorder"} == {
+        "naval_warfare",
+        "advanced_military",
+    }
+    assert {advance for advance, calamity in worse if calamity == "cyclone"} == {"trade_empire"}
+    assert ("theocracy", "iconoclasm_and_heresy") in worse
+    assert ("naval_warfare", "piracy") not in worse
+
+
+def test_calamities_that_are_discarded_are_public() -> None:
+    """Y2, Y3, G13a: those of all others in one sentence, also of both rules."""
+    mine = ev.CalamitiesDiscarded(ME, (FAMINE,), "Y3")
+    events = (
+        ev.CalamitiesDiscarded(ANNA, (FAMINE,), "Y2"),
+        ev.CalamitiesDiscarded(ANNA, (CYCLONE,), "Y3"),
+        ev.CalamitiesDiscarded(BEN, (FAMINE, FAMINE), "Y3"),
+    )
+    assert all(worth_telling(event, ME, looks_on=False) for event in events)
+    assert told(*events, mine) == [
+        "Calamities discarded at random (Y2, Y3): Hellas: Famine, Cyclone; Hatti: 2× Famine.",
+        "Minoa discards calamities at random: Famine (Y3).",
+    ]
 
 
 def test_what_an_ability_does_is_told_with_it() -> None:
@@ -277,6 +463,26 @@ def test_who_holds_no_calamities_is_not_listed() -> None:
     """Y1."""
     counted = ev.CalamitiesCounted({ME: 0, ANNA: 2, BEN: 0})
     assert told(counted) == ["Calamities in hand: Hellas 2 (Y1)."]
+
+
+def test_markers_are_told_by_step() -> None:
+    """H1: the foremost first, and whether the own one stays."""
+    moved = ev.MarkerMoved(ANNA, 4, 3), ev.MarkerMoved(BEN, 5, 4), ev.MarkerMoved(3, 4, 3)
+    (sentence,) = told(*moved)
+    assert sentence == (
+        "The A.S.T., on to step 5: Hatti; 4: Hellas, Egypt. Your marker stays where it is (H1)."
+    )
+    (with_own,) = told(*moved, ev.MarkerMoved(ME, 4, 3))
+    assert with_own.endswith("4: Hellas, Egypt, Minoa.")
+    names_, defences = Naming(Messages("en"), PLAYERS), Defences(holding({}))
+    (on_looker,) = digest(moved, ME, names_, defences, looks_on=True)
+    assert on_looker.endswith("4: Hellas, Egypt.")
+
+
+def test_that_nobody_holds_a_calamity_is_not_told() -> None:
+    """Y1."""
+    assert not worth_telling(ev.CalamitiesCounted({ME: 0, ANNA: 0}), ME, looks_on=False)
+    assert worth_telling(ev.CalamitiesCounted({ME: 0, ANNA: 1}), ME, looks_on=False)
 
 
 def test_markers_that_go_back_are_told_one_by_one() -> None:

@@ -156,3 +156,14 @@ def test_any_word_is_answered_in_json(command: str, text: str) -> None:
         code = main([*command.split(), "--json", *words])
     document = json.loads(out.getvalue())
     assert ("error" in document) == (code != 0)
+
+
+def test_who_stops_it_at_once_sees_no_traceback(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before there are words, while everything is imported."""
+
+    def stopped(_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("ecumene.cli.take_common", stopped)
+    outcome = run("play")
+    assert (outcome.code, outcome.out, outcome.err) == (130, "", "")

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecumene.words import Ambiguous, Found, Kind, Unknown, find, fold, kinds, languages
+from ecumene.words import Ambiguous, Found, Kind, Unknown, find, fold, fold_words, kinds, languages
 from ecumene.words.names import entries
 
 if TYPE_CHECKING:
@@ -126,3 +126,95 @@ def test_a_whole_name_wins_over_longer_ones() -> None:
 @pytest.mark.parametrize("text", ["", " ", "--", "'", "!?", "\N{COMBINING ACUTE ACCENT}"])
 def test_nothing_is_called_nothing(text: str) -> None:
     assert find("area", text, "en") == Unknown(())
+
+
+# Abbreviations of several words
+
+
+@st.composite
+def abbreviated(draw: st.DrawFn, fewest: int = 1) -> tuple[Kind, Entry, str]:
+    """A name of several words, each of them cut short, some perhaps left out."""
+    long = [(kind, entry) for kind, entry in ALL if len(fold_words(entry.name.en)) > 1]
+    kind, entry = draw(st.sampled_from(long))
+    name = draw(st.sampled_from([entry.name.en, entry.name.pl, entry.id]))
+    words = fold_words(name)
+    if len(words) < 2:
+        words = fold_words(entry.name.en)
+    left = draw(st.integers(2, len(words)))
+    kept = sorted(draw(st.permutations(range(len(words))))[:left])
+    cut = [words[place][: draw(st.integers(fewest, 9))] for place in kept]
+    return kind, entry, draw(st.sampled_from([" ", "-", "  ", " - "])).join(cut)
+
+
+@given(abbreviated(), st.sampled_from(languages))
+def test_what_is_abbreviated_is_found_or_listed(
+    typed: tuple[Kind, Entry, str], language: str
+) -> None:
+    """Unless it is the whole name or the beginning of another one, which go before."""
+    kind, entry, text = typed
+    search = find(kind, text, language)
+    assert not isinstance(search, Unknown)
+    if isinstance(search, Ambiguous):
+        begun = [e for e in entries(kind) if any(s.startswith(fold(text)) for s in folded(e))]
+        assert begun or entry in search.candidates
+        assert not begun or search.candidates == tuple(begun)
+    elif search.id != entry.id:
+        (other,) = [e for e in entries(kind) if e.id == search.id]
+        assert any(spelling.startswith(fold(text)) for spelling in folded(other))
+
+
+def folded(entry: Entry) -> list[str]:
+    return [fold(name) for name in names_of(entry)]
+
+
+@pytest.mark.parametrize("language", languages)
+@pytest.mark.parametrize(("kind", "entry"), ALL, ids=lambda value: getattr(value, "id", value))
+def test_every_name_is_found_by_itself(kind: Kind, entry: Entry, language: str) -> None:
+    for name in names_of(entry):
+        assert find(kind, name, language) == Found(entry.id)
+
+
+@given(st.sampled_from(ALL), st.data(), st.sampled_from(languages))
+def test_beginnings_are_understood_as_before(
+    known: tuple[Kind, Entry], data: st.DataObject, language: str
+) -> None:
+    kind, entry = known
+    name = data.draw(st.sampled_from(names_of(entry)))
+    text = name[: data.draw(st.integers(1, len(name)))]
+    begun = [e for e in entries(kind) if any(s.startswith(fold(text)) for s in folded(e))]
+    exact = [e for e in begun if fold(text) in folded(e)]
+    search = find(kind, text, language)
+    if exact or len(begun) == 1:
+        assert search == Found((exact or begun)[0].id)
+    else:
+        assert search == Ambiguous(tuple(begun))
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "language", "id_"),
+    [
+        ("area", "zach media", "pl", "western-media"),
+        ("area", "ZACH. MED.", "en", "western-media"),
+        ("area", "upp egy", "en", "upper-egypt"),
+        ("area", "mor egej", "pl", "aegean-sea"),
+        ("advance", "wonder world", "en", "wonder_of_the_world"),
+        ("advance", "adv mil", "pl", "advanced_military"),
+        ("advance", "dra poe", "en", "drama_and_poetry"),
+        ("calamity", "volc earth", "en", "volcanic_eruption_earthquake"),
+        ("calamity", "hor barb", "pl", "barbarian_hordes"),
+    ],
+)
+def test_abbreviations_that_people_type(kind: Kind, text: str, language: str, id_: str) -> None:
+    assert find(kind, text, language) == Found(id_)
+
+
+def test_an_abbreviation_of_two_names_lists_both() -> None:
+    search = find("area", "wes ara", "en")
+    assert isinstance(search, Ambiguous)
+    ids = [entry.id for entry in search.candidates]
+    assert ids == ["western-arabia-felix", "western-arabian-sea"]
+
+
+@pytest.mark.parametrize("text", ["egypt upper", "upp egyptian", "per gypt", "upp egy egy"])
+def test_words_must_begin_so_and_stand_in_order(text: str) -> None:
+    assert isinstance(find("area", text, "en"), Unknown)

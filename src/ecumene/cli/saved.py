@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from ecumene.cli.refusal import FAILED, Refusal, cannot_write
@@ -41,7 +42,12 @@ def write_record(record: str, file: Path) -> None:
     """Write the record of a game, whole or not at all; compressed if the file's name says so."""
     try:
         beside = file.with_name(f"{file.name}.new")
+    except ValueError as error:
+        raise cannot_write(file, error) from None
+    try:
         beside.write_bytes(compress(record) if file.suffix == ENDING else record.encode())
         beside.replace(file)
     except (OSError, ValueError) as error:
+        with suppress(OSError, ValueError):
+            beside.unlink(missing_ok=True)
         raise cannot_write(file, error) from None

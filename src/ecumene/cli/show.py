@@ -42,17 +42,18 @@ def find_id(kind: Kind, name: str, language: str) -> str:
         return search.id
     if isinstance(search, Ambiguous):
         ids = [entry.id for entry in search.candidates]
-        candidates = _names(search.candidates, language)
+        candidates = names_of(search.candidates, language)
         raise Refusal("name-ambiguous", name=name, candidates=candidates, nearest=ids)
     if not search.nearest:
         raise Refusal("name-unknown", kind=kind, name=name)
     ids = [entry.id for entry in search.nearest]
-    nearest = _names(search.nearest, language)
+    nearest = names_of(search.nearest, language)
     raise Refusal("name-unknown-nearest", kind=kind, name=name, names=nearest, nearest=ids)
 
 
-def _names(entries: Iterable[Entry], language: str) -> str:
-    return ", ".join(entry.name.in_language(language) for entry in entries)
+def names_of(entries: Iterable[Entry], language: str) -> str:
+    """Return the names of things, with commas; one that several have only once."""
+    return ", ".join(dict.fromkeys(entry.name.in_language(language) for entry in entries))
 
 
 def _card(kind: Kind, id_: str) -> Answer:

@@ -205,6 +205,10 @@ class Modifier(Struct, frozen=True):
     change: str
     by: int
 
+    def counts_for(self, role: Role) -> bool:
+        """Whether it counts for a victim in a role."""
+        return self.role in (Role.ANY, role)
+
 
 class Advance(Struct, frozen=True, eq=False):
     """One of the 51 advances, A-NAME (P6)."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 
 # Letters that Unicode does not take apart into a base letter and an accent.
 UNDIVIDED = str.maketrans({"ł": "l", "Ł": "L", "ø": "o", "đ": "d", "æ": "ae", "œ": "oe", "ı": "i"})
@@ -25,6 +26,8 @@ def fold_words(text: str) -> list[str]:
     return re.findall(r"[^\W_]+", _lowered(text))
 
 
+@lru_cache(maxsize=4096)
 def _lowered(text: str) -> str:
+    # The same names are compared with whatever is typed, so they are kept.
     # Accents go first and last: some capitals carry one only in lower case, and the reverse.
     return without_accents(without_accents(text).casefold())

@@ -1,7 +1,8 @@
 """Finding things by the names people type.
 
 Case, accents, hyphens, apostrophes and spaces do not matter, ids and both languages count alike,
-and the beginning of a name is enough where only one name begins so.
+and the beginning of a name is enough where only one name begins so, or the beginnings of some of
+its words: "upp egy" for "Upper Egypt", "wonder world" for "Wonder of the World".
 """
 
 from __future__ import annotations
@@ -12,9 +13,11 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from ecumene.data import facts
-from ecumene.words.fold import fold
+from ecumene.words.fold import fold, fold_words
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from ecumene.data import Name
 
 Kind: TypeAlias = Literal["area", "advance", "calamity", "commodity", "civ"]
@@ -43,6 +46,25 @@ class Entry:
         names = (self.name.in_language(language), self.id, *self.aliases)
         return tuple(fold(text) for text in (*names, self.name.in_language(other)))
 
+    def is_abbreviated(self, text: str) -> bool:
+        """Return whether all words of a text, two or more, begin words of a name, in order."""
+        typed = fold_words(text)
+        return len(typed) > 1 and any(_begin(typed, words) for words in _words(self))
+
+
+@cache
+def _words(entry: Entry) -> tuple[list[str], ...]:
+    """The words of all that something may be called."""
+    return tuple(
+        fold_words(text) for text in (entry.name.en, entry.name.pl, entry.id, *entry.aliases)
+    )
+
+
+def _begin(typed: Iterable[str], words: Iterable[str]) -> bool:
+    """Whether each begins a word that stands behind the one before; words may be left out."""
+    still = iter(words)
+    return all(any(word.startswith(beginning) for word in still) for beginning in typed)
+
 
 @dataclass(frozen=True)
 class Found:
@@ -53,7 +75,7 @@ class Found:
 
 @dataclass(frozen=True)
 class Ambiguous:
-    """Several names begin like this."""
+    """Several names begin or are abbreviated like this."""
 
     candidates: tuple[Entry, ...]
 
@@ -78,10 +100,11 @@ def find(kind: Kind, text: str, language: str) -> Search:
         if wanted in spellings:
             return Found(entry.id)
     begun = [entry for entry, spellings in known if any(s.startswith(wanted) for s in spellings)]
-    if len(begun) == 1:
-        return Found(begun[0].id)
-    if begun:
-        return Ambiguous(tuple(begun))
+    fit = begun or [entry for entry, _ in known if entry.is_abbreviated(text)]
+    if len(fit) == 1:
+        return Found(fit[0].id)
+    if fit:
+        return Ambiguous(tuple(fit))
     return Unknown(_nearest(kind, wanted[:LONGEST], language))
 
 

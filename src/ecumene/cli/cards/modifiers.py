@@ -11,6 +11,10 @@ if TYPE_CHECKING:
 
 def change(modifier: Modifier, messages: Messages) -> str:
     """Return what a modifier does for its holder, and in which role."""
+    return messages("change-as", change=change_itself(modifier, messages), role=modifier.role)
+
+
+def change_itself(modifier: Modifier, messages: Messages) -> str:
+    """Return what a modifier does where the role is known."""
     direction = "less" if modifier.by < 0 else "more"
-    sentence = messages(f"change-{modifier.change}", count=abs(modifier.by), direction=direction)
-    return messages("change-as", change=sentence, role=modifier.role)
+    return messages(f"change-{modifier.change}", count=abs(modifier.by), direction=direction)

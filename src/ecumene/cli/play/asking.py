@@ -20,6 +20,8 @@ from ecumene.rules.decisions import (
     AskAdvances,
     AskCities,
     AskDamage,
+    AskDiscard,
+    AskHandLimit,
     AskMove,
     AskPlacement,
     AskSelection,
@@ -52,6 +54,8 @@ PROPOSED: Final = (
 """Where Enter stands for what a computer player would answer."""
 WEIGHED: Final = (AskDamage, AskSelection)
 """Where it is told what everything counts, also if the answers are numbered."""
+WITH_HAND: Final = (AskHandLimit, AskDiscard)
+"""Where there is to choose from what is shown anyway: all the cards of the hand."""
 
 
 class Asking:
@@ -135,7 +139,9 @@ class Asking:
         for choice in form.choices:
             if isinstance(choice, BuildCity):
                 desk.screen.say(self._outlook(choice)[0], "cyan")
-        shown = not form.choices or isinstance(decision, WEIGHED)
+        shown = isinstance(decision, WEIGHED) or not (
+            form.choices or isinstance(decision, WITH_HAND)
+        )
         options = details(decision, desk.reporter.naming) if shown else None
         if options is not None:
             desk.screen.say(options)

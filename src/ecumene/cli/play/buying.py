@@ -59,6 +59,10 @@ class Buying:
         """
         if self.vocabulary.split(line, ("done", "none")):
             return (Done(),)
+        said = self.vocabulary.split(line, ("buy",))
+        line = line if said is None else said[1]
+        if not line.strip():
+            raise Refusal("play-nothing-typed")
         paid = split_after(line, self.vocabulary.words("pay"))
         wanted, chosen = self._wanted(line if paid is None else paid[0])
         try:

@@ -42,8 +42,9 @@ class Desk:
         self.reporter = Reporter(self.history, self.screen, messages)
         self.vocabulary = Vocabulary(messages)
         self.rounds = TradeRounds(seat)
-        self._scribe = Scribe()
+        self._scribe = Scribe(file)
         self._cannot_save = False
+        """Whether the file where the game is saved cannot be written."""
         self._auto_phase: tuple[int, int] | None = None
 
     @property
@@ -115,14 +116,19 @@ class Desk:
     # Saving
 
     def save(self, file: Path, *, aloud: bool = True) -> bool:
-        """Save the game and say where, or why not; not again and again where nobody asked."""
+        """Save the game and say where, or why not; not again and again where nobody asked.
+
+        Where the usual file cannot be written, the first that can takes its place.
+        """
         try:
             self._scribe.save(self.game, file)
         except Refusal as refusal:
             if aloud or not self._cannot_save:
                 self.complain_of(refusal)
-            self._cannot_save = True
+            self._cannot_save |= file == self.file
             return False
+        if self._cannot_save:
+            self.file, self._cannot_save = file, False
         if aloud:
             self.reporter.say("play-saved", file=str(file))
         return True

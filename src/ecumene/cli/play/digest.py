@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
+from ecumene.cli.play.defences import in_words
+from ecumene.cli.play.remarks import Changed, Remark, Spared
 from ecumene.cli.play.stories import Ability, Fight, Strike, stories
 from ecumene.cli.play.telling import concerns
 from ecumene.rules import events as ev
@@ -20,6 +22,7 @@ from ecumene.words.values import values_of
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
+    from ecumene.cli.play.defences import Defences
     from ecumene.cli.play.stories import Story
     from ecumene.rules.events import Event
     from ecumene.rules.ids import Party, Seat
@@ -29,16 +32,30 @@ MOST_DEALS: Final = 6
 """More deals than this are only counted."""
 
 
-def digest(events: Iterable[Event], seat: Seat, names: Naming) -> Iterator[str]:
-    """Sentences about events; what is the seat's own is told apart from what is others'."""
-    for key, run in groupby(stories(events, seat), lambda story: _key(story, seat)):
+def digest(
+    events: Iterable[Event],
+    seat: Seat,
+    names: Naming,
+    defences: Defences,
+    *,
+    looks_on: bool = False,
+    over: bool = False,
+) -> Iterator[str]:
+    """Sentences about events; what is the seat's own is told apart from what is others'.
+
+    Who looks on plays no more. Over: the phase of these events is.
+    """
+    found = stories(events, seat, defences, over=over)
+    for key, run in groupby(found, lambda story: _key(story, seat)):
         told = list(run)
         if key is not None and key[0] == "deal" and len(told) > MOST_DEALS:
             yield names.messages("digest-deals", count=len(told))
+        elif key is not None and key[0] == "marker":
+            yield _markers(told, None if looks_on else seat, names)
         elif key is None or (len(told) == 1 and key[0] not in ALWAYS_LISTED):
-            yield from (_sentence(story, names) for story in told)
+            yield from (_sentence(story, seat, names) for story in told)
         else:
-            values = {"list": _entries(told, names), "rule": names.rule(key[1])}
+            values = {"list": _entries(told, names, defences), "rule": names.rule(key[1])}
             yield names.messages(f"digest-{key[0]}", **values)
 
 
@@ -56,13 +73,15 @@ def _key(story: Story, seat: Seat) -> tuple[str, str, bool] | None:
             return None if story.step < story.before else ("marker", "", False)
         case ev.CityAttacked():
             return f"attack{'' if story.successful else '-weak'}", "", concerns(story, seat)
-    if isinstance(story, Fight) or type(story) not in ENTRY:
+        case ev.CalamitiesDiscarded():
+            return "calamities-discarded", "", concerns(story, seat)
+    if isinstance(story, Fight | Remark) or type(story) not in ENTRY:
         return None
     rule = str(getattr(story, "rule", ""))
     return str(story.__struct_config__.tag), rule, concerns(story, seat)
 
 
-def _sentence(story: Story, names: Naming) -> str:
+def _sentence(story: Story, seat: Seat, names: Naming) -> str:
     """One of them alone."""
     match story:
         case Ability(used=used, effects=effects) if effects:
@@ -76,6 +95,8 @@ def _sentence(story: Story, names: Naming) -> str:
             return tell(used, names.messages, names.players)
         case Fight():
             return _fight(story, names)
+        case Changed() | Spared():
+            return _remark(story, seat, names)
         case ev.CalamitiesCounted():
             held = {seat: count for seat, count in story.counts.items() if count}
             return tell(replace(story, counts=held), names.messages, names.players)
@@ -83,7 +104,7 @@ def _sentence(story: Story, names: Naming) -> str:
     return tell(story, names.messages, names.players)
 
 
-def _entries(told: Sequence[Story], names: Naming) -> str:
+def _entries(told: Sequence[Story], names: Naming, defences: Defences) -> str:
     """For every player what happened to him, in the order in which it happened to each."""
     by_owner: dict[str, list[str]] = {}
     alone: list[str] = []
@@ -94,10 +115,10 @@ def _entries(told: Sequence[Story], names: Naming) -> str:
                 pair = sorted((story.offerer, story.seat))
                 deals[" – ".join(map(names.party, pair))] += 1
             case Strike():
-                alone.append(_strike(story, names))
+                alone.append(_strike(story, names, defences))
             case Ability():
                 by_owner.setdefault(names.party(story.used.seat), []).append(_use(story, names))
-            case Fight():
+            case Fight() | Changed() | Spared():
                 raise TypeError(story)
             case _:
                 entry = ENTRY[type(story)](story, names)
@@ -108,6 +129,22 @@ def _entries(told: Sequence[Story], names: Naming) -> str:
     )
     traded = (pair if count == 1 else f"{pair} ×{count}" for pair, count in deals.items())
     return "; ".join((*traded, *alone, *listed))
+
+
+def _markers(told: Iterable[Story], seat: Seat | None, names: Naming) -> str:
+    """Who gets to which step of the A.S.T., and whether the seat does not (H1)."""
+    steps: dict[int, list[Seat]] = {}
+    for story in told:
+        assert isinstance(story, ev.MarkerMoved)
+        steps.setdefault(story.step, []).append(story.seat)
+    listed = "; ".join(
+        names.messages("digest-entry", who=str(step), what=names.parties(steps[step]))
+        for step in sorted(steps, reverse=True)
+    )
+    sentence = names.messages("digest-marker", list=listed)
+    if seat is None or any(seat in seats for seats in steps.values()):
+        return sentence
+    return f"{sentence} {names.messages('digest-marker-stays')}"
 
 
 def _whose(event: Event, names: Naming) -> str:
@@ -134,17 +171,35 @@ def _fight(fight: Fight, names: Naming) -> str:
     return f"{sentence} {names.messages('digest-fight-besides', removals=given)}"
 
 
-# Calamities of others
+# Calamities
 
 
-def _strike(strike: Strike, names: Naming) -> str:
-    """What strikes whom, who benefits, and the cities that are lost."""
+def _remark(remark: Remark, seat: Seat, names: Naming) -> str:
+    card = names.card(remark.card)
+    if isinstance(remark, Spared):
+        return names.messages("digest-spared", card=card)
+    changed = in_words(remark.changes, names)
+    if remark.victim == seat:
+        return names.messages("digest-own-advances", card=card, list=changed)
+    who = names.party(remark.victim)
+    return names.messages("digest-advances-of", card=card, list=changed, who=who)
+
+
+def _strike(strike: Strike, names: Naming, defences: Defences) -> str:
+    """What strikes whom, who benefits, the cities that are lost, and what helped."""
     messages, notes = names.messages, []
     benefit = [each.beneficiary for each in strike.struck if each.beneficiary is not None]
     if benefit:
         notes.append(messages("digest-note-beneficiary", who=names.parties(benefit)))
     if strike.cities:
         notes.append(messages("digest-note-cities", cities=names.by_party(strike.cities)))
+    helped = strike.helped(defences)
+    if helped:
+        advances = (
+            f"{names.advance(advance)} ({names.parties(seats)})"
+            for advance, seats in helped.items()
+        )
+        notes.append(messages("digest-note-helped", advances=", ".join(advances)))
     victims = names.parties(each.seat for each in strike.struck)
     values = {"card": names.card(strike.card), "victims": victims}
     if not notes:
@@ -223,9 +278,9 @@ def _advances(event: Event, names: Naming) -> str:
     return names.advances(event.advances | gift)
 
 
-def _step(event: Event, names: Naming) -> str:  # noqa: ARG001
-    assert isinstance(event, ev.MarkerMoved)
-    return str(event.step)
+def _discarded(event: Event, names: Naming) -> str:
+    assert isinstance(event, ev.CalamitiesDiscarded)
+    return names.cards(event.cards)
 
 
 ENTRY: Final[Mapping[type, Callable[[Event, Naming], str]]] = {
@@ -239,8 +294,8 @@ ENTRY: Final[Mapping[type, Callable[[Event, Naming], str]]] = {
     ev.CityAttacked: _attacked,
     ev.TokensAnnexed: _tokens,
     ev.SurplusRemoved: _tokens,
+    ev.CalamitiesDiscarded: _discarded,
     ev.AdvancesBought: _advances,
-    ev.MarkerMoved: _step,
 }
 """The events told together, besides deals, and what is said of each besides whose it is."""
 ALWAYS_LISTED: Final = ("strikes", "abilities")

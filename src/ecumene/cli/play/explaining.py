@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from itertools import chain
+from typing import TYPE_CHECKING, Final
 
 from rich.console import Group
 from rich.text import Text
 
 from ecumene.cli.cards.parts import paragraph
 from ecumene.cli.refusal import Refusal
-from ecumene.cli.show import show
-from ecumene.words import Found, find, is_called, kinds, rulebook
+from ecumene.cli.show import names_of, show
+from ecumene.words import Ambiguous, Found, Unknown, find, is_called, kinds, rulebook
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -21,13 +22,30 @@ if TYPE_CHECKING:
     from ecumene.words import Rule
 
 
+NEAREST: Final = 2
+"""So many names of every kind are proposed to who mistyped one."""
+
+
 def pages_about(text: str, look: Look) -> list[RenderableType]:
     """The rule with this id, or the cards, areas and civilizations with this name."""
     rule = _rule_page(text, look.language)
     pages = list(_things(text, look)) if rule is None else [rule]
     if not pages:
-        raise Refusal("play-no-rule", rule=text)
+        raise _unknown(text, look.language)
     return pages
+
+
+def _unknown(text: str, language: str) -> Refusal:
+    """Nothing is called so; perhaps several names fit, or others come near."""
+    searches = [find(kind, text, language) for kind in kinds]
+    several = [each.candidates for each in searches if isinstance(each, Ambiguous)]
+    if several:
+        candidates = names_of(chain(*several), language)
+        return Refusal("name-ambiguous", name=text, candidates=candidates)
+    nearest = [each.nearest[:NEAREST] for each in searches if isinstance(each, Unknown)]
+    if not any(nearest):
+        return Refusal("play-no-rule", rule=text)
+    return Refusal("play-no-rule-nearest", rule=text, names=names_of(chain(*nearest), language))
 
 
 def _rule_page(id_: str, language: str) -> RenderableType | None:

@@ -13,13 +13,18 @@ from ecumene.rules.cities import support_rate
 from ecumene.rules.decisions import (
     AskAbility,
     AskAdvances,
+    AskCardToGive,
     AskCities,
+    AskCorruption,
     AskDamage,
+    AskDiscard,
+    AskHandLimit,
     AskMove,
     AskPurchase,
     AskTaxRate,
     AskTrade,
 )
+from ecumene.rules.purchases.phase import hand_limit
 from ecumene.rules.static import CITIES
 
 if TYPE_CHECKING:
@@ -36,6 +41,8 @@ def show_matter(desk: Desk, decision: Decision) -> None:
             _movement(desk)
         case AskPurchase():
             _own_cards(desk)
+        case AskHandLimit() | AskCorruption() | AskDiscard() | AskCardToGive():
+            desk.screen.say(hand_in_words(desk.reporter.view().hand, desk.messages))
         case AskTrade():
             _table(desk)
         case AskAbility():
@@ -66,6 +73,9 @@ def _movement(desk: Desk) -> None:
         desk.screen.show(areas_to_move(reporter.view(), desk.game.areas, reporter.naming))
         left = [seat for seat in movement.order if seat not in movement.ended]
         reporter.say("play-move-order", order=reporter.naming.parties(left))
+    else:
+        still = movement.drafts[desk.seat].still
+        reporter.say("play-move-left", areas=reporter.naming.by_place(dict(sorted(still.items()))))
     outlook = movement_outlook(desk.game, desk.seat, reporter.naming)
     if outlook:
         desk.screen.say(outlook, "cyan")
@@ -105,6 +115,9 @@ def _advances(desk: Desk, decision: AskAdvances) -> None:
         desk.screen.show(price_list(decision, desk.messages, rows))
     desk.reporter.show_ahead()
     desk.reporter.say("play-price-most", most=most_for(decision))
+    limit = hand_limit(desk.reporter.view().setup, decision.held)
+    if len(decision.cards) > limit:
+        desk.reporter.say("play-hand-limit", limit=limit, cards=len(decision.cards))
 
 
 def _support(desk: Desk) -> None:

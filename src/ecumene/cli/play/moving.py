@@ -19,10 +19,10 @@ from ecumene.rules.moves import (
     ScrapShip,
     TokenPaid,
 )
-from ecumene.rules.static import LAND, WATER
+from ecumene.rules.static import AREAS, LAND, WATER
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from ecumene.cli.play.forms import Context
     from ecumene.rules.actions import Action
@@ -100,7 +100,11 @@ class Moving:
     def read(self, line: str) -> Iterable[Action]:
         """The moves of a line, several with semicolons: "m athens corinth 2; end"."""
         lines = [part.strip() for part in line.split(";") if part.strip()]
-        return self._in_turn(lines) if len(lines) > 1 else self._read_one(line.strip(" ;"))
+        if not lines:
+            raise Refusal("play-nothing-typed")
+        if len(lines) == 1 or self.vocabulary.split(lines[0], ("end",)):
+            return self._read_one(lines[0])
+        return self._in_turn(lines)
 
     def _in_turn(self, lines: Iterable[str]) -> Iterator[Action]:
         """The moves one after the other, each read when those before it are made."""
@@ -115,7 +119,7 @@ class Moving:
     def _read_one(self, line: str) -> tuple[Action, ...]:
         found = self.vocabulary.split(line, COMMANDS)
         if found is None:
-            raise Refusal("play-no-move", text=line)
+            return (self._march_unsaid(line),)
         command, rest = found
         match command:
             case "end":
@@ -167,6 +171,14 @@ class Moving:
         count = self.still.get(path[0], 0) if tokens is None else tokens
         return March(path, count)
 
+    def _march_unsaid(self, line: str) -> March:
+        """A march without the word for it, between areas that are neighbours: "athens corinth"."""
+        name, _, last = line.rpartition(" ")
+        words = (name if last.isdigit() else line).split()
+        if not any(self._neighbours(*split) for split in _splits(words)):
+            raise Refusal("play-no-move", text=line)
+        return self._march(line)
+
     def _path(self, text: str) -> tuple[int, ...]:
         listed = parts(text)
         if len(listed) > 1:
@@ -177,27 +189,33 @@ class Moving:
         words = text.split()
         if len(words) < 2:
             raise Refusal("play-march")
-        for near_first in (True, False):
-            for split in range(1, len(words)):
-                start, goal = " ".join(words[:split]), " ".join(words[split:])
-                path_ = self._two_places(start, goal, near=near_first)
-                if path_ is not None:
-                    return path_
-        if len(words) == len(("start", "goal")):
-            for word in words:
-                self.reader.place(word)
-        raise Refusal("play-march")
+        for start, goal in _splits(words):
+            path_ = self._neighbours(start, goal)
+            if path_ is not None:
+                return path_
+        return self._two_places(_splits(words))
 
-    def _two_places(self, start: str, goal: str, *, near: bool) -> tuple[int, int] | None:
-        """Two areas by their names; near: own tokens are in the first, and the other is beside."""
-        try:
-            first = self.reader.place(start, self.still)
-            if near and first not in self.still:
-                return None
-            second = self.reader.place(goal, LAND[first])
-        except (Refusal, IndexError):
+    def _neighbours(self, start: str, goal: str) -> tuple[int, int] | None:
+        """An area with own tokens, and one beside it; None if these are none."""
+        first = self.reader.place_at_hand(start, self.still)
+        if first is None:
             return None
-        return None if near and second not in LAND[first] else (first, second)
+        second = self.reader.place_at_hand(goal, LAND[first])
+        return None if second is None else (first, second)
+
+    def _two_places(self, splits: list[tuple[str, str]]) -> tuple[int, int]:
+        """Any two areas, for the rules to say why it will not do; else what is wrong with them."""
+        ambiguous: Refusal | None = None
+        for start, goal in splits:
+            try:
+                first = self.reader.place(start, self.still)
+                return first, self.reader.place(goal, LAND[first] if first < AREAS else ())
+            except Refusal as refusal:
+                if len(splits) == 1:
+                    raise
+                if ambiguous is None and refusal.key == "name-ambiguous":
+                    ambiguous = refusal
+        raise ambiguous or Refusal("play-march")
 
     def _build(self, rest: str) -> BuildShip:
         """A ship, paid with treasury as far as it goes; "athens 1" pays one token of the area."""
@@ -244,3 +262,8 @@ class Moving:
         draft = self.draft
         made = 0 if draft is None else len(draft.moves)
         return TakeBack(read_number(rest) - 1 if rest else made - 1)
+
+
+def _splits(words: Sequence[str]) -> list[tuple[str, str]]:
+    """All ways to make two names of words."""
+    return [(" ".join(words[:split]), " ".join(words[split:])) for split in range(1, len(words))]

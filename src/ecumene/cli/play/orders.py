@@ -11,8 +11,8 @@ from ecumene.cli.play.outlook import is_epoch, requirements
 from ecumene.cli.play.present import at_present
 from ecumene.cli.play.reading import read_number
 from ecumene.cli.refusal import Refusal
-from ecumene.rules.actions import Leave
-from ecumene.rules.decisions import AskAdvances
+from ecumene.rules.actions import EndMovement, Leave
+from ecumene.rules.decisions import AskAdvances, AskMove
 
 if TYPE_CHECKING:
     from ecumene.cli.play.desk import Desk
@@ -54,6 +54,10 @@ class Orders:
         match command:
             case "quit":
                 return Reply.STOPS
+            case "auto" if self._has_moved(decision):
+                # A computer player moves only from the start, and here would just end.
+                form.proposed = (EndMovement(),)
+                self.desk.reporter.say("play-auto-moved")
             case "auto":
                 self.desk.let_answer()
                 return Reply.ANSWERED
@@ -69,6 +73,14 @@ class Orders:
                 self._save(rest)
         self._inform(command, rest, form, decision)
         return None
+
+    def _has_moved(self, decision: Decision) -> bool:
+        """Whether the person has begun a movement."""
+        movement = self.desk.game.state.movement
+        if movement is None or not isinstance(decision, AskMove):
+            return False
+        draft = movement.drafts.get(self.desk.seat)
+        return draft is not None and bool(draft.moves)
 
     def _inform(self, command: str, rest: str, form: Form, decision: Decision) -> None:
         match command:

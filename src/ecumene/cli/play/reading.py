@@ -1,7 +1,8 @@
 """What a person types, as numbers of the engine: areas, cards, players, and lists of them.
 
-What is at hand is looked through first, so that there the beginning of a name is enough; then
-everything there is, as ``ecumene show`` does, so that the rules can say why it will not do.
+What is at hand is looked through first, so that there the beginning of a name is enough, or of its
+words; then everything there is, as ``ecumene show`` does, so that the rules can say why it will not
+do.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from ecumene.cli.refusal import Refusal
 from ecumene.cli.show import find_id
 from ecumene.data import facts
 from ecumene.rules.static import FIRST_CALAMITY, WATER_CARD
-from ecumene.words import WATER, fold, fold_words
+from ecumene.words import WATER, Found, find, fold, fold_words
 from ecumene.words.names import entries
 
 if TYPE_CHECKING:
@@ -33,9 +34,13 @@ class Reader:
         self.language = messages.language
         self.players = players
 
+    def place_at_hand(self, text: str, among: Iterable[int]) -> int | None:
+        """The one of these places that is meant; None if none is, or one of several."""
+        return self._at_hand("area", text, among)
+
     def place(self, text: str, among: Iterable[int] = ()) -> int:
         """An area or an open sea."""
-        found = self._at_hand("area", text, among)
+        found = self.place_at_hand(text, among)
         return (
             facts().places[find_id("area", text, self.language)].index if found is None else found
         )
@@ -58,6 +63,11 @@ class Reader:
         found = self._at_hand("calamity", text, calamities)
         if found is not None:
             return FIRST_CALAMITY + found
+        elsewhere = find("calamity", text, self.language)
+        if isinstance(elsewhere, Found) and not isinstance(
+            find("commodity", text, self.language), Found
+        ):
+            return FIRST_CALAMITY + facts().calamities[elsewhere.id].index
         id_ = find_id("commodity", text, self.language)
         return WATER_CARD if id_ == WATER else facts().commodities[id_].index
 
@@ -123,7 +133,7 @@ class Reader:
         return counts
 
     def _at_hand(self, kind: Kind, text: str, among: Iterable[int]) -> int | None:
-        """The one thing at hand that is called or begins so, or has a word that does."""
+        """The one thing at hand that is called or begins so, has a word that does, or words."""
         wanted = fold(text)
         if not wanted:
             return None
@@ -132,6 +142,7 @@ class Reader:
             lambda entry: wanted in entry.spellings(self.language),
             lambda entry: any(each.startswith(wanted) for each in entry.spellings(self.language)),
             lambda entry: any(each.startswith(wanted) for each in self._endings(entry)),
+            lambda entry: entry.is_abbreviated(text),
         )
         for fits in tests:
             found = [number for number, entry in known if fits(entry)]

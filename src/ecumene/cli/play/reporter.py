@@ -8,6 +8,7 @@ from rich.console import Group
 from rich.text import Text
 
 from ecumene.cli.play.buying import price_list
+from ecumene.cli.play.defences import Defences
 from ecumene.cli.play.digest import digest
 from ecumene.cli.play.outlook import end_ahead, step_ahead
 from ecumene.cli.play.status import (
@@ -17,7 +18,7 @@ from ecumene.cli.play.status import (
     seat_names,
     standings,
 )
-from ecumene.cli.play.stories import EFFECTS
+from ecumene.cli.play.stories import EFFECTS, VICTIMS
 from ecumene.cli.play.telling import worth_telling
 from ecumene.cli.play.trade_table import bargains
 from ecumene.rules.decisions import AskAdvances, AskMove, AskTrade
@@ -65,6 +66,8 @@ class Reporter:
         """What happened since the person was told last; equal things are told together."""
         self._conflicts: set[AreaNo] = set()
         """The areas of conflicts under way in which the seat takes part."""
+        self._told_ahead: tuple[int, list[str]] | None = None
+        """What was told of what lies ahead, and how long the log was then."""
         self._refresh()
 
     @property
@@ -108,12 +111,12 @@ class Reporter:
             if isinstance(event, CivilizationPicked):
                 self._refresh()
             if isinstance(event, PhaseBegan):
-                self.catch_up()
+                self.catch_up(over=True)
                 self._heading = event
                 new_turn |= event.phase == 1 and not self.looks_on
             elif (
                 self._is_of_own_conflict(event)
-                or (effects and not self.looks_on)
+                or ((effects or isinstance(event, VICTIMS)) and not self.looks_on)
                 or worth_telling(event, self.history.seat, looks_on=self.looks_on)
             ):
                 self._untold.append(event)
@@ -131,11 +134,19 @@ class Reporter:
             self._conflicts.remove(event.area)
         return True
 
-    def catch_up(self) -> None:
-        """Say what has happened and was not said yet."""
+    def catch_up(self, *, over: bool = False) -> None:
+        """Say what has happened and was not said yet; over: the phase in which it did is."""
         if self._untold:
             self.show_heading()
-            for sentence in digest(self._untold, self.history.seat, self.naming):
+            defences = Defences(self.history.game.state)
+            for sentence in digest(
+                self._untold,
+                self.history.seat,
+                self.naming,
+                defences,
+                looks_on=self.looks_on,
+                over=over,
+            ):
                 self.screen.say(sentence)
             self._untold.clear()
 
@@ -189,9 +200,12 @@ class Reporter:
         self.show_ahead()
 
     def show_ahead(self) -> None:
-        """What the next step requires, and whether the end is near (H1, H4)."""
-        for sentence in self._ahead():
-            self.screen.say(sentence, "cyan")
+        """What the next step requires, and whether the end is near (H1, H4); not twice."""
+        ahead = len(self.history.game.log), self._ahead()
+        if ahead != self._told_ahead:
+            self._told_ahead = ahead
+            for sentence in ahead[1]:
+                self.screen.say(sentence, "cyan")
 
     def show_result(self) -> None:
         """How the game has ended, and which place the person has (V2)."""

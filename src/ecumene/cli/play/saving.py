@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from ecumene.cli.refusal import FAILED, Refusal
 from ecumene.cli.saved import write_record
 from ecumene.rules.record import header, line
 
@@ -23,13 +24,24 @@ TAIL: Final = 64 * 1024
 class Scribe:
     """Writes a game down again and again; what was written before is not worked out anew."""
 
-    def __init__(self) -> None:
+    def __init__(self, file: Path) -> None:
+        """``file`` is where the game comes from, if it was saved before."""
         self._entries: list[Entry] = []
         self._lines: list[str] = []
+        self._known = {file: _mark(file)}
+        """The files of this game as they were when it knew them last."""
 
     def save(self, game: Game, file: Path) -> None:
-        """Write a game to a file, whole or not at all."""
+        """Write a game to a file, whole or not at all.
+
+        What somebody else has written there meanwhile is kept: the same game may go on in another
+        window, and an old one that is closed must not undo what was played there.
+        """
+        now = _mark(file)
+        if file in self._known and now not in (None, self._known[file]):
+            raise Refusal("play-file-changed", file=str(file), code=FAILED)
         write_record(self._record(game), file)
+        self._known[file] = _mark(file)
 
     def _record(self, game: Game) -> str:
         """The record; a log changes only at its end, also when decisions are taken back."""
@@ -44,6 +56,15 @@ class Scribe:
     def _is_in(self, log: Sequence[Entry]) -> bool:
         last = len(self._entries) - 1
         return last < len(log) and log[last] is self._entries[last]
+
+
+def _mark(file: Path) -> tuple[int, int] | None:
+    """What changes whenever a file is written anew; None where there is none."""
+    try:
+        status = file.stat()
+    except (OSError, ValueError):
+        return None
+    return status.st_mtime_ns, status.st_ino
 
 
 def new_file(game: Game) -> Path:

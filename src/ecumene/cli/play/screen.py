@@ -81,6 +81,10 @@ class Screen:
                 return input(f"{prompt} ")
             line = sys.stdin.readline()
         except (EOFError, KeyboardInterrupt):
+            # The line that was begun ends here; a terminal that was closed has none any more.
+            if self._typed:
+                with contextlib.suppress(OSError):
+                    self.console.file.write("\n")
             return None
         except UnicodeDecodeError:
             # Bytes that are no text: as good as a word nobody knows.

@@ -38,6 +38,8 @@ class Session:
         """Whether one of the others moves before the person, who has said that he waits (M1)."""
         self._saved: tuple[int, int] | None = None
         """The turn and phase in which the game was saved last."""
+        self._warned = False
+        """Whether the person wants to stop and knows that the game cannot be saved."""
 
     @property
     def game(self) -> Game:
@@ -60,13 +62,26 @@ class Session:
             reporter.tell(self.game.opening or ())
         while self.game.pending:
             if not self._goes_on():
-                if not desk.save(desk.file):
-                    return FAILED
-                reporter.say("play-goodbye", command=f"{COMMAND} --resume {desk.file}")
-                return 0
+                code = self._stop()
+                if code is not None:
+                    return code
+                continue
+            self._warned = False
             self._save_now_and_then()
         reporter.show_result()
         return 0 if desk.save(desk.file) else FAILED
+
+    def _stop(self) -> int | None:
+        """Save and return the exit code; None where the person is to save elsewhere first."""
+        desk = self.desk
+        if desk.save(desk.file, aloud=not self._warned):
+            desk.reporter.say("play-goodbye", command=f"{COMMAND} --resume {desk.file}")
+            return 0
+        if self._warned:
+            return FAILED
+        self._warned = self._asks_first = True
+        desk.reporter.say("play-not-saved")
+        return None
 
     def _goes_on(self) -> bool:
         """Take a step; False when the person wants to stop, also from the keyboard."""

@@ -52,11 +52,14 @@ def standings(
     for place, standing in enumerate(ranking):
         if place in shown:
             player = view.players[standing.seat]
+            draft = None if view.movement is None else view.movement.drafts.get(standing.seat)
+            # What a movement has paid so far is paid, though it can still be taken back (M2).
+            purse = player if draft is None else draft
             numbers = (
                 standing.cities,
                 sum(player.tokens.values()),
-                player.stock,
-                player.treasury,
+                purse.stock,
+                purse.treasury,
                 player.cards,
                 player.advances.bit_count(),
                 player.step,
@@ -184,11 +187,17 @@ def _ships(view: View, names: Naming) -> list[Text]:
                 ship=number,
                 place=names.place(place),
                 load=loads[number],
-                around=names.places(_waters(place)),
+                around=", ".join(_beside(view, near, names) for near in _waters(place)),
             )
         )
         for number, place in places.items()
     ]
+
+
+def _beside(view: View, place: int, names: Naming) -> str:
+    """An open sea by its name, an area as in the list."""
+    is_sea = place >= len(facts().areas)
+    return names.place(place) if is_sea else area_with_units(view, place, names)
 
 
 def _waters(place: int) -> tuple[int, ...]:

@@ -10,16 +10,19 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from ecumene.cli.play.defences import helps, is_eruption
+from ecumene.cli.play.remarks import Remark, with_remarks
 from ecumene.cli.play.telling import concerns
-from ecumene.data import facts
+from ecumene.data import Role, facts
 from ecumene.rules import events as ev
 from ecumene.rules.static import FIRST_CALAMITY
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from ecumene.cli.play.defences import Defences
     from ecumene.rules.events import Event
-    from ecumene.rules.ids import AreaNo, CardNo, Party, Seat
+    from ecumene.rules.ids import AdvanceNo, AreaNo, CardNo, Party, Seat
 
 EFFECTS: Final = (
     ev.CityAnnexed
@@ -33,6 +36,8 @@ EFFECTS: Final = (
     | ev.PlayersNamed
 )
 """What follows a special ability at once, as its outcome (Z4)."""
+VICTIMS: Final = ev.VictimsNamed | ev.CalamityPlaced
+"""Who suffers besides the primary victim; of others it is told only what helped them."""
 HORDES, SLAVE_REVOLT = (
     FIRST_CALAMITY + facts().calamities[id_].index for id_ in ("barbarian_hordes", "slave_revolt")
 )
@@ -58,6 +63,20 @@ class Strike:
     struck: list[ev.CalamityStruck] = field(default_factory=list)
     cities: Counter[Party] = field(default_factory=Counter)
     """How many cities everybody loses."""
+    others: list[Seat] = field(default_factory=list)
+    """The secondary victims."""
+    eruption: bool = False
+
+    def helped(self, defences: Defences) -> dict[AdvanceNo, list[Seat]]:
+        """By advance the victims for whom it made it less bad."""
+        roles = [(each.seat, Role.PRIMARY) for each in self.struck]
+        roles += [(seat, Role.SECONDARY) for seat in self.others]
+        found: dict[AdvanceNo, list[Seat]] = {}
+        for seat, role in roles:
+            for change in defences.of(self.card, seat, role, eruption=self.eruption):
+                if helps(change):
+                    found.setdefault(change.advance, []).append(seat)
+        return found
 
     def takes(self, event: ev.CityReduced | ev.CityDestroyed | ev.CityAnnexed) -> bool:
         """Whether a city is lost to it; Slave Revolt is a check of support (K4)."""
@@ -76,19 +95,24 @@ class Fight:
     """What was given instead of tokens of the area, as ships (F3b)."""
 
 
-Story: TypeAlias = "Event | Ability | Strike | Fight"
+Story: TypeAlias = "Event | Ability | Strike | Remark | Fight"
 
 
-def stories(events: Iterable[Event], seat: Seat) -> list[Story]:
-    """The same in the same order, what belongs together as one."""
+def stories(events: Iterable[Event], seat: Seat, defences: Defences, *, over: bool) -> list[Story]:
+    """The same in the same order, what belongs together as one; over: their phase is."""
     told: list[Story] = []
     strikes: dict[CardNo, Strike] = {}
-    for event in _with_fights(list(events)):
+    for event in _with_fights(with_remarks(events, seat, defences, over=over)):
         if isinstance(event, ev.CalamityStruck) and not concerns(event, seat):
             if event.card not in strikes:
                 strikes[event.card] = Strike(event.card)
                 told.append(strikes[event.card])
             strikes[event.card].struck.append(event)
+        elif isinstance(event, VICTIMS):
+            if event.card in strikes:
+                _add_victims(strikes[event.card], event, seat, defences)
+            if concerns(event, seat):
+                told.append(event)
         elif strikes and _belongs_to(strikes, event, seat):
             continue
         elif isinstance(event, ev.AbilityUsed):
@@ -100,9 +124,21 @@ def stories(events: Iterable[Event], seat: Seat) -> list[Story]:
     return [story for story in told if not isinstance(story, Strike) or story.struck]
 
 
-def _belongs_to(strikes: dict[CardNo, Strike], event: Event | Fight, seat: Seat) -> bool:
+def _add_victims(
+    strike: Strike, event: ev.VictimsNamed | ev.CalamityPlaced, seat: Seat, defences: Defences
+) -> None:
+    """Count who else suffers; what the seat suffers is told besides."""
+    if isinstance(event, ev.VictimsNamed):
+        others: Iterable[Seat] = event.victims
+    else:
+        strike.eruption |= is_eruption(event)
+        others = defences.hit_at(event)
+    strike.others += (other for other in others if other != seat)
+
+
+def _belongs_to(strikes: dict[CardNo, Strike], event: Event | Fight | Remark, seat: Seat) -> bool:
     """Count what a calamity takes of others; what it does to the seat is told besides."""
-    if isinstance(event, Fight) or concerns(event, seat):
+    if isinstance(event, Fight | Remark) or concerns(event, seat):
         return False
     match event:
         case ev.CityReduced() | ev.CityDestroyed() | ev.CityAnnexed():
@@ -124,16 +160,16 @@ def _belongs_to(strikes: dict[CardNo, Strike], event: Event | Fight, seat: Seat)
     return isinstance(event, ev.MarkerWentBack)
 
 
-def _with_fights(events: Sequence[Event]) -> list[Event | Fight]:
+def _with_fights(events: Sequence[Event | Remark]) -> list[Event | Fight | Remark]:
     """Instead of the beginning, the rounds and the end of a conflict the whole of it."""
-    told: list[Event | Fight] = []
+    told: list[Event | Fight | Remark] = []
     for event in events:
         if not (isinstance(event, ev.ConflictEnded) and _end(event, told)):
             told.append(event)
     return told
 
 
-def _end(event: ev.ConflictEnded, told: list[Event | Fight]) -> bool:
+def _end(event: ev.ConflictEnded, told: list[Event | Fight | Remark]) -> bool:
     """Put the whole in the place of its beginning; False if that was told before."""
     for place, began in enumerate(told):
         if isinstance(began, ev.ConflictBegan) and began.area == event.area:

@@ -23,6 +23,7 @@ FOR_ALL: Final = (
     | ev.DealMade
     | ev.TradingEnded
     | ev.CalamitiesCounted
+    | ev.CalamitiesDiscarded
     | ev.CalamityStruck
     | ev.CalamityFailed
     | ev.HordeArrived
@@ -77,6 +78,8 @@ def worth_telling(event: Event, seat: Seat, *, looks_on: bool) -> bool:
     if looks_on:
         return isinstance(event, COURSE)
     if isinstance(event, NEVER):
+        return False
+    if isinstance(event, ev.CalamitiesCounted) and not any(event.counts.values()):
         return False
     return isinstance(event, FOR_ALL) or concerns(event, seat)
 

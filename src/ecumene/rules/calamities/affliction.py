@@ -92,5 +92,5 @@ def _changes(calamity: int, key: str, role: Role) -> tuple[tuple[int, int], ...]
     return tuple(
         (1 << modifier.advance, modifier.by)
         for modifier in facts().calamities[calamity].modifiers
-        if modifier.change == key and modifier.role in (Role.ANY, role)
+        if modifier.change == key and modifier.counts_for(role)
     )

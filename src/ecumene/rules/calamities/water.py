@@ -15,10 +15,10 @@ from ecumene.rules.play import simultaneously
 from ecumene.rules.static import AREAS, CITY_POINTS, WATER
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
 
     from ecumene.rules.calamities.affliction import Affliction
-    from ecumene.rules.ids import AreaNo, PlaceNo, Seat
+    from ecumene.rules.ids import AreaNo, Party, PlaceNo, Seat
     from ecumene.rules.play import Course, Play
     from ecumene.rules.state import State
 
@@ -44,7 +44,7 @@ def flood(play: Play, affliction: Affliction) -> Course[None]:
     hit = {
         seat: number(play, affliction, "damage", seat, _role(affliction, seat))
         for seat in play.by_rank()
-        if any(area in areas for area, _ in _exposed(play.state, seat))
+        if is_flooded(play.state, seat, areas)
     }
     yield from simultaneously(
         {
@@ -52,6 +52,11 @@ def flood(play: Play, affliction: Affliction) -> Course[None]:
             for seat, damage in hit.items()
         }
     )
+
+
+def is_flooded(state: State, seat: Seat, areas: Collection[AreaNo]) -> bool:
+    """Whether a flood in some areas finds units of a player."""
+    return any(area in areas for area, _ in _exposed(state, seat))
 
 
 def _exposed(state: State, seat: Seat) -> Iterator[tuple[AreaNo, int]]:
@@ -99,20 +104,25 @@ def cyclone(play: Play, affliction: Affliction) -> Course[None]:
     seas = tuple(sorted(sea for sea, count in beside.items() if count == most))
     sea = yield from choose_place(affliction, "sea", seas)
     play.emit(CalamityPlaced(victim, affliction.card, (sea,)))
-    hit: dict[Seat, list[AreaNo]] = {}
-    for area in sorted(WATER[sea]):
-        owner = play.state.cities.get(area)
-        if owner is not None and owner in play.seats:
-            hit.setdefault(owner, []).append(area)
+    beside_it = cities_beside(play.state, sea)
+    hit = {seat: beside_it[seat] for seat in play.by_rank() if seat in beside_it}
     yield from simultaneously(
         {
             seat: reduce_cities(
-                play, seat, _still_selected(play, affliction, seat, len(hit[seat])), rule, hit[seat]
+                play, seat, _still_selected(play, affliction, seat, len(cities)), rule, cities
             )
-            for seat in play.by_rank()
-            if seat in hit
+            for seat, cities in hit.items()
         }
     )
+
+
+def cities_beside(state: State, sea: PlaceNo) -> dict[Party, list[AreaNo]]:
+    """By their owners the cities beside an open sea."""
+    found: dict[Party, list[AreaNo]] = {}
+    for area in sorted(WATER[sea]):
+        if area in state.cities:
+            found.setdefault(state.cities[area], []).append(area)
+    return found
 
 
 def _still_selected(play: Play, affliction: Affliction, seat: Seat, there: int) -> int:

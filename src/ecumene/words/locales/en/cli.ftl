@@ -64,6 +64,6 @@ name-unknown-nearest = { $kind ->
         [commodity] There is no commodity called '{ $name }'. The nearest: { $names }.
        *[civ] There is no civilization called '{ $name }'. The nearest: { $names }.
     }
-name-ambiguous = Several names begin with '{ $name }': { $candidates }.
+name-ambiguous = '{ $name }' could be any of these: { $candidates }.
 name-without-kind = Say what kind of thing it is: { $commands }
 name-no-such-kind = There is nothing of the kind '{ $kind }'. Kinds: { $kinds }.

@@ -118,7 +118,7 @@ ask-hand-over = { $taker } demands a card: which one do you hand over ({ $id })?
 ask-hand-over-done = { $taker } demands a card, but you have none of that value ({ $id }).
 ask-buy-advances = Which advances do you buy ({ $id })? Treasury: { $treasury }; cards: { $cards }.
 ask-hand-limit = { $count ->
-        [one] Your hand is too large: which { $count } card do you discard ({ $id })?
+        [one] Your hand is too large: which card do you discard ({ $id })?
        *[other] Your hand is too large: which { $count } cards do you discard ({ $id })?
     }
 

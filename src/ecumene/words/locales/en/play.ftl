@@ -16,6 +16,7 @@ play-resumed = The game goes on from { $file }.
 play-result = You are number { $place } of { $players }.
 play-goodbye = Until next time. To go on: { $command }
 play-saved = The game is saved in { $file }.
+play-not-saved = The game is not saved. s FILE saves it elsewhere; q once more quits all the same.
 play-prompt = >
 # $number (Number) - which choice; $choice (String) - how it reads
 play-choice = { $number }. { $choice }
@@ -26,6 +27,7 @@ play-proposal-dropped = Nothing is done yet; answer anew.
 play-confirm = Enter: so be it. u: not so.
 play-accept-with = Enter: accept offer { $offer } and put down { $cards }
 play-leave = You are about to leave the game (L1): after this phase your pieces and cards are gone. Enter: leave. u: stay.
+play-auto-moved = You have begun to move, and a computer player moves only from the start (back takes a move back). Enter: end the movement as it is. u: not yet.
 play-left = You have left the game. Enter: the others play on to the end. q: save and quit.
 play-more = -- { $lines ->
         [one] { $lines } more line
@@ -54,7 +56,7 @@ play-word-yes = y yes
 play-word-no = n no
 play-word-none = none 0 -
 play-word-done = done
-play-word-march = m march
+play-word-march = m march move
 play-word-ship = ship build
 play-word-maintain = maintain keep pay
 play-word-scrap = scrap
@@ -84,6 +86,7 @@ play-word-discount = discount
 play-word-gift = gift
 play-word-credits = credits
 play-word-epochs = epochs epoch ast a.s.t.
+play-word-buy = buy
 play-word-pay = pay paying
 play-word-as = as
 
@@ -133,6 +136,7 @@ play-no-file = { $file } cannot be read.
 play-no-json = A game is played by a person, so there is no --json here. The saved game is JSON Lines: one line for every action and its outcome.
 play-resume-agreed = A saved game goes on as it was agreed; only --civ can say whose place you take.
 play-file-there = There is a file { $file } already; save under another name.
+play-file-changed = { $file } was written anew meanwhile, perhaps by this game in another window; save under another name.
 play-not-whole = { $file } is not a whole gzip file.
 play-damaged = { $file } cannot be played on. { $reason }
 play-no-player = '{ $name }' is not one of these players: { $names }.
@@ -144,6 +148,7 @@ play-yes-or-no = Answer y or n.
 play-nothing-typed = Type an answer; ? explains, . lets a computer player answer.
 play-too-long = That is too long: at most { $most } characters can be read.
 play-no-rule = There is no rule '{ $rule }', and nothing else has that name.
+play-no-rule-nearest = There is no rule '{ $rule }', and nothing else has that name. The nearest: { $names }.
 play-city-means = '{ $text }' is not a way to build a city: treasury 2, from corinth 1, or keep.
 play-no-move = '{ $text }' is not a move. For example: m athens corinth 3, or end.
 play-march = Say from where, to where and how many: m athens corinth 3. With several steps: m athens > corinth > sparta 3.
@@ -250,6 +255,7 @@ play-move-area = area
 play-move-still = can move
 play-move-moved = moved
 play-move-land = by land
+play-move-left = Can still move: { $areas }.
 play-move-order = Still to move, in this order (M1): { $order }
 play-move-ship = Ship { $ship } in { $place }, aboard: { $load }. By water: { $around }
 play-move-made = Move { $number }: { $move }
@@ -264,6 +270,8 @@ play-price-more = { $count ->
         [one] and { $count } cheaper; i shows all
        *[other] and { $count } cheaper; i shows all
     }
+# $limit (Number) - how many cards a hand may keep; $cards (Number) - how many there are
+play-hand-limit = You hold { $cards } cards and can keep { $limit } after this phase (P5).
 play-buy = You would buy { $advances } for { $price }.
 play-buy-pay = You would pay cards: { $cards }, worth { $worth }; treasury: { $treasury }.
 play-buy-pay-treasury = You would pay { $treasury } of treasury, and no card.
@@ -347,6 +355,13 @@ digest-strike-notes = { $card } strikes { $victims } ({ $notes })
 digest-note-beneficiary = beneficiary: { $who }
 # $cities (String) - how many cities everybody loses
 digest-note-cities = cities lost: { $cities }
+# $advances (String) - advances, each with whom it helped
+digest-note-helped = helped by: { $advances }
+# $card (String) - a calamity; $list (String) - advances of the reader, each with what it changes
+digest-own-advances = Your advances in { $card }: { $list }.
+digest-advances-of = Advances of { $who } in { $card }: { $list }.
+digest-spared = { $card } takes nothing of yours.
+digest-calamities-discarded = Calamities discarded at random (Y2, Y3): { $list }.
 digest-fight = Conflict in { $area }: { $before }. Left: { $after }.
 digest-fight-empty = Conflict in { $area }: { $before }. Nobody is left.
 digest-fight-besides = Given besides (F3b): { $removals }.
@@ -362,4 +377,5 @@ digest-effect-treasury-lost = paid from the treasury: { $tokens }
 digest-effect-cards-lost = cards discarded: { $cards }
 digest-effect-named = a card asked of: { $players }
 digest-advances = Advances bought: { $list }.
-digest-marker = The A.S.T., on to step: { $list }.
+digest-marker = The A.S.T., on to step { $list }.
+digest-marker-stays = Your marker stays where it is (H1).

@@ -64,6 +64,6 @@ name-unknown-nearest = { $kind ->
         [commodity] Żaden towar nie nazywa się „{ $name }”. Najbliższe nazwy: { $names }.
        *[civ] Żadna cywilizacja nie nazywa się „{ $name }”. Najbliższe nazwy: { $names }.
     }
-name-ambiguous = Na „{ $name }” zaczyna się kilka nazw: { $candidates }.
+name-ambiguous = „{ $name }” może znaczyć: { $candidates }.
 name-without-kind = Podaj rodzaj: { $commands }
 name-no-such-kind = Nie ma rodzaju „{ $kind }”. Rodzaje: { $kinds }.

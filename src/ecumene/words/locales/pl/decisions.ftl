@@ -152,7 +152,7 @@ ask-hand-over = { $taker }: żądanie karty. Którą oddajesz ({ $id })?
 ask-hand-over-done = { $taker }: żądanie karty, ale nie masz żadnej o takim nominale ({ $id }).
 ask-buy-advances = Które karty rozwoju kupujesz ({ $id })? Skarbiec: { $treasury }; karty: { $cards }.
 ask-hand-limit = { $count ->
-        [one] Masz na ręce za dużo kart: którą { $count } kartę odrzucasz ({ $id })?
+        [one] Masz na ręce za dużo kart: którą kartę odrzucasz ({ $id })?
         [few] Masz na ręce za dużo kart: które { $count } karty odrzucasz ({ $id })?
         [many] Masz na ręce za dużo kart: które { $count } kart odrzucasz ({ $id })?
        *[other] Masz na ręce za dużo kart: które { $count } karty odrzucasz ({ $id })?

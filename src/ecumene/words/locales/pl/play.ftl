@@ -16,6 +16,7 @@ play-resumed = Dalszy ciąg gry z pliku { $file }.
 play-result = Twoje miejsce: { $place } z { $players }.
 play-goodbye = Do następnego razu. Dalszy ciąg: { $command }
 play-saved = Gra jest zapisana w pliku { $file }.
+play-not-saved = Gra nie jest zapisana. s PLIK zapisuje ją gdzie indziej; ponowne q kończy mimo to.
 play-prompt = >
 # $number (Number) - numer możliwości; $choice (String) - jej treść
 play-choice = { $number }. { $choice }
@@ -26,6 +27,7 @@ play-proposal-dropped = Nic się jeszcze nie stało; odpowiedz jeszcze raz.
 play-confirm = Enter: zgoda. u: jednak nie.
 play-accept-with = Enter: przyjąć ofertę { $offer }, oddając: { $cards }
 play-leave = Zamierzasz opuścić grę (L1): po tej fazie znikną twoje pionki i karty. Enter: opuść. u: zostań.
+play-auto-moved = Twój ruch już się zaczął, a gracz komputerowy wykonuje go tylko od początku (wróć cofa posunięcie). Enter: zakończ ruch tak, jak jest. u: jeszcze nie.
 play-left = Gra toczy się już bez ciebie. Enter: pozostali grają do końca. q: zapisz i zakończ.
 play-more = -- jeszcze { $lines ->
         [one] { $lines } wiersz
@@ -56,7 +58,7 @@ play-word-yes = t tak
 play-word-no = n nie
 play-word-none = żadne żadna nic brak 0 -
 play-word-done = gotowe
-play-word-march = m idź marsz
+play-word-march = m idź marsz ruch
 play-word-ship = statek
 play-word-maintain = utrzymaj
 play-word-scrap = usuń
@@ -86,6 +88,7 @@ play-word-discount = taniej
 play-word-gift = gratis
 play-word-credits = kredyty
 play-word-epochs = epoki epoka tor
+play-word-buy = kup kupuję
 play-word-pay = płacę
 play-word-as = jako
 
@@ -135,6 +138,7 @@ play-no-file = Nie można odczytać pliku { $file }.
 play-no-json = W tę grę gra człowiek, więc nie ma tu --json. Zapisana gra to JSON Lines: jeden wiersz na każdą akcję i jej skutek.
 play-resume-agreed = Zapisana gra toczy się tak, jak ją ustalono; tylko --civ może powiedzieć, czyje miejsce zajmujesz.
 play-file-there = Plik { $file } już istnieje; zapisz grę pod inną nazwą.
+play-file-changed = Plik { $file } zapisano w międzyczasie na nowo, może robi to ta sama gra w innym oknie; zapisz grę pod inną nazwą.
 play-not-whole = Plik { $file } nie jest całym plikiem gzip.
 play-damaged = Pliku { $file } nie można odtworzyć. { $reason }
 play-no-player = „{ $name }” to nie jest żaden z tych graczy: { $names }.
@@ -146,6 +150,7 @@ play-yes-or-no = Odpowiedz t albo n.
 play-nothing-typed = Wpisz odpowiedź; ? objaśnia, . oddaje odpowiedź graczowi komputerowemu.
 play-too-long = To za długie: można odczytać najwyżej { $most } znaków.
 play-no-rule = Nie ma reguły „{ $rule }” ani niczego innego o tej nazwie.
+play-no-rule-nearest = Nie ma reguły „{ $rule }” ani niczego innego o tej nazwie. Najbliższe nazwy: { $names }.
 play-city-means = „{ $text }” to nie jest sposób budowy miasta: skarbiec 2, z korynt 1 albo zostaw.
 play-no-move = „{ $text }” to nie jest posunięcie. Na przykład: m ateny korynt 3 albo koniec.
 play-march = Podaj skąd, dokąd i ile: m ateny korynt 3. Przy kilku krokach: m ateny > korynt > sparta 3.
@@ -266,6 +271,7 @@ play-move-area = obszar
 play-move-still = może iść
 play-move-moved = po ruchu
 play-move-land = drogą lądową
+play-move-left = Mogą jeszcze iść: { $areas }.
 play-move-order = Ruch mają jeszcze, w tej kolejności (M1): { $order }
 play-move-ship = Statek { $ship }: { $place }, na pokładzie: { $load }. Drogą wodną: { $around }
 play-move-made = Posunięcie { $number }: { $move }
@@ -282,6 +288,8 @@ play-price-more = { $count ->
         [many] i { $count } tańszych; i pokazuje wszystkie
        *[other] i { $count } tańszej; i pokazuje wszystkie
     }
+# $limit (Number) - ile kart może zostać na ręce; $cards (Number) - ile ich jest
+play-hand-limit = Kart na ręce: { $cards }; po tej fazie może ich zostać { $limit } (P5).
 play-buy = Kupujesz: { $advances }; cena: { $price }.
 play-buy-pay = Płacisz kartami: { $cards }, warte { $worth }; ze skarbca: { $treasury }.
 play-buy-pay-treasury = Płacisz tylko ze skarbca: { $treasury }.
@@ -367,6 +375,13 @@ digest-strike-notes = { $card } ({ $victims }; { $notes })
 digest-note-beneficiary = beneficjent: { $who }
 # $cities (String) - ile miast kto traci
 digest-note-cities = utracone miasta: { $cities }
+# $advances (String) - karty rozwoju, a przy każdej, komu pomogła
+digest-note-helped = złagodzenie: { $advances }
+# $card (String) - katastrofa; $list (String) - karty rozwoju czytelnika, a przy każdej, co zmienia
+digest-own-advances = { $card } a twoje karty rozwoju: { $list }.
+digest-advances-of = { $card } a karty rozwoju gracza { $who }: { $list }.
+digest-spared = { $card }: nic nie tracisz.
+digest-calamities-discarded = Losowo odrzucone katastrofy (Y2, Y3): { $list }.
 digest-fight = Konflikt na obszarze { $area }: { $before }. Zostają: { $after }.
 digest-fight-empty = Konflikt na obszarze { $area }: { $before }. Nikt tam nie został.
 digest-fight-besides = Oddane poza tym (F3b): { $removals }.
@@ -382,4 +397,5 @@ digest-effect-treasury-lost = zapłata ze skarbca: { $tokens }
 digest-effect-cards-lost = odrzucone karty: { $cards }
 digest-effect-named = kartę mają oddać: { $players }
 digest-advances = Kupione karty rozwoju: { $list }.
-digest-marker = Tor Historii, naprzód na pole: { $list }.
+digest-marker = Tor Historii, naprzód na pole { $list }.
+digest-marker-stays = Twój znacznik zostaje na miejscu (H1).

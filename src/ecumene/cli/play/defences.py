@@ -1,0 +1,85 @@
+"""What the advances of its victims change in a calamity (C12): as their cards say it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ecumene.cli.cards.modifiers import change_itself
+from ecumene.data import Role, facts
+from ecumene.rules.calamities.water import cities_beside, is_flooded
+from ecumene.rules.static import AREAS, FIRST_CALAMITY
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ecumene.data import Calamity, Modifier
+    from ecumene.rules.events import CalamityPlaced
+    from ecumene.rules.ids import CardNo, Seat
+    from ecumene.rules.state import State
+    from ecumene.words.naming import Naming
+
+MORE_HELPS: Final = ("kept_cities", "deselected_cities")
+"""Numbers of which more is better for a victim; of all others less is."""
+IN_EARTHQUAKES: Final = "city_reduced_not_destroyed"
+IF_PAID: Final = ("ransom_cards", "ransom_cities_per_step")
+"""What only helps who then pays."""
+
+
+class Defences:
+    """The advances that everybody holds, as they meet calamities."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+
+    def of(self, card: CardNo, seat: Seat, role: Role, *, eruption: bool) -> list[Modifier]:
+        """What changes a calamity for a victim, for better or worse; nothing does an eruption."""
+        held = self._state.players[seat].advances
+        return [
+            modifier
+            for modifier in calamity_of(card).modifiers
+            if held >> modifier.advance & 1 and modifier.counts_for(role)
+            if not (eruption and modifier.change == IN_EARTHQUAKES)
+        ]
+
+    def hit_at(self, event: CalamityPlaced) -> list[Seat]:
+        """Who has something where a calamity strikes, besides its primary victim (C6).
+
+        Only what advances can protect: an eruption strikes all alike.
+        """
+        state, (first, *_) = self._state, event.places
+        others = (seat for seat in range(len(state.players)) if seat != event.seat)
+        if is_eruption(event):
+            return []
+        if first >= AREAS:
+            beside = cities_beside(state, first)
+            return [seat for seat in others if seat in beside]
+        return [seat for seat in others if is_flooded(state, seat, event.places)]
+
+
+def calamity_of(card: CardNo) -> Calamity:
+    """The calamity of a card."""
+    return facts().calamities[card - FIRST_CALAMITY]
+
+
+def is_eruption(event: CalamityPlaced) -> bool:
+    """Whether this is where a volcano erupts; earthquakes are nowhere in particular."""
+    return any(each.change == IN_EARTHQUAKES for each in calamity_of(event.card).modifiers)
+
+
+def helps(modifier: Modifier) -> bool:
+    """Whether a change has surely made a calamity less bad for its victim."""
+    if modifier.change in IF_PAID:
+        return False
+    return modifier.by > 0 if modifier.change in MORE_HELPS else modifier.by <= 0
+
+
+def in_words(modifiers: Iterable[Modifier], names: Naming) -> str:
+    """What each of them does."""
+    return "; ".join(
+        names.messages(
+            "digest-entry",
+            who=names.advance(each.advance),
+            what=change_itself(each, names.messages),
+        )
+        for each in modifiers
+    )

@@ -1,0 +1,90 @@
+"""What is said of a calamity besides its events: what advances change in it, and that it spares.
+
+Only of those that the reader has to do with; what others suffer is told in short.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from ecumene.cli.play.defences import calamity_of
+from ecumene.cli.play.telling import concerns
+from ecumene.data import CalamityKind, Role
+from ecumene.rules import events as ev
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ecumene.cli.play.defences import Defences
+    from ecumene.data import Modifier
+    from ecumene.rules.events import Event
+    from ecumene.rules.ids import CardNo, Seat
+
+BLOWS: Final = ev.CalamityStruck | ev.VictimsNamed | ev.CalamityPlaced
+"""What a calamity is about to do; all else that concerns somebody is what it does."""
+
+
+@dataclass(frozen=True)
+class Changed:
+    """What the advances of a victim change in a calamity (C12)."""
+
+    card: CardNo
+    victim: Seat
+    changes: tuple[Modifier, ...]
+
+
+@dataclass(frozen=True)
+class Spared:
+    """A calamity that struck the reader is over, and he has lost nothing."""
+
+    card: CardNo
+
+
+Remark: TypeAlias = Changed | Spared
+
+
+def with_remarks(
+    events: Iterable[Event], seat: Seat, defences: Defences, *, over: bool
+) -> list[Event | Remark]:
+    """The events with what is to be said behind them; over: the phase of the last one is."""
+    told: list[Event | Remark] = []
+    facing: CardNo | None = None
+    """The calamity that has struck the seat and taken nothing so far."""
+    for event in events:
+        if isinstance(event, ev.CalamityStruck) and facing is not None and facing != event.card:
+            told.append(Spared(facing))
+            facing = None
+        told.append(event)
+        if isinstance(event, ev.CalamityFailed) and event.seat == seat:
+            # It does not happen: nobody wants to know what would have changed it.
+            told = [each for each in told if not _is_about(each, event.card)]
+            facing = None
+        for victim, role in _struck(event, seat, defences):
+            assert isinstance(event, BLOWS)
+            changes = defences.of(event.card, victim, role, eruption=False)
+            if changes:
+                told.append(Changed(event.card, victim, tuple(changes)))
+            if victim == seat and calamity_of(event.card).kind is not CalamityKind.MINOR:
+                facing = event.card
+        if not isinstance(event, BLOWS) and concerns(event, seat):
+            facing = None
+    if facing is not None and over:
+        told.append(Spared(facing))
+    return told
+
+
+def _is_about(told: Event | Remark, card: CardNo) -> bool:
+    return isinstance(told, Changed) and told.card == card
+
+
+def _struck(event: Event, seat: Seat, defences: Defences) -> list[tuple[Seat, Role]]:
+    """The seat if it is struck, and in which role; also the victim it profits from (C4)."""
+    match event:
+        case ev.CalamityStruck() if seat in (event.seat, event.beneficiary):
+            return [(event.seat, Role.PRIMARY)]
+        case ev.VictimsNamed() if seat in event.victims:
+            return [(seat, Role.SECONDARY)]
+        case ev.CalamityPlaced() if seat in defences.hit_at(event):
+            return [(seat, Role.SECONDARY)]
+    return []
