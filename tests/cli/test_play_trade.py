@@ -9,15 +9,17 @@ import pytest
 from msgspec.structs import replace
 from rich.console import Console
 
-from ecumene.cli.play.forms import Proposal
+from ecumene.cli.play.forms import Form, Proposal
 from ecumene.cli.play.trade_rounds import LONGEST_WAIT, NEXT_OFFER, TradeRounds
 from ecumene.cli.play.trade_table import NEW, ValuedNaming, trade_table
 from ecumene.cli.play.trading import trade_form
 from ecumene.data import MapName, facts
 from ecumene.rules.actions import Accept, MakeOffer, PutDown, Withdraw
 from ecumene.rules.bargains import Offer, Statement, Wish
+from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import OfferMade
 from ecumene.rules.game import Game
+from ecumene.rules.names import NUMBERS
 from ecumene.rules.play import Options
 from ecumene.rules.trade.viewing import DealView, TradeView
 from ecumene.rules.view import view
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
 
 SHORT = ("--short", "--seed", "7", "--civ", "hatti")
 ME, ANNA, BEN = 0, 1, 2
+ERUPTION = NUMBERS["card"]["volcanic_eruption_earthquake"]
 IRON, WINE, GOLD = (facts().commodities[id_].index for id_ in ("iron", "wine", "gold"))
 WORDS = {
     "en": {"done": "done", "back": "back", "offer": "offer", "for": "for", "to": "to"},
@@ -100,6 +103,13 @@ def test_who_is_done_may_come_back(converse: Converse, language: str) -> None:
     assert messages("event-phase", turn=1, phase=8) in talk.out
 
 
+def test_who_is_done_is_not_told_that_he_withdraws_his_offers(converse: Converse) -> None:
+    """X8a: there may be five of them."""
+    talk = converse(*SHORT, reply=in_trade("en", "offer {0}, {1}, {2} for 15", "done", "q"))
+    assert re.search(r"\d+ you 3: ", talk.out)
+    assert "withdraws offer" not in talk.out
+
+
 @pytest.mark.parametrize("language", languages)
 def test_nothing_left_to_say_is_said(converse: Converse, language: str) -> None:
     """X8: who waits when nobody else speaks is told so, and Enter ends his trade."""
@@ -150,14 +160,18 @@ def test_nonsense_is_refused_in_words(converse: Converse, line: str, says: str) 
 
 
 def on_the_table(
-    messages: Messages, hand: list[int], trade: TradeView, seen: tuple[str, ...] = ()
+    messages: Messages,
+    hand: list[int],
+    trade: TradeView,
+    seen: tuple[str, ...] = (),
+    rows: int | None = None,
 ) -> str:
     """The table as it is shown."""
     game = Game(Options(5, MapName.WEST, 3, short_game=True))
     shown = replace(view(game, ME), hand=tuple(hand), trade=trade)
     console = Console(width=300)
     with console.capture() as capture:
-        console.print(trade_table(shown, messages, ("A", "B", "C", "D", "E"), seen))
+        console.print(trade_table(shown, messages, ("A", "B", "C", "D", "E"), seen, rows))
     return capture.get()
 
 
@@ -248,6 +262,44 @@ def test_new_offers_are_marked() -> None:
     offers = {"4": offer(ANNA), "5": offer(BEN), "6": offer(ME)}
     lines = on_the_table(Messages("en"), [IRON, WINE], table(offers), seen=("4",))
     assert [number for number in offers if f"{number}{NEW}" in lines] == ["5"]
+
+
+def test_of_too_many_offers_the_most_useful_are_shown() -> None:
+    """The own ones, those he could answer, and what is new; "i" shows all."""
+    wants_gold = replace(offer(BEN), wants=Wish(3, (GOLD,)))
+    offers = {str(n): wants_gold for n in range(1, 8)}
+    offers |= {"8": offer(BEN), "9": offer(ME), "10": replace(wants_gold, to=ME)}
+    for rows, shown in ((None, 10), (10, 10), (4, 4)):
+        lines = on_the_table(Messages("en"), [IRON, WINE], table(offers), ("1",), rows)
+        numbers = re.findall(r"^ +(\d+)\*? ", lines, re.MULTILINE)
+        assert len(numbers) == shown
+        assert {"8", "9", "10"} <= {*numbers}
+        assert ("6 more offers: i" in lines) == (rows == 4)
+    assert "2" in numbers  # which is new, unlike 1
+
+
+@pytest.mark.parametrize("line", ["offer iron, wine, {} for 3", "accept 4 iron, wine, {}"])
+def test_cards_that_may_not_be_traded_are_refused_at_once(line: str) -> None:
+    """X3: not only when they are to be put down."""
+    with pytest.raises(IllegalAction) as refused:
+        form_of((IRON, WINE, GOLD, ERUPTION)).read(line.format("volcanic"))
+    assert (refused.value.rule, refused.value.key) == ("X3", "illegal-not-tradeable")
+
+
+def test_who_could_not_put_the_cards_down_accepts_nothing() -> None:
+    """X2b: they lie on the table for another deal."""
+    down = replace(deal(), cards=(IRON, WINE, GOLD))
+    form = form_of((IRON, WINE, GOLD), {"6": down})
+    with pytest.raises(IllegalAction) as refused:
+        form.read("accept 4 iron, wine, gold")
+    assert (refused.value.rule, refused.value.key) == ("X2", "illegal-put-down")
+
+
+def form_of(hand: tuple[int, ...], deals: dict[str, DealView] | None = None) -> Form:
+    """How somebody with these cards is asked who could accept an offer of Anna's."""
+    game = Game(Options(5, MapName.WEST, 3, short_game=True))
+    seen = replace(view(game, ME), hand=hand, trade=table({"4": offer(ANNA)}, deals=deals))
+    return trade_form(seen, context("en", ("A", "B", "C", "D", "E")), {}, quiet=False)
 
 
 def offer(seat: int, *named: int) -> Offer:

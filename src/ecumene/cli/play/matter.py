@@ -95,7 +95,8 @@ def _table(desk: Desk) -> None:
         desk.screen.show(own_side(view, desk.messages, names))
         desk.rounds.ask()
     else:
-        desk.screen.show(trade_table(view, desk.messages, names, desk.rounds.seen))
+        rows = desk.screen.rows_left(12)
+        desk.screen.show(trade_table(view, desk.messages, names, desk.rounds.seen, rows))
         desk.rounds.show(view.trade)
 
 

@@ -27,8 +27,10 @@ from ecumene.rules.events import (
     CivilizationPicked,
     ConflictBegan,
     ConflictEnded,
+    OfferWithdrawn,
     PhaseBegan,
     TokensLost,
+    TraderDone,
     seen_by,
 )
 from ecumene.rules.view import view
@@ -106,7 +108,7 @@ class Reporter:
         How everybody stands in a new turn comes last: it is what these events have led to.
         """
         effects = new_turn = False
-        for event in events:
+        for event in self._without_own_end_of_trade(events):
             effects = isinstance(event, AbilityUsed) or (effects and isinstance(event, EFFECTS))
             if isinstance(event, CivilizationPicked):
                 self._refresh()
@@ -123,6 +125,13 @@ class Reporter:
         if new_turn:
             self.catch_up()
             self.show_position()
+
+    def _without_own_end_of_trade(self, events: Iterable[Event]) -> Iterable[Event]:
+        """Who says that he is done knows that he leaves no offers open (X8a)."""
+        events = tuple(events)
+        if TraderDone(self.history.seat) not in events:
+            return events
+        return (event for event in events if not isinstance(event, OfferWithdrawn))
 
     def _is_of_own_conflict(self, event: Event) -> bool:
         """Whether it happens in a conflict in which the seat takes part, or took until now."""

@@ -66,14 +66,22 @@ def lacking(view: View, number: OfferNo) -> Counter[CardNo]:
 
 
 def trade_table(
-    view: View, messages: Messages, players: Sequence[str], seen: Collection[OfferNo] = ()
+    view: View,
+    messages: Messages,
+    players: Sequence[str],
+    seen: Collection[OfferNo] = (),
+    rows: int | None = None,
 ) -> RenderableType:
-    """The own cards, and what is offered and agreed."""
-    return Group(*map(Text, _hand(view, messages)), bargains(view, messages, players, seen))
+    """The own cards, and what is offered and agreed, in so many rows if there is not more room."""
+    return Group(*map(Text, _hand(view, messages)), bargains(view, messages, players, seen, rows))
 
 
 def bargains(
-    view: View, messages: Messages, players: Sequence[str], seen: Collection[OfferNo]
+    view: View,
+    messages: Messages,
+    players: Sequence[str],
+    seen: Collection[OfferNo],
+    rows: int | None = None,
 ) -> RenderableType:
     """The offers, marked where they were not seen yet, and the own deals."""
     names, table = ValuedNaming(messages, players), view.trade
@@ -83,12 +91,33 @@ def bargains(
         for number, offer in table.offers.items()
         if offer.seat == view.seat and (cards := lacking(view, number))
     }
-    shown = {number: offer for number, offer in table.offers.items() if number not in gone}
+    kept = {number: offer for number, offer in table.offers.items() if number not in gone}
+    shown = _most_useful(kept, view, seen, rows)
     parts = [_offers(shown, view.seat, names, seen)] if shown else []
+    if len(shown) < len(kept):
+        parts.append(Text(messages("play-trade-more", count=len(kept) - len(shown)), "dim"))
     for number, cards in gone.items():
         missing = names.cards(cards.elements())
         parts.append(Text(messages("play-trade-gone", number=number, cards=missing)))
     return Group(*parts, deals_in_words(view, messages, players))
+
+
+def _most_useful(
+    offers: dict[OfferNo, Offer], view: View, seen: Collection[OfferNo], rows: int | None
+) -> dict[OfferNo, Offer]:
+    """Of too many the own ones, those for the reader, what he could give, and what is new."""
+    if rows is None or len(offers) <= rows:
+        return offers
+    held = free_cards(view)
+
+    def rank(number: OfferNo) -> tuple[bool, bool, bool]:
+        offer = offers[number]
+        wished = sum(count for card, count in held.items() if card in offer.wants.named)
+        cannot_give = bool(offer.wants.named) and wished < len(offer.gives.named)
+        return view.seat not in (offer.seat, offer.to), cannot_give, number in seen
+
+    chosen = set(sorted(offers, key=rank)[:rows])
+    return {number: offer for number, offer in offers.items() if number in chosen}
 
 
 def own_side(view: View, messages: Messages, players: Sequence[str]) -> RenderableType:

@@ -13,7 +13,7 @@ from ecumene.cli.play.trade_table import free_cards, lacking
 from ecumene.cli.refusal import Refusal
 from ecumene.rules.actions import Accept, ComeBack, Done, MakeOffer, PutDown, Withdraw
 from ecumene.rules.bargains import Statement, Wish
-from ecumene.rules.cards import FACE_VALUE
+from ecumene.rules.cards import FACE_VALUE, may_be_traded
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.ids import OFFER_NUMBER
 from ecumene.rules.static import WATER_CARD
@@ -151,6 +151,9 @@ class Trading:
         cards, claims = self._stated(rest)
         if len(cards) != offer.wants.cards:
             raise Refusal("play-accept-count", cards=offer.wants.cards, given=len(cards))
+        # Both or neither: who could not put them down shall not have accepted.
+        for card in Counter(cards) - free_cards(self.view):
+            raise IllegalAction("X2", "illegal-put-down", card=card)
         return Accept(number, (cards[0], cards[1]), claims), PutDown(number, cards)
 
     def _cheapest(self, number: OfferNo, wants: Wish) -> tuple[Accept, PutDown]:
@@ -177,6 +180,9 @@ class Trading:
         cards = self._cards(text if claimed is None else claimed[0])
         if len(cards) < NAMED or any(card > WATER_CARD for card in cards[:NAMED]):
             raise Refusal("play-two-named")
+        for card in cards:
+            if not may_be_traded(card):
+                raise IllegalAction("X3", "illegal-not-tradeable", card=card)
         return cards, () if claimed is None else self.reader.cards(claimed[1])
 
     def _cards(self, text: str) -> tuple[CardNo, ...]:

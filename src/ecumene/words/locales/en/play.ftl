@@ -160,7 +160,7 @@ play-which-ship = Say which ship. Your ships: { $ships }.
 play-no-trade = '{ $text }' is nothing that can be said in trade. For example: offer 2 iron, wine for 3, or done.
 play-offer = Say what you give and how many cards you want: offer 2 iron, wine for 3 gold to rome.
 play-which-offer = Say which offer or deal, by its number. There are: { $numbers }.
-play-two-named = List all the cards you give; the first two must be commodities, for their names are binding (X2).
+play-two-named = List all the cards you give, three or more; the first two must be commodities, for their names are binding (X2).
 play-accept-count = { $cards ->
         [one] The offer asks for { $cards } card; you list { $given }.
        *[other] The offer asks for { $cards } cards; you list { $given }.
@@ -288,6 +288,10 @@ play-trade-gives = surely gives
 play-trade-says = says also
 play-trade-wants = wants
 play-trade-you = you
+play-trade-more = { $count ->
+        [one] One more offer: i
+       *[other] { $count } more offers: i
+    }
 play-trade-gone = You cannot keep your offer { $number } any more, for want of: { $cards } (X2). drop { $number } withdraws it.
 play-trade-deal-gone = You cannot keep deal { $number } with { $who } any more, for want of: { $cards } (X2).
 play-trade-deal = Deal { $number } with { $who }: you give { $gives }; you get { $gets }. Put down your cards.

@@ -162,7 +162,7 @@ play-which-ship = Podaj, który statek. Twoje statki: { $ships }.
 play-no-trade = „{ $text }” to nic, co można powiedzieć w handlu. Na przykład: oferta 2 żelazo, wino za 3 albo gotowe.
 play-offer = Podaj, co oddajesz i ile kart chcesz: oferta 2 żelazo, wino za 3 złoto dla rzym.
 play-which-offer = Podaj numer oferty albo transakcji. Są: { $numbers }.
-play-two-named = Wymień wszystkie karty, które oddajesz; dwie pierwsze muszą być towarami, bo ich nazwy wiążą (X2).
+play-two-named = Wymień wszystkie karty, które oddajesz, co najmniej trzy; dwie pierwsze muszą być towarami, bo ich nazwy wiążą (X2).
 play-accept-count = { $cards ->
         [one] Oferta wymaga { $cards } karty; wymieniasz: { $given }.
         [few] Oferta wymaga { $cards } kart; wymieniasz: { $given }.
@@ -306,6 +306,12 @@ play-trade-gives = na pewno daje
 play-trade-says = rzekomo też
 play-trade-wants = chce
 play-trade-you = ty
+play-trade-more = { $count ->
+        [one] Jeszcze jedna oferta: i
+        [few] Jeszcze { $count } oferty: i
+        [many] Jeszcze { $count } ofert: i
+       *[other] Jeszcze { $count } oferty: i
+    }
 play-trade-gone = Nie możesz już dotrzymać swojej oferty { $number }, bo brakuje ci kart: { $cards } (X2). Aby ją wycofać: odrzuć { $number }.
 play-trade-deal-gone = Nie możesz już dotrzymać transakcji { $number }, druga strona: { $who }, bo brakuje ci kart: { $cards } (X2).
 play-trade-deal = Transakcja { $number }, druga strona: { $who }. Oddajesz: { $gives }; dostajesz: { $gets }. Wyłóż swoje karty.
