@@ -131,7 +131,6 @@ play-how-ability =
 
 play-refused = { $reason }
 play-civ = { $civ }: ta cywilizacja nie bierze udziału w tym rozstawieniu (S1). Wybierz spośród: { $names }.
-play-no-file = Nie można odczytać pliku { $file }.
 play-no-json = W tę grę gra człowiek, więc nie ma tu --json. Zapisana gra to JSON Lines: jeden wiersz na każdą akcję i jej skutek.
 play-resume-agreed = Zapisana gra toczy się tak, jak ją ustalono; tylko --civ może powiedzieć, czyje miejsce zajmujesz.
 play-file-there = Plik { $file } już istnieje; zapisz grę pod inną nazwą.
