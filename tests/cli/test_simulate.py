@@ -186,11 +186,12 @@ def test_one_game_alone(run: Run, folder: Path) -> None:
         ("", "Say who sits at the table: --seats with some of random"),
         ("--seats nobody:5", "--seats: 'nobody' is not one of random"),
         ("--seats random:five", "--seats: 'five' is not a whole number."),
-        ("--seats random:0", "--seats: 0 is not from 1 to"),
+        ("--seats random:0", "--seats: 0 is not from 1 to 18."),
         ("--seats random:5,", "--seats: '' is not one of"),
         ("--seats random:4", "4 players: the game is for 5 to 18 (S1)."),
-        ("--seats random", "1 players: the game is for 5 to 18 (S1)."),
-        ("--seats random:99999", "the game is for 5 to 18 (S1)."),
+        ("--seats random", "1 player: the game is for 5 to 18 (S1)."),
+        ("--seats random:99999", "--seats: 99999 is not from 1 to 18."),
+        ("--seats random:10,settler:9", "19 players: the game is for 5 to 18 (S1)."),
         ("--seats random:10 --map east", "10 players play with the West deck (S1)"),
         ("--seats random:5 --map both", "5 players play on one half of the board (S1)"),
         ("--seats random:5 --map north", "--map: 'north' is not one of west, east, both."),
@@ -222,7 +223,7 @@ def test_refusals(run: Run, words: str, says: str, tmp_path: Path) -> None:
         ("--short", "--short: the games in games are not Short Games."),
         ("--seed 2", "--seed: the games in games have 1."),
         ("--last-turn 9", "--last-turn: the games in games have 1."),
-        ("--games 2", "--games: the games in games have 3."),
+        ("--games 2", "--games: games is meant for 3 games already; there can only be more"),
         ("--only 4", "--only: 4 is not from 1 to 3."),
         ("--games 5 --only 6", "--only: 6 is not from 1 to 5."),
     ],
@@ -249,9 +250,14 @@ def test_what_is_there_is_never_overwritten(run: Run, folder: Path, tmp_path: Pa
     assert (outcome.code, outcome.out) == (2, "")
     assert "--resume" in outcome.err
     assert contents(folder) == before
-    file = tmp_path / "file"
+    file = tmp_path / "other" / "file"
+    file.parent.mkdir()
     file.write_text("mine")
-    assert run("simulate", *QUICK, "--out", str(file)).code == 2
+    for path, says in ((file, "is a file."), (file.parent, "holds other files.")):
+        outcome = run("simulate", *QUICK, "--out", str(path))
+        assert outcome.code == 2
+        assert says in " ".join(outcome.err.split())
+        assert "--resume" not in outcome.err
     below = run("simulate", *QUICK, "--out", str(file / "below"))
     assert below.code in (1, 2)
     assert "Traceback" not in below.err
@@ -400,6 +406,15 @@ def test_elsewhere_a_line_is_written_now_and_then() -> None:
     assert len(lines) == 10
     assert lines[0].startswith("Gry: 100 z 1")
     assert "\x1b" not in stream.getvalue()
+
+
+def test_progress_that_nobody_reads_stops_no_game() -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    with os.fdopen(writing, "w") as stream, Progress(10, stream, Messages("en")) as progress:
+        for _ in range(10):
+            progress.advance(failed=False)
+        assert progress.done == 10
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,11 @@ simulate-place-folder = KATALOG
 simulate-no-seats = Podaj, kto siedzi przy stole: --seats, gracze spośród { $players } i liczba miejsc każdego z nich, np. random:5.
 simulate-number = { $option }: { $value } nie mieści się w zakresie od { $least } do { $most }.
 simulate-folder-taken = Katalog { $folder } już istnieje i nie jest pusty. Z opcją --resume jego gry będą dokończone; dla nowych wybierz inny katalog.
-simulate-no-plan = W katalogu { $folder } nie ma symulacji, którą można by dokończyć.
+simulate-folder-other = { $folder } już istnieje i zawiera inne pliki. Wybierz katalog nowy albo pusty.
+simulate-not-a-folder = { $folder } to plik. Wybierz katalog, nowy albo pusty.
+# $games (Number) - ile gier ma być w katalogu
+simulate-fewer = --games: w katalogu { $folder } ma być gier: { $games }; można ich tylko dodać.
+simulate-no-plan = W katalogu { $folder } nie ma symulacji, którą można by dokończyć. Bez opcji --resume zacznie się nowa.
 simulate-other = { $option }: gry w katalogu { $folder } mają tu { $stored }. Pomiń tę opcję, aby je dokończyć, albo wybierz inny katalog.
 simulate-other-short = --short: gry w katalogu { $folder } to nie Krótkie Gry. Pomiń tę opcję, aby je dokończyć, albo wybierz inny katalog.
 simulate-other-version = Gry w katalogu { $folder } rozegrała wersja { $stored } Ecumene, a to jest { $version }: mogłyby się różnić. Wybierz inny katalog.
