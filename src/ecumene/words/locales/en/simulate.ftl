@@ -1,7 +1,7 @@
 ### Many games of computer players: ecumene simulate.
 
-simulate-about = Play many games of computer players and hold the results against people's.
-simulate-option-seats = Who sits at the table: players and how many seats each has, with commas.
+simulate-about = Play many games of computer players and compare the results with people's.
+simulate-option-seats = Who sits at the table: players (settler, random) and how many seats each has, such as settler:6,random:3.
 simulate-option-games = How many games; 100 if none is given.
 simulate-option-seed = The number all chance comes from; the same number, the same results. 1 if none is given.
 simulate-option-last-turn = The turn after which a game ends at the latest (H6); 40 if none is given.

@@ -1,9 +1,9 @@
 ### Wiele gier graczy komputerowych: ecumene simulate.
 
 simulate-about = Rozgrywa wiele gier graczy komputerowych i zestawia wyniki z wynikami ludzi.
-simulate-option-seats = Kto siedzi przy stole: gracze i liczba miejsc każdego z nich, po przecinkach.
+simulate-option-seats = Kto siedzi przy stole: gracze (settler, random) i liczba miejsc każdego z nich, na przykład settler:6,random:3.
 simulate-option-games = Liczba gier; domyślnie 100.
-simulate-option-seed = Liczba, z której bierze się cały przypadek; ta sama liczba to te same wyniki. Domyślnie 1.
+simulate-option-seed = Liczba, od której zależy wszystko, co losowe; ta sama liczba to te same wyniki. Domyślnie 1.
 simulate-option-last-turn = Tura, po której gra kończy się najpóźniej (H6); domyślnie 40.
 simulate-option-jobs = Ile procesów gra jednocześnie; 0 (domyślnie) to jeden na każdy rdzeń.
 simulate-option-out = Katalog na wyniki; domyślnie ecumene-simulation.
