@@ -444,6 +444,27 @@ def test_the_documentation_seats_players_that_there_are() -> None:
             assert {part.partition(":")[0] for part in seats.split(",")} <= set(PLAYERS), file
 
 
+def test_the_analysis_of_the_documentation_runs(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "simulate.md").read_text(encoding="utf-8")
+    (example,) = re.findall(
+        r"^```python\n(from collections .*?)^```$", page, re.DOTALL | re.MULTILINE
+    )
+    monkeypatch.chdir(folder.parent)
+    exec(compile(example, "simulate.md", "exec"), {})  # noqa: S102 our own words
+    winners, calamities = capsys.readouterr().out.splitlines()
+    rows = pq.read_table(folder / "seats.parquet").to_pylist()
+    assert all(row["civilization"] in winners for row in rows if row["place"] == 1)
+    assert re.fullmatch(r"\[\('[a-z_]+', \d+\)(, \('[a-z_]+', \d+\)){2}\]", calamities)
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_help_names_all_players(run: Run, language: str) -> None:
+    shown = run("simulate", "--help", "--lang", language).out
+    assert [name for name in PLAYERS if f"{name}:" not in shown] == []
+
+
 def test_other_commands_do_not_load_it() -> None:
     """Their start must not wait for Parquet."""
     program = (
