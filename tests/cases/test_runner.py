@@ -117,6 +117,19 @@ def test_what_differs_is_found(tmp_path: Path, rest: str, keys: list[str]) -> No
         ('[[case]]\nrules = []\nexplain = ""\nphase = "tax"', "#1", (), "data-missing-field"),
         (HEAD + "colour = 3", "one", (), "data-unknown-field"),
         (HEAD + HEAD, "one", ("id",), "case-twice"),
+        (HEAD + 'leaving = ["egipt"]', "one", ("leaving",), "data-unknown-name"),
+        (
+            HEAD + 'answers = [{ who = [["egypt"]], type = "done" }]',
+            "one",
+            ("answers", 1, "who"),
+            None,
+        ),
+        (
+            HEAD + 'answers = [{ who = { a = 1 }, type = "done" }]',
+            "one",
+            ("answers", 1, "who"),
+            None,
+        ),
         (HEAD.replace("K1", "K99"), "one", ("rules",), "case-unknown-rule"),
         (HEAD.replace('"cities"', '"lunch"'), "one", ("phase",), "data-not-choice"),
         (HEAD + "turn = 1.5", "one", ("turn",), "data-not-number"),
@@ -191,9 +204,16 @@ def test_what_is_no_case_is_refused_with_its_place(
 
 def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
     (tmp_path / "latin.toml").write_bytes(b"# \xff")
-    for file in (tmp_path, tmp_path / "nothing.toml", tmp_path / "latin.toml"):
-        with pytest.raises(BadCase):
-            read_cases(file)
+    for name, key, reason in (
+        (".", "case-no-file", "EISDIR"),
+        ("nothing.toml", "case-no-file", "ENOENT"),
+        ("no\0name.toml", "case-no-file", ""),
+        ("latin.toml", "record-not-text", None),
+    ):
+        with pytest.raises(BadCase) as refusal:
+            read_cases(tmp_path / name)
+        bad = refusal.value.bad
+        assert (bad.key, bad.args_.get("reason")) == (key, reason)
 
 
 @pytest.mark.parametrize(
@@ -209,6 +229,12 @@ def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
         ("start.egypt = { cities_elsewhere = 10 }", None, "case-too-many"),
         ('start.egypt = { ships = ["gaza", "gaza", "gaza", "gaza", "gaza"] }', None, None),
         ("start.egypt = { elsewhere = -1 }", None, "case-no-room"),
+        ("start.egypt = { step = -1 }", ("start", "egypt", "step"), "case-range"),
+        ("start.egypt = { step = 17 }", None, "case-range"),
+        ("start.egypt = { census = -1 }", ("start", "egypt", "census"), "case-range"),
+        ("start.egypt = { credits = [5, 5] }", ("start", "egypt", "credits"), "data-length"),
+        ("start.egypt = { credits = [0, 0, -5, 0, 0] }", None, "case-range"),
+        ("turn = 0", ("turn",), "case-range"),
         ("start.egypt = { elsewhere = 54 }\nstart.hatti = { elsewhere = 54 }", None, None),
         ("players = 4\nstart.egypt = {}", (), "case-no-setup"),
         ('players = 5\nmap = "east"\nstart.egypt = {}', (), "case-no-setup"),

@@ -294,7 +294,9 @@ GOOD: dict[str, Any] = {"limit": 3, "tokens": {"rome": 4, "hellas": 4}}
 @pytest.mark.parametrize(
     ("situation", "says"),
     [
-        ("", "This is not JSON: it goes wrong at line 1, column 1."),
+        ("", 'There is no situation to read. A small one: {"limit": 2,'),
+        (" \n", "There is no situation to read."),
+        ("{", "This is not JSON: it goes wrong at line 1, column 2."),
         ('{"limit": 3,\n "tokens": }', "line 2, column 12"),
         ('{"limit": NaN, "tokens": {}}', "This is not JSON that can be read."),
         ("[" * 100_000, "This is not JSON that can be read."),

@@ -81,8 +81,11 @@ def test_differences_for_programs(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        (None, "case.toml: The file cannot be read."),
+        (None, "case.toml: There is no such file."),
         ("[[case]", "case.toml: This is not TOML; see line 1."),
+        (WRONG + "x =", f"case.toml: This is not TOML; see line {len(WRONG.splitlines()) + 1}."),
+        ("x = " + "[" * 100_000, "case.toml: This is nested too deeply."),
+        ("x = " + "9" * 5_000, "case.toml: This number is too large."),
         ("", "case.toml: There are no cases here"),
         (WRONG.replace("T2", "T22"), "case.toml, case 'wrong', rules: There is no rule T22."),
         (
@@ -95,6 +98,9 @@ def test_differences_for_programs(run: Run, tmp_path: Path) -> None:
             "case.toml, case 'wrong', start.egypt: 55 of 55 tokens are not on the board",
         ),
         (WRONG.replace("coinage", "wheel"), "There is no advance 'wheel'."),
+        (WRONG + "last_turn = 0", "case 'wrong': The game cannot end after turn 0;"),
+        (WRONG + "turn = -1", "case.toml, case 'wrong', turn: -1 is not from 1 to 999."),
+        (WRONG + 'leaving = ["atlantis"]', "leaving: There is no civilization 'atlantis'."),
     ],
 )
 def test_files_that_cannot_be_understood(

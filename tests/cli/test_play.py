@@ -349,8 +349,8 @@ def test_saving_elsewhere(play: Callable[..., Outcome]) -> None:
         ("--seed x", 2, "--seed: 'x' is not a whole number."),
         ("--short --track expert", 2, "(Q1)"),
         ("--resume broken.jsonl --players 5", 2, "only --civ can say whose place you take."),
-        ("--resume nothing.jsonl", 1, "nothing.jsonl cannot be read."),
-        ("--resume broken.jsonl", 1, "broken.jsonl cannot be played on. Line 1:"),
+        ("--resume nothing.jsonl", 2, "There is no file nothing.jsonl."),
+        ("--resume broken.jsonl", 1, "broken.jsonl cannot be replayed. Line 1:"),
         ("--lang pl --resume broken.jsonl", 1, "Pliku broken.jsonl nie można odtworzyć."),
     ],
 )

@@ -186,11 +186,12 @@ def test_one_game_alone(run: Run, folder: Path) -> None:
         ("", "Say who sits at the table: --seats with some of random"),
         ("--seats nobody:5", "--seats: 'nobody' is not one of random"),
         ("--seats random:five", "--seats: 'five' is not a whole number."),
-        ("--seats random:0", "--seats: 0 is not from 1 to"),
+        ("--seats random:0", "--seats: 0 is not from 1 to 18."),
         ("--seats random:5,", "--seats: '' is not one of"),
         ("--seats random:4", "4 players: the game is for 5 to 18 (S1)."),
-        ("--seats random", "1 players: the game is for 5 to 18 (S1)."),
-        ("--seats random:99999", "the game is for 5 to 18 (S1)."),
+        ("--seats random", "1 player: the game is for 5 to 18 (S1)."),
+        ("--seats random:99999", "--seats: 99999 is not from 1 to 18."),
+        ("--seats random:10,settler:9", "19 players: the game is for 5 to 18 (S1)."),
         ("--seats random:10 --map east", "10 players play with the West deck (S1)"),
         ("--seats random:5 --map both", "5 players play on one half of the board (S1)"),
         ("--seats random:5 --map north", "--map: 'north' is not one of west, east, both."),
@@ -222,7 +223,7 @@ def test_refusals(run: Run, words: str, says: str, tmp_path: Path) -> None:
         ("--short", "--short: the games in games are not Short Games."),
         ("--seed 2", "--seed: the games in games have 1."),
         ("--last-turn 9", "--last-turn: the games in games have 1."),
-        ("--games 2", "--games: the games in games have 3."),
+        ("--games 2", "--games: games is meant for 3 games already; there can only be more"),
         ("--only 4", "--only: 4 is not from 1 to 3."),
         ("--games 5 --only 6", "--only: 6 is not from 1 to 5."),
     ],
@@ -249,9 +250,14 @@ def test_what_is_there_is_never_overwritten(run: Run, folder: Path, tmp_path: Pa
     assert (outcome.code, outcome.out) == (2, "")
     assert "--resume" in outcome.err
     assert contents(folder) == before
-    file = tmp_path / "file"
+    file = tmp_path / "other" / "file"
+    file.parent.mkdir()
     file.write_text("mine")
-    assert run("simulate", *QUICK, "--out", str(file)).code == 2
+    for path, says in ((file, "is a file."), (file.parent, "holds other files.")):
+        outcome = run("simulate", *QUICK, "--out", str(path))
+        assert outcome.code == 2
+        assert says in " ".join(outcome.err.split())
+        assert "--resume" not in outcome.err
     below = run("simulate", *QUICK, "--out", str(file / "below"))
     assert below.code in (1, 2)
     assert "Traceback" not in below.err
@@ -402,6 +408,15 @@ def test_elsewhere_a_line_is_written_now_and_then() -> None:
     assert "\x1b" not in stream.getvalue()
 
 
+def test_progress_that_nobody_reads_stops_no_game() -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    with os.fdopen(writing, "w") as stream, Progress(10, stream, Messages("en")) as progress:
+        for _ in range(10):
+            progress.advance(failed=False)
+        assert progress.done == 10
+
+
 @pytest.mark.parametrize(
     ("made", "expected"),
     [
@@ -427,6 +442,27 @@ def test_the_documentation_seats_players_that_there_are() -> None:
         assert commands
         for seats in commands:
             assert {part.partition(":")[0] for part in seats.split(",")} <= set(PLAYERS), file
+
+
+def test_the_analysis_of_the_documentation_runs(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "simulate.md").read_text(encoding="utf-8")
+    (example,) = re.findall(
+        r"^```python\n(from collections .*?)^```$", page, re.DOTALL | re.MULTILINE
+    )
+    monkeypatch.chdir(folder.parent)
+    exec(compile(example, "simulate.md", "exec"), {})  # noqa: S102 our own words
+    winners, calamities = capsys.readouterr().out.splitlines()
+    rows = pq.read_table(folder / "seats.parquet").to_pylist()
+    assert all(row["civilization"] in winners for row in rows if row["place"] == 1)
+    assert re.fullmatch(r"\[\('[a-z_]+', \d+\)(, \('[a-z_]+', \d+\)){2}\]", calamities)
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_help_names_all_players(run: Run, language: str) -> None:
+    shown = run("simulate", "--help", "--lang", language).out
+    assert [name for name in PLAYERS if f"{name}:" not in shown] == []
 
 
 def test_other_commands_do_not_load_it() -> None:

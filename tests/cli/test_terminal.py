@@ -5,16 +5,19 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 COMMAND = [sys.executable, "-m", "ecumene"]
+FULL = Path("/dev/full")
 ENVIRONMENT = {**os.environ, "COLUMNS": "80", "LC_ALL": "C.UTF-8", "TERM": "xterm-256color"}
 
 
-def test_a_reader_who_leaves_is_no_error() -> None:
+@pytest.mark.parametrize("words", ["rules A-", "rules --json", "--help", "map --help", "--version"])
+def test_a_reader_who_leaves_is_no_error(words: str) -> None:
     with subprocess.Popen(
-        [*COMMAND, "rules", "A-"],
+        [*COMMAND, *words.split()],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env=ENVIRONMENT,
@@ -24,6 +27,47 @@ def test_a_reader_who_leaves_is_no_error() -> None:
         process.stdout.close()
         assert process.stderr.read() == b""
         assert process.wait() == 0
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="this system has no device that is always full")
+@pytest.mark.parametrize("words", ["rules M7", "rules M99 --json", "--help", "--version"])
+@pytest.mark.parametrize(
+    ("language", "says"), [("en", "the disk is full"), ("pl", "dysk jest peł")]
+)
+def test_what_cannot_be_written_is_told(words: str, language: str, says: str) -> None:
+    with FULL.open("w") as full:
+        result = subprocess.run(
+            [*COMMAND, *words.split(), "--lang", language],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            env=ENVIRONMENT,
+            check=False,
+        )
+    assert result.returncode == 1
+    assert says in result.stderr.decode()
+    assert result.stderr.count(b"\n") == 1
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="this system has no device that is always full")
+def test_complaints_that_cannot_be_written_end_with_a_code() -> None:
+    with FULL.open("w") as full:
+        assert subprocess.run([*COMMAND, "rules", "M99"], stderr=full, check=False).returncode == 1
+
+
+@pytest.mark.parametrize(
+    ("closed", "words", "code"),
+    [(0, "adjudicate", 2), (1, "rules M7", 0), (1, "--version", 0), (2, "rules M99", 2)],
+)
+def test_a_stream_may_be_closed(closed: int, words: str, code: int) -> None:
+    closing = f"import os, sys; os.close({closed}); os.execv(sys.executable, {COMMAND!r} + "
+    result = subprocess.run(
+        [sys.executable, "-c", f"{closing}{words.split()!r})"],
+        capture_output=True,
+        env=ENVIRONMENT,
+        check=False,
+    )
+    assert result.returncode == code
+    assert b"Traceback" not in result.stderr
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1", "iso8859-2", "cp1250", "utf-8"])

@@ -75,6 +75,8 @@ def test_help(run: Run, command: str, says: list[str]) -> None:
         ("map -x", "There is no option -x here."),
         ("--lang pl map -o", "Opcja -o wymaga wartości."),
         ("--lang", "Option --lang needs a value."),
+        ("map --output=", "Option --output needs a value."),
+        ("simulate --out=", "Option --out needs a value."),
         ("rules --lang de", "--lang: 'de' is not one of en, pl."),
         ("rules --lang=", "--lang: '' is not one of en, pl."),
     ],
@@ -88,6 +90,11 @@ def test_wrong_usage(run: Run, command: str, says: str) -> None:
     if as_json is not None and not command.endswith(" -o"):
         assert as_json.code == 2
         assert says in as_json.json["error"]
+
+
+def test_a_game_has_no_json(run: Run) -> None:
+    assert "--json" in run("simulate", "--help").out
+    assert "--json" not in run("play", "--help").out
 
 
 def test_the_language_comes_from_the_locale(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,6 +132,8 @@ def test_stopping_from_the_keyboard_is_quiet(run: Run, monkeypatch: pytest.Monke
     outcome = run("show", "area", "athens")
     assert outcome.code == 130
     assert "Traceback" not in outcome.err
+    monkeypatch.setattr("ecumene.cli.run.Messages", stop)
+    assert run("show", "area", "athens").code == 130
 
 
 COMMAND_WORDS = ("map", "show", "rules", "area", "civ", "athens", "M7", "A-", "9", "x.svg", "pl")

@@ -154,6 +154,7 @@ PICKED = {"type": "picked", "seat": 0, "civ": "rome"}
         ("[]\n", 1, "record-no-header", None),
         ("null", 1, "record-no-header", None),
         ("hello}", 1, "record-not-json", None),
+        ("hello", 1, "record-not-json", None),
         ("{", 1, "record-cut-off", None),
         ("[" * 100_000 + "}", 1, "record-too-deep", None),
         (b'{"\xff": 1}', 1, "record-not-text", None),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Final, NoReturn
 
 from ecumene.cases.deck import lay_out_cards
 from ecumene.cases.form import PHASES, Case, Holding
@@ -24,11 +24,15 @@ if TYPE_CHECKING:
     from ecumene.data import Setup
     from ecumene.rules.state import Player
 
+MOST: Final = 999
+"""Turns of a game, credits of a player: there are never so many."""
+
 
 def lay_out(case: Case) -> tuple[Play, frozenset[int]]:
     """The game a case begins with, and the areas that hold what is elsewhere.
 
-    Raises ``BadData`` where the position is none of this game.
+    Raises ``BadData`` where the position is none of this game, and ``IllegalAction`` where the game
+    could not be set up like that.
     """
     setup = _setup(case)
     options = Options(
@@ -43,6 +47,7 @@ def lay_out(case: Case) -> tuple[Play, frozenset[int]]:
         case.head.timed,
     )
     play = new_play(options)
+    _check_range(case.head.turn, 1, MOST, ("turn",))
     play.state.turn = case.head.turn
     play.state.phase = PHASES.index(case.head.phase)
     if play.state.phase == 0:
@@ -136,14 +141,19 @@ class _Board:
             _refuse("case-too-many", ("start", name), cities=CITIES, ships=SHIPS)
         player.advances = player.old_advances = holding.advances
         player.hand = list(holding.hand)
+        last_step = facts().tracks[self.play.options.track].last_step
+        _check_range(holding.step, 0, last_step, ("start", name, "step"))
         player.step = holding.step
         if holding.credits is not None:
-            player.credits = list(holding.credits)
+            player.credits = _credits(name, holding.credits)
         if holding.late_iron:
             self.play.state.late_iron.append(seat)
             self.play.state.late_iron_entered = True
         on_board = sum(player.tokens.values())
-        player.census = on_board if holding.census is None else holding.census
+        player.census = on_board
+        if holding.census is not None:
+            _check_range(holding.census, 0, TOKENS, ("start", name, "census"))
+            player.census = holding.census
         _divide_rest(player, name, holding, TOKENS - on_board)
 
     def _check_area(self, area: int, name: str, field: str) -> None:
@@ -163,6 +173,21 @@ class _Board:
             _refuse("case-no-room", ("start", name))
         self.filled.update(free[:count])
         return iter(free[:count])
+
+
+def _check_range(number: int, least: int, most: int, path: tuple[str, ...]) -> None:
+    if not least <= number <= most:
+        _refuse("case-range", path, number=number, least=least, most=most)
+
+
+def _credits(name: str, given: tuple[int, ...]) -> list[int]:
+    """Credits per group."""
+    path = ("start", name, "credits")
+    if len(given) != len(facts().groups):
+        _refuse("data-length", path, count=len(facts().groups), given=len(given))
+    for number in given:
+        _check_range(number, 0, MOST, path)
+    return list(given)
 
 
 def _divide_rest(player: Player, name: str, holding: Holding, rest: int) -> None:

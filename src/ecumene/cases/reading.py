@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import re
 import tomllib
 from functools import cache
@@ -47,13 +48,9 @@ class BadCase(Exception):
 def read_cases(file: Path) -> list[Case]:
     """Read all cases of a file; raises ``BadCase`` with the first thing that is wrong."""
     try:
-        document = tomllib.loads(file.read_bytes().decode())
-    except OSError as error:
-        raise BadCase(str(file), "", BadData((), "case-no-file", {})) from error
-    except ValueError as error:
-        place = re.search(r"line (\d+)", str(error))
-        args = {"line": int(place[1]) if place else 0}
-        raise BadCase(str(file), "", BadData((), "case-not-toml", args)) from error
+        document = _document(_content(file))
+    except BadData as bad:
+        raise BadCase(str(file), "", bad) from None
     cases: list[Case] = []
     where = ""
     try:
@@ -72,6 +69,30 @@ def _refuse(key: str, path: tuple[str | int, ...] = (), **args: object) -> NoRet
     raise BadData(path, key, args)
 
 
+def _content(file: Path) -> bytes:
+    try:
+        return file.read_bytes()
+    except OSError as error:
+        _refuse("case-no-file", reason=errno.errorcode.get(error.errno or 0, ""))
+    except ValueError:  # no file can have such a name
+        _refuse("case-no-file", reason="")
+
+
+def _document(content: bytes) -> dict[str, Any]:
+    try:
+        text = content.decode("utf-8-sig")
+        return tomllib.loads(text)
+    except UnicodeDecodeError:
+        _refuse("record-not-text")
+    except RecursionError:
+        _refuse("record-too-deep")
+    except tomllib.TOMLDecodeError as error:
+        place = re.search(r"line (\d+)", str(error))
+        _refuse("case-not-toml", line=int(place[1]) if place else len(text.splitlines()))
+    except ValueError:  # a number with thousands of digits
+        _refuse("data-too-large")
+
+
 def _tables(document: dict[str, Any]) -> list[dict[str, Any]]:
     cases = document.pop("case", None)
     if document:
@@ -85,6 +106,9 @@ def _case(data: dict[str, Any]) -> Case:
     head = from_names({k: v for k, v in data.items() if k not in TABLES}, Head)
     for rule in head.rules:
         _check_rule(rule, ("rules",))
+    for name in head.leaving:
+        if name not in NUMBERS["civilization"]:
+            _refuse("data-unknown-name", ("leaving",), kind="civilization", name=name)
     _check_stacks(head)
     asked = data.get("asked", {})
     anything = asked == ANYTHING
@@ -178,7 +202,7 @@ def _answers(number: int, data: Any) -> Iterator[Answer]:
     who = data.get("who")
     everyone: list[Any] = who if isinstance(who, list) else [who]
     for one in everyone:
-        if type(one) is not int and one != HOST_NAME and one not in NUMBERS["civilization"]:
+        if type(one) is not int and str(one) not in (HOST_NAME, *NUMBERS["civilization"]):
             _refuse("data-unknown-name", (*path, "who"), kind="civilization", name=str(one))
         yield Answer(one, action, refused, message, told)
 

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ecumene.cli.answer import Answer
-from ecumene.cli.refusal import Refusal
-from ecumene.cli.situation import COMMAND, read_situation
+from ecumene.cli.refusal import cannot_read
+from ecumene.cli.situation import COMMAND, no_situation, read_situation
 from ecumene.data import facts
 from ecumene.rules.adjudicate import adjudicate
 from ecumene.rules.ids import BARBARIANS
@@ -24,7 +24,9 @@ STANDARD_INPUT = "-"
 
 def settle(file: str | None, language: str) -> Answer:
     """Read a situation from a file or from standard input, and settle it."""
-    situation = read_situation(_read(file or STANDARD_INPUT), language)
+    if file is None and sys.stdin.isatty():  # nobody would know that something is waited for
+        raise no_situation()
+    situation = read_situation(_read(STANDARD_INPUT if file is None else file), language)
     verdict = adjudicate(situation)
 
     def page(look: Look) -> RenderableType:
@@ -40,8 +42,8 @@ def _read(file: str) -> bytes:
         return sys.stdin.buffer.read()
     try:
         return Path(file).read_bytes()
-    except (OSError, ValueError):
-        raise Refusal("adjudicate-no-file", file=file, help_for=COMMAND) from None
+    except (OSError, ValueError) as error:
+        raise cannot_read(Path(file), error, COMMAND) from None
 
 
 def _facts(verdict: Verdict) -> Json:

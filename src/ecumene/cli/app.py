@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from ecumene.cli.answer import Answer
-from ecumene.cli.parsing import LocalCommand, LocalGroup
+from ecumene.cli.parsing import LocalCommand, LocalGroup, PersonalCommand
 from ecumene.words import Messages
 
 PROGRAM = "ecumene"
@@ -23,12 +23,15 @@ def answer_to(arguments: Sequence[str], messages: Messages, *, as_json: bool) ->
     """
     command = typer.main.get_command(_application(messages, as_json=as_json))
     nothing_asked = set(arguments) <= {"--"}
-    answer: Answer | int = command.main(
-        args=["--help"] if nothing_asked else list(arguments),
-        prog_name=PROGRAM,
-        standalone_mode=False,
-        obj=messages,
-    )
+    try:
+        answer: Answer | int = command.main(
+            args=["--help"] if nothing_asked else list(arguments),
+            prog_name=PROGRAM,
+            standalone_mode=False,
+            obj=messages,
+        )
+    except SystemExit:  # Typer gives up when the reader of a pipe has gone
+        raise BrokenPipeError from None
     return answer
 
 
@@ -181,7 +184,7 @@ def _add_play(app: typer.Typer, messages: Messages, *, as_json: bool) -> None:
         wanted = Wanted(players, map_name, civ, track, movement, seed, short)
         return play_(wanted, resume, messages, as_json=as_json)
 
-    _add(app, "play", messages("play-about"), play)
+    _add(app, "play", messages("play-about"), play, PersonalCommand)
 
 
 def _add_simulate(app: typer.Typer, messages: Messages) -> None:
@@ -219,6 +222,8 @@ def _add_simulate(app: typer.Typer, messages: Messages) -> None:
     _add(app, "simulate", messages("simulate-about"), simulate)
 
 
-def _add(app: typer.Typer, name: str, help_: str, command: Any) -> None:
+def _add(
+    app: typer.Typer, name: str, help_: str, command: Any, class_: type[LocalCommand] = LocalCommand
+) -> None:
     settings = {"allow_extra_args": True, "help_option_names": ["--help", "-h"]}
-    app.command(name, cls=LocalCommand, help=help_, context_settings=settings)(command)
+    app.command(name, cls=class_, help=help_, context_settings=settings)(command)

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 from typer.core import TyperGroup
 
+from ecumene.cli.parsing import PersonalCommand
 from ecumene.cli.terminal import console_for, show_on
 
 if TYPE_CHECKING:
@@ -60,10 +61,9 @@ def _spelling(option: Parameter) -> str:
 
 
 def _common(command: Command, messages: Messages) -> list[tuple[str, str]]:
-    rows = [
-        (f"--lang {messages('cli-place-lang')}", messages("cli-option-lang")),
-        ("--json", messages("cli-option-json")),
-    ]
+    rows = [(f"--lang {messages('cli-place-lang')}", messages("cli-option-lang"))]
+    if not isinstance(command, PersonalCommand):
+        rows.append(("--json", messages("cli-option-json")))
     if isinstance(command, TyperGroup):
         rows.append(("--version", messages("cli-option-version")))
     return [*rows, ("--help", messages("cli-option-help"))]

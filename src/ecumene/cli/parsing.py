@@ -22,6 +22,9 @@ class PlainOption(TyperOption):
     """An option that is taken as it was typed; Typer would load pydantic to copy the text."""
 
     def process_value(self, ctx: Context, value: Any) -> Any:
+        if value == "":  # what a shell makes of a variable that is not set
+            option = max(self.opts, key=len)
+            raise Refusal("cli-needs-value", option=option, help_for=ctx.command_path)
         return self.callback(ctx, self, value) if self.callback is not None else value
 
 
@@ -54,6 +57,10 @@ class LocalCommand(TyperCommand):
         from ecumene.cli.help import print_help
 
         print_help(self, ctx)
+
+
+class PersonalCommand(LocalCommand):
+    """A command for a person only: programs have no use for it, so it has no ``--json``."""
 
 
 class LocalGroup(TyperGroup):

@@ -39,5 +39,15 @@ class Refusal(Exception):
 
 def cannot_write(file: Path, error: OSError | ValueError) -> Refusal:
     """A file, or a folder, cannot be written."""
-    reason = errno.errorcode.get(getattr(error, "errno", None) or 0, "")
-    return Refusal("draw-failed", file=str(file), reason=reason, code=FAILED)
+    return Refusal("draw-failed", file=str(file), reason=reason_of(error), code=FAILED)
+
+
+def cannot_read(file: Path, error: OSError | ValueError, help_for: str | None = None) -> Refusal:
+    """A file cannot be read; what could not be a name of a file is told with its codes."""
+    name = ascii(str(file)) if isinstance(error, ValueError) else str(file)
+    return Refusal("cli-cannot-read", file=name, reason=reason_of(error), help_for=help_for)
+
+
+def reason_of(error: OSError | ValueError) -> str:
+    """The name of a system error, such as ENOSPC, or nothing."""
+    return errno.errorcode.get(getattr(error, "errno", None) or 0, "")

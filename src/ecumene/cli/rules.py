@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from ecumene.cli.answer import Json, Look
     from ecumene.words import Rule, Rulebook, Section
 
+COMMAND = "ecumene rules"
 ID_LIKE = re.compile(r"[A-Za-z]\d+[a-z]?|[ACac]-[A-Za-z-]+")
 HIT = "bold yellow"
 
@@ -31,7 +32,7 @@ HIT = "bold yellow"
 def read(words: Sequence[str], language: str) -> Answer:
     """Answer with sections, rules or a search, as the words ask for."""
     book = rulebook(language)
-    if not words:
+    if not any(word.strip() for word in words):
         return Answer(lambda look: _contents(book, look), lambda: _contents_facts(book))
     section = book.section(words[0] if len(words) == 1 else fold(" ".join(words)))
     if section is not None:
@@ -42,7 +43,7 @@ def read(words: Sequence[str], language: str) -> Answer:
     text = " ".join(words)
     found = book.search(text)
     if not found:
-        raise Refusal("rules-none", words=text)
+        raise Refusal("rules-none", words=text, help_for=COMMAND)
     return Answer(lambda look: _hits(found, text, look), lambda: _facts(found))
 
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 import json
 import os
 import sys
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from ecumene.cli.refusal import FAILED, STOPPED, Refusal
+from ecumene.cli.refusal import FAILED, STOPPED, Refusal, reason_of
 from ecumene.cli.terminal import (
     console_for,
     look_of,
@@ -47,10 +48,22 @@ def run(common: Common) -> int:
             _complain(messages("cli-stopped"), messages)
             code = STOPPED
         sys.stdout.flush()
-    except BrokenPipeError:
-        silence(sys.stdout)
-        return 0
+    except OSError as error:
+        if error.filename is not None:  # not about the output, but about some file
+            raise
+        return unwritten(error, common)
     return code
+
+
+def unwritten(error: OSError, common: Common) -> int:
+    """What could not be written: no error if the reader of a pipe has had enough."""
+    silence(sys.stdout)
+    if isinstance(error, BrokenPipeError):
+        return 0
+    messages = Messages(choose_language(common.language, os.environ))
+    with suppress(OSError):  # standard error may be the very thing that cannot be written
+        _complain(messages("cli-output-failed", reason=reason_of(error)), messages)
+    return FAILED
 
 
 def _carry_out(common: Common, messages: Messages) -> int:

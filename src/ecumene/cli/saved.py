@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from ecumene.cli.refusal import FAILED, Refusal, cannot_write
+from ecumene.cli.refusal import FAILED, Refusal, cannot_read, cannot_write
 from ecumene.rules.errors import DamagedRecord
 from ecumene.rules.record import replay
 from ecumene.sim.logs import ENDING, compress, decompress
@@ -25,10 +25,8 @@ def saved_game(file: Path, messages: Messages) -> Game:
     """The game of a file that was saved; what a simulation has compressed is read as well."""
     try:
         data = file.read_bytes()
-    except OSError:
-        raise Refusal("play-no-file", file=str(file), code=FAILED) from None
-    except ValueError:
-        raise Refusal("play-no-file", file=ascii(str(file)), code=FAILED) from None
+    except (OSError, ValueError) as error:
+        raise cannot_read(file, error) from None
     try:
         return replay(decompress(data))
     except ValueError:

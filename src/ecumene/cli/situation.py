@@ -19,9 +19,15 @@ if TYPE_CHECKING:
 
 COMMAND = "ecumene adjudicate"
 KEYS = ("limit", "tokens", "city", "stock", "ships", "advances", "ships_first")
+EXAMPLE = '{"limit": 2, "tokens": {"rome": 2, "hellas": 3}}'
 HIGHEST_LIMIT = 4
 LONGEST = 40
 """Longer texts are shortened where they are quoted."""
+
+
+def no_situation() -> Refusal:
+    """There is nothing to read; an example shows what there should be."""
+    return Refusal("adjudicate-empty", example=EXAMPLE, help_for=COMMAND)
 
 
 def read_situation(text: bytes, language: str) -> Situation:
@@ -169,6 +175,8 @@ class _Reader:
 
 
 def _document(text: bytes) -> Json:
+    if not text.strip():
+        raise no_situation()
     try:
         document = json.loads(
             text.decode("utf-8-sig"), object_pairs_hook=_pairs, parse_constant=_no_constant

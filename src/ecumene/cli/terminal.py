@@ -42,9 +42,16 @@ def _simpler(error: UnicodeError) -> tuple[str | bytes, int]:
     return text.encode("ascii", "replace").decode("ascii"), error.end
 
 
+class _Console(Console):
+    """A console that leaves it to the program what to do when the reader of a pipe has gone."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 def console_for(stream: TextIO) -> Console:
     """Return a console that prints text as it is, in lines of a readable length."""
-    console = Console(file=stream, highlight=False, markup=False, emoji=False)
+    console = _Console(file=stream, highlight=False, markup=False, emoji=False)
     console.width = min(console.width, WIDEST)
     return console
 

@@ -95,8 +95,8 @@ def _json(number: int, text: bytes) -> object:
     except RecursionError:
         raise DamagedRecord(number, "record-too-deep") from None
     except msgspec.DecodeError:
-        whole = text.rstrip().endswith(b"}")
-        raise DamagedRecord(number, "record-not-json" if whole else "record-cut-off") from None
+        cut_off = text.strip()[:1] in (b"", b"{") and not text.rstrip().endswith(b"}")
+        raise DamagedRecord(number, "record-cut-off" if cut_off else "record-not-json") from None
 
 
 def _begun(data: Any) -> Game:

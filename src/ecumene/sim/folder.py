@@ -47,6 +47,10 @@ class Folder:
         files = (file for file in self.path.rglob("*") if not file.is_dir())
         return all(_UNFINISHED in file.name for file in files)
 
+    def is_begun(self) -> bool:
+        """Whether there is a plan, be it of this version or of another."""
+        return self._plan.exists()
+
     def begin(self, plan: Plan) -> None:
         """Make the folder; the plan comes last, so where there is one all is ready."""
         for name in ("games", "rows", "failed"):

@@ -14,7 +14,7 @@ from ecumene.cli.map import choose_setup, read_map
 from ecumene.cli.options import read_number, read_track
 from ecumene.cli.refusal import Refusal, cannot_write
 from ecumene.cli.simulate.report import COMMAND
-from ecumene.data import TrackName
+from ecumene.data import TrackName, facts
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.game import Game
 from ecumene.sim.folder import Folder, NoPlan
@@ -33,6 +33,7 @@ SEED: Final = 1
 FOLDER: Final = "ecumene-simulation"
 MOST: Final = 10**6
 """Games, if anybody had the time."""
+MOST_SEATS: Final = max(setup.players for setup in facts().setups)
 MOST_JOBS: Final = 512
 """Processes; more would only be in each other's way."""
 
@@ -71,7 +72,7 @@ def folder_and_plan(asked: Asked, messages: Messages) -> tuple[Folder, Plan]:
             plan = _new_plan(asked, messages)
             _only(asked, plan)
             if not folder.is_free():
-                raise Refusal("simulate-folder-taken", folder=str(folder.path), help_for=COMMAND)
+                raise _taken(folder)
             folder.begin(plan)
     except (OSError, ValueError) as error:
         raise cannot_write(folder.path, error) from None
@@ -170,7 +171,7 @@ def _stored_plan(asked: Asked, folder: Folder) -> Plan:
     if asked.short and not plan.short_game:
         raise Refusal("simulate-other-short", folder=str(folder.path), help_for=COMMAND)
     if given.games is not None and given.games < plan.games:
-        _refuse_other("--games", folder, str(plan.games))
+        raise Refusal("simulate-fewer", folder=str(folder.path), games=plan.games, help_for=COMMAND)
     if plan.version != version("ecumene"):
         raise Refusal(
             "simulate-other-version",
@@ -181,6 +182,15 @@ def _stored_plan(asked: Asked, folder: Folder) -> Plan:
         )
     _check_players(each.player for each in plan.seats)
     return replace(plan, games=given.games or plan.games)
+
+
+def _taken(folder: Folder) -> Refusal:
+    """Why a folder cannot be begun with."""
+    if not folder.path.is_dir():
+        key = "simulate-not-a-folder"
+    else:
+        key = "simulate-folder-taken" if folder.is_begun() else "simulate-folder-other"
+    return Refusal(key, folder=str(folder.path), help_for=COMMAND)
 
 
 def _refuse_other(option: str, folder: Folder, stored: str) -> None:
@@ -195,7 +205,7 @@ def _seats(text: str) -> tuple[Seats, ...]:
     for part in text.split(","):
         name, colon, number = (word.strip() for word in part.partition(":"))
         _check_players([name])
-        count = _number("--seats", number, least=1) if colon else 1
+        count = _number("--seats", number, least=1, most=MOST_SEATS) if colon else 1
         counts[name] = counts.get(name, 0) + (count or 1)
     return tuple(Seats(name, count) for name, count in counts.items())
 

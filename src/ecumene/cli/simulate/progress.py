@@ -10,7 +10,7 @@ from rich.progress import Progress as Bar
 from rich.text import Text
 
 from ecumene.cli.simulate.figures import clock, speed
-from ecumene.cli.terminal import console_for
+from ecumene.cli.terminal import console_for, silence
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -32,6 +32,7 @@ class Progress:
         self.done = self.failed = 0
         self._messages = messages
         self._start = self._last = monotonic()
+        self._stream = stream
         self._console = console_for(stream)
         self._bar = Bar(
             BarColumn(bar_width=20),
@@ -63,7 +64,14 @@ class Progress:
         self._last = monotonic()
         self._bar.advance(self._task)
         if not self._console.is_terminal and self.done * LINES // self.games > before:
-            self._console.print(self.sentence(), soft_wrap=True)
+            self._write(self.sentence())
+
+    def _write(self, sentence: str) -> None:
+        """Write a line; nobody has to read it, so that it cannot be written stops no game."""
+        try:
+            self._console.print(sentence, soft_wrap=True)
+        except OSError:
+            silence(self._stream)
 
     def sentence(self) -> str:
         """How it stands at this moment."""

@@ -1,12 +1,13 @@
 ### Settling a conflict at a real table: ecumene adjudicate.
 
 adjudicate-help = Settle a conflict: read a situation as JSON, tell what happens and why.
-adjudicate-argument = File with the situation, or - for standard input (also without a file). A situation is a JSON object with limit and tokens (how many each party has); if wanted also city, stock, ships, advances and ships_first.
+adjudicate-argument = File with the situation, or - for standard input; without it, what comes through a pipe. A situation is a JSON object with limit and tokens (how many each party has); if wanted also city, stock, ships, advances and ships_first.
 adjudicate-place = FILE
 
 ## What is wrong with a situation
 
-adjudicate-no-file = File { $file } cannot be read.
+# $example (String) - JSON
+adjudicate-empty = There is no situation to read. A small one: { $example }
 adjudicate-not-json = This is not JSON: it goes wrong at line { $line }, column { $column }.
 adjudicate-unreadable-json = This is not JSON that can be read.
 adjudicate-not-a-situation = A situation is a JSON object with at least limit and tokens.

@@ -37,7 +37,13 @@ case-sums-broken = { $who }: { $tokens } tokens and { $cities } cities in all (G
 case-where = { $file }: { $sentence }
 case-where-case = { $file }, case '{ $case }': { $sentence }
 case-where-place = { $file }, case '{ $case }', { $place }: { $sentence }
-case-no-file = The file cannot be read.
+# $reason (String) - the name of a system error, or nothing
+case-no-file = { $reason ->
+        [ENOENT] There is no such file.
+        [EISDIR] This is a folder, not a file.
+        [EACCES] The file cannot be read: permission denied.
+       *[other] The file cannot be read.
+    }
 case-not-toml = This is not TOML; see line { $line }.
 case-none = There are no cases here: each begins with a line [[case]].
 case-twice = There is another case with this id.
@@ -46,6 +52,7 @@ case-no-setup = No set-up of the game has these players, map, civilizations and 
 case-start-before-game = Before the set-up nobody has anything.
 case-not-in-play = { $area } is not in play in this set-up.
 case-negative = { $number } tokens cannot be anywhere.
+case-range = { $number } is not from { $least } to { $most }.
 case-city-twice = There is already a city in { $area }.
 case-no-city = There is no city of his in { $area }.
 case-too-many = A player has { $cities } cities and { $ships } ships, no more.

@@ -48,6 +48,20 @@ cli-number-below-zero = { $option }: { $value } is below 0.
 cli-number-too-long = { $option }: { $value } has more than { $most } digits.
 cli-not-a-choice = { $option }: '{ $value }' is not one of { $choices }.
 cli-stopped = Stopped.
+# $reason (String) - the name of a system error, or nothing
+cli-output-failed = { $reason ->
+        [ENOSPC] The answer cannot be written: the disk is full.
+       *[other] The answer cannot be written to standard output.
+    }
+# $reason (String) - the name of a system error, or nothing
+cli-cannot-read = { $reason ->
+        [ENOENT] There is no file { $file }.
+        [ENOTDIR] There is no file { $file }: part of its path is not a folder.
+        [EISDIR] { $file } is a folder, not a file.
+        [EACCES] { $file } cannot be read: permission denied.
+        [EPERM] { $file } cannot be read: permission denied.
+       *[other] { $file } cannot be read.
+    }
 
 # $kind (String) - area, advance, calamity, commodity or civ; $name (String) - what was typed
 name-unknown = { $kind ->

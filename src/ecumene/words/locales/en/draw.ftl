@@ -2,7 +2,10 @@
 
 draw-written = The board is in { $file }
 
-draw-players = { $players } players: the game is for 5 to 18 (S1).
+draw-players = { $players ->
+        [one] { $players } player: the game is for 5 to 18 (S1).
+       *[other] { $players } players: the game is for 5 to 18 (S1).
+    }
 draw-needs-half = { $players } players play on one half of the board (S1): --map west or --map east.
 draw-needs = { $map ->
         [west] { $players } players play with the West deck (S1): --map west.

@@ -14,7 +14,7 @@ illegal-setup = { $map ->
         [west] There is no set-up in the West for this number of players: { $players }
         [east] There is no set-up in the East for this number of players: { $players }
        *[both] There is no set-up on both halves for this number of players: { $players }
-    }. West and East take 5 to 9 players, both halves 10 to 18
+    }. West takes 5 to 10 players, East 5 to 9 or 11, both halves 12 to 18
 illegal-civilizations = These are not the civilizations of the set-up, each of them once (players: { $players })
 illegal-seed = The seed is too large; { $largest } is the largest
 illegal-civilization = { $civilization } is taken or not in this game; pick one of those offered

@@ -132,13 +132,12 @@ play-how-ability =
 
 play-refused = { $reason }
 play-civ = { $civ } does not take part in this set-up (S1). Choose among: { $names }.
-play-no-file = { $file } cannot be read.
 play-no-json = A game is played by a person, so there is no --json here. The saved game is JSON Lines: one line for every action and its outcome.
 play-resume-agreed = A saved game goes on as it was agreed; only --civ can say whose place you take.
 play-file-there = There is a file { $file } already; save under another name.
 play-file-changed = { $file } was written anew meanwhile, perhaps by this game in another window; save under another name.
 play-not-whole = { $file } is not a whole gzip file.
-play-damaged = { $file } cannot be played on. { $reason }
+play-damaged = { $file } cannot be replayed. { $reason }
 play-no-player = '{ $name }' is not one of these players: { $names }.
 play-no-group = '{ $name }' is not one of these groups: { $names }.
 play-no-number = '{ $text }' is not a number that could be meant here.

@@ -1,7 +1,7 @@
 ### Many games of computer players: ecumene simulate.
 
-simulate-about = Play many games of computer players and hold the results against people's.
-simulate-option-seats = Who sits at the table: players and how many seats each has, with commas.
+simulate-about = Play many games of computer players and compare the results with people's.
+simulate-option-seats = Who sits at the table: players (settler, random) and how many seats each has, such as settler:6,random:3.
 simulate-option-games = How many games; 100 if none is given.
 simulate-option-seed = The number all chance comes from; the same number, the same results. 1 if none is given.
 simulate-option-last-turn = The turn after which a game ends at the latest (H6); 40 if none is given.
@@ -17,7 +17,11 @@ simulate-place-folder = FOLDER
 simulate-no-seats = Say who sits at the table: --seats with some of { $players } and how many seats each has, such as random:5.
 simulate-number = { $option }: { $value } is not from { $least } to { $most }.
 simulate-folder-taken = { $folder } is there already, and not empty. With --resume its games go on; for new ones choose another folder.
-simulate-no-plan = { $folder } holds no simulation that could go on.
+simulate-folder-other = { $folder } is there already, and holds other files. Choose a folder that is new or empty.
+simulate-not-a-folder = { $folder } is a file. Choose a folder that is new or empty.
+# $games (Number) - how many games the folder is meant to hold
+simulate-fewer = --games: { $folder } is meant for { $games } games already; there can only be more of them.
+simulate-no-plan = { $folder } holds no simulation that could go on. Without --resume a new one begins.
 simulate-other = { $option }: the games in { $folder } have { $stored }. Leave the option out to go on with them, or choose another folder.
 simulate-other-short = --short: the games in { $folder } are not Short Games. Leave the option out to go on with them, or choose another folder.
 simulate-other-version = The games in { $folder } were played by version { $stored } of Ecumene, this is { $version }: they could differ. Choose another folder.

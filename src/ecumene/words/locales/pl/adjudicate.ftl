@@ -1,12 +1,13 @@
 ### Rozstrzyganie konfliktu przy prawdziwym stole: ecumene adjudicate.
 
 adjudicate-help = Rozstrzyga konflikt: czyta sytuację w formacie JSON i mówi, co się stanie i dlaczego.
-adjudicate-argument = Plik z sytuacją albo - (standardowe wejście, także gdy nie podano pliku). Sytuacja to obiekt JSON z kluczami limit i tokens (ile żetonów ma każda strona); w razie potrzeby także city, stock, ships, advances i ships_first.
+adjudicate-argument = Plik z sytuacją albo - (standardowe wejście); bez niego to, co przychodzi potokiem. Sytuacja to obiekt JSON z kluczami limit i tokens (ile żetonów ma każda strona); w razie potrzeby także city, stock, ships, advances i ships_first.
 adjudicate-place = PLIK
 
 ## Co jest nie tak z sytuacją
 
-adjudicate-no-file = Nie można odczytać pliku { $file }.
+# $example (String) - JSON
+adjudicate-empty = Nie ma tu żadnej sytuacji. Oto mała: { $example }
 adjudicate-not-json = To nie jest JSON: błąd jest w wierszu { $line }, w kolumnie { $column }.
 adjudicate-unreadable-json = To nie jest JSON, który da się odczytać.
 adjudicate-not-a-situation = Sytuacja to obiekt JSON, w którym są co najmniej klucze limit i tokens.

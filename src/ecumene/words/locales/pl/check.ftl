@@ -41,7 +41,13 @@ case-sums-broken = { $who }: razem żetonów { $tokens }, miast { $cities } (G1)
 case-where = { $file }: { $sentence }
 case-where-case = { $file }, przypadek „{ $case }”: { $sentence }
 case-where-place = { $file }, przypadek „{ $case }”, { $place }: { $sentence }
-case-no-file = Nie można odczytać tego pliku.
+# $reason (String) - nazwa błędu systemu albo nic
+case-no-file = { $reason ->
+        [ENOENT] Nie ma takiego pliku.
+        [EISDIR] To katalog, a nie plik.
+        [EACCES] Nie można odczytać tego pliku: brak uprawnień.
+       *[other] Nie można odczytać tego pliku.
+    }
 case-not-toml = To nie jest TOML; zob. wiersz { $line }.
 case-none = Nie ma tu przypadków: każdy zaczyna się od wiersza [[case]].
 case-twice = Jest już przypadek o tym identyfikatorze.
@@ -50,6 +56,7 @@ case-no-setup = Żaden wariant gry nie ma tylu graczy, tej mapy, tych cywilizacj
 case-start-before-game = Przed przygotowaniem gry nikt nic nie ma.
 case-not-in-play = { $area }: ten obszar nie jest w grze.
 case-negative = Liczba żetonów nie może wynosić { $number }.
+case-range = Liczba { $number } nie mieści się w granicach od { $least } do { $most }.
 case-city-twice = { $area }: jest tu już miasto.
 case-no-city = { $area }: nie ma tu jego miasta.
 case-too-many = Gracz ma { $cities } miast i { $ships } statki, nie więcej.

@@ -48,6 +48,20 @@ cli-number-below-zero = { $option }: { $value } jest mniejsze od 0.
 cli-number-too-long = { $option }: { $value } ma więcej niż { $most } cyfr.
 cli-not-a-choice = { $option }: „{ $value }” to nie jest żadna z możliwości: { $choices }.
 cli-stopped = Przerwano.
+# $reason (String) - nazwa błędu systemu albo nic
+cli-output-failed = { $reason ->
+        [ENOSPC] Nie można zapisać odpowiedzi: dysk jest pełny.
+       *[other] Nie można zapisać odpowiedzi na standardowym wyjściu.
+    }
+# $reason (String) - nazwa błędu systemu albo nic
+cli-cannot-read = { $reason ->
+        [ENOENT] Nie ma pliku { $file }.
+        [ENOTDIR] Nie ma pliku { $file }: część ścieżki nie jest katalogiem.
+        [EISDIR] { $file } to katalog, a nie plik.
+        [EACCES] Nie można odczytać pliku { $file }: brak uprawnień.
+        [EPERM] Nie można odczytać pliku { $file }: brak uprawnień.
+       *[other] Nie można odczytać pliku { $file }.
+    }
 
 # $kind (String) - area, advance, calamity, commodity albo civ; $name (String) - to, co wpisano
 name-unknown = { $kind ->

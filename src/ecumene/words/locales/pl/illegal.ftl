@@ -14,7 +14,7 @@ illegal-setup = { $map ->
         [west] Na Zachodzie nie ma rozstawienia dla takiej liczby graczy: { $players }
         [east] Na Wschodzie nie ma rozstawienia dla takiej liczby graczy: { $players }
        *[both] Na obu połowach nie ma rozstawienia dla takiej liczby graczy: { $players }
-    }. Na Zachodzie i Wschodzie gra od 5 do 9 graczy, na obu połowach od 10 do 18
+    }. Na Zachodzie gra od 5 do 10 graczy, na Wschodzie od 5 do 9 albo 11, na obu połowach od 12 do 18
 illegal-civilizations = To nie są cywilizacje z rozstawienia, każda jeden raz (liczba graczy: { $players })
 illegal-seed = Ziarno losowości jest za duże; największe to { $largest }
 illegal-civilization = { $civilization }: ta cywilizacja jest zajęta albo nie bierze udziału w grze; wybierz jedną z podanych

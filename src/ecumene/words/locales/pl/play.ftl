@@ -5,7 +5,7 @@ play-option-players = Liczba graczy, od 5 do 18; domyślnie 5.
 play-option-civ = Twoja cywilizacja; bez tej opcji wybierasz ją w grze (S2). W zapisanej grze: czyje miejsce zajmujesz.
 play-option-track = Tor Historii: basic (podstawowy) albo expert (ekspercki) (S6); domyślnie podstawowy.
 play-option-movement = Ruch: strict (po kolei) albo free (jednocześnie) (M1); domyślnie po kolei.
-play-option-seed = Liczba, z której bierze się cały przypadek; ta sama liczba to ta sama gra.
+play-option-seed = Liczba, od której zależy wszystko, co losowe; ta sama liczba to ta sama gra.
 play-option-short = Krótka Gra (Q): od razu miasta, karty rozwoju i ostatnie epoki.
 play-option-resume = Dalszy ciąg zapisanej gry.
 play-place-track = basic|expert
@@ -134,7 +134,6 @@ play-how-ability =
 
 play-refused = { $reason }
 play-civ = { $civ }: ta cywilizacja nie bierze udziału w tym rozstawieniu (S1). Wybierz spośród: { $names }.
-play-no-file = Nie można odczytać pliku { $file }.
 play-no-json = W tę grę gra człowiek, więc nie ma tu --json. Zapisana gra to JSON Lines: jeden wiersz na każdą akcję i jej skutek.
 play-resume-agreed = Zapisana gra toczy się tak, jak ją ustalono; tylko --civ może powiedzieć, czyje miejsce zajmujesz.
 play-file-there = Plik { $file } już istnieje; zapisz grę pod inną nazwą.

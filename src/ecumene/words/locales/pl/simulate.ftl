@@ -1,9 +1,9 @@
 ### Wiele gier graczy komputerowych: ecumene simulate.
 
 simulate-about = Rozgrywa wiele gier graczy komputerowych i zestawia wyniki z wynikami ludzi.
-simulate-option-seats = Kto siedzi przy stole: gracze i liczba miejsc każdego z nich, po przecinkach.
+simulate-option-seats = Kto siedzi przy stole: gracze (settler, random) i liczba miejsc każdego z nich, na przykład settler:6,random:3.
 simulate-option-games = Liczba gier; domyślnie 100.
-simulate-option-seed = Liczba, z której bierze się cały przypadek; ta sama liczba to te same wyniki. Domyślnie 1.
+simulate-option-seed = Liczba, od której zależy wszystko, co losowe; ta sama liczba to te same wyniki. Domyślnie 1.
 simulate-option-last-turn = Tura, po której gra kończy się najpóźniej (H6); domyślnie 40.
 simulate-option-jobs = Ile procesów gra jednocześnie; 0 (domyślnie) to jeden na każdy rdzeń.
 simulate-option-out = Katalog na wyniki; domyślnie ecumene-simulation.
@@ -17,7 +17,11 @@ simulate-place-folder = KATALOG
 simulate-no-seats = Podaj, kto siedzi przy stole: --seats, gracze spośród { $players } i liczba miejsc każdego z nich, np. random:5.
 simulate-number = { $option }: { $value } nie mieści się w zakresie od { $least } do { $most }.
 simulate-folder-taken = Katalog { $folder } już istnieje i nie jest pusty. Z opcją --resume jego gry będą dokończone; dla nowych wybierz inny katalog.
-simulate-no-plan = W katalogu { $folder } nie ma symulacji, którą można by dokończyć.
+simulate-folder-other = { $folder } już istnieje i zawiera inne pliki. Wybierz katalog nowy albo pusty.
+simulate-not-a-folder = { $folder } to plik. Wybierz katalog, nowy albo pusty.
+# $games (Number) - ile gier ma być w katalogu
+simulate-fewer = --games: w katalogu { $folder } ma być gier: { $games }; można ich tylko dodać.
+simulate-no-plan = W katalogu { $folder } nie ma symulacji, którą można by dokończyć. Bez opcji --resume zacznie się nowa.
 simulate-other = { $option }: gry w katalogu { $folder } mają tu { $stored }. Pomiń tę opcję, aby je dokończyć, albo wybierz inny katalog.
 simulate-other-short = --short: gry w katalogu { $folder } to nie Krótkie Gry. Pomiń tę opcję, aby je dokończyć, albo wybierz inny katalog.
 simulate-other-version = Gry w katalogu { $folder } rozegrała wersja { $stored } Ecumene, a to jest { $version }: mogłyby się różnić. Wybierz inny katalog.
