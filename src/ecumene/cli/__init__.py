@@ -22,9 +22,9 @@ __all__ = ["main"]
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code: 0, 1 for failures, 2 for wrong usage."""
-    common = take_common(sys.argv[1:] if arguments is None else arguments)
     _open_what_is_closed()
     try:
+        common = take_common(sys.argv[1:] if arguments is None else arguments)
         if common.version:
             from ecumene.cli.version import print_version
 
