@@ -95,6 +95,11 @@ def test_differences_for_programs(run: Run, tmp_path: Path) -> None:
             "case.toml, case 'wrong', start.egypt: 55 of 55 tokens are not on the board",
         ),
         (WRONG.replace("coinage", "wheel"), "There is no advance 'wheel'."),
+        ("x = " + "[" * 5000, "case.toml: This is not TOML."),
+        (
+            WRONG.replace('phase = "tax"', 'phase = "tax"\nlast_turn = 0'),
+            "case.toml, case 'wrong': The game cannot end after turn 0; the first turn is turn 1",
+        ),
     ],
 )
 def test_files_that_cannot_be_understood(

@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 def lay_out(case: Case) -> tuple[Play, frozenset[int]]:
     """The game a case begins with, and the areas that hold what is elsewhere.
 
-    Raises ``BadData`` where the position is none of this game.
+    Raises ``BadData`` where the position is none of this game, and ``IllegalAction`` where the
+    rules forbid what is agreed (Q1, H6) or who leaves (L1).
     """
     setup = _setup(case)
     options = Options(
@@ -138,6 +139,9 @@ class _Board:
         player.hand = list(holding.hand)
         player.step = holding.step
         if holding.credits is not None:
+            groups, given = len(player.credits), len(holding.credits)
+            if given != groups:
+                _refuse("data-length", ("start", name, "credits"), count=groups, given=given)
             player.credits = list(holding.credits)
         if holding.late_iron:
             self.play.state.late_iron.append(seat)

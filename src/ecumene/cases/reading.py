@@ -50,7 +50,7 @@ def read_cases(file: Path) -> list[Case]:
         document = tomllib.loads(file.read_bytes().decode())
     except OSError as error:
         raise BadCase(str(file), "", BadData((), "case-no-file", {})) from error
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         place = re.search(r"line (\d+)", str(error))
         args = {"line": int(place[1]) if place else 0}
         raise BadCase(str(file), "", BadData((), "case-not-toml", args)) from error
@@ -86,6 +86,8 @@ def _case(data: dict[str, Any]) -> Case:
     for rule in head.rules:
         _check_rule(rule, ("rules",))
     _check_stacks(head)
+    for name in head.leaving:
+        _check_civilization(name, ("leaving",))
     asked = data.get("asked", {})
     anything = asked == ANYTHING
     return Case(
@@ -143,9 +145,7 @@ def _holding(name: str, data: Any) -> Holding:
     holding: Holding = _within(("start", name), data, Holding)
     _check_party("start", name, data)
     for giver in chain.from_iterable(holding.traders.values()):
-        if giver not in NUMBERS["civilization"]:
-            path = ("start", name, "traders")
-            _refuse("data-unknown-name", path, kind="civilization", name=giver)
+        _check_civilization(giver, ("start", name, "traders"))
     return holding
 
 
@@ -159,8 +159,13 @@ def _check_party(table: str, name: str, data: dict[str, Any]) -> None:
     if name == BARBARIANS_NAME:
         for field in data.keys() - OF_BARBARIANS:
             _refuse("data-unknown-field", (table, name), field=field)
-    elif name not in NUMBERS["civilization"]:
-        _refuse("data-unknown-name", (table,), kind="civilization", name=name)
+    else:
+        _check_civilization(name, (table,))
+
+
+def _check_civilization(name: object, path: tuple[str | int, ...]) -> None:
+    if not isinstance(name, str) or name not in NUMBERS["civilization"]:
+        _refuse("data-unknown-name", path, kind="civilization", name=str(name))
 
 
 def _answers(number: int, data: Any) -> Iterator[Answer]:
@@ -178,8 +183,8 @@ def _answers(number: int, data: Any) -> Iterator[Answer]:
     who = data.get("who")
     everyone: list[Any] = who if isinstance(who, list) else [who]
     for one in everyone:
-        if type(one) is not int and one != HOST_NAME and one not in NUMBERS["civilization"]:
-            _refuse("data-unknown-name", (*path, "who"), kind="civilization", name=str(one))
+        if type(one) is not int and one != HOST_NAME:
+            _check_civilization(one, (*path, "who"))
         yield Answer(one, action, refused, message, told)
 
 

@@ -80,7 +80,7 @@ class Outcome:
 
 
 def run(case: Case) -> Outcome:
-    """Play a case; raises ``BadData`` where its position is none of this game."""
+    """Play a case; raises ``BadData`` or ``IllegalAction`` where it cannot even begin."""
     play, elsewhere = lay_out(case)
     outcome = Outcome(case)
     runner = _Runner(case, play, elsewhere, outcome)

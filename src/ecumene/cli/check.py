@@ -12,7 +12,7 @@ from ecumene.cli.answer import Answer
 from ecumene.cli.cards.parts import card, headed, paragraph, rows, spaced
 from ecumene.cli.refusal import FAILED, Refusal
 from ecumene.cli.saved import SAVED_GAMES, saved_game
-from ecumene.rules.errors import BadData
+from ecumene.rules.errors import BadData, IllegalAction
 from ecumene.words import explain
 
 if TYPE_CHECKING:
@@ -56,6 +56,9 @@ def _play(file: str, case: Case, messages: Messages) -> Outcome:
         return run(case)
     except BadData as bad:
         raise _refusal(file, case.head.id, bad, messages) from None
+    except IllegalAction as illegal:
+        sentence = explain(illegal, messages)
+        raise Refusal("case-where-case", file=file, case=case.head.id, sentence=sentence) from None
 
 
 def _refusal(file: str, case: str, bad: BadData, messages: Messages) -> Refusal:

@@ -38,7 +38,10 @@ case-where = { $file }: { $sentence }
 case-where-case = { $file }, case '{ $case }': { $sentence }
 case-where-place = { $file }, case '{ $case }', { $place }: { $sentence }
 case-no-file = The file cannot be read.
-case-not-toml = This is not TOML; see line { $line }.
+case-not-toml = { $line ->
+        [0] This is not TOML.
+       *[other] This is not TOML; see line { $line }.
+    }
 case-none = There are no cases here: each begins with a line [[case]].
 case-twice = There is another case with this id.
 case-unknown-rule = There is no rule { $rule }.

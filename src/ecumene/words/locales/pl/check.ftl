@@ -42,7 +42,10 @@ case-where = { $file }: { $sentence }
 case-where-case = { $file }, przypadek „{ $case }”: { $sentence }
 case-where-place = { $file }, przypadek „{ $case }”, { $place }: { $sentence }
 case-no-file = Nie można odczytać tego pliku.
-case-not-toml = To nie jest TOML; zob. wiersz { $line }.
+case-not-toml = { $line ->
+        [0] To nie jest TOML.
+       *[other] To nie jest TOML; zob. wiersz { $line }.
+    }
 case-none = Nie ma tu przypadków: każdy zaczyna się od wiersza [[case]].
 case-twice = Jest już przypadek o tym identyfikatorze.
 case-unknown-rule = Nie ma reguły { $rule }.
