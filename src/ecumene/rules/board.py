@@ -47,14 +47,6 @@ def cities_of(state: State, party: int) -> list[int]:
     return sorted([area for area, owner in state.cities.items() if owner == party])
 
 
-def parties_in(state: State, area: int) -> set[int]:
-    """All parties with units in an area."""
-    parties = set(tokens_in(state, area))
-    if area in state.cities:
-        parties.add(state.cities[area])
-    return parties
-
-
 def limit_for(state: State, party: int, area: int) -> int:
     """How many tokens a party may keep in an area where nobody else has any (G7, G7a)."""
     owner = state.cities.get(area)

@@ -19,7 +19,6 @@ LAND: Final = tuple(area.land for area in _facts.areas)
 WATER: Final = tuple(place.water for place in _facts.places)
 COASTAL: Final = tuple(area.coastal for area in _facts.areas)
 HAS_SITE: Final = tuple(area.site is not None for area in _facts.areas)
-REGION: Final = tuple(area.region for area in _facts.areas)
 
 TOKENS: Final = _facts.pieces.tokens
 CITIES: Final = _facts.pieces.cities

@@ -93,7 +93,7 @@ def _build(mover: Mover, move: BuildShip) -> BuildShip:
     _check_price(move)
     _pay_treasury(draft, move.treasury, "M4")
     _pay_tokens(draft, move.tokens)
-    draft.ships[number] = Ship(move.area, new=True, paid=True)
+    draft.ships[number] = Ship(move.area, paid=True)
     return move if move.ship == number else msgspec.structs.replace(move, ship=number)
 
 

@@ -176,7 +176,7 @@ def copy_draft(draft: Draft) -> Draft:
         dict(draft.marched),
         dict(draft.landed),
         {
-            number: Ship(ship.place, ship.new, ship.paid, ship.steps, ship.load, ship.done)
+            number: Ship(ship.place, ship.paid, ship.steps, ship.load, ship.done)
             for number, ship in draft.ships.items()
         },
         list(draft.moves),
