@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecumene.rules.actions import BuildCity, ChooseCities
+from ecumene.rules.actions import BuildCity
 from ecumene.rules.board import (
     add_city,
     areas_with_tokens,
@@ -18,10 +18,11 @@ from ecumene.rules.board import (
     remove_tokens,
     tokens_in,
 )
-from ecumene.rules.decisions import AskBuild, AskCities, CitySite
+from ecumene.rules.choices import choose_cities
+from ecumene.rules.decisions import AskBuild, CitySite
 from ecumene.rules.events import CityBuilt, CityReduced, SurplusRemoved
 from ecumene.rules.ids import BARBARIANS
-from ecumene.rules.play import ask, simultaneously
+from ecumene.rules.play import simultaneously
 from ecumene.rules.static import (
     ARCHITECTURE,
     CULTURAL_ASCENDANCY,
@@ -230,10 +231,5 @@ def _support(play: Play, seat: Seat, extra_rate: int) -> Course[None]:
     while sum(player.tokens.values()) < rate * city_count(player):
         cities = cities_of(state, seat)
         new = [area for area in cities if area in state.built]
-        options = tuple(new or cities)
-        area = options[0]
-        if len(options) > 1:
-            action = yield from ask(seat, AskCities("support", seat, options, 1, "K4"))
-            assert isinstance(action, ChooseCities)
-            (area,) = action.areas
+        (area,) = yield from choose_cities(seat, "support", seat, new or cities, 1, "K4")
         play.emit(CityReduced(area, seat, reduce_city(state, area), "K4"))

@@ -17,6 +17,11 @@ AREAS: Final = len(_facts.areas)
 LIMIT: Final = tuple(area.limit for area in _facts.areas)
 LAND: Final = tuple(area.land for area in _facts.areas)
 WATER: Final = tuple(place.water for place in _facts.places)
+NEIGHBOURS: Final = tuple(
+    tuple(sorted({*area.land, *(place for place in area.water if place < AREAS)}))
+    for area in _facts.areas
+)
+"""Per area those it shares a land or water border with (G4), in ascending order."""
 COASTAL: Final = tuple(area.coastal for area in _facts.areas)
 HAS_SITE: Final = tuple(area.site is not None for area in _facts.areas)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecumene.rules.actions import ChooseCities, SetTaxRate
+from ecumene.rules.actions import SetTaxRate
 from ecumene.rules.board import (
     annex_city,
     cities_of,
@@ -12,7 +12,8 @@ from ecumene.rules.board import (
     default_beneficiaries,
     destroy_city,
 )
-from ecumene.rules.decisions import AskCities, AskTaxRate
+from ecumene.rules.choices import choose_cities
+from ecumene.rules.decisions import AskTaxRate
 from ecumene.rules.events import CityAnnexed, CityDestroyed, TaxCollected, TaxRevolt
 from ecumene.rules.play import ask, simultaneously
 from ecumene.rules.static import COINAGE, DEMOCRACY, MONARCHY
@@ -82,7 +83,8 @@ def _revolt(play: Play, seat: Seat, count: int, eligible: list[Seat]) -> Course[
         taker = takers[0] if takers else seat
         able = bool(takers) and state.players[taker].cities > 0
         share = min(count, state.players[taker].cities) if able else count
-        chosen = yield from _choose_cities(play, taker, seat, share)
+        cities = cities_of(state, seat)
+        chosen = yield from choose_cities(taker, "tax-revolt", seat, cities, share, "T3")
         for area in chosen:
             if able:
                 lost = annex_city(state, area, taker)
@@ -90,13 +92,3 @@ def _revolt(play: Play, seat: Seat, count: int, eligible: list[Seat]) -> Course[
             else:
                 play.emit(CityDestroyed(area, seat, "T3", destroy_city(state, area)))
         count -= share
-
-
-def _choose_cities(play: Play, chooser: Seat, owner: Seat, count: int) -> Course[tuple[int, ...]]:
-    """Have cities of a player chosen; nobody is asked where all of them are."""
-    cities = tuple(cities_of(play.state, owner))
-    if count == len(cities):
-        return cities
-    action = yield from ask(chooser, AskCities("tax-revolt", owner, cities, count, "T3"))
-    assert isinstance(action, ChooseCities)
-    return action.areas

@@ -24,11 +24,11 @@ from ecumene.rules.static import (
     LAND,
     LIMIT,
     MONOTHEISM,
+    NEIGHBOURS,
     POLITICS,
     PROVINCIAL_EMPIRE,
     TRADE_ROUTES,
     UNIVERSAL_DOCTRINE,
-    WATER,
 )
 
 if TYPE_CHECKING:
@@ -191,7 +191,7 @@ def _provincial_empire(play: Play, seat: Seat) -> ProvincialEmpireOffer | None:
     """Who has units in the same area or beside them may be named, unless protected (Z3, Z5)."""
     state = play.state
     zone = _own_areas(play, seat)
-    zone = zone.union(*(LAND[area] for area in zone), *(WATER[area] for area in zone))
+    zone = zone.union(*(NEIGHBOURS[area] for area in zone))
     neighbours = {owner for area, owner in state.cities.items() if area in zone}
     named = tuple(
         other

@@ -50,6 +50,11 @@ class Affliction:
         return self.calamity.rule
 
     @property
+    def chooser(self) -> Seat:
+        """Who has the beneficiary's choice; where nobody can be it the victim has (G8a)."""
+        return self.victim if self.beneficiary is None else self.beneficiary
+
+    @property
     def share(self) -> int:
         """What each secondary victim loses, before his advances change it."""
         numbers = self.calamity.numbers
