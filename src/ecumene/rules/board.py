@@ -179,6 +179,18 @@ def reduce_city(state: State, area: int) -> int:
     return placed
 
 
+def to_treasury(player: Player, tokens: int) -> None:
+    """Move tokens from stock to treasury (G1)."""
+    player.stock -= tokens
+    player.treasury += tokens
+
+
+def from_treasury(player: Player, tokens: int) -> None:
+    """Move tokens from treasury to stock, paid or lost (G1)."""
+    player.treasury -= tokens
+    player.stock += tokens
+
+
 def default_beneficiaries(state: State, seats: list[int]) -> list[int]:
     """Seats by their right to benefit: most cities in stock, most tokens in stock, rank (G10).
 

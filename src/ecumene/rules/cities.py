@@ -13,6 +13,7 @@ from ecumene.rules.board import (
     areas_with_tokens,
     cities_of,
     city_count,
+    from_treasury,
     limit_for,
     reduce_city,
     remove_tokens,
@@ -167,10 +168,8 @@ def _means_used(action: BuildCity) -> int:
 def _build(play: Play, seat: Seat, action: BuildCity) -> Iterable[int]:
     """Pay and place a city; returns all parties who lost tokens in its area (K2, K2a)."""
     state = play.state
-    player = state.players[seat]
     area = action.area
-    player.treasury -= action.treasury
-    player.stock += action.treasury
+    from_treasury(state.players[seat], action.treasury)
     for neighbour, count in action.neighbours.items():
         remove_tokens(state, seat, neighbour, count)
     removed = tokens_in(state, area)

@@ -11,6 +11,7 @@ from ecumene.rules.board import (
     city_count,
     default_beneficiaries,
     destroy_city,
+    to_treasury,
 )
 from ecumene.rules.choices import choose_cities
 from ecumene.rules.decisions import AskTaxRate
@@ -56,8 +57,7 @@ def _collect(play: Play, seat: Seat, revolts: dict[Seat, int]) -> Course[None]:
     rate = yield from _choose_rate(seat, rates_of(player.advances))
     due = rate * cities
     paid = min(due, player.stock)
-    player.stock -= paid
-    player.treasury += paid
+    to_treasury(player, paid)
     play.emit(TaxCollected(seat, rate, paid))
     if paid < due and not player.advances & DEMOCRACY:
         revolts[seat] = -((paid - due) // rate)

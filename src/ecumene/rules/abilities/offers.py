@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecumene.data import facts
 from ecumene.rules.board import limit_for, tokens_in
-from ecumene.rules.cards import FACE_VALUE, is_commodity
+from ecumene.rules.cards import FACE_VALUE, commodity_cards, is_commodity
 from ecumene.rules.decisions import (
     DiasporaOffer,
     FundamentalismOffer,
@@ -215,8 +215,7 @@ def _trade_routes(play: Play, seat: Seat) -> TradeRoutesOffer | None:
     player = play.state.players[seat]
     if not player.hand or player.stock < ROUTES_RATE:
         return None
-    cards = tuple(sorted(card for card in player.hand if is_commodity(card)))
-    return TradeRoutesOffer(cards, player.stock, ROUTES_RATE)
+    return TradeRoutesOffer(commodity_cards(player.hand), player.stock, ROUTES_RATE)
 
 
 def _universal_doctrine(play: Play, seat: Seat) -> UniversalDoctrineOffer | None:

@@ -8,11 +8,12 @@ from ecumene.rules.actions import TakeDamage
 from ecumene.rules.board import (
     cities_of,
     destroy_city,
+    from_treasury,
     limit_without_city,
     reduce_city,
     remove_tokens,
 )
-from ecumene.rules.cards import discard, is_commodity
+from ecumene.rules.cards import discard
 from ecumene.rules.choices import choose_cities, decide
 from ecumene.rules.decisions import AskDamage, ExposedCity
 from ecumene.rules.events import (
@@ -150,14 +151,8 @@ def lose_treasury(play: Play, seat: Seat, amount: int, rule: str) -> None:
     player = play.state.players[seat]
     lost = min(amount, player.treasury)
     if lost:
-        player.treasury -= lost
-        player.stock += lost
+        from_treasury(player, lost)
         play.emit(TreasuryLost(seat, lost, rule))
-
-
-def commodity_cards(play: Play, seat: Seat) -> tuple[CardNo, ...]:
-    """The commodity cards in a hand, water too (X6a), in ascending order."""
-    return tuple(sorted(card for card in play.state.players[seat].hand if is_commodity(card)))
 
 
 def lose_cards(play: Play, seat: Seat, cards: tuple[CardNo, ...], rule: str) -> None:

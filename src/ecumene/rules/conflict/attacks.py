@@ -10,6 +10,7 @@ from ecumene.rules.board import (
     in_conflict,
     remove_city,
     remove_tokens,
+    to_treasury,
     tokens_in,
     tokens_of,
 )
@@ -186,6 +187,5 @@ def _gain_treasury(play: Play, area: AreaNo, seat: Seat, rule: str) -> Course[No
     action = yield from ask(seat, AskNumber(area, most, rule))
     assert isinstance(action, ChooseNumber)
     if action.number:
-        player.stock -= action.number
-        player.treasury += action.number
+        to_treasury(player, action.number)
         play.emit(TreasuryGained(seat, action.number))
