@@ -20,6 +20,7 @@ from ecumene.rules.actions import (
     PlaceTokens,
     TakeBack,
 )
+from ecumene.rules.board import city_count
 from ecumene.rules.cities import support_rate
 from ecumene.rules.decisions import (
     AskAdvances,
@@ -49,7 +50,6 @@ from ecumene.rules.purchases.prices import ALL
 from ecumene.rules.static import (
     ADVANCES_FROM_100,
     ADVANCES_FROM_200,
-    CITIES,
     DEAREST,
     LAND,
     LIMIT,
@@ -200,7 +200,7 @@ class RandomDriver:
         player = game.state.players[seat]
         left = sum(min(count, LIMIT[area]) for area, count in player.tokens.items())
         left -= min(site.here, LIMIT[site.area])
-        return left >= support_rate(player.advances) * (CITIES - player.cities + 1)
+        return left >= support_rate(player.advances) * (city_count(player) + 1)
 
     def _purchase(self, decision: AskAdvances) -> Action:
         """Mostly what the A.S.T. asks for, and for what is left any others that can be paid."""

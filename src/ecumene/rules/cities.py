@@ -32,6 +32,7 @@ from ecumene.rules.static import (
     LIMIT,
     PUBLIC_WORKS,
     URBANISM,
+    effect_number,
 )
 
 if TYPE_CHECKING:
@@ -42,10 +43,12 @@ if TYPE_CHECKING:
 
 ON_SITE = 6
 IN_WILDERNESS = 12
-FROM_NEIGHBOURS = 4
+FROM_NEIGHBOURS = effect_number("urbanism", "adjacent_tokens_for_wilderness_city", "max_tokens")
 FEWEST_HERE = IN_WILDERNESS - IN_WILDERNESS // 2 - FROM_NEIGHBOURS
 """With both Architecture and Urbanism."""
 SUPPORT_RATE = 2
+ASCENDANCY_RATE = effect_number("cultural_ascendancy", "support_rate", "support_rate")
+"""What Cultural Ascendancy adds to it."""
 
 
 def price_of_city(area: AreaNo) -> int:
@@ -219,7 +222,7 @@ def check_support(
 
 def support_rate(advances: int) -> int:
     """How many tokens on the board a city needs (K4, A-CULTURAL-ASCENDANCY)."""
-    return SUPPORT_RATE + (1 if advances & CULTURAL_ASCENDANCY else 0)
+    return SUPPORT_RATE + (ASCENDANCY_RATE if advances & CULTURAL_ASCENDANCY else 0)
 
 
 def _support(play: Play, seat: Seat, extra_rate: int) -> Course[None]:

@@ -74,6 +74,12 @@ URBANISM: Final = _advance("urbanism")
 WONDER_OF_THE_WORLD: Final = _advance("wonder_of_the_world")
 
 
+def effect_number(advance: str, kind: str, name: str) -> int:
+    """A number of the effect of some kind that an advance has."""
+    effects = _facts.advances[advance].effects
+    return next(effect.numbers[name] for effect in effects if effect.kind == kind)
+
+
 def _advances_costing(least: int, below: int) -> int:
     """The set of advances within a range of printed prices (H1)."""
     return sum(1 << each.index for each in _facts.advances if least <= each.cost < below)
@@ -93,3 +99,8 @@ ADVANCES_OF_POINTS: Final = {
 def points_of_advances(held: int) -> int:
     """The victory points of a set of advances (V1)."""
     return sum(points * (held & those).bit_count() for points, those in ADVANCES_OF_POINTS.items())
+
+
+def cost_of_advances(held: int) -> int:
+    """The printed prices of a set of advances, added up (V2)."""
+    return sum(each.cost for each in _facts.advances if held >> each.index & 1)

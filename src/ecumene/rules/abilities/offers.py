@@ -29,25 +29,21 @@ from ecumene.rules.static import (
     PROVINCIAL_EMPIRE,
     TRADE_ROUTES,
     UNIVERSAL_DOCTRINE,
+    effect_number,
 )
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
-    from ecumene.data import Effect
     from ecumene.rules.decisions import AbilityOffer
     from ecumene.rules.ids import Advances, AreaNo, CardNo, Seat
     from ecumene.rules.play import Play
 
 
-def _effect(ability: str) -> Effect:
-    effects = facts().advances[ability].effects
-    return next(e for e in effects if e.phase == "special_abilities")
-
-
 def _spared(ability: str) -> Advances:
     """The advances whose holders an ability does not touch (Z3)."""
-    return sum(1 << advance for advance in _effect(ability).spares)
+    effects = facts().advances[ability].effects
+    return sum(1 << advance for effect in effects for advance in effect.spares)
 
 
 SPARED: Final = {
@@ -56,13 +52,15 @@ SPARED: Final = {
     POLITICS: _spared("politics"),
     PROVINCIAL_EMPIRE: _spared("provincial_empire"),
 }
-DIASPORA_TOKENS: Final = _effect("diaspora").numbers["max_tokens"]
-POLITICS_TREASURY: Final = _effect("politics").numbers["max_treasury"]
-POLITICS_PRICE: Final = _effect("politics").numbers["cost_per_unit_point"]
-EMPIRE_PLAYERS: Final = _effect("provincial_empire").numbers["max_players"]
-EMPIRE_FACE_VALUE: Final = _effect("provincial_empire").numbers["min_face_value"]
-ROUTES_RATE: Final = _effect("trade_routes").numbers["treasury_per_face_value"]
-DOCTRINE_TOKENS: Final = _effect("universal_doctrine").numbers["or_barbarian_tokens"]
+DIASPORA_TOKENS: Final = effect_number("diaspora", "relocate_tokens", "max_tokens")
+POLITICS_TREASURY: Final = effect_number("politics", "politics_choice", "max_treasury")
+POLITICS_PRICE: Final = effect_number("politics", "politics_choice", "cost_per_unit_point")
+EMPIRE_PLAYERS: Final = effect_number("provincial_empire", "collect_cards", "max_players")
+EMPIRE_FACE_VALUE: Final = effect_number("provincial_empire", "collect_cards", "min_face_value")
+ROUTES_RATE: Final = effect_number("trade_routes", "cards_to_treasury", "treasury_per_face_value")
+DOCTRINE_TOKENS: Final = effect_number(
+    "universal_doctrine", "annex_barbarians", "or_barbarian_tokens"
+)
 
 
 def routes_gain(cards: Iterable[CardNo]) -> int:

@@ -125,7 +125,7 @@ def has_units(play: Play, seat: Seat) -> bool:
 
 def has_city(play: Play, seat: Seat) -> bool:
     """Whether a player has a city on the board."""
-    return play.state.players[seat].cities < CITIES
+    return city_count(play.state.players[seat]) > 0
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecumene.data import facts
 from ecumene.rules.actions import BuyAdvances, LoseCards
 from ecumene.rules.board import from_treasury
 from ecumene.rules.cards import FACE_VALUE, commodity_cards, discard
@@ -13,7 +12,7 @@ from ecumene.rules.events import AdvancesBought, CardsLost
 from ecumene.rules.play import ask, simultaneously
 from ecumene.rules.purchases.payment import treasury_value
 from ecumene.rules.purchases.prices import ALL, CREDITS, GIFTS, members, prices_of, total_price
-from ecumene.rules.static import ROADBUILDING
+from ecumene.rules.static import ROADBUILDING, effect_number
 
 if TYPE_CHECKING:
     from ecumene.data import Setup
@@ -21,11 +20,7 @@ if TYPE_CHECKING:
     from ecumene.rules.play import Course, Play
     from ecumene.rules.state import Player
 
-ROADBUILDING_CARDS = next(
-    effect.numbers["bonus"]
-    for effect in facts().advances["roadbuilding"].effects
-    if effect.kind == "hand_limit_bonus"
-)
+ROADBUILDING_CARDS = effect_number("roadbuilding", "hand_limit_bonus", "bonus")
 HIGHEST_FACE_VALUE = max(FACE_VALUE)
 
 
