@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -21,8 +21,16 @@ class IllegalAction(Exception):
         self.key = key
         self.args_: Mapping[str, object] = args
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _illegal, (self.rule, self.key, self.args_)
+
     def __str__(self) -> str:
         return f"{_call(self.key, self.args_)} [{self.rule}]"
+
+
+def _illegal(rule: str, key: str, args: Mapping[str, object]) -> IllegalAction:
+    """A refusal that comes from another process: pickle does not know arguments by name."""
+    return IllegalAction(rule, key, **args)
 
 
 class BadData(Exception):
