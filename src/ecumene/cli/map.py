@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ecumene.cli.answer import Answer
-from ecumene.cli.options import read_number
+from ecumene.cli.options import read_choice, read_number
 from ecumene.cli.refusal import Refusal, cannot_write
 from ecumene.data import MapName, facts
 
@@ -64,14 +64,7 @@ def read_players(text: str | None, command: str = COMMAND) -> int | None:
 
 def read_map(text: str | None, command: str = COMMAND) -> MapName | None:
     """The map that an option names."""
-    if text is None:
-        return None
-    if text.lower() not in list(MapName):
-        choices = ", ".join(MapName)
-        raise Refusal(
-            "cli-not-a-choice", option="--map", value=text, choices=choices, help_for=command
-        )
-    return MapName(text.lower())
+    return None if text is None else MapName(read_choice("--map", text, tuple(MapName), command))
 
 
 def _write(file: Path, setup: Setup | None, language: str) -> None:
