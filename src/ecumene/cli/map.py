@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from ecumene.cli.answer import Answer
 from ecumene.cli.options import read_choice, read_number
 from ecumene.cli.refusal import Refusal, cannot_write
+from ecumene.cli.writing import write_whole
 from ecumene.data import MapName, facts
 
 if TYPE_CHECKING:
@@ -77,7 +78,7 @@ def _write(file: Path, setup: Setup | None, language: str) -> None:
         if ending not in (".svg", ".png"):
             raise Refusal("draw-ending", file=str(file), help_for=COMMAND)
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_bytes(_picture(setup, language, ending))
+        write_whole(file, _picture(setup, language, ending))
     except OSError as error:
         raise cannot_write(file, error) from None
 
