@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
+FULL = Path("/dev/full")
 COMMAND = [sys.executable, "-m", "ecumene"]
 ENVIRONMENT = {**os.environ, "COLUMNS": "80", "LC_ALL": "C.UTF-8", "TERM": "xterm-256color"}
 
@@ -24,6 +26,21 @@ def test_a_reader_who_leaves_is_no_error() -> None:
         process.stdout.close()
         assert process.stderr.read() == b""
         assert process.wait() == 0
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="no disk that is always full")
+@pytest.mark.parametrize("words", ["rules A-", "rules M7 --json", "--help"])
+def test_a_full_disk_is_told_in_a_sentence(words: str) -> None:
+    with FULL.open("wb") as full:
+        result = subprocess.run(
+            [*COMMAND, *words.split()],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            env=ENVIRONMENT,
+            check=False,
+        )
+    assert result.returncode == 1
+    assert result.stderr == b"Error: The output cannot be written; the disk may be full.\n"
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1", "iso8859-2", "cp1250", "utf-8"])

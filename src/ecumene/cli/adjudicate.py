@@ -37,10 +37,11 @@ def settle(file: str | None, language: str) -> Answer:
 
 
 def _read(file: str) -> bytes:
-    if file == STANDARD_INPUT:
-        return sys.stdin.buffer.read()
     try:
-        return Path(file).read_bytes()
+        if file != STANDARD_INPUT:
+            return Path(file).read_bytes()
+        # Who has closed standard input has given as little as who has nothing in it.
+        return b"" if sys.stdin is None else sys.stdin.buffer.read()
     except (OSError, ValueError):
         raise Refusal("adjudicate-no-file", file=file, help_for=COMMAND) from None
 

@@ -50,6 +50,12 @@ def run(common: Common) -> int:
     except BrokenPipeError:
         silence(sys.stdout)
         return 0
+    except OSError as error:
+        if error.filename is not None:
+            raise  # a file that a command should have looked after
+        silence(sys.stdout)
+        _complain(messages("cli-no-output"), messages)
+        return FAILED
     return code
 
 

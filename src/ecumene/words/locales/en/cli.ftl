@@ -48,6 +48,7 @@ cli-number-below-zero = { $option }: { $value } is below 0.
 cli-number-too-long = { $option }: { $value } has more than { $most } digits.
 cli-not-a-choice = { $option }: '{ $value }' is not one of { $choices }.
 cli-stopped = Stopped.
+cli-no-output = The output cannot be written; the disk may be full.
 
 # $kind (String) - area, advance, calamity, commodity or civ; $name (String) - what was typed
 name-unknown = { $kind ->

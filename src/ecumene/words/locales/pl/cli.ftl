@@ -48,6 +48,7 @@ cli-number-below-zero = { $option }: { $value } jest mniejsze od 0.
 cli-number-too-long = { $option }: { $value } ma więcej niż { $most } cyfr.
 cli-not-a-choice = { $option }: „{ $value }” to nie jest żadna z możliwości: { $choices }.
 cli-stopped = Przerwano.
+cli-no-output = Nie można zapisać wyniku; być może dysk jest pełny.
 
 # $kind (String) - area, advance, calamity, commodity albo civ; $name (String) - to, co wpisano
 name-unknown = { $kind ->
