@@ -198,6 +198,16 @@ def test_what_is_no_case_is_refused_with_its_place(
     assert key in (None, refusal.value.bad.key)
 
 
+def test_of_several_mistakes_the_first_is_named(tmp_path: Path) -> None:
+    """Whatever order a set would have."""
+    for fields in (("stock", "hand", "step", "census"), ("census", "step", "hand", "stock")):
+        values = {"stock": "1", "hand": "[]", "step": "1", "census": "1"}
+        holding = ", ".join(f"{field} = {values[field]}" for field in fields)
+        with pytest.raises(BadCase) as refusal:
+            read(tmp_path, HEAD + f"start.barbarians = {{ {holding} }}")
+        assert refusal.value.bad.args_ == {"field": fields[0]}
+
+
 def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
     (tmp_path / "latin.toml").write_bytes(b"# \xff")
     for file in (tmp_path, tmp_path / "nothing.toml", tmp_path / "latin.toml"):
