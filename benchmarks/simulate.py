@@ -31,7 +31,7 @@ ROUNDS = 3
 GAMES = 100
 """So many, as few simulations have fewer; a process takes about a game's time to start."""
 LOOPS = 10**8
-PLAYER = list(PLAYERS)[-1]
+PLAYER = "settler"
 PLAN = Plan((Seats(PLAYER, 6),), MapName.WEST, TrackName.BASIC, False, GAMES, 1, LAST_TURN, "bench")
 
 

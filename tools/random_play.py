@@ -10,6 +10,7 @@ from itertools import islice
 from random import Random
 from typing import TYPE_CHECKING
 
+from ecumene.bots.random_player import dealt_out
 from ecumene.rules.actions import (
     Action,
     ChooseCities,
@@ -20,6 +21,7 @@ from ecumene.rules.actions import (
     PlaceTokens,
     TakeBack,
 )
+from ecumene.rules.board import city_count
 from ecumene.rules.cities import support_rate
 from ecumene.rules.decisions import (
     AskAdvances,
@@ -49,7 +51,6 @@ from ecumene.rules.purchases.prices import ALL
 from ecumene.rules.static import (
     ADVANCES_FROM_100,
     ADVANCES_FROM_200,
-    CITIES,
     DEAREST,
     LAND,
     LIMIT,
@@ -167,9 +168,9 @@ class RandomDriver:
         decision = game.pending[seat]
         match decision:
             case AskPlacement():
-                return self._division(decision.tokens, decision.room)
+                return PlaceTokens(dealt_out(decision.tokens, decision.room, self.random))
             case AskSpread():
-                return self._division(decision.most, decision.room)
+                return PlaceTokens(dealt_out(decision.most, decision.room, self.random))
             case AskStartCities():
                 on_sites = self.random.randint(decision.on_sites, decision.count)
                 sites = self.random.sample(decision.sites, on_sites)
@@ -200,7 +201,7 @@ class RandomDriver:
         player = game.state.players[seat]
         left = sum(min(count, LIMIT[area]) for area, count in player.tokens.items())
         left -= min(site.here, LIMIT[site.area])
-        return left >= support_rate(player.advances) * (CITIES - player.cities + 1)
+        return left >= support_rate(player.advances) * (city_count(player) + 1)
 
     def _purchase(self, decision: AskAdvances) -> Action:
         """Mostly what the A.S.T. asks for, and for what is left any others that can be paid."""
@@ -228,18 +229,6 @@ class RandomDriver:
         weights = [WEIGHTS[kind] for kind in kinds]
         kind = self.random.choices(list(kinds), weights)[0]
         return self.random.choice(kinds[kind])
-
-    def _division(self, tokens: int, room: dict[int, int]) -> Action:
-        """Divide tokens one by one; there are too many ways to list them (E2)."""
-        left = dict(room)
-        placed: dict[int, int] = {}
-        for _ in range(tokens):
-            area = self.random.choice(list(left))
-            placed[area] = placed.get(area, 0) + 1
-            left[area] -= 1
-            if not left[area]:
-                del left[area]
-        return PlaceTokens(placed)
 
     def _invented_move(self, game: Game, seat: Seat) -> Action:
         """A march, a ship or the end, likely to be legal."""

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from ecumene.rules.events import Event
 
-FOLDER: Final = Path("tests/games")
+FOLDER: Final = Path(__file__).parents[1] / "tests" / "games"
 WEST, EAST, BOTH = MapName.WEST, MapName.EAST, MapName.BOTH
 EXPERT = TrackName.EXPERT
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ecumene.rules.actions import WholeMovement
 from ecumene.rules.board import tokens_in
-from ecumene.rules.cities import IN_WILDERNESS, ON_SITE
+from ecumene.rules.cities import SUPPORT_RATE, price_of_city
 from ecumene.rules.moves import March
 from ecumene.rules.static import CITIES, HAS_SITE, LAND, LIMIT
 
@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from ecumene.rules.game import Game
     from ecumene.rules.ids import AreaNo, Seat
 
-PER_CITY = 2
-"""Tokens that support a city (K4)."""
 RESERVE = 4
 """Tokens that should be left to grow again."""
 WASTE = frozenset(area for area, limit in enumerate(LIMIT) if not limit)
@@ -76,8 +74,8 @@ class _Settler:
         """How many more cities there could be: each takes away some of those who support it."""
         built = CITIES - self.cities
         tokens = sum([min(count, LIMIT[area]) for area, count in self.still.items()])
-        spare = tokens - RESERVE - PER_CITY * (built + 1)
-        return min(self.cities, spare // (2 * PER_CITY) + 1)
+        spare = tokens - RESERVE - SUPPORT_RATE * (built + 1)
+        return min(self.cities, spare // (2 * SUPPORT_RATE) + 1)
 
     def _can_be_built_on(self, area: AreaNo) -> bool:
         """Whether there is room for a city; a few strangers on a site can be driven out."""
@@ -92,8 +90,7 @@ class _Settler:
 
     def _price(self, area: AreaNo) -> int:
         """The tokens a city takes here, with those that will be lost to strangers."""
-        needed = ON_SITE if HAS_SITE[area] else IN_WILDERNESS
-        return needed + (self._strangers(area) if area in self.taken else 0)
+        return price_of_city(area) + (self._strangers(area) if area in self.taken else 0)
 
     def _gather_on(self, site: AreaNo, needed: int) -> bool:
         here = self.still.get(site, 0)

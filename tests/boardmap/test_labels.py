@@ -12,8 +12,9 @@ from shapely import LineString, Point, affinity
 from ecumene.data import Area, facts
 from ecumene.data.geometry import geometry
 from ecumene.data.labels import Label, labels
+from ecumene.words import languages
 from tools.boardmap.__main__ import LABELS_FILE
-from tools.boardmap.labels_file import LANGUAGES, draw_labels
+from tools.boardmap.labels_file import draw_labels
 from tools.boardmap.letters import CAP_HEIGHT, DESCENT, text_width
 from tools.boardmap.shapes import PIXELS
 
@@ -58,7 +59,7 @@ def test_the_committed_labels_are_what_the_tool_makes() -> None:
     assert draw_labels(geometry()) == LABELS_FILE.read_text(encoding="utf-8"), "run: make board"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages)
 def test_every_label_stays_inside_its_own_place(language: str) -> None:
     outside = [
         place.id
@@ -69,7 +70,7 @@ def test_every_label_stays_inside_its_own_place(language: str) -> None:
     assert outside == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages)
 def test_no_two_labels_overlap(language: str) -> None:
     owners: list[str] = []
     boxes: list[BaseGeometry] = []
@@ -89,7 +90,7 @@ def test_no_two_labels_overlap(language: str) -> None:
     assert {owners[n] for n in crossed} == set()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages)
 def test_every_name_is_whole_and_legible(language: str) -> None:
     for place in facts().places:
         label = labels().of(place.id, language)
@@ -98,7 +99,7 @@ def test_every_name_is_whole_and_legible(language: str) -> None:
         assert label.size * PIXELS >= SMALLEST - 0.01, place.id
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages)
 def test_the_width_of_a_line_is_that_of_its_letters(language: str) -> None:
     for area in facts().areas:
         label = labels().of(area.id, language)
@@ -106,7 +107,7 @@ def test_the_width_of_a_line_is_that_of_its_letters(language: str) -> None:
             assert width == pytest.approx(text_width(line, label.size), rel=0.03), line
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages)
 def test_badges_show_what_the_area_has(language: str) -> None:
     """Limit, site, start, and the volcano of an area that has one to itself (G6, G7, S3)."""
     for place in facts().places:

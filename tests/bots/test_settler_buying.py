@@ -18,7 +18,7 @@ from ecumene.rules.play import Options
 from ecumene.rules.purchases.payment import most_payable
 from ecumene.rules.purchases.phase import hand_limit
 from ecumene.rules.purchases.prices import members
-from ecumene.rules.static import ADVANCES_FROM_100, ADVANCES_FROM_200, WONDER_OF_THE_WORLD
+from ecumene.rules.static import ADVANCES_FROM_100, ADVANCES_FROM_200, CITIES, WONDER_OF_THE_WORLD
 from ecumene.rules.succession import requirement_at
 from ecumene.rules.view import view
 
@@ -130,5 +130,8 @@ def table(steps: tuple[int, int], cities: int, advances: Advances) -> View:
     players = list(seen.players)
     for seat, step in enumerate(steps):
         held = advances if seat == foremost else 0
-        players[seat] = replace(players[seat], civ=0, step=step, advances=held)
+        on_board = cities if seat == foremost else 0
+        players[seat] = replace(
+            players[seat], civ=0, step=step, advances=held, cities=CITIES - on_board
+        )
     return replace(seen, players=tuple(players), cities=dict.fromkeys(range(cities), foremost))

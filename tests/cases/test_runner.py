@@ -12,7 +12,7 @@ from ecumene.cases import BadCase, read_cases, run
 from ecumene.cases.comparing import fits, missing
 from ecumene.cases.names import SEAT_FIELDS
 from ecumene.rules.decisions import Decision
-from ecumene.rules.errors import BadData
+from ecumene.rules.errors import BadData, IllegalAction
 from ecumene.rules.events import Event
 
 if TYPE_CHECKING:
@@ -111,6 +111,7 @@ def test_what_differs_is_found(tmp_path: Path, rest: str, keys: list[str]) -> No
     ("text", "case", "path", "key"),
     [
         ("[[case", "", (), "case-not-toml"),
+        ("x = " + "[" * 5000, "", (), "case-not-toml"),
         ("x = 1", "", (), "data-unknown-field"),
         ("", "", (), "case-none"),
         ("case = 3", "", (), "case-none"),
@@ -166,7 +167,14 @@ def test_what_differs_is_found(tmp_path: Path, rest: str, keys: list[str]) -> No
         (HEAD + "answers = {}", "one", ("answers",), "data-not-list"),
         (HEAD + "answers = [3]", "one", ("answers", 1), "data-not-object"),
         (HEAD + 'answers = [{ type = "done" }]', "one", ("answers", 1, "who"), None),
+        (HEAD + 'answers = [{ who = [[1]], type = "done" }]', "one", ("answers", 1, "who"), None),
         (HEAD + 'answers = [{ who = "egypt" }]', "one", ("answers", 1), "data-unknown-kind"),
+        (
+            HEAD + 'answers = [{ who = "egypt", type = ["done"] }]',
+            "one",
+            ("answers", 1),
+            "data-unknown-kind",
+        ),
         (
             HEAD + 'answers = [{ who = "egypt", type = "done", refused = 3 }]',
             "one",
@@ -200,6 +208,16 @@ def test_what_is_no_case_is_refused_with_its_place(
     assert refusal.value.case == case
     assert refusal.value.bad.path == path
     assert key in (None, refusal.value.bad.key)
+
+
+def test_of_several_mistakes_the_first_is_named(tmp_path: Path) -> None:
+    """Whatever order a set would have."""
+    for fields in (("stock", "hand", "step", "census"), ("census", "step", "hand", "stock")):
+        values = {"stock": "1", "hand": "[]", "step": "1", "census": "1"}
+        holding = ", ".join(f"{field} = {values[field]}" for field in fields)
+        with pytest.raises(BadCase) as refusal:
+            read(tmp_path, HEAD + f"start.barbarians = {{ {holding} }}")
+        assert refusal.value.bad.args_ == {"field": fields[0]}
 
 
 def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
@@ -236,6 +254,7 @@ def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
         ("start.egypt = { credits = [0, 0, -5, 0, 0] }", None, "case-range"),
         ("turn = 0", ("turn",), "case-range"),
         ("start.egypt = { elsewhere = 54 }\nstart.hatti = { elsewhere = 54 }", None, None),
+        ("start.egypt = { credits = [5] }", ("start", "egypt", "credits"), "data-length"),
         ("players = 4\nstart.egypt = {}", (), "case-no-setup"),
         ('players = 5\nmap = "east"\nstart.egypt = {}', (), "case-no-setup"),
         (
@@ -253,6 +272,20 @@ def test_positions_that_cannot_be(
         run(read(tmp_path, HEAD + rest))
     assert path in (None, refusal.value.path)
     assert key in (None, refusal.value.key)
+
+
+@pytest.mark.parametrize(
+    ("rest", "rule"),
+    [
+        ('short = true\ntrack = "expert"', "Q1"),
+        ("last_turn = 0", "H6"),
+        ('leaving = ["egypt", "egypt"]', "L1"),
+    ],
+)
+def test_games_that_cannot_be(tmp_path: Path, rest: str, rule: str) -> None:
+    with pytest.raises(IllegalAction) as refusal:
+        run(read(tmp_path, HEAD + rest))
+    assert refusal.value.rule == rule
 
 
 def test_before_the_set_up_nobody_has_anything(tmp_path: Path) -> None:

@@ -4,16 +4,23 @@ from __future__ import annotations
 
 import io
 import json
+from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 from rich.cells import cell_len
 from rich.console import Console
 
 from ecumene.cli.answer import Look
+from ecumene.cli.cards import advance_card
 from ecumene.cli.rules import read
 from ecumene.cli.show import show
+from ecumene.data import facts
 from ecumene.words import Kind, Messages, kinds, languages, rulebook
 from ecumene.words.names import entries
+
+if TYPE_CHECKING:
+    from ecumene.data import Advance
 
 
 def lines_of(page: object, *, framed: bool) -> list[str]:
@@ -51,6 +58,20 @@ def test_facts_for_programs(kind: Kind) -> None:
         assert document["id"] == entry.id
         assert document["name"] == {"en": entry.name.en, "pl": entry.name.pl}
         assert document == show(kind, entry.name.pl, "pl").facts()
+
+
+def test_the_first_advance_of_all_is_named_too() -> None:
+    """Its number is 0, which is not nothing."""
+    look = Look(Messages("en"), colour=False, framed=False)
+    military, first = facts().advances["military"], facts().advances[0]
+    assert not any(first.name.en in line for line in _advance_lines(military, look))
+    effects = [replace(each, against=0) for each in military.effects if each.kind == "ignores"]
+    changed = replace(military, effects=tuple(effects))
+    assert any(first.name.en in line for line in _advance_lines(changed, look))
+
+
+def _advance_lines(advance: Advance, look: Look) -> list[str]:
+    return lines_of(advance_card(advance, look), framed=False)
 
 
 def test_colours_are_chips() -> None:

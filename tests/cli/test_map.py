@@ -173,3 +173,21 @@ def test_disks_that_refuse(
         assert outcome.code == 1
         assert says in outcome.err
         assert "in words of the system" not in outcome.err
+
+
+@pytest.mark.usefixtures("drawn")
+def test_a_disk_that_fills_up_leaves_the_old_picture(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = Path("board.svg")
+    board.write_bytes(b"old picture")
+    write = Path.write_bytes
+
+    def half(file: Path, data: bytes) -> int:
+        write(file, data[: len(data) // 2])
+        raise OSError(errno.ENOSPC, "no room")
+
+    monkeypatch.setattr(Path, "write_bytes", half)
+    assert run("map", "-o", "board.svg").code == 1
+    assert board.read_bytes() == b"old picture"
+    assert [file.name for file in Path().iterdir()] == ["board.svg"]

@@ -17,7 +17,7 @@ from ecumene.rules.calamities.personal import PERSONAL
 from ecumene.rules.decisions import AskVictims
 from ecumene.rules.events import CalamityStruck, VictimsNamed
 from ecumene.rules.ids import NOBODY
-from ecumene.rules.static import CITIES, FIRST_CALAMITY, LIMIT, REGION
+from ecumene.rules.static import CITIES, FIRST_CALAMITY, LIMIT
 from tests.rules.afflictions import affliction
 from tests.rules.answering import check_sums, play_at_random, send
 from tests.rules.calamity_table import (
@@ -181,7 +181,7 @@ def scatter_units(play: Play, seat: Seat, random: Random) -> None:
     """Cities and tokens at home and in a few areas anywhere."""
     state, player = play.state, play.state.players[seat]
     areas = sorted(area for area in play.setup.areas if LIMIT[area])
-    home = [area for area in areas if REGION[area] == player.civ]
+    home = [area for area in areas if facts().areas[area].region == player.civ]
     for spot in random.sample(home, min(len(home), 9)) + random.sample(areas, 4):
         if spot in state.cities:
             continue

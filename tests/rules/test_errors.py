@@ -1,30 +1,32 @@
-"""Refusals go from process to process as they are."""
+"""Refusals travel: from one process to another they stay what they are."""
 
 from __future__ import annotations
 
+import copy
 import pickle
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from ecumene.rules.errors import BadData, DamagedRecord, IllegalAction
 
-ILLEGAL = IllegalAction("X2", "illegal-named", card=3, count=2)
-BAD = BadData(("answers", 1), "data-twice", {"name": "iron"})
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
-DAMAGED = DamagedRecord(3, "record-illegal", cause=ILLEGAL)
-
-
-@pytest.mark.parametrize(
-    "refusal",
-    [
-        ILLEGAL,
-        IllegalAction("G9", "illegal-back"),
-        BAD,
-        DAMAGED,
-    ],
+REFUSALS = (
+    IllegalAction("T1", "illegal-tax-rate", rate=4, options=(1, 2, 3)),
+    BadData(("action", 0), "data-not-number", {"value": "x"}),
+    DamagedRecord(3, "record-illegal", cause=IllegalAction("M1", "illegal-insist")),
 )
-def test_a_refusal_can_be_pickled(refusal: Exception) -> None:
-    again = pickle.loads(pickle.dumps(refusal))  # noqa: S301 our own
-    assert type(again) is type(refusal)
-    assert str(again) == str(refusal)
-    assert [*vars(again)] == [*vars(refusal)]
+
+
+def _pickled(value: Any) -> Any:
+    return pickle.loads(pickle.dumps(value))  # noqa: S301
+
+
+@pytest.mark.parametrize("duplicate", [copy.deepcopy, _pickled])
+@pytest.mark.parametrize("refusal", REFUSALS, ids=lambda refusal: type(refusal).__name__)
+def test_refusals_can_be_copied(duplicate: Callable[[Any], Any], refusal: Exception) -> None:
+    copied = duplicate(refusal)
+    assert type(copied) is type(refusal)
+    assert str(copied) == str(refusal)

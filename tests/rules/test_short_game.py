@@ -20,7 +20,7 @@ from ecumene.rules.game import Game, Snapshot, encode
 from ecumene.rules.play import Options
 from ecumene.rules.record import replay, save
 from ecumene.rules.state import decode
-from ecumene.rules.static import HAS_SITE, LIMIT, REGION
+from ecumene.rules.static import HAS_SITE, LIMIT
 from ecumene.rules.view import view
 from tests.rules.position import setup_for
 from tools.random_play import RandomDriver
@@ -74,7 +74,7 @@ def test_what_everyone_starts_with(players: int, map_: MapName) -> None:
         assert len(cities) == START.cities
         assert sum(HAS_SITE[area] for area in cities) >= START.cities_on_sites
         assert all(LIMIT[area] > 0 for area in cities)
-        assert {REGION[area] for area in (*cities, *player.tokens)} == {player.civ}
+        assert {facts().areas[area].region for area in (*cities, *player.tokens)} == {player.civ}
         assert sum(player.tokens.values()) <= START.tokens
         assert all(count <= limit_for(state, seat, a) for a, count in player.tokens.items())
         assert (player.treasury, player.step) == (START.treasury, START.step)

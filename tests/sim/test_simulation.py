@@ -57,9 +57,10 @@ def test_going_on_changes_no_byte(reference: Path, tmp_path: Path) -> None:
     (folder.path / "rows" / "000004.json").write_bytes(b"[[[1,2,")
     (folder.path / "games" / "000002.jsonl.gz.unfinished-4711").write_bytes(b"\x1f")
     folder.seats.unlink()
-    assert missing(folder, PLAN) == [2, 4]
+    (folder.path / "rows" / "000005.json").write_bytes(b"[[],[]]")
+    assert missing(folder, PLAN) == [2, 4, 5]
     folder.go_on(PLAN)
-    assert list(simulate(folder, PLAN, missing(folder, PLAN), 2, PLAYERS)) == [None] * 2
+    assert list(simulate(folder, PLAN, missing(folder, PLAN), 2, PLAYERS)) == [None] * 3
     folder.tidy()
     write_tables(folder, PLAN)
     assert contents(folder.path) == contents(reference)

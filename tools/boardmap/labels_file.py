@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from ecumene.data import facts
+from ecumene.words import languages
 from tools.boardmap.labels import Label, area_label, badges_of, sea_label
 from tools.boardmap.shapes import PIXELS, Shapes
 
@@ -14,8 +15,6 @@ if TYPE_CHECKING:
 
     from ecumene.data import Area, Name, Sea
     from ecumene.data.geometry import Geometry
-
-LANGUAGES = ("en", "pl")
 
 
 class NoRoomError(ValueError):
@@ -49,7 +48,7 @@ def _sea(shapes: Shapes, sea: Sea) -> dict[str, Any]:
 def _in_languages(id_: str, names: Name, place: Callable[[str], Label | None]) -> dict[str, Any]:
     """The label in each language; once only where the name is the same."""
     labels = {}
-    for language in LANGUAGES:
+    for language in languages:
         name = names.in_language(language)
         if language != "en" and name == names.en:
             continue

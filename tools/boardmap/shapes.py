@@ -8,16 +8,15 @@ import shapely
 from shapely import LineString, Point, Polygon
 
 from ecumene.data import facts
+from ecumene.picture.board import PIXEL, VOLCANO
 
 if TYPE_CHECKING:
     from shapely.geometry.base import BaseGeometry
 
     from ecumene.data.geometry import Face, Geometry, Kind, Line
 
-PIXELS = 0.4
-"""Pixels at 100 % per tenth of a board unit: four to a board unit."""
-VOLCANO = 24.0
-"""Width and height of a volcano."""
+PIXELS = 1 / PIXEL
+"""Pixels at 100 % per tenth of a board unit."""
 
 
 class Shapes:
@@ -32,7 +31,7 @@ class Shapes:
             if len(volcano.areas) == 2
         }
         links = [LineString(_pixels(link.line)).buffer(4) for link in geometry.connectors]
-        peaks = [Point(spot).buffer(VOLCANO * 0.55) for spot in self.volcanoes.values()]
+        peaks = [Point(spot).buffer(VOLCANO * PIXELS * 0.55) for spot in self.volcanoes.values()]
         self._taken = shapely.union_all([*links, *peaks])
 
     def free(self, place: str, *kinds: Kind) -> BaseGeometry:

@@ -31,17 +31,17 @@ def random_player(view: View, decision: Decision, random: Random) -> Action | No
     """Any legal answer."""
     match decision:
         case AskPlacement():
-            return PlaceTokens(_dealt_out(decision.tokens, decision.room, random))
+            return PlaceTokens(dealt_out(decision.tokens, decision.room, random))
         case AskSpread():
             tokens = random.randint(decision.least, decision.most)
-            return PlaceTokens(_dealt_out(tokens, decision.room, random))
+            return PlaceTokens(dealt_out(tokens, decision.room, random))
         case AskTrade() if view.trade is not None and view.seat in view.trade.done:
             return ComeBack() if random.random() < COMES_BACK else None
     listed = (each for each in answers(view, decision) if not isinstance(each, TakeBack | Insist))
     return random.choice(list(islice(listed, MOST_LISTED)))
 
 
-def _dealt_out(tokens: int, room: Mapping[AreaNo, int], random: Random) -> dict[AreaNo, int]:
+def dealt_out(tokens: int, room: Mapping[AreaNo, int], random: Random) -> dict[AreaNo, int]:
     """Tokens dealt out one by one, each to any area that has room (E2)."""
     left = dict(room)
     placed: dict[AreaNo, int] = {}

@@ -31,7 +31,7 @@ TABLES = ("start", "answers", "end", "events", "no_events", "asked")
 """The parts of a case that are not simple values."""
 OF_ANSWERS = ("who", "refused", "message", "asked")
 """What an answer of a case has besides the action itself."""
-OF_BARBARIANS = {"tokens", "cities"}
+OF_BARBARIANS = ("tokens", "cities")
 ANYTHING = "anything"
 
 
@@ -106,10 +106,9 @@ def _case(data: dict[str, Any]) -> Case:
     head = from_names({k: v for k, v in data.items() if k not in TABLES}, Head)
     for rule in head.rules:
         _check_rule(rule, ("rules",))
-    for name in head.leaving:
-        if name not in NUMBERS["civilization"]:
-            _refuse("data-unknown-name", ("leaving",), kind="civilization", name=name)
     _check_stacks(head)
+    for name in head.leaving:
+        _check_civilization(name, ("leaving",))
     asked = data.get("asked", {})
     anything = asked == ANYTHING
     return Case(
@@ -167,9 +166,7 @@ def _holding(name: str, data: Any) -> Holding:
     holding: Holding = _within(("start", name), data, Holding)
     _check_party("start", name, data)
     for giver in chain.from_iterable(holding.traders.values()):
-        if giver not in NUMBERS["civilization"]:
-            path = ("start", name, "traders")
-            _refuse("data-unknown-name", path, kind="civilization", name=giver)
+        _check_civilization(giver, ("start", name, "traders"))
     return holding
 
 
@@ -181,10 +178,16 @@ def _expected(name: str, data: Any) -> Expected:
 
 def _check_party(table: str, name: str, data: dict[str, Any]) -> None:
     if name == BARBARIANS_NAME:
-        for field in data.keys() - OF_BARBARIANS:
-            _refuse("data-unknown-field", (table, name), field=field)
-    elif name not in NUMBERS["civilization"]:
-        _refuse("data-unknown-name", (table,), kind="civilization", name=name)
+        for field in data:
+            if field not in OF_BARBARIANS:
+                _refuse("data-unknown-field", (table, name), field=field)
+    else:
+        _check_civilization(name, (table,))
+
+
+def _check_civilization(name: object, path: tuple[str | int, ...]) -> None:
+    if not isinstance(name, str) or name not in NUMBERS["civilization"]:
+        _refuse("data-unknown-name", path, kind="civilization", name=str(name))
 
 
 def _answers(number: int, data: Any) -> Iterator[Answer]:
@@ -202,8 +205,8 @@ def _answers(number: int, data: Any) -> Iterator[Answer]:
     who = data.get("who")
     everyone: list[Any] = who if isinstance(who, list) else [who]
     for one in everyone:
-        if type(one) is not int and str(one) not in (HOST_NAME, *NUMBERS["civilization"]):
-            _refuse("data-unknown-name", (*path, "who"), kind="civilization", name=str(one))
+        if type(one) is not int and one != HOST_NAME:
+            _check_civilization(one, (*path, "who"))
         yield Answer(one, action, refused, message, told)
 
 

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 def seated(action: dict[str, Any], seat_of: Callable[[str], int]) -> dict[str, Any]:
     """An action with seats where it names civilizations; what is no seat is left as it is."""
-    info = _actions().get(action.get("type"))
+    kind = action.get("type")
+    info = _actions().get(kind) if isinstance(kind, str) else None
     return action if info is None else _seated(info, action, seat_of)
 
 
@@ -61,8 +62,8 @@ def _seated(info: inspect.Type, data: Any, seat_of: Callable[[str], int]) -> Any
 
 
 @cache
-def _actions() -> dict[Any, inspect.StructType]:
+def _actions() -> dict[str, inspect.StructType]:
     """Every kind of action by the name it has outside."""
     info = inspect.type_info(Action)
     assert isinstance(info, inspect.UnionType)
-    return {part.tag: part for part in info.types if isinstance(part, inspect.StructType)}
+    return {str(part.tag): part for part in info.types if isinstance(part, inspect.StructType)}

@@ -12,6 +12,7 @@ from ecumene.cli.situation import COMMAND, no_situation, read_situation
 from ecumene.data import facts
 from ecumene.rules.adjudicate import adjudicate
 from ecumene.rules.ids import BARBARIANS
+from ecumene.rules.names import BARBARIANS_NAME
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -84,4 +85,4 @@ def _optional_id(side: int | None) -> str | None:
 
 def side_id(side: int) -> str:
     """The id of a civilization, or of the Barbarians."""
-    return "barbarians" if side == BARBARIANS else facts().civilizations[side].id
+    return BARBARIANS_NAME if side == BARBARIANS else facts().civilizations[side].id

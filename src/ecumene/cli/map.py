@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ecumene.cli.answer import Answer
-from ecumene.cli.options import read_number
+from ecumene.cli.options import read_choice, read_number
 from ecumene.cli.refusal import Refusal, cannot_write
+from ecumene.cli.writing import write_whole
 from ecumene.data import MapName, facts
 
 if TYPE_CHECKING:
@@ -64,14 +65,7 @@ def read_players(text: str | None, command: str = COMMAND) -> int | None:
 
 def read_map(text: str | None, command: str = COMMAND) -> MapName | None:
     """The map that an option names."""
-    if text is None:
-        return None
-    if text.lower() not in list(MapName):
-        choices = ", ".join(MapName)
-        raise Refusal(
-            "cli-not-a-choice", option="--map", value=text, choices=choices, help_for=command
-        )
-    return MapName(text.lower())
+    return None if text is None else MapName(read_choice("--map", text, tuple(MapName), command))
 
 
 def _write(file: Path, setup: Setup | None, language: str) -> None:
@@ -84,7 +78,7 @@ def _write(file: Path, setup: Setup | None, language: str) -> None:
         if ending not in (".svg", ".png"):
             raise Refusal("draw-ending", file=str(file), help_for=COMMAND)
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_bytes(_picture(setup, language, ending))
+        write_whole(file, _picture(setup, language, ending))
     except OSError as error:
         raise cannot_write(file, error) from None
 

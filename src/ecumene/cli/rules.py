@@ -13,7 +13,7 @@ from rich.text import Text
 from ecumene.cli.answer import Answer
 from ecumene.cli.cards.parts import card, cite, paragraph, spaced
 from ecumene.cli.refusal import Refusal
-from ecumene.words import fold, fold_words, natural_order, rulebook, without_accents
+from ecumene.words import fold, fold_words, natural_order, rulebook
 from ecumene.words.rulebook import LIST_ITEM
 
 if TYPE_CHECKING:
@@ -115,7 +115,7 @@ def _entry(rule: Rule, words: Sequence[str] = ()) -> RenderableType:
 def _mark(line: Text, words: Sequence[str]) -> None:
     """Mark the words that begin with one of those looked for."""
     for match in re.finditer(r"[^\W_]+", line.plain):
-        folded = without_accents(match[0]).casefold()
+        folded = fold(match[0])
         if any(folded.startswith(word) for word in words):
             line.stylize(HIT, *match.span())
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from ecumene.cli.refusal import FAILED, Refusal, cannot_read, cannot_write
+from ecumene.cli.writing import write_whole
 from ecumene.rules.errors import DamagedRecord
 from ecumene.rules.record import replay
 from ecumene.sim.logs import ENDING, compress, decompress
@@ -39,13 +39,6 @@ def saved_game(file: Path, messages: Messages) -> Game:
 def write_record(record: str, file: Path) -> None:
     """Write the record of a game, whole or not at all; compressed if the file's name says so."""
     try:
-        beside = file.with_name(f"{file.name}.new")
-    except ValueError as error:
-        raise cannot_write(file, error) from None
-    try:
-        beside.write_bytes(compress(record) if file.suffix == ENDING else record.encode())
-        beside.replace(file)
+        write_whole(file, compress(record) if file.suffix == ENDING else record.encode())
     except (OSError, ValueError) as error:
-        with suppress(OSError, ValueError):
-            beside.unlink(missing_ok=True)
         raise cannot_write(file, error) from None

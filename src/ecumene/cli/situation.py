@@ -10,7 +10,7 @@ from ecumene.cli.show import find_id
 from ecumene.data import facts
 from ecumene.rules.adjudicate import Situation
 from ecumene.rules.ids import BARBARIANS
-from ecumene.rules.static import NAVAL_WARFARE, SHIPS, TOKENS
+from ecumene.rules.static import LIMIT, NAVAL_WARFARE, SHIPS, TOKENS
 from ecumene.words import Messages, fold, languages
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 COMMAND = "ecumene adjudicate"
 KEYS = ("limit", "tokens", "city", "stock", "ships", "advances", "ships_first")
 EXAMPLE = '{"limit": 2, "tokens": {"rome": 2, "hellas": 3}}'
-HIGHEST_LIMIT = 4
+HIGHEST_LIMIT = max(LIMIT)
 LONGEST = 40
 """Longer texts are shortened where they are quoted."""
 

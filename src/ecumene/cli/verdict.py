@@ -11,6 +11,7 @@ from ecumene.cli.cards.parts import card, headed, paragraph
 from ecumene.data import facts
 from ecumene.rules.ids import BARBARIANS
 from ecumene.rules.static import ENGINEERING, METALWORKING
+from ecumene.words.naming import Naming
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -78,15 +79,11 @@ class _Teller:
 
     def advances_lines(self) -> list[str]:
         """Who holds what: the steps that follow rest on it."""
-        language = self.say.language
-        held = {
-            civ: [a.name.in_language(language) for a in facts().advances if bits >> a.index & 1]
-            for civ, bits in sorted(self.situation.advances.items())
-        }
+        names = Naming(self.say, ())
         return [
-            self.say("adjudicate-holds", name=self.name(civ), list=", ".join(names))
-            for civ, names in held.items()
-            if names
+            self.say("adjudicate-holds", name=self.name(civ), list=names.advances(held))
+            for civ, held in sorted(self.situation.advances.items())
+            if held
         ]
 
     def left_lines(self) -> list[str]:

@@ -30,6 +30,7 @@ PIXEL = 2.5
 MARGIN = 200
 """What is shown around the areas in play of a set-up."""
 VOLCANO = 60
+"""Width and height of a volcano on a border."""
 
 STYLE = f"""
 text{{font-family:'{FAMILY}',sans-serif;font-weight:500;text-anchor:middle}}

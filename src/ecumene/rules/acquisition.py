@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecumene.data import facts
 from ecumene.rules.actions import BuyCard
-from ecumene.rules.board import city_count
+from ecumene.rules.board import city_count, from_treasury
 from ecumene.rules.cards import draw_card
 from ecumene.rules.decisions import AskPurchase
 from ecumene.rules.events import CardBought, CardsDrawn
@@ -84,7 +84,6 @@ def _buy(play: Play, seat: Seat) -> Course[None]:
             free -= 1
         else:
             price = affordable[action.stack]
-            player.treasury -= price
-            player.stock += price
+            from_treasury(player, price)
         card = draw_card(play, seat, action.stack - 1)
         play.emit(CardBought(seat, action.stack, price, card))

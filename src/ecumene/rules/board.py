@@ -6,17 +6,20 @@ stock, what is placed comes from it (G3).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ecumene.rules.ids import BARBARIANS
-from ecumene.rules.static import AGRICULTURE, CITIES, LIMIT, PUBLIC_WORKS
+from ecumene.rules.static import AGRICULTURE, CITIES, LIMIT, PUBLIC_WORKS, effect_number
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from ecumene.rules.ids import Advances
     from ecumene.rules.state import Player, State
+    from ecumene.rules.view import PlayerView
 
-AGRICULTURE_HIGHEST = 2
+AGRICULTURE_BONUS: Final = effect_number("agriculture", "population_limit_bonus", "bonus")
+AGRICULTURE_HIGHEST: Final = effect_number("agriculture", "population_limit_bonus", "highest_limit")
 """Agriculture raises printed limits up to this one."""
 
 
@@ -37,7 +40,7 @@ def tokens_in(state: State, area: int) -> dict[int, int]:
     return found
 
 
-def city_count(player: Player) -> int:
+def city_count(player: Player | PlayerView) -> int:
     """How many cities a player has on the board: all that are not in stock (G1)."""
     return CITIES - player.cities
 
@@ -58,13 +61,19 @@ def limit_for(state: State, party: int, area: int) -> int:
 
 
 def limit_without_city(state: State, party: int, area: int) -> int:
-    """The limit for a party alone in an area, as if no city stood there (G7, G7a, G11)."""
+    """The limit for a party in an area, as if no city stood there (G7, G7a, G11)."""
     printed = LIMIT[area]
     if party == BARBARIANS:
         return printed
-    advances = state.players[party].advances
-    if advances & AGRICULTURE and printed <= AGRICULTURE_HIGHEST and _alone(state, party, area):
-        return printed + 1
+    limit = limit_alone(area, state.players[party].advances)
+    return limit if limit == printed or _alone(state, party, area) else printed
+
+
+def limit_alone(area: int, advances: Advances) -> int:
+    """The limit for a holder of these who has an area to himself (G7, A-AGRICULTURE)."""
+    printed = LIMIT[area]
+    if advances & AGRICULTURE and printed <= AGRICULTURE_HIGHEST:
+        return printed + AGRICULTURE_BONUS
     return printed
 
 
@@ -177,6 +186,18 @@ def reduce_city(state: State, area: int) -> int:
     placed = room if owner == BARBARIANS else min(room, state.players[owner].stock)
     add_tokens(state, owner, area, placed)
     return placed
+
+
+def to_treasury(player: Player, tokens: int) -> None:
+    """Move tokens from stock to treasury (G1)."""
+    player.stock -= tokens
+    player.treasury += tokens
+
+
+def from_treasury(player: Player, tokens: int) -> None:
+    """Move tokens from treasury to stock, paid or lost (G1)."""
+    player.treasury -= tokens
+    player.stock += tokens
 
 
 def default_beneficiaries(state: State, seats: list[int]) -> list[int]:

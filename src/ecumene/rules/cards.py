@@ -16,6 +16,8 @@ from ecumene.rules.ids import NOBODY
 from ecumene.rules.static import FIRST_CALAMITY, WATER_CARD
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from ecumene.data import Setup
     from ecumene.rules.ids import CardNo, Seat
     from ecumene.rules.play import Play
@@ -54,6 +56,11 @@ class Copy(NamedTuple):
 def is_commodity(card: CardNo) -> bool:
     """Whether a card is a commodity; water counts as one (X6a)."""
     return card < FIRST_CALAMITY
+
+
+def commodity_cards(hand: Iterable[CardNo]) -> tuple[CardNo, ...]:
+    """The commodity cards of a hand, water too (X6a), in ascending order."""
+    return tuple(sorted(card for card in hand if card < FIRST_CALAMITY))
 
 
 def may_be_traded(card: CardNo) -> bool:

@@ -7,21 +7,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecumene.rules.actions import BuildCity, ChooseCities
+from ecumene.rules.actions import BuildCity
 from ecumene.rules.board import (
     add_city,
     areas_with_tokens,
     cities_of,
     city_count,
+    from_treasury,
     limit_for,
     reduce_city,
     remove_tokens,
     tokens_in,
 )
-from ecumene.rules.decisions import AskBuild, AskCities, CitySite
+from ecumene.rules.choices import choose_cities
+from ecumene.rules.decisions import AskBuild, CitySite
 from ecumene.rules.events import CityBuilt, CityReduced, SurplusRemoved
 from ecumene.rules.ids import BARBARIANS
-from ecumene.rules.play import ask, simultaneously
+from ecumene.rules.play import simultaneously
 from ecumene.rules.static import (
     ARCHITECTURE,
     CULTURAL_ASCENDANCY,
@@ -30,6 +32,7 @@ from ecumene.rules.static import (
     LIMIT,
     PUBLIC_WORKS,
     URBANISM,
+    effect_number,
 )
 
 if TYPE_CHECKING:
@@ -40,10 +43,12 @@ if TYPE_CHECKING:
 
 ON_SITE = 6
 IN_WILDERNESS = 12
-FROM_NEIGHBOURS = 4
+FROM_NEIGHBOURS = effect_number("urbanism", "adjacent_tokens_for_wilderness_city", "max_tokens")
 FEWEST_HERE = IN_WILDERNESS - IN_WILDERNESS // 2 - FROM_NEIGHBOURS
 """With both Architecture and Urbanism."""
 SUPPORT_RATE = 2
+ASCENDANCY_RATE = effect_number("cultural_ascendancy", "support_rate", "support_rate")
+"""What Cultural Ascendancy adds to it."""
 
 
 def price_of_city(area: AreaNo) -> int:
@@ -166,10 +171,8 @@ def _means_used(action: BuildCity) -> int:
 def _build(play: Play, seat: Seat, action: BuildCity) -> Iterable[int]:
     """Pay and place a city; returns all parties who lost tokens in its area (K2, K2a)."""
     state = play.state
-    player = state.players[seat]
     area = action.area
-    player.treasury -= action.treasury
-    player.stock += action.treasury
+    from_treasury(state.players[seat], action.treasury)
     for neighbour, count in action.neighbours.items():
         remove_tokens(state, seat, neighbour, count)
     removed = tokens_in(state, area)
@@ -219,7 +222,7 @@ def check_support(
 
 def support_rate(advances: int) -> int:
     """How many tokens on the board a city needs (K4, A-CULTURAL-ASCENDANCY)."""
-    return SUPPORT_RATE + (1 if advances & CULTURAL_ASCENDANCY else 0)
+    return SUPPORT_RATE + (ASCENDANCY_RATE if advances & CULTURAL_ASCENDANCY else 0)
 
 
 def _support(play: Play, seat: Seat, extra_rate: int) -> Course[None]:
@@ -230,10 +233,5 @@ def _support(play: Play, seat: Seat, extra_rate: int) -> Course[None]:
     while sum(player.tokens.values()) < rate * city_count(player):
         cities = cities_of(state, seat)
         new = [area for area in cities if area in state.built]
-        options = tuple(new or cities)
-        area = options[0]
-        if len(options) > 1:
-            action = yield from ask(seat, AskCities("support", seat, options, 1, "K4"))
-            assert isinstance(action, ChooseCities)
-            (area,) = action.areas
+        (area,) = yield from choose_cities(seat, "support", seat, new or cities, 1, "K4")
         play.emit(CityReduced(area, seat, reduce_city(state, area), "K4"))

@@ -10,6 +10,7 @@ from ecumene.rules.board import (
     add_city,
     add_tokens,
     cities_of,
+    from_treasury,
     in_conflict,
     reduce_city,
     remove_city,
@@ -92,8 +93,7 @@ def _give_up_pieces(play: Play, seat: Seat, region: Collection[AreaNo]) -> None:
     """Clear the region of his and the Barbarians' pieces; elsewhere his become theirs (L3)."""
     state = play.state
     player = state.players[seat]
-    player.stock += player.treasury
-    player.treasury = 0
+    from_treasury(player, player.treasury)
     player.ships = []
     barbarians: dict[AreaNo, int] = {}
     pirates: list[AreaNo] = []

@@ -174,10 +174,9 @@ def _write_advances(held: int) -> list[str]:
 
 
 def _read_advances(data: object) -> int:
-    read = _named("advance").read
     held = 0
     for place, item in enumerate(list_of(data)):
-        bit = 1 << inside(place, read, item)
+        bit = 1 << inside(place, NAMED["advance"].read, item)
         if held & bit:
             raise BadData((place,), "data-twice", {"name": item})
         held |= bit
@@ -189,7 +188,7 @@ def _write_picked(civ: int) -> str | None:
 
 
 def _read_picked(data: object) -> int:
-    civ: int = NO_CIVILIZATION if data is None else _named("civilization").read(data)
+    civ: int = NO_CIVILIZATION if data is None else NAMED["civilization"].read(data)
     return civ
 
 

@@ -14,6 +14,7 @@ from ecumene.rules.board import (
     destroy_city,
     limit_for,
     remove_tokens,
+    to_treasury,
 )
 from ecumene.rules.chance import shuffled
 from ecumene.rules.decisions import AskCities, AskFreeCredits, AskSpread, AskStartCities
@@ -136,7 +137,6 @@ def _place_tokens(play: Play, seat: Seat) -> Course[None]:
     tokens = {area: count for area, count in sorted(action.tokens.items()) if count}
     for area, count in tokens.items():
         add_tokens(state, seat, area, count)
-    player.stock -= START.treasury
-    player.treasury += START.treasury
+    to_treasury(player, START.treasury)
     player.step = START.step
     play.emit(StartTokens(seat, tokens, START.treasury, START.step))

@@ -54,8 +54,6 @@ class Ship(Struct):
     """A ship during movement."""
 
     place: PlaceNo
-    new: bool = False
-    """Built this turn (M4)."""
     paid: bool = False
     """Built or maintained this turn (M5, M10)."""
     steps: int = 0

@@ -17,9 +17,13 @@ AREAS: Final = len(_facts.areas)
 LIMIT: Final = tuple(area.limit for area in _facts.areas)
 LAND: Final = tuple(area.land for area in _facts.areas)
 WATER: Final = tuple(place.water for place in _facts.places)
+NEIGHBOURS: Final = tuple(
+    tuple(sorted({*area.land, *(place for place in area.water if place < AREAS)}))
+    for area in _facts.areas
+)
+"""Per area those it shares a land or water border with (G4), in ascending order."""
 COASTAL: Final = tuple(area.coastal for area in _facts.areas)
 HAS_SITE: Final = tuple(area.site is not None for area in _facts.areas)
-REGION: Final = tuple(area.region for area in _facts.areas)
 
 TOKENS: Final = _facts.pieces.tokens
 CITIES: Final = _facts.pieces.cities
@@ -70,6 +74,12 @@ URBANISM: Final = _advance("urbanism")
 WONDER_OF_THE_WORLD: Final = _advance("wonder_of_the_world")
 
 
+def effect_number(advance: str, kind: str, name: str) -> int:
+    """A number of the effect of some kind that an advance has."""
+    effects = _facts.advances[advance].effects
+    return next(effect.numbers[name] for effect in effects if effect.kind == kind)
+
+
 def _advances_costing(least: int, below: int) -> int:
     """The set of advances within a range of printed prices (H1)."""
     return sum(1 << each.index for each in _facts.advances if least <= each.cost < below)
@@ -89,3 +99,8 @@ ADVANCES_OF_POINTS: Final = {
 def points_of_advances(held: int) -> int:
     """The victory points of a set of advances (V1)."""
     return sum(points * (held & those).bit_count() for points, those in ADVANCES_OF_POINTS.items())
+
+
+def cost_of_advances(held: int) -> int:
+    """The printed prices of a set of advances, added up (V2)."""
+    return sum(each.cost for each in _facts.advances if held >> each.index & 1)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecumene.rules.actions import ChooseCities, SetTaxRate
+from ecumene.rules.actions import SetTaxRate
 from ecumene.rules.board import (
     annex_city,
     cities_of,
     city_count,
     default_beneficiaries,
     destroy_city,
+    to_treasury,
 )
-from ecumene.rules.decisions import AskCities, AskTaxRate
+from ecumene.rules.choices import choose_cities
+from ecumene.rules.decisions import AskTaxRate
 from ecumene.rules.events import CityAnnexed, CityDestroyed, TaxCollected, TaxRevolt
 from ecumene.rules.play import ask, simultaneously
 from ecumene.rules.static import COINAGE, DEMOCRACY, MONARCHY
@@ -56,8 +58,7 @@ def _collect(play: Play, seat: Seat, revolts: dict[Seat, int]) -> Course[None]:
     rate = yield from _choose_rate(seat, rates_of(player.advances))
     due = rate * cities
     paid = min(due, player.stock)
-    player.stock -= paid
-    player.treasury += paid
+    to_treasury(player, paid)
     play.emit(TaxCollected(seat, rate, paid))
     if paid < due and not player.advances & DEMOCRACY:
         revolts[seat] = -((paid - due) // rate)
@@ -83,7 +84,10 @@ def _revolt(play: Play, seat: Seat, count: int, eligible: list[Seat]) -> Course[
         taker = takers[0] if takers else seat
         able = bool(takers) and state.players[taker].cities > 0
         share = min(count, state.players[taker].cities) if able else count
-        chosen = yield from _choose_cities(play, taker, seat, share, annexed=able)
+        purpose: Purpose = "tax-revolt" if able else "tax-revolt-destroy"
+        rule = "T3" if able else "T3b"
+        cities = cities_of(state, seat)
+        chosen = yield from choose_cities(taker, purpose, seat, cities, share, rule)
         for area in chosen:
             if able:
                 lost = annex_city(state, area, taker)
@@ -91,17 +95,3 @@ def _revolt(play: Play, seat: Seat, count: int, eligible: list[Seat]) -> Course[
             else:
                 play.emit(CityDestroyed(area, seat, "T3", destroy_city(state, area)))
         count -= share
-
-
-def _choose_cities(
-    play: Play, chooser: Seat, owner: Seat, count: int, *, annexed: bool
-) -> Course[tuple[int, ...]]:
-    """Have cities of a player chosen; nobody is asked where all of them are."""
-    cities = tuple(cities_of(play.state, owner))
-    if count == len(cities):
-        return cities
-    purpose: Purpose = "tax-revolt" if annexed else "tax-revolt-destroy"
-    rule = "T3" if annexed else "T3b"
-    action = yield from ask(chooser, AskCities(purpose, owner, cities, count, rule))
-    assert isinstance(action, ChooseCities)
-    return action.areas

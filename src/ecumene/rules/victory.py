@@ -7,22 +7,28 @@ from typing import TYPE_CHECKING
 from ecumene.data import facts
 from ecumene.rules.board import city_count
 from ecumene.rules.events import GameOver, Standing
-from ecumene.rules.static import ADVANCES_OF_POINTS, points_of_advances
+from ecumene.rules.static import ADVANCES_OF_POINTS, cost_of_advances, points_of_advances
 
 if TYPE_CHECKING:
     from ecumene.rules.ids import Seat
     from ecumene.rules.play import Play
+    from ecumene.rules.state import Player
+    from ecumene.rules.view import PlayerView
 
 
 def points(play: Play, seat: Seat) -> Standing:
-    """The victory points of a player in their parts (V1, V1a)."""
-    player, each = play.state.players[seat], facts().scoring
+    """The victory points of a player in their parts."""
+    return standing(seat, play.state.players[seat], late_iron=seat in play.state.late_iron)
+
+
+def standing(seat: Seat, player: Player | PlayerView, *, late_iron: bool) -> Standing:
+    """The victory points of what a player has, and of the bonus of V1a if it is his (V1)."""
+    each = facts().scoring
     steps = each.step * player.step
     cities = each.city * city_count(player)
     advances = points_of_advances(player.advances)
-    late_iron = each.late_iron_bonus if seat in play.state.late_iron else 0
-    total = steps + cities + advances + late_iron
-    return Standing(seat, total, steps, cities, advances, late_iron)
+    bonus = each.late_iron_bonus if late_iron else 0
+    return Standing(seat, steps + cities + advances + bonus, steps, cities, advances, bonus)
 
 
 def ranking(play: Play) -> tuple[Standing, ...]:
@@ -42,7 +48,7 @@ def _tie_breaks(play: Play, seat: Seat) -> tuple[int, ...]:
         player.step,
         (advances & ADVANCES_OF_POINTS[6]).bit_count(),
         (advances & ADVANCES_OF_POINTS[3]).bit_count(),
-        sum(each.cost for each in facts().advances if advances >> each.index & 1),
+        cost_of_advances(advances),
         max(owned),
         sum(owned),
         city_count(player),

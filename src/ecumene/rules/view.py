@@ -236,7 +236,7 @@ def _draft(draft: Draft) -> Draft:
         marched=in_order(draft.marched),
         landed=in_order(draft.landed),
         ships={
-            number: Ship(ship.place, ship.new, ship.paid, ship.steps, ship.load, ship.done)
+            number: Ship(ship.place, ship.paid, ship.steps, ship.load, ship.done)
             for number, ship in sorted(draft.ships.items())
         },
         moves=list(draft.moves),

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from ecumene.rules.board import city_count
 from ecumene.rules.ids import Advances, Seat
-from ecumene.rules.static import CITIES
 
 if TYPE_CHECKING:
     from ecumene.rules.game import Game
@@ -51,7 +51,7 @@ class TurnEnds:
                     sum(player.tokens.values()),
                     player.stock,
                     player.treasury,
-                    CITIES - player.cities,
+                    city_count(player),
                     len(player.hand),
                     player.advances,
                 )

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ecumene.data import facts
 from ecumene.rules.events import GameOver
-from ecumene.rules.static import ADVANCES_OF_POINTS, points_of_advances
+from ecumene.rules.static import ADVANCES_OF_POINTS, cost_of_advances, points_of_advances
 from ecumene.sim.rows import Results, SeatRow, TurnRow
 from ecumene.sim.tally import Counts, Tally
 
@@ -71,7 +71,7 @@ def _seat_row(number: int, game: Game, player: str, held: Holding, tally: Tally)
         advances_1=worth[1],
         advances_3=worth[3],
         advances_6=worth[6],
-        advances_cost=sum(each.cost for each in facts().advances if advances >> each.index & 1),
+        advances_cost=cost_of_advances(advances),
         paid=total.paid,
         first_purchase=next((turn for turn, each in counts.items() if each.purchases), None),
         deals=total.deals,

@@ -5,7 +5,9 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 
 class SeatRow(Struct, frozen=True, array_like=True):
@@ -78,5 +80,5 @@ class TurnRow(Struct, frozen=True, array_like=True):
 class Results(Struct, frozen=True, array_like=True):
     """All rows of a game."""
 
-    seats: list[SeatRow]
+    seats: Annotated[list[SeatRow], Meta(min_length=1)]
     turns: list[TurnRow]

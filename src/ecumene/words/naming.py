@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from ecumene.data import facts
 from ecumene.rules.ids import BARBARIANS
+from ecumene.rules.purchases.prices import members
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -50,9 +52,7 @@ class Naming:
 
     def advances(self, held: Advances) -> str:
         """A set of advances."""
-        return self.listed(
-            self.advance(number) for number in range(len(facts().advances)) if held >> number & 1
-        )
+        return self.listed(map(self.advance, members(held)))
 
     def group(self, number: int) -> str:
         """A group of advances."""
@@ -90,11 +90,8 @@ class Naming:
 
     def rule(self, rule: str) -> str:
         """A rule as it is cited: a calamity or an advance by its name, others by their id."""
-        for kind in (facts().calamities, facts().advances):
-            for entry in kind:
-                if entry.rule == rule:
-                    return self._in_language(entry.name)
-        return rule
+        card = _cards_by_rule().get(rule)
+        return rule if card is None else self._in_language(card)
 
     def listed(self, names: Iterable[str]) -> str:
         """Names with commas, or a word for none."""
@@ -102,6 +99,13 @@ class Naming:
 
     def _in_language(self, name: Name) -> str:
         return name.in_language(self.messages.language)
+
+
+@cache
+def _cards_by_rule() -> dict[str, Name]:
+    """The names of calamities and advances by the rules that are named after them."""
+    calamities = {calamity.rule: calamity.name for calamity in facts().calamities}
+    return calamities | {advance.rule: advance.name for advance in facts().advances}
 
 
 def card_name(number: int, language: str) -> str:

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from ecumene.data import facts
 from ecumene.rules.errors import BadData, DamagedRecord, IllegalAction
+from ecumene.rules.names import NAMES
+from ecumene.words.naming import card_name
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -63,20 +65,10 @@ def _value(name: str, value: object, messages: Messages, players: Sequence[str])
         return players[value] if 0 <= value < len(players) else str(value)
     if name in PLACES and 0 <= value < len(facts().places):
         return facts().places[value].name.in_language(messages.language)
-    if name == "card":
-        return _card(value, messages.language)
+    if name == "card" and 0 <= value < len(NAMES["card"]):
+        return card_name(value, messages.language)
     if name == "advance" and 0 <= value < len(facts().advances):
         return facts().advances[value].name.in_language(messages.language)
     if name == "civilization" and 0 <= value < len(facts().civilizations):
         return facts().civilizations[value].name.in_language(messages.language)
     return value
-
-
-def _card(number: int, language: str) -> str:
-    """The name of a trade card."""
-    names = (
-        *(commodity.name for commodity in facts().commodities),
-        facts().water,
-        *(calamity.name for calamity in facts().calamities),
-    )
-    return names[number].in_language(language) if 0 <= number < len(names) else str(number)

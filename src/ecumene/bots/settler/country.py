@@ -5,21 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecumene.data import Site, facts
-from ecumene.rules.board import AGRICULTURE_HIGHEST
+from ecumene.rules.board import limit_alone
 from ecumene.rules.cities import support_rate
 from ecumene.rules.conflict.attacks import tokens_needed
 from ecumene.rules.ids import BARBARIANS
 from ecumene.rules.movement.mover import kept_out_by
 from ecumene.rules.static import (
-    AGRICULTURE,
     CULTURAL_ASCENDANCY,
     HAS_SITE,
     LAND,
     LIMIT,
     METALWORKING,
     PUBLIC_WORKS,
-    points_of_advances,
 )
+from ecumene.rules.victory import standing
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -59,14 +58,7 @@ class Country:
         if area in self.view.cities:
             ours = self.view.cities[area] == self.seat
             return 1 if ours and self.me.advances & PUBLIC_WORKS else 0
-        limit = LIMIT[area]
-        if (
-            self.me.advances & AGRICULTURE
-            and limit <= AGRICULTURE_HIGHEST
-            and area not in self.strangers
-        ):
-            return limit + 1
-        return limit
+        return LIMIT[area] if area in self.strangers else limit_alone(area, self.me.advances)
 
     def room(self, area: AreaNo) -> int:
         """How many own tokens can live in an area in peace, those that are there included."""
@@ -101,10 +93,6 @@ class Country:
     def borders_on(self, area: AreaNo) -> bool:
         """Whether an area borders on own units."""
         return any(near in self.me.tokens or near in self.cities for near in LAND[area])
-
-    def cities_of(self, owner: Party) -> int:
-        """How many cities a party has."""
-        return sum(each == owner for each in self.view.cities.values())
 
     def can_have_city(self, area: AreaNo) -> bool:
         """Whether a city could be built there, once strangers are gone (K1)."""
@@ -153,12 +141,7 @@ class Country:
 
 def strength(view: View, seat: Seat) -> int:
     """The victory points of a player as everybody can count them (V1)."""
-    player = view.players[seat]
-    cities = sum(owner == seat for owner in view.cities.values())
-    scoring = facts().scoring
-    bonus = scoring.late_iron_bonus if seat in view.late_iron else 0
-    points = scoring.step * player.step + scoring.city * cities + bonus
-    return points + points_of_advances(player.advances)
+    return standing(seat, view.players[seat], late_iron=seat in view.late_iron).total
 
 
 def strongest_first(view: View, seats: Iterable[Party]) -> list[Party]:

@@ -14,6 +14,7 @@ from ecumene.bots.settler.country import Country, attractiveness
 from ecumene.bots.settler.plan import Plan
 from ecumene.bots.settler.voyages import Voyage
 from ecumene.rules.actions import EndMovement, TakeBack, WholeMovement
+from ecumene.rules.board import city_count
 from ecumene.rules.cities import price_of_city
 from ecumene.rules.ids import BARBARIANS
 from ecumene.rules.legal import answers
@@ -259,7 +260,7 @@ def attack(plan: Plan) -> None:
         needed = country.storming(city)
         if owner is None or needed is None:
             continue
-        if owner != BARBARIANS and country.cities_of(owner) < FEW_CITIES:
+        if owner != BARBARIANS and city_count(country.view.players[owner]) < FEW_CITIES:
             continue
         excess = {area: plan.excess(area) for area in LAND[city] if plan.excess(area) > 0}
         if sum(excess.values()) >= needed:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecumene.data import facts
+from ecumene.rules.board import city_count
 from ecumene.rules.succession import requirement_at, short_of
 
 if TYPE_CHECKING:
@@ -50,5 +51,5 @@ def asked_ahead(view: View) -> dict[str, tuple[int, float]]:
 def _lacking(view: View, seat: Seat, step: int) -> dict[str, int]:
     """What a player lacks for a step, and how much of it (H1)."""
     player = view.players[seat]
-    cities = sum(owner == seat for owner in view.cities.values())
-    return short_of(requirement_at(view.agreed.track, player.civ, step), cities, player.advances)
+    needed = requirement_at(view.agreed.track, player.civ, step)
+    return short_of(needed, city_count(player), player.advances)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from ecumene.rules.movement.making import SHIP_COST
-from ecumene.rules.movement.mover import CAPACITY, LARGE_CAPACITY, LONG_RANGE, RANGE
+from ecumene.rules.movement.mover import ship_capacity, ship_range
 from ecumene.rules.moves import (
     BuildShip,
     Embark,
@@ -18,8 +18,6 @@ from ecumene.rules.moves import (
 from ecumene.rules.static import (
     AREAS,
     ASTRONAVIGATION,
-    CLOTH_MAKING,
-    NAVAL_WARFARE,
     SHIPS,
     WATER,
 )
@@ -67,8 +65,8 @@ class Harbours:
     def __init__(self, country: Country) -> None:
         self.country = country
         advances = country.me.advances
-        self.range = LONG_RANGE if advances & CLOTH_MAKING else RANGE
-        self.capacity = LARGE_CAPACITY if advances & NAVAL_WARFARE else CAPACITY
+        self.range = ship_range(advances)
+        self.capacity = ship_capacity(advances)
         self.open_sea = bool(advances & ASTRONAVIGATION)
         self.waiting: dict[PlaceNo, list[int]] = {}
         """Ships of earlier turns that are not used yet, by where they are."""

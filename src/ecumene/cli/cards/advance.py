@@ -100,7 +100,8 @@ def _effects(advance: Advance, look: Look) -> list[tuple[str, str | None]]:
 
 
 def _against(advance: Advance, kind: str, look: Look) -> str | None:
-    return _names([e.against for e in advance.effects if e.kind == kind and e.against], look)
+    found = (effect.against for effect in advance.effects if effect.kind == kind)
+    return _names([other for other in found if other is not None], look)
 
 
 def _names(advances: list[int], look: Look) -> str | None:

@@ -15,7 +15,14 @@ from ecumene.rules.actions import (
     UseTradeRoutes,
     UseUniversalDoctrine,
 )
-from ecumene.rules.board import add_city, add_tokens, remove_city, remove_tokens
+from ecumene.rules.board import (
+    add_city,
+    add_tokens,
+    from_treasury,
+    remove_city,
+    remove_tokens,
+    to_treasury,
+)
 from ecumene.rules.cards import discard, hand_over
 from ecumene.rules.decisions import AskCardToGive
 from ecumene.rules.events import (
@@ -135,16 +142,12 @@ def _play_politics(play: Play, seat: Seat, action: UsePolitics) -> None:
     rule = "A-POLITICS"
     price = politics_price(play, seat, action.area)
     _annex_units(play, seat, action.area, POLITICS, rule)
-    player = play.state.players[seat]
-    player.treasury -= price
-    player.stock += price
+    from_treasury(play.state.players[seat], price)
     play.emit(TreasuryLost(seat, price, rule))
 
 
 def _gain_treasury(play: Play, seat: Seat, tokens: int) -> None:
-    player = play.state.players[seat]
-    player.stock -= tokens
-    player.treasury += tokens
+    to_treasury(play.state.players[seat], tokens)
     play.emit(TreasuryGained(seat, tokens))
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecumene.data import facts
 from ecumene.rules.board import limit_for, tokens_in
-from ecumene.rules.cards import FACE_VALUE, is_commodity
+from ecumene.rules.cards import FACE_VALUE, commodity_cards, is_commodity
 from ecumene.rules.decisions import (
     DiasporaOffer,
     FundamentalismOffer,
@@ -24,30 +24,26 @@ from ecumene.rules.static import (
     LAND,
     LIMIT,
     MONOTHEISM,
+    NEIGHBOURS,
     POLITICS,
     PROVINCIAL_EMPIRE,
     TRADE_ROUTES,
     UNIVERSAL_DOCTRINE,
-    WATER,
+    effect_number,
 )
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
-    from ecumene.data import Effect
     from ecumene.rules.decisions import AbilityOffer
     from ecumene.rules.ids import Advances, AreaNo, CardNo, Seat
     from ecumene.rules.play import Play
 
 
-def _effect(ability: str) -> Effect:
-    effects = facts().advances[ability].effects
-    return next(e for e in effects if e.phase == "special_abilities")
-
-
 def _spared(ability: str) -> Advances:
     """The advances whose holders an ability does not touch (Z3)."""
-    return sum(1 << advance for advance in _effect(ability).spares)
+    effects = facts().advances[ability].effects
+    return sum(1 << advance for effect in effects for advance in effect.spares)
 
 
 SPARED: Final = {
@@ -56,13 +52,15 @@ SPARED: Final = {
     POLITICS: _spared("politics"),
     PROVINCIAL_EMPIRE: _spared("provincial_empire"),
 }
-DIASPORA_TOKENS: Final = _effect("diaspora").numbers["max_tokens"]
-POLITICS_TREASURY: Final = _effect("politics").numbers["max_treasury"]
-POLITICS_PRICE: Final = _effect("politics").numbers["cost_per_unit_point"]
-EMPIRE_PLAYERS: Final = _effect("provincial_empire").numbers["max_players"]
-EMPIRE_FACE_VALUE: Final = _effect("provincial_empire").numbers["min_face_value"]
-ROUTES_RATE: Final = _effect("trade_routes").numbers["treasury_per_face_value"]
-DOCTRINE_TOKENS: Final = _effect("universal_doctrine").numbers["or_barbarian_tokens"]
+DIASPORA_TOKENS: Final = effect_number("diaspora", "relocate_tokens", "max_tokens")
+POLITICS_TREASURY: Final = effect_number("politics", "politics_choice", "max_treasury")
+POLITICS_PRICE: Final = effect_number("politics", "politics_choice", "cost_per_unit_point")
+EMPIRE_PLAYERS: Final = effect_number("provincial_empire", "collect_cards", "max_players")
+EMPIRE_FACE_VALUE: Final = effect_number("provincial_empire", "collect_cards", "min_face_value")
+ROUTES_RATE: Final = effect_number("trade_routes", "cards_to_treasury", "treasury_per_face_value")
+DOCTRINE_TOKENS: Final = effect_number(
+    "universal_doctrine", "annex_barbarians", "or_barbarian_tokens"
+)
 
 
 def routes_gain(cards: Iterable[CardNo]) -> int:
@@ -191,7 +189,7 @@ def _provincial_empire(play: Play, seat: Seat) -> ProvincialEmpireOffer | None:
     """Who has units in the same area or beside them may be named, unless protected (Z3, Z5)."""
     state = play.state
     zone = _own_areas(play, seat)
-    zone = zone.union(*(LAND[area] for area in zone), *(WATER[area] for area in zone))
+    zone = zone.union(*(NEIGHBOURS[area] for area in zone))
     neighbours = {owner for area, owner in state.cities.items() if area in zone}
     named = tuple(
         other
@@ -215,8 +213,7 @@ def _trade_routes(play: Play, seat: Seat) -> TradeRoutesOffer | None:
     player = play.state.players[seat]
     if not player.hand or player.stock < ROUTES_RATE:
         return None
-    cards = tuple(sorted(card for card in player.hand if is_commodity(card)))
-    return TradeRoutesOffer(cards, player.stock, ROUTES_RATE)
+    return TradeRoutesOffer(commodity_cards(player.hand), player.stock, ROUTES_RATE)
 
 
 def _universal_doctrine(play: Play, seat: Seat) -> UniversalDoctrineOffer | None:

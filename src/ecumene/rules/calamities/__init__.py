@@ -127,7 +127,7 @@ def _beneficiary(play: Play, calamity: Calamity, card: CardNo, victim: Seat) -> 
     if calamity.beneficiary is None:
         return None
     state = play.state
-    others = [seat for seat in play.seats if seat != victim and seat not in state.left]
+    others = [seat for seat in play.seats if seat != victim]
     if calamity.tradeable:
         trader = trader_of(state.players[victim], card)
         if trader != NOBODY and trader in others:

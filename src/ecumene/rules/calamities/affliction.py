@@ -38,7 +38,7 @@ class Affliction:
     """None where the calamity has none, or nobody can be it (C4)."""
     block: int
     """The block of the victim."""
-    spared: set[Seat] = field(default_factory=set)
+    spared: set[Seat]
     """Who may not be named as secondary victim (C7): primary victims, beneficiaries and, to be
     added by whoever names them, secondary victims of the same name. Shared by the two copies."""
     named: list[Seat] = field(default_factory=list)
@@ -48,6 +48,11 @@ class Affliction:
     def rule(self) -> str:
         """The id of the calamity's rule."""
         return self.calamity.rule
+
+    @property
+    def chooser(self) -> Seat:
+        """Who has the beneficiary's choice; where nobody can be it the victim has (G8a)."""
+        return self.victim if self.beneficiary is None else self.beneficiary
 
     @property
     def share(self) -> int:

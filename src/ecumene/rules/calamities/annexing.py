@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecumene.rules.actions import ChooseCities, PlaceTokens
+from ecumene.rules.actions import PlaceTokens
 from ecumene.rules.board import add_tokens, annex_city, remove_tokens
-from ecumene.rules.decisions import AskCities, AskShare
+from ecumene.rules.choices import choose_cities
+from ecumene.rules.decisions import AskShare
 from ecumene.rules.events import CityAnnexed, TokensAnnexed
 from ecumene.rules.ids import BARBARIANS
 from ecumene.rules.play import ask
@@ -15,22 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from ecumene.rules.calamities.affliction import Affliction
-    from ecumene.rules.decisions import Purpose
     from ecumene.rules.ids import AreaNo, Party, Seat
     from ecumene.rules.play import Course, Play
-
-
-def choose_cities(
-    seat: Seat, purpose: Purpose, owner: Party, options: Sequence[AreaNo], count: int, rule: str
-) -> Course[tuple[AreaNo, ...]]:
-    """Have cities chosen, as many as there are at the most; nobody is asked without a choice."""
-    if count >= len(options):
-        return tuple(options)
-    if not count:
-        return ()
-    action = yield from ask(seat, AskCities(purpose, owner, tuple(options), count, rule))
-    assert isinstance(action, ChooseCities)
-    return action.areas
 
 
 def annex_cities(play: Play, affliction: Affliction, cities: Sequence[AreaNo]) -> Course[None]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ecumene.rules.actions import ChoosePlace
 from ecumene.rules.board import add_tokens, cities_of, in_conflict, remove_tokens, tokens_in
 from ecumene.rules.calamities.affliction import number
-from ecumene.rules.calamities.annexing import choose_cities
+from ecumene.rules.choices import choose_cities
 from ecumene.rules.conflict.attacks import resolve_attacks, tokens_needed
 from ecumene.rules.conflict.order import resolve_token_conflicts
 from ecumene.rules.conflict.tokens import advances_of, moments
@@ -15,7 +15,7 @@ from ecumene.rules.decisions import AskHorde
 from ecumene.rules.events import CalamityFailed, HordeArrived, HordeDispersed, HordeMoved
 from ecumene.rules.ids import BARBARIANS
 from ecumene.rules.play import ask
-from ecumene.rules.static import AREAS, HAS_SITE, LAND, LIMIT, WATER
+from ecumene.rules.static import HAS_SITE, LIMIT, NEIGHBOURS
 
 if TYPE_CHECKING:
     from collections.abc import Container
@@ -36,7 +36,7 @@ def barbarian_hordes(play: Play, affliction: Affliction) -> Course[None]:
     if not cities:
         play.emit(CalamityFailed(victim, affliction.card))
         return
-    chooser = victim if affliction.beneficiary is None else affliction.beneficiary
+    chooser = affliction.chooser
     options = [area for area in cities if not HAS_SITE[area]] or cities
     (area,) = yield from choose_cities(chooser, "barbarians", victim, options, 1, rule)
     tokens = number(play, affliction, "barbarians", victim)
@@ -79,10 +79,9 @@ def ways_on(
     It enters an area with a city only if its attack there would succeed.
     """
     tokens = state.players[victim].tokens
-    near = {*LAND[area], *(place for place in WATER[area] if place < AREAS)}
     return [
         goal
-        for goal in sorted(near)
+        for goal in NEIGHBOURS[area]
         if goal not in fought
         and (goal in tokens or state.cities.get(goal) == victim)
         and (goal not in state.cities or would_succeed(state, goal, horde))

@@ -1,40 +1,21 @@
-"""How a victim is asked, and what he decides for others: whom a calamity hits, and where."""
+"""What a victim decides for others: whom a calamity hits, and where."""
 
 from __future__ import annotations
 
-from itertools import islice
 from typing import TYPE_CHECKING
 
 from ecumene.rules.actions import ChoosePlace, NameVictims
+from ecumene.rules.choices import decide
 from ecumene.rules.decisions import AskPlace, AskVictims
 from ecumene.rules.events import VictimsNamed
-from ecumene.rules.play import ask
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ecumene.rules.actions import Action
     from ecumene.rules.calamities.affliction import Affliction
-    from ecumene.rules.decisions import (
-        AskCities,
-        AskDamage,
-        AskNeighbourCity,
-        PlaceKind,
-    )
+    from ecumene.rules.decisions import PlaceKind
     from ecumene.rules.ids import PlaceNo, Seat
     from ecumene.rules.play import Course, Play
-
-
-def decide(
-    seat: Seat,
-    decision: AskCities | AskDamage | AskNeighbourCity | AskPlace | AskVictims,
-) -> Course[Action]:
-    """Ask a seat, unless there is only one answer."""
-    answers = list(islice(decision.answers(), 2))
-    if len(answers) == 1:
-        return answers[0]
-    action = yield from ask(seat, decision)
-    return action
 
 
 def name_victims(

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from itertools import islice
 from typing import TYPE_CHECKING
 
 from ecumene.rules.actions import ChooseAreas
 from ecumene.rules.board import cities_of
 from ecumene.rules.calamities.affliction import number
 from ecumene.rules.calamities.annexing import annex_cities, annex_tokens
+from ecumene.rules.choices import decide
 from ecumene.rules.decisions import AskSelection
 from ecumene.rules.events import AreasSelected, CalamityFailed
-from ecumene.rules.play import ask
 from ecumene.rules.selection import Lot, Means, Territory
 from ecumene.rules.static import CITY_POINTS
 
 if TYPE_CHECKING:
     from ecumene.rules.calamities.affliction import Affliction
-    from ecumene.rules.ids import AreaNo, Seat
+    from ecumene.rules.ids import Seat
     from ecumene.rules.play import Course, Play
     from ecumene.rules.state import State
 
@@ -43,9 +42,8 @@ def tyranny(play: Play, affliction: Affliction) -> Course[None]:
     Where nobody can benefit the victim selects (G8a).
     """
     victim = affliction.victim
-    selector = victim if affliction.beneficiary is None else affliction.beneficiary
     points = number(play, affliction, "unit_points", victim)
-    yield from _secede(play, affliction, selector, lots_of(play.state, victim), points)
+    yield from _secede(play, affliction, affliction.chooser, lots_of(play.state, victim), points)
 
 
 def lots_of(state: State, seat: Seat) -> tuple[Lot, ...]:
@@ -64,8 +62,9 @@ def _secede(
     if not points or not lots:
         return
     decision = _decision(play, affliction, lots, points)
-    areas = yield from _select(selector, decision)
-    chosen = [lot for lot in lots if lot.area in areas]
+    action = yield from decide(selector, decision)
+    assert isinstance(action, ChooseAreas)
+    chosen = [lot for lot in lots if lot.area in action.areas]
     worth = sum(lot.points for lot in chosen)
     victim, rule = affliction.victim, affliction.rule
     selected = tuple(lot.area for lot in chosen)
@@ -91,13 +90,3 @@ def _decision(
         if not annexable:
             means = None
     return AskSelection(affliction.victim, points, lots, totals, means, affliction.rule)
-
-
-def _select(selector: Seat, decision: AskSelection) -> Course[tuple[AreaNo, ...]]:
-    """Have a selection made; nobody is asked where only one is possible."""
-    possible = list(islice(decision.answers(), 2))
-    action = possible[0]
-    if len(possible) > 1:
-        action = yield from ask(selector, decision)
-    assert isinstance(action, ChooseAreas)
-    return action.areas

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final
 from ecumene.data import facts
 from ecumene.rules.actions import ChooseCities
 from ecumene.rules.board import cities_of, tokens_in
-from ecumene.rules.calamities.choosing import choose_place, decide
+from ecumene.rules.calamities.choosing import choose_place
 from ecumene.rules.calamities.losses import destroy_one, destroy_tokens, reduce_one
-from ecumene.rules.decisions import AskCities, AskNeighbourCity
+from ecumene.rules.choices import choose_cities, decide
+from ecumene.rules.decisions import AskNeighbourCity
 from ecumene.rules.events import CalamityFailed, CalamityPlaced
-from ecumene.rules.static import AREAS, CITY_POINTS, ENGINEERING, LAND, WATER
+from ecumene.rules.static import CITY_POINTS, ENGINEERING, NEIGHBOURS
 
 if TYPE_CHECKING:
     from ecumene.rules.calamities.affliction import Affliction
@@ -30,7 +31,7 @@ def volcanic_eruption_earthquake(play: Play, affliction: Affliction) -> Course[N
     if at_volcano:
         yield from _erupt(play, affliction, at_volcano)
     elif cities:
-        yield from _quake(play, affliction, tuple(cities))
+        yield from _quake(play, affliction, cities)
     else:
         play.emit(CalamityFailed(affliction.victim, affliction.card))
 
@@ -70,13 +71,10 @@ def _points(play: Play, seat: int, area: AreaNo) -> int:
 # Earthquake
 
 
-def _quake(play: Play, affliction: Affliction, cities: tuple[AreaNo, ...]) -> Course[None]:
+def _quake(play: Play, affliction: Affliction, cities: list[AreaNo]) -> Course[None]:
     """Destroy a city of the victim and reduce one beside it, both of his choice."""
     victim = affliction.victim
-    asked = AskCities("earthquake", victim, cities, 1, affliction.rule)
-    action = yield from decide(victim, asked)
-    assert isinstance(action, ChooseCities)
-    (area,) = action.areas
+    (area,) = yield from choose_cities(victim, "earthquake", victim, cities, 1, affliction.rule)
     neighbour = yield from _choose_neighbour(play, affliction, area)
     if play.state.players[victim].advances & ENGINEERING:
         reduce_one(play, area, affliction.rule)
@@ -88,8 +86,7 @@ def _quake(play: Play, affliction: Affliction, cities: tuple[AreaNo, ...]) -> Co
 
 def _choose_neighbour(play: Play, affliction: Affliction, area: AreaNo) -> Course[AreaNo | None]:
     """A city beside it: of somebody else, of pirates too, or his own where there is no other."""
-    near = sorted({*LAND[area], *(place for place in WATER[area] if place < AREAS)})
-    cities = [other for other in near if other in play.state.cities]
+    cities = [other for other in NEIGHBOURS[area] if other in play.state.cities]
     foreign = [other for other in cities if play.state.cities[other] != affliction.victim]
     options = tuple(foreign or cities)
     if not options:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecumene.rules.actions import ChooseCities, TakeDamage
+from ecumene.rules.actions import TakeDamage
 from ecumene.rules.board import (
     cities_of,
     destroy_city,
+    from_treasury,
     limit_without_city,
     reduce_city,
     remove_tokens,
 )
-from ecumene.rules.calamities.choosing import decide
-from ecumene.rules.cards import discard, is_commodity
-from ecumene.rules.decisions import AskCities, AskDamage, ExposedCity
+from ecumene.rules.cards import discard
+from ecumene.rules.choices import choose_cities, decide
+from ecumene.rules.decisions import AskDamage, ExposedCity
 from ecumene.rules.events import (
     CardsLost,
     CityDestroyed,
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
     from ecumene.rules.actions import Action
-    from ecumene.rules.decisions import Purpose
     from ecumene.rules.ids import AreaNo, CardNo, Party, Seat
     from ecumene.rules.play import Course, Play
 
@@ -123,12 +123,12 @@ def reduce_cities(
     count = min(count, len(options))
     needed = sum(room_after_reducing(play, seat, area) for area in options)
     if needed <= play.state.players[seat].stock:
-        chosen = yield from _choose_cities(seat, "reduce", options, count, rule)
+        chosen = yield from choose_cities(seat, "reduce", seat, options, count, rule)
         for area in chosen:
             reduce_one(play, area, rule)
         return
     for _ in range(count):
-        (area,) = yield from _choose_cities(seat, "reduce", options, 1, rule)
+        (area,) = yield from choose_cities(seat, "reduce", seat, options, 1, rule)
         reduce_one(play, area, rule)
         options = tuple(other for other in options if other != area)
 
@@ -138,18 +138,9 @@ def destroy_cities(
 ) -> Course[None]:
     """Destroy so many of the seat's cities, or of some of them, of his choice."""
     options = tuple(cities_of(play.state, seat) if cities is None else cities)
-    chosen = yield from _choose_cities(seat, "destroy", options, min(count, len(options)), rule)
+    chosen = yield from choose_cities(seat, "destroy", seat, options, count, rule)
     for area in chosen:
         destroy_one(play, area, rule)
-
-
-def _choose_cities(
-    seat: Seat, purpose: Purpose, options: tuple[AreaNo, ...], count: int, rule: str
-) -> Course[tuple[AreaNo, ...]]:
-    """Have a seat choose among its own cities; it is not asked for none or for all of them."""
-    action = yield from decide(seat, AskCities(purpose, seat, options, count, rule))
-    assert isinstance(action, ChooseCities)
-    return action.areas
 
 
 # Treasury and cards
@@ -160,14 +151,8 @@ def lose_treasury(play: Play, seat: Seat, amount: int, rule: str) -> None:
     player = play.state.players[seat]
     lost = min(amount, player.treasury)
     if lost:
-        player.treasury -= lost
-        player.stock += lost
+        from_treasury(player, lost)
         play.emit(TreasuryLost(seat, lost, rule))
-
-
-def commodity_cards(play: Play, seat: Seat) -> tuple[CardNo, ...]:
-    """The commodity cards in a hand, water too (X6a), in ascending order."""
-    return tuple(sorted(card for card in play.state.players[seat].hand if is_commodity(card)))
 
 
 def lose_cards(play: Play, seat: Seat, cards: tuple[CardNo, ...], rule: str) -> None:

@@ -9,13 +9,13 @@ from ecumene.data import Calamity
 from ecumene.rules.actions import Answer, LoseCards
 from ecumene.rules.board import cities_of, city_count
 from ecumene.rules.calamities.losses import (
-    commodity_cards,
     destroy_cities,
     lose_cards,
     lose_treasury,
     reduce_cities,
     take_damage,
 )
+from ecumene.rules.cards import commodity_cards
 from ecumene.rules.decisions import AskDiscard, AskRansom
 from ecumene.rules.ids import Seat
 from ecumene.rules.play import Course, Play, ask
@@ -78,7 +78,7 @@ def banditry(play: Play, seat: Seat, calamity: Calamity) -> Course[None]:
 
     He is asked even if his cards are all alike, which is nobody's business (G13b).
     """
-    cards = commodity_cards(play, seat)
+    cards = commodity_cards(play.state.players[seat].hand)
     most = min(calamity.numbers["cards"], len(cards))
     ransom = calamity.numbers["ransom_per_card"]
     least = max(0, most - play.state.players[seat].treasury // ransom)

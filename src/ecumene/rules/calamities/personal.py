@@ -15,13 +15,12 @@ from ecumene.rules.actions import ChooseCities, LoseCards
 from ecumene.rules.board import cities_of, city_count
 from ecumene.rules.calamities.affliction import Affliction, number
 from ecumene.rules.calamities.losses import (
-    commodity_cards,
     destroy_one,
     lose_cards,
     reduce_cities,
     take_damage,
 )
-from ecumene.rules.cards import FACE_VALUE
+from ecumene.rules.cards import FACE_VALUE, commodity_cards
 from ecumene.rules.cities import check_support
 from ecumene.rules.decisions import AskCorruption, AskDiscard, AskSacrifice
 from ecumene.rules.events import MarkerWentBack
@@ -68,7 +67,7 @@ def officials_steal(play: Play, affliction: Affliction, seat: Seat, role: Role) 
     needed = number(play, affliction, "face_value", seat, role)
     if not needed:
         return
-    commodities = commodity_cards(play, seat)
+    commodities = commodity_cards(play.state.players[seat].hand)
     cards = tuple(card for card in commodities if FACE_VALUE[card])
     if (len(commodities) - 1) * max(FACE_VALUE) >= needed:
         total = min(needed, sum(FACE_VALUE[card] for card in cards))
@@ -84,7 +83,7 @@ def heretics_rise(play: Play, affliction: Affliction, seat: Seat, role: Role) ->
     if not count or not city_count(play.state.players[seat]):
         return
     ransom = number(play, affliction, "ransom_cards", seat, role)
-    cards = commodity_cards(play, seat)
+    cards = commodity_cards(play.state.players[seat].hand)
     if 0 < ransom <= len(cards):
         action = yield from ask(seat, AskDiscard(cards, (0, ransom), affliction.rule))
         assert isinstance(action, LoseCards)
@@ -126,7 +125,7 @@ def has_units(play: Play, seat: Seat) -> bool:
 
 def has_city(play: Play, seat: Seat) -> bool:
     """Whether a player has a city on the board."""
-    return play.state.players[seat].cities < CITIES
+    return city_count(play.state.players[seat]) > 0
 
 
 @dataclass(frozen=True)

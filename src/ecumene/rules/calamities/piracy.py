@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from ecumene.data import Role, facts
 from ecumene.rules.board import cities_of
 from ecumene.rules.calamities.affliction import number
-from ecumene.rules.calamities.annexing import choose_cities, make_pirate_cities
+from ecumene.rules.calamities.annexing import make_pirate_cities
 from ecumene.rules.calamities.choosing import name_victims
+from ecumene.rules.choices import choose_cities
 from ecumene.rules.events import CalamityFailed
 from ecumene.rules.static import COASTAL
 
@@ -42,9 +43,8 @@ def piracy(play: Play, affliction: Affliction) -> Course[None]:
         each = number(play, affliction, "pirate_cities", seat, Role.SECONDARY)
         options = coastal_cities(state, seat)
         lost += yield from choose_cities(victim, "piracy", seat, options, each, rule)
-    chooser = victim if affliction.beneficiary is None else affliction.beneficiary
     count = number(play, affliction, "pirate_cities", victim)
-    lost += yield from choose_cities(chooser, "piracy", victim, own, count, rule)
+    lost += yield from choose_cities(affliction.chooser, "piracy", victim, own, count, rule)
     make_pirate_cities(play, lost, rule)
 
 

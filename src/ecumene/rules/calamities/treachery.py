@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from ecumene.rules.board import cities_of
 from ecumene.rules.calamities.affliction import number
-from ecumene.rules.calamities.annexing import annex_cities, choose_cities
+from ecumene.rules.calamities.annexing import annex_cities
+from ecumene.rules.choices import choose_cities
 
 if TYPE_CHECKING:
     from ecumene.rules.calamities.affliction import Affliction
@@ -19,9 +20,8 @@ def treachery(play: Play, affliction: Affliction) -> Course[None]:
     Where nobody can benefit the victim chooses (G8a), and there is nobody to annex (C11).
     """
     victim = affliction.victim
-    chooser = victim if affliction.beneficiary is None else affliction.beneficiary
     chosen = yield from choose_cities(
-        chooser,
+        affliction.chooser,
         "annex",
         victim,
         cities_of(play.state, victim),

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecumene.rules.actions import Answer, ChooseCities, ChooseNumber
+from ecumene.rules.actions import Answer, ChooseNumber
 from ecumene.rules.board import (
     add_tokens,
     in_conflict,
     remove_city,
     remove_tokens,
+    to_treasury,
     tokens_in,
     tokens_of,
 )
 from ecumene.rules.cards import hand_over
 from ecumene.rules.chance import draw
+from ecumene.rules.choices import choose_cities
 from ecumene.rules.conflict.tokens import advances_of, rank_of, resolve_token_conflict
 from ecumene.rules.conflict.waiting import Waiting
-from ecumene.rules.decisions import AskCities, AskNumber, AskYesNo
+from ecumene.rules.decisions import AskNumber, AskYesNo
 from ecumene.rules.events import (
     AttackFailed,
     CardStolen,
@@ -30,7 +32,7 @@ from ecumene.rules.play import ask
 from ecumene.rules.static import ENGINEERING, NAVAL_WARFARE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable
 
     from ecumene.rules.ids import Advances, AreaNo, Party, Seat
     from ecumene.rules.play import Course, Play
@@ -77,18 +79,12 @@ def _next_attack(play: Play, attacks: dict[AreaNo, Party], waiting: Waiting) -> 
     if pirate:
         attacker = min((attacks[area] for area in pirate), key=lambda p: rank_of(state, p))
         own = [area for area in pirate if attacks[area] == attacker]
-        return (yield from _choose_next(attacker, BARBARIANS, own, "F7a"))
+        (area,) = yield from choose_cities(attacker, "attack-order", BARBARIANS, own, 1, "F7a")
+        return area
     defender = min((state.cities[area] for area in ready), key=lambda p: rank_of(state, p))
     own = [area for area in ready if state.cities[area] == defender]
-    return (yield from _choose_next(defender, defender, own, "F7"))
-
-
-def _choose_next(seat: Seat, owner: Party, areas: Sequence[AreaNo], rule: str) -> Course[AreaNo]:
-    if len(areas) == 1:
-        return areas[0]
-    action = yield from ask(seat, AskCities("attack-order", owner, tuple(areas), 1, rule))
-    assert isinstance(action, ChooseCities)
-    return action.areas[0]
+    (area,) = yield from choose_cities(defender, "attack-order", defender, own, 1, "F7")
+    return area
 
 
 def _defender_waits(
@@ -191,6 +187,5 @@ def _gain_treasury(play: Play, area: AreaNo, seat: Seat, rule: str) -> Course[No
     action = yield from ask(seat, AskNumber(area, most, rule))
     assert isinstance(action, ChooseNumber)
     if action.number:
-        player.stock -= action.number
-        player.treasury += action.number
+        to_treasury(player, action.number)
         play.emit(TreasuryGained(seat, action.number))

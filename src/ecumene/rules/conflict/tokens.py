@@ -6,8 +6,9 @@ without one, also after a city has fallen (F9), it does (F5).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
+from ecumene.data import facts
 from ecumene.rules.actions import ChooseLoss
 from ecumene.rules.board import remove_tokens, tokens_in, tokens_of
 from ecumene.rules.decisions import AskLoss
@@ -30,6 +31,10 @@ if TYPE_CHECKING:
     from ecumene.rules.state import State
 
     Loss: TypeAlias = tuple[Literal["token", "ship"], AreaNo]
+
+
+AFTER_ALL: Final = len(facts().civilizations)
+"""A rank behind that of every civilization."""
 
 
 def resolve_token_conflict(play: Play, area: AreaNo) -> Course[None]:
@@ -83,7 +88,7 @@ def advances_of(state: State, party: Party) -> int:
 
 def rank_of(state: State, party: Party) -> int:
     """The A.S.T. ranking of a party, for sorting; the Barbarians come after all players."""
-    return len(LIMIT) if party == BARBARIANS else state.players[party].civ
+    return AFTER_ALL if party == BARBARIANS else state.players[party].civ
 
 
 def _count(state: State, area: AreaNo, parties: Iterable[Party]) -> dict[Party, int]:

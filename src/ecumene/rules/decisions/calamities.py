@@ -228,6 +228,6 @@ class AskCorruption(Struct, frozen=True, tag="corruption"):
 
 def check_in_hand(rule: str, cards: tuple[CardNo, ...], hand: tuple[CardNo, ...]) -> None:
     """Refuse cards that are not in the hand, or not so often, and calamities."""
-    for card in set(cards):
+    for card in cards:
         if not is_commodity(card) or cards.count(card) > hand.count(card):
             raise IllegalAction(rule, "illegal-discard-card", card=card)

@@ -88,7 +88,7 @@ class AskAdvances(Struct, frozen=True, tag="buy-advances"):
             )
 
     def _check_payment(self, action: BuyAdvances) -> None:
-        for card in set(action.cards):
+        for card in action.cards:
             if action.cards.count(card) > self.cards.count(card):
                 raise IllegalAction(self.rule, "illegal-payment-card", card=card)
         self._check_substitution(action)

@@ -7,11 +7,11 @@
 from __future__ import annotations
 
 from itertools import combinations_with_replacement
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from ecumene.rules.actions import BuildCity, EndMovement, Insist, TakeBack, WholeMovement
 from ecumene.rules.errors import IllegalAction
-from ecumene.rules.movement.making import halt, make
+from ecumene.rules.movement.making import SHIP_COST, halt, make, pool_of
 from ecumene.rules.movement.mover import Mover, copy_draft, new_draft
 from ecumene.rules.moves import (
     BuildShip,
@@ -139,8 +139,7 @@ def _movement(play: Play) -> Movement:
 def _whole_movement(play: Play, seat: Seat, action: WholeMovement) -> Draft:
     """All moves and the end, or none of it."""
     movement = _movement(play)
-    if seat in movement.broken:
-        raise IllegalAction("M2a", "illegal-end-broken", move=movement.broken[seat][0])
+    _check_unbroken(movement, seat)
     mover = Mover(play, seat, copy_draft(draft_of(play, seat)))
     for number, move in enumerate(action.moves):
         try:
@@ -155,14 +154,19 @@ def _whole_movement(play: Play, seat: Seat, action: WholeMovement) -> Draft:
 
 
 def _ended(play: Play, seat: Seat) -> Draft:
-    """The draft of a seat that ends, refused while a move of it has become illegal (M2a)."""
+    """The draft of a seat that ends."""
     movement = _movement(play)
     _check_turn(movement, seat)
-    if seat in movement.broken:
-        raise IllegalAction("M2a", "illegal-end-broken", move=movement.broken[seat][0])
+    _check_unbroken(movement, seat)
     mover = Mover(play, seat, copy_draft(draft_of(play, seat)))
     _end_ways(mover)
     return mover.draft
+
+
+def _check_unbroken(movement: Movement, seat: Seat) -> None:
+    """Nobody ends while a move of his has become illegal (M2a)."""
+    if seat in movement.broken:
+        raise IllegalAction("M2a", "illegal-end-broken", move=movement.broken[seat][0])
 
 
 def _check_turn(movement: Movement, seat: Seat) -> None:
@@ -222,7 +226,7 @@ def _builds(mover: Mover) -> Iterator[Action]:
     for area in sorted({token.area for token in payable}):
         if not COASTAL[area]:
             continue
-        if draft.treasury >= 2:
+        if draft.treasury >= SHIP_COST:
             yield BuildShip(area)
         here = [token for token in payable if token.area == area]
         if draft.treasury >= 1:
@@ -245,8 +249,7 @@ def _payable(draft: Draft) -> Iterator[TokenPaid]:
 
 def _both_there(draft: Draft, pair: tuple[TokenPaid, TokenPaid]) -> bool:
     one, other = pair
-    pool = {"still": draft.still, "marched": draft.marched, "landed": draft.landed}[one.moved]
-    return one != other or pool[one.area] > 1
+    return one != other or pool_of(draft, one.moved)[one.area] > 1
 
 
 def _ship_moves(mover: Mover) -> Iterator[Action]:
@@ -278,4 +281,4 @@ def _sailing(mover: Mover, number: int) -> Iterator[Action]:
             continue
         finally:
             mover.draft = original
-        yield cast("Action", move)
+        yield move

@@ -27,6 +27,7 @@ from ecumene.rules.state import Ship
 from ecumene.rules.static import AREAS, COASTAL, LAND, ROADBUILDING, SHIPS, WATER
 
 if TYPE_CHECKING:
+    from ecumene.rules.moves import Moved
     from ecumene.rules.state import Draft
 
 SHIP_COST = 2
@@ -93,7 +94,7 @@ def _build(mover: Mover, move: BuildShip) -> BuildShip:
     _check_price(move)
     _pay_treasury(draft, move.treasury, "M4")
     _pay_tokens(draft, move.tokens)
-    draft.ships[number] = Ship(move.area, new=True, paid=True)
+    draft.ships[number] = Ship(move.area, paid=True)
     return move if move.ship == number else msgspec.structs.replace(move, ship=number)
 
 
@@ -249,15 +250,16 @@ def _pay_treasury(draft: Draft, amount: int, rule: str) -> None:
 def _pay_tokens(draft: Draft, tokens: tuple[TokenPaid, ...]) -> None:
     """Remove tokens from the board; a token aboard is in no area and does not pay (M4a)."""
     for token in tokens:
-        pool = _pool(draft, token)
+        pool = pool_of(draft, token.moved)
         if not pool.get(token.area):
             raise IllegalAction("M4a", "illegal-token-paid", area=token.area)
         take(pool, token.area, 1)
         draft.stock += 1
 
 
-def _pool(draft: Draft, token: TokenPaid) -> dict[int, int]:
-    match token.moved:
+def pool_of(draft: Draft, moved: Moved) -> dict[int, int]:
+    """The tokens on land that have not moved, have marched, or have landed."""
+    match moved:
         case "still":
             return draft.still
         case "marched":

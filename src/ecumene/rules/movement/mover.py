@@ -6,7 +6,7 @@ they began. So no move rests on what can still be taken back (M2a).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.ids import BARBARIANS
@@ -23,6 +23,7 @@ from ecumene.rules.static import (
     NAVAL_WARFARE,
     ROADBUILDING,
     TOKENS,
+    effect_number,
 )
 
 if TYPE_CHECKING:
@@ -30,8 +31,10 @@ if TYPE_CHECKING:
     from ecumene.rules.play import Play
     from ecumene.rules.state import State
 
-RANGE, LONG_RANGE = 4, 5
-CAPACITY, LARGE_CAPACITY = 5, 6
+RANGE: Final = 4
+LONG_RANGE: Final = effect_number("cloth_making", "ship_steps", "steps")
+CAPACITY: Final = 5
+LARGE_CAPACITY: Final = effect_number("naval_warfare", "ship_capacity", "capacity")
 
 
 class Mover:
@@ -50,13 +53,13 @@ class Mover:
 
     @property
     def range(self) -> int:
-        """How many steps its ships take (M7, A-CLOTH-MAKING)."""
-        return LONG_RANGE if self.advances & CLOTH_MAKING else RANGE
+        """How many steps its ships take."""
+        return ship_range(self.advances)
 
     @property
     def capacity(self) -> int:
-        """How many tokens its ships carry (M7, A-NAVAL-WARFARE)."""
-        return LARGE_CAPACITY if self.advances & NAVAL_WARFARE else CAPACITY
+        """How many tokens its ships carry."""
+        return ship_capacity(self.advances)
 
     @property
     def crosses_open_sea(self) -> bool:
@@ -140,6 +143,16 @@ class Mover:
             raise refusal
 
 
+def ship_range(advances: Advances) -> int:
+    """How many steps the ships of a holder of these take (M7, A-CLOTH-MAKING)."""
+    return LONG_RANGE if advances & CLOTH_MAKING else RANGE
+
+
+def ship_capacity(advances: Advances) -> int:
+    """How many tokens the ships of a holder of these carry (M7, A-NAVAL-WARFARE)."""
+    return LARGE_CAPACITY if advances & NAVAL_WARFARE else CAPACITY
+
+
 def kept_out_by(advances: Advances) -> Advances:
     """The advances of others that might keep a holder of these out of an area (M12a)."""
     keeps_out = 0
@@ -176,7 +189,7 @@ def copy_draft(draft: Draft) -> Draft:
         dict(draft.marched),
         dict(draft.landed),
         {
-            number: Ship(ship.place, ship.new, ship.paid, ship.steps, ship.load, ship.done)
+            number: Ship(ship.place, ship.paid, ship.steps, ship.load, ship.done)
             for number, ship in draft.ships.items()
         },
         list(draft.moves),

@@ -17,7 +17,7 @@ from ecumene.data import facts
 from ecumene.rules.actions.purchases import Substitution
 from ecumene.rules.cards import FACE_VALUE
 from ecumene.rules.ids import CardNo
-from ecumene.rules.static import MINING, TRADE_EMPIRE, WATER_CARD
+from ecumene.rules.static import MINING, TRADE_EMPIRE, WATER_CARD, effect_number
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -25,11 +25,7 @@ if TYPE_CHECKING:
     from ecumene.rules.ids import Advances
 
 FULL_SET: Final = tuple(commodity.count for commodity in facts().commodities)
-MINING_VALUE: Final = next(
-    effect.numbers["value"]
-    for effect in facts().advances["mining"].effects
-    if effect.kind == "treasury_value"
-)
+MINING_VALUE: Final = effect_number("mining", "treasury_value", "value")
 
 
 class Payment(Struct, frozen=True):

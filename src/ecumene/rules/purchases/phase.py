@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecumene.data import facts
 from ecumene.rules.actions import BuyAdvances, LoseCards
-from ecumene.rules.cards import FACE_VALUE, discard, is_commodity
+from ecumene.rules.board import from_treasury
+from ecumene.rules.cards import FACE_VALUE, commodity_cards, discard
 from ecumene.rules.decisions import AskAdvances, AskHandLimit
 from ecumene.rules.events import AdvancesBought, CardsLost
 from ecumene.rules.play import ask, simultaneously
 from ecumene.rules.purchases.payment import treasury_value
 from ecumene.rules.purchases.prices import ALL, CREDITS, GIFTS, members, prices_of, total_price
-from ecumene.rules.static import ROADBUILDING
+from ecumene.rules.static import ROADBUILDING, effect_number
 
 if TYPE_CHECKING:
     from ecumene.data import Setup
@@ -20,11 +20,7 @@ if TYPE_CHECKING:
     from ecumene.rules.play import Course, Play
     from ecumene.rules.state import Player
 
-ROADBUILDING_CARDS = next(
-    effect.numbers["bonus"]
-    for effect in facts().advances["roadbuilding"].effects
-    if effect.kind == "hand_limit_bonus"
-)
+ROADBUILDING_CARDS = effect_number("roadbuilding", "hand_limit_bonus", "bonus")
 HIGHEST_FACE_VALUE = max(FACE_VALUE)
 
 
@@ -55,7 +51,7 @@ def _buy(play: Play, seat: Seat) -> Course[None]:
         return
     asked = AskAdvances(
         prices,
-        tuple(sorted(card for card in player.hand if is_commodity(card))),
+        commodity_cards(player.hand),
         player.treasury,
         player.advances,
         tuple(gift for gift in GIFTS if not player.advances >> gift & 1),
@@ -80,8 +76,7 @@ def _carry_out(play: Play, seat: Seat, action: BuyAdvances, price: int) -> None:
     player = play.state.players[seat]
     for card in action.cards:
         discard(play, seat, card)
-    player.treasury -= action.treasury
-    player.stock += action.treasury
+    from_treasury(player, action.treasury)
     bought = action.advances | (0 if action.gift is None else 1 << action.gift)
     player.advances |= bought
     gained = [action.credits.get(group, 0) for group in range(len(player.credits))]
@@ -110,7 +105,7 @@ def hand_limit(setup: Setup, advances: Advances) -> int:
 
 def _keep_hand_limit(play: Play, seat: Seat) -> Course[None]:
     player = play.state.players[seat]
-    cards = tuple(sorted(card for card in player.hand if is_commodity(card)))
+    cards = commodity_cards(player.hand)
     excess = len(cards) - hand_limit(play.setup, player.advances)
     if excess <= 0:
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecumene.data import facts
-from ecumene.rules.static import ANATOMY, LIBRARY
+from ecumene.rules.static import ANATOMY, LIBRARY, effect_number
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -13,12 +13,6 @@ if TYPE_CHECKING:
     from ecumene.rules.ids import AdvanceNo, Advances
 
 _facts = facts()
-
-
-def _number(advance: str, kind: str, name: str) -> int:
-    effects = _facts.advances[advance].effects
-    return next(effect.numbers[name] for effect in effects if effect.kind == kind)
-
 
 ALL: Final = (1 << len(_facts.advances)) - 1
 COST: Final = tuple(advance.cost for advance in _facts.advances)
@@ -28,14 +22,14 @@ FREE_CREDITS: Final = {
     advance.index: advance.free_credits for advance in _facts.advances if advance.free_credits
 }
 """The credits of free choice by advance (A-WRITTEN-RECORD, A-MONUMENT)."""
-FREE_CREDITS_STEP: Final = _number("written_record", "free_choice_credits", "step")
-LIBRARY_DISCOUNT: Final = _number("library", "discount_other_advance", "amount")
+FREE_CREDITS_STEP: Final = effect_number("written_record", "free_choice_credits", "step")
+LIBRARY_DISCOUNT: Final = effect_number("library", "discount_other_advance", "amount")
 SCIENCE: Final = _facts.groups["science"].index
 GIFTS: Final = tuple(
     advance.index
     for advance in _facts.advances
     if SCIENCE in advance.groups
-    and advance.cost < _number("anatomy", "free_advance", "max_cost_exclusive")
+    and advance.cost < effect_number("anatomy", "free_advance", "max_cost_exclusive")
 )
 """What Anatomy may give (A-ANATOMY)."""
 _FIRST_AND_LAST_GROUP: Final = tuple((groups[0], groups[-1]) for groups in GROUPS)

@@ -30,7 +30,7 @@ from msgspec import Struct
 from ecumene.rules.ids import AreaNo
 from ecumene.rules.selection.growing import Growth
 from ecumene.rules.selection.sweeping import Sweep
-from ecumene.rules.static import CITY_POINTS, LAND, WATER
+from ecumene.rules.static import CITY_POINTS, NEIGHBOURS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -67,9 +67,7 @@ class Means(Struct, frozen=True):
 def borders_of(areas: Sequence[AreaNo]) -> tuple[int, ...]:
     """Per area those of the others it shares a land or water border with (G4), as bits."""
     bit = {area: 1 << place for place, area in enumerate(areas)}
-    return tuple(
-        sum(bit[near] for near in {*LAND[area], *WATER[area]} if near in bit) for area in areas
-    )
+    return tuple(sum(bit[near] for near in NEIGHBOURS[area] if near in bit) for area in areas)
 
 
 def hangs_together(areas: Sequence[AreaNo]) -> bool:
