@@ -111,7 +111,7 @@ def test_what_differs_is_found(tmp_path: Path, rest: str, keys: list[str]) -> No
     ("text", "case", "path", "key"),
     [
         ("[[case", "", (), "case-not-toml"),
-        ("x = " + "[" * 5000, "", (), "case-not-toml"),
+        ("x = " + "[" * 5000, "", (), "record-too-deep"),
         ("x = 1", "", (), "data-unknown-field"),
         ("", "", (), "case-none"),
         ("case = 3", "", (), "case-none"),

@@ -39,10 +39,8 @@ def settle(file: str | None, language: str) -> Answer:
 
 
 def _read(file: str) -> bytes:
-    if file == STANDARD_INPUT:
-        return sys.stdin.buffer.read()
     try:
-        return Path(file).read_bytes()
+        return sys.stdin.buffer.read() if file == STANDARD_INPUT else Path(file).read_bytes()
     except (OSError, ValueError) as error:
         raise cannot_read(Path(file), error, COMMAND) from None
 
