@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -117,3 +118,22 @@ def test_files_that_cannot_be_understood(
 
 def test_a_file_is_needed(run: Run) -> None:
     assert run("check").code == 2
+
+
+def test_a_folder_stands_for_what_is_in_it(run: Run, tmp_path: Path) -> None:
+    for name in ("one.toml", "two.toml"):
+        shutil.copy(TAX, tmp_path / name)
+    shutil.copy(ROOT / "tests" / "games" / "05-west.jsonl.gz", tmp_path)
+    (tmp_path / "notes.txt").write_text("no case")
+    alone = run("check", str(tmp_path / "one.toml"), "--json").json["cases"]
+    found = run("check", str(tmp_path), "--json")
+    assert (found.code, found.json) == (0, {"cases": 2 * alone, "games": 1, "failed": []})
+
+
+@pytest.mark.parametrize(("language", "says"), [("en", "holds no rule cases"), ("pl", "nie ma")])
+def test_a_folder_without_cases_is_refused(
+    run: Run, tmp_path: Path, language: str, says: str
+) -> None:
+    outcome = run("check", str(tmp_path), "--lang", language)
+    assert outcome.code == 2
+    assert says in " ".join(outcome.err.split())

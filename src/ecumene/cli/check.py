@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
 
@@ -26,11 +26,16 @@ if TYPE_CHECKING:
     from ecumene.words import Messages
 
 
-def check(files: Sequence[str], messages: Messages) -> Answer:
-    """Play all cases of the files; the answer shows those that differ.
+CASES: Final = ".toml"
+"""How the names of files with rule cases end, where a folder is given."""
+
+
+def check(named: Sequence[str], messages: Messages) -> Answer:
+    """Play all cases of files and folders; the answer shows those that differ.
 
     Saved games among the files are replayed; one that comes out otherwise is refused.
     """
+    files = [file for name in named for file in _files(name)]
     games = [file for file in files if file.endswith(SAVED_GAMES)]
     for file in games:
         saved_game(Path(file), messages)
@@ -42,6 +47,12 @@ def check(files: Sequence[str], messages: Messages) -> Answer:
         facts=lambda: _facts(outcomes, failed, len(games), messages),
         code=FAILED if failed else 0,
     )
+
+
+def _files(name: str) -> list[str]:
+    """A file, or what a folder holds; if that is nothing, reading it says so."""
+    inside = sorted(map(str, Path(name).glob("*"))) if Path(name).is_dir() else []
+    return [file for file in inside if file.endswith((CASES, *SAVED_GAMES))] or [name]
 
 
 def _read(file: str, messages: Messages) -> list[Case]:

@@ -1,7 +1,7 @@
 ### Rule cases: ecumene check.
 
 cli-check = Play rule cases from files and tell where they differ from the rules; replay saved games.
-cli-argument-files = Files of rule cases (TOML; the format is described in docs/cases.md) and saved games (.jsonl, .jsonl.gz).
+cli-argument-files = Files of rule cases (TOML; the format is described in docs/cases.md) and saved games (.jsonl, .jsonl.gz), or folders with such files.
 cli-place-files = FILE
 
 check-passed = { $count ->
@@ -40,7 +40,7 @@ case-where-place = { $file }, case '{ $case }', { $place }: { $sentence }
 # $reason (String) - the name of a system error, or nothing
 case-no-file = { $reason ->
         [ENOENT] There is no such file.
-        [EISDIR] This is a folder, not a file.
+        [EISDIR] This folder holds no rule cases (.toml) and no saved games (.jsonl).
         [EACCES] The file cannot be read: permission denied.
        *[other] The file cannot be read.
     }

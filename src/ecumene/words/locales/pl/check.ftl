@@ -1,7 +1,7 @@
 ### Przypadki reguł: ecumene check.
 
 cli-check = Rozgrywa przypadki reguł z plików i mówi, gdzie różnią się od zasad; odtwarza zapisane gry.
-cli-argument-files = Pliki z przypadkami reguł (TOML; ich format opisuje docs/cases.md) i zapisane gry (.jsonl, .jsonl.gz).
+cli-argument-files = Pliki z przypadkami reguł (TOML; ich format opisuje docs/cases.md) i zapisane gry (.jsonl, .jsonl.gz) albo katalogi z takimi plikami.
 cli-place-files = PLIK
 
 check-passed = { $count ->
@@ -44,7 +44,7 @@ case-where-place = { $file }, przypadek „{ $case }”, { $place }: { $sentence
 # $reason (String) - nazwa błędu systemu albo nic
 case-no-file = { $reason ->
         [ENOENT] Nie ma takiego pliku.
-        [EISDIR] To katalog, a nie plik.
+        [EISDIR] W tym katalogu nie ma przypadków (.toml) ani zapisanych gier (.jsonl).
         [EACCES] Nie można odczytać tego pliku: brak uprawnień.
        *[other] Nie można odczytać tego pliku.
     }
