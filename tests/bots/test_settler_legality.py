@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from ecumene.bots import PLAYERS, Table
 from ecumene.data import MapName, facts
 from ecumene.rules import judging
-from ecumene.rules.actions import Accept, Insist, WholeMovement
+from ecumene.rules.actions import Accept, ChooseNumber, Insist, WholeMovement
 from ecumene.rules.bargains import Offer, Statement, Wish
-from ecumene.rules.decisions import AskMove, AskTrade
+from ecumene.rules.decisions import AskMove, AskNumber, AskTrade
 from ecumene.rules.game import Game
 from ecumene.rules.play import Options
 from ecumene.rules.static import (
@@ -138,3 +138,14 @@ def test_a_commodity_wished_for_twice_is_no_riddle() -> None:
     accepted = trading((iron, iron, wine, gold, gold), wishes)
     assert isinstance(accepted, Accept)
     assert accepted.named == (iron, iron)
+
+
+@pytest.mark.parametrize("advances", [0, CULTURAL_ASCENDANCY])
+def test_plunder_leaves_in_stock_what_the_next_tax_takes(advances: int) -> None:
+    """F9, T2: however many tokens cities need for support (K4)."""
+    seen = view(in_movement(3), ME)
+    players = list(seen.players)
+    players[ME] = replace(players[ME], stock=9, advances=advances)
+    seen = replace(seen, players=tuple(players), cities=dict.fromkeys((3, 4, 5), ME))
+    for most, taken in ((10, 3), (2, 2)):
+        assert SETTLER(seen, AskNumber(3, most), Random(1)) == ChooseNumber(taken)

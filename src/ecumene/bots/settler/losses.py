@@ -21,6 +21,7 @@ from ecumene.rules.actions import (
     TakeDamage,
 )
 from ecumene.rules.static import AREAS, CITY_POINTS, HAS_SITE, LIMIT, WATER
+from ecumene.rules.tax import DEFAULT_RATE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -169,7 +170,7 @@ def yes_or_no(decision: AskYesNo) -> Action:
 def plunder(view: View, decision: AskNumber) -> Action:
     """All the treasury there is, as long as the stock can pay the next tax (F9, T2)."""
     country = Country(view)
-    spare = country.me.stock - country.support_rate * len(country.cities)
+    spare = country.me.stock - DEFAULT_RATE * len(country.cities)
     return ChooseNumber(max(0, min(decision.most, spare)))
 
 
