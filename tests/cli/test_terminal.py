@@ -49,9 +49,12 @@ def test_what_cannot_be_written_is_told(words: str, language: str, says: str) ->
 
 
 @pytest.mark.skipif(not FULL.exists(), reason="this system has no device that is always full")
-def test_complaints_that_cannot_be_written_end_with_a_code() -> None:
+@pytest.mark.parametrize("environment", [ENVIRONMENT, {}], ids=["usual", "none"])
+def test_complaints_that_cannot_be_written_end_with_a_code(environment: dict[str, str]) -> None:
+    command = [*COMMAND, "rules", "M99"]
     with FULL.open("w") as full:
-        assert subprocess.run([*COMMAND, "rules", "M99"], stderr=full, check=False).returncode == 1
+        result = subprocess.run(command, stderr=full, env=environment, check=False)
+    assert result.returncode == 1
 
 
 @pytest.mark.parametrize(

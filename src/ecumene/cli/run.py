@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 import os
 import sys
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
@@ -61,8 +60,10 @@ def unwritten(error: OSError, common: Common) -> int:
     if isinstance(error, BrokenPipeError):
         return 0
     messages = Messages(choose_language(common.language, os.environ))
-    with suppress(OSError):  # standard error may be the very thing that cannot be written
+    try:
         _complain(messages("cli-output-failed", reason=reason_of(error)), messages)
+    except OSError:  # standard error may be the very thing that cannot be written
+        silence(sys.stderr)
     return FAILED
 
 

@@ -88,7 +88,7 @@ def speaks_unicode(stream: TextIO) -> bool:
 
 
 def silence(stream: TextIO) -> None:
-    """Send what is still to be flushed nowhere: the reader of the pipe has gone."""
+    """Send what is still to be flushed nowhere: nobody can read it."""
     try:
         descriptor = stream.fileno()
     except (OSError, ValueError):
