@@ -21,7 +21,7 @@ REFUSALS = (
 
 
 def _pickled(value: Any) -> Any:
-    return pickle.loads(pickle.dumps(value))  # noqa: S301
+    return pickle.loads(pickle.dumps(value))  # noqa: S301 our own
 
 
 @pytest.mark.parametrize("duplicate", [copy.deepcopy, _pickled])

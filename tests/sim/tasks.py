@@ -16,10 +16,7 @@ BAD = (2, 5)
 
 
 def note(folder: Path, number: int) -> None:
-    """Leave a file with the number of the process: a whole one, or none if it is ended first."""
-    unfinished = folder / f".{number}"
-    unfinished.write_text(str(os.getpid()))
-    unfinished.replace(folder / str(number))
+    (folder / str(number)).write_text(str(os.getpid()))
 
 
 def note_or_raise(folder: Path, number: int) -> None:
@@ -41,14 +38,12 @@ def note_or_die(folder: Path, number: int) -> None:
     note(folder, number)
 
 
-def linger(folder: Path, number: int) -> None:
-    note(folder, number)
-    time.sleep(60)
-
-
-def first_quick(folder: Path, number: int) -> None:
+def first_quick(pipe: Path, number: int) -> None:
+    """Done at once, or told by the number of the process and then long at work."""
     if number:
-        linger(folder, number)
+        with pipe.open("w") as line:
+            line.write(f"{os.getpid()}\n")
+        time.sleep(60)
 
 
 def shout(number: int) -> None:

@@ -33,7 +33,9 @@ OfferNo: TypeAlias = Annotated[str, Meta(title="offer")]
 ThemeNo: TypeAlias = Annotated[int, Meta(title="theme-set")]
 """A theme set of the Short Game (Q1)."""
 
-OFFER_NUMBER: Final = "([a-r]{2})?[1-9][0-9]{0,8}"
+SEAT_LETTERS: Final = "abcdefghijklmnopqr"
+"""What the seats are called in the numbers of offers between two of them."""
+OFFER_NUMBER: Final = f"([{SEAT_LETTERS[0]}-{SEAT_LETTERS[-1]}]{{2}})?[1-9][0-9]{{0,8}}"
 """How an ``OfferNo`` looks."""
 BARBARIANS: Final = -1
 """The party of all Barbarian tokens and pirate cities (F2)."""

@@ -12,6 +12,7 @@ from rich.text import Text
 from ecumene.rules.cards import FACE_VALUE, may_be_traded
 from ecumene.rules.purchases.payment import worth
 from ecumene.rules.static import FIRST_CALAMITY, WATER_CARD
+from ecumene.rules.trade.judging import TRULY_NAMED
 from ecumene.words.naming import Naming
 from ecumene.words.values import statement_in_words
 
@@ -113,7 +114,7 @@ def _most_useful(
     def rank(number: OfferNo) -> tuple[bool, bool, bool]:
         offer = offers[number]
         wished = sum(count for card, count in held.items() if card in offer.wants.named)
-        cannot_give = bool(offer.wants.named) and wished < len(offer.gives.named)
+        cannot_give = bool(offer.wants.named) and wished < TRULY_NAMED
         return view.seat not in (offer.seat, offer.to), cannot_give, number in seen
 
     chosen = set(sorted(offers, key=rank)[:rows])

@@ -17,6 +17,7 @@ from ecumene.rules.cards import FACE_VALUE, may_be_traded
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.ids import OFFER_NUMBER
 from ecumene.rules.static import WATER_CARD
+from ecumene.rules.trade.judging import TRULY_NAMED
 
 if TYPE_CHECKING:
     from ecumene.cli.play.forms import Context
@@ -25,8 +26,6 @@ if TYPE_CHECKING:
     from ecumene.rules.view import View
 
 COMMANDS: Final = ("offer", "counter", "accept", "put", "drop", "done")
-NAMED: Final = 2
-"""The first two names are binding (X2)."""
 
 
 def trade_form(
@@ -166,7 +165,7 @@ class Trading:
         given: list[CardNo] = []
         while len(given) < count and +left:
             cost = {card: (2 * held - 1) * FACE_VALUE[card] for card, held in (+left).items()}
-            wished = set(wants.named).intersection(cost) if len(given) < NAMED else ()
+            wished = set(wants.named).intersection(cost) if len(given) < TRULY_NAMED else ()
             card = min(wished or cost, key=lambda each: (cost[each], each))
             left[card] -= 1
             given.append(card)
@@ -178,7 +177,7 @@ class Trading:
         """The cards of a side, and what is claimed about those behind the first two."""
         claimed = split_after(text, self.vocabulary.words("say"))
         cards = self._cards(text if claimed is None else claimed[0])
-        if len(cards) < NAMED or any(card > WATER_CARD for card in cards[:NAMED]):
+        if len(cards) < TRULY_NAMED or any(card > WATER_CARD for card in cards[:TRULY_NAMED]):
             raise Refusal("play-two-named")
         for card in cards:
             if not may_be_traded(card):

@@ -20,7 +20,7 @@ from ecumene.rules.events import (
     TraderDone,
     TradingEnded,
 )
-from ecumene.rules.ids import HOST
+from ecumene.rules.ids import HOST, SEAT_LETTERS
 from ecumene.rules.trade.judging import LEAST_CARDS
 
 if TYPE_CHECKING:
@@ -28,8 +28,6 @@ if TYPE_CHECKING:
     from ecumene.rules.play import Course, Play
 
 TRADING: Final = AskTrade()
-LETTERS: Final = "abcdefghijklmnopqr"
-"""What the seats are called in the numbers of offers between two of them."""
 
 
 def trade(play: Play) -> Course[None]:
@@ -85,7 +83,7 @@ def _offer(play: Play, table: Trade, seat: Seat, action: MakeOffer) -> None:
 
 def _next_number(table: Trade, seat: Seat, to: Seat | None) -> OfferNo:
     """Counted among the offers of the same audience, so that no gap tells of others (X5a)."""
-    audience = "" if to is None else "".join(LETTERS[each] for each in sorted((seat, to)))
+    audience = "" if to is None else "".join(SEAT_LETTERS[each] for each in sorted((seat, to)))
     table.made[audience] = table.made.get(audience, 0) + 1
     return f"{audience}{table.made[audience]}"
 
