@@ -18,6 +18,9 @@ from ecumene.rules.record import replay, save
 from ecumene.words import Messages, languages
 
 if TYPE_CHECKING:
+    from ecumene.rules.actions import Action
+    from ecumene.rules.play import Asked
+    from ecumene.rules.state import Draft
     from tests.cli.conftest import Conversation, Converse, Reply
 
 SHORT = ("--short", "--seed", "7", "--civ", "hatti")
@@ -224,18 +227,19 @@ def test_control_c_while_others_play_saves_what_has_happened(
     converse: Converse, monkeypatch: pytest.MonkeyPatch, call: int
 ) -> None:
     """The engine may be in the middle of an answer; the log has those that are over."""
-    calls, log = 0, Game._logged
+    calls, carry_out = 0, Game._carry_out
 
-    def interrupted(game: Game, seat: int, action: object) -> object:
+    def interrupted(game: Game, seat: int, action: Action, prepared: Draft | None) -> Asked:
         nonlocal calls
         calls += 1
+        asked = carry_out(game, seat, action, prepared)
         if calls == call:
             raise KeyboardInterrupt
-        return log(game, seat, action)  # type: ignore[arg-type]
+        return asked
 
-    monkeypatch.setattr(Game, "_logged", interrupted)
+    monkeypatch.setattr(Game, "_carry_out", interrupted)
     converse(*SHORT, reply=dots(100))
-    monkeypatch.setattr(Game, "_logged", log)
+    monkeypatch.setattr(Game, "_carry_out", carry_out)
     assert len(played().log) == call - 1
 
 

@@ -10,7 +10,6 @@ from tests.referee.positions import plain, referee_for
 
 if TYPE_CHECKING:
     from ecumene.cases import Case
-    from ecumene.rules.events import Event
     from ecumene.rules.state import State
     from tools.referee.following import Referee
 
@@ -28,17 +27,11 @@ class PlayedCase(NamedTuple):
 
 
 def play_case(case: Case) -> PlayedCase:
-    """Play a case and listen to the engine."""
+    """Play a case, and take what the engine reports of it."""
     play, elsewhere = lay_out(case)
     referee = referee_for(play)
-    events: list[dict[str, Any]] = []
-    emit = play.emit
-
-    def listen(event: Event) -> None:
-        events.append(plain(event))
-        emit(event)
-
-    play.emit = listen  # type: ignore[method-assign]
     runner = running._Runner(case, play, elsewhere, running.Outcome(case))
     runner.play_through()
-    return PlayedCase(referee, events, play.state, not runner.asked)
+    game = runner.game
+    events = [*(game.opening or ()), *(event for entry in game.log for event in entry.events)]
+    return PlayedCase(referee, [*map(plain, events)], game.state, not game.pending)

@@ -35,6 +35,7 @@ NO_LOGS = [
     ['{"ecumene":1,"options":{"players":5,"map":"west"},"events":[]}'],
     ['{"ecumene":2,"options":{},"events":[{}]}'],
     [EXPERT_SHORT_GAME],
+    [EXPERT_SHORT_GAME, '{"events":[{"type":"undone","seat":0,"answers":1}]}'],
 ]
 """Lines that are no log of a game, or of none that there can be."""
 

@@ -175,7 +175,7 @@ PICKED = {"type": "picked", "seat": 0, "civ": "rome"}
             "illegal-civilizations",
         ),
         (changed(1, events=[PICKED]), 1, "record-outcome", None),
-        (changed(3, seat=17), 3, "record-illegal", "illegal-not-asked"),
+        (changed(3, seat=17), 3, "record-illegal", "illegal-seat"),
         (changed(3, seat=True), 3, "record-bad-data", "data-not-number"),
         (changed(3, action={"type": "done"}), 3, "record-illegal", "illegal-kind-of-answer"),
         (

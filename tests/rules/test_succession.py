@@ -217,7 +217,7 @@ def test_an_agreed_time() -> None:
     """H6: the turn under way is finished."""
     play = position(BASIC)
     play.options = msgspec.structs.replace(play.options, timed=True)
-    call_time(play, HOST)
+    call_time(play)
     assert not play.state.over
     events = run(play)
     assert isinstance(events[-1], GameOver)

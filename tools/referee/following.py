@@ -70,9 +70,8 @@ def _note(report: Report, problem: Exception) -> None:
 
 def _follow(lines: Iterable[str | bytes], report: Report) -> None:
     game: Referee | None = None
-    for number, line in enumerate(lines, 1):
+    for number, data in _standing(lines, report):
         report.line, report.event = number, None
-        data = json.loads(line)
         if game is None:
             report.equal("log", "format", data["ecumene"], FORMAT)
             game = Referee(data["options"], report)
@@ -84,6 +83,22 @@ def _follow(lines: Iterable[str | bytes], report: Report) -> None:
     if game is None:
         report.give_up("log", "there is no game in it")
     game.stop()
+
+
+def _standing(lines: Iterable[str | bytes], report: Report) -> list[tuple[int, dict[str, Any]]]:
+    """The lines that count, by number: without the answers that were taken back (O2)."""
+    found: list[tuple[int, dict[str, Any]]] = []
+    for number, line in enumerate(lines, 1):
+        report.line = number
+        data = json.loads(line)
+        undone = [event["answers"] for event in data["events"] if event["type"] == "undone"]
+        if not undone:
+            found.append((number, data))
+        elif not 1 <= undone[0] < len(found):
+            report.give_up("O2", "there are not so many answers")
+        else:
+            del found[-undone[0] :]
+    return found
 
 
 class Referee:

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from ecumene.rules.game import Game
     from ecumene.rules.ids import Seat
 
-PRIME: Final = 1_000_003
 PATIENCE: Final = 16
 """So many words a trader has on average before the time for trading is up (X8)."""
 
@@ -61,7 +60,8 @@ class Table:
     def answer(self, game: Game, seat: Seat) -> Action | None:
         """What a computer player answers for its seat."""
         decision: Decision = game.pending.get(seat, _TRADING)
-        random = Random((self.seed * PRIME + seat) * PRIME + len(game.log))  # noqa: S311 a game, not a secret
+        chance = f"{self.seed} {seat} {game.question(seat)}"
+        random = Random(chance)  # noqa: S311 a game, not a secret
         return self.players[seat](view(game, seat), decision, random)
 
     def _next_in_trade(self, game: Game) -> tuple[Seat, Action] | None:

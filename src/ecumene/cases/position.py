@@ -9,10 +9,10 @@ from ecumene.cases.form import PHASES, Case, Holding
 from ecumene.cases.names import HOST_NAME
 from ecumene.cases.seats import civilizations_in
 from ecumene.data import facts
+from ecumene.rules import leaving
 from ecumene.rules.board import add_city, add_tokens
 from ecumene.rules.errors import BadData
 from ecumene.rules.ids import BARBARIANS
-from ecumene.rules.leaving import announce
 from ecumene.rules.names import BARBARIANS_NAME, NAMES
 from ecumene.rules.play import Options, Play
 from ecumene.rules.setup import new_play
@@ -60,7 +60,9 @@ def lay_out(case: Case) -> tuple[Play, frozenset[int]]:
     elsewhere = _Board(case, play).place_everything()
     lay_out_cards(case, play)
     for name in case.head.leaving:
-        announce(play, setup.civilizations.index(facts().civilizations[name].index))
+        seat = setup.civilizations.index(facts().civilizations[name].index)
+        leaving.check(play, seat)
+        leaving.announce(play, seat)
     return play, elsewhere
 
 

@@ -13,25 +13,23 @@ from ecumene.cases.form import PHASES, Answer, Case, Expected
 from ecumene.cases.names import Parties
 from ecumene.cases.position import lay_out
 from ecumene.cases.seats import seated
-from ecumene.rules.actions import Action, CallTime, Leave
+from ecumene.rules.actions import Action
 from ecumene.rules.board import cities_of, tokens_of
 from ecumene.rules.border import from_names, to_names
 from ecumene.rules.errors import IllegalAction
-from ecumene.rules.events import PhaseBegan
-from ecumene.rules.ids import BARBARIANS
-from ecumene.rules.judging import asked_of, check
-from ecumene.rules.leaving import announce
+from ecumene.rules.game import Game
+from ecumene.rules.ids import BARBARIANS, NOBODY
 from ecumene.rules.names import NAMES
+from ecumene.rules.play import Play
 from ecumene.rules.state import encode
 from ecumene.rules.static import CITIES, SHIPS, TOKENS
-from ecumene.rules.succession import call_time
-from ecumene.rules.turn import phase
 from ecumene.rules.victory import points
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
-    from ecumene.rules.play import Asked, Course, Play
+    from ecumene.rules.events import Event
+    from ecumene.rules.state import State
 
 OF_POSITION = (
     "tokens",
@@ -91,18 +89,23 @@ def run(case: Case) -> Outcome:
 class _Runner:
     def __init__(self, case: Case, play: Play, elsewhere: frozenset[int], outcome: Outcome) -> None:
         self.case = case
-        self.state = play.state
-        self.setting = play
         self.elsewhere = elsewhere
         self.outcome = outcome
         self.parties = Parties(play.state)
-        self.asked: Asked = {}
-        self.course = _course(play, PHASES.index(case.head.until or case.head.phase))
+        self.setting = play
+        """The position before anything has happened, then the game as it is."""
+
+    @property
+    def state(self) -> State:
+        """The position as it is."""
+        return self.setting.state
 
     def play_through(self) -> None:
         """Play, answer and compare; after the first answer that goes wrong there is no point."""
         self.outcome.position = dict(self._position())
-        self._advance(None)
+        last = PHASES.index(self.case.head.until or self.case.head.phase)
+        self.game = Game.from_state(self.setting.options, self.state, last)
+        self._tell(self.game.opening or ())
         for number, answer in enumerate(self.case.answers, 1):
             if not self._answer(number, answer):
                 return
@@ -116,16 +119,10 @@ class _Runner:
                 f"discards.{number}", [cards[c] for c in named], [cards[c] for c in found]
             )
 
-    def _advance(self, answered: Any) -> None:
-        """Go on to the next question, or to the end."""
-        self.setting.events = []
-        try:
-            self.asked = self.course.send(answered)
-        except StopIteration:
-            self.asked = {}
-        self.outcome.steps += [
-            Step("event", self.parties.tell(event)) for event in self.setting.events
-        ]
+    def _tell(self, events: Sequence[Event]) -> None:
+        """Note what has happened, and that nothing was lost by it (G1)."""
+        self.setting = Play(self.game.options, self.game.state)
+        self.outcome.steps += [Step("event", self.parties.tell(event)) for event in events]
         for seat, player in enumerate(self.state.players):
             tokens = player.stock + player.treasury + sum(player.tokens.values())
             cities = player.cities + len(cities_of(self.state, seat))
@@ -138,27 +135,20 @@ class _Runner:
         told = {"who": answer.who, **answer.action}
         action = from_names(seated(answer.action, self._seat), Action)
         seat = self.parties.seat(answer.who)
-        decision = None if seat is None else asked_of(self.asked, seat)
-        if answer.asked is not None and decision is not None:
-            self._compare_decision(str(answer.who), answer.asked, self.parties.tell(decision))
+        if answer.asked is not None and seat in self.game.pending:
+            self._compare_decision(
+                str(answer.who), answer.asked, self.parties.tell(self.game.pending[seat])
+            )
         before = encode(self.state)
         try:
-            if seat is not None and isinstance(action, Leave):
-                announce(self.setting, seat)
-            elif seat is not None and isinstance(action, CallTime):
-                call_time(self.setting, seat)
-            elif seat is None or decision is None:
-                raise IllegalAction("G9", "illegal-not-asked", seat=seat)
-            else:
-                check(self.setting, seat, decision, action)
+            events = self.game.apply(NOBODY if seat is None else seat, action)
         except IllegalAction as illegal:
             return self._refused(number, answer, illegal, before)
         self.outcome.steps.append(Step("answer", told))
+        self._tell(events)
         if answer.refused is not None:
             self.outcome.differs("case-not-refused", number=number, rule=answer.refused)
             return False
-        if not isinstance(action, Leave | CallTime):
-            self._advance((seat, action))
         return True
 
     def _seat(self, name: str) -> int:
@@ -190,7 +180,7 @@ class _Runner:
         named = self.case.asked
         if named is None:
             return
-        found = {self.parties.name(s): self.parties.tell(d) for s, d in self.asked.items()}
+        found = {self.parties.name(s): self.parties.tell(d) for s, d in self.game.pending.items()}
         if sorted(named) != sorted(found):
             self._differs("asked", named, found)
             return
@@ -268,14 +258,3 @@ def _comparable(key: str, value: Any) -> Any:
     if key == "tokens":
         return {area: count for area, count in value.items() if count}
     return sorted(value) if key in ("cities", "ships", "hand", "advances") else value
-
-
-def _course(play: Play, last: int) -> Course[None]:
-    """Play from the phase the state is in to the end of another."""
-    state = play.state
-    while True:
-        yield from phase(play)
-        if state.phase >= last or state.over:
-            return
-        state.phase += 1
-        play.emit(PhaseBegan(state.turn, state.phase))

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec import Struct
 
 from ecumene.rules import judging, leaving, succession, victory
-from ecumene.rules.actions import Action, CallTime, Leave
+from ecumene.rules.actions import Action, CallTime, Leave, Undo
+from ecumene.rules.decisions import AskMove, AskPurchase, AskTrade
 from ecumene.rules.errors import IllegalAction
-from ecumene.rules.events import Event, Standing
-from ecumene.rules.ids import AreaNo, Seat
+from ecumene.rules.events import Event, Standing, Undone, reveals
+from ecumene.rules.ids import HOST, AreaNo, Seat
+from ecumene.rules.log import Entry
 from ecumene.rules.ordering import Ordered
 from ecumene.rules.play import Options, Play
 from ecumene.rules.setup import new_play
-from ecumene.rules.state import State, decode, encode, encode_in_order
+from ecumene.rules.state import Draft, State, decode, encode, encode_in_order
 from ecumene.rules.turn import course_of_play
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
     from typing import TypeAlias
 
     from ecumene.rules.decisions import Decision
@@ -28,41 +31,92 @@ if TYPE_CHECKING:
 
 __all__ = ["Entry", "Game", "Snapshot", "encode"]
 
-
-class Entry(Struct, frozen=True):
-    """One line of the log: an action and its outcome."""
-
-    seat: Seat
-    action: Action
-    events: tuple[Event, ...]
+MOST_UNDONE: Final = 50
+"""So often a turn a player may take back an answer (O2a)."""
+KEPT_ANSWERS: Final = 256
+"""After so many answers the way back begins anew, in phases that can go on from their state."""
 
 
 class Snapshot(Struct, frozen=True):
-    """A game at some moment: the state when the phase began, and the answers given since."""
+    """A game at some moment: a state, and the answers given since.
+
+    In movement and trade it is the state as it is; elsewhere that when the phase began.
+    """
 
     options: Options
     state: bytes
     answers: tuple[tuple[Seat, Action], ...] = ()
+    questions: dict[Seat, int] = {}
+    """How many questions everyone has been asked (O1)."""
+    undone: dict[Seat, int] = {}
+    """How often everyone has taken back an answer this turn (O2a)."""
+
+
+class Mark(NamedTuple):
+    """The moment before an answer, and who gave it."""
+
+    seat: Seat
+    state: bytes
+    answers: list[Answered]
+    """Of the phase; the first ``given`` of them had been given since the state."""
+    given: int
 
 
 class Game:
     """A running game.
 
     ``pending`` says who is asked what; ``apply`` answers. Nothing else changes a game, and an
-    illegal answer changes nothing.
+    answer that is refused, or that fails half-way, changes nothing.
     """
-
-    _pending: Asked
 
     def __init__(self, options: Options, on_phase: OnPhase | None = None) -> None:
         """Start a game; refuses options that no set-up of the game has (S1).
 
         ``on_phase`` is called whenever a phase begins, and when the game is over: the end of a turn
-        passes without anybody being asked. It may look at the game and must not change it.
+        passes without anybody being asked. It may look at the game and must not change it. Where
+        answers are taken back a phase may begin again.
         """
-        self._begin(new_play(options), on_phase)
+        self._start(new_play(options), on_phase)
         self.opening: tuple[Event, ...] | None = tuple(self._play.events)
         """What happened before anybody was asked; None where the log starts later."""
+
+    @classmethod
+    def from_state(cls, options: Options, state: State, last_phase: int | None = None) -> Game:
+        """A game that begins with a position; perhaps it is over after one of the phases."""
+        game = cls.__new__(cls)
+        game._start(Play(options, state), None, last_phase)
+        game.opening = tuple(game._play.events)
+        return game
+
+    @classmethod
+    def restore(cls, snapshot: Snapshot) -> Game:
+        """The game of a snapshot; its log starts there."""
+        game = cls.__new__(cls)
+        game._start(Play(snapshot.options, decode(snapshot.state)))
+        game.opening = None
+        for seat, action in snapshot.answers:
+            game.apply(seat, action)
+        game.log.clear()
+        game._questions = dict(snapshot.questions)
+        game._undone = dict(snapshot.undone)
+        return game
+
+    def _start(
+        self, play: Play, on_phase: OnPhase | None = None, last_phase: int | None = None
+    ) -> None:
+        self._on_phase = on_phase
+        self._last_phase = last_phase
+        self.log: list[Entry] = []
+        self._questions: dict[Seat, int] = {}
+        self._undone: dict[Seat, int] = {}
+        self._marks: list[Mark] = []
+        """The answers that may be taken back: those since something came to light last."""
+        self._pending: dict[Seat, Decision] = {}
+        self._go_on_from(play, encode(play.state))
+        for seat in self._pending:
+            self._questions[seat] = 1
+
+    # What can be seen
 
     @property
     def options(self) -> Options:
@@ -77,7 +131,7 @@ class Game:
     @property
     def pending(self) -> Mapping[Seat, Decision]:
         """Who is asked what; nobody when the game is over."""
-        return self._pending
+        return MappingProxyType(self._pending)
 
     @property
     def areas(self) -> frozenset[AreaNo]:
@@ -94,6 +148,12 @@ class Game:
         """How many answers have been given since the phase began."""
         return len(self._answers)
 
+    def __repr__(self) -> str:
+        state = self.state
+        asked = ", ".join(f"{seat}: {type(each).__name__}" for seat, each in self._pending.items())
+        where = "over" if state.over else f"turn {state.turn}, phase {state.phase}"
+        return f"<Game {self.options.players} {self.options.map}, {where}, asked {{{asked}}}>"
+
     def ranking(self) -> tuple[Standing, ...]:
         """Everyone in the game with his victory points as they are now, the best first (V)."""
         return victory.ranking(self._play)
@@ -104,65 +164,184 @@ class Game:
             return None
         return succession.missing(self._play, seat)
 
-    def apply(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+    def question(self, seat: Seat) -> str:
+        """The name of what a seat is asked now, or was asked last (O1).
+
+        It counts what was asked of this seat alone, so that it tells nothing of others.
+        """
+        state = self._play.state
+        return f"{state.turn}.{state.phase}.{self._questions.get(seat, 0)}"
+
+    # Answering
+
+    def answers(self, seat: Seat) -> Iterator[Action]:
+        """Every legal answer of a seat, none if it is not asked; for trade see ``judging``."""
+        decision = judging.asked_of(self._pending, seat) if self._has_place(seat) else None
+        return iter(()) if decision is None else judging.answers(self._play, seat, decision)
+
+    def check(self, seat: Seat, action: Action, question: str | None = None) -> None:
+        """Raise ``IllegalAction`` where ``apply`` would, and change nothing."""
+        self._judged(seat, action, question)
+
+    def why_not(
+        self, seat: Seat, action: Action, question: str | None = None
+    ) -> IllegalAction | None:
+        """Why ``apply`` would refuse an action; None if it would not."""
+        try:
+            self._judged(seat, action, question)
+        except IllegalAction as illegal:
+            return illegal
+        return None
+
+    def apply(self, seat: Seat, action: Action, question: str | None = None) -> tuple[Event, ...]:
         """Answer for a seat; returns what happened, or raises ``IllegalAction``.
 
-        Leaving the game (L1) and calling the agreed time (H6) are no answers: they are possible at
-        any moment, and whoever is asked something is still asked the same afterwards.
+        ``question`` is the name of what is answered, if the answer carries one: then it is never
+        taken for the answer to another question (O1).
+
+        Leaving the game (L1), calling the agreed time (H6) and taking back (O2) are no answers:
+        they are possible at any moment. Whoever is asked something when somebody leaves, or calls
+        the time, is still asked the same afterwards.
         """
-        if isinstance(action, Leave | CallTime):
-            return self._announce(seat, action)
-        decision = judging.asked_of(self._pending, seat)
-        if decision is None:
-            raise IllegalAction("G9", "illegal-not-asked", seat=seat)
-        judging.check(self._play, seat, decision, action)
+        prepared = self._judged(seat, action, question)
+        if isinstance(action, Undo):
+            return self._undo(seat, action)
+        mark = Mark(seat, self._phase_start, self._answers, len(self._answers))
+        turn, final = self.state.turn, self._is_final(seat)
         self._play.events = []
-        self._answers.append((seat, action))
-        self._pending = dict(self._course.send((seat, action)))
-        return self._logged(seat, action)
-
-    def _announce(self, seat: Seat, action: Leave | CallTime) -> tuple[Event, ...]:
-        self._play.events = []
-        if isinstance(action, Leave):
-            leaving.announce(self._play, seat)
+        try:
+            asked = self._carry_out(seat, action, prepared)
+        except BaseException:
+            self._go_back_to(mark)
+            raise
+        if self._answers is mark.answers:
+            self._answers.append((seat, action))
+        self._ask(asked, seat)
+        events = self._logged(seat, action, self._play.events)
+        if final or self.state.turn != turn or any(map(reveals, events)):
+            self._marks.clear()
         else:
-            succession.call_time(self._play, seat)
-        self._answers.append((seat, action))
-        return self._logged(seat, action)
+            self._marks.append(mark)
+        if len(self._answers) >= KEPT_ANSWERS and _can_go_on(self.state):
+            self._phase_start, self._answers = encode(self.state), []
+        return events
 
-    def _logged(self, seat: Seat, action: Action) -> tuple[Event, ...]:
-        entry = Entry(seat, action, tuple(self._play.events))
+    def _carry_out(self, seat: Seat, action: Action, prepared: Draft | None) -> Asked:
+        """Let a legal action happen; returns who is asked what afterwards."""
+        play = self._play
+        match action:
+            case Leave():
+                leaving.announce(play, seat)
+            case CallTime():
+                succession.call_time(play)
+            case _:
+                return self._course.send((seat, action))
+        return self._pending
+
+    def _judged(self, seat: Seat, action: Action, question: str | None) -> Draft | None:
+        """Refuse what is not legal now; returns what was worked out on the way."""
+        if not self._has_place(seat):
+            raise IllegalAction("G9", "illegal-seat")
+        if question is not None and question != self.question(seat):
+            raise IllegalAction("O1", "illegal-question")
+        match action:
+            case Leave():
+                leaving.check(self._play, seat)
+            case CallTime():
+                succession.check_time(self._play, seat)
+            case Undo():
+                self._check_undo(seat, action)
+            case _:
+                decision = judging.asked_of(self._pending, seat)
+                if decision is None:
+                    raise IllegalAction("G9", "illegal-not-asked", seat=seat)
+                return judging.check(self._play, seat, decision, action)
+        return None
+
+    def _is_final(self, seat: Seat) -> bool:
+        """Whether what a seat says now is never taken back.
+
+        Offers are withdrawn instead (X8a), and the rules keep buying trade cards final (D3).
+        """
+        return self.state.trade is not None or isinstance(self._pending.get(seat), AskPurchase)
+
+    def _has_place(self, seat: Seat) -> bool:
+        """Whether something is a seat at this table, or whoever runs the game."""
+        return type(seat) is int and (0 <= seat < self.options.players or seat == HOST)
+
+    def _ask(self, asked: Asked, answered: Seat) -> None:
+        """Ask anew; whoever answered, and whoever is asked something else, has a new question."""
+        before, questions = self._pending, self._questions
+        self._pending = dict(asked)
+        questions[answered] = questions.get(answered, 0) + 1
+        for seat, decision in asked.items():
+            if seat != answered and _is_another(before.get(seat), decision):
+                questions[seat] = questions.get(seat, 0) + 1
+
+    def _logged(self, seat: Seat, action: Action, events: Sequence[Event]) -> tuple[Event, ...]:
+        entry = Entry(seat, action, tuple(events))
         self.log.append(entry)
         return entry.events
 
-    def answers(self, seat: Seat) -> Iterator[Action]:
-        """Every legal answer of a seat that is asked; in movement and trade see ``judging``."""
-        return judging.answers(self._play, seat, self._pending[seat])
+    # Taking back
 
-    def snapshot(self) -> Snapshot:
-        """The game as it is now, to be restored later."""
-        return Snapshot(self.options, self._phase_start, tuple(self._answers))
+    def undoable(self, seat: Seat, computers: Collection[Seat] = ()) -> int:
+        """How many of the last answers go back with the last one of a seat; 0 if it must stand.
 
-    @classmethod
-    def restore(cls, snapshot: Snapshot) -> Game:
-        """The game of a snapshot; its log starts there."""
-        game = cls.__new__(cls)
-        game._begin(Play(snapshot.options, decode(snapshot.state)))
-        game.opening = None
-        for seat, action in snapshot.answers:
-            game.apply(seat, action)
-        game.log.clear()
-        return game
+        Only the seat itself may have answered since, and ``computers``, who answer again (O2).
+        """
+        if self._undone.get(seat, 0) >= MOST_UNDONE:
+            return 0
+        for count, mark in enumerate(reversed(self._marks), 1):
+            if mark.seat == seat:
+                return count
+            if mark.seat not in computers:
+                return 0
+        return 0
 
-    def _begin(self, play: Play, on_phase: OnPhase | None = None) -> None:
+    def _check_undo(self, seat: Seat, action: Undo) -> None:
+        """A player takes back his own answers; whoever runs the game also those of others (O2)."""
+        whose = seat if seat != HOST else action.seat
+        if whose is None or not self._has_place(whose) or action.seat not in (None, whose):
+            raise IllegalAction("O2", "illegal-undo-whose")
+        if self._undone.get(whose, 0) >= MOST_UNDONE:
+            raise IllegalAction("O2a", "illegal-undo-too-often", most=MOST_UNDONE)
+        if not 1 <= action.answers <= len(self._marks):
+            raise IllegalAction("O2", "illegal-undo")
+        marks = self._marks[-action.answers :]
+        by_others = seat != HOST and any(mark.seat != whose for mark in marks)
+        if by_others or marks[0].seat != whose:
+            raise IllegalAction("O2", "illegal-undo-others")
+
+    def _undo(self, seat: Seat, action: Undo) -> tuple[Event, ...]:
+        whose = seat if action.seat is None else action.seat
+        mark = self._marks[-action.answers]
+        pending = self._pending
+        self._go_back_to(mark)
+        del self._marks[-action.answers :]
+        self._undone[whose] = self._undone.get(whose, 0) + 1
+        asked, self._pending = self._pending, pending
+        self._ask(asked, whose)
+        return self._logged(seat, action, [Undone(whose, action.answers)])
+
+    def _go_back_to(self, mark: Mark) -> None:
+        """Take up the game as it was before an answer, but for the log and the names (O1)."""
+        self._go_on_from(Play(self.options, decode(mark.state)), mark.state)
+        for seat, action in mark.answers[: mark.given]:
+            prepared = self._judged(seat, action, None)
+            self._pending = dict(self._carry_out(seat, action, prepared))
+            self._answers.append((seat, action))
+
+    # The course of play
+
+    def _go_on_from(self, play: Play, start: bytes) -> None:
+        """Play from a state, which may be in the middle of movement or trade."""
         self._play = play
-        self._on_phase = on_phase
-        self.log: list[Entry] = []
         self.ordered = Ordered()
         """For ``view``: what is public and listed by area."""
+        self._phase_start = start
         self._answers: list[Answered] = []
-        self._phase_start = encode(play.state)
-        self._course: Course[None] = course_of_play(play, self._mark_phase)
+        self._course: Course[None] = course_of_play(play, self._mark_phase, self._last_phase)
         self._pending = dict(next(self._course))
 
     def _mark_phase(self) -> None:
@@ -171,3 +350,49 @@ class Game:
         self._answers = []
         if self._on_phase is not None:
             self._on_phase(self)
+
+    # Copies
+
+    def snapshot(self) -> Snapshot:
+        """The game as it is now, to be restored later."""
+        start, answers = self._phase_start, tuple(self._answers)
+        if _can_go_on(self.state):
+            start, answers = encode(self.state), ()
+        return Snapshot(self.options, start, answers, dict(self._questions), dict(self._undone))
+
+    def copy(self) -> Game:
+        """A game that goes on from here by itself; nobody is told when its phases begin."""
+        return _revived(self.snapshot(), self.opening, self.log, self._marks)
+
+    __copy__ = copy
+
+    def __deepcopy__(self, _: object) -> Game:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _revived, (self.snapshot(), self.opening, self.log, self._marks)
+
+
+def _revived(
+    snapshot: Snapshot,
+    opening: tuple[Event, ...] | None,
+    log: Sequence[Entry],
+    marks: Sequence[Mark],
+) -> Game:
+    game = Game.restore(snapshot)
+    game.opening = opening
+    game.log = list(log)
+    game._marks = list(marks)
+    return game
+
+
+def _can_go_on(state: State) -> bool:
+    """Whether a phase is under way that can go on from the state alone."""
+    return state.movement is not None or state.trade is not None
+
+
+def _is_another(before: Decision | None, now: Decision) -> bool:
+    """Whether a seat is asked something else; what it may do in movement and trade changes."""
+    if before is now or (isinstance(now, AskMove | AskTrade) and type(before) is type(now)):
+        return False
+    return before != now

@@ -37,12 +37,16 @@ LIMITS_EXCEEDED = (2, 3, 4, 9, 10)
 """The phases after which limits may still be exceeded, so that L5 waits (L5a)."""
 
 
-def announce(play: Play, seat: Seat) -> None:
-    """Note that a player will leave after the current phase; until then he plays on (L1)."""
+def check(play: Play, seat: Seat) -> None:
+    """Refuse that somebody leaves who is not in the game or has said so before (L1)."""
     state = play.state
     if seat not in play.seats or seat in state.leaving or state.over:
         raise IllegalAction("L1", "illegal-leave")
-    state.leaving.append(seat)
+
+
+def announce(play: Play, seat: Seat) -> None:
+    """Note that a player will leave after the current phase; until then he plays on (L1)."""
+    play.state.leaving.append(seat)
     play.emit(Leaving(seat))
 
 

@@ -165,16 +165,20 @@ def last_turn(options: Options, state: State) -> int | None:
     return min((turn for turn in known if turn), default=None)
 
 
-def call_time(play: Play, seat: Seat) -> None:
-    """The agreed time has come: the turn under way is the last (H6).
+def check_time(play: Play, seat: Seat) -> None:
+    """Refuse that somebody calls the agreed time, unless it is whoever runs the game (H6).
 
-    Time is outside the rules, so it is whoever runs the game who says so, not a player.
+    Time is outside the rules, so it is not a player who says so.
     """
     state = play.state
     if not play.options.timed or state.over or state.time_called or seat != HOST:
         raise IllegalAction("H6", "illegal-time")
-    state.time_called = True
-    play.emit(LastTurn(state.turn, "H6"))
+
+
+def call_time(play: Play) -> None:
+    """The agreed time has come: the turn under way is the last (H6)."""
+    play.state.time_called = True
+    play.emit(LastTurn(play.state.turn, "H6"))
 
 
 def _deserted(play: Play) -> bool:

@@ -46,14 +46,19 @@ PHASES = (
 """The thirteen phases; a phase skips itself where there is nothing to do."""
 
 
-def course_of_play(play: Play, mark_phase: Callable[[], None]) -> Course[None]:
+def course_of_play(
+    play: Play, mark_phase: Callable[[], None], last_phase: int | None = None
+) -> Course[None]:
     """Play from the state as it is; ``mark_phase`` is called at the start of every phase.
 
-    When the game is over nobody is asked any more (H4, L7).
+    When the game is over (H4, L7), or after the last phase that is to be played, nobody is asked
+    any more.
     """
     state = play.state
     while not state.over:
         yield from phase(play)
+        if state.phase == last_phase:
+            break
         if not state.over:
             _go_on(play)
         mark_phase()

@@ -105,7 +105,7 @@ class Orders:
             desk.reporter.say("play-proposal-dropped")
             return None
         if not desk.history.undo():
-            key = "play-undo-revealed" if desk.history.revealed else "play-undo-none"
+            key = "play-undo-revealed" if desk.history.decided else "play-undo-none"
             desk.reporter.complain(desk.messages(key))
             return None
         desk.ask_again()

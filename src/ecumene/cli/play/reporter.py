@@ -33,6 +33,7 @@ from ecumene.rules.events import (
     TraderDone,
     seen_by,
 )
+from ecumene.rules.log import standing
 from ecumene.rules.view import view
 from ecumene.words.events import tell
 from ecumene.words.naming import Naming
@@ -189,7 +190,7 @@ class Reporter:
     def _turn(self) -> list[Event]:
         """What the seat has seen since the turn began."""
         found: list[Event] = []
-        for entry in reversed(self.history.game.log):
+        for entry in reversed(standing(self.history.game.log)):
             for event in reversed(entry.events):
                 seen = seen_by(event, self.history.seat)
                 if seen is not None:

@@ -10,9 +10,7 @@ from ecumene.cli.saved import write_record
 from ecumene.rules.record import header, line
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from ecumene.rules.game import Entry, Game
+    from ecumene.rules.game import Game
 
 PATTERN: Final = "ecumene-*.jsonl"
 OVER: Final = b'"game-over"'
@@ -26,7 +24,6 @@ class Scribe:
 
     def __init__(self, file: Path) -> None:
         """``file`` is where the game comes from, if it was saved before."""
-        self._entries: list[Entry] = []
         self._lines: list[str] = []
         self._known = {file: _mark(file)}
         """The files of this game as they were when it knew them last."""
@@ -44,18 +41,9 @@ class Scribe:
         self._known[file] = _mark(file)
 
     def _record(self, game: Game) -> str:
-        """The record; a log changes only at its end, also when decisions are taken back."""
-        while self._entries and not self._is_in(game.log):
-            self._entries.pop()
-            self._lines.pop()
-        for entry in game.log[len(self._entries) :]:
-            self._entries.append(entry)
-            self._lines.append(line(entry))
+        """The record; a log only grows, also when decisions are taken back (O2)."""
+        self._lines += map(line, game.log[len(self._lines) :])
         return "".join((header(game), *self._lines))
-
-    def _is_in(self, log: Sequence[Entry]) -> bool:
-        last = len(self._entries) - 1
-        return last < len(log) and log[last] is self._entries[last]
 
 
 def _mark(file: Path) -> tuple[int, int] | None:

@@ -39,6 +39,7 @@ from ecumene.rules.actions.endings import (
     CallTime,
     ChooseCredits,
     Leave,
+    Undo,
 )
 from ecumene.rules.actions.purchases import (
     BuyAdvances,
@@ -93,6 +94,7 @@ Action: TypeAlias = (
     | LoseCards
     | Leave
     | CallTime
+    | Undo
     | ChooseCredits
     | BuyCard
     | MakeOffer
@@ -152,6 +154,7 @@ __all__ = [
     "Substitution",
     "TakeBack",
     "TakeDamage",
+    "Undo",
     "UseDiaspora",
     "UseFundamentalism",
     "UseMonotheism",

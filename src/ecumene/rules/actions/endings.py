@@ -1,10 +1,10 @@
-"""What ends a game or a player's part in it, and what begins the Short Game."""
+"""What ends a game or a player's part in it, takes answers back, and begins the Short Game."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
-from ecumene.rules.ids import GroupNo
+from ecumene.rules.ids import GroupNo, Seat
 
 
 class Leave(Struct, frozen=True, tag="leave"):
@@ -13,6 +13,19 @@ class Leave(Struct, frozen=True, tag="leave"):
 
 class CallTime(Struct, frozen=True, tag="time"):
     """The agreed time has come (H6): said at any moment by whoever runs the game."""
+
+
+class Undo(Struct, frozen=True, tag="undo"):
+    """Take back the last answers (O2); no answer itself, but possible while nothing is new.
+
+    A player takes back answers of his own. Whoever runs the game may take back for a player also
+    what computer players have answered since, who will answer again.
+    """
+
+    answers: int = 1
+    """How many of the last answers, whoever gave them; the first of them is the player's."""
+    seat: Seat | None = None
+    """For whom whoever runs the game takes them back; a player does so for himself."""
 
 
 class ChooseCredits(Struct, frozen=True, tag="credits"):

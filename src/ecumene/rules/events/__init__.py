@@ -66,6 +66,7 @@ from ecumene.rules.events.endings import (
     StartCities,
     StartTokens,
     ThemeRevealed,
+    Undone,
 )
 from ecumene.rules.events.purchases import (
     AdvancesBought,
@@ -142,6 +143,7 @@ Event: TypeAlias = (
     | ThemeRevealed
     | CreditsChosen
     | StartTokens
+    | Undone
     | CardsDrawn
     | CardBought
     | OfferMade
@@ -167,6 +169,10 @@ Event: TypeAlias = (
     | NothingHandedOver
     | AdvancesBought
 )
+
+
+def reveals(event: Event) -> bool:
+    return False
 
 
 def seen_by(event: Event, seat: Seat | None) -> Event | None:
@@ -251,6 +257,7 @@ __all__ = [
     "TradingEnded",
     "TreasuryGained",
     "TreasuryLost",
+    "Undone",
     "VictimsNamed",
     "seen_by",
 ]

@@ -16,6 +16,15 @@ class MarkerMoved(Struct, frozen=True, tag="marker"):
     before: int
 
 
+class Undone(Struct, frozen=True, tag="undone"):
+    """O2: the last answers are taken back, as if they had never been given."""
+
+    seat: Seat
+    """Who takes back his answers."""
+    answers: int
+    """How many answers, with those that computer players gave after his."""
+
+
 class LateIronAge(Struct, frozen=True, tag="late-iron"):
     """V1a: the bonus for entering the Late Iron Age first."""
 

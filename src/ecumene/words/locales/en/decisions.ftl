@@ -174,6 +174,10 @@ do-lose-cards = { $cards }
 do-lose-cards-none = none
 do-leave = leave the game
 do-time = call the agreed time
+do-undo = { $answers ->
+        [one] take back the last answer
+       *[other] take back the last { $answers } answers
+    }
 do-credits = { $credits }
 do-buy-card = a card from stack { $stack }
 do-buy-card-free = a card from stack { $stack }, for nothing

@@ -166,6 +166,11 @@ event-late-iron = { $seat } is the first in the Late Iron Age and gets the bonus
 event-last-turn = Turn { $turn } is the last one ({ $rule }).
 event-reshuffled = The discards are shuffled and go under their stacks (H5).
 event-game-over = The game is over ({ $rule }). { $winner } wins with { $points } victory points! Final order: { $ranking }.
+# $answers (Number) - how many answers, with those that computer players gave after it
+event-undone = { $answers ->
+        [one] { $seat } takes back the last answer (O2).
+       *[other] { $seat } takes back an answer; the last { $answers } answers no longer count (O2).
+    }
 event-leaving = { $seat } leaves the game after this phase (L1).
 event-left = { $seat } has left the game; that region is out of play. Barbarian tokens now: { $barbarians }. Pirate cities now: { $pirates }.
 event-displaced = { $seat } leaves areas out of play: tokens from { $tokens } to { $to }; ships removed: { $ships_removed } (L4).

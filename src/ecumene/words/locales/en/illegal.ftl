@@ -6,7 +6,17 @@ illegal-with-rule = { $sentence } ({ $rule }).
 illegal-in-move = Move { $move }: { $sentence }
 
 illegal-not-asked = Player { $seat } is not asked anything at the moment
+illegal-seat = Nobody sits there: this game has no such seat
+illegal-question = This question is no longer open: it was answered, or another one is asked instead
 illegal-kind-of-answer = This answers another question than the one that is asked
+
+## Taking back
+
+illegal-undo = Your last answers cannot be taken back: there are not so many, or something new has come to light since
+illegal-undo-others = Others have answered since, so your answer stands
+illegal-undo-whose = You can take back only answers of your own
+# $most (Number) - how often a turn an answer may be taken back
+illegal-undo-too-often = You have taken back { $most } answers this turn; no more can be taken back until the next
 
 ## Set-up
 

@@ -218,6 +218,12 @@ do-lose-cards = { $cards }
 do-lose-cards-none = żadne
 do-leave = odejście z gry
 do-time = ogłoszenie umówionej pory
+do-undo = { $answers ->
+        [one] cofnięcie ostatniej odpowiedzi
+        [few] cofnięcie ostatnich { $answers } odpowiedzi
+        [many] cofnięcie ostatnich { $answers } odpowiedzi
+       *[other] cofnięcie ostatniej { $answers } odpowiedzi
+    }
 do-credits = { $credits }
 do-buy-card = karta ze stosu { $stack }
 do-buy-card-free = karta ze stosu { $stack }, za darmo

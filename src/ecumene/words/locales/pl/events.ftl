@@ -191,6 +191,13 @@ event-late-iron = { $seat }: pierwsze wejście do późnej epoki żelaza i premi
 event-last-turn = Ostatnia tura to tura { $turn } ({ $rule }).
 event-reshuffled = Karty odrzucone, potasowane, trafiają pod swoje stosy (H5).
 event-game-over = Koniec gry ({ $rule }). Zwycięzca: { $winner }! Punkty zwycięstwa: { $points }. Kolejność końcowa: { $ranking }.
+# $answers (Number) - ile odpowiedzi, razem z tymi, których po niej udzieliły komputery
+event-undone = { $answers ->
+        [one] { $seat }: cofnięta ostatnia odpowiedź (O2).
+        [few] { $seat }: cofnięta odpowiedź; ostatnie { $answers } odpowiedzi już się nie liczą (O2).
+        [many] { $seat }: cofnięta odpowiedź; ostatnich { $answers } odpowiedzi już się nie liczy (O2).
+       *[other] { $seat }: cofnięta odpowiedź; ostatniej { $answers } odpowiedzi już się nie liczy (O2).
+    }
 event-leaving = { $seat }: odejście z gry po tej fazie (L1).
 event-left = { $seat }: odejście z gry; ten region jest odtąd poza grą. Nowe żetony barbarzyńców: { $barbarians }. Nowe miasta pirackie: { $pirates }.
 event-displaced = { $seat }: wyjście z obszarów poza grą: żetony z { $tokens } na { $to }; usunięte statki: { $ships_removed } (L4).

@@ -6,7 +6,22 @@ illegal-with-rule = { $sentence } ({ $rule }).
 illegal-in-move = Posunięcie { $move }: { $sentence }
 
 illegal-not-asked = Gracz { $seat } nie ma w tej chwili żadnej decyzji do podjęcia
+illegal-seat = Nikt tam nie siedzi: w tej grze nie ma takiego miejsca
+illegal-question = To pytanie nie jest już otwarte: padła na nie odpowiedź albo zastąpiło je inne
 illegal-kind-of-answer = To odpowiedź na inne pytanie niż zadane
+
+## Cofanie
+
+illegal-undo = Ostatnich odpowiedzi nie można cofnąć: nie ma ich tylu albo od tego czasu wyszło na jaw coś nowego
+illegal-undo-others = Od tego czasu odpowiadali inni, więc twoja odpowiedź zostaje
+illegal-undo-whose = Cofać można tylko własne odpowiedzi
+# $most (Number) - ile razy w turze można cofnąć odpowiedź
+illegal-undo-too-often = { $most ->
+        [one] W tej turze cofnięto już { $most } twoją odpowiedź; następną można cofnąć dopiero w kolejnej turze
+        [few] W tej turze cofnięto już { $most } twoje odpowiedzi; następną można cofnąć dopiero w kolejnej turze
+        [many] W tej turze cofnięto już { $most } twoich odpowiedzi; następną można cofnąć dopiero w kolejnej turze
+       *[other] W tej turze cofnięto już { $most } twojej odpowiedzi; następną można cofnąć dopiero w kolejnej turze
+    }
 
 ## Przygotowanie gry
 
