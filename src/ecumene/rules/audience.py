@@ -61,7 +61,7 @@ class Audience(Struct, frozen=True):
             return True
         if self.open_without is not None and getattr(event, self.open_without) is None:
             return True
-        return seat is not None and any(getattr(event, name) == seat for name in self.seats)
+        return seat is not None and seat in [getattr(event, name) for name in self.seats]
 
     def reveals(self, event: Struct, value: object, seat: Seat | None) -> bool:
         """Whether the value of the field brings to light what a seat does not just tell itself."""
@@ -132,7 +132,7 @@ def declared(kind: type[Struct]) -> Declared:
 def _audience(kind: type[Struct], name: str, hint: Any) -> Audience:
     found = [each for each in getattr(hint, "__metadata__", ()) if isinstance(each, Audience)]
     if len(found) != 1:
-        raise TypeError(f"{kind.__name__}.{name} does not say who learns it; see {__name__}")
+        raise TypeError(f"{kind.__name__}.{name} must say who learns it, once; see {__name__}")
     for seat in (*(found[0].seats or ()), found[0].open_without, found[0].told_by):
         if seat is not None and seat not in kind.__struct_fields__:
             raise TypeError(f"{kind.__name__}.{name}: there is no field {seat}")
@@ -173,6 +173,7 @@ def reveals(event: Struct, seat: Seat | None = None) -> bool:
     is whether it brings something to light for him.
     """
     says = declared(type(event))
-    return says.reveals or any(
-        each.reveals(event, getattr(event, name), seat) for name, each in says.hidden
-    )
+    for name, each in says.hidden:
+        if each.reveals(event, getattr(event, name), seat):
+            return True
+    return says.reveals

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecumene.cli.play.telling import reveals
-from ecumene.rules.events import seen_by
+from ecumene.rules.events import reveals, seen_by
 from ecumene.rules.game import Game
 
 if TYPE_CHECKING:
