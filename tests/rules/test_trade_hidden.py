@@ -8,7 +8,7 @@ down. View and events of the reader must be the same, byte by byte.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from itertools import islice
+from itertools import islice, permutations
 from random import Random
 from typing import TYPE_CHECKING, Any, TypeGuard, cast
 
@@ -23,8 +23,10 @@ from ecumene.rules.bargains import Statement, Wish
 from ecumene.rules.border import to_names
 from ecumene.rules.cards import TRADEABLE
 from ecumene.rules.events import seen_by
+from ecumene.rules.game import Entry
 from ecumene.rules.names import NAMES
 from ecumene.rules.ordering import Ordered
+from ecumene.rules.seen import events_for
 from ecumene.rules.state import decode, encode
 from ecumene.rules.static import FIRST_CALAMITY
 from ecumene.rules.trade.judging import table_of
@@ -69,9 +71,10 @@ class Played:
     """Who makes a deal with whom."""
     sights: list[bytes] = field(default_factory=list)
     """What the reader saw after each answer."""
+    log: list[Entry] = field(default_factory=list)
 
 
-def played(play: Play, random: Random, reader: Seat | None) -> Played:
+def played(play: Play, random: Random, reader: Seat | None, to_one: float = 0.7) -> Played:
     """What was answered at random, and what the reader saw of it."""
     found = Played()
     course = trade.trade(play)
@@ -83,7 +86,7 @@ def played(play: Play, random: Random, reader: Seat | None) -> Played:
         actions = list(islice(trade.answers(play, seat), 1, 60))
         ready = [action for action in actions if isinstance(action, PutDown)]
         action = random.choice(ready or actions or [Done()]) if number < 100 else Done()
-        if isinstance(action, MakeOffer) and random.random() < 0.7:
+        if isinstance(action, MakeOffer) and random.random() < to_one:
             other = random.choice([s for s in asked if s != seat] or [None])
             action = msgspec.structs.replace(action, to=other)
         found.answered.append((seat, action))
@@ -91,6 +94,7 @@ def played(play: Play, random: Random, reader: Seat | None) -> Played:
             found.partners[action.offer] = (table_of(play).offers[action.offer].seat, seat)
         asked, sight = answer(play, course, seat, action, reader)
         found.sights.append(sight)
+        found.log.append(Entry(seat, action, tuple(play.events)))
     return found
 
 
@@ -194,23 +198,41 @@ def test_what_two_others_talk_about_in_vain_changes_nothing(players: int, seed: 
     random = Random(seed)
     play = dealt_play(players, random)
     reader = random.choice((None, *play.seats))
-    found = played(play, random, reader)
+    found = played(play, random, reader, 0.2)
     whole = {frozenset((seat, action.to)) for seat, action in found.answered if _to_one(action)}
 
     twin = dealt_play(players, Random(seed))
     course = trade.trade(twin)
     asked = next(course, {})
     talks = 0
+    log: list[Entry] = []
     for (seat, action), sight in zip(found.answered, found.sights, strict=True):
-        pair = random.sample(sorted(set(asked) - {reader}), 2) if len(asked) > 2 else ()
-        if pair and frozenset(pair) not in whole and random.random() < 0.3:
+        pairs = [
+            pair
+            for pair in permutations(sorted(set(asked) - {reader}), 2)
+            if frozenset(pair) not in whole
+        ]
+        if pairs and random.random() < 0.3:
             before = sights_of(twin, asked, reader)
-            for speaker, word in talk(twin, random, *pair):
+            for speaker, word in talk(twin, random, *random.choice(pairs)):
                 assert answer(twin, course, speaker, word, reader)[1] == before
+                log.append(Entry(speaker, word, tuple(twin.events)))
                 talks += 1
         asked, seen = answer(twin, course, seat, action, reader)
         assert seen == sight
+        log.append(Entry(seat, action, tuple(twin.events)))
     assume(talks)
+    assert len(log) > len(found.log)
+    for since in (0, 7, 40):
+        assert stream(log, reader, since) == stream(found.log, reader, since)
+
+
+def stream(log: list[Entry], reader: Seat | None, since: int) -> bytes:
+    """All that the reader is told afterwards, numbers included."""
+    told = [
+        [seen.number, *map(to_names, seen.events)] for seen in events_for((), log, reader, since)
+    ]
+    return msgspec.json.encode(told)
 
 
 def _to_one(action: Action) -> TypeGuard[MakeOffer]:

@@ -63,7 +63,7 @@ def test_nothing_is_taken_back_over_what_came_to_light() -> None:
     game, driver = after_turns(9, 3, 3), RandomDriver(3)
     for _ in range(800):
         seat, _ = driver.step(game)
-        if any(map(reveals, game.log[-1].events)):
+        if any(reveals(event, seat) for event in game.log[-1].events):
             assert game.undoable(seat) == 0
             assert refusal(game, seat, Undo()) == ("O2", "illegal-undo")
             assert refusal(game, HOST, Undo(1, seat)) == ("O2", "illegal-undo")

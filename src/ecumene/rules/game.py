@@ -16,6 +16,7 @@ from ecumene.rules.ids import HOST, AreaNo, Seat
 from ecumene.rules.log import Entry
 from ecumene.rules.ordering import Ordered
 from ecumene.rules.play import Options, Play
+from ecumene.rules.seen import Seen, events_for
 from ecumene.rules.setup import new_play
 from ecumene.rules.state import Draft, State, decode, encode, encode_in_order
 from ecumene.rules.turn import course_of_play
@@ -53,13 +54,18 @@ class Snapshot(Struct, frozen=True):
 
 
 class Mark(NamedTuple):
-    """The moment before an answer, and who gave it."""
+    """The moment before an answer, who gave it and, if it came to that, what came of it."""
 
     seat: Seat
     state: bytes
     answers: list[Answered]
     """Of the phase; the first ``given`` of them had been given since the state."""
     given: int
+    events: tuple[Event, ...] = ()
+
+    def is_new_to(self, seat: Seat) -> bool:
+        """Whether the answer has brought something to light that a seat did not tell itself."""
+        return any(reveals(event, seat) for event in self.events)
 
 
 class Game:
@@ -110,7 +116,7 @@ class Game:
         self._questions: dict[Seat, int] = {}
         self._undone: dict[Seat, int] = {}
         self._marks: list[Mark] = []
-        """The answers that may be taken back: those since something came to light last."""
+        """The answers of this turn that may be taken back: those since there was something new."""
         self._pending: dict[Seat, Decision] = {}
         self._go_on_from(play, encode(play.state))
         for seat in self._pending:
@@ -172,6 +178,10 @@ class Game:
         state = self._play.state
         return f"{state.turn}.{state.phase}.{self._questions.get(seat, 0)}"
 
+    def events_for(self, seat: Seat | None, since: int = 0) -> Iterator[Seen]:
+        """What a seat, or a spectator, has seen since; see ``ecumene.rules.seen``."""
+        return events_for(self.opening or (), self.log, seat, since)
+
     # Answering
 
     def answers(self, seat: Seat) -> Iterator[Action]:
@@ -218,7 +228,8 @@ class Game:
             self._answers.append((seat, action))
         self._ask(asked, seat)
         events = self._logged(seat, action, self._play.events)
-        if final or self.state.turn != turn or any(map(reveals, events)):
+        mark = mark._replace(events=events)
+        if final or self.state.turn != turn or mark.is_new_to(seat):
             self._marks.clear()
         else:
             self._marks.append(mark)
@@ -293,6 +304,8 @@ class Game:
         if self._undone.get(seat, 0) >= MOST_UNDONE:
             return 0
         for count, mark in enumerate(reversed(self._marks), 1):
+            if mark.is_new_to(seat):
+                return 0
             if mark.seat == seat:
                 return count
             if mark.seat not in computers:
@@ -309,6 +322,8 @@ class Game:
         if not 1 <= action.answers <= len(self._marks):
             raise IllegalAction("O2", "illegal-undo")
         marks = self._marks[-action.answers :]
+        if any(mark.is_new_to(whose) for mark in marks):
+            raise IllegalAction("O2", "illegal-undo")
         by_others = seat != HOST and any(mark.seat != whose for mark in marks)
         if by_others or marks[0].seat != whose:
             raise IllegalAction("O2", "illegal-undo-others")

@@ -5,11 +5,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, get_args
 
 from msgspec import inspect
 
 from ecumene.rules.actions import Action
+from ecumene.rules.audience import declared
 from ecumene.rules.decisions import Decision
 from ecumene.rules.events import Event
 from ecumene.rules.ids import OFFER_NUMBER
@@ -18,11 +19,15 @@ from ecumene.rules.names import BARBARIANS_NAME, NAMES, title_of
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from ecumene.rules.audience import Audience
+
 Schema: TypeAlias = dict[str, Any]
 Definitions: TypeAlias = dict[str, Schema]
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 PUBLISHED: Final[dict[str, Any]] = {"Action": Action, "Decision": Decision, "Event": Event}
+WHO_LEARNS: Final = "Everybody learns a field unless its description says who does."
+_EVENTS: Final = frozenset(get_args(Event))
 
 _NUMBER_KEY = "0|-?[1-9][0-9]*"
 _NAMED: Final[Definitions] = {
@@ -51,8 +56,9 @@ def schema() -> dict[str, Schema]:
 def schema_of(type_: Any, title: str) -> Schema:
     """The schema of a type, with everything it is made of."""
     definitions: Definitions = {}
-    body = _schema(inspect.type_info(type_), definitions)
-    return {"$schema": DIALECT, "title": title, **body, "$defs": dict(sorted(definitions.items()))}
+    about = {"description": WHO_LEARNS} if type_ is Event else {}
+    body = {"title": title, **about, **_schema(inspect.type_info(type_), definitions)}
+    return {"$schema": DIALECT, **body, "$defs": dict(sorted(definitions.items()))}
 
 
 def _schema(info: inspect.Type, defs: Definitions) -> Schema:
@@ -89,11 +95,35 @@ def _struct(info: inspect.StructType, defs: Definitions) -> Schema:
     defs[name] = {
         "description": info.cls.__doc__,
         "type": "object",
-        "properties": {**tag, **{field.name: _schema(field.type, defs) for field in info.fields}},
+        "properties": {
+            **tag,
+            **{field.name: _field(info.cls, field, defs) for field in info.fields},
+        },
         "required": [*tag, *(field.name for field in info.fields if field.required)],
         "additionalProperties": False,
     }
     return {"$ref": f"#/$defs/{name}"}
+
+
+def _field(cls: type, field: inspect.Field, defs: Definitions) -> Schema:
+    body = _schema(field.type, defs)
+    if cls not in _EVENTS:
+        return body
+    says = declared(cls)
+    audience = says.fields[field.name]
+    if audience.seats is None:
+        return body
+    others = "do not learn of the event" if audience.who == says.circle.who else "get null"
+    return {"description": _for_whom(audience, others), **body}
+
+
+def _for_whom(audience: Audience, others: str) -> str:
+    players = " and ".join(f"`{name}`" for name in audience.seats or ())
+    learn = "learn" if len(audience.seats or ()) > 1 else "learns"
+    said = f"only {players} {learn} it; others {others}."
+    if audience.open_without is None:
+        return said.capitalize()
+    return f"Where `{audience.open_without}` is not null, {said}"
 
 
 def _union(info: inspect.UnionType, defs: Definitions) -> Schema:

@@ -1,4 +1,4 @@
-"""Which events a person is told at once, and which show more than was known before."""
+"""Which events a person is told at once."""
 
 from __future__ import annotations
 
@@ -59,18 +59,6 @@ PARTIES: Final = (
     "to",
     "giver",
 )
-REVEALING: Final = (
-    ev.CardsDrawn
-    | ev.CardBought
-    | ev.CalamitiesCounted
-    | ev.CalamitiesDiscarded
-    | ev.CalamityStruck
-    | ev.CalamityFailed
-    | ev.ThemeRevealed
-    | ev.Reshuffled
-    | ev.GameOver
-)
-REVEALING_OF_OTHERS: Final = ev.AdvancesBought | ev.CardsLost | ev.OfferAccepted
 
 
 def worth_telling(event: Event, seat: Seat, *, looks_on: bool) -> bool:
@@ -95,17 +83,3 @@ def concerns(event: Event, seat: Seat) -> bool:
     if isinstance(event, ev.PlayersNamed) and seat in event.players:
         return True
     return any(getattr(event, field, None) == seat for field in PARTIES)
-
-
-def reveals(event: Event, seat: Seat) -> bool:
-    """Whether a seat learns hidden facts by an event as it sees it; then nothing is undone."""
-    match event:
-        case ev.CardStolen(card=card) | ev.CardHandedOver(card=card):
-            return card is not None
-        case ev.DealMade(cards_given=cards):
-            return cards is not None
-        case ev.OfferMade(offerer=offerer):
-            return offerer != seat
-    if isinstance(event, REVEALING_OF_OTHERS):
-        return event.seat != seat
-    return isinstance(event, REVEALING)

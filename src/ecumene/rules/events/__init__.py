@@ -1,14 +1,14 @@
 """Events: what happened. Replayed in order they give the whole course of a game.
 
-Everybody sees nearly every event; ``seen_by`` hides what only some may know.
+Each field says who learns it (``audience``). Everybody sees nearly all events as they are;
+``seen_by`` hides what only some may know, and ``reveals`` tells which bring something to light.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
-import msgspec
-
+from ecumene.rules.audience import reveals, seen_by
 from ecumene.rules.events.abilities import (
     AbilityUsed,
     CardHandedOver,
@@ -89,15 +89,10 @@ from ecumene.rules.events.trade import (
     OfferAccepted,
     OfferMade,
     OfferWithdrawn,
-    TradeEvent,
     TraderBack,
     TraderDone,
     TradingEnded,
-    trade_seen_by,
 )
-
-if TYPE_CHECKING:
-    from ecumene.rules.ids import Seat
 
 Event: TypeAlias = (
     CivilizationPicked
@@ -169,23 +164,6 @@ Event: TypeAlias = (
     | NothingHandedOver
     | AdvancesBought
 )
-
-
-def reveals(event: Event) -> bool:
-    return False
-
-
-def seen_by(event: Event, seat: Seat | None) -> Event | None:
-    """The event as a seat, or a spectator, may know it; None if he learns nothing of it (G13a)."""
-    if isinstance(event, CardStolen) and seat != event.victim:
-        card = event.card if seat == event.thief else None
-        return msgspec.structs.replace(event, card=card, copy=None)
-    if isinstance(event, CardHandedOver) and seat not in (event.giver, event.taker):
-        return msgspec.structs.replace(event, card=None)
-    if isinstance(event, TradeEvent):
-        return trade_seen_by(event, seat)
-    return event
-
 
 __all__ = [
     "AbilityUsed",
@@ -259,5 +237,6 @@ __all__ = [
     "TreasuryLost",
     "Undone",
     "VictimsNamed",
+    "reveals",
     "seen_by",
 ]

@@ -2,43 +2,46 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from msgspec import Struct
 
+from ecumene.rules.audience import Public, only, shown_by
 from ecumene.rules.ids import AdvanceNo, AreaNo, CardNo, Seat
 
 
 class AbilityUsed(Struct, frozen=True, tag="ability"):
     """Z1: what it does follows."""
 
-    seat: Seat
-    advance: AdvanceNo
+    seat: Public[Seat]
+    advance: Public[AdvanceNo]
 
 
 class TokensResettled(Struct, frozen=True, tag="resettled"):
     """A-DIASPORA."""
 
-    seat: Seat
-    taken: dict[AreaNo, int]
-    placed: dict[AreaNo, int]
+    seat: Public[Seat]
+    taken: Public[dict[AreaNo, int]]
+    placed: Public[dict[AreaNo, int]]
 
 
 class PlayersNamed(Struct, frozen=True, tag="named"):
     """A-PROVINCIAL-EMPIRE: who has to hand over a card."""
 
-    seat: Seat
-    players: tuple[Seat, ...]
+    seat: Public[Seat]
+    players: Public[tuple[Seat, ...]]
 
 
 class CardHandedOver(Struct, frozen=True, tag="handed-over"):
     """A-PROVINCIAL-EMPIRE; the card is None for those who may not know it (G13a)."""
 
-    giver: Seat
-    taker: Seat
-    card: CardNo | None
+    giver: Public[Seat]
+    taker: Public[Seat]
+    card: Annotated[CardNo | None, only("giver", "taker")]
 
 
 class NothingHandedOver(Struct, frozen=True, tag="nothing-handed-over"):
     """A-PROVINCIAL-EMPIRE: who has no such card gives nothing."""
 
-    giver: Seat
-    taker: Seat
+    giver: Annotated[Seat, shown_by("giver")]
+    taker: Public[Seat]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from msgspec import Struct
 
+from ecumene.rules.audience import Public, only
 from ecumene.rules.ids import AreaNo, CardNo, CivNo, Party, PlaceNo, Seat
 from ecumene.rules.moves import Move
 
@@ -13,99 +14,99 @@ from ecumene.rules.moves import Move
 class CivilizationPicked(Struct, frozen=True, tag="picked"):
     """S2, S3."""
 
-    seat: Seat
-    civ: CivNo
+    seat: Public[Seat]
+    civ: Public[CivNo]
 
 
 class PhaseBegan(Struct, frozen=True, tag="phase"):
     """A new phase, and with phase 1 a new turn."""
 
-    turn: int
-    phase: int
+    turn: Public[int]
+    phase: Public[int]
 
 
 class TaxCollected(Struct, frozen=True, tag="tax"):
     """T1."""
 
-    seat: Seat
-    rate: int
-    tokens: int
+    seat: Public[Seat]
+    rate: Public[int]
+    tokens: Public[int]
 
 
 class TaxRevolt(Struct, frozen=True, tag="revolt"):
     """T2."""
 
-    seat: Seat
-    cities: int
+    seat: Public[Seat]
+    cities: Public[int]
 
 
 class CityAnnexed(Struct, frozen=True, tag="annexed"):
     """T3, G11; ``token_lost`` when one stood beside it (T3a, G11b)."""
 
-    area: AreaNo
-    owner: Party
-    taker: Party
-    rule: str
-    token_lost: bool = False
+    area: Public[AreaNo]
+    owner: Public[Party]
+    taker: Public[Party]
+    rule: Public[str]
+    token_lost: Public[bool] = False
 
 
 class CityDestroyed(Struct, frozen=True, tag="destroyed"):
     """G11; ``token_lost`` when one stood beside it (G11b)."""
 
-    area: AreaNo
-    owner: Party
-    rule: str
-    token_lost: bool = False
+    area: Public[AreaNo]
+    owner: Public[Party]
+    rule: Public[str]
+    token_lost: Public[bool] = False
 
 
 class CityReduced(Struct, frozen=True, tag="reduced"):
     """G11: the city gives way to tokens."""
 
-    area: AreaNo
-    owner: Party
-    tokens: int
-    rule: str
+    area: Public[AreaNo]
+    owner: Public[Party]
+    tokens: Public[int]
+    rule: Public[str]
 
 
 class Expanded(Struct, frozen=True, tag="expanded"):
     """E1, E2."""
 
-    seat: Seat
-    tokens: dict[AreaNo, int]
+    seat: Public[Seat]
+    tokens: Public[dict[AreaNo, int]]
 
 
 class CensusTaken(Struct, frozen=True, tag="census"):
     """E4."""
 
-    seat: Seat
-    census: int
+    seat: Public[Seat]
+    census: Public[int]
 
 
 class Moved(Struct, frozen=True, tag="moved"):
     """M3-M7."""
 
-    seat: Seat
-    move: Move
+    seat: Public[Seat]
+    move: Public[Move]
 
 
 class TookBack(Struct, frozen=True, tag="took-back"):
     """M2: a move and what rested on it, by their numbers before."""
 
-    seat: Seat
-    moves: tuple[int, ...]
+    seat: Public[Seat]
+    moves: Public[tuple[int, ...]]
 
 
 class Insisted(Struct, frozen=True, tag="insisted"):
     """M1."""
 
-    seat: Seat
+    seat: Public[Seat]
 
 
 class MovementEnded(Struct, frozen=True, tag="ended"):
     """M10: the ships that were neither built nor maintained are gone."""
 
-    seat: Seat
-    ships_removed: tuple[PlaceNo, ...] = ()
+    seat: Public[Seat]
+    ships_removed: Public[tuple[PlaceNo, ...]] = ()
 
 
 class Removal(Struct, frozen=True):
@@ -119,83 +120,83 @@ class Removal(Struct, frozen=True):
 class ConflictBegan(Struct, frozen=True, tag="conflict"):
     """F1: the tokens of each party in the area."""
 
-    area: AreaNo
-    tokens: dict[Party, int]
+    area: Public[AreaNo]
+    tokens: Public[dict[Party, int]]
 
 
 class TokensLost(Struct, frozen=True, tag="losses"):
     """F3: what was removed at one moment of a round."""
 
-    area: AreaNo
-    round: int
-    removals: tuple[Removal, ...]
+    area: Public[AreaNo]
+    round: Public[int]
+    removals: Public[tuple[Removal, ...]]
 
 
 class ConflictEnded(Struct, frozen=True, tag="conflict-over"):
     """F5, F6: the tokens left in the area."""
 
-    area: AreaNo
-    tokens: dict[Party, int]
+    area: Public[AreaNo]
+    tokens: Public[dict[Party, int]]
 
 
 class CityAttacked(Struct, frozen=True, tag="attack"):
     """F8."""
 
-    area: AreaNo
-    attacker: Party
-    defender: Party
-    tokens: int
-    needed: int
-    successful: bool
+    area: Public[AreaNo]
+    attacker: Public[Party]
+    defender: Public[Party]
+    tokens: Public[int]
+    needed: Public[int]
+    successful: Public[bool]
 
 
 class AttackFailed(Struct, frozen=True, tag="attack-failed"):
     """F8: what the attacker loses."""
 
-    area: AreaNo
-    attacker: Party
-    tokens: int
-    ships: int = 0
+    area: Public[AreaNo]
+    attacker: Public[Party]
+    tokens: Public[int]
+    ships: Public[int] = 0
 
 
 class CityFell(Struct, frozen=True, tag="fell"):
     """F9, F11: the tokens that replace it."""
 
-    area: AreaNo
-    defender: Party
-    tokens: int
+    area: Public[AreaNo]
+    defender: Public[Party]
+    tokens: Public[int]
 
 
 class CardStolen(Struct, frozen=True, tag="stolen"):
     """F9; the card is None for those who may not know it (G13a)."""
 
-    thief: Seat
-    victim: Seat
-    card: CardNo | None
-    copy: int | None = None
+    thief: Public[Seat]
+    victim: Public[Seat]
+    card: Annotated[CardNo | None, only("thief", "victim")]
+    copy: Annotated[int | None, only("victim")] = None
     """Which of his equal cards, from the one held longest, 0; only the victim knows (D5a)."""
 
 
 class TreasuryGained(Struct, frozen=True, tag="treasury"):
     """F9."""
 
-    seat: Seat
-    tokens: int
+    seat: Public[Seat]
+    tokens: Public[int]
 
 
 class CityBuilt(Struct, frozen=True, tag="built"):
     """K1, K2: everything removed from the area goes, whoever owns it."""
 
-    seat: Seat
-    area: AreaNo
-    removed: dict[Party, int]
-    treasury: int = 0
-    neighbours: dict[AreaNo, int] = {}
+    seat: Public[Seat]
+    area: Public[AreaNo]
+    removed: Public[dict[Party, int]]
+    treasury: Public[int] = 0
+    neighbours: Public[dict[AreaNo, int]] = {}
 
 
 class SurplusRemoved(Struct, frozen=True, tag="surplus"):
     """K3, K3a."""
 
-    party: Party
-    area: AreaNo
-    tokens: int
+    party: Public[Party]
+    area: Public[AreaNo]
+    tokens: Public[int]

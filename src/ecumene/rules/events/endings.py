@@ -2,44 +2,49 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec import Struct
 
+from ecumene.rules.audience import Public, Revealed
 from ecumene.rules.ids import AreaNo, GroupNo, PlaceNo, Seat, ThemeNo
 
 
 class MarkerMoved(Struct, frozen=True, tag="marker"):
     """H1, H2: a succession marker goes on, or back."""
 
-    seat: Seat
-    step: int
+    seat: Public[Seat]
+    step: Public[int]
     """Where it stands now."""
-    before: int
+    before: Public[int]
 
 
 class Undone(Struct, frozen=True, tag="undone"):
     """O2: the last answers are taken back, as if they had never been given."""
 
-    seat: Seat
+    seat: Public[Seat]
     """Who takes back his answers."""
-    answers: int
+    answers: Public[int]
     """How many answers, with those that computer players gave after his."""
 
 
 class LateIronAge(Struct, frozen=True, tag="late-iron"):
     """V1a: the bonus for entering the Late Iron Age first."""
 
-    seat: Seat
+    seat: Public[Seat]
 
 
 class LastTurn(Struct, frozen=True, tag="last-turn"):
     """H4, H6: it is known which turn will be the last."""
 
-    turn: int
-    rule: str
+    turn: Public[int]
+    rule: Public[str]
 
 
 class Reshuffled(Struct, frozen=True, tag="reshuffled"):
     """H5: the discards are under their stacks again; nobody knows in which order."""
+
+    reveals: ClassVar[bool] = True
 
 
 class Standing(Struct, frozen=True):
@@ -56,63 +61,63 @@ class Standing(Struct, frozen=True):
 class GameOver(Struct, frozen=True, tag="game-over"):
     """H4, H6, L7: who has won, and all others in their order (V2)."""
 
-    rule: str
-    ranking: tuple[Standing, ...]
+    rule: Public[str]
+    ranking: Public[tuple[Standing, ...]]
 
 
 class Leaving(Struct, frozen=True, tag="leaving"):
     """L1: somebody will leave after the current phase."""
 
-    seat: Seat
+    seat: Public[Seat]
 
 
 class Left(Struct, frozen=True, tag="left"):
     """L2, L3: his region is out of play, and what he had elsewhere belongs to the Barbarians."""
 
-    seat: Seat
-    barbarians: dict[AreaNo, int]
+    seat: Public[Seat]
+    barbarians: Public[dict[AreaNo, int]]
     """His tokens that become Barbarian tokens."""
-    pirates: tuple[AreaNo, ...]
+    pirates: Public[tuple[AreaNo, ...]]
     """His cities that become pirate cities."""
 
 
 class Displaced(Struct, frozen=True, tag="displaced"):
     """L4: what a player had in areas that are out of play now."""
 
-    seat: Seat
-    tokens: dict[AreaNo, int]
+    seat: Public[Seat]
+    tokens: Public[dict[AreaNo, int]]
     """Where tokens left from."""
-    to: dict[AreaNo, int]
+    to: Public[dict[AreaNo, int]]
     """Where they went; the others are in stock."""
-    ships_removed: tuple[PlaceNo, ...] = ()
+    ships_removed: Public[tuple[PlaceNo, ...]] = ()
 
 
 class StartCities(Struct, frozen=True, tag="start-cities"):
     """Q1: the cities a player of the Short Game starts with."""
 
-    seat: Seat
-    areas: tuple[AreaNo, ...]
+    seat: Public[Seat]
+    areas: Public[tuple[AreaNo, ...]]
 
 
 class ThemeRevealed(Struct, frozen=True, tag="theme"):
     """Q1: the theme set of a player, whose advances and credits he has from now on."""
 
-    seat: Seat
-    theme: ThemeNo
+    seat: Public[Seat]
+    theme: Revealed[ThemeNo]
 
 
 class CreditsChosen(Struct, frozen=True, tag="credits"):
     """Q3: credits of free choice, by group."""
 
-    seat: Seat
-    credits: dict[GroupNo, int]
+    seat: Public[Seat]
+    credits: Public[dict[GroupNo, int]]
 
 
 class StartTokens(Struct, frozen=True, tag="start-tokens"):
     """Q1: the tokens a player of the Short Game starts with, his treasury, and his marker."""
 
-    seat: Seat
-    tokens: dict[AreaNo, int]
-    treasury: int
-    step: int
+    seat: Public[Seat]
+    tokens: Public[dict[AreaNo, int]]
+    treasury: Public[int]
+    step: Public[int]
     """Where his succession marker starts."""

@@ -1,0 +1,48 @@
+"""What a seat has seen of a game so far, for whoever joins late or comes back.
+
+Not even a gap may tell a seat of what it has not seen: two others who talk in trade add answers to
+the log (X5a). So what a seat sees is numbered for itself, 1, 2, 3 …
+"""
+
+from __future__ import annotations
+
+from itertools import chain
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from ecumene.rules.events import Event, seen_by
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from ecumene.rules.ids import Seat
+    from ecumene.rules.log import Entry
+
+
+class Seen(Struct, frozen=True):
+    """What a seat saw of one answer, whoever gave it."""
+
+    number: int
+    """Its place among the answers of which this seat saw anything, from 1."""
+    events: tuple[Event, ...]
+
+
+def events_for(
+    opening: Iterable[Event], log: Iterable[Entry], seat: Seat | None, since: int = 0
+) -> Iterator[Seen]:
+    """What a seat, or a spectator, has seen since: ``since`` is the last number that he has.
+
+    What happened before anybody was asked comes first, if there was anything. An answer of which he
+    learns nothing does not count.
+    """
+    number = 0
+    for events in chain((opening,), (entry.events for entry in log)):
+        if number < since:
+            number += any(seen_by(event, seat) is not None for event in events)
+            continue
+        views = (seen_by(event, seat) for event in events)
+        seen = tuple(event for event in views if event is not None)
+        if seen:
+            number += 1
+            yield Seen(number, seen)
