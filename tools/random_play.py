@@ -17,9 +17,9 @@ from ecumene.rules.actions import (
     ComeBack,
     Done,
     EndMovement,
-    Insist,
     PlaceTokens,
     TakeBack,
+    Wait,
 )
 from ecumene.rules.board import city_count
 from ecumene.rules.cities import support_rate
@@ -96,7 +96,7 @@ WEIGHTS: dict[type[Action], float] = {
     BuildShip: 0.4,
     ScrapShip: 0.2,
     TakeBack: 0.5,
-    Insist: 0.1,
+    Wait: 0.1,
     **bargaining.WEIGHTS,
 }
 """How often each kind of move is made: enough of everything, and few tokens spent on ships."""

@@ -9,7 +9,7 @@ import pytest
 
 from ecumene.bots import PLAYERS
 from ecumene.data import MapName
-from ecumene.rules.actions import ComeBack, Done, Insist, PlaceTokens, TakeBack
+from ecumene.rules.actions import ComeBack, Done, PlaceTokens, TakeBack, Wait
 from ecumene.rules.decisions import AskCivilization, AskMove, AskPlacement, AskSpread, AskTrade
 from ecumene.rules.game import Game
 from ecumene.rules.play import Options
@@ -58,20 +58,20 @@ def test_tokens_are_dealt_out_in_every_way(decision: AskPlacement | AskSpread) -
     assert drawn == {frozenset(way.tokens.items()) for way in ways}
 
 
-def test_it_neither_takes_back_nor_insists() -> None:
+def test_it_neither_takes_back_nor_waits() -> None:
     """Both are legal, and lead nowhere."""
     game, random = until(AskMove), Random(1)
     driver = RandomDriver(1)
     while True:
         seats = [s for s, decision in game.pending.items() if isinstance(decision, AskMove)]
         kinds = {seat: set(map(type, game.answers(seat))) for seat in seats}
-        seat = next((seat for seat in seats if {TakeBack, Insist} <= kinds[seat]), None)
+        seat = next((seat for seat in seats if {TakeBack, Wait} <= kinds[seat]), None)
         if seat is not None:
             break
         driver.step(game)
     found = view(game, seat)
     drawn = {type(RANDOM(found, AskMove(), random)) for _ in range(DRAWS)}
-    assert drawn == kinds[seat] - {TakeBack, Insist}
+    assert drawn == kinds[seat] - {TakeBack, Wait}
 
 
 def test_it_seldom_comes_back_to_trade() -> None:

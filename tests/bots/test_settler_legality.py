@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ecumene.bots import PLAYERS, Table
 from ecumene.data import MapName, facts
 from ecumene.rules import judging
-from ecumene.rules.actions import Accept, ChooseNumber, Insist, WholeMovement
+from ecumene.rules.actions import Accept, ChooseNumber, WholeMovement
 from ecumene.rules.bargains import Offer, Statement, Wish
 from ecumene.rules.decisions import AskMove, AskNumber, AskTrade
 from ecumene.rules.game import Game
@@ -81,7 +81,7 @@ def test_every_movement_is_legal_on_crowded_borders() -> None:
         crowd(game, random)
         answer = SETTLER(view(game, ME), AskMove(), random)
         assert isinstance(answer, WholeMovement)
-        judging.check(game._play, ME, AskMove(), answer)
+        judging.check(game._play, ME, AskMove(), answer, game.line)
         moved += bool(answer.moves)
     assert moved > POSITIONS / 2
 
@@ -107,24 +107,11 @@ def test_it_can_end_what_somebody_else_has_begun(seed: int) -> None:
         game.apply(*following)
 
 
-def test_it_waits_for_who_insists_on_moving_before() -> None:
-    """M1."""
-    game = in_movement(3)
-    movement = game.state.movement
-    assert movement is not None
-    first, second = movement.order[:2]
-    game.apply(first, Insist())
-    chance = Random(1)
-    assert SETTLER(view(game, second), game.pending[second], chance) is None
-    table = Table({seat: SETTLER for seat in movement.order if seat != first}, 3)
-    assert table.next_answer(game) is None
-
-
 def trading(hand: tuple[int, ...], *offers: Offer) -> object:
     """What a settler with these cards says to these offers."""
     game = in_movement(3)
     table = TradeView(
-        (ME, OTHER), (), {str(number): offer for number, offer in enumerate(offers, 1)}, {}
+        (ME, OTHER), (), {str(number): offer for number, offer in enumerate(offers, 1)}, {}, 0
     )
     seen = replace(view(game, ME), hand=hand, trade=table, movement=None)
     return SETTLER(seen, AskTrade(), Random(1))

@@ -71,7 +71,6 @@ NONSENSE = (
     "scrap ²",
     "back 0",
     "back 99",
-    "insist",
     "wait",
     "offer",
     "offer for to say",
@@ -431,18 +430,14 @@ def test_others_move_first_if_the_person_waits(
     messages = Messages(language)
     arguments = (*SHORT, "--movement", "free", "--lang", language)
     talk = converse(*arguments, reply=moving(language, *[wait] * 5))
-    assert talk.read[-2].startswith(messages("play-nobody-moves"))
-    assert all(messages("play-has-moved", who="X").strip("X") in read for read in talk.read[-6:-2])
-    ended = [entry.seat for entry in played().log[-4:]]
-    assert sorted(ended) == [1, 2, 3, 4]
-
-
-@pytest.mark.parametrize(("language", "insist"), [("en", "insist"), ("pl", "nalegam")])
-def test_the_person_may_insist(converse: Converse, language: str, insist: str) -> None:
-    """M1a."""
-    arguments = (*SHORT, "--movement", "free", "--lang", language)
-    talk = converse(*arguments, reply=moving(language, insist))
-    assert Messages(language)("event-insisted", seat="Hatti") in talk.out
+    assert messages("event-waits", seat="Hatti") in talk.out
+    assert messages("illegal-wait") in talk.out, "there is nobody to wait for when all have ended"
+    game = played()
+    movement = game.state.movement
+    assert movement is not None
+    before = movement.order[: movement.order.index(0)]
+    assert movement.ended == before
+    assert [entry.seat for entry in game.log[-len(before) :]] == before
 
 
 def test_several_moves_in_a_line(converse: Converse) -> None:

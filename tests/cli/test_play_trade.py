@@ -313,7 +313,7 @@ def table(
     done: tuple[int, ...] = (),
     deals: dict[str, DealView] | None = None,
 ) -> TradeView:
-    return TradeView((ME, ANNA, BEN), done, offers, deals or {})
+    return TradeView((ME, ANNA, BEN), done, offers, deals or {}, 0)
 
 
 # Whose word it is

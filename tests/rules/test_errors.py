@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 REFUSALS = (
     IllegalAction("T1", "illegal-tax-rate", rate=4, options=(1, 2, 3)),
     BadData(("action", 0), "data-not-number", {"value": "x"}),
-    DamagedRecord(3, "record-illegal", cause=IllegalAction("M1", "illegal-insist")),
+    DamagedRecord(3, "record-illegal", cause=IllegalAction("M1", "illegal-wait")),
 )
 
 

@@ -102,7 +102,7 @@ def test_a_game_restored_in_the_middle_of_a_phase_goes_on_the_same(players: int)
 def test_a_snapshot_can_be_stored() -> None:
     game = after_turns(5, 2, 1)
     driver = RandomDriver(9)
-    while game.state.phase != 3 or len(game.snapshot().answers) < 5:
+    while len(game.snapshot().answers) < 3:
         driver.step(game)
     snapshot = game.snapshot()
     for stored in (

@@ -30,7 +30,9 @@ def test_taking_back_is_never_having_done_it(players: int, seed: int) -> None:
     """O2: also when the answer began another phase; and the log tells both."""
     game, driver, random = after_turns(players, seed, 3), RandomDriver(seed), Random(seed)
     taken_back = further = 0
-    for _ in range(600):
+    for _ in range(5_000):
+        if taken_back > 50 and further > 2:
+            break
         before, phase = game.copy(), game.state.phase
         seat, _ = driver.step(game)
         if random.random() < 0.5 and game.undoable(seat):
@@ -41,8 +43,8 @@ def test_taking_back_is_never_having_done_it(players: int, seed: int) -> None:
             assert encode(game.state) == encode(before.state)
             assert dict(game.pending) == dict(before.pending)
             assert standing(game.log) == standing(before.log)
-    assert taken_back > 50
-    assert further > 2
+    else:
+        pytest.fail("too little was taken back")
 
 
 @pytest.mark.parametrize("seed", range(3))

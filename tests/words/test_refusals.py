@@ -98,7 +98,7 @@ def test_every_refusal_is_a_sentence(language: str, key: str, names: frozenset[s
         elif key.startswith("data"):
             refusal = BadData(("moves", 0), key, args)
         else:
-            refusal = DamagedRecord(3, key, args, IllegalAction("M7", "illegal-insist"))
+            refusal = DamagedRecord(3, key, args, IllegalAction("M7", "illegal-wait"))
         sentence = explain(refusal, Messages(language))
         assert "{" not in sentence
         assert sentence[-1] in ".)" or key == "record-outcome"

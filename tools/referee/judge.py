@@ -36,5 +36,10 @@ class Judge:
                 return
         self.report.find("turn", f"does not belong into phase {self.game.phase}")
 
+    def on_waits(self, event: Event) -> None:
+        """G9: anybody may wait for those before him; what he does then is judged as ever."""
+        if event["seat"] not in [player.seat for player in self.game.present()]:
+            self.report.find("G9", "is not in the game")
+
     def end(self) -> None:
         """The phase is over."""

@@ -31,7 +31,7 @@ class Movement(Judge):
         """Who has a choice; others may end without a word (M10)."""
         self.moves: dict[int, list[Event]] = {}
         self.ended: list[int] = []
-        self.insisting: set[int] = set()
+        self.waiting: set[int] = set()
 
     def on_moved(self, event: Event) -> None:
         self._may_act(event["seat"])
@@ -46,18 +46,17 @@ class Movement(Judge):
             self.report.find("M2", f"takes back moves that are not there: {sorted(gone)}")
         self.moves[event["seat"]] = [move for n, move in enumerate(made) if n not in gone]
 
-    def on_insisted(self, event: Event) -> None:
-        self._may_act(event["seat"])
-        if event["seat"] in self.insisting:
-            self.report.find("M1", "insists already")
-        self.insisting.add(event["seat"])
+    def on_waits(self, event: Event) -> None:
+        """M1."""
+        seat = event["seat"]
+        self._may_act(seat)
+        if not self._before(seat):
+            self.report.find("M1", "has nobody to wait for")
+        self.waiting.add(seat)
 
     def on_ended(self, event: Event) -> None:
         seat = event["seat"]
         self._may_act(seat)
-        for other in self.order[: self.order.index(seat)]:
-            if other in self.insisting and other not in self.ended:
-                self.report.find("M1a", f"seat {other} insists on ending before")
         mover = Mover(self.game, self.game.players[seat])
         for move in self.moves.pop(seat, []):
             mover.make(move)
@@ -67,10 +66,17 @@ class Movement(Judge):
     def _may_act(self, seat: int) -> None:
         if seat in self.ended or seat not in self.order:
             self.report.find("M2", "his movement has ended")
+        if seat in self.waiting and self._before(seat):
+            self.report.find("M1a", f"waits for seat {self._before(seat)[0]}")
         if self.game.options["strict_movement"]:
             waiting = [other for other in self.movers if other not in self.ended]
             if seat in waiting:
                 self.report.equal("M11a", "seat", seat, waiting[0])
+
+    def _before(self, seat: int) -> list[int]:
+        """Who comes before a player and has not ended (M1)."""
+        earlier = self.movers[: self.movers.index(seat)] if seat in self.movers else []
+        return [other for other in earlier if other not in self.ended]
 
     def end(self) -> None:
         for seat in self.order:

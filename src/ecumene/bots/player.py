@@ -13,6 +13,6 @@ from ecumene.rules.view import View
 Player: TypeAlias = Callable[[View, Decision, Random], Action | None]
 """A function of what its seat sees and is asked, with a random source of its own.
 
-It has no access to the game and remembers nothing. It may return None to wait for others: in trade,
-also to stay done (X8), and in movement while somebody insists on ending before it (M1).
+It has no access to the game and remembers nothing. In trade it may return None to wait for others,
+also to stay done (X8).
 """

@@ -1,6 +1,6 @@
 """The random player: a legal answer by chance, each as likely as any other where they are few.
 
-Taking a move back, and insisting on the order of movement, lead nowhere and are left out. There can
+Taking a move back, and waiting for others, lead nowhere and are left out. There can
 be millions of answers; then it picks from the first thousands, or deals tokens out one by one.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
-from ecumene.rules.actions import ComeBack, Insist, PlaceTokens, TakeBack
+from ecumene.rules.actions import ComeBack, PlaceTokens, TakeBack, Wait
 from ecumene.rules.decisions import AskPlacement, AskSpread, AskTrade
 from ecumene.rules.legal import answers
 
@@ -37,7 +37,7 @@ def random_player(view: View, decision: Decision, random: Random) -> Action | No
             return PlaceTokens(dealt_out(tokens, decision.room, random))
         case AskTrade() if view.trade is not None and view.seat in view.trade.done:
             return ComeBack() if random.random() < COMES_BACK else None
-    listed = (each for each in answers(view, decision) if not isinstance(each, TakeBack | Insist))
+    listed = (each for each in answers(view, decision) if not isinstance(each, TakeBack | Wait))
     return random.choice(list(islice(listed, MOST_LISTED)))
 
 

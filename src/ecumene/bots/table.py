@@ -19,25 +19,26 @@ from ecumene.rules.ids import HOST
 from ecumene.rules.view import view
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from ecumene.bots.player import Player
     from ecumene.rules.actions import Action
+    from ecumene.rules.bargains import Trade
     from ecumene.rules.decisions import Decision
     from ecumene.rules.events import Event
     from ecumene.rules.game import Game
     from ecumene.rules.ids import Seat
 
 PATIENCE: Final = 16
-"""So many words a trader has on average before the time for trading is up (X8)."""
+"""So many words a computer player has on average before the time for trading is up (X8)."""
 
 
 class Table:
     """Computer players in some of the seats of a game; people have the others.
 
-    What a player answers depends on the game as it stands and on nothing else. Who is asked depends
-    on who waits in trade, too, which is not saved: a player for whom nothing has changed should
-    answer as before.
+    What a player answers depends on the game as it stands and on nothing else, so it answers the
+    same when the game is taken up again. Who is asked depends on who waits in trade, too, which is
+    not saved: a player for whom nothing has changed should answer as before.
     """
 
     def __init__(self, players: Mapping[Seat, Player], seed: int) -> None:
@@ -51,9 +52,10 @@ class Table:
         """Who of the computer players answers next, and what; None to wait for a person."""
         if game.state.trade is not None:
             return self._next_in_trade(game)
-        for seat in sorted(game.pending, key=lambda seat: (game.state.players[seat].civ, seat)):
-            action = self.answer(game, seat) if seat in self.players else None
-            if action is not None:
+        for seat in game.pending:
+            if seat in self.players:
+                action = self.answer(game, seat)
+                assert action is not None, "only in trade a player may wait"
                 return seat, action
         return None
 
@@ -75,24 +77,35 @@ class Table:
         if self._turn != game.state.turn:
             self._turn = game.state.turn
             self._waiting.clear()
-        talking = game.answered < PATIENCE * len(trade.seats)
+        for seat in self._speakers(trade):
+            if self._has_news(game, seat):
+                action = self.answer(game, seat)
+                if action is not None:
+                    return seat, action
+                self._waiting[seat] = len(game.log)
+        people = [seat for seat in game.pending if seat not in self.players]
+        return None if people else (HOST, EndTrading())
+
+    def _speakers(self, trade: Trade) -> Iterator[Seat]:
+        """The players who may speak, from whoever comes after the last one who did.
+
+        They have so many words together, and who needs few leaves his to the others. People have
+        as many as they like; but lest one of them has all words used up on himself, everyone at his
+        table keeps so many of his own. Who has talked enough still answers whoever waits for his
+        cards.
+        """
+        players = [seat for seat in trade.seats if seat in self.players]
+        among_people = len(players) < len(trade.seats)
+        said = {seat: trade.said.get(seat, 0) for seat in players}
+        talking = sum(said.values()) < PATIENCE * len(players)
         owing = {
             seat for deal in trade.deals.values() for seat in deal.seats if seat not in deal.cards
         }
-        if talking or owing:
-            last = game.log[-1].seat if game.log else HOST
-            start = trade.seats.index(last) + 1 if last in trade.seats else 0
-            for seat in (*trade.seats[start:], *trade.seats[:start]):
-                # Who has talked enough still answers whoever waits for his cards.
-                if not (talking or seat in owing):
-                    continue
-                if seat in self.players and self._has_news(game, seat):
-                    action = self.answer(game, seat)
-                    if action is not None:
-                        return seat, action
-                    self._waiting[seat] = len(game.log)
-        people = [seat for seat in game.pending if seat not in self.players]
-        return None if people else (HOST, EndTrading())
+        start = 0 if trade.spoke is None else trade.seats.index(trade.spoke) + 1
+        for seat in (*trade.seats[start:], *trade.seats[:start]):
+            has_words = talking or (among_people and said.get(seat, 0) < PATIENCE)
+            if seat in said and (has_words or seat in owing):
+                yield seat
 
     def _has_news(self, game: Game, seat: Seat) -> bool:
         """Whether anything has happened in trade that a seat which waits should look at."""

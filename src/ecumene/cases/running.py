@@ -135,7 +135,7 @@ class _Runner:
         told = {"who": answer.who, **answer.action}
         action = from_names(seated(answer.action, self._seat), Action)
         seat = self.parties.seat(answer.who)
-        if answer.asked is not None and seat in self.game.pending:
+        if answer.asked is not None and seat is not None and seat in self.game.pending:
             self._compare_decision(
                 str(answer.who), answer.asked, self.parties.tell(self.game.pending[seat])
             )

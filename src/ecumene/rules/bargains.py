@@ -61,3 +61,7 @@ class Trade(Struct):
     """The accepted offers by number."""
     made: dict[str, int] = field(default_factory=dict)
     """How many offers there have been by audience: all ("") or two players (X5a)."""
+    said: dict[Seat, int] = field(default_factory=dict)
+    """How often everyone has answered so far, which is nobody else's business (O3b)."""
+    spoke: Seat | None = None
+    """Who has answered last."""

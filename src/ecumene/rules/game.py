@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec import Struct
 
-from ecumene.rules import judging, leaving, succession, victory
-from ecumene.rules.actions import Action, CallTime, Leave, Undo
+from ecumene.rules import judging, leaving, succession, victory, waiting
+from ecumene.rules.actions import Action, CallTime, Leave, Undo, Wait
 from ecumene.rules.decisions import AskMove, AskPurchase, AskTrade
 from ecumene.rules.errors import IllegalAction
-from ecumene.rules.events import Event, Standing, Undone, reveals
+from ecumene.rules.events import Event, Standing, Undone, Waits, reveals
 from ecumene.rules.ids import HOST, AreaNo, Seat
 from ecumene.rules.log import Entry
 from ecumene.rules.ordering import Ordered
@@ -117,6 +117,11 @@ class Game:
         self._undone: dict[Seat, int] = {}
         self._marks: list[Mark] = []
         """The answers of this turn that may be taken back: those since there was something new."""
+        self._phase_start = b""
+        self._answers: list[Answered] = []
+        """Those of the phase, since its start or since it could last go on from its state."""
+        self._line: dict[Seat, Decision] = {}
+        """Who has something to do, in order; those of them who do not wait are asked."""
         self._pending: dict[Seat, Decision] = {}
         self._go_on_from(play, encode(play.state))
         for seat in self._pending:
@@ -140,6 +145,11 @@ class Game:
         return MappingProxyType(self._pending)
 
     @property
+    def line(self) -> tuple[Seat, ...]:
+        """Who has something to do, in the order in which one may wait for another (G9)."""
+        return waiting.line_of(self._line)
+
+    @property
     def areas(self) -> frozenset[AreaNo]:
         """The areas in play (S1, L3)."""
         return self._play.areas
@@ -148,11 +158,6 @@ class Game:
     def over(self) -> bool:
         """Whether the game is over (H4, H6, L7)."""
         return self._play.state.over
-
-    @property
-    def answered(self) -> int:
-        """How many answers have been given since the phase began."""
-        return len(self._answers)
 
     def __repr__(self) -> str:
         state = self.state
@@ -187,7 +192,9 @@ class Game:
     def answers(self, seat: Seat) -> Iterator[Action]:
         """Every legal answer of a seat, none if it is not asked; for trade see ``judging``."""
         decision = judging.asked_of(self._pending, seat) if self._has_place(seat) else None
-        return iter(()) if decision is None else judging.answers(self._play, seat, decision)
+        if decision is None:
+            return iter(())
+        return judging.answers(self._play, seat, decision, self.line)
 
     def check(self, seat: Seat, action: Action, question: str | None = None) -> None:
         """Raise ``IllegalAction`` where ``apply`` would, and change nothing."""
@@ -245,9 +252,13 @@ class Game:
                 leaving.announce(play, seat)
             case CallTime():
                 succession.call_time(play)
+            case Wait():
+                play.state.waiting.append(seat)
+                play.emit(Waits(seat))
             case _:
+                play.prepared = prepared
                 return self._course.send((seat, action))
-        return self._pending
+        return self._line
 
     def _judged(self, seat: Seat, action: Action, question: str | None) -> Draft | None:
         """Refuse what is not legal now; returns what was worked out on the way."""
@@ -266,7 +277,7 @@ class Game:
                 decision = judging.asked_of(self._pending, seat)
                 if decision is None:
                     raise IllegalAction("G9", "illegal-not-asked", seat=seat)
-                return judging.check(self._play, seat, decision, action)
+                return judging.check(self._play, seat, decision, action, self.line)
         return None
 
     def _is_final(self, seat: Seat) -> bool:
@@ -283,11 +294,18 @@ class Game:
     def _ask(self, asked: Asked, answered: Seat) -> None:
         """Ask anew; whoever answered, and whoever is asked something else, has a new question."""
         before, questions = self._pending, self._questions
-        self._pending = dict(asked)
+        self._line_up(asked)
         questions[answered] = questions.get(answered, 0) + 1
-        for seat, decision in asked.items():
+        for seat, decision in self._pending.items():
             if seat != answered and _is_another(before.get(seat), decision):
                 questions[seat] = questions.get(seat, 0) + 1
+
+    def _line_up(self, asked: Asked) -> None:
+        """Note who has something to do; those are asked who do not wait for others (G9)."""
+        state = self._play.state
+        waiting.keep_waiting(state, self._line, asked)
+        self._line = dict(asked)
+        self._pending = waiting.without_waiting(state, asked) if state.waiting else self._line
 
     def _logged(self, seat: Seat, action: Action, events: Sequence[Event]) -> tuple[Event, ...]:
         entry = Entry(seat, action, tuple(events))
@@ -335,7 +353,7 @@ class Game:
         self._go_back_to(mark)
         del self._marks[-action.answers :]
         self._undone[whose] = self._undone.get(whose, 0) + 1
-        asked, self._pending = self._pending, pending
+        asked, self._pending = self._line, pending
         self._ask(asked, whose)
         return self._logged(seat, action, [Undone(whose, action.answers)])
 
@@ -344,7 +362,7 @@ class Game:
         self._go_on_from(Play(self.options, decode(mark.state)), mark.state)
         for seat, action in mark.answers[: mark.given]:
             prepared = self._judged(seat, action, None)
-            self._pending = dict(self._carry_out(seat, action, prepared))
+            self._line_up(self._carry_out(seat, action, prepared))
             self._answers.append((seat, action))
 
     # The course of play
@@ -355,12 +373,15 @@ class Game:
         self.ordered = Ordered()
         """For ``view``: what is public and listed by area."""
         self._phase_start = start
-        self._answers: list[Answered] = []
+        self._answers = []
         self._course: Course[None] = course_of_play(play, self._mark_phase, self._last_phase)
-        self._pending = dict(next(self._course))
+        asked = next(self._course)
+        self._line = dict(asked)
+        self._line_up(asked)
 
     def _mark_phase(self) -> None:
         """Remember how a phase begins, in the very order in which it would be restored."""
+        self._play.state.waiting.clear()
         self._phase_start = encode_in_order(self._play.state)
         self._answers = []
         if self._on_phase is not None:

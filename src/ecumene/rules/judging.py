@@ -1,22 +1,28 @@
-"""Which answers are legal: most decisions know it themselves, some are judged by the state.
+"""Which answers are legal: one judge for what is offered and what is accepted, in all kinds.
 
-Movement and trade are: what is legal there depends on more than a decision can carry.
+Most decisions know it themselves. In movement and trade it depends on more than a decision can
+carry, so the state is asked; and who may wait for whom depends on who else is asked. Judging never
+changes anything, and rests on nothing that the seat may not know: ``legal`` does the same from a
+view.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecumene.rules import movement, trade
+from ecumene.rules import movement, trade, waiting
+from ecumene.rules.actions import Wait
 from ecumene.rules.decisions import AskMove, AskTrade
+from ecumene.rules.errors import IllegalAction
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import Decision
     from ecumene.rules.ids import Seat
     from ecumene.rules.play import Asked, Play
+    from ecumene.rules.state import Draft
 
 
 def asked_of(pending: Asked, seat: Seat) -> Decision | None:
@@ -30,20 +36,47 @@ def asked_of(pending: Asked, seat: Seat) -> Decision | None:
     return next((each for each in pending.values() if isinstance(each, AskTrade)), None)
 
 
-def check(play: Play, seat: Seat, decision: Decision, action: Action) -> None:
-    """Raise ``IllegalAction`` if an action is no legal answer to a decision."""
-    if isinstance(decision, AskMove):
-        movement.check(play, seat, action)
+def check(
+    play: Play, seat: Seat, decision: Decision, action: Action, line: Sequence[Seat]
+) -> Draft | None:
+    """Raise ``IllegalAction`` if an action is no legal answer to a decision.
+
+    ``line`` is who has something to do, in order (``waiting``). Returns the draft that a movement
+    comes to.
+    """
+    if isinstance(action, Wait):
+        waiting.check(play.state, line, seat)
+    elif isinstance(decision, AskMove):
+        return movement.check(play, seat, action)
     elif isinstance(decision, AskTrade):
         trade.check(play, seat, action)
     else:
         decision.check(action)
+    return None
 
 
-def answers(play: Play, seat: Seat, decision: Decision) -> Iterator[Action]:
-    """Every legal answer; in movement every legal next move, in trade those worth listing."""
+def why_not(
+    play: Play, seat: Seat, decision: Decision, action: Action, line: Sequence[Seat]
+) -> IllegalAction | None:
+    """Why an action is no legal answer; None if it is one."""
+    try:
+        check(play, seat, decision, action, line)
+    except IllegalAction as illegal:
+        return illegal
+    return None
+
+
+def answers(play: Play, seat: Seat, decision: Decision, line: Sequence[Seat]) -> Iterator[Action]:
+    """Every legal answer, found as they are asked for.
+
+    In movement it is every legal next move but the submission of a whole movement, and in trade
+    those worth listing.
+    """
     if isinstance(decision, AskMove):
-        return movement.legal_moves(play, seat)
-    if isinstance(decision, AskTrade):
-        return trade.answers(play, seat)
-    return decision.answers()
+        yield from movement.legal_moves(play, seat)
+    elif isinstance(decision, AskTrade):
+        yield from trade.answers(play, seat)
+    else:
+        yield from decision.answers()
+    if why_not(play, seat, decision, Wait(), line) is None:
+        yield Wait()

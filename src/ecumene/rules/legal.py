@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 from ecumene.rules import judging
 from ecumene.rules.bargains import Deal, Trade
-from ecumene.rules.decisions import AskMove, AskTrade
 from ecumene.rules.play import Options, Play
 from ecumene.rules.state import Player, State
 
@@ -20,16 +19,27 @@ if TYPE_CHECKING:
 
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import Decision
+    from ecumene.rules.errors import IllegalAction
     from ecumene.rules.trade.viewing import TradeView
     from ecumene.rules.view import PlayerView, View
 
 
 def answers(view: View, decision: Decision) -> Iterator[Action]:
-    """Every legal answer of the view's seat; in trade those worth listing."""
-    if not isinstance(decision, AskMove | AskTrade):
-        return decision.answers()
+    """Every legal answer of the view's seat, as ``Game.answers`` lists them."""
     assert view.seat is not None
-    return judging.answers(_play(view), view.seat, decision)
+    return judging.answers(_play(view), view.seat, decision, view.line)
+
+
+def check(view: View, decision: Decision, action: Action) -> None:
+    """Raise ``IllegalAction`` where an action is no legal answer of the view's seat."""
+    assert view.seat is not None
+    judging.check(_play(view), view.seat, decision, action, view.line)
+
+
+def why_not(view: View, decision: Decision, action: Action) -> IllegalAction | None:
+    """Why an action is no legal answer of the view's seat; None if it is one."""
+    assert view.seat is not None
+    return judging.why_not(_play(view), view.seat, decision, action, view.line)
 
 
 def _play(view: View) -> Play:
@@ -83,4 +93,5 @@ def _trade(view: View, table: TradeView) -> Trade:
         assert view.seat is not None
         down = {} if deal.cards is None else {view.seat: deal.cards}
         deals[number] = Deal((view.seat, deal.partner), (deal.gives, deal.gets), down)
-    return Trade(list(table.seats), list(table.done), table.offers, deals)
+    said = {} if view.seat is None else {view.seat: table.said}
+    return Trade(list(table.seats), list(table.done), table.offers, deals, said=said)

@@ -63,8 +63,8 @@ class Play:
     state: State
     events: list[Event] = field(default_factory=list)
     """What has happened since the last action."""
-    prepared: dict[Seat, Draft] = field(default_factory=dict)
-    """The draft that the move under judgement leads to, so that it is worked out only once."""
+    prepared: Draft | None = None
+    """The draft that the move now to be made leads to, worked out when it was judged."""
 
     @cached_property
     def setup(self) -> Setup:

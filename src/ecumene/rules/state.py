@@ -93,10 +93,11 @@ class Movement(Struct):
 
     order: list[Seat]
     ended: list[Seat] = field(default_factory=list)
-    insisting: list[Seat] = field(default_factory=list)
     drafts: dict[Seat, Draft] = field(default_factory=dict)
     broken: dict[Seat, list[int]] = field(default_factory=dict)
     """The moves of drafts that others, ending earlier, have made illegal (M2a)."""
+    made: dict[Seat, int] = field(default_factory=dict)
+    """How many moves everyone has made so far, also such as were taken back (O3a)."""
 
 
 class State(Struct):
@@ -113,6 +114,8 @@ class State(Struct):
     """Whose city stands where; the Barbarians' are pirate cities."""
     built: list[AreaNo] = field(default_factory=list)
     """Where cities were built this turn, for the order of reduction (K4)."""
+    waiting: list[Seat] = field(default_factory=list)
+    """Who of those who act at the same time waits for those before him (G9)."""
     movement: Movement | None = None
     trade: Trade | None = None
     """Phase 7 under way."""
@@ -173,8 +176,10 @@ def put_in_order(state: State) -> None:
     if state.trade is not None:
         state.trade.deals = in_order(state.trade.deals)
         state.trade.made = in_order(state.trade.made)
+        state.trade.said = in_order(state.trade.said)
     if state.movement is not None:
         state.movement.drafts = in_order(state.movement.drafts)
+        state.movement.made = in_order(state.movement.made)
         for draft in state.movement.drafts.values():
             draft.still = in_order(draft.still)
             draft.marched = in_order(draft.marched)

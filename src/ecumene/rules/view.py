@@ -125,6 +125,10 @@ class View(Struct, frozen=True):
     over: bool
     asked: dict[Seat, str]
     """Who is asked, and which kind of decision."""
+    line: tuple[Seat, ...]
+    """Who has something to do, in the order in which one may wait for another (G9)."""
+    waiting: tuple[Seat, ...]
+    """Who of them waits for those before him."""
     decision: Decision | None
     """What the reader is asked himself."""
 
@@ -176,6 +180,8 @@ def view(game: Game, seat: Seat | None) -> View:
         left=tuple(state.left),
         over=state.over,
         asked={asked: KINDS[type(pending[asked])] for asked in sorted(pending)},
+        line=game.line,
+        waiting=tuple(state.waiting),
         decision=None if seat is None else pending.get(seat),
     )
 
@@ -223,8 +229,9 @@ def _movement(movement: Movement) -> Movement:
     return Movement(
         order=list(movement.order),
         ended=list(movement.ended),
-        insisting=list(movement.insisting),
         drafts={seat: _draft(draft) for seat, draft in sorted(movement.drafts.items())},
+        broken={seat: list(moves) for seat, moves in sorted(movement.broken.items())},
+        made=in_order(movement.made),
     )
 
 

@@ -52,7 +52,7 @@ if TYPE_CHECKING:
 
 
 def settler(view: View, decision: Decision, random: Random) -> Action | None:  # noqa: C901
-    """Answer any decision; None to wait for others, in trade or where somebody insists (M1)."""
+    """Answer any decision; None to wait for others in trade."""
     match decision:
         case AskCivilization():
             return PickCivilization(random.choice(decision.options))

@@ -17,7 +17,7 @@ from ecumene.rules.actions import EndMovement, TakeBack, WholeMovement
 from ecumene.rules.board import city_count
 from ecumene.rules.cities import price_of_city
 from ecumene.rules.ids import BARBARIANS
-from ecumene.rules.legal import answers
+from ecumene.rules.legal import why_not
 from ecumene.rules.movement.making import SHIP_COST
 from ecumene.rules.static import ARCHITECTURE, COASTAL, LAND, ROADBUILDING, SHIPS
 
@@ -48,14 +48,11 @@ FEW_CITIES: Final = 4
 """Who has fewer is not attacked: it would be a waste."""
 
 
-def move(view: View, decision: AskMove) -> Action | None:
-    """The whole movement of this turn; None to wait for somebody who insists on it (M1)."""
+def move(view: View, decision: AskMove) -> Action:
+    """The whole movement of this turn."""
     movement = view.movement
     assert movement is not None
     assert view.seat is not None
-    earlier = movement.order[: movement.order.index(view.seat)]
-    if any(seat in movement.insisting and seat not in movement.ended for seat in earlier):
-        return None
     if view.seat in movement.drafts:
         # Somebody else has begun this movement, and it is only to be ended.
         return _end(view, decision, len(movement.drafts[view.seat].moves))
@@ -72,7 +69,7 @@ def _end(view: View, decision: AskMove, moves: int) -> Action:
     """End a movement as it is, without what has become illegal or cannot end so (M2a, M7)."""
     if decision.broken:
         return TakeBack(decision.broken[0])
-    return EndMovement() if EndMovement() in answers(view, decision) else TakeBack(moves - 1)
+    return TakeBack(moves - 1) if why_not(view, decision, EndMovement()) else EndMovement()
 
 
 # Cities

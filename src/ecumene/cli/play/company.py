@@ -31,7 +31,7 @@ class Company:
         return self._others.next_answer(game)
 
     def answer_of(self, game: Game, seat: Seat) -> Action | None:
-        """What one of them answers, who need not be the next; None if he has to wait (M1, X1)."""
+        """What one of them answers, who need not be the next; None if he waits in trade (X1)."""
         return self._others.answer(game, seat)
 
     def suggestion(self, game: Game) -> Action | None:
@@ -39,8 +39,5 @@ class Company:
         return self._substitute.answer(game, self.person)
 
     def is_before(self, game: Game) -> bool:
-        """Whether the person is asked, and nobody of better rank is (G9)."""
-        pending, players = game.pending, game.state.players
-        return self.person in pending and self.person == min(
-            pending, key=lambda seat: (players[seat].civ, seat)
-        )
+        """Whether the person is asked, and nobody who comes before him is (G9)."""
+        return self.person == next(iter(game.pending), None)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ecumene.cli.play.forms import Form, Proposal, Waiting
+from ecumene.cli.play.forms import Form, Proposal
 from ecumene.cli.play.reading import parts, read_number
 from ecumene.cli.refusal import Refusal
-from ecumene.rules.actions import EndMovement, Insist, TakeBack
+from ecumene.rules.actions import EndMovement, TakeBack, Wait
 from ecumene.rules.moves import (
     BuildShip,
     Disembark,
@@ -39,7 +39,6 @@ COMMANDS: Final = (
     "land",
     "halt",
     "back",
-    "insist",
     "wait",
     "end",
 )
@@ -111,8 +110,6 @@ class Moving:
         for line in lines:
             if self.vocabulary.split(line, ("end",)):
                 yield EndMovement()
-            elif self.vocabulary.split(line, ("wait",)):
-                raise Refusal("play-wait-alone")
             else:
                 yield from self._read_one(line)
 
@@ -132,10 +129,8 @@ class Moving:
                 return (self._maintain(rest),)
             case "back":
                 return (self._take_back(rest),)
-            case "insist":
-                return (Insist(),)
             case "wait":
-                raise Waiting
+                return (Wait(),)
         return self._with_ship(command, rest)
 
     def _end(self) -> tuple[Action, ...]:

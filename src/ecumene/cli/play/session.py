@@ -13,10 +13,10 @@ from ecumene.cli.play.opening import COMMAND
 from ecumene.cli.play.orders import Reply
 from ecumene.cli.refusal import FAILED
 from ecumene.rules.actions import PutDown, Withdraw
-from ecumene.rules.decisions import AskMove, AskTrade
+from ecumene.rules.decisions import AskTrade
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
     from pathlib import Path
     from types import FrameType
 
@@ -34,8 +34,6 @@ class Session:
         self.asking = Asking(self.desk)
         self._asks_first = False
         """Whether the person is asked before the others go on, as when he left the game."""
-        self._others_first = False
-        """Whether one of the others moves before the person, who has said that he waits (M1)."""
         self._saved: tuple[int, int] | None = None
         """The turn and phase in which the game was saved last."""
         self._warned = False
@@ -107,9 +105,9 @@ class Session:
         if self.game.state.trade is not None:
             return self._trade(asks_first=asks_first)
         self.desk.rounds.begin()
-        if self.game.state.movement is not None and self.desk.seat in self.game.pending:
-            return self._move()
-        if self.desk.company.is_before(self.game):
+        # In movement the person is asked at once; who wants to come later says that he waits (M1).
+        moves = self.game.state.movement is not None and self.desk.seat in self.game.pending
+        if moves or self.desk.company.is_before(self.game):
             return self._ask()
         return self._let_another()
 
@@ -122,34 +120,6 @@ class Session:
             return self._ask()
         self.desk.apply(*found)
         return True
-
-    def _move(self) -> bool:
-        """The person moves; where all move at the same time, others move when he waits (M1)."""
-        movement = self.game.state.movement
-        assert movement is not None
-        others = [
-            each for each in movement.order if each in self.game.pending and each != self.desk.seat
-        ]
-        if self._others_first:
-            self._others_first = False
-            if self._another_moves(others):
-                return True
-            self.desk.reporter.complain(self.desk.messages("play-nobody-moves"))
-        decision = self.game.pending[self.desk.seat]
-        assert isinstance(decision, AskMove)
-        reply = self.asking.ask(decision)
-        self._others_first = reply is Reply.WAITS
-        return reply is not Reply.STOPS
-
-    def _another_moves(self, others: Sequence[Seat]) -> bool:
-        """Let the first of the others move who need not wait for somebody (M1)."""
-        for seat in others:
-            action = self.desk.company.answer_of(self.game, seat)
-            if action is not None:
-                self.desk.apply(seat, action)
-                self.desk.reporter.say("play-has-moved", who=self.desk.reporter.names[seat])
-                return True
-        return False
 
     def _trade(self, *, asks_first: bool) -> bool:
         """The others speak in turn, but the person before anything new is gone (X1)."""

@@ -22,11 +22,11 @@ from ecumene.rules.actions.board import (
     ChooseNumber,
     Done,
     EndMovement,
-    Insist,
     PickCivilization,
     PlaceTokens,
     SetTaxRate,
     TakeBack,
+    Wait,
     WholeMovement,
 )
 from ecumene.rules.actions.calamities import (
@@ -82,7 +82,7 @@ Action: TypeAlias = (
     | TakeBack
     | EndMovement
     | WholeMovement
-    | Insist
+    | Wait
     | ChooseLoss
     | Answer
     | ChooseNumber
@@ -138,7 +138,6 @@ __all__ = [
     "EndTrading",
     "Halt",
     "HandOver",
-    "Insist",
     "Leave",
     "LoseCards",
     "MaintainShip",
@@ -162,6 +161,7 @@ __all__ = [
     "UseProvincialEmpire",
     "UseTradeRoutes",
     "UseUniversalDoctrine",
+    "Wait",
     "WholeMovement",
     "Withdraw",
 ]

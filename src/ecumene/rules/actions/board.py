@@ -50,8 +50,8 @@ class WholeMovement(Struct, frozen=True, tag="movement"):
     moves: tuple[Move, ...]
 
 
-class Insist(Struct, frozen=True, tag="insist"):
-    """Insist on moving before those who come later in the order of movement (M1)."""
+class Wait(Struct, frozen=True, tag="wait"):
+    """Wait for one's turn: be asked again when all who come before have acted (G9, M1, C8)."""
 
 
 class ChooseLoss(Struct, frozen=True, tag="loss"):

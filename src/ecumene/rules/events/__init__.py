@@ -30,7 +30,6 @@ from ecumene.rules.events.board import (
     ConflictBegan,
     ConflictEnded,
     Expanded,
-    Insisted,
     Moved,
     MovementEnded,
     PhaseBegan,
@@ -41,6 +40,7 @@ from ecumene.rules.events.board import (
     TokensLost,
     TookBack,
     TreasuryGained,
+    Waits,
 )
 from ecumene.rules.events.calamities import (
     CalamityFailed,
@@ -106,7 +106,7 @@ Event: TypeAlias = (
     | CensusTaken
     | Moved
     | TookBack
-    | Insisted
+    | Waits
     | MovementEnded
     | ConflictBegan
     | TokensLost
@@ -201,7 +201,6 @@ __all__ = [
     "HordeArrived",
     "HordeDispersed",
     "HordeMoved",
-    "Insisted",
     "LastTurn",
     "LateIronAge",
     "Leaving",
@@ -237,6 +236,7 @@ __all__ = [
     "TreasuryLost",
     "Undone",
     "VictimsNamed",
+    "Waits",
     "reveals",
     "seen_by",
 ]

@@ -96,8 +96,8 @@ class TookBack(Struct, frozen=True, tag="took-back"):
     moves: Public[tuple[int, ...]]
 
 
-class Insisted(Struct, frozen=True, tag="insisted"):
-    """M1."""
+class Waits(Struct, frozen=True, tag="waits"):
+    """G9, M1, C8: somebody waits for those who come before him."""
 
     seat: Public[Seat]
 

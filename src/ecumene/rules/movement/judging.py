@@ -1,15 +1,15 @@
 """What a seat may do in its movement: one judgement for what is offered and what is accepted.
 
-``check`` tries an action on a copy of the draft and keeps the result for the phase to take over;
-``legal_moves`` offers what ``check`` accepts.
+``check`` tries an action on a copy of the draft and returns the result for the phase to take over;
+``legal_moves`` offers what ``check`` accepts. Neither changes anything.
 """
 
 from __future__ import annotations
 
 from itertools import combinations_with_replacement
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from ecumene.rules.actions import BuildCity, EndMovement, Insist, TakeBack, WholeMovement
+from ecumene.rules.actions import BuildCity, EndMovement, TakeBack, WholeMovement
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.movement.making import SHIP_COST, halt, make, pool_of
 from ecumene.rules.movement.mover import Mover, copy_draft, new_draft
@@ -38,28 +38,29 @@ if TYPE_CHECKING:
 MOVES = (March, BuildShip, MaintainShip, ScrapShip, Embark, Sail, Disembark, Halt)
 SHIP_MOVES = (Embark, Sail, Disembark, Halt)
 """What a ship does where it is."""
+MOST_MOVES: Final = 1_000
+"""So many moves a player makes in one movement, those that he takes back included (O3a)."""
 
 
-def check(play: Play, seat: Seat, action: Action) -> None:
-    """Refuse an illegal action; of a legal one keep the draft it leads to."""
+def check(play: Play, seat: Seat, action: Action) -> Draft | None:
+    """Refuse an illegal action; returns the draft that a legal move or end leads to."""
     if isinstance(action, MOVES):
+        _check_number(_movement(play), seat)
         mover = Mover(play, seat, copy_draft(draft_of(play, seat)))
         make(mover, action)
-        play.prepared[seat] = mover.draft
-        return
+        return mover.draft
     match action:
         case WholeMovement():
-            play.prepared[seat] = _whole_movement(play, seat, action)
+            return _whole_movement(play, seat, action)
         case EndMovement():
-            play.prepared[seat] = _ended(play, seat)
+            return _ended(play, seat)
         case TakeBack():
             _check_take_back(play, seat, action.move)
-        case Insist():
-            _check_insist(play, seat)
         case BuildCity():
             raise IllegalAction("M15", "illegal-kind-of-answer")
         case _:
             raise IllegalAction("M3", "illegal-kind-of-answer")
+    return None
 
 
 def draft_of(play: Play, seat: Seat) -> Draft:
@@ -109,23 +110,21 @@ def _places(start: Draft, moves: list[Move]) -> Iterator[int | None]:
 def legal_moves(play: Play, seat: Seat) -> Iterator[Action]:
     """Every legal next action of a seat but the submission of a whole movement."""
     mover = Mover(play, seat, draft_of(play, seat))
-    yield from _marches(mover)
-    yield from _builds(mover)
-    yield from _ship_moves(mover)
+    if _movement(play).made.get(seat, 0) < MOST_MOVES:
+        yield from _marches(mover)
+        yield from _builds(mover)
+        yield from _ship_moves(mover)
     for move in range(len(mover.draft.moves)):
         yield TakeBack(move)
-    for action in (Insist(), EndMovement()):
-        if _is_legal(play, seat, action):
-            yield action
+    if _may_end(play, seat):
+        yield EndMovement()
 
 
-def _is_legal(play: Play, seat: Seat, action: Action) -> bool:
+def _may_end(play: Play, seat: Seat) -> bool:
     try:
-        check(play, seat, action)
+        _ended(play, seat)
     except IllegalAction:
         return False
-    finally:
-        play.prepared.pop(seat, None)
     return True
 
 
@@ -138,8 +137,7 @@ def _movement(play: Play) -> Movement:
 
 def _whole_movement(play: Play, seat: Seat, action: WholeMovement) -> Draft:
     """All moves and the end, or none of it."""
-    movement = _movement(play)
-    _check_unbroken(movement, seat)
+    _check_unbroken(_movement(play), seat)
     mover = Mover(play, seat, copy_draft(draft_of(play, seat)))
     for number, move in enumerate(action.moves):
         try:
@@ -148,16 +146,13 @@ def _whole_movement(play: Play, seat: Seat, action: WholeMovement) -> Draft:
             raise IllegalAction(
                 refusal.rule, refusal.key, **{**refusal.args_, "move": number}
             ) from None
-    _check_turn(movement, seat)
     _end_ways(mover)
     return mover.draft
 
 
 def _ended(play: Play, seat: Seat) -> Draft:
     """The draft of a seat that ends."""
-    movement = _movement(play)
-    _check_turn(movement, seat)
-    _check_unbroken(movement, seat)
+    _check_unbroken(_movement(play), seat)
     mover = Mover(play, seat, copy_draft(draft_of(play, seat)))
     _end_ways(mover)
     return mover.draft
@@ -169,13 +164,10 @@ def _check_unbroken(movement: Movement, seat: Seat) -> None:
         raise IllegalAction("M2a", "illegal-end-broken", move=movement.broken[seat][0])
 
 
-def _check_turn(movement: Movement, seat: Seat) -> None:
-    """Nobody ends before those who come earlier and insist on it (M1)."""
-    for other in movement.order:
-        if other == seat:
-            return
-        if other in movement.insisting and other not in movement.ended:
-            raise IllegalAction("M1", "illegal-end-insisting", seat=other)
+def _check_number(movement: Movement, seat: Seat) -> None:
+    """Nobody moves without end (O3a)."""
+    if movement.made.get(seat, 0) >= MOST_MOVES:
+        raise IllegalAction("O3a", "illegal-too-many-moves", most=MOST_MOVES)
 
 
 def _end_ways(mover: Mover) -> None:
@@ -189,18 +181,6 @@ def _check_take_back(play: Play, seat: Seat, move: int) -> None:
     made = len(draft_of(play, seat).moves)
     if not 0 <= move < made:
         raise IllegalAction("M2", "illegal-take-back", move=move, made=made)
-
-
-def _check_insist(play: Play, seat: Seat) -> None:
-    """Insisting makes sense while someone who comes later can end before (M1)."""
-    movement = _movement(play)
-    later = movement.order[movement.order.index(seat) + 1 :]
-    if (
-        play.options.strict_movement
-        or seat in movement.insisting
-        or all(other in movement.ended for other in later)
-    ):
-        raise IllegalAction("M1", "illegal-insist")
 
 
 def _marches(mover: Mover) -> Iterator[Action]:

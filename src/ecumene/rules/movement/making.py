@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from ecumene.rules.state import Draft
 
 SHIP_COST = 2
+SHIP_NUMBERS = 2 * SHIPS
+"""So many numbers are enough for ships that are all removed and built again (M6, O3c)."""
 
 
 def make(mover: Mover, move: Move) -> Move:
@@ -104,7 +106,9 @@ def _number(draft: Draft, move: BuildShip) -> int:
     used |= {made.ship for made in draft.moves if isinstance(made, ScrapShip)}
     if move.ship is None:
         return next(number for number in range(len(used) + 1) if number not in used)
-    if move.ship in used or move.ship < 0:
+    if not 0 <= move.ship < SHIP_NUMBERS:
+        raise IllegalAction("O3c", "illegal-build-number-large", highest=SHIP_NUMBERS - 1)
+    if move.ship in used:
         raise IllegalAction("M4", "illegal-build-number", ship=move.ship)
     return move.ship
 

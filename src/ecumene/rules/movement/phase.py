@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecumene.rules.actions import EndMovement, Insist, TakeBack, WholeMovement
+from ecumene.rules.actions import EndMovement, TakeBack, WholeMovement
 from ecumene.rules.decisions import AskMove
-from ecumene.rules.events import Insisted, Moved, MovementEnded, TookBack
-from ecumene.rules.movement.judging import MOVES, draft_of, legal_moves, replayed
+from ecumene.rules.events import Moved, MovementEnded, TookBack
+from ecumene.rules.movement.judging import MOVES, draft_of, replayed
 from ecumene.rules.movement.mover import Mover
 from ecumene.rules.state import Movement
 from ecumene.rules.static import MILITARY
@@ -23,16 +23,20 @@ FREE_MOVE = AskMove()
 
 
 def move(play: Play) -> Course[None]:
-    """Everyone moves, in order or at the same time (M1, M2a)."""
-    movement = Movement(movement_order(play))
-    play.state.movement = movement
-    _end_for_those_without_a_choice(play, movement)
+    """Everyone moves, in order or at the same time (M1, M2a).
+
+    A movement that is under way goes on from the state.
+    """
+    movement = play.state.movement
+    if movement is None:
+        movement = play.state.movement = Movement(movement_order(play))
+        _end_for_those_without_a_choice(play, movement)
     asked = _asked(play, movement)
     while asked:
         seat, action = yield asked
         _take(play, movement, seat, action)
         # Most answers are plain moves, and those change nothing for who is asked what.
-        if not isinstance(action, MOVES) or movement.insisting or movement.broken:
+        if not isinstance(action, MOVES) or movement.broken:
             asked = _asked(play, movement)
     play.state.movement = None
 
@@ -41,23 +45,28 @@ def _take(play: Play, movement: Movement, seat: Seat, action: Action) -> None:
     """Take an answer that was found legal."""
     match action:
         case EndMovement():
-            _end(play, movement, seat, play.prepared.pop(seat))
+            _end(play, movement, seat, _prepared(play))
         case WholeMovement():
-            draft = play.prepared.pop(seat)
+            draft = _prepared(play)
             for step in draft.moves[len(draft_of(play, seat).moves) :]:
                 play.emit(Moved(seat, step))
             _end(play, movement, seat, draft)
         case TakeBack():
             _take_back(play, movement, seat, action.move)
-        case Insist():
-            movement.insisting.append(seat)
-            play.emit(Insisted(seat))
         case _:
-            draft = play.prepared.pop(seat)
+            draft = _prepared(play)
             movement.drafts[seat] = draft
+            movement.made[seat] = movement.made.get(seat, 0) + 1
             play.emit(Moved(seat, draft.moves[-1]))
             if seat in movement.broken:
                 _look_for_broken_moves(play, movement, seat)
+
+
+def _prepared(play: Play) -> Draft:
+    """The draft that the answer leads to, as it was judged."""
+    draft, play.prepared = play.prepared, None
+    assert draft is not None
+    return draft
 
 
 def movement_order(play: Play) -> list[Seat]:
@@ -89,9 +98,6 @@ def _asked(play: Play, movement: Movement) -> dict[Seat, Decision]:
     left = [seat for seat in movement.order if seat not in movement.ended]
     if play.options.strict_movement:
         left = left[:1]
-    elif movement.insisting:
-        # Who may not end yet and has nothing to move has nothing to say either.
-        left = [seat for seat in left if next(legal_moves(play, seat), None) is not None]
     broken = movement.broken
     return {seat: AskMove(tuple(broken[seat])) if seat in broken else FREE_MOVE for seat in left}
 
@@ -126,6 +132,7 @@ def _end(play: Play, movement: Movement, seat: Seat, draft: Draft) -> None:
     gone = sorted(ship.place for ship in draft.ships.values() if not ship.paid)
     movement.drafts.pop(seat, None)
     movement.broken.pop(seat, None)
+    movement.made.pop(seat, None)
     movement.ended.append(seat)
     play.emit(MovementEnded(seat, tuple(gone)))
     for other in movement.drafts:

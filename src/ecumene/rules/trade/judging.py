@@ -36,6 +36,12 @@ if TYPE_CHECKING:
 LEAST_CARDS: Final = 3
 """How many cards each side of a deal gives at the least (X2)."""
 TRULY_NAMED: Final = 2
+MOST_SAID: Final = 500
+"""So often a player answers in one trade; then he can only be done (O3b)."""
+MOST_OPEN: Final = 30
+"""So many offers and deals of a player are open at the same time (O3b)."""
+MOST_WISHED: Final = 30
+"""So many cards an offer asks for at the most (O3c)."""
 
 
 def check(play: Play, seat: Seat, action: Action) -> None:
@@ -49,6 +55,7 @@ def check(play: Play, seat: Seat, action: Action) -> None:
         raise IllegalAction("G9", "illegal-not-asked", seat=seat)
     if (seat in table.done) != isinstance(action, ComeBack):
         raise IllegalAction("X8", "illegal-done-trading" if seat in table.done else "illegal-back")
+    _check_number(table, seat, action)
     hand = play.state.players[seat].hand
     match action:
         case Done() | ComeBack():
@@ -63,6 +70,28 @@ def check(play: Play, seat: Seat, action: Action) -> None:
             _check_withdrawal(table, seat, action.number)
         case _:
             raise wrong_kind_of_answer("X1")
+
+
+def has_said_enough(table: Trade, seat: Seat) -> bool:
+    """Whether a player has answered as often as anybody may in one trade (O3b)."""
+    return table.said.get(seat, 0) >= MOST_SAID
+
+
+def open_with(table: Trade, seat: Seat) -> int:
+    """How many offers and deals of a player are open."""
+    offers = sum(offer.seat == seat for offer in table.offers.values())
+    return offers + sum(seat in deal.seats for deal in table.deals.values())
+
+
+def _check_number(table: Trade, seat: Seat, action: Action) -> None:
+    """Nobody floods a trade: not with words, and not with what is open at the same time (O3b).
+
+    Only what is his own counts, so that a refusal tells nothing of others.
+    """
+    if has_said_enough(table, seat) and not isinstance(action, Done):
+        raise IllegalAction("O3b", "illegal-said-enough", most=MOST_SAID)
+    if isinstance(action, MakeOffer | Accept) and open_with(table, seat) >= MOST_OPEN:
+        raise IllegalAction("O3b", "illegal-too-many-open", most=MOST_OPEN)
 
 
 def table_of(play: Play) -> Trade:
@@ -109,6 +138,8 @@ def _check_offer(table: Trade, seat: Seat, hand: list[CardNo], action: MakeOffer
     _check_statement(action.gives, hand)
     if action.wants.cards < LEAST_CARDS:
         raise IllegalAction("X2", "illegal-deal-size", least=LEAST_CARDS, cards=action.wants.cards)
+    if action.wants.cards > MOST_WISHED:
+        raise IllegalAction("O3c", "illegal-wish-size", most=MOST_WISHED)
     if len(action.wants.named) > action.wants.cards:
         raise IllegalAction("X2", "illegal-wishes", most=action.wants.cards)
     _check_names(action.wants.named)

@@ -6,14 +6,33 @@ listed, of the least size and without wishes. Everything listed is legal.
 
 from __future__ import annotations
 
-from itertools import combinations, combinations_with_replacement
+from collections import Counter
+from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Final
 
-from ecumene.rules.actions import Accept, Done, MakeOffer, PutDown, Withdraw
+from ecumene.rules.actions import (
+    Accept,
+    ComeBack,
+    Done,
+    EndTrading,
+    MakeOffer,
+    PutDown,
+    Withdraw,
+)
 from ecumene.rules.bargains import Statement, Wish
 from ecumene.rules.cards import may_be_traded
+from ecumene.rules.decisions.board import divisions
+from ecumene.rules.ids import HOST
 from ecumene.rules.static import FIRST_CALAMITY
-from ecumene.rules.trade.judging import LEAST_CARDS, concerns, free_cards, table_of
+from ecumene.rules.trade.judging import (
+    LEAST_CARDS,
+    MOST_OPEN,
+    concerns,
+    free_cards,
+    has_said_enough,
+    open_with,
+    table_of,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -30,7 +49,17 @@ MOST_OFFERS: Final = 2
 def answers(play: Play, seat: Seat) -> Iterator[Action]:
     """Being done, what concerns the deals and offers there are, and new offers."""
     table = table_of(play)
+    if seat == HOST:
+        yield EndTrading()
+    if seat not in table.seats:
+        return
+    if seat in table.done:
+        if not has_said_enough(table, seat):
+            yield ComeBack()
+        return
     yield Done()
+    if has_said_enough(table, seat):
+        return
     hand = sorted(filter(may_be_traded, play.state.players[seat].hand))
     named = tuple(_pairs(hand))
     for number, deal in sorted(table.deals.items()):
@@ -47,14 +76,15 @@ def _on_offers(
     table: Trade, seat: Seat, cards: int, named: Sequence[tuple[CardNo, CardNo]]
 ) -> Iterator[Action]:
     own = 0
+    full = open_with(table, seat) >= MOST_OPEN
     for number, offer in table.offers.items():
         if offer.seat == seat:
             own += 1
-        elif concerns(offer, seat) and offer.wants.cards <= cards:
+        elif concerns(offer, seat) and offer.wants.cards <= cards and not full:
             yield from (Accept(number, pair) for pair in named)
         if seat in (offer.seat, offer.to):
             yield Withdraw(number)
-    if own < MOST_OFFERS and cards >= LEAST_CARDS:
+    if own < MOST_OFFERS and cards >= LEAST_CARDS and not full:
         for pair in named:
             yield MakeOffer(Statement(LEAST_CARDS, pair), Wish(LEAST_CARDS))
 
@@ -69,13 +99,9 @@ def _pairs(hand: list[CardNo]) -> Iterator[tuple[CardNo, CardNo]]:
 
 def _choices(stated: Statement, free: list[CardNo]) -> Iterator[tuple[CardNo, ...]]:
     """The sets of cards that are as stated; none while too few are free."""
-    rest = list(free)
-    for card in stated.named:
-        if card not in rest:
-            return
-        rest.remove(card)
-    found = set()
-    for others in combinations(rest, stated.cards - len(stated.named)):
-        if others not in found:
-            found.add(others)
-            yield (*stated.named, *others)
+    rest = Counter(free)
+    rest.subtract(stated.named)
+    if min(rest[card] for card in stated.named) < 0:
+        return
+    for others in divisions(stated.cards - len(stated.named), tuple(rest), rest):
+        yield (*stated.named, *(card for card, count in others.items() for _ in range(count)))

@@ -34,17 +34,22 @@ def trade(play: Play) -> Course[None]:
     """Everyone trades with everyone until all are done or the time is up (X1, X8).
 
     Who has too few cards for a deal takes no part: how many he has everybody knows. Who has enough
-    is asked even if he may trade none of them, since that is nobody's business (G13).
+    is asked even if he may trade none of them, since that is nobody's business (G13). A trade that is
+    under way goes on from the state.
     """
-    seats = [s for s in play.by_rank() if len(play.state.players[s].hand) >= LEAST_CARDS]
-    if len(seats) < 2:
-        return
-    table = play.state.trade = Trade(seats)
-    while len(table.done) < len(seats):
-        seat, action = yield {seat: TRADING for seat in seats if seat not in table.done}
+    table = play.state.trade
+    if table is None:
+        seats = [s for s in play.by_rank() if len(play.state.players[s].hand) >= LEAST_CARDS]
+        if len(seats) < 2:
+            return
+        table = play.state.trade = Trade(seats)
+    while len(table.done) < len(table.seats):
+        seat, action = yield {seat: TRADING for seat in table.seats if seat not in table.done}
         if seat == HOST:
             play.emit(TradingEnded())
             break
+        table.said[seat] = table.said.get(seat, 0) + 1
+        table.spoke = seat
         match action:
             case Done():
                 _finish(play, table, seat)

@@ -40,6 +40,8 @@ class TradeView(Struct, frozen=True):
     done: tuple[Seat, ...]
     offers: dict[OfferNo, Offer]
     deals: dict[OfferNo, DealView]
+    said: int
+    """How often the reader has answered so far (O3b)."""
 
 
 def trade_view(table: Trade, seat: Seat | None) -> TradeView:
@@ -57,6 +59,7 @@ def trade_view(table: Trade, seat: Seat | None) -> TradeView:
             for number, deal in sorted(table.deals.items())
             if seat is not None and seat in deal.seats
         },
+        said=0 if seat is None else table.said.get(seat, 0),
     )
 
 

@@ -155,7 +155,7 @@ do-movement = { $moves ->
         [one] a whole movement of { $moves } move
        *[other] a whole movement of { $moves } moves
     }
-do-insist = insist on moving in order
+do-wait = wait for those who come before
 do-loss-token = a token of { $area }
 do-loss-ship = a ship in { $area }
 do-answer-yes = yes

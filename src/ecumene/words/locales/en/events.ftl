@@ -61,7 +61,7 @@ event-took-back = { $count ->
         [one] { $seat } takes back { $count } move.
        *[other] { $seat } takes back { $count } moves.
     }
-event-insisted = { $seat } insists on moving in order (M1).
+event-waits = { $seat } waits for those who come before (G9).
 event-ended = { $seat } ends the movement.
 event-ended-ships = { $seat } ends the movement; ships not maintained are removed: { $ships_removed } (M10).
 event-conflict = Conflict in { $area }: { $tokens }.

@@ -59,6 +59,7 @@ illegal-build-not-coastal = { $area } is not a coastal area; ships are built in 
 illegal-build-no-token = A ship is built where its owner has a token ashore, and { $area } has none of yours
 illegal-build-no-ship = There is no ship in stock; all { $most } are on the board
 illegal-build-number = A ship cannot get the number { $ship }; leave the number out
+illegal-build-number-large = Ships are numbered from 0 to { $highest }; leave the number out
 illegal-build-price = A ship costs { $cost } in all: treasury, tokens of the board, or one of each
 illegal-build-token-elsewhere = At least one of the tokens that pay for a ship in { $area } has to come from there
 illegal-treasury = Needed from treasury: { $needed }; there is { $treasury }
@@ -85,8 +86,8 @@ illegal-halt-at-sea = { $sea } is an open sea: no ship may end its way there
 illegal-halt-out-of-play = { $area } is out of play: no ship may end its way there
 illegal-take-back = There is no such move to take back; moves made so far: { $made }
 illegal-end-broken = Move { $move } has become illegal, because others have ended their movement since; take it back first
-illegal-end-insisting = Player { $seat } comes earlier in the order of movement and insists on it; wait for the end of that movement
-illegal-insist = You have insisted already, nobody who comes after you is still moving, or everyone moves in order anyway
+illegal-wait = Nobody before you still has anything to do, so there is nobody to wait for
+illegal-too-many-moves = You have made { $most } moves this turn; take moves back or end your movement
 
 ## Conflict
 
@@ -176,6 +177,9 @@ illegal-deal-size = { $least ->
 illegal-too-few-cards = Cards you can trade: { $most }. The deal takes { $cards }
 illegal-claims = Claims beyond the two binding names are one for each further card: { $most } at the most
 illegal-wishes = Wishes are one for each card you want: { $most } at the most
+illegal-wish-size = You may ask for { $most } cards at the most
+illegal-said-enough = You have said { $most } things in this trade; now you can only be done
+illegal-too-many-open = You have { $most } offers and deals open; withdraw one, or put your cards down
 illegal-named-calamity = { $card } is a calamity; only commodities and water may be named
 illegal-named = { $count ->
         [one] What you name first is binding, and { $card } is not among the cards

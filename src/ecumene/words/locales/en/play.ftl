@@ -65,7 +65,6 @@ play-word-sail = sail
 play-word-land = land unload
 play-word-halt = halt stop
 play-word-back = back take-back
-play-word-insist = insist
 play-word-wait = wait w
 play-word-end = end done
 play-word-reduce = reduce
@@ -110,7 +109,7 @@ play-how-move-free =
     m athens corinth 3: march with 3 tokens, without a number with all
     ship athens: build a ship; maintain 0, load 0 3, sail 0 knossos, rhodes, land 0 3, halt 0, scrap 0
     back: take a move back; i: the list again; end: end. Several with semicolons.
-    wait: the next one moves before you; insist: nobody behind you ends before you (M1)
+    wait: those before you in the order end their movement first (M1)
     In the list: population limit, * city site, # city.
 play-how-trade =
     offer 2 iron, wine for 3 gold: all you give, the first two binding, and how many you want
@@ -151,9 +150,6 @@ play-no-rule-nearest = There is no rule '{ $rule }', and nothing else has that n
 play-city-means = '{ $text }' is not a way to build a city: treasury 2, from corinth 1, or keep.
 play-no-move = '{ $text }' is not a move. For example: m athens corinth 3, or end.
 play-march = Say from where, to where and how many: m athens corinth 3. With several steps: m athens > corinth > sparta 3.
-play-has-moved = { $who } has moved.
-play-nobody-moves = Nobody else is left to move before you.
-play-wait-alone = Waiting is a command of its own: type wait alone.
 play-come-back = Type back to trade on, or press Enter to let the others finish.
 play-which-ship = Say which ship. Your ships: { $ships }.
 play-no-trade = '{ $text }' is nothing that can be said in trade. For example: offer 2 iron, wine for 3, or done.
@@ -326,7 +322,7 @@ play-open-basic = Basic
 play-open-expert = Expert: stricter, and who has no city falls back
 play-open-movement = How does everybody move (M1)?
 play-open-strict = in order, one after the other
-play-open-free = at the same time; you may wait for others, or insist on your turn
+play-open-free = at the same time; or wait until those before you have ended
 play-open-civ = Which civilization do you want? Enter: pick in the game, in a dealt order (S2). There are: { $names }
 play-open-no-civ = That one does not take part. There are: { $names }
 play-open-seed = A number for all chance, to play the same game again? Enter: any

@@ -199,7 +199,7 @@ do-movement = { $moves ->
         [many] cały ruch, { $moves } posunięć
        *[other] cały ruch, { $moves } posunięcia
     }
-do-insist = obstawanie przy kolejności ruchu
+do-wait = czekanie na wcześniejszych w kolejności
 do-loss-token = żeton z obszaru { $area }
 do-loss-ship = statek z obszaru { $area }
 do-answer-yes = tak

@@ -72,7 +72,7 @@ event-took-back = { $count ->
         [many] { $seat }: cofniętych { $count } posunięć.
        *[other] { $seat }: cofnięte { $count } posunięcia.
     }
-event-insisted = { $seat }: żądanie zachowania kolejności ruchu (M1).
+event-waits = { $seat }: czeka na tych, którzy są wcześniej w kolejności (G9).
 event-ended = { $seat }: koniec ruchu.
 event-ended-ships = { $seat }: koniec ruchu; usunięte statki, których utrzymania nie opłacono: { $ships_removed } (M10).
 event-conflict = Konflikt na obszarze { $area }: { $tokens }.

@@ -70,6 +70,7 @@ illegal-build-not-coastal = { $area } nie jest obszarem przybrzeżnym, a statki 
 illegal-build-no-token = Statek buduje się tam, gdzie na lądzie stoi żeton właściciela, a na obszarze { $area } nie masz żadnego
 illegal-build-no-ship = W zasobach nie ma statku; wszystkie ({ $most }) są na planszy
 illegal-build-number = Statek nie może dostać numeru { $ship }; pomiń numer
+illegal-build-number-large = Statki mają numery od 0 do { $highest }; pomiń numer
 illegal-build-price = Statek kosztuje łącznie { $cost }: ze skarbca, w żetonach z planszy albo po jednym z obu
 illegal-build-token-elsewhere = Co najmniej jeden z żetonów płaconych za statek na obszarze { $area } musi być stamtąd
 illegal-treasury = Potrzeba ze skarbca: { $needed }; jest: { $treasury }
@@ -100,8 +101,8 @@ illegal-halt-at-sea = { $sea } to otwarte morze: żaden statek nie może tam zak
 illegal-halt-out-of-play = Obszar { $area } jest poza grą: żaden statek nie może tam zakończyć rejsu
 illegal-take-back = Nie ma takiego posunięcia do cofnięcia; wykonane dotąd posunięcia: { $made }
 illegal-end-broken = Posunięcie { $move } stało się niedozwolone, bo inni zakończyli już swój ruch; najpierw je cofnij
-illegal-end-insisting = Gracz { $seat } jest wcześniej w kolejności ruchu i na niej obstaje; poczekaj, aż zakończy swój ruch
-illegal-insist = Już obstajesz przy swojej kolejności, nikt po tobie nie wykonuje już ruchu albo i tak wszyscy poruszają się po kolei
+illegal-wait = Nikt przed tobą nie ma już nic do zrobienia, więc nie ma na kogo czekać
+illegal-too-many-moves = To już { $most } posunięć w tej turze; cofnij niektóre albo zakończ ruch
 
 ## Konflikt
 
@@ -201,6 +202,9 @@ illegal-deal-size = { $least ->
 illegal-too-few-cards = Karty, którymi możesz handlować: { $most }. Transakcja wymaga: { $cards }
 illegal-claims = Poza dwiema wiążącymi nazwami możesz podać po jednej na każdą dalszą kartę, najwyżej: { $most }
 illegal-wishes = Życzeń może być po jednym na każdą kartę, którą chcesz dostać, najwyżej: { $most }
+illegal-wish-size = Możesz prosić najwyżej o tyle kart: { $most }
+illegal-said-enough = W tym handlu padło już tyle twoich odpowiedzi: { $most }; możesz tylko zakończyć handel
+illegal-too-many-open = Masz już tyle otwartych ofert i transakcji: { $most }; wycofaj którąś albo wyłóż karty
 illegal-named-calamity = { $card } to katastrofa; wymieniać wolno tylko towary i wodę
 illegal-named = { $count ->
         [one] Dwie pierwsze nazwy są wiążące, a wśród kart nie ma takiej: { $card }

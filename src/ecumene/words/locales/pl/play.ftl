@@ -67,7 +67,6 @@ play-word-sail = płyń
 play-word-land = wyładuj
 play-word-halt = stój
 play-word-back = wróć
-play-word-insist = nalegam
 play-word-wait = czekaj
 play-word-end = koniec gotowe
 play-word-reduce = zredukuj
@@ -112,7 +111,7 @@ play-how-move-free =
     m ateny korynt 3: marsz 3 żetonów, bez liczby wszystkich
     statek ateny: budowa statku; utrzymaj 0, załaduj 0 3, płyń 0 knossos, rodos, wyładuj 0 3, stój 0, usuń 0
     wróć: cofnięcie posunięcia; i: znów lista; koniec: koniec. Kilka po średnikach.
-    czekaj: następny wykonuje ruch przed tobą; nalegam: nikt późniejszy nie skończy przed tobą (M1)
+    czekaj: gracze, którzy są przed tobą w kolejności, najpierw kończą ruch (M1)
     Na liście: limit populacji, * teren pod miasto, # miasto.
 play-how-trade =
     oferta 2 żelazo, wino za 3 złoto: wszystko, co oddajesz, dwie pierwsze karty wiążą, i ile chcesz
@@ -153,9 +152,6 @@ play-no-rule-nearest = Nie ma reguły „{ $rule }” ani niczego innego o tej n
 play-city-means = „{ $text }” to nie jest sposób budowy miasta: skarbiec 2, z korynt 1 albo zostaw.
 play-no-move = „{ $text }” to nie jest posunięcie. Na przykład: m ateny korynt 3 albo koniec.
 play-march = Podaj skąd, dokąd i ile: m ateny korynt 3. Przy kilku krokach: m ateny > korynt > sparta 3.
-play-has-moved = { $who }: po ruchu.
-play-nobody-moves = Nie ma już nikogo, kto mógłby wykonać ruch przed tobą.
-play-wait-alone = Czekanie to osobne polecenie: wpisz samo czekaj.
 play-come-back = Wpisz wróć, żeby handlować dalej, albo naciśnij Enter, żeby inni skończyli.
 play-which-ship = Podaj, który statek. Twoje statki: { $ships }.
 play-no-trade = „{ $text }” to nic, co można powiedzieć w handlu. Na przykład: oferta 2 żelazo, wino za 3 albo gotowe.
@@ -346,7 +342,7 @@ play-open-basic = podstawowy
 play-open-expert = ekspercki: surowszy, a kto nie ma miasta, cofa się
 play-open-movement = Jak wszyscy wykonują ruch (M1)?
 play-open-strict = po kolei, jeden po drugim
-play-open-free = jednocześnie; możesz czekać na innych albo nalegać na swoją kolej
+play-open-free = jednocześnie; możesz też poczekać, aż skończą gracze przed tobą
 play-open-civ = Którą cywilizację chcesz? Enter: wybór w grze, w wylosowanej kolejności (S2). Do wyboru: { $names }
 play-open-no-civ = Ta cywilizacja nie bierze udziału. Do wyboru: { $names }
 play-open-seed = Ziarno losowości: jaka liczba? Z tą samą zagrasz tę samą grę jeszcze raz. Enter: dowolna

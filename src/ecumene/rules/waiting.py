@@ -1,0 +1,52 @@
+"""Waiting for one's turn where several act at the same time (G9, M1, C5a, C8, P1).
+
+Whoever asks several seats at once lists them in the order in which they would act one by one: by
+rank, by census, by position. The list is the line. Who waits is not asked until nobody before him in
+the line has anything left to do.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecumene.rules.decisions import AskTrade
+from ecumene.rules.errors import IllegalAction
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ecumene.rules.decisions import Decision
+    from ecumene.rules.ids import Seat
+    from ecumene.rules.play import Asked
+    from ecumene.rules.state import State
+
+
+def line_of(asked: Asked) -> tuple[Seat, ...]:
+    """Who has something to do, in order; trade has no order (X1)."""
+    return () if any(isinstance(each, AskTrade) for each in asked.values()) else tuple(asked)
+
+
+def check(state: State, line: Iterable[Seat], seat: Seat) -> None:
+    """Refuse to wait where nobody comes before (G9, M1)."""
+    if next(iter(line), seat) == seat:
+        raise IllegalAction("G9" if state.movement is None else "M1", "illegal-wait")
+
+
+def keep_waiting(state: State, before: Asked, asked: Asked) -> None:
+    """Let those go on who are first now, or are asked something else than what they waited with."""
+    if state.waiting:
+        first = next(iter(asked), None)
+        state.waiting = [
+            seat
+            for seat in state.waiting
+            if seat != first and _kind(asked, seat) is _kind(before, seat) is not None
+        ]
+
+
+def without_waiting(state: State, asked: Asked) -> dict[Seat, Decision]:
+    """Who is asked now."""
+    return {seat: each for seat, each in asked.items() if seat not in state.waiting}
+
+
+def _kind(asked: Asked, seat: Seat) -> type[Decision] | None:
+    return type(asked[seat]) if seat in asked else None
