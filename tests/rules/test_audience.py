@@ -41,10 +41,10 @@ from ecumene.rules.game import Game
 from ecumene.rules.names import title_of
 from ecumene.rules.play import Options, Play
 from ecumene.rules.view import View, view
-from tests.rules.spans import GAMES
 from tests.rules.structs import values_of
 from tools.coverage import all_cases
 from tools.random_play import RandomDriver
+from tools.twins import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -1,7 +1,7 @@
 """Nothing that is hidden from a seat has any influence on what it sees (G13, G13a, D4, X5, Y1, Q1).
 
 A span of a random game is played again with everything exchanged that the reader may not know; the
-views, the events and the answers he is offered must be the same, byte by byte. ``spans.py`` says
+views, the events and the answers he is offered must be the same, byte by byte. ``tools.twins`` says
 what is exchanged. What others put down in trade is in ``test_trade_hidden.py``.
 """
 
@@ -26,18 +26,18 @@ from ecumene.rules.play import Options
 from ecumene.rules.state import decode
 from ecumene.rules.static import FIRST_CALAMITY
 from ecumene.rules.view import View, view
-from tests.rules import spans
 from tests.rules.position import setup_for
-from tests.rules.spans import GAMES, hidden_from, play_span, replay_twin, sight, starts, twin
 from tests.rules.structs import values_of
+from tools import twins
 from tools.random_play import RandomDriver
+from tools.twins import GAMES, hidden_from, play_span, replay_twin, sight, starts, twin
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from ecumene.rules.events import Event
     from ecumene.rules.ids import Seat
-    from tests.rules.spans import Span
+    from tools.twins import Span
 
 PHASES = range(14)
 
@@ -115,7 +115,7 @@ LEAKS = [
 def test_a_leak_of_a_view_is_found(
     leak: Callable[[View, Game], View], phase: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(spans, "view", lambda game, seat: leak(view(game, seat), game))
+    monkeypatch.setattr(twins, "view", lambda game, seat: leak(view(game, seat), game))
     random = Random(1)
     assert any(found_out(span_of(phase, random), random) for _ in range(30))
 
@@ -127,7 +127,7 @@ def test_a_leak_of_an_event_is_found(phase: int, monkeypatch: pytest.MonkeyPatch
     def seen(_game: Game, events: Iterable[Event], _reader: Seat | None) -> bytes:
         return msgspec.json.encode([to_names(event) for event in events])
 
-    monkeypatch.setattr(spans, "sight", seen)
+    monkeypatch.setattr(twins, "sight", seen)
     random = Random(1)
     assert any(found_out(span_of(phase, random), random) for _ in range(30))
 

@@ -18,8 +18,8 @@ from ecumene.rules.events import (
 )
 from ecumene.rules.game import Entry, Game
 from ecumene.rules.seen import Seen, events_for
-from tests.rules.spans import GAMES
 from tools.random_play import RandomDriver
+from tools.twins import GAMES
 
 if TYPE_CHECKING:
     from ecumene.rules.ids import Seat

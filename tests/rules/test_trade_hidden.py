@@ -61,6 +61,10 @@ class Position:
     def options(self) -> Any:
         return self.play.options
 
+    @property
+    def line(self) -> tuple[Seat, ...]:
+        return ()
+
 
 @dataclass
 class Played:

@@ -1,8 +1,8 @@
 """Waiting for one's turn where several act at the same time (G9, M1, C5a, C8, P1).
 
 Whoever asks several seats at once lists them in the order in which they would act one by one: by
-rank, by census, by position. The list is the line. Who waits is not asked until nobody before him in
-the line has anything left to do.
+rank, by census, by position. The list is the line. Who waits is not asked until nobody before him
+in the line has anything left to do.
 """
 
 from __future__ import annotations

@@ -40,7 +40,7 @@ MOST_SAID: Final = 500
 """So often a player answers in one trade; then he can only be done (O3b)."""
 MOST_OPEN: Final = 30
 """So many offers and deals of a player are open at the same time (O3b)."""
-MOST_WISHED: Final = 30
+MOST_WISHED: Final = 20
 """So many cards an offer asks for at the most (O3c)."""
 
 

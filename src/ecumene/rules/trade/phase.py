@@ -24,6 +24,7 @@ from ecumene.rules.ids import HOST, SEAT_LETTERS
 from ecumene.rules.trade.judging import LEAST_CARDS
 
 if TYPE_CHECKING:
+    from ecumene.rules.actions import Action
     from ecumene.rules.ids import OfferNo, Seat
     from ecumene.rules.play import Course, Play
 
@@ -33,16 +34,11 @@ TRADING: Final = AskTrade()
 def trade(play: Play) -> Course[None]:
     """Everyone trades with everyone until all are done or the time is up (X1, X8).
 
-    Who has too few cards for a deal takes no part: how many he has everybody knows. Who has enough
-    is asked even if he may trade none of them, since that is nobody's business (G13). A trade that is
-    under way goes on from the state.
+    A trade that is under way goes on from the state.
     """
+    if play.state.trade is None:
+        play.state.trade = _table(play)
     table = play.state.trade
-    if table is None:
-        seats = [s for s in play.by_rank() if len(play.state.players[s].hand) >= LEAST_CARDS]
-        if len(seats) < 2:
-            return
-        table = play.state.trade = Trade(seats)
     while len(table.done) < len(table.seats):
         seat, action = yield {seat: TRADING for seat in table.seats if seat not in table.done}
         if seat == HOST:
@@ -50,21 +46,36 @@ def trade(play: Play) -> Course[None]:
             break
         table.said[seat] = table.said.get(seat, 0) + 1
         table.spoke = seat
-        match action:
-            case Done():
-                _finish(play, table, seat)
-            case ComeBack():
-                table.done.remove(seat)
-                play.emit(TraderBack(seat))
-            case MakeOffer():
-                _offer(play, table, seat, action)
-            case Accept():
-                _accept(play, table, seat, action)
-            case PutDown():
-                _put_down(play, table, seat, action)
-            case Withdraw():
-                _withdraw(play, table, seat, action.number)
+        _take(play, table, seat, action)
     play.state.trade = None
+
+
+def _table(play: Play) -> Trade:
+    """Who has too few cards for a deal takes no part: how many he has everybody knows.
+
+    Who has enough is asked even if he may trade none of them, since that is nobody's business
+    (G13). One alone has nobody to trade with.
+    """
+    seats = [s for s in play.by_rank() if len(play.state.players[s].hand) >= LEAST_CARDS]
+    return Trade(seats if len(seats) > 1 else [])
+
+
+def _take(play: Play, table: Trade, seat: Seat, action: Action) -> None:
+    """Take an answer that was found legal."""
+    match action:
+        case Done():
+            _finish(play, table, seat)
+        case ComeBack():
+            table.done.remove(seat)
+            play.emit(TraderBack(seat))
+        case MakeOffer():
+            _offer(play, table, seat, action)
+        case Accept():
+            _accept(play, table, seat, action)
+        case PutDown():
+            _put_down(play, table, seat, action)
+        case Withdraw():
+            _withdraw(play, table, seat, action.number)
 
 
 def _finish(play: Play, table: Trade, seat: Seat) -> None:

@@ -11,6 +11,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import islice
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -35,11 +36,11 @@ from ecumene.rules.play import Options
 from ecumene.rules.state import State, decode, encode
 from ecumene.rules.static import FIRST_CALAMITY
 from ecumene.rules.view import view
+from tools.mutating import garbled
 from tools.random_play import RandomDriver
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
-    from random import Random
 
     from ecumene.rules.actions import Action
     from ecumene.rules.events import Event
@@ -95,12 +96,16 @@ def stream(events: Iterable[Event], reader: Seat | None) -> list[Any]:
 
 
 def sight(game: Game, events: Iterable[Event], reader: Seat | None) -> bytes:
-    """All that a reader sees after an answer, what he may answer himself included."""
-    answers: list[Any] = []
-    if reader in game.pending and not game.over:
-        assert reader is not None
-        answers = [to_names(a) for a in islice(game.answers(reader), ANSWERS_COMPARED)]
-    return msgspec.json.encode([stream(events, reader), to_names(view(game, reader)), answers])
+    """All that a reader sees after an answer, and can find out by asking and trying."""
+    found: list[Any] = [stream(events, reader), to_names(view(game, reader))]
+    if reader is not None:
+        answers = list(islice(game.answers(reader), ANSWERS_COMPARED))
+        found.append([to_names(each) for each in answers])
+        found.append([game.question(reader), game.undoable(reader)])
+        random = Random(len(answers))  # noqa: S311 a game, not a secret
+        tried = [garbled(each, random) for each in answers]
+        found.append([str(game.why_not(reader, each)) for each in tried if each is not None])
+    return msgspec.json.encode(found)
 
 
 @dataclass
