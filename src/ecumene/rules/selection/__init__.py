@@ -150,7 +150,10 @@ class Territory:
     def _nearest_by_sweep(self, number: int, missed: int) -> set[int]:
         """Which totals can be reached, looking no further off than is known to be reached."""
         codes = [lot.points for lot in self.lots]
-        reached = Sweep(self.borders, codes, (1 << number + missed + 1) - 1).reached()
+        wanted = sum(
+            1 << total for total in range(max(1, number - missed), number + missed + 1)
+        )
+        reached = Sweep(self.borders, codes, wanted).reached()
         totals = [total for total in range(1, number + missed + 1) if reached >> total & 1]
         least = min(abs(total - number) for total in totals)
         return {total for total in totals if abs(total - number) == least}
@@ -163,13 +166,12 @@ class Territory:
         """
         if means is None:
             codes = [lot.points for lot in self.lots]
-            allowed = (1 << max(totals) + 1) - 1
             wanted = sum(1 << total for total in totals)
         else:
-            codes, allowed, wanted = self._by_pieces(totals, means)
-        return Sweep(self.borders, codes, allowed).found(wanted)
+            codes, wanted = self._by_pieces(totals, means)
+        return Sweep(self.borders, codes, wanted).found()
 
-    def _by_pieces(self, totals: tuple[int, ...], means: Means) -> tuple[list[int], int, int]:
+    def _by_pieces(self, totals: tuple[int, ...], means: Means) -> tuple[list[int], int]:
         lots = self.lots
         beside = [lot.points - lot.tokens - CITY_POINTS * lot.cities for lot in lots]
         most_tokens = sum(lot.tokens for lot in lots)
@@ -180,14 +182,11 @@ class Territory:
             lot.tokens + city * lot.cities + point * extra
             for lot, extra in zip(lots, beside, strict=True)
         ]
-        allowed = wanted = 0
-        for tokens in range(min(most_tokens, means.tokens) + 1):
-            for cities in range(min(most_cities, means.cities) + 1):
-                for points in range(sum(beside) + 1):
-                    bit = 1 << tokens + city * cities + point * points
-                    total = tokens + CITY_POINTS * cities + points
-                    if total <= max(totals):
-                        allowed |= bit
-                    if total in totals:
-                        wanted |= bit
-        return codes, allowed, wanted
+        wanted = 0
+        for cities in range(min(most_cities, means.cities) + 1):
+            for points in range(sum(beside) + 1):
+                for total in totals:
+                    tokens = total - CITY_POINTS * cities - points
+                    if 0 <= tokens <= min(most_tokens, means.tokens):
+                        wanted |= 1 << tokens + city * cities + point * points
+        return codes, wanted
