@@ -22,7 +22,7 @@ sweep over the areas (``sweeping``) decides exactly and in bounded time.
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -62,6 +62,12 @@ class Means(Struct, frozen=True):
             sum(lot.tokens for lot in lots) <= self.tokens
             and sum(lot.cities for lot in lots) <= self.cities
         )
+
+
+@lru_cache(maxsize=4)
+def _sweep(borders: tuple[int, ...], codes: tuple[int, ...], wanted: int) -> Sweep:
+    """The same sweep tells whether there is a selection, and then lists what is offered."""
+    return Sweep(borders, codes, wanted)
 
 
 def borders_of(areas: Sequence[AreaNo]) -> tuple[int, ...]:
@@ -150,9 +156,7 @@ class Territory:
     def _nearest_by_sweep(self, number: int, missed: int) -> set[int]:
         """Which totals can be reached, looking no further off than is known to be reached."""
         codes = [lot.points for lot in self.lots]
-        wanted = sum(
-            1 << total for total in range(max(1, number - missed), number + missed + 1)
-        )
+        wanted = sum(1 << total for total in range(max(1, number - missed), number + missed + 1))
         reached = Sweep(self.borders, codes, wanted).reached()
         totals = [total for total in range(1, number + missed + 1) if reached >> total & 1]
         least = min(abs(total - number) for total in totals)
@@ -169,7 +173,7 @@ class Territory:
             wanted = sum(1 << total for total in totals)
         else:
             codes, wanted = self._by_pieces(totals, means)
-        return Sweep(self.borders, codes, wanted).found()
+        return _sweep(self.borders, tuple(codes), wanted).found()
 
     def _by_pieces(self, totals: tuple[int, ...], means: Means) -> tuple[list[int], int]:
         lots = self.lots

@@ -137,15 +137,21 @@ def _after(step: Step, front: Front, taken: bool, names: dict[Front, Front]) -> 
     else:
         front += OUT
     left = step.staying(front)
-    lost = {front[position] for position in step.leaving}.difference(left, OUT)
-    if lost:
-        return DEAD if len(lost) > 1 or any(left) else CLOSED
+    for position in step.leaving:
+        part = front[position]
+        if part and part not in left:
+            return CLOSED if _is_last(part, step, front, left) else DEAD
     name = names.get(left)
     if name is None:
         number = {0: 0}
         name = bytes([number.setdefault(part, len(number)) for part in left])
         names[left] = name
     return name
+
+
+def _is_last(part: int, step: Step, front: Front, left: Front) -> bool:
+    """Whether a part that leaves the front is all there is."""
+    return not any(left) and all(front[position] in (0, part) for position in step.leaving)
 
 
 def _plan(borders: Sequence[int]) -> list[Step]:
