@@ -19,6 +19,7 @@ from hypothesis import strategies as st
 
 from ecumene.data import facts
 from ecumene.rules import decisions as de
+from ecumene.rules.actions import UseDiaspora
 from ecumene.rules.purchases.prices import ALL, GIFTS, prices_of
 from ecumene.rules.static import AREAS, MINING, TRADE_EMPIRE, WATER_CARD
 
@@ -287,6 +288,7 @@ def test_every_resettlement_is_listed_once(
     offer = de.DiasporaOffer(tokens, room, most)
     found: Counter[tuple[tuple[int, int], ...]] = Counter()
     for use in offer.answers():
+        assert isinstance(use, UseDiaspora)
         offer.check(use)
         change = {**use.placed, **{area: -count for area, count in use.taken.items()}}
         found[tuple(sorted(change.items()))] += 1

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from ecumene.rules import judging
 from ecumene.rules.bargains import Deal, Trade
 from ecumene.rules.decisions import AskMove, AskTrade
+from ecumene.rules.errors import IllegalAction
 from ecumene.rules.play import Options, Play
 from ecumene.rules.state import Player, State
 
@@ -30,6 +31,16 @@ def answers(view: View, decision: Decision) -> Iterator[Action]:
         return decision.answers()
     assert view.seat is not None
     return judging.answers(_play(view), view.seat, decision)
+
+
+def why_not(view: View, decision: Decision, action: Action) -> IllegalAction | None:
+    """Why an action is no legal answer of the view's seat; None if it is one."""
+    assert view.seat is not None
+    try:
+        judging.check(_play(view), view.seat, decision, action)
+    except IllegalAction as illegal:
+        return illegal
+    return None
 
 
 def _play(view: View) -> Play:

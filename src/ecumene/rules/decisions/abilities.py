@@ -25,14 +25,12 @@ from ecumene.rules.actions import (
 from ecumene.rules.cards import FACE_VALUE
 from ecumene.rules.decisions.board import divisions, wrong_kind_of_answer
 from ecumene.rules.decisions.calamities import check_in_hand
+from ecumene.rules.decisions.resettling import Resettlement
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.ids import AreaNo, CardNo, Seat
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
-
-Shares: TypeAlias = "tuple[tuple[AreaNo, int], ...]"
-"""Tokens by area, as pairs."""
 
 
 class DiasporaOffer(Struct, frozen=True, tag="diaspora"):
@@ -60,59 +58,10 @@ class DiasporaOffer(Struct, frozen=True, tag="diaspora"):
 
     def answers(self) -> Iterator[Action]:
         """Every way to resettle, few tokens first."""
-        resettlement = _Resettlement(self.tokens, self.room, self.most)
+        resettlement = Resettlement(self.tokens, self.room, self.most)
         for number in range(1, self.most + 1):
-            for taken, placed in resettlement.ways(0, number, number):
+            for taken, placed in resettlement.ways(number, number):
                 yield UseDiaspora(dict(taken), dict(placed))
-
-
-class _Resettlement:
-    """How tokens can be taken from some areas and placed in others, area by area.
-
-    No area is both, so what is chosen in one place can make the rest impossible. Nothing is tried
-    that leads to no answer: else the way to the next one could be long.
-    """
-
-    def __init__(self, tokens: Mapping[AreaNo, int], room: Mapping[AreaNo, int], most: int) -> None:
-        self.areas = [
-            (area, tokens.get(area, 0), room.get(area, 0)) for area in sorted({*tokens, *room})
-        ]
-        table = [[0, *(-1 for _ in range(most))]]
-        for _, here, space in reversed(self.areas):
-            after = table[-1]
-            table.append(
-                [
-                    max(
-                        after[max(0, taking - here)],
-                        after[taking] + space if after[taking] >= 0 else -1,
-                    )
-                    for taking in range(most + 1)
-                ]
-            )
-        self._placeable = table[::-1]
-        """How many can be placed in the areas from each on, by how many are taken there; -1 where
-        so many cannot be taken. An area that pays for taking gives all it can."""
-
-    def ways(self, start: int, taking: int, placing: int) -> Iterator[tuple[Shares, Shares]]:
-        """Every way to take and place so many from an area on, as shares taken and placed."""
-        if not taking and not placing:
-            yield (), ()
-            return
-        for place in range(start, len(self.areas)):
-            if self._placeable[place][taking] < placing:
-                return
-            area, here, space = self.areas[place]
-            ahead = self._placeable[place + 1]
-            for count in range(1, min(taking, here) + 1):
-                if ahead[taking - count] >= placing:
-                    for taken, placed in self.ways(place + 1, taking - count, placing):
-                        yield ((area, count), *taken), placed
-            if ahead[taking] < 0:
-                continue
-            for count in range(1, min(placing, space) + 1):
-                if ahead[taking] >= placing - count:
-                    for taken, placed in self.ways(place + 1, taking, placing - count):
-                        yield taken, ((area, count), *placed)
 
 
 class FundamentalismOffer(Struct, frozen=True, tag="fundamentalism"):
