@@ -19,6 +19,7 @@ from ecumene.data import MapName, TrackName
 from ecumene.rules.actions import Accept, Leave, MakeOffer, PutDown
 from ecumene.rules.border import to_names
 from ecumene.rules.cards import MAJOR, TRADEABLE
+from ecumene.rules.defaults import default
 from ecumene.rules.events import (
     CalamitiesCounted,
     CalamitiesDiscarded,
@@ -95,11 +96,13 @@ def stream(events: Iterable[Event], reader: Seat | None) -> list[Any]:
 
 
 def sight(game: Game, events: Iterable[Event], reader: Seat | None) -> bytes:
-    """All that a reader sees after an answer, what he may answer himself included."""
+    """All that a reader sees after an answer, what he may answer himself included (O4)."""
     answers: list[Any] = []
     if reader in game.pending and not game.over:
         assert reader is not None
-        answers = [to_names(a) for a in islice(game.answers(reader), ANSWERS_COMPARED)]
+        by_default = default(view(game, reader), game.pending[reader])
+        listed = islice(game.answers(reader), ANSWERS_COMPARED)
+        answers = [to_names(answer) for answer in (by_default, *listed)]
     return msgspec.json.encode([stream(events, reader), to_names(view(game, reader)), answers])
 
 

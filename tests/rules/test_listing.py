@@ -144,7 +144,7 @@ def offers(draw: st.DrawFn) -> de.AskAbility:
     seats = st.lists(st.integers(0, 17), max_size=17, unique=True).map(tuple)
     return de.AskAbility(
         (
-            de.DiasporaOffer(draw(counts(9)), draw(counts(5, 140)), draw(st.integers(1, 4))),
+            de.DiasporaOffer(draw(counts(9)), draw(counts(5, 140)), draw(st.integers(1, 5))),
             de.FundamentalismOffer(draw(areas())),
             de.MonotheismOffer(draw(areas())),
             de.PoliticsOffer(draw(st.integers(0, 5)), draw(counts(20))),
@@ -298,7 +298,7 @@ def test_every_resettlement_is_listed_once(
 
 def test_room_in_a_single_area_of_ones_own() -> None:
     """A-DIASPORA: tokens in forty areas, and only in one of them there is room."""
-    offer = de.DiasporaOffer(dict.fromkeys(range(40), 1), {0: 4}, 4)
+    offer = de.DiasporaOffer(dict.fromkeys(range(40), 1), {0: 5}, 5)
     assert len(listed(offer.answers(), MOST_LINES, 1_000)) == 1_000
 
 

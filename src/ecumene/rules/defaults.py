@@ -139,11 +139,12 @@ def _movement(view: View, decision: AskMove) -> Action:
     """The end; before it moves are taken back that stand in its way, the last ones first (O4b)."""
     if decision.broken:
         return TakeBack(decision.broken[-1])
-    if legal.why_not(view, decision, EndMovement()) is None:
-        return EndMovement()
     assert view.movement is not None
     assert view.seat is not None
-    return TakeBack(len(view.movement.drafts[view.seat].moves) - 1)
+    draft = view.movement.drafts.get(view.seat)
+    if draft is None or not draft.moves or legal.why_not(view, decision, EndMovement()) is None:
+        return EndMovement()
+    return TakeBack(len(draft.moves) - 1)
 
 
 def _victims(view: View, decision: AskVictims) -> Action:
