@@ -40,7 +40,7 @@ class Step(NamedTuple):
     staying: Callable[[Front], Front]
     """What stays of a front."""
     leaving: tuple[int, ...]
-    """The positions that leave the front; its own is the last one."""
+    """The positions that leave the front; the last position is its own."""
 
 
 class Sweep:
@@ -51,8 +51,6 @@ class Sweep:
         self.codes = codes
         self.steps = _plan(borders)
         useful = self._useful(wanted)
-        self.visited = 0
-        """The work done: how many fronts were looked at."""
         self.origins: list[dict[Front, list[tuple[Front, bool]]]] = []
         """Per step, from which fronts and by which choices it leads to each front after it."""
         self.layers: list[dict[Front, int]] = []
@@ -61,30 +59,33 @@ class Sweep:
         """Step, front and choice with which a set is completed, and the wanted sums, as bits."""
         layer: dict[Front, int] = {b"": 1}
         names: dict[Front, Front] = {}
-        for number, step in enumerate(self.steps):
+        for number in range(len(self.steps)):
             self.layers.append(layer)
-            self.visited += len(layer)
-            code, ahead = codes[step.place], useful[number + 1]
-            following: dict[Front, int] = {}
-            origins: dict[Front, list[tuple[Front, bool]]] = {}
-            for front, sums in layer.items():
-                for taken, bits in ((True, sums << code & ahead), (False, sums & ahead)):
-                    if not bits:
-                        continue
-                    after = _after(step, front, taken, names)
-                    if after is DEAD:
-                        continue
-                    if after is CLOSED:
-                        if bits & wanted:
-                            self.ends.append((number, front, taken, bits & wanted))
-                    elif after in following:
-                        following[after] |= bits
-                        origins[after].append((front, taken))
-                    else:
-                        following[after] = bits
-                        origins[after] = [(front, taken)]
-            self.origins.append(origins)
-            layer = following
+            layer = self._take(number, useful[number + 1], wanted, names)
+
+    def _take(
+        self, number: int, useful: int, wanted: int, names: dict[Front, Front]
+    ) -> dict[Front, int]:
+        """Take a place into the sets so far, or leave it out; returns the fronts after that."""
+        step = self.steps[number]
+        code = self.codes[step.place]
+        following: dict[Front, int] = {}
+        origins: dict[Front, list[tuple[Front, bool]]] = {}
+        for front, sums in self.layers[number].items():
+            for taken, bits in ((True, sums << code & useful), (False, sums & useful)):
+                after = _after(step, front, taken, names) if bits else DEAD
+                if after is DEAD:
+                    continue
+                if after is CLOSED:
+                    self.ends.append((number, front, taken, bits & wanted))
+                elif after in following:
+                    following[after] |= bits
+                    origins[after].append((front, taken))
+                else:
+                    following[after] = bits
+                    origins[after] = [(front, taken)]
+        self.origins.append(origins)
+        return following
 
     def _useful(self, wanted: int) -> list[int]:
         """Before each step and after the last, the sums that can still lead to a wanted one."""
