@@ -29,6 +29,8 @@ class Proof(NamedTuple):
     reason: str
 
 
+ANSWERING: Final = "a case says what is answered; how a host takes answers is outside of it"
+FLOODING: Final = "it takes hundreds of answers"
 BY_TESTS: Final = {
     "G13": Proof(
         "tests/rules/test_view.py::test_a_seat_sees_its_own_cards_and_the_number_of_the_others",
@@ -58,6 +60,24 @@ BY_TESTS: Final = {
         "tests/rules/test_succession.py::test_the_next_turn_begins",
         "a case ends with its turn",
     ),
+    "O1": Proof(
+        "tests/rules/test_host.py::test_nothing_sent_twice_is_taken_for_another_answer", ANSWERING
+    ),
+    "O2": Proof("tests/rules/test_undo.py::test_taking_back_is_never_having_done_it", ANSWERING),
+    "O2a": Proof("tests/rules/test_undo.py::test_nobody_takes_back_for_ever", ANSWERING),
+    "O3a": Proof("tests/rules/test_bounds.py::test_nobody_moves_without_end", FLOODING),
+    "O3b": Proof("tests/rules/test_bounds.py::test_who_has_said_enough_can_only_be_done", FLOODING),
+    "O4": Proof("tests/rules/test_defaults.py::test_a_default_is_legal", ANSWERING),
+    "O4a": Proof("tests/rules/test_defaults.py::test_set_up_tax_and_expansion", ANSWERING),
+    "O4b": Proof("tests/rules/test_defaults.py::test_movement_ends_soon", ANSWERING),
+    "O4c": Proof("tests/rules/test_defaults.py::test_conflict", ANSWERING),
+    "O4d": Proof("tests/rules/test_defaults.py::test_cities", ANSWERING),
+    "O4e": Proof("tests/rules/test_defaults.py::test_trade", ANSWERING),
+    "O4f": Proof("tests/rules/test_defaults.py::test_calamities", ANSWERING),
+    "O4g": Proof("tests/rules/test_defaults.py::test_victims", ANSWERING),
+    "O4h": Proof("tests/rules/test_defaults.py::test_damage", ANSWERING),
+    "O4i": Proof("tests/rules/test_defaults.py::test_cards", ANSWERING),
+    "O4j": Proof("tests/rules/test_defaults.py::test_abilities_and_advances", ANSWERING),
 }
 """Rules that no case can show, and the tests that prove them."""
 

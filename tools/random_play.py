@@ -206,7 +206,8 @@ class RandomDriver:
     def _purchase(self, decision: AskAdvances) -> Action:
         """Mostly what the A.S.T. asks for, and for what is left any others that can be paid."""
         if self.random.random() < 0.1:
-            return self._any_of(decision.answers())
+            bundle = self.random.choice((0, *decision.bundles()))
+            return decision.purchase(bundle) if bundle else Done()
         prices, needed = decision.prices, _needed(decision.held)
         left = most_payable(decision.cards, decision.treasury, decision.held)
         bundle = 0

@@ -102,6 +102,7 @@ def sight(game: Game, events: Iterable[Event], reader: Seat | None) -> bytes:
         answers = list(islice(game.answers(reader), ANSWERS_COMPARED))
         found.append([to_names(each) for each in answers])
         found.append([game.question(reader), game.undoable(reader)])
+        found += [to_names(each) for each in (game.default(reader),) if each is not None]
         random = Random(len(answers))  # noqa: S311 a game, not a secret
         tried = [garbled(each, random) for each in answers]
         found.append([str(game.why_not(reader, each)) for each in tried if each is not None])

@@ -4,17 +4,33 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from ecumene.bots import PLAYERS
 from ecumene.data import MapName
 from ecumene.rules.actions import ComeBack, Done, PlaceTokens, TakeBack, Wait
-from ecumene.rules.decisions import AskCivilization, AskMove, AskPlacement, AskSpread, AskTrade
+from ecumene.rules.decisions import (
+    AskAdvances,
+    AskCivilization,
+    AskMove,
+    AskPlacement,
+    AskShare,
+    AskSpread,
+    AskTrade,
+    purchases,
+)
 from ecumene.rules.game import Game
 from ecumene.rules.play import Options
+from ecumene.rules.purchases.payment import cheapest_payment
+from ecumene.rules.purchases.prices import ALL, GIFTS, prices_of
 from ecumene.rules.view import view
+from tests.rules.work import at_most
 from tools.random_play import RandomDriver
+
+if TYPE_CHECKING:
+    from ecumene.rules.purchases.payment import Payment
 
 RANDOM = PLAYERS["random"]
 DRAWS = 2000
@@ -82,3 +98,28 @@ def test_it_seldom_comes_back_to_trade() -> None:
     found, random = view(game, seat), Random(1)
     drawn = Counter(RANDOM(found, AskTrade(), random) == ComeBack() for _ in range(DRAWS))
     assert 5 < drawn[True] < 50
+
+
+def test_only_what_is_bought_is_paid_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """P2: to find the cheapest way to pay is the dearest part of a purchase."""
+    paid = []
+
+    def counted(*args: Any) -> Payment | None:
+        paid.append(args)
+        return cheapest_payment(*args)
+
+    monkeypatch.setattr(purchases, "cheapest_payment", counted)
+    decision = AskAdvances(prices_of(ALL, [0] * 5, 0), (), 200, 0, GIFTS)
+    found, random = view(until(AskMove), 0), Random(1)
+    bought = [RANDOM(found, decision, random) for _ in range(DRAWS)]
+    assert len(paid) == DRAWS - bought.count(Done())
+    assert 0 < bought.count(Done()) < DRAWS
+
+
+def test_it_does_not_ask_for_millions_of_answers() -> None:
+    decision = AskShare(0, 20, dict.fromkeys(range(40), 3), "C11")
+    found = view(until(AskMove), 0)
+    with at_most(200_000):
+        answer = RANDOM(found, decision, Random(1))
+    assert answer is not None
+    decision.check(answer)

@@ -54,7 +54,7 @@ def test_a_game_at_random(options: Options) -> None:
 
 @pytest.mark.parametrize("options", PLAYED[::3], ids=lambda options: str(options.seed))
 def test_a_game_of_restless_players(options: Options) -> None:
-    """They do not settle: they sail, insist, take back, and fight."""
+    """They do not settle: they sail, wait, take back, and fight."""
     driver = RandomDriver(options.seed)
     assert watched(options, driver, TURNS // 2) == []
 

@@ -1,30 +1,43 @@
 """What Civil War and Tyranny may take, against trying every set of areas (C-CIVIL-WAR, C-TYRANNY).
 
-The boards here are random graphs, so that nothing rests on the shape of the map; a last test takes
-the largest and most awkward realms the real board allows.
+The boards here are random graphs, so that nothing rests on the shape of the map; the last tests
+take the largest and most awkward realms the real board allows. There work is counted, not time.
 """
 
 from __future__ import annotations
 
-import time
 from itertools import combinations
+from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import Struct
 
+from ecumene.data import facts
 from ecumene.rules.selection import (
     Lot,
     Means,
     Territory,
+    _sweep,
     borders_of,
     hangs_together,
 )
 from ecumene.rules.static import AREAS, CITY_POINTS, LAND, WATER
+from tests.rules.work import at_most
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ecumene.rules.ids import AreaNo
 
 NUMBERS = st.integers(1, 45)
 MEANS = st.builds(Means, tokens=st.integers(0, 12), cities=st.integers(0, 4))
+MOST_LINES = 1_500_000
+"""For the hardest realms; about a tenth of a second."""
 IMPATIENT, PATIENT = 0, 10**6
 """The sweep alone, and growing alone."""
 
@@ -150,6 +163,17 @@ def realm_on_the_board(random: Random, size: int, *, compact: bool) -> tuple[int
             return tuple(realm)
 
 
+def work_of(territory: Territory, number: int, means: Means) -> tuple[AreaNo, ...]:
+    """What is asked of a realm: the best selections, and the first two of them."""
+    _sweep.cache_clear()
+    with at_most(MOST_LINES):
+        totals, annexable = territory.best(number, means)
+        selections = territory.selections(totals, means if annexable else None)
+        first = next(selections)
+        next(selections, None)
+    return first
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_no_realm_takes_long(seed: int) -> None:
     """A realm can have 64 areas; whatever is asked of it, the answer comes soon."""
@@ -159,14 +183,39 @@ def test_no_realm_takes_long(seed: int) -> None:
     least = 1 if size == 64 else 2
     cities = set(random.sample(areas, 9))
     found = [Lot(a, CITY_POINTS, 0, 1) if a in cities else Lot(a, least, least, 0) for a in areas]
-    territory = Territory(found)
     for means in (Means(55, 9), Means(0, 2), Means(6, 0), Means(7, 1)):
         for number in (1, 15, 26, 43):
-            start = time.perf_counter()
-            totals, annexable = territory.best(number, means)
-            first = next(territory.selections(totals, means if annexable else None))
-            assert time.perf_counter() - start < 5
-            assert hangs_together(first)
+            assert hangs_together(work_of(Territory(found), number, means))
+
+
+class HardRealm(Struct, forbid_unknown_fields=True):
+    """A realm that a player can have, and what is asked of it."""
+
+    areas: dict[str, int | str]
+    """By the id of the area its tokens, or that there is a city, perhaps with a token beside it."""
+    number: int
+    tokens: int
+    cities: int
+
+    def lots(self) -> Iterator[Lot]:
+        for name, units in self.areas.items():
+            area = facts().areas[name].index
+            if isinstance(units, int):
+                yield Lot(area, units, units, 0)
+            else:
+                yield Lot(area, CITY_POINTS + units.count("+1"), 0, 1)
+
+
+HARD = msgspec.json.decode(
+    (Path(__file__).parent / "hard_realms.json").read_bytes(), type=list[HardRealm]
+)
+"""The hardest that were found by hill climbing, for this search and for others."""
+
+
+@pytest.mark.parametrize("realm", HARD, ids=lambda realm: f"{len(realm.areas)}-{realm.number}")
+def test_the_hardest_realms(realm: HardRealm) -> None:
+    """Whether some selection can be annexed hangs on how cities far apart are joined."""
+    work_of(Territory(realm.lots()), realm.number, Means(realm.tokens, realm.cities))
 
 
 def test_the_borders_are_those_of_the_map() -> None:

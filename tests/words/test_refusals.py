@@ -121,7 +121,7 @@ def test_numbers_are_read_as_names() -> None:
 
 
 def test_players_have_their_names_where_these_are_known() -> None:
-    refusal = IllegalAction("M1", "illegal-end-insisting", seat=1)
+    refusal = IllegalAction("G9", "illegal-not-asked", seat=1)
     assert "Player 1 " in explain(refusal, Messages("en"))
     assert "Player Rome " in explain(refusal, Messages("en"), ("Hellas", "Rome"))
     assert "Gracz Rome " in explain(refusal, Messages("pl"), ("Hellas", "Rome"))

@@ -1,7 +1,8 @@
 """The random player: a legal answer by chance, each as likely as any other where they are few.
 
 Taking a move back, and waiting for others, lead nowhere and are left out. There can
-be millions of answers; then it picks from the first thousands, or deals tokens out one by one.
+be millions of answers; then it picks from the first hundreds, or deals tokens out one by one. What
+it does not choose it does not work out: only the purchase it makes is paid for.
 """
 
 from __future__ import annotations
@@ -9,8 +10,8 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
-from ecumene.rules.actions import ComeBack, PlaceTokens, TakeBack, Wait
-from ecumene.rules.decisions import AskPlacement, AskSpread, AskTrade
+from ecumene.rules.actions import ComeBack, Done, PlaceTokens, TakeBack, Wait
+from ecumene.rules.decisions import AskAdvances, AskPlacement, AskSpread, AskTrade
 from ecumene.rules.legal import answers
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from ecumene.rules.ids import AreaNo
     from ecumene.rules.view import View
 
-MOST_LISTED: Final = 4_000
+MOST_LISTED: Final = 500
 COMES_BACK: Final = 0.01
 """How often it trades on after having been done; as often as that it says something odd."""
 
@@ -37,6 +38,9 @@ def random_player(view: View, decision: Decision, random: Random) -> Action | No
             return PlaceTokens(dealt_out(tokens, decision.room, random))
         case AskTrade() if view.trade is not None and view.seat in view.trade.done:
             return ComeBack() if random.random() < COMES_BACK else None
+        case AskAdvances():
+            bundle = random.choice((0, *decision.bundles()))
+            return decision.purchase(bundle) if bundle else Done()
     listed = (each for each in answers(view, decision) if not isinstance(each, TakeBack | Wait))
     return random.choice(list(islice(listed, MOST_LISTED)))
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec import Struct
 
-from ecumene.rules import judging, leaving, succession, victory, waiting
+from ecumene.rules import defaults, judging, leaving, succession, victory, waiting
 from ecumene.rules.actions import Action, CallTime, Leave, Undo, Wait
 from ecumene.rules.decisions import AskMove, AskPurchase, AskTrade
 from ecumene.rules.errors import IllegalAction
@@ -20,6 +20,7 @@ from ecumene.rules.seen import Seen, events_for
 from ecumene.rules.setup import new_play
 from ecumene.rules.state import Draft, State, decode, encode, encode_in_order
 from ecumene.rules.turn import course_of_play
+from ecumene.rules.view import view
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
@@ -195,6 +196,12 @@ class Game:
         if decision is None:
             return iter(())
         return judging.answers(self._play, seat, decision, self.line)
+
+    def default(self, seat: Seat) -> Action | None:
+        """What is answered for a seat that does not answer in time (O4); None if nobody asks it."""
+        if seat not in self._pending:
+            return None
+        return defaults.default(view(self, seat), self._pending[seat])
 
     def check(self, seat: Seat, action: Action, question: str | None = None) -> None:
         """Raise ``IllegalAction`` where ``apply`` would, and change nothing."""

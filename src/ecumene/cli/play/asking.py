@@ -19,18 +19,25 @@ from ecumene.rules.decisions import (
     AskAbility,
     AskAdvances,
     AskCities,
+    AskCorruption,
     AskDamage,
     AskDiscard,
+    AskFreeCredits,
     AskHandLimit,
     AskMove,
+    AskNumber,
     AskPlacement,
+    AskPurchase,
     AskSelection,
+    AskShare,
     AskSpread,
     AskStartCities,
+    AskTaxRate,
     AskTrade,
     AskVictims,
     AskYesNo,
 )
+from ecumene.rules.defaults import default
 from ecumene.rules.errors import IllegalAction
 from ecumene.words.decisions import answer, put
 
@@ -52,6 +59,17 @@ PROPOSED: Final = (
     AskYesNo,
 )
 """Where Enter stands for what a computer player would answer."""
+BY_DEFAULT: Final = (
+    AskTaxRate,
+    AskNumber,
+    AskPurchase,
+    AskDiscard,
+    AskCorruption,
+    AskHandLimit,
+    AskShare,
+    AskFreeCredits,
+)
+"""Where it stands for what is answered for those who do not answer (O4)."""
 WEIGHED: Final = (AskDamage, AskSelection)
 """Where it is told what everything counts, also if the answers are numbered."""
 WITH_HAND: Final = (AskHandLimit, AskDiscard)
@@ -105,6 +123,8 @@ class Asking:
         form = form_for(decision, answers, context)
         if isinstance(decision, PROPOSED):
             form.default = desk.company.suggestion(desk.game)
+        elif isinstance(decision, BY_DEFAULT):
+            form.default = default(desk.reporter.view(), decision)
         if isinstance(form.default, BuildCity) and not self._outlook(form.default)[1]:
             form.default = Done()
         return form

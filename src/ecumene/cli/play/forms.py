@@ -88,9 +88,7 @@ def form_for(decision: Decision, answers: Iterator[Action], context: Context) ->
             raise Refusal("play-choose", most=len(choices))
         return (typed(decision, line, context),)
 
-    default = listed[DEFAULT[kind]] if kind in DEFAULT and listed else None
-    if USUAL_RATE in listed:
-        default = USUAL_RATE
+    default = listed[0] if kind is de.AskBuild else None
     return Form(choices, default, _how(decision, numbered=few), read)
 
 
@@ -292,16 +290,3 @@ HOW: Final[Mapping[type, str]] = {
 
 NUMBERS: Final = frozenset((de.AskTaxRate, de.AskNumber))
 """Where the answers are numbers themselves, so that numbering them would mislead."""
-USUAL_RATE: Final = do.SetTaxRate(2)
-"""The rate of who holds nothing that would change it (T1)."""
-DEFAULT: Final[Mapping[type, int]] = {
-    de.AskBuild: 0,
-    de.AskCorruption: 0,
-    de.AskDiscard: 0,
-    de.AskHandLimit: 0,
-    de.AskShare: 0,
-    de.AskFreeCredits: 0,
-    de.AskNumber: -1,
-    de.AskPurchase: -1,
-}
-"""Where one of the answers is a sensible one, and which."""

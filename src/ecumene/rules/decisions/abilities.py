@@ -25,6 +25,7 @@ from ecumene.rules.actions import (
 from ecumene.rules.cards import FACE_VALUE
 from ecumene.rules.decisions.board import divisions, wrong_kind_of_answer
 from ecumene.rules.decisions.calamities import check_in_hand
+from ecumene.rules.decisions.resettling import Resettlement
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.ids import AreaNo, CardNo, Seat
 
@@ -57,11 +58,10 @@ class DiasporaOffer(Struct, frozen=True, tag="diaspora"):
 
     def answers(self) -> Iterator[Action]:
         """Every way to resettle, few tokens first."""
+        resettlement = Resettlement(self.tokens, self.room, self.most)
         for number in range(1, self.most + 1):
-            for taken in divisions(number, tuple(self.tokens), self.tokens):
-                room = tuple(area for area in self.room if area not in taken)
-                for placed in divisions(number, room, self.room):
-                    yield UseDiaspora(taken, placed)
+            for taken, placed in resettlement.ways(number, number):
+                yield UseDiaspora(dict(taken), dict(placed))
 
 
 class FundamentalismOffer(Struct, frozen=True, tag="fundamentalism"):

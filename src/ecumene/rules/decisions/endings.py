@@ -80,7 +80,8 @@ class AskStartCities(Struct, frozen=True, tag="start-cities"):
 
     def answers(self) -> Iterator[Action]:
         """Every choice of sites with every choice of the others, the fewest sites first."""
-        for on_sites in range(self.on_sites, self.count + 1):
+        fewest = max(self.on_sites, self.count - len(self.others))
+        for on_sites in range(fewest, self.count + 1):
             for chosen in combinations(self.sites, on_sites):
                 for rest in combinations(self.others, self.count - on_sites):
                     yield ChooseCities((*chosen, *rest))

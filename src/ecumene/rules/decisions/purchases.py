@@ -125,9 +125,14 @@ class AskAdvances(Struct, frozen=True, tag="buy-advances"):
             raise IllegalAction(rule, "illegal-substitution-value", card=given.card)
 
     def answers(self) -> Iterator[Action]:
-        """Sensible purchases, since nobody could list all: bundles, every single one, nothing.
+        """Nothing, and sensible purchases, each paid for in the cheapest way."""
+        yield Done()
+        yield from map(self.purchase, self.bundles())
 
-        Each is paid for in the cheapest way.
+    def bundles(self) -> Iterator[Advances]:
+        """What could sensibly be bought, since nobody could list all: two bundles, every single.
+
+        To find out how to pay for one takes longer than to list them.
         """
         most = most_payable(self.cards, self.treasury, self.held)
         dearest = sorted(self.prices, key=lambda advance: -self.prices[advance])
@@ -136,11 +141,10 @@ class AskAdvances(Struct, frozen=True, tag="buy-advances"):
             bundle = self._bundle(order, most)
             if bundle not in seen:
                 seen.add(bundle)
-                yield self.purchase(bundle)
+                yield bundle
         for advance in dearest:
             if self.prices[advance] <= most and 1 << advance not in seen:
-                yield self.purchase(1 << advance)
-        yield Done()
+                yield 1 << advance
 
     def _bundle(self, order: Iterable[AdvanceNo], most: int) -> Advances:
         """As many advances as can be paid for, tried in some order."""

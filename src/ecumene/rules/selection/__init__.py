@@ -22,7 +22,7 @@ sweep over the areas (``sweeping``) decides exactly and in bounded time.
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -62,6 +62,12 @@ class Means(Struct, frozen=True):
             sum(lot.tokens for lot in lots) <= self.tokens
             and sum(lot.cities for lot in lots) <= self.cities
         )
+
+
+@lru_cache(maxsize=4)
+def _sweep(borders: tuple[int, ...], codes: tuple[int, ...], wanted: int) -> Sweep:
+    """The same sweep tells whether there is a selection, and then lists what is offered."""
+    return Sweep(borders, codes, wanted)
 
 
 def borders_of(areas: Sequence[AreaNo]) -> tuple[int, ...]:
@@ -150,7 +156,8 @@ class Territory:
     def _nearest_by_sweep(self, number: int, missed: int) -> set[int]:
         """Which totals can be reached, looking no further off than is known to be reached."""
         codes = [lot.points for lot in self.lots]
-        reached = Sweep(self.borders, codes, (1 << number + missed + 1) - 1).reached()
+        wanted = sum(1 << total for total in range(max(1, number - missed), number + missed + 1))
+        reached = Sweep(self.borders, codes, wanted).reached()
         totals = [total for total in range(1, number + missed + 1) if reached >> total & 1]
         least = min(abs(total - number) for total in totals)
         return {total for total in totals if abs(total - number) == least}
@@ -163,13 +170,12 @@ class Territory:
         """
         if means is None:
             codes = [lot.points for lot in self.lots]
-            allowed = (1 << max(totals) + 1) - 1
             wanted = sum(1 << total for total in totals)
         else:
-            codes, allowed, wanted = self._by_pieces(totals, means)
-        return Sweep(self.borders, codes, allowed).found(wanted)
+            codes, wanted = self._by_pieces(totals, means)
+        return _sweep(self.borders, tuple(codes), wanted).found()
 
-    def _by_pieces(self, totals: tuple[int, ...], means: Means) -> tuple[list[int], int, int]:
+    def _by_pieces(self, totals: tuple[int, ...], means: Means) -> tuple[list[int], int]:
         lots = self.lots
         beside = [lot.points - lot.tokens - CITY_POINTS * lot.cities for lot in lots]
         most_tokens = sum(lot.tokens for lot in lots)
@@ -180,14 +186,11 @@ class Territory:
             lot.tokens + city * lot.cities + point * extra
             for lot, extra in zip(lots, beside, strict=True)
         ]
-        allowed = wanted = 0
-        for tokens in range(min(most_tokens, means.tokens) + 1):
-            for cities in range(min(most_cities, means.cities) + 1):
-                for points in range(sum(beside) + 1):
-                    bit = 1 << tokens + city * cities + point * points
-                    total = tokens + CITY_POINTS * cities + points
-                    if total <= max(totals):
-                        allowed |= bit
-                    if total in totals:
-                        wanted |= bit
-        return codes, allowed, wanted
+        wanted = 0
+        for cities in range(min(most_cities, means.cities) + 1):
+            for points in range(sum(beside) + 1):
+                for total in totals:
+                    tokens = total - CITY_POINTS * cities - points
+                    if 0 <= tokens <= min(most_tokens, means.tokens):
+                        wanted |= 1 << tokens + city * cities + point * points
+        return codes, wanted

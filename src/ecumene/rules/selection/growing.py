@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ecumene.rules.selection.planning import bits_of, component
+
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
@@ -48,15 +50,15 @@ class Growth:
 
     def _from(self, root: int) -> Iterator[tuple[int, int]]:
         """The sets whose first lot is this one."""
-        points = [lot.points for lot in self.lots]
-        borders = self.borders
-        free = ~((1 << root) - 1)
-        within = self._component(root, free)
-        potential = sum(p for place, p in enumerate(points) if within >> place & 1)
-        # A set, the lots next to it, those not left out, its worth, and what it could become worth.
-        stack = [(0, 1 << root, within, 0, potential)]
+        lots, borders = self.lots, self.borders
+        tokens_left, cities_left = self._means()
+        within = component(borders, root, ~((1 << root) - 1))
+        potential = sum(lots[place].points for place in bits_of(within))
+        # A set, the lots next to it, those not left out, its worth, what it could become worth, and
+        # the pieces left after it.
+        stack = [(0, 1 << root, within, 0, potential, tokens_left, cities_left)]
         while stack:
-            chosen, beside, free, worth, potential = stack.pop()
+            chosen, beside, free, worth, potential, tokens_left, cities_left = stack.pop()
             if not beside or potential < self.lowest:
                 continue
             if not self.patience:
@@ -65,26 +67,24 @@ class Growth:
             self.patience -= 1
             bit = beside & -beside
             place = bit.bit_length() - 1
+            lot = lots[place]
             free &= ~bit
             if chosen:  # the first lot is in every set from here
-                stack.append((chosen, beside & ~bit, free, worth, potential - points[place]))
-            grown, value = chosen | bit, worth + points[place]
-            if value <= self.highest and self._affordable(grown):
+                without = potential - lot.points
+                beyond = beside & ~bit
+                stack.append((chosen, beyond, free, worth, without, tokens_left, cities_left))
+            worth += lot.points
+            tokens_left -= lot.tokens
+            cities_left -= lot.cities
+            if worth <= self.highest and tokens_left >= 0 and cities_left >= 0:
+                chosen |= bit
                 beside = (beside | borders[place]) & free
-                stack.append((grown, beside, free, value, potential))
-                if value >= self.lowest:
-                    yield grown, value
+                stack.append((chosen, beside, free, worth, potential, tokens_left, cities_left))
+                if worth >= self.lowest:
+                    yield chosen, worth
 
-    def _affordable(self, chosen: int) -> bool:
-        return self.means is None or self.means.suffice(
-            lot for place, lot in enumerate(self.lots) if chosen >> place & 1
-        )
-
-    def _component(self, root: int, free: int) -> int:
-        """All lots that hang together with one, among those that are free."""
-        reached, new = 0, 1 << root
-        while new:
-            bit = new & -new
-            reached |= bit
-            new = (new | self.borders[bit.bit_length() - 1]) & free & ~reached
-        return reached
+    def _means(self) -> tuple[int, int]:
+        """The tokens and cities there are to annex with; enough of them if that does not matter."""
+        if self.means is not None:
+            return self.means.tokens, self.means.cities
+        return sum(lot.tokens for lot in self.lots), sum(lot.cities for lot in self.lots)

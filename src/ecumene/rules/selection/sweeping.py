@@ -5,14 +5,20 @@ on the front (those with neighbours still to come) hang together, and which sums
 that way; the sums are bits of one large integer. A map is flat, so its fronts are narrow and there
 are few ways in which their places can hang together: the time is bounded, while the number of
 connected sets is not.
+
+Sums from which no wanted one can be reached any more, were all places still to come free to be
+taken, are dropped on the way, and with its last sum a front.
 """
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
+from ecumene.rules.selection.planning import best_order, bits_of
+
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
 Front: TypeAlias = bytes
 """Per place on the front 0 if it is out, otherwise the number of the part it belongs to."""
@@ -20,6 +26,9 @@ CLOSED: Final = b"closed"
 """No front: the set is complete."""
 DEAD: Final = b"dead"
 """No front: the set is in parts that can never meet."""
+OUT: Final = b"\0"
+NEW: Final = b"\xff"
+"""The part of the place that is taken, until the parts are numbered anew."""
 
 
 class Step(NamedTuple):
@@ -28,62 +37,79 @@ class Step(NamedTuple):
     place: int
     near: tuple[int, ...]
     """Its neighbours, by their positions on the front."""
-    staying: tuple[int, ...]
-    """The positions that stay on the front; its own is the last."""
+    staying: Callable[[Front], Front]
+    """What stays of a front."""
     leaving: tuple[int, ...]
+    """The positions that leave the front; the last position is its own."""
 
 
 class Sweep:
-    """All connected sets, at least one place each, by the sum of their codes."""
+    """All connected sets, at least one place each, with a wanted sum of their codes."""
 
-    def __init__(self, borders: Sequence[int], codes: Sequence[int], allowed: int) -> None:
-        """``allowed`` has a bit for each sum of interest; sums never become smaller."""
+    def __init__(self, borders: Sequence[int], codes: Sequence[int], wanted: int) -> None:
+        """``wanted`` has a bit for each sum of interest."""
         self.codes = codes
         self.steps = _plan(borders)
+        useful = self._useful(wanted)
+        self.origins: list[dict[Front, list[tuple[Front, bool]]]] = []
+        """Per step, from which fronts and by which choices it leads to each front after it."""
         self.layers: list[dict[Front, int]] = []
-        """Per step the fronts before it, with the sums reached, as bits."""
+        """Per step the fronts before it, with the useful sums reached, as bits."""
         self.ends: list[tuple[int, Front, bool, int]] = []
-        """Step, front and choice with which a set is completed, and the sums, as bits."""
+        """Step, front and choice with which a set is completed, and the wanted sums, as bits."""
         layer: dict[Front, int] = {b"": 1}
-        for number, step in enumerate(self.steps):
+        names: dict[Front, Front] = {}
+        for number in range(len(self.steps)):
             self.layers.append(layer)
-            following: dict[Front, int] = {}
-            for front, sums in layer.items():
-                for taken in (True, False):
-                    bits = (sums << codes[step.place]) & allowed if taken else sums
-                    if not bits:
-                        continue
-                    after = _after(step, front, taken)
-                    if after is CLOSED:
-                        self.ends.append((number, front, taken, bits))
-                    elif after is not DEAD:
-                        following[after] = following.get(after, 0) | bits
-            layer = following
+            layer = self._take(number, useful[number + 1], wanted, names)
+
+    def _take(
+        self, number: int, useful: int, wanted: int, names: dict[Front, Front]
+    ) -> dict[Front, int]:
+        """Take a place into the sets so far, or leave it out; returns the fronts after that."""
+        step = self.steps[number]
+        code = self.codes[step.place]
+        following: dict[Front, int] = {}
+        origins: dict[Front, list[tuple[Front, bool]]] = {}
+        for front, sums in self.layers[number].items():
+            for taken, bits in ((True, sums << code & useful), (False, sums & useful)):
+                after = _after(step, front, taken, names) if bits else DEAD
+                if after is DEAD:
+                    continue
+                if after is CLOSED:
+                    self.ends.append((number, front, taken, bits & wanted))
+                elif after in following:
+                    following[after] |= bits
+                    origins[after].append((front, taken))
+                else:
+                    following[after] = bits
+                    origins[after] = [(front, taken)]
+        self.origins.append(origins)
+        return following
+
+    def _useful(self, wanted: int) -> list[int]:
+        """Before each step and after the last, the sums that can still lead to a wanted one."""
+        useful = [wanted]
+        for step in reversed(self.steps):
+            useful.append(useful[-1] | useful[-1] >> self.codes[step.place])
+        return useful[::-1]
 
     def reached(self) -> int:
-        """The sums of all connected sets, as bits."""
+        """The wanted sums that connected sets have, as bits."""
         sums = 0
         for *_, bits in self.ends:
             sums |= bits
         return sums
 
-    def found(self, wanted: int) -> Iterator[int]:
-        """Every connected set with one of the wanted sums, as bits, each once."""
-        sources: dict[int, dict[Front, list[tuple[Front, bool]]]] = {}
+    def found(self) -> Iterator[int]:
+        """Every connected set with a wanted sum, as bits, each once."""
         for number, front, taken, bits in self.ends:
             place = self.steps[number].place
-            for total in _bits_of(bits & wanted):
-                code, chosen = (self.codes[place], 1 << place) if taken else (0, 0)
-                yield from self._back(number, front, total - code, chosen, sources)
+            code, chosen = (self.codes[place], 1 << place) if taken else (0, 0)
+            for total in bits_of(bits):
+                yield from self._back(number, front, total - code, chosen)
 
-    def _back(
-        self,
-        number: int,
-        front: Front,
-        total: int,
-        chosen: int,
-        sources: dict[int, dict[Front, list[tuple[Front, bool]]]],
-    ) -> Iterator[int]:
+    def _back(self, number: int, front: Front, total: int, chosen: int) -> Iterator[int]:
         """Every way in which a front was reached with a sum, with what was chosen after it."""
         stack = [(number, front, total, chosen)]
         while stack:
@@ -92,73 +118,67 @@ class Sweep:
                 yield chosen
                 continue
             number -= 1
-            if number not in sources:
-                sources[number] = self._sources(number)
             place = self.steps[number].place
-            for before, taken in sources[number][front]:
+            for before, taken in self.origins[number][front]:
                 rest = total - self.codes[place] if taken else total
                 if rest >= 0 and self.layers[number][before] >> rest & 1:
                     stack.append((number, before, rest, chosen | taken << place))
 
-    def _sources(self, number: int) -> dict[Front, list[tuple[Front, bool]]]:
-        """From which fronts, and by which choice, a step leads to each front after it."""
-        sources: dict[Front, list[tuple[Front, bool]]] = {}
-        for before in self.layers[number]:
-            for taken in (False, True):
-                after = _after(self.steps[number], before, taken)
-                if after is not CLOSED and after is not DEAD:
-                    sources.setdefault(after, []).append((before, taken))
-        return sources
 
+def _after(step: Step, front: Front, taken: bool, names: dict[Front, Front]) -> Front:
+    """The front after a step, or that the set is complete or can never be connected.
 
-def _after(step: Step, front: Front, taken: bool) -> Front:
-    """The front after a step, or that the set is complete or can never be connected."""
+    ``names`` remembers how parts were numbered anew: the same fronts come again and again.
+    """
     if taken:
-        own = len(front) + 1
-        met = {front[position] for position in step.near} - {0}
-        labels = [own if label in met else label for label in front]
-        labels.append(own)
+        for position in step.near:
+            if part := front[position]:
+                front = front.replace(bytes((part,)), NEW)
+        front += NEW
     else:
-        labels = [*front, 0]
-    staying = [labels[position] for position in step.staying]
-    lost = {labels[position] for position in step.leaving}.difference(staying, (0,))
-    if lost:
-        return DEAD if len(lost) > 1 or any(staying) else CLOSED
-    names = {0: 0}
-    return bytes([names.setdefault(label, len(names)) for label in staying])
+        front += OUT
+    left = step.staying(front)
+    for position in step.leaving:
+        part = front[position]
+        if part and part not in left:
+            return CLOSED if _is_last(part, step, front, left) else DEAD
+    name = names.get(left)
+    if name is None:
+        number = {0: 0}
+        name = bytes([number.setdefault(part, len(number)) for part in left])
+        names[left] = name
+    return name
+
+
+def _is_last(part: int, step: Step, front: Front, left: Front) -> bool:
+    """Whether a part that leaves the front is all there is."""
+    return not any(left) and all(front[position] in (0, part) for position in step.leaving)
 
 
 def _plan(borders: Sequence[int]) -> list[Step]:
-    """An order of the places that keeps the front narrow, and what each step of it does."""
-    left = set(range(len(borders)))
+    """The steps of the sweep, and what each of them does to the front."""
+    rest = (1 << len(borders)) - 1
     front: list[int] = []
     steps: list[Step] = []
-    while left:
-        rest = sum(1 << place for place in left)
-        place = min(left, key=lambda p: (*_width(borders, front, p, rest), p))
-        left.remove(place)
+    for place in best_order(borders):
         rest &= ~(1 << place)
         near = tuple(i for i, other in enumerate(front) if borders[place] >> other & 1)
         front.append(place)
-        staying = tuple(i for i, other in enumerate(front) if borders[other] & rest)
+        staying = [i for i, other in enumerate(front) if borders[other] & rest]
         leaving = tuple(i for i in range(len(front)) if i not in staying)
-        steps.append(Step(place, near, staying, leaving))
+        steps.append(Step(place, near, _keeping(staying, len(front)), leaving))
         front = [front[i] for i in staying]
     return steps
 
 
-def _width(borders: Sequence[int], front: list[int], place: int, rest: int) -> tuple[int, int]:
-    """How wide the front would be after a place, and how many neighbours would be to come."""
-    rest &= ~(1 << place)
-    after = [other for other in (*front, place) if borders[other] & rest]
-    beyond = 0
-    for other in after:
-        beyond |= borders[other]
-    return len(after), (beyond & rest).bit_count()
-
-
-def _bits_of(bits: int) -> Iterator[int]:
-    while bits:
-        bit = bits & -bits
-        yield bit.bit_length() - 1
-        bits ^= bit
+def _keeping(positions: list[int], width: int) -> Callable[[Front], Front]:
+    """What takes some positions out of a front."""
+    if len(positions) == width:
+        return lambda front: front
+    if not positions:
+        return lambda _: b""
+    if len(positions) == 1:
+        only = slice(positions[0], positions[0] + 1)
+        return lambda front: front[only]
+    chosen = itemgetter(*positions)
+    return lambda front: bytes(chosen(front))
