@@ -255,8 +255,7 @@ def test_a_conflict_in_words(settle: Run, language: str, lines: list[str]) -> No
         (
             {"limit": 1, "tokens": {"barbarians": 9}, "city": "hatti"},
             "Barbarian tokens above the limit stay until they are beaten or annexed (K3a).",
-            "Żetony barbarzyńców ponad limit zostają, dopóki ktoś ich nie pokona albo nie przejmie "
-            "(K3a).",
+            "Żetony barbarzyńców ponad limit zostają, dopóki ktoś ich nie pokona albo nie przejmie",
         ),
         (
             {
