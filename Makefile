@@ -6,9 +6,10 @@ BIN    := $(VENV)/bin
 UV     := $(BIN)/uv
 LOCKS  := requirements
 GAMES  ?= 100
+NEWEST ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types layers tests coverage format bench soak properties lock board clean
+.PHONY: help play test lint types layers tests newest coverage format bench soak properties lock board clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
@@ -16,7 +17,7 @@ help: ## list the targets
 play: $(VENV)/.play ## play a game in the terminal
 	@$(BIN)/ecumene play
 
-test: lint types layers tests coverage ## run every check
+test: lint types layers tests newest coverage ## run every check
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff format --check .
@@ -30,6 +31,9 @@ layers: $(VENV)/.dev
 
 tests: $(VENV)/.dev
 	$(BIN)/pytest -n auto
+
+newest: $(VENV)/.dev ## play the recorded games again on the newest Python at hand, or on NEWEST=python3.13
+	@$(BIN)/python -m tools.newest_python $(NEWEST)
 
 coverage: $(VENV)/.dev ## print which cases show which rule; none may be without
 	@$(BIN)/python -m tools.coverage --print
@@ -68,7 +72,7 @@ lock: $(VENV)/.dev ## pin the newest versions of everything we build on
 		--python-version 3.11 --group bench -c $(LOCKS)/dev.txt -o $(LOCKS)/bench.txt
 
 clean: ## remove the environment and everything that was built
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) .venv-newest build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 
 # The environment. It is made without pip of its own, because Debian ships `venv` without `ensurepip`;
 # the pip beside $(PYTHON) fills it, and uv does the rest.

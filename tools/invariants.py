@@ -23,9 +23,8 @@ if TYPE_CHECKING:
 
 MOST_CARDS_MORE = 1
 """How many cards more than the limit of the set-up a hand may hold (A-ROADBUILDING)."""
-QUIET = (6, 7, 12, 13)
-"""The phases in which there is no conflict situation, since phase 5 or 11 has seen to it (U1),
-unless somebody has left Barbarians behind (L3)."""
+QUIET = (1, 6, 7, 8, 12, 13)
+"""The phases that begin without a conflict situation, since phase 4 or 11 has seen to it (U1)."""
 
 
 class Violation(Exception):
@@ -142,7 +141,7 @@ class Invariants:
             fail("L2a", "asked though gone, seat", seat)
 
     def _check_quiet(self) -> None:
-        if self._phase in QUIET and not self.game.state.left:
+        if self._phase in QUIET:
             for area in conflict_areas(self.game.state):
                 fail("U1", "conflict situation in", area)
 

@@ -253,6 +253,11 @@ def test_a_conflict_in_words(settle: Run, language: str, lines: list[str]) -> No
             "Barbarzyńcy nie ciągną karty i nic nie zyskują (F14).",
         ),
         (
+            {"limit": 1, "tokens": {"barbarians": 9}, "city": "hatti"},
+            "Barbarian tokens above the limit stay until they are beaten or annexed (K3a).",
+            "Żetony barbarzyńców ponad limit zostają, dopóki ktoś ich nie pokona albo nie przejmie",
+        ),
+        (
             {
                 "limit": 1,
                 "tokens": {"rome": 2},

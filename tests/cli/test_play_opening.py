@@ -36,6 +36,23 @@ def test_enter_answers_every_question(converse: Converse, language: str) -> None
     assert options.civilizations is None
 
 
+@pytest.mark.parametrize("drawn", [0, 2**63 - 1])
+def test_a_seed_that_nobody_chose_is_63_bits_of_chance(
+    converse: Converse, monkeypatch: pytest.MonkeyPatch, drawn: int
+) -> None:
+    """So that it cannot be found by trying; the largest is still a legal one (S5)."""
+    asked: list[int] = []
+
+    def draw(below: int) -> int:
+        asked.append(below)
+        return drawn
+
+    monkeypatch.setattr("secrets.randbelow", draw)
+    converse("--short", reply=["q"])
+    assert asked == [2**63]
+    assert options_of(f"ecumene-{drawn}.jsonl").seed == drawn
+
+
 def test_every_question_can_be_answered(converse: Converse) -> None:
     converse(reply=["2", "7", "2", "2", "2", "persia", "42"])
     civ = facts().civilizations["persia"].index

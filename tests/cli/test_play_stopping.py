@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ecumene.cli.play.screen import Screen
+from ecumene.rules.events import Leaving, Left, PhaseBegan
 from ecumene.rules.game import Game
 from ecumene.rules.record import replay, save
 from ecumene.words import Messages, languages
@@ -389,10 +390,11 @@ def test_who_leaves_may_look_on(converse: Converse, language: str) -> None:
     messages = Messages(language)
     talk = left(converse, language, "")
     hatti = "Hatti"
-    assert talk.read.count(messages("play-leave")) == 2
-    assert messages("event-leaving", seat=hatti) in talk.out
-    assert messages("play-left") in talk.read[-2]
     game = played()
+    (phase,) = (e.phase for entry in game.log for e in entry.events if isinstance(e, Leaving))
+    assert talk.read.count(messages("play-leave", phase=phase)) == 2
+    assert messages("event-leaving", seat=hatti, phase=phase) in talk.out
+    assert messages("play-left") in talk.read[-2]
     assert game.over
     assert game.state.left == [0]
     # Only the course of the game is told, not every turn of it.
@@ -409,6 +411,19 @@ def test_who_leaves_may_stop(converse: Converse, language: str) -> None:
     talk = converse("--resume", str(SAVED), "--lang", language, reply=[""])
     assert messages("play-left") in talk.read[0]
     assert played().over
+
+
+@pytest.mark.parametrize("language", languages)
+def test_who_leaves_in_movement_plays_on_until_phase_5(converse: Converse, language: str) -> None:
+    """L1."""
+    word = {"en": "leave", "pl": "opuść"}[language]
+    talk = converse(*SHORT, "--lang", language, reply=[*dots(3), word, "", *dots(30)])
+    assert Messages(language)("event-leaving", seat="Hatti", phase=5) in talk.out
+    game = played()
+    events = [event for entry in game.log for event in entry.events]
+    left = next(place for place, event in enumerate(events) if isinstance(event, Left))
+    begun = [event.phase for event in events[:left] if isinstance(event, PhaseBegan)]
+    assert begun == [1, 2, 3, 4, 5]
 
 
 # Movement

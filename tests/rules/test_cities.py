@@ -281,8 +281,28 @@ def test_surplus_beside_a_city(advances: int, left: int) -> None:
     assert play.state.players[EGYPT].tokens.get(area("tanis"), 0) == left
 
 
+def test_barbarians_have_no_surplus() -> None:
+    """K3a: neither above the limit of their area, nor beside a pirate city."""
+    play = empty_play()
+    place(play, BARBARIANS, {"gaza": 9, "tanis": 2}, ["tanis"])
+    check_surplus(play)
+    assert play.state.barbarians == {area("gaza"): 9, area("tanis"): 2}
+    assert play.events == []
+
+
+@pytest.mark.parametrize("city", [EGYPT, HATTI])
+def test_who_stands_beside_a_city_in_conflict_waits(city: Seat) -> None:
+    """K3b: neither defenders nor attackers are surplus while their conflict waits."""
+    play = empty_play()
+    place(play, EGYPT, {"tanis": 2})
+    place(play, HATTI, {"tanis": 1})
+    place(play, city, {}, ["tanis"])
+    check_surplus(play)
+    assert play.events == []
+
+
 def test_a_shared_area_above_its_limit_is_no_surplus() -> None:
-    """G11a: a conflict situation waits for its phase; K3 is about one party's tokens."""
+    """K3b: a conflict situation waits for its phase; K3 is about one party's tokens."""
     play = empty_play()
     place(play, EGYPT, {"gaza": 2})
     place(play, HATTI, {"gaza": 1})

@@ -11,9 +11,9 @@ import pytest
 from ecumene.data import MapName, facts
 from ecumene.rules.actions import Leave, PlaceTokens
 from ecumene.rules.board import cities_of, conflict_areas, default_beneficiaries
-from ecumene.rules.decisions import AskSpread
+from ecumene.rules.decisions import AskCities, AskSpread
 from ecumene.rules.errors import IllegalAction
-from ecumene.rules.events import Displaced, GameOver, Leaving, Left
+from ecumene.rules.events import Displaced, GameOver, Leaving, Left, SurplusRemoved
 from ecumene.rules.game import Game, encode
 from ecumene.rules.ids import BARBARIANS, NOBODY
 from ecumene.rules.leaving import announce, let_leave
@@ -31,16 +31,17 @@ if TYPE_CHECKING:
     from ecumene.rules.actions import Action
     from ecumene.rules.ids import Seat
 
-AFTER_CHECKS = 12
-WHILE_EXCEEDED = (2, 3, 4, 9, 10)
-CITIES_THERE = 1
+PURCHASES = 12
+LEAVES_AFTER = {0: 0, 1: 1, 2: 5, 3: 5, 4: 5, 5: 5, 6: 6, 7: 7, 8: 8, 9: 11, 10: 11} | {
+    11: 11,
+    12: 12,
+    13: 13,
+}
 
 
-def leave(
-    play: Play, seat: Seat, answers: Iterable[tuple[Seat, Action]] = (), phase: int = AFTER_CHECKS
-) -> list[object]:
-    """Let a player leave after a phase; returns what happened."""
-    play.state.phase = phase
+def leave(play: Play, seat: Seat, answers: Iterable[tuple[Seat, Action]] = ()) -> list[object]:
+    """Let a player leave after phase 12; returns what happened."""
+    play.state.phase = PURCHASES
     announce(play, seat)
     play.events = []
     go_through(let_leave(play), answers)
@@ -60,7 +61,7 @@ def position() -> Play:
 def test_his_pieces_at_home_are_gone_and_abroad_they_are_barbarians() -> None:
     """L3."""
     play = position()
-    events = leave(play, EGYPT, phase=3)
+    events = leave(play, EGYPT)
     assert play.state.barbarians == {area("thera"): 1, area("lycia"): 2}
     assert play.state.cities == {area("athens"): BARBARIANS}
     assert play.state.left == [EGYPT]
@@ -74,7 +75,7 @@ def test_barbarians_and_pirates_of_his_region_are_gone() -> None:
     """L3."""
     play = position()
     place(play, BARBARIANS, {"sinai": 3, "rhodes": 2}, ["petra"])
-    leave(play, EGYPT, phase=3)
+    leave(play, EGYPT)
     assert area("sinai") not in play.state.barbarians
     assert play.state.barbarians[area("rhodes")] == 2
     assert area("petra") not in play.state.cities
@@ -123,7 +124,7 @@ def test_others_move_out() -> None:
     play = position()
     place(play, HATTI, {"gaza": 2, "troy": 1, "sardes": 1}, ["petra"])
     play.state.players[HATTI].ships = [area("gaza"), area("troy")]
-    play.state.phase = 3
+    play.state.phase = PURCHASES
     announce(play, EGYPT)
     course = let_leave(play)
     asked = next(course)
@@ -134,10 +135,14 @@ def test_others_move_out() -> None:
     play.events = []
     answer = PlaceTokens({area("sardes"): total})
     assert send(course, HATTI, answer) == {}
-    assert play.state.players[HATTI].tokens == {area("troy"): 1, area("sardes"): 1 + total}
+    sardes = facts().areas["sardes"].limit
+    assert play.state.players[HATTI].tokens == {area("troy"): 1, area("sardes"): sardes}
     assert play.state.players[HATTI].ships == [area("troy")]
     left = {area("gaza"): 2, area("petra"): petra}
-    assert play.events == [Displaced(HATTI, left, {area("sardes"): total}, (area("gaza"),))]
+    assert play.events == [
+        Displaced(HATTI, left, {area("sardes"): total}, (area("gaza"),)),
+        SurplusRemoved(HATTI, area("sardes"), 1 + total - sardes),
+    ]
     check_sums(play)
 
 
@@ -146,7 +151,7 @@ def test_too_little_stock_for_reduced_cities() -> None:
     play = position()
     place(play, HATTI, {"troy": 1}, ["petra", "gaza"])
     save_up(play, HATTI, 53)
-    leave(play, EGYPT, phase=3)
+    leave(play, EGYPT)
     assert play.state.players[HATTI].tokens == {area("troy"): 2}
     assert cities_of(play.state, HATTI) == []
 
@@ -157,7 +162,7 @@ def test_only_where_no_conflict_results() -> None:
     limit = facts().areas["troy"].limit
     place(play, HATTI, {"gaza": 4, "troy": 1, "sardes": 3, "knossos": 1}, ["colchis"])
     place(play, MINOA, {"troy": 1, "sardes": 3}, ["knossos"])
-    leave(play, EGYPT, phase=3)
+    leave(play, EGYPT)
     assert play.state.players[HATTI].tokens[area("troy")] == limit - 1
     assert play.state.players[HATTI].tokens[area("sardes")] == 3
     assert play.state.players[HATTI].tokens[area("knossos")] == 1
@@ -168,28 +173,39 @@ def test_who_has_nowhere_to_go_loses_his_tokens() -> None:
     """L4."""
     play = position()
     place(play, HATTI, {"gaza": 4})
-    events = leave(play, EGYPT, phase=3)
+    events = leave(play, EGYPT)
     assert play.state.players[HATTI].tokens == {}
     assert Displaced(HATTI, {area("gaza"): 4}, {}) in events
 
 
-@pytest.mark.parametrize("phase", range(14))
-def test_when_surplus_and_support_are_checked(phase: int) -> None:
-    """L5, L5a: at once, or in the coming phase 5 or 11 where limits may still be exceeded."""
+@pytest.mark.parametrize(("phase", "last"), LEAVES_AFTER.items())
+def test_when_he_leaves_and_all_check_surplus_and_support(phase: int, last: int) -> None:
+    """L1, L5: after the phase, or the coming 5 or 11 where limits may still be exceeded."""
     play = empty_play()
     limit = facts().areas["troy"].limit
     place(play, HATTI, {"troy": 9}, ["sardes", "miletus", "kanesh", "ionia", "hattusa"])
-    answers: list[tuple[Seat, Action]] = []
     play.state.phase = phase
     announce(play, EGYPT)
-    course = let_leave(play)
-    asked = next(course, {})
-    checked = phase not in WHILE_EXCEEDED
-    assert (play.state.players[HATTI].tokens == {area("troy"): 9}) == (not checked)
-    assert bool(asked) == checked
-    if checked:
-        assert play.state.players[HATTI].tokens == {area("troy"): limit}
-    assert answers == []
+    assert play.events == [Leaving(EGYPT, last)]
+    for play.state.phase in range(phase, last):
+        assert list(let_leave(play)) == []
+        assert (play.state.leaving, play.state.left) == ([EGYPT], [])
+    assert play.state.players[HATTI].tokens == {area("troy"): 9}
+    play.state.phase = last
+    asked = next(let_leave(play))
+    assert (play.state.leaving, play.state.left) == ([], [EGYPT])
+    assert play.state.players[HATTI].tokens == {area("troy"): limit}
+    assert isinstance(asked[HATTI], AskCities)
+
+
+def test_barbarians_stay_above_the_limit() -> None:
+    """L5, K3a: what he leaves behind is nobody's surplus, nor are those who were there before."""
+    play = empty_play()
+    place(play, EGYPT, {"troy": 5, "athens": 1}, ["athens"])
+    place(play, BARBARIANS, {"sardes": 9})
+    events = leave(play, EGYPT)
+    assert play.state.barbarians == {area("troy"): 5, area("athens"): 1, area("sardes"): 9}
+    assert not any(isinstance(event, SurplusRemoved) for event in events)
 
 
 def test_the_last_one_has_won() -> None:
@@ -198,7 +214,7 @@ def test_the_last_one_has_won() -> None:
     for seat in play.seats:
         play.state.players[seat].step = 3 * seat
         announce(play, seat)
-    play.state.phase = AFTER_CHECKS
+    play.state.phase = PURCHASES
     play.events = []
     go_through(let_leave(play), [])
     assert play.state.left == [MINOA, ASSYRIA, HATTI, HELLAS]
@@ -213,7 +229,7 @@ def test_leaving_while_others_leave() -> None:
     """L1: who says so while the pieces of another are dealt with leaves next."""
     play = position()
     place(play, HATTI, {"gaza": 2, "troy": 1, "sardes": 1})
-    play.state.phase = 3
+    play.state.phase = PURCHASES
     announce(play, EGYPT)
     course = let_leave(play)
     next(course)
@@ -234,15 +250,16 @@ def test_leaving_is_no_answer() -> None:
     for _ in range(30):
         driver.step(game)
     pending = dict(game.pending)
-    assert game.apply(2, Leave()) == (Leaving(2),)
+    last = LEAVES_AFTER[game.state.phase]
+    assert game.apply(2, Leave()) == (Leaving(2, last),)
     assert game.pending == pending
     with pytest.raises(IllegalAction) as caught:
         game.apply(2, Leave())
     assert caught.value.rule == "L1"
     again = Game.restore(game.snapshot())
     assert encode(again.state) == encode(game.state)
-    phase = game.state.phase
-    while game.state.phase == phase:
+    while game.state.phase <= last:
+        assert not game.state.left
         driver.step(game)
     assert game.state.left == [2]
     assert 2 not in game.pending
@@ -288,7 +305,7 @@ def test_moving_in_causes_no_conflict() -> None:
     play = position()
     for seat in (MINOA, HATTI):
         place(play, seat, {"gaza": 1, "sinai": 1, "troy": 1})
-    leave(play, EGYPT, phase=3)
+    leave(play, EGYPT)
     assert list(conflict_areas(play.state)) == []
     troy = facts().areas["troy"].limit
     assert play.state.players[MINOA].tokens == {area("troy"): min(3, troy - 1)}

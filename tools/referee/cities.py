@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tools.referee.conflicts import Conflicts
 from tools.referee.judge import Judge
 from tools.referee.position import party_of
-from tools.referee.tables import BARBARIANS, LAND, LIMIT, SITES
+from tools.referee.tables import LAND, LIMIT, SITES
 
 if TYPE_CHECKING:
     from tools.referee.position import Event, Party, Player, Position
@@ -22,15 +22,13 @@ def support_rate(player: Player) -> int:
 
 
 def surplus(game: Position) -> dict[tuple[Party, str], int]:
-    """What is to be removed where (K3, K3a, K3b)."""
-    found = {}
-    for area in game.held_areas():
-        present = game.tokens_in(area)
-        for party, count in present.items():
-            beside = party == BARBARIANS and area in game.cities
-            alone = len(present) == 1 and not game.situation(area, present)
-            if (beside or alone) and (excess := count - game.limit(party, area)) > 0:
-                found[party, area] = excess
+    """What players are to remove where; Barbarians and conflict situations stay (K3, K3a, K3b)."""
+    found: dict[tuple[Party, str], int] = {}
+    for player in game.present():
+        for area, count in player.tokens.items():
+            alone = len(game.tokens_in(area)) == 1 and not game.situation(area)
+            if alone and (excess := count - game.limit(player.seat, area)) > 0:
+                found[player.seat, area] = excess
     return found
 
 

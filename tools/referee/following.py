@@ -11,7 +11,7 @@ from tools.referee.calamities import Calamities
 from tools.referee.cities import Aftermath, Building, ConflictPhase
 from tools.referee.expansion import Expansion
 from tools.referee.findings import Report, TooMuch
-from tools.referee.leaving import Leaving
+from tools.referee.leaving import LEAVING_AFTER, Leaving
 from tools.referee.movement import Movement
 from tools.referee.position import Position
 from tools.referee.purchases import Purchases
@@ -121,7 +121,7 @@ class Referee:
         if kind == "phase":
             self._begin_phase(event)
         elif kind == "leaving":
-            self._announce(event["seat"])
+            self._announce(event)
         elif kind == "last-turn" and event["rule"] == "H6":
             self._last_turn(event)
         else:
@@ -136,9 +136,10 @@ class Referee:
             self.judge.end()
 
     def end_phase(self) -> None:
-        """Nothing more happens in the phase, and whoever has said so has left (L1)."""
+        """Nothing more happens in the phase; after most, whoever has said so has left (L1)."""
         self.judge.end()
-        self.report.equal("L1", "have not left", self.leaving, [])
+        if self.position.phase not in LEAVING_AFTER:
+            self.report.equal("L1", "have not left", self.leaving, [])
 
     def _begin_phase(self, event: Event) -> None:
         position = self.position
@@ -161,8 +162,11 @@ class Referee:
                 player.credits[group] += points
             player.gained.clear()
 
-    def _announce(self, seat: int) -> None:
+    def _announce(self, event: Event) -> None:
         """L1."""
+        seat, phase = event["seat"], self.position.phase
+        expected = LEAVING_AFTER.get(phase, phase)
+        self.report.equal("L1", "leaves after phase", event["phase"], expected)
         if seat in self.leaving or self.position.players[seat].left:
             self.report.find("L1", "has said so, or has left")
         self.leaving.append(seat)

@@ -13,8 +13,8 @@ from tools.referee.tables import BARBARIANS
 if TYPE_CHECKING:
     from tools.referee.position import Event, Player, Position
 
-UNSETTLED = (2, 3, 4, 9, 10)
-"""After these phases surplus and support wait for phase 5 or 11 (L5a)."""
+LEAVING_AFTER = {2: 5, 3: 5, 4: 5, 9: 11, 10: 11}
+"""Who says in one of these phases that he leaves plays on until this one is over (L1)."""
 
 
 class Leaving(Judge):
@@ -39,6 +39,8 @@ class Leaving(Judge):
             self.game.stacks.discard(hand.take(card))
 
     def _check_turn(self, seat: int) -> None:
+        if self.game.phase in LEAVING_AFTER:
+            self.report.find("L1", f"nobody leaves after phase {self.game.phase}")
         self.report.equal("L1a", "who leaves", seat, next(iter(self.leaving), None))
 
     def on_left(self, event: Event) -> None:
@@ -87,8 +89,8 @@ class Leaving(Judge):
             self.game.reduce(event)
             return
         self._all_displaced()
-        if self.settling is None or self.game.phase in UNSETTLED:
-            self.report.find("L5a", "support is not looked at here")
+        if self.settling is None:
+            self.report.find("L5", "no support before somebody has left")
         else:
             self.settling.on_reduced(event)
 
@@ -139,8 +141,8 @@ class Leaving(Judge):
 
     def on_surplus(self, event: Event) -> None:
         self._all_displaced()
-        if self.settling is None or self.game.phase in UNSETTLED:
-            self.report.find("L5a", "surplus is not looked at here")
+        if self.settling is None:
+            self.report.find("L5", "no surplus before somebody has left")
         else:
             self.settling.on_surplus(event)
 
@@ -149,8 +151,7 @@ class Leaving(Judge):
         if self.settling is None:
             return
         self._all_displaced()
-        if self.game.phase not in UNSETTLED:
-            self.settling.end()
+        self.settling.end()
         self.settling = None
 
     def on_game_over(self, event: Event) -> None:

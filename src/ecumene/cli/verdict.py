@@ -100,7 +100,8 @@ class _Teller:
             lines.append(self.say("adjudicate-city-gone"))
         limit = self.situation.limit if verdict.city is None else 0
         if sum(verdict.tokens.values()) > limit:
-            lines.append(self.say("adjudicate-surplus"))
+            stay = BARBARIANS in verdict.tokens
+            lines.append(self.say("adjudicate-barbarians-stay" if stay else "adjudicate-surplus"))
         return lines
 
     # The token conflict

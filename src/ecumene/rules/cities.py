@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 from ecumene.rules.actions import BuildCity
 from ecumene.rules.board import (
     add_city,
-    areas_with_tokens,
     cities_of,
     city_count,
     from_treasury,
+    in_conflict,
     limit_for,
     reduce_city,
     remove_tokens,
@@ -22,7 +22,6 @@ from ecumene.rules.board import (
 from ecumene.rules.choices import choose_cities
 from ecumene.rules.decisions import AskBuild, CitySite
 from ecumene.rules.events import CityBuilt, CityReduced, SurplusRemoved
-from ecumene.rules.ids import BARBARIANS
 from ecumene.rules.play import simultaneously
 from ecumene.rules.static import (
     ARCHITECTURE,
@@ -190,20 +189,19 @@ def _build(play: Play, seat: Seat, action: BuildCity) -> Iterable[int]:
 
 
 def check_surplus(play: Play) -> None:
-    """Everyone removes his tokens above the limits, the Barbarians last (K3, K3a)."""
+    """Every player removes his tokens above the limits; Barbarians stay (K3, K3a)."""
     state = play.state
     cities = state.cities
-    _, shared = areas_with_tokens(state)
-    for party in (*play.by_rank(), BARBARIANS):
-        tokens = state.barbarians if party == BARBARIANS else state.players[party].tokens
+    for seat in play.by_rank():
+        tokens = state.players[seat].tokens
         above = sorted([a for a, count in tokens.items() if count > LIMIT[a] or a in cities])
         for area in above:
-            if area not in cities and area in shared:
-                continue  # no surplus but a conflict situation, which waits (G11a)
-            surplus = tokens[area] - limit_for(state, party, area)
+            if in_conflict(state, area):
+                continue  # which is no surplus, and waits for phase 4 or 11 (K3b)
+            surplus = tokens[area] - limit_for(state, seat, area)
             if surplus > 0:
-                remove_tokens(state, party, area, surplus)
-                play.emit(SurplusRemoved(party, area, surplus))
+                remove_tokens(state, seat, area, surplus)
+                play.emit(SurplusRemoved(seat, area, surplus))
 
 
 # Support

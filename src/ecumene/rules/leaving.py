@@ -34,7 +34,14 @@ if TYPE_CHECKING:
     from ecumene.rules.play import Course, Play
 
 LIMITS_EXCEEDED = (2, 3, 4, 9, 10)
-"""The phases after which limits may still be exceeded, so that L5 waits (L5a)."""
+"""The phases after which limits may still be exceeded, so that nobody leaves then (L1)."""
+
+
+def leaves_after(phase: int) -> int:
+    """The phase after which somebody leaves who says so in this one: this, or 5 or 11 (L1)."""
+    while phase in LIMITS_EXCEEDED:
+        phase += 1
+    return phase
 
 
 def check(play: Play, seat: Seat) -> None:
@@ -45,20 +52,23 @@ def check(play: Play, seat: Seat) -> None:
 
 
 def announce(play: Play, seat: Seat) -> None:
-    """Note that a player will leave after the current phase; until then he plays on (L1)."""
+    """Note that a player will leave; until then he plays on (L1)."""
     play.state.leaving.append(seat)
-    play.emit(Leaving(seat))
+    play.emit(Leaving(seat, leaves_after(play.state.phase)))
 
 
 def let_leave(play: Play) -> Course[None]:
-    """After a phase: let everyone leave who has said so, one after the other (L1)."""
+    """After a phase: let everyone leave who has said so, one after the other (L1, L1a)."""
     state = play.state
+    if state.phase in LIMITS_EXCEEDED:
+        return
     while state.leaving and not state.over:
         yield from _leave(play, state.leaving.pop(0))
     state.leaving.clear()
 
 
 def _leave(play: Play, seat: Seat) -> Course[None]:
+    """Clear his place (L2, L3), move the others out (L4), and check surplus and support (L5)."""
     state = play.state
     region = facts().regions[state.players[seat].civ].areas
     _give_up_cards(play, seat)
@@ -68,7 +78,7 @@ def _leave(play: Play, seat: Seat) -> Course[None]:
         yield from _move_out(play, other, region)
     if len(play.seats) == 1:
         end_game(play, "L7")
-    elif state.phase not in LIMITS_EXCEEDED:
+    else:
         check_surplus(play)
         yield from check_support(play)
 

@@ -129,7 +129,7 @@ class State(Struct):
     """The agreed time has come, so the game ends after this turn (H6)."""
     over: bool = False
     leaving: list[Seat] = field(default_factory=list)
-    """Who leaves after the current phase, in the order in which they said so (L1)."""
+    """Who will leave, after this phase or the coming 5 or 11, in the order of saying so (L1)."""
     left: list[Seat] = field(default_factory=list)
     """Who has left the game (L)."""
 

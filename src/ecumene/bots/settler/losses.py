@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import islice
+from math import fsum
 from typing import TYPE_CHECKING, Final
 
 from ecumene.bots.settler.country import Country, attractiveness, strongest_first
@@ -229,7 +230,8 @@ def selection(view: View, decision: AskSelection) -> Action:
 
     def price(action: Action) -> float:
         assert isinstance(action, ChooseAreas)
-        return sign * sum(attractiveness(area) for area in action.areas)
+        # Rounded once, so that every Python finds the same areas equal.
+        return sign * fsum(attractiveness(area) for area in action.areas)
 
     return min(listed, key=price)
 

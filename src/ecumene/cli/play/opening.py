@@ -15,6 +15,7 @@ from ecumene.data import TrackName, facts
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.game import Game
 from ecumene.rules.play import Options
+from ecumene.rules.setup import LARGEST_SEED
 from ecumene.words import explain
 
 if TYPE_CHECKING:
@@ -91,8 +92,14 @@ def seat_in(game: Game, civ: str | None, messages: Messages) -> Seat:
 
 
 def _seed(text: str | None) -> int:
-    """The number all chance comes from; a new one where none is given."""
-    return secrets.randbelow(10**6) if text is None else read_number("--seed", text, COMMAND)
+    """The number all chance comes from; where none is given one that nobody can guess.
+
+    Whoever knew it would know the order of all cards. What all see, such as the order of picking,
+    must not be enough to find it by trying.
+    """
+    if text is None:
+        return secrets.randbelow(LARGEST_SEED + 1)
+    return read_number("--seed", text, COMMAND)
 
 
 def _one_of(option: str, text: str | None, choices: tuple[str, ...]) -> str:

@@ -13,6 +13,7 @@ from ecumene.cli.play.reading import read_number
 from ecumene.cli.refusal import Refusal
 from ecumene.rules.actions import EndMovement, Leave
 from ecumene.rules.decisions import AskAdvances, AskMove
+from ecumene.rules.leaving import leaves_after
 
 if TYPE_CHECKING:
     from ecumene.cli.play.desk import Desk
@@ -68,7 +69,7 @@ class Orders:
                 return self._undo(form)
             case "leave":
                 form.proposed = (Leave(),)
-                self.desk.reporter.say("play-leave")
+                self.desk.reporter.say("play-leave", phase=leaves_after(self.desk.game.state.phase))
             case "save":
                 self._save(rest)
         self._inform(command, rest, form, decision)

@@ -8,7 +8,7 @@ from ecumene.rules.ids import GroupNo, Seat
 
 
 class Leave(Struct, frozen=True, tag="leave"):
-    """Leave the game after the current phase (L1); no answer, but possible at any moment."""
+    """Leave the game after this phase, or the coming 5 or 11 (L1); possible at any moment."""
 
 
 class CallTime(Struct, frozen=True, tag="time"):

@@ -195,7 +195,7 @@ class CityBuilt(Struct, frozen=True, tag="built"):
 
 
 class SurplusRemoved(Struct, frozen=True, tag="surplus"):
-    """K3, K3a."""
+    """K3: tokens of a player; Barbarian tokens stay (K3a)."""
 
     party: Public[Party]
     area: Public[AreaNo]

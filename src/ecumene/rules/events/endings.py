@@ -66,9 +66,11 @@ class GameOver(Struct, frozen=True, tag="game-over"):
 
 
 class Leaving(Struct, frozen=True, tag="leaving"):
-    """L1: somebody will leave after the current phase."""
+    """L1: somebody will leave; until then he plays on."""
 
     seat: Public[Seat]
+    phase: Public[int]
+    """After which phase: the current one, or the coming 5 or 11; 0 is the set-up."""
 
 
 class Left(Struct, frozen=True, tag="left"):

@@ -65,7 +65,7 @@ def _march(mover: Mover, move: March) -> None:
     if not 1 <= steps <= most:
         raise IllegalAction("M3", "illegal-march-steps", steps=steps, most=most)
     start, goal = move.path[0], move.path[-1]
-    _check_tokens(mover.draft.still, start, move.tokens)
+    _check_tokens(mover.draft, start, move.tokens)
     for here, there in zip(move.path, move.path[1:], strict=False):
         if there not in LAND[here]:
             raise IllegalAction("G4", "illegal-march-border", start=here, goal=there)
@@ -144,7 +144,7 @@ def _scrap(mover: Mover, move: ScrapShip) -> None:
 def _embark(mover: Mover, move: Embark) -> None:
     """Tokens that have not moved go aboard, up to the capacity (M3, M7, M8)."""
     ship = _ready(mover.draft, move.ship)
-    _check_tokens(mover.draft.still, ship.place, move.tokens)
+    _check_tokens(mover.draft, ship.place, move.tokens)
     if ship.load + move.tokens > mover.capacity:
         raise IllegalAction("M7", "illegal-embark-full", most=mover.capacity)
     take(mover.draft.still, ship.place, move.tokens)
@@ -237,11 +237,14 @@ def _ready(draft: Draft, number: int) -> Ship:
     return ship
 
 
-def _check_tokens(still: dict[int, int], area: int, tokens: int) -> None:
-    """Only tokens that have not moved move, each once (M3, M8)."""
-    there = still.get(area, 0)
-    if not 1 <= tokens <= there:
-        raise IllegalAction("M3", "illegal-tokens", area=area, tokens=tokens, most=there)
+def _check_tokens(draft: Draft, area: int, tokens: int) -> None:
+    """Only tokens that have not moved move, each once (M3), and none that came ashore (M8)."""
+    there = draft.still.get(area, 0)
+    if 1 <= tokens <= there:
+        return
+    if there < tokens <= there + draft.landed.get(area, 0):
+        raise IllegalAction("M8", "illegal-tokens-landed", area=area, most=there)
+    raise IllegalAction("M3", "illegal-tokens", area=area, tokens=tokens, most=there)
 
 
 def _pay_treasury(draft: Draft, amount: int, rule: str) -> None:

@@ -61,6 +61,7 @@ adjudicate-holds = { $name } holds { $list }.
 adjudicate-city-gone = The city is gone.
 adjudicate-no-tokens-left = There are no tokens in the area.
 adjudicate-surplus = Surplus, if there is any, is removed only in phase 5 (F1, K3).
+adjudicate-barbarians-stay = Barbarian tokens above the limit stay until they are beaten or annexed (K3a).
 
 ## The token conflict
 

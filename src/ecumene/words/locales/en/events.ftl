@@ -171,6 +171,9 @@ event-undone = { $answers ->
         [one] { $seat } takes back the last answer (O2).
        *[other] { $seat } takes back an answer; the last { $answers } answers no longer count (O2).
     }
-event-leaving = { $seat } leaves the game after this phase (L1).
+event-leaving = { $phase ->
+        [0] { $seat } leaves the game after the set-up (L1).
+       *[other] { $seat } leaves the game after phase { $phase } (L1).
+    }
 event-left = { $seat } has left the game; that region is out of play. Barbarian tokens now: { $barbarians }. Pirate cities now: { $pirates }.
 event-displaced = { $seat } leaves areas out of play: tokens from { $tokens } to { $to }; ships removed: { $ships_removed } (L4).

@@ -46,6 +46,7 @@ illegal-expansion-total = { $tokens ->
 ## Movement
 
 illegal-tokens = Tokens in { $area } that can still move: { $most }. At least 1 and no more than these can go, and not { $tokens }
+illegal-tokens-landed = Tokens that came ashore in { $area } this turn move no more; others there that can still move: { $most }
 illegal-march-steps = { $most ->
         [one] A march goes { $most } step by land, and not { $steps }
        *[other] A march goes at most { $most } steps by land and at least one, and not { $steps }

@@ -26,7 +26,10 @@ play-undone = Your last decision is taken back, with all that the others did sin
 play-proposal-dropped = Nothing is done yet; answer anew.
 play-confirm = Enter: so be it. u: not so.
 play-accept-with = Enter: accept offer { $offer } and put down { $cards }
-play-leave = You are about to leave the game (L1): after this phase your pieces and cards are gone. Enter: leave. u: stay.
+play-leave = { $phase ->
+        [0] You are about to leave the game (L1): after the set-up your pieces and cards are gone. Enter: leave. u: stay.
+       *[other] You are about to leave the game (L1): after phase { $phase } your pieces and cards are gone; until then you play on. Enter: leave. u: stay.
+    }
 play-auto-moved = You have begun to move, and a computer player moves only from the start (back takes a move back). Enter: end the movement as it is. u: not yet.
 play-left = You have left the game. Enter: the others play on to the end. q: save and quit.
 play-more = -- { $lines ->

@@ -80,6 +80,7 @@ adjudicate-holds = Karty rozwoju ({ $name }): { $list }.
 adjudicate-city-gone = Miasta już nie ma.
 adjudicate-no-tokens-left = Na obszarze nie ma żetonów.
 adjudicate-surplus = Nadwyżkę, jeśli jest, usuwa się dopiero w fazie 5 (F1, K3).
+adjudicate-barbarians-stay = Żetony barbarzyńców ponad limit zostają, dopóki ktoś ich nie pokona albo nie przejmie (K3a).
 
 ## Konflikt jednostek
 

@@ -198,6 +198,9 @@ event-undone = { $answers ->
         [many] { $seat }: cofnięta odpowiedź; ostatnich { $answers } odpowiedzi już się nie liczy (O2).
        *[other] { $seat }: cofnięta odpowiedź; ostatniej { $answers } odpowiedzi już się nie liczy (O2).
     }
-event-leaving = { $seat }: odejście z gry po tej fazie (L1).
+event-leaving = { $phase ->
+        [0] { $seat }: odejście z gry po jej przygotowaniu (L1).
+       *[other] { $seat }: odejście z gry po fazie { $phase } (L1).
+    }
 event-left = { $seat }: odejście z gry; ten region jest odtąd poza grą. Nowe żetony barbarzyńców: { $barbarians }. Nowe miasta pirackie: { $pirates }.
 event-displaced = { $seat }: wyjście z obszarów poza grą: żetony z { $tokens } na { $to }; usunięte statki: { $ships_removed } (L4).

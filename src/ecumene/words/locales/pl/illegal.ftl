@@ -55,6 +55,7 @@ illegal-expansion-total = { $tokens ->
 ## Ruch
 
 illegal-tokens = Żetony na obszarze { $area }, które mogą się jeszcze poruszyć: { $most }. Może ruszyć co najmniej 1 i nie więcej niż tyle, a nie { $tokens }
+illegal-tokens-landed = Żetony wyładowane w tej turze na obszarze { $area } już się nie poruszą; inne, które jeszcze mogą: { $most }
 illegal-march-steps = { $most ->
         [one] Drogą lądową robi się { $most } krok, a nie { $steps }
         [few] Drogą lądową robi się co najmniej jeden i najwyżej { $most } kroki, a nie { $steps }

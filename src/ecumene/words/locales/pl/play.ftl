@@ -26,7 +26,10 @@ play-undone = Ostatnia twoja decyzja jest cofnięta razem ze wszystkim, co inni 
 play-proposal-dropped = Nic się jeszcze nie stało; odpowiedz jeszcze raz.
 play-confirm = Enter: zgoda. u: jednak nie.
 play-accept-with = Enter: przyjąć ofertę { $offer }, oddając: { $cards }
-play-leave = Zamierzasz opuścić grę (L1): po tej fazie znikną twoje pionki i karty. Enter: opuść. u: zostań.
+play-leave = { $phase ->
+        [0] Zamierzasz opuścić grę (L1): po jej przygotowaniu znikną twoje pionki i karty. Enter: opuść. u: zostań.
+       *[other] Zamierzasz opuścić grę (L1): po fazie { $phase } znikną twoje pionki i karty; do tego czasu grasz. Enter: opuść. u: zostań.
+    }
 play-auto-moved = Twój ruch już się zaczął, a gracz komputerowy wykonuje go tylko od początku (wróć cofa posunięcie). Enter: zakończ ruch tak, jak jest. u: jeszcze nie.
 play-left = Gra toczy się już bez ciebie. Enter: pozostali grają do końca. q: zapisz i zakończ.
 play-more = -- jeszcze { $lines ->
