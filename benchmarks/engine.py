@@ -20,7 +20,7 @@ from rich.table import Table
 from benchmarks.peer import Cost, alternating
 from ecumene.rules.game import Game, Snapshot
 from ecumene.rules.play import Options
-from ecumene.rules.view import view
+from ecumene.rules.view import view, views
 from tools.random_play import RandomDriver
 
 if TYPE_CHECKING:
@@ -41,6 +41,8 @@ class Round:
         self.by_phase: dict[int, Cost] = defaultdict(Cost)
         self.views = Cost()
         """Of what computer players see, apart from the game."""
+        self.all_views = Cost()
+        """Of what all seats see at one moment."""
         self.loading: list[float] = []
         """Milliseconds, at many moments of late turns."""
         driver = RandomDriver(seed, quick=True, settles=True)
@@ -56,12 +58,16 @@ class Round:
         self.turns = game.state.turn
 
     def _look(self, game: Game) -> None:
-        """Make the view of everybody who is asked."""
+        """Make the view of everybody who is asked, one by one, and then of all seats at once."""
         asked = tuple(game.pending)
         start = process_time()
         for seat in asked:
             view(game, seat)
         self.views.add(process_time() - start, len(asked))
+        everyone = range(game.options.players)
+        start = process_time()
+        views(game, everyone)
+        self.all_views.add(process_time() - start)
 
     def _step(self, game: Game, driver: RandomDriver) -> None:
         phase = game.state.phase
@@ -125,6 +131,7 @@ def games(ours: dict[int, list[Round]]) -> Table:
     for heading in ("turns", "decisions", "seconds, best", "median", "worst"):
         table.add_column(heading, justify="right")
     table.add_column("µs a view", justify="right")
+    table.add_column("of all seats at once", justify="right")
     table.add_column(f"ms to load from a snapshot after turn {LATE}, median", justify="right")
     table.add_column("worst", justify="right")
     for players, rounds in ours.items():
@@ -136,6 +143,7 @@ def games(ours: dict[int, list[Round]]) -> Table:
             f"{median(each.total.decisions for each in rounds):.0f}",
             *(f"{value:.2f}" for value in (min(seconds), median(seconds), max(seconds))),
             f"{median(each.views.each for each in rounds):.0f}",
+            f"{median(each.all_views.each for each in rounds):.0f}",
             *(f"{value:.1f}" for value in (median(loads), max(loads))),
         )
     return table

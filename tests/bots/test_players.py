@@ -9,12 +9,16 @@ import pytest
 
 from ecumene.bots import PLAYERS, Table
 from ecumene.data import MapName, TrackName
+from ecumene.rules.actions import EndMovement
 from ecumene.rules.border import to_names
 from ecumene.rules.decisions import AskAdvances, AskMove, AskStartCities, AskTrade
 from ecumene.rules.game import Game
 from ecumene.rules.legal import answers
+from ecumene.rules.moves import March
 from ecumene.rules.play import Options
+from ecumene.rules.static import ROADBUILDING
 from ecumene.rules.view import view
+from tools.random_play import RandomDriver
 
 if TYPE_CHECKING:
     from ecumene.rules.actions import Action
@@ -84,3 +88,29 @@ def test_what_a_seat_sees_tells_it_all_its_legal_answers() -> None:
         assert answer is not None
         game.apply(*answer)
     assert all(count > 20 for count in compared.values())
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_view_tells_which_moves_others_have_broken(seed: int) -> None:
+    """M2a: players who interleave at random are offered what the game accepts."""
+    random = Random(seed)
+    game = Game(Options(9, WEST, seed))
+    driver = RandomDriver(seed, settles=True)
+    broken = 0
+    while game.state.turn < 14:
+        if game.state.movement is None or random.random() < 0.02:
+            driver.step(game)
+            continue
+        for player in game.state.players:
+            player.advances |= ROADBUILDING
+        seat = random.choice(list(game.pending))
+        listed = list(answers(view(game, seat), game.pending[seat]))
+        assert listed == list(game.answers(seat))
+        broken += seat in game.state.movement.broken
+        marches = [each for each in listed if isinstance(each, March) and len(each.path) == 3]
+        end = [each for each in listed if isinstance(each, EndMovement)]
+        game.apply(
+            seat,
+            random.choice(marches[:200] if marches and random.random() < 0.8 else end or listed),
+        )
+    assert broken

@@ -70,7 +70,7 @@ def position_of(case: Case) -> Game:
 def test_all_kinds_of_questions_come_up_in_the_rule_cases() -> None:
     """So that the tests above attack each of them; and in the set-up of a Short Game."""
     asked: set[type] = set()
-    positions = [(position_of(case), ANSWERED) for case in CASES]
+    positions = [(position_of(case), ANSWERED) for case in CASES for _ in range(3)]
     positions.append((Game(options_of(0)), 40))
     for number, (game, answers) in enumerate(positions):
         random = Random(number)

@@ -22,7 +22,7 @@ from ecumene.rules.actions import (
     PutDown,
     Withdraw,
 )
-from ecumene.rules.bargains import Statement, Wish
+from ecumene.rules.bargains import Statement, Trade, Wish
 from ecumene.rules.cards import hand_over, trader_of
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import (
@@ -40,7 +40,7 @@ from ecumene.rules.ids import HOST, NOBODY
 from ecumene.rules.judging import asked_of
 from ecumene.rules.names import NUMBERS
 from ecumene.rules.state import decode, encode
-from ecumene.rules.trade.viewing import trade_view
+from ecumene.rules.trade.viewing import TradeView, own_trade, public_trade
 from tests.rules.answering import check_sums, send
 from tests.rules.card_count import cards_by_block, check_memory
 from tests.rules.position import ASSYRIA, EGYPT, HATTI, HELLAS, MINOA, dealt_play, empty_play
@@ -353,6 +353,11 @@ def test_of_a_deal_others_learn_how_many_cards() -> None:
         assert seen_by(accepted, reader) == OfferAccepted("4", EGYPT, None, None, None)
     assert seen_by(deal, HATTI) == deal
     assert seen_by(accepted, EGYPT) == accepted
+
+
+def trade_view(table: Trade, reader: Seat | None) -> TradeView:
+    public = public_trade(table)
+    return public if reader is None else own_trade(table, reader, public)
 
 
 def test_what_is_put_down_only_its_owner_sees() -> None:

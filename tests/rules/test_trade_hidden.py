@@ -25,12 +25,11 @@ from ecumene.rules.cards import TRADEABLE
 from ecumene.rules.events import seen_by
 from ecumene.rules.game import Entry
 from ecumene.rules.names import NAMES
-from ecumene.rules.ordering import Ordered
 from ecumene.rules.seen import events_for
 from ecumene.rules.state import decode, encode
 from ecumene.rules.static import FIRST_CALAMITY
 from ecumene.rules.trade.judging import table_of
-from ecumene.rules.view import view
+from ecumene.rules.view import Spectator, view
 from tests.rules.answering import send
 from tests.rules.position import dealt_play
 
@@ -51,7 +50,7 @@ class Position:
 
     play: Play
     pending: Asked
-    ordered: Ordered = field(default_factory=Ordered)
+    spectator: Spectator = field(default_factory=Spectator)
 
     @property
     def state(self) -> Any:

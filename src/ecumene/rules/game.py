@@ -12,15 +12,14 @@ from ecumene.rules.actions import Action, CallTime, Leave, Undo, Wait
 from ecumene.rules.decisions import AskMove, AskPurchase, AskTrade
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import Event, Standing, Undone, Waits, reveals
-from ecumene.rules.ids import HOST, AreaNo, Seat
+from ecumene.rules.ids import HOST, AreaNo, Seat, is_seat
 from ecumene.rules.log import Entry
-from ecumene.rules.ordering import Ordered
 from ecumene.rules.play import Options, Play
 from ecumene.rules.seen import Seen, events_for
 from ecumene.rules.setup import new_play
 from ecumene.rules.state import Draft, State, decode, encode, encode_in_order
 from ecumene.rules.turn import course_of_play
-from ecumene.rules.view import view
+from ecumene.rules.view import Spectator, view
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
@@ -296,7 +295,7 @@ class Game:
 
     def _has_place(self, seat: Seat) -> bool:
         """Whether something is a seat at this table, or whoever runs the game."""
-        return type(seat) is int and (0 <= seat < self.options.players or seat == HOST)
+        return is_seat(seat, self.options.players) or (type(seat) is int and seat == HOST)
 
     def _ask(self, asked: Asked, answered: Seat) -> None:
         """Ask anew; whoever answered, and whoever is asked something else, has a new question."""
@@ -377,8 +376,8 @@ class Game:
     def _go_on_from(self, play: Play, start: bytes) -> None:
         """Play from a state, which may be in the middle of movement or trade."""
         self._play = play
-        self.ordered = Ordered()
-        """For ``view``: what is public and listed by area."""
+        self.spectator = Spectator()
+        """For ``view``: the parts that all views share."""
         self._phase_start = start
         self._answers = []
         self._course: Course[None] = course_of_play(play, self._mark_phase, self._last_phase)

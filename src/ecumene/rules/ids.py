@@ -45,3 +45,8 @@ NOBODY: Final = -1
 """No seat: the giver of a calamity that was not traded (X7)."""
 HOST: Final = -2
 """No seat: whoever runs the game, who decides what is outside the rules, such as time (X8)."""
+
+
+def is_seat(seat: object, players: int) -> bool:
+    """Whether something is a place at the table: the number itself, not what only equals it."""
+    return type(seat) is int and 0 <= seat < players

@@ -7,12 +7,15 @@ hidden fact, so they are worked out on a state that holds nothing but the view.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ecumene.rules import judging
 from ecumene.rules.bargains import Deal, Trade
+from ecumene.rules.copying import copier
 from ecumene.rules.play import Options, Play
 from ecumene.rules.state import Player, State
+from ecumene.rules.trade.viewing import TradeView
+from ecumene.rules.view import Agreed, PlayerView, View
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,8 +23,6 @@ if TYPE_CHECKING:
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import Decision
     from ecumene.rules.errors import IllegalAction
-    from ecumene.rules.trade.viewing import TradeView
-    from ecumene.rules.view import PlayerView, View
 
 
 def answers(view: View, decision: Decision) -> Iterator[Action]:
@@ -44,47 +45,18 @@ def why_not(view: View, decision: Decision, action: Action) -> IllegalAction | N
 
 def _play(view: View) -> Play:
     """The game as far as it can be seen: no stacks, no hands but the own, no chance."""
-    agreed = view.agreed
-    options = Options(
-        agreed.players,
-        agreed.map,
-        seed=0,
-        track=agreed.track,
-        civilizations=agreed.civilizations,
-        strict_movement=agreed.strict_movement,
-        short_game=agreed.short_game,
-    )
-    state = State(
-        players=[_player(player) for player in view.players],
-        stacks=[],
-        turn=view.turn,
-        phase=view.phase,
-        barbarians=view.barbarians,
-        cities=view.cities,
-        movement=view.movement,
-        trade=None if view.trade is None else _trade(view, view.trade),
-        leaving=list(view.leaving),
-        left=list(view.left),
-    )
+    players = [_PLAYER(player) for player in view.players]
     if view.seat is not None:
-        state.players[view.seat].hand = list(view.hand)
-    return Play(options, state)
+        players[view.seat].hand = list(view.hand)
+    trade = None if view.trade is None else _trade(view, view.trade)
+    state = _STATE(view, players=players, stacks=[], trade=trade, last_turn=view.last_turn or 0)
+    return Play(_OPTIONS(view.agreed, seed=0), state)
 
 
-def _player(player: PlayerView) -> Player:
-    return Player(
-        civ=player.civ,
-        stock=player.stock,
-        cities=player.cities,
-        credits=list(player.credits),
-        treasury=player.treasury,
-        tokens=player.tokens,
-        ships=list(player.ships),
-        advances=player.advances,
-        census=player.census,
-        step=player.step,
-        old_advances=player.old_advances,
-    )
+_OPTIONS: Final = copier(Agreed, Options, "seed")
+_PLAYER: Final = copier(PlayerView, Player)
+_STATE: Final = copier(View, State, "players", "stacks", "trade", "last_turn")
+_TRADE: Final = copier(TradeView, Trade, "offers", "deals", "said")
 
 
 def _trade(view: View, table: TradeView) -> Trade:
@@ -94,4 +66,4 @@ def _trade(view: View, table: TradeView) -> Trade:
         down = {} if deal.cards is None else {view.seat: deal.cards}
         deals[number] = Deal((view.seat, deal.partner), (deal.gives, deal.gets), down)
     said = {} if view.seat is None else {view.seat: table.said}
-    return Trade(list(table.seats), list(table.done), table.offers, deals, said=said)
+    return _TRADE(table, offers=dict(table.offers), deals=deals, said=said)

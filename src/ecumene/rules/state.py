@@ -81,11 +81,16 @@ class Draft(Struct):
     @property
     def tokens(self) -> dict[AreaNo, int]:
         """All tokens on land, whether they have moved or not."""
-        tokens = dict(self.still)
-        for pool in (self.marched, self.landed):
-            for area, count in pool.items():
-                tokens[area] = tokens.get(area, 0) + count
-        return tokens
+        return added_up(self.still, self.marched, self.landed)
+
+
+def added_up(*pools: dict[AreaNo, int]) -> dict[AreaNo, int]:
+    """The tokens of several pools together, by area."""
+    tokens: dict[AreaNo, int] = {}
+    for pool in pools:
+        for area, count in pool.items():
+            tokens[area] = tokens.get(area, 0) + count
+    return tokens
 
 
 class Movement(Struct):

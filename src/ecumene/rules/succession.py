@@ -162,7 +162,7 @@ def last_turn(options: Options, state: State) -> int | None:
         state.last_turn,
         state.turn if state.time_called else 0,
     )
-    return min((turn for turn in known if turn), default=None)
+    return min(filter(None, known), default=None)
 
 
 def check_time(play: Play, seat: Seat) -> None:

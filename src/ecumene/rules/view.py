@@ -2,17 +2,21 @@
 
 A view is built by inclusion: it starts empty, and only what its reader may know is put in. Hidden
 facts have no influence on it: not by a field, not by an order, not by a size.
+
+What everybody sees is made once, part by part, and shared by all views until it changes. So nothing
+in a view can be changed: its structs are frozen and its dicts read-only.
 """
 
 from __future__ import annotations
 
-from itertools import repeat
-from typing import TYPE_CHECKING, Final, get_args
+from typing import TYPE_CHECKING, Any, Final, get_args
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ecumene.data import MapName, TrackName, facts
 from ecumene.rules import succession
+from ecumene.rules.copying import copier
 from ecumene.rules.decisions import Decision
 from ecumene.rules.ids import (
     Advances,
@@ -24,18 +28,22 @@ from ecumene.rules.ids import (
     PlaceNo,
     Seat,
     ThemeNo,
+    is_seat,
 )
+from ecumene.rules.movement.viewing import DraftView, MovementView
 from ecumene.rules.ordering import in_order
-from ecumene.rules.play import areas_in_play
-from ecumene.rules.state import Draft, Movement, Ship
+from ecumene.rules.play import Options, areas_in_play
+from ecumene.rules.readonly import NOTHING, ReadOnlyDict
+from ecumene.rules.sharing import Shared
+from ecumene.rules.state import Draft, Movement, Player, Stack
 from ecumene.rules.static import FIRST_CALAMITY
-from ecumene.rules.trade.viewing import TradeView, trade_view
+from ecumene.rules.trade.viewing import TradeView, own_trade, public_trade
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
     from ecumene.data import Setup
     from ecumene.rules.game import Game
-    from ecumene.rules.play import Options
-    from ecumene.rules.state import Player, Stack
 
 SUFFERING: Final = 9
 """The phase before which everyone has said how many calamities he holds (Y1)."""
@@ -89,9 +97,6 @@ class StackView(Struct, frozen=True):
     discards: tuple[CardNo, ...]
 
 
-UNTOUCHED: Final = StackView(empty=False, discards=())
-
-
 class View(Struct, frozen=True):
     """A game as a seat, or a spectator, may know it."""
 
@@ -113,8 +118,7 @@ class View(Struct, frozen=True):
     barbarians: dict[AreaNo, int]
     cities: dict[AreaNo, Party]
     built: tuple[AreaNo, ...]
-    movement: Movement | None
-    """Moves are made openly, also those that can still be taken back (M2)."""
+    movement: MovementView | None
     trade: TradeView | None
     late_iron: tuple[Seat, ...]
     """Who has the bonus for the Late Iron Age (V1a)."""
@@ -147,108 +151,138 @@ class View(Struct, frozen=True):
 
 
 def view(game: Game, seat: Seat | None) -> View:
-    """The game as a seat may know it; None is a spectator.
+    """The game as a seat may know it; None is a spectator."""
+    return views(game, (seat,))[0]
 
-    Everything in it is immutable or a copy, so whoever changes his view changes nothing else.
-    Players ask for thousands of views a game: hence structs are filled by position here.
-    """
+
+def views(game: Game, seats: Iterable[Seat | None]) -> list[View]:
+    """The game at this moment as several may know it: what they share is looked at only once."""
+    common = game.spectator.sees(game)
+    return [common if seat is None else _own(game, seat, common) for seat in seats]
+
+
+def _own(game: Game, seat: Seat, common: View) -> View:
+    """What a spectator sees, and what besides him a seat alone does."""
     state = game.state
-    pending = game.pending
-    own = None if seat is None else state.players[seat]
-    told = state.phase == SUFFERING
-    tokens = [player.tokens for player in state.players]
-    *tokens, barbarians, cities = game.ordered.copies([*tokens, state.barbarians, state.cities])
-    return View(
+    if not is_seat(seat, len(state.players)):
+        raise ValueError(f"no seat at this table: {seat!r}")
+    own = state.players[seat]
+    return replace(
+        common,
         seat=seat,
-        agreed=_agreed(game.options),
-        turn=state.turn,
-        phase=state.phase,
-        players=tuple(map(_player, state.players, tokens, repeat(told))),
-        hand=() if own is None else tuple(sorted(own.hand)),
-        traders={} if own is None else _by_card(own.traders),
-        origins={} if own is None else _by_card(own.origins),
-        theme=None if own is None else own.theme,
-        stacks=tuple([tuple(map(_stack, block)) for block in state.stacks]),
-        barbarians=barbarians,
-        cities=cities,
-        built=tuple(state.built),
-        movement=None if state.movement is None else _movement(state.movement),
-        trade=None if state.trade is None else trade_view(state.trade, seat),
-        late_iron=tuple(state.late_iron),
-        last_turn=succession.last_turn(game.options, state),
-        leaving=tuple(state.leaving),
-        left=tuple(state.left),
-        over=state.over,
-        asked={asked: KINDS[type(pending[asked])] for asked in sorted(pending)},
-        line=game.line,
-        waiting=tuple(state.waiting),
-        decision=None if seat is None else pending.get(seat),
+        hand=tuple(sorted(own.hand)),
+        traders=_by_card(own.traders),
+        origins=_by_card(own.origins),
+        theme=own.theme,
+        trade=common.trade and own_trade(state.trade, seat, common.trade),
+        decision=game.pending.get(seat),
     )
 
 
-def _agreed(options: Options) -> Agreed:
-    return Agreed(
-        options.players,
-        options.map,
-        options.track,
-        options.civilizations,
-        options.strict_movement,
-        options.short_game,
-        options.last_turn,
-        options.timed,
-    )
+class Spectator:
+    """What somebody sees who has no seat; it is what all seats see as well."""
+
+    def __init__(self) -> None:
+        self._options: Options | None = None
+        self._players = Shared(_player, _kept)
+        self._suffering_players = Shared(_suffering_player, _kept)
+        self._stacks: list[Shared[Stack, StackView]] = []
+        self._listed: Shared[dict[Any, Any], dict[Any, Any]] = Shared(_read_only, dict)
+        self._drafts = Shared(_DRAFT_SHOWN, _DRAFT)
+        self._asked_before: list[Any] = []
+        self._asked: dict[Seat, str] = NOTHING
+
+    def sees(self, game: Game) -> View:
+        """The game as it is now."""
+        state = game.state
+        if self._options is not game.options:
+            self._options = game.options
+            self._agreed = _AGREED(game.options)
+        cities, barbarians = self._listed.of([state.cities, state.barbarians])
+        players = self._suffering_players if state.phase == SUFFERING else self._players
+        return View(
+            seat=None,
+            agreed=self._agreed,
+            turn=state.turn,
+            phase=state.phase,
+            players=players.of(state.players),
+            hand=(),
+            traders=NOTHING,
+            origins=NOTHING,
+            theme=None,
+            stacks=self._blocks(state.stacks),
+            barbarians=barbarians,
+            cities=cities,
+            built=tuple(state.built),
+            movement=None if state.movement is None else self._movement(state.movement),
+            trade=None if state.trade is None else public_trade(state.trade),
+            late_iron=tuple(state.late_iron),
+            last_turn=succession.last_turn(game.options, state),
+            leaving=tuple(state.leaving),
+            left=tuple(state.left),
+            over=state.over,
+            asked=self._who_is_asked(game.pending),
+            line=game.line,
+            waiting=tuple(state.waiting),
+            decision=None,
+        )
+
+    def _who_is_asked(self, pending: Mapping[Seat, Decision]) -> dict[Seat, str]:
+        asked = [*pending, *map(type, pending.values())]
+        if asked != self._asked_before:
+            self._asked_before = asked
+            kinds = {seat: KINDS[type(pending[seat])] for seat in sorted(pending)}
+            self._asked = ReadOnlyDict(kinds)
+        return self._asked
+
+    def _blocks(self, stacks: list[list[Stack]]) -> tuple[tuple[StackView, ...], ...]:
+        while len(self._stacks) < len(stacks):
+            self._stacks.append(Shared(_stack, _STACK))
+        blocks = zip(self._stacks, stacks, strict=True)
+        return tuple([shared.of(block) for shared, block in blocks])
+
+    def _movement(self, movement: Movement) -> MovementView:
+        seats = sorted(movement.drafts)
+        drafts = self._drafts.of([movement.drafts[seat] for seat in seats])
+        return _MOVEMENT_SHOWN(movement, drafts=ReadOnlyDict(zip(seats, drafts, strict=True)))
 
 
-def _player(player: Player, tokens: dict[AreaNo, int], told: bool) -> PlayerView:
-    return PlayerView(
-        player.civ,
-        player.stock,
-        player.cities,
-        tuple(player.credits),
-        tuple(player.gained),
-        player.treasury,
-        tokens,
-        tuple(player.ships),
-        player.advances,
-        player.old_advances,
-        player.census,
-        player.step,
-        len(player.hand),
-        sum(card >= FIRST_CALAMITY for card in player.hand) if told else None,
-    )
+UNTOUCHED: Final = StackView(empty=False, discards=())
+_AGREED: Final = copier(Options, Agreed)
+_PLAYER: Final = copier(Player, Player, "traders", "origins")
+_PLAYER_SHOWN: Final = copier(Player, PlayerView, "cards", "calamities")
+_STACK: Final = copier(Stack, Stack)
+_STACK_SHOWN: Final = copier(Stack, StackView, "empty")
+_DRAFT: Final = copier(Draft, Draft)
+_DRAFT_SHOWN: Final = copier(Draft, DraftView)
+_MOVEMENT_SHOWN: Final = copier(Movement, MovementView, "drafts")
+
+
+def _kept(player: Player) -> Player:
+    """A copy to compare with; what is never shown to all need not be copied for that."""
+    return _PLAYER(player, player.traders, player.origins)
+
+
+def _player(player: Player) -> PlayerView:
+    return _PLAYER_SHOWN(player, cards=len(player.hand), calamities=None)
+
+
+def _suffering_player(player: Player) -> PlayerView:
+    held = sum(card >= FIRST_CALAMITY for card in player.hand)
+    return _PLAYER_SHOWN(player, cards=len(player.hand), calamities=held)
 
 
 def _stack(stack: Stack) -> StackView:
     if stack.cards and not stack.discards:
         return UNTOUCHED
-    return StackView(not stack.cards, tuple(stack.discards))
+    return _STACK_SHOWN(stack, empty=not stack.cards)
 
 
-def _movement(movement: Movement) -> Movement:
-    """A copy of the movement under way."""
-    return Movement(
-        order=list(movement.order),
-        ended=list(movement.ended),
-        drafts={seat: _draft(draft) for seat, draft in sorted(movement.drafts.items())},
-        broken={seat: list(moves) for seat, moves in sorted(movement.broken.items())},
-        made=in_order(movement.made),
-    )
-
-
-def _draft(draft: Draft) -> Draft:
-    return Draft(
-        stock=draft.stock,
-        treasury=draft.treasury,
-        still=in_order(draft.still),
-        marched=in_order(draft.marched),
-        landed=in_order(draft.landed),
-        ships={
-            number: Ship(ship.place, ship.paid, ship.steps, ship.load, ship.done)
-            for number, ship in sorted(draft.ships.items())
-        },
-        moves=list(draft.moves),
-    )
+def _read_only(listed: dict[Any, Any]) -> dict[Any, Any]:
+    return in_order(listed, ReadOnlyDict)
 
 
 def _by_card(noted: dict[int, list[int]]) -> dict[int, tuple[int, ...]]:
-    return {card: tuple(copies) for card, copies in sorted(noted.items())}
+    if not noted:
+        return NOTHING
+    return ReadOnlyDict({card: tuple(copies) for card, copies in sorted(noted.items())})

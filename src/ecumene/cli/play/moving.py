@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from ecumene.cli.play.forms import Context
     from ecumene.rules.actions import Action
-    from ecumene.rules.state import Draft
+    from ecumene.rules.movement.viewing import DraftView
     from ecumene.rules.view import PlayerView, View
 
 COMMANDS: Final = (
@@ -69,7 +69,7 @@ class Moving:
         return view.players[view.seat]
 
     @property
-    def draft(self) -> Draft | None:
+    def draft(self) -> DraftView | None:
         """The movement as far as it goes."""
         view = self._look()
         assert view.seat is not None

@@ -5,9 +5,10 @@ from __future__ import annotations
 from msgspec import Struct
 
 from ecumene.rules.ids import AreaNo, CardNo, Seat
+from ecumene.rules.readonly import NOTHING, Frozen
 
 
-class UseDiaspora(Struct, frozen=True, tag="diaspora"):
+class UseDiaspora(Frozen, frozen=True, tag="diaspora"):
     """Take tokens from the board and place them in other areas (A-DIASPORA)."""
 
     taken: dict[AreaNo, int]
@@ -45,11 +46,11 @@ class UseTradeRoutes(Struct, frozen=True, tag="trade-routes"):
     cards: tuple[CardNo, ...]
 
 
-class UseUniversalDoctrine(Struct, frozen=True, tag="universal-doctrine"):
+class UseUniversalDoctrine(Frozen, frozen=True, tag="universal-doctrine"):
     """Either annex a pirate city, or Barbarian tokens (A-UNIVERSAL-DOCTRINE)."""
 
     city: AreaNo | None = None
-    tokens: dict[AreaNo, int] = {}
+    tokens: dict[AreaNo, int] = NOTHING
 
 
 class HandOver(Struct, frozen=True, tag="hand-over"):

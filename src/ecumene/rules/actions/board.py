@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from ecumene.rules.ids import AreaNo, CivNo
 from ecumene.rules.moves import Move
+from ecumene.rules.readonly import NOTHING, Frozen
 
 
 class PickCivilization(Struct, frozen=True, tag="pick"):
@@ -28,7 +29,7 @@ class ChooseCities(Struct, frozen=True, tag="cities"):
     areas: tuple[AreaNo, ...]
 
 
-class PlaceTokens(Struct, frozen=True, tag="place"):
+class PlaceTokens(Frozen, frozen=True, tag="place"):
     """Divide tokens over areas (E2)."""
 
     tokens: dict[AreaNo, int]
@@ -73,13 +74,13 @@ class ChooseNumber(Struct, frozen=True, tag="number"):
     number: int
 
 
-class BuildCity(Struct, frozen=True, tag="city"):
+class BuildCity(Frozen, frozen=True, tag="city"):
     """Build a city, some of its tokens perhaps from treasury or from neighbours (K1)."""
 
     area: AreaNo
     treasury: int = 0
     """Tokens paid from treasury (A-ARCHITECTURE)."""
-    neighbours: dict[AreaNo, int] = {}
+    neighbours: dict[AreaNo, int] = NOTHING
     """Tokens taken from land neighbours (A-URBANISM)."""
     keep: bool = False
     """Leave one token beside the city (A-PUBLIC-WORKS)."""

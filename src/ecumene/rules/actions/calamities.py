@@ -5,9 +5,10 @@ from __future__ import annotations
 from msgspec import Struct
 
 from ecumene.rules.ids import AreaNo, CardNo, PlaceNo, Seat
+from ecumene.rules.readonly import NOTHING, Frozen
 
 
-class TakeDamage(Struct, frozen=True, tag="damage"):
+class TakeDamage(Frozen, frozen=True, tag="damage"):
     """Choose what pays for damage (G12).
 
     First the cities are reduced, in this order and from the stock as it is; then others are
@@ -15,7 +16,7 @@ class TakeDamage(Struct, frozen=True, tag="damage"):
     taken the place of a city.
     """
 
-    tokens: dict[AreaNo, int] = {}
+    tokens: dict[AreaNo, int] = NOTHING
     destroyed: tuple[AreaNo, ...] = ()
     reduced: tuple[AreaNo, ...] = ()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from ecumene.rules.ids import GroupNo, Seat
+from ecumene.rules.readonly import Frozen
 
 
 class Leave(Struct, frozen=True, tag="leave"):
@@ -28,7 +29,7 @@ class Undo(Struct, frozen=True, tag="undo"):
     """For whom whoever runs the game takes them back; a player does so for himself."""
 
 
-class ChooseCredits(Struct, frozen=True, tag="credits"):
+class ChooseCredits(Frozen, frozen=True, tag="credits"):
     """Take credits of free choice, by group (Q3)."""
 
     credits: dict[GroupNo, int]

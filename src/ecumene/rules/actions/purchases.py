@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from ecumene.rules.ids import AdvanceNo, Advances, CardNo, GroupNo
+from ecumene.rules.readonly import NOTHING, Frozen
 
 
 class Substitution(Struct, frozen=True):
@@ -14,7 +15,7 @@ class Substitution(Struct, frozen=True):
     into: CardNo
 
 
-class BuyAdvances(Struct, frozen=True, tag="buy-advances"):
+class BuyAdvances(Frozen, frozen=True, tag="buy-advances"):
     """Buy advances in one transaction (P2); cards of one commodity are a set (X6)."""
 
     advances: Advances
@@ -25,7 +26,7 @@ class BuyAdvances(Struct, frozen=True, tag="buy-advances"):
     """The advance that is cheaper because it is bought together with Library (A-LIBRARY)."""
     gift: AdvanceNo | None = None
     """What is taken for nothing with Anatomy (A-ANATOMY)."""
-    credits: dict[GroupNo, int] = {}
+    credits: dict[GroupNo, int] = NOTHING
     """The credits of free choice (A-WRITTEN-RECORD, A-MONUMENT)."""
     substitution: Substitution | None = None
     """One of the cards, counted as another commodity (A-TRADE-EMPIRE)."""

@@ -28,12 +28,13 @@ from ecumene.rules.decisions.calamities import check_in_hand
 from ecumene.rules.decisions.resettling import Resettlement
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.ids import AreaNo, CardNo, Seat
+from ecumene.rules.readonly import Frozen
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
 
-class DiasporaOffer(Struct, frozen=True, tag="diaspora"):
+class DiasporaOffer(Frozen, frozen=True, tag="diaspora"):
     """Tokens that can be taken from the board and placed in other areas (A-DIASPORA)."""
 
     tokens: dict[AreaNo, int]
@@ -94,7 +95,7 @@ class MonotheismOffer(Struct, frozen=True, tag="monotheism"):
         return map(UseMonotheism, self.areas)
 
 
-class PoliticsOffer(Struct, frozen=True, tag="politics"):
+class PoliticsOffer(Frozen, frozen=True, tag="politics"):
     """How much treasury can be gained, and which areas can be annexed (A-POLITICS)."""
 
     treasury: int
@@ -181,7 +182,7 @@ class TradeRoutesOffer(Struct, frozen=True, tag="trade-routes"):
                     yield (*others, *(card,) * count)
 
 
-class UniversalDoctrineOffer(Struct, frozen=True, tag="universal-doctrine"):
+class UniversalDoctrineOffer(Frozen, frozen=True, tag="universal-doctrine"):
     """The pirate cities and Barbarian tokens that can be annexed (A-UNIVERSAL-DOCTRINE)."""
 
     cities: tuple[AreaNo, ...]

@@ -22,6 +22,7 @@ from ecumene.rules.actions import (
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import Removal
 from ecumene.rules.ids import AreaNo, CivNo, Party, ThemeNo
+from ecumene.rules.readonly import Frozen
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -108,7 +109,7 @@ class AskCities(Struct, frozen=True, tag="cities"):
         return map(ChooseCities, combinations(self.options, self.count))
 
 
-class AskPlacement(Struct, frozen=True, tag="place"):
+class AskPlacement(Frozen, frozen=True, tag="place"):
     """Where to add tokens when the stock is too small for all of them (E2)."""
 
     tokens: int
@@ -201,7 +202,7 @@ class AskNumber(Struct, frozen=True, tag="number"):
         return map(ChooseNumber, range(self.most + 1))
 
 
-class CitySite(Struct, frozen=True):
+class CitySite(Frozen, frozen=True):
     """Where a city can be built, and which means may be used for it (K1)."""
 
     area: AreaNo

@@ -11,6 +11,7 @@ from ecumene.rules.actions import Action, TakeDamage
 from ecumene.rules.decisions.board import divisions, wrong_kind_of_answer
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.ids import AreaNo
+from ecumene.rules.readonly import Frozen
 from ecumene.rules.static import CITY_POINTS
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ class ExposedCity(Struct, frozen=True):
     """How many tokens take its place when it is reduced, if the stock has them (G11)."""
 
 
-class AskDamage(Struct, frozen=True, tag="damage"):
+class AskDamage(Frozen, frozen=True, tag="damage"):
     """What to lose for at least so much damage, nothing of it superfluous (G12).
 
     It is asked only of who has more than he must lose.

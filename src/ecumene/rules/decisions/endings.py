@@ -13,12 +13,13 @@ from ecumene.rules.decisions.board import divisions, wrong_kind_of_answer
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.ids import AreaNo, ThemeNo
 from ecumene.rules.purchases.prices import FREE_CREDITS_STEP
+from ecumene.rules.readonly import Frozen
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 
-class AskSpread(Struct, frozen=True, tag="spread"):
+class AskSpread(Frozen, frozen=True, tag="spread"):
     """Where to put tokens: those that must go elsewhere (L4), or those of the start (Q1)."""
 
     least: int

@@ -32,6 +32,7 @@ from ecumene.rules.purchases.prices import (
     members,
     total_price,
 )
+from ecumene.rules.readonly import Frozen
 from ecumene.rules.static import LIBRARY, MINING, MONUMENT, TRADE_EMPIRE, WATER_CARD
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ if TYPE_CHECKING:
     from ecumene.rules.purchases.payment import Payment
 
 
-class AskAdvances(Struct, frozen=True, tag="buy-advances"):
+class AskAdvances(Frozen, frozen=True, tag="buy-advances"):
     """Which advances to buy, and how to pay for them (P2)."""
 
     prices: dict[AdvanceNo, int]

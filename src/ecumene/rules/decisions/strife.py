@@ -10,6 +10,7 @@ from ecumene.rules.actions import Action, ChooseAreas, ChoosePlace, PlaceTokens
 from ecumene.rules.decisions.board import divisions, wrong_kind_of_answer
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.ids import AreaNo, Seat
+from ecumene.rules.readonly import Frozen
 from ecumene.rules.selection import Lot, Means, Territory, hangs_together
 
 if TYPE_CHECKING:
@@ -68,7 +69,7 @@ class AskSelection(Struct, frozen=True, tag="selection"):
         return map(ChooseAreas, Territory(self.lots).selections(self.totals, self.means))
 
 
-class AskShare(Struct, frozen=True, tag="share"):
+class AskShare(Frozen, frozen=True, tag="share"):
     """Which tokens to annex where there are too few in stock for all of them (C11)."""
 
     owner: Seat

@@ -9,12 +9,13 @@ from msgspec import Struct
 from ecumene.rules.actions import Action, BuyCard, Done
 from ecumene.rules.decisions.board import wrong_kind_of_answer
 from ecumene.rules.errors import IllegalAction
+from ecumene.rules.readonly import Frozen
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 
-class AskPurchase(Struct, frozen=True, tag="buy-card"):
+class AskPurchase(Frozen, frozen=True, tag="buy-card"):
     """Which trade card to buy next, if any; what is bought is seen before the next (D3)."""
 
     prices: dict[int, int]

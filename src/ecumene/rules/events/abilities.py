@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from ecumene.rules.audience import Public, only, shown_by
 from ecumene.rules.ids import AdvanceNo, AreaNo, CardNo, Seat
+from ecumene.rules.readonly import Frozen
 
 
 class AbilityUsed(Struct, frozen=True, tag="ability"):
@@ -17,7 +18,7 @@ class AbilityUsed(Struct, frozen=True, tag="ability"):
     advance: Public[AdvanceNo]
 
 
-class TokensResettled(Struct, frozen=True, tag="resettled"):
+class TokensResettled(Frozen, frozen=True, tag="resettled"):
     """A-DIASPORA."""
 
     seat: Public[Seat]

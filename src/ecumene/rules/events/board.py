@@ -9,6 +9,7 @@ from msgspec import Struct
 from ecumene.rules.audience import Public, only
 from ecumene.rules.ids import AreaNo, CardNo, CivNo, Party, PlaceNo, Seat
 from ecumene.rules.moves import Move
+from ecumene.rules.readonly import NOTHING, Frozen
 
 
 class CivilizationPicked(Struct, frozen=True, tag="picked"):
@@ -68,7 +69,7 @@ class CityReduced(Struct, frozen=True, tag="reduced"):
     rule: Public[str]
 
 
-class Expanded(Struct, frozen=True, tag="expanded"):
+class Expanded(Frozen, frozen=True, tag="expanded"):
     """E1, E2."""
 
     seat: Public[Seat]
@@ -117,7 +118,7 @@ class Removal(Struct, frozen=True):
     area: AreaNo
 
 
-class ConflictBegan(Struct, frozen=True, tag="conflict"):
+class ConflictBegan(Frozen, frozen=True, tag="conflict"):
     """F1: the tokens of each party in the area."""
 
     area: Public[AreaNo]
@@ -132,7 +133,7 @@ class TokensLost(Struct, frozen=True, tag="losses"):
     removals: Public[tuple[Removal, ...]]
 
 
-class ConflictEnded(Struct, frozen=True, tag="conflict-over"):
+class ConflictEnded(Frozen, frozen=True, tag="conflict-over"):
     """F5, F6: the tokens left in the area."""
 
     area: Public[AreaNo]
@@ -184,14 +185,14 @@ class TreasuryGained(Struct, frozen=True, tag="treasury"):
     tokens: Public[int]
 
 
-class CityBuilt(Struct, frozen=True, tag="built"):
+class CityBuilt(Frozen, frozen=True, tag="built"):
     """K1, K2: everything removed from the area goes, whoever owns it."""
 
     seat: Public[Seat]
     area: Public[AreaNo]
     removed: Public[dict[Party, int]]
     treasury: Public[int] = 0
-    neighbours: Public[dict[AreaNo, int]] = {}
+    neighbours: Public[dict[AreaNo, int]] = NOTHING
 
 
 class SurplusRemoved(Struct, frozen=True, tag="surplus"):

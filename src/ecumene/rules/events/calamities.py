@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from ecumene.rules.audience import Public, Revealed, shown_by
 from ecumene.rules.ids import AreaNo, CardNo, Party, PlaceNo, Seat
+from ecumene.rules.readonly import Frozen
 
 
 class CalamityStruck(Struct, frozen=True, tag="calamity"):
@@ -41,7 +42,7 @@ class CalamityPlaced(Struct, frozen=True, tag="calamity-place"):
     places: Public[tuple[PlaceNo, ...]]
 
 
-class TokensDestroyed(Struct, frozen=True, tag="tokens-destroyed"):
+class TokensDestroyed(Frozen, frozen=True, tag="tokens-destroyed"):
     """G12: tokens lost by area, but for those beside a destroyed city (G11b)."""
 
     party: Public[Party]

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from ecumene.rules.audience import Public, Revealed
 from ecumene.rules.ids import AreaNo, GroupNo, PlaceNo, Seat, ThemeNo
+from ecumene.rules.readonly import Frozen
 
 
 class MarkerMoved(Struct, frozen=True, tag="marker"):
@@ -73,7 +74,7 @@ class Leaving(Struct, frozen=True, tag="leaving"):
     """After which phase: the current one, or the coming 5 or 11; 0 is the set-up."""
 
 
-class Left(Struct, frozen=True, tag="left"):
+class Left(Frozen, frozen=True, tag="left"):
     """L2, L3: his region is out of play, and what he had elsewhere belongs to the Barbarians."""
 
     seat: Public[Seat]
@@ -83,7 +84,7 @@ class Left(Struct, frozen=True, tag="left"):
     """His cities that become pirate cities."""
 
 
-class Displaced(Struct, frozen=True, tag="displaced"):
+class Displaced(Frozen, frozen=True, tag="displaced"):
     """L4: what a player had in areas that are out of play now."""
 
     seat: Public[Seat]
@@ -108,14 +109,14 @@ class ThemeRevealed(Struct, frozen=True, tag="theme"):
     theme: Revealed[ThemeNo]
 
 
-class CreditsChosen(Struct, frozen=True, tag="credits"):
+class CreditsChosen(Frozen, frozen=True, tag="credits"):
     """Q3: credits of free choice, by group."""
 
     seat: Public[Seat]
     credits: Public[dict[GroupNo, int]]
 
 
-class StartTokens(Struct, frozen=True, tag="start-tokens"):
+class StartTokens(Frozen, frozen=True, tag="start-tokens"):
     """Q1: the tokens a player of the Short Game starts with, his treasury, and his marker."""
 
     seat: Public[Seat]

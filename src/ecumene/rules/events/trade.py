@@ -9,6 +9,7 @@ from msgspec import Struct
 from ecumene.rules.audience import Public, Revealed, between, only
 from ecumene.rules.bargains import Statement, Wish
 from ecumene.rules.ids import CardNo, OfferNo, Seat
+from ecumene.rules.readonly import Frozen
 
 T = TypeVar("T")
 Offered: TypeAlias = Annotated[T, between("offerer", "to", open_without="to")]
@@ -115,7 +116,7 @@ class TradingEnded(Struct, frozen=True, tag="time-up"):
     reveals: ClassVar[bool] = False
 
 
-class CalamitiesCounted(Struct, frozen=True, tag="calamities"):
+class CalamitiesCounted(Frozen, frozen=True, tag="calamities"):
     """Y1: how many calamities everyone holds."""
 
     counts: Revealed[dict[Seat, int]]

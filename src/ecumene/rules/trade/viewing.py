@@ -9,9 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ecumene.rules.bargains import Offer, Statement
 from ecumene.rules.ids import CardNo, OfferNo, Seat
+from ecumene.rules.readonly import NOTHING, ReadOnlyDict
 from ecumene.rules.trade.judging import concerns
 
 if TYPE_CHECKING:
@@ -44,23 +46,30 @@ class TradeView(Struct, frozen=True):
     """How often the reader has answered so far (O3b)."""
 
 
-def trade_view(table: Trade, seat: Seat | None) -> TradeView:
-    """Trade under way as a seat may know it."""
+def public_trade(table: Trade) -> TradeView:
+    """Trade under way as a spectator may know it."""
     return TradeView(
         seats=tuple(table.seats),
         done=tuple(table.done),
-        offers={
-            number: offer
-            for number, offer in table.offers.items()
-            if offer.to is None or (seat is not None and concerns(offer, seat))
-        },
-        deals={
-            number: _deal(deal, seat)
-            for number, deal in sorted(table.deals.items())
-            if seat is not None and seat in deal.seats
-        },
-        said=0 if seat is None else table.said.get(seat, 0),
+        offers=ReadOnlyDict(
+            {number: offer for number, offer in table.offers.items() if offer.to is None}
+        ),
+        deals=NOTHING,
+        said=0,
     )
+
+
+def own_trade(table: Trade | None, seat: Seat, public: TradeView) -> TradeView:
+    """Trade under way as a seat may know it: what all know, and what it is part of."""
+    assert table is not None
+    offers, deals = public.offers, public.deals
+    if len(offers) < len(table.offers):
+        heard = {n: offer for n, offer in table.offers.items() if concerns(offer, seat)}
+        offers = ReadOnlyDict(heard)
+    if table.deals:
+        own = {n: _deal(d, seat) for n, d in sorted(table.deals.items()) if seat in d.seats}
+        deals = ReadOnlyDict(own)
+    return replace(public, offers=offers, deals=deals, said=table.said.get(seat, 0))
 
 
 def _deal(deal: Deal, seat: Seat) -> DealView:

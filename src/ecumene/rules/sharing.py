@@ -1,0 +1,44 @@
+"""What is made of something once, and handed out again as long as that does not change.
+
+It is compared every time, with a copy: so what is handed out is never out of date, whoever has
+changed the thing and wherever. To compare is much cheaper than to make, and it tells nothing: what
+is made anew of something equal is equal.
+"""
+
+from __future__ import annotations
+
+from operator import eq
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+S = TypeVar("S")
+T = TypeVar("T")
+
+
+class Shared(Generic[S, T]):
+    """What was made of several things, which may be shared and hence must not be changeable."""
+
+    def __init__(self, make: Callable[[S], T], copy: Callable[[S], S]) -> None:
+        self._make = make
+        self._copy = copy
+        self._before: list[S] = []
+        self._made: tuple[T, ...] = ()
+
+    def of(self, sources: list[S]) -> tuple[T, ...]:
+        """What is made of each of them; the very same tuple as before if all are as they were."""
+        before = self._before
+        if sources == before:
+            return self._made
+        if len(sources) != len(before):
+            before[:] = map(self._copy, sources)
+            self._made = tuple(map(self._make, sources))
+            return self._made
+        made = list(self._made)
+        for place, same in enumerate(map(eq, before, sources)):
+            if not same:
+                before[place] = self._copy(sources[place])
+                made[place] = self._make(sources[place])
+        self._made = tuple(made)
+        return self._made
