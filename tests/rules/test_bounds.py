@@ -22,7 +22,8 @@ from ecumene.rules.actions import (
 from ecumene.rules.border import to_names
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.game import Game
-from ecumene.rules.movement.judging import MOST_MOVES, MOVES
+from ecumene.rules.movement.judging import MOST_MOVES
+from ecumene.rules.moves import MOVES
 from ecumene.rules.play import Options
 from ecumene.rules.state import encode
 from ecumene.rules.trade.judging import MOST_OPEN, MOST_SAID, MOST_WISHED

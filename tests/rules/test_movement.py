@@ -14,8 +14,8 @@ from ecumene.data import MapName, facts
 from ecumene.rules.actions import EndMovement, TakeBack, Wait, WholeMovement
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.game import Game, encode
-from ecumene.rules.movement.judging import MOVES
 from ecumene.rules.moves import (
+    MOVES,
     BuildShip,
     Disembark,
     Embark,

@@ -356,8 +356,7 @@ def test_of_a_deal_others_learn_how_many_cards() -> None:
 
 
 def trade_view(table: Trade, reader: Seat | None) -> TradeView:
-    public = public_trade(table)
-    return public if reader is None else own_trade(table, reader, public)
+    return public_trade(table) if reader is None else own_trade(table, reader)
 
 
 def test_what_is_put_down_only_its_owner_sees() -> None:

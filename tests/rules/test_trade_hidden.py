@@ -29,7 +29,7 @@ from ecumene.rules.seen import events_for
 from ecumene.rules.state import decode, encode
 from ecumene.rules.static import FIRST_CALAMITY
 from ecumene.rules.trade.judging import table_of
-from ecumene.rules.view import Spectator, view
+from ecumene.rules.view import Onlooker, view
 from tests.rules.answering import send
 from tests.rules.position import dealt_play
 
@@ -50,7 +50,8 @@ class Position:
 
     play: Play
     pending: Asked
-    spectator: Spectator = field(default_factory=Spectator)
+    onlooker: Onlooker = field(default_factory=Onlooker)
+    moved: int = 0
 
     @property
     def state(self) -> Any:

@@ -28,7 +28,7 @@ from ecumene.rules.play import Options
 from ecumene.rules.state import Draft, Movement, Player, Ship, Stack, State, decode, encode
 from ecumene.rules.static import CITIES, LIMIT, TOKENS
 from ecumene.rules.trade.viewing import TradeView
-from ecumene.rules.view import Agreed, PlayerView, Spectator, StackView, View, view, views
+from ecumene.rules.view import Agreed, Onlooker, PlayerView, StackView, View, view, views
 from tests.rules.random_games import after_answers
 from tools.random_play import RandomDriver
 
@@ -195,8 +195,8 @@ def test_what_is_public_is_seen_by_all() -> None:
         assert found.cities == game.state.cities
         assert found.movement is not None
         assert game.state.movement is not None
-        shown, movement = to_names(found.movement), to_names(game.state.movement)
-        assert in_order(shown) == in_order(movement)
+        in_view, movement = to_names(found.movement), to_names(game.state.movement)
+        assert in_order(in_view) == in_order(movement)
         assert (found.turn, found.phase) == (game.state.turn, game.state.phase)
 
 
@@ -236,9 +236,9 @@ def test_a_view_is_as_if_none_had_been_seen_before(players: int, map_: MapName) 
             found = view(game, reader)
             for shown, actual in zip(by_area(found), by_area(game.state), strict=True):
                 assert list(shown.items()) == sorted(actual.items())
-            remembered, game.spectator = game.spectator, Spectator()
+            remembered, game.onlooker = game.onlooker, Onlooker()
             assert in_json(found) == seen(game, reader)
-            game.spectator = remembered
+            game.onlooker = remembered
     assert steps > 500
 
 
@@ -251,7 +251,7 @@ def by_area(found: View | State) -> Iterator[dict[int, int]]:
 
 @pytest.mark.parametrize("phase", [3, 7, 9, 12])
 def test_a_change_by_hand_is_seen_at_once(phase: int) -> None:
-    """Tests and tools change a state where no answer does, in the very things that it has."""
+    """Tests and tools change a state where no answer does; they say so by ``Game.moved``."""
     game = Game(Options(5, MapName.WEST, 2))
     driver = RandomDriver(2, quick=True, settles=True)
     while game.state.turn < 5 or game.state.phase != phase:
@@ -259,6 +259,7 @@ def test_a_change_by_hand_is_seen_at_once(phase: int) -> None:
     for change in CHANGES_BY_HAND:
         before = seen(game, None)
         change(game.state)
+        game.moved += 1
         assert seen(game, None) != before
         game_anew = game.copy()
         game_anew._play.state = game.state

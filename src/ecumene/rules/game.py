@@ -8,18 +8,39 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from msgspec import Struct
 
 from ecumene.rules import defaults, judging, leaving, succession, victory, waiting
-from ecumene.rules.actions import Action, CallTime, Leave, Undo, Wait
+from ecumene.rules.actions import (
+    Accept,
+    Action,
+    CallTime,
+    ComeBack,
+    Done,
+    Leave,
+    MakeOffer,
+    PutDown,
+    TakeBack,
+    Undo,
+    Wait,
+    Withdraw,
+)
 from ecumene.rules.decisions import AskMove, AskPurchase, AskTrade
 from ecumene.rules.errors import IllegalAction
-from ecumene.rules.events import Event, Standing, Undone, Waits, reveals
+from ecumene.rules.events import (
+    DealMade,
+    Event,
+    Standing,
+    Undone,
+    Waits,
+    reveals,
+)
 from ecumene.rules.ids import HOST, AreaNo, Seat, is_seat
 from ecumene.rules.log import Entry
+from ecumene.rules.moves import MOVES
 from ecumene.rules.play import Options, Play
 from ecumene.rules.seen import Seen, events_for
 from ecumene.rules.setup import new_play
 from ecumene.rules.state import Draft, State, decode, encode, encode_in_order
 from ecumene.rules.turn import course_of_play
-from ecumene.rules.view import Spectator, view
+from ecumene.rules.view import Onlooker, view
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
@@ -34,6 +55,8 @@ __all__ = ["Entry", "Game", "Snapshot", "encode"]
 
 MOST_UNDONE: Final = 50
 """So often a turn a player may take back an answer (O2a)."""
+DRAFTED: Final = (*MOVES, TakeBack, Wait)
+SAID: Final = (MakeOffer, Accept, PutDown, Withdraw, Done, ComeBack)
 KEPT_ANSWERS: Final = 256
 """After so many answers the way back begins anew, in phases that can go on from their state."""
 
@@ -120,6 +143,12 @@ class Game:
         self._phase_start = b""
         self._answers: list[Answered] = []
         """Those of the phase, since its start or since it could last go on from its state."""
+        self.moved = 0
+        """How often pieces or cards may have moved; what is drafted or offered moves nothing.
+
+        Views look at the board again when it counts on, so whoever changes the state by hand has to
+        count as well.
+        """
         self._line: dict[Seat, Decision] = {}
         """Who has something to do, in order; those of them who do not wait are asked."""
         self._pending: dict[Seat, Decision] = {}
@@ -241,6 +270,7 @@ class Game:
             self._answers.append((seat, action))
         self._ask(asked, seat)
         events = self._logged(seat, action, self._play.events)
+        self.moved += _moves_something(self.state, action, events)
         mark = mark._replace(events=events)
         if final or self.state.turn != turn or mark.is_new_to(seat):
             self._marks.clear()
@@ -376,7 +406,7 @@ class Game:
     def _go_on_from(self, play: Play, start: bytes) -> None:
         """Play from a state, which may be in the middle of movement or trade."""
         self._play = play
-        self.spectator = Spectator()
+        self.onlooker = Onlooker()
         """For ``view``: the parts that all views share."""
         self._phase_start = start
         self._answers = []
@@ -426,6 +456,14 @@ def _revived(
     game.log = list(log)
     game._marks = list(marks)
     return game
+
+
+def _moves_something(state: State, action: Action, events: Sequence[Event]) -> bool:
+    """Whether an answer may have moved pieces or cards: not one that is but drafted or said."""
+    if isinstance(action, DRAFTED):
+        return False
+    said = isinstance(action, SAID) and state.trade is not None
+    return not said or any(isinstance(event, DealMade) for event in events)
 
 
 def _can_go_on(state: State) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, get_args
 
 from msgspec import Struct
 
@@ -78,3 +78,5 @@ class Halt(Struct, frozen=True, tag="halt"):
 
 
 Move: TypeAlias = March | BuildShip | MaintainShip | ScrapShip | Embark | Sail | Disembark | Halt
+MOVES: Final[tuple[type[Move], ...]] = get_args(Move)
+"""The kinds of moves."""

@@ -157,6 +157,8 @@ def _see_the_end(play: Play) -> None:
 
 def last_turn(options: Options, state: State) -> int | None:
     """The turn after which the game ends at the latest, as far as that is known (H4, H6)."""
+    if not (state.last_turn or state.time_called):
+        return options.last_turn
     known = (
         options.last_turn or 0,
         state.last_turn,

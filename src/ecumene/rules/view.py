@@ -9,7 +9,7 @@ in a view can be changed: its structs are frozen and its dicts read-only.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, get_args
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, get_args
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -35,7 +35,7 @@ from ecumene.rules.ordering import in_order
 from ecumene.rules.play import Options, areas_in_play
 from ecumene.rules.readonly import NOTHING, ReadOnlyDict
 from ecumene.rules.sharing import Shared
-from ecumene.rules.state import Draft, Movement, Player, Stack
+from ecumene.rules.state import Draft, Movement, Player, Stack, State
 from ecumene.rules.static import FIRST_CALAMITY
 from ecumene.rules.trade.viewing import TradeView, own_trade, public_trade
 
@@ -157,30 +157,11 @@ def view(game: Game, seat: Seat | None) -> View:
 
 def views(game: Game, seats: Iterable[Seat | None]) -> list[View]:
     """The game at this moment as several may know it: what they share is looked at only once."""
-    common = game.spectator.sees(game)
-    return [common if seat is None else _own(game, seat, common) for seat in seats]
+    return game.onlooker.views(game, seats)
 
 
-def _own(game: Game, seat: Seat, common: View) -> View:
-    """What a spectator sees, and what besides him a seat alone does."""
-    state = game.state
-    if not is_seat(seat, len(state.players)):
-        raise ValueError(f"no seat at this table: {seat!r}")
-    own = state.players[seat]
-    return replace(
-        common,
-        seat=seat,
-        hand=tuple(sorted(own.hand)),
-        traders=_by_card(own.traders),
-        origins=_by_card(own.origins),
-        theme=own.theme,
-        trade=common.trade and own_trade(state.trade, seat, common.trade),
-        decision=game.pending.get(seat),
-    )
-
-
-class Spectator:
-    """What somebody sees who has no seat; it is what all seats see as well."""
+class Onlooker:
+    """Looks at a game for everybody, and keeps what all see until it changes."""
 
     def __init__(self) -> None:
         self._options: Options | None = None
@@ -189,33 +170,71 @@ class Spectator:
         self._stacks: list[Shared[Stack, StackView]] = []
         self._listed: Shared[dict[Any, Any], dict[Any, Any]] = Shared(_read_only, dict)
         self._drafts = Shared(_DRAFT_SHOWN, _DRAFT)
-        self._asked_before: list[Any] = []
+        self._looked = -1
+        """When pieces and cards were looked at last, see ``Game.moved``."""
+        self._hands: dict[Seat, Hand] = {}
+        """What those hold who have looked into their hands since."""
+        self._asked_before: Mapping[Seat, Decision] = {}
         self._asked: dict[Seat, str] = NOTHING
 
-    def sees(self, game: Game) -> View:
-        """The game as it is now."""
+    def views(self, game: Game, seats: Iterable[Seat | None]) -> list[View]:
+        """The game as it is now, for each of several seats; None is a spectator."""
+        state, pending, trade = game.state, game.pending, game.state.trade
+        common = self._common(game)
+        found = []
+        for seat in seats:
+            if seat is None:
+                shown = None if trade is None else public_trade(trade)
+                found.append(replace(common, trade=shown))
+                continue
+            if not is_seat(seat, len(state.players)):
+                raise ValueError(f"no seat at this table: {seat!r}")
+            own = self._hand(state, seat)
+            found.append(
+                replace(
+                    common,
+                    seat=seat,
+                    hand=own.cards,
+                    traders=own.traders,
+                    origins=own.origins,
+                    theme=own.theme,
+                    trade=None if trade is None else own_trade(trade, seat),
+                    decision=pending.get(seat),
+                )
+            )
+        return found
+
+    def _hand(self, state: State, seat: Seat) -> Hand:
+        """What a seat alone sees."""
+        if seat not in self._hands:
+            self._hands[seat] = _hand(state.players[seat])
+        return self._hands[seat]
+
+    def _common(self, game: Game) -> View:
+        """The game as it is now, without what only some see."""
         state = game.state
         if self._options is not game.options:
             self._options = game.options
             self._agreed = _AGREED(game.options)
-        cities, barbarians = self._listed.of([state.cities, state.barbarians])
-        players = self._suffering_players if state.phase == SUFFERING else self._players
+        if self._looked != game.moved:
+            self._looked = game.moved
+            self._look_at(state)
         return View(
             seat=None,
             agreed=self._agreed,
             turn=state.turn,
             phase=state.phase,
-            players=players.of(state.players),
+            players=self._seen_players,
             hand=(),
             traders=NOTHING,
             origins=NOTHING,
             theme=None,
-            stacks=self._blocks(state.stacks),
-            barbarians=barbarians,
-            cities=cities,
+            stacks=self._seen_stacks,
+            barbarians=self._seen_barbarians,
+            cities=self._seen_cities,
             built=tuple(state.built),
             movement=None if state.movement is None else self._movement(state.movement),
-            trade=None if state.trade is None else public_trade(state.trade),
+            trade=None,
             late_iron=tuple(state.late_iron),
             last_turn=succession.last_turn(game.options, state),
             leaving=tuple(state.leaving),
@@ -227,10 +246,17 @@ class Spectator:
             decision=None,
         )
 
+    def _look_at(self, state: State) -> None:
+        """Look at pieces and cards; what is as it was stays the very same."""
+        self._hands.clear()
+        players = self._suffering_players if state.phase == SUFFERING else self._players
+        self._seen_players = players.of(state.players)
+        self._seen_stacks = self._blocks(state.stacks)
+        self._seen_cities, self._seen_barbarians = self._listed.of([state.cities, state.barbarians])
+
     def _who_is_asked(self, pending: Mapping[Seat, Decision]) -> dict[Seat, str]:
-        asked = [*pending, *map(type, pending.values())]
-        if asked != self._asked_before:
-            self._asked_before = asked
+        if pending != self._asked_before:
+            self._asked_before = dict(pending)
             kinds = {seat: KINDS[type(pending[seat])] for seat in sorted(pending)}
             self._asked = ReadOnlyDict(kinds)
         return self._asked
@@ -247,6 +273,15 @@ class Spectator:
         return _MOVEMENT_SHOWN(movement, drafts=ReadOnlyDict(zip(seats, drafts, strict=True)))
 
 
+class Hand(NamedTuple):
+    """What a seat alone sees, in the order of the table of cards."""
+
+    cards: tuple[CardNo, ...]
+    traders: dict[CardNo, tuple[Seat, ...]]
+    origins: dict[CardNo, tuple[int, ...]]
+    theme: ThemeNo | None
+
+
 UNTOUCHED: Final = StackView(empty=False, discards=())
 _AGREED: Final = copier(Options, Agreed)
 _PLAYER: Final = copier(Player, Player, "traders", "origins")
@@ -261,6 +296,11 @@ _MOVEMENT_SHOWN: Final = copier(Movement, MovementView, "drafts")
 def _kept(player: Player) -> Player:
     """A copy to compare with; what is never shown to all need not be copied for that."""
     return _PLAYER(player, player.traders, player.origins)
+
+
+def _hand(player: Player) -> Hand:
+    cards = tuple(sorted(player.hand))
+    return Hand(cards, _by_card(player.traders), _by_card(player.origins), player.theme)
 
 
 def _player(player: Player) -> PlayerView:

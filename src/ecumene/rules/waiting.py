@@ -22,8 +22,9 @@ if TYPE_CHECKING:
 
 
 def line_of(asked: Asked) -> tuple[Seat, ...]:
-    """Who has something to do, in order; trade has no order (X1)."""
-    return () if any(isinstance(each, AskTrade) for each in asked.values()) else tuple(asked)
+    """Who has something to do, in order; trade, where all are asked the same, has none (X1)."""
+    first = next(iter(asked.values()), None)
+    return () if isinstance(first, AskTrade) else tuple(asked)
 
 
 def check(state: State, line: Iterable[Seat], seat: Seat) -> None:

@@ -14,6 +14,7 @@ from ecumene.rules.errors import IllegalAction
 from ecumene.rules.movement.making import SHIP_COST, halt, make, pool_of
 from ecumene.rules.movement.mover import Mover, copy_draft, new_draft
 from ecumene.rules.moves import (
+    MOVES,
     BuildShip,
     Disembark,
     Embark,
@@ -35,7 +36,6 @@ if TYPE_CHECKING:
     from ecumene.rules.play import Play
     from ecumene.rules.state import Draft, Movement
 
-MOVES = (March, BuildShip, MaintainShip, ScrapShip, Embark, Sail, Disembark, Halt)
 SHIP_MOVES = (Embark, Sail, Disembark, Halt)
 """What a ship does where it is."""
 MOST_MOVES: Final = 1_000

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from ecumene.rules.actions import EndMovement, TakeBack, WholeMovement
 from ecumene.rules.decisions import AskMove
 from ecumene.rules.events import Moved, MovementEnded, TookBack
-from ecumene.rules.movement.judging import MOVES, draft_of, replayed
+from ecumene.rules.movement.judging import draft_of, replayed
 from ecumene.rules.movement.mover import Mover
+from ecumene.rules.moves import MOVES
 from ecumene.rules.state import Movement
 from ecumene.rules.static import MILITARY
 

@@ -9,11 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from ecumene.rules.bargains import Offer, Statement
 from ecumene.rules.ids import CardNo, OfferNo, Seat
-from ecumene.rules.readonly import NOTHING, ReadOnlyDict
+from ecumene.rules.readonly import ReadOnlyDict
 from ecumene.rules.trade.judging import concerns
 
 if TYPE_CHECKING:
@@ -48,28 +47,23 @@ class TradeView(Struct, frozen=True):
 
 def public_trade(table: Trade) -> TradeView:
     """Trade under way as a spectator may know it."""
-    return TradeView(
-        seats=tuple(table.seats),
-        done=tuple(table.done),
-        offers=ReadOnlyDict(
-            {number: offer for number, offer in table.offers.items() if offer.to is None}
-        ),
-        deals=NOTHING,
-        said=0,
-    )
+    public = {number: offer for number, offer in table.offers.items() if offer.to is None}
+    return _trade(table, public, {}, 0)
 
 
-def own_trade(table: Trade | None, seat: Seat, public: TradeView) -> TradeView:
+def own_trade(table: Trade, seat: Seat) -> TradeView:
     """Trade under way as a seat may know it: what all know, and what it is part of."""
-    assert table is not None
-    offers, deals = public.offers, public.deals
-    if len(offers) < len(table.offers):
-        heard = {n: offer for n, offer in table.offers.items() if concerns(offer, seat)}
-        offers = ReadOnlyDict(heard)
-    if table.deals:
-        own = {n: _deal(d, seat) for n, d in sorted(table.deals.items()) if seat in d.seats}
-        deals = ReadOnlyDict(own)
-    return replace(public, offers=offers, deals=deals, said=table.said.get(seat, 0))
+    offers = {number: offer for number, offer in table.offers.items() if concerns(offer, seat)}
+    deals = {n: _deal(deal, seat) for n, deal in sorted(table.deals.items()) if seat in deal.seats}
+    return _trade(table, offers, deals, table.said.get(seat, 0))
+
+
+def _trade(
+    table: Trade, offers: dict[OfferNo, Offer], deals: dict[OfferNo, DealView], said: int
+) -> TradeView:
+    return TradeView(
+        tuple(table.seats), tuple(table.done), ReadOnlyDict(offers), ReadOnlyDict(deals), said
+    )
 
 
 def _deal(deal: Deal, seat: Seat) -> DealView:
