@@ -18,6 +18,8 @@ class TakeDamage(Struct, frozen=True, tag="damage"):
     tokens: dict[AreaNo, int] = {}
     destroyed: tuple[AreaNo, ...] = ()
     reduced: tuple[AreaNo, ...] = ()
+    declined: tuple[AreaNo, ...] = ()
+    """Reduced cities where the extra token of Agriculture stays in stock (G11c)."""
 
 
 class NameVictims(Struct, frozen=True, tag="victims"):
