@@ -69,7 +69,8 @@ def resolve_calamities(play: Play) -> Course[None]:
                 minor.setdefault(seat, []).append(card)
         else:
             major.append(card)
-    yield from simultaneously({seat: _minor(play, seat, cards) for seat, cards in minor.items()})
+    struck = [seat for seat in play.by_rank() if seat in minor]
+    yield from simultaneously({seat: _minor(play, seat, minor[seat]) for seat in struck})
     for card in major:
         yield from _major(play, card, holders[card])
 
