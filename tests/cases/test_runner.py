@@ -350,7 +350,16 @@ def test_every_field_that_holds_a_party_is_known(union: Any) -> None:
                 assert (title == "party") <= (field.name in SEAT_FIELDS), field.name
 
 
-def test_the_example_of_the_documentation(tmp_path: Path) -> None:
+def examples() -> list[str]:
+    """The cases that the documentation shows."""
     document = (Path(__file__).parents[2] / "docs" / "cases.md").read_text(encoding="utf-8")
-    example = document.partition("```toml")[2].partition("```")[0]
+    return [part.partition("```")[0] for part in document.split("```toml")[1:]]
+
+
+def test_the_documentation_has_examples() -> None:
+    assert len(examples()) >= 4
+
+
+@pytest.mark.parametrize("example", examples(), ids=lambda text: text.split('"')[1])
+def test_an_example_of_the_documentation(tmp_path: Path, example: str) -> None:
     assert run(read(tmp_path, example)).differences == []

@@ -81,6 +81,8 @@ def test_answers_are_read_as_they_are_shown(language: str) -> None:
     assert len(tried) > 10
 
 
+BOTH = de.AskCities("reduce", 0, (ATHENS, SPARTA), 2, "C-SUPERSTITION", extra=(ATHENS, SPARTA))
+FEWER = de.AskCities("reduce", 0, (ATHENS, SPARTA), 2, "C-CYCLONE", least=0)
 DAMAGE = de.AskDamage(
     8,
     {ATHENS: 3, SPARTA: 1},
@@ -98,6 +100,16 @@ SITE = de.CitySite(ATHENS, 6, 3, 3, {SPARTA: 2}, 4, may_keep=True)
         (DAMAGE, "reduce ath, 1 sparta", do.TakeDamage({SPARTA: 1}, (), (ATHENS,))),
         (DAMAGE, "reduce ath, sparta", do.TakeDamage({}, (), (ATHENS, SPARTA))),
         (DAMAGE, "sparta, reduce ath", do.TakeDamage({SPARTA: 1}, (), (ATHENS,))),
+        (
+            DAMAGE,
+            "reduce ath, without ath, 1 sparta",
+            do.TakeDamage({SPARTA: 1}, (), (ATHENS,), (ATHENS,)),
+        ),
+        (BOTH, "athens, sparta", do.ChooseCities((ATHENS, SPARTA))),
+        (BOTH, "athens, sparta, without sparta", do.ChooseCities((ATHENS, SPARTA), (SPARTA,))),
+        (BOTH, "without sparta, ath", do.ChooseCities((ATHENS, SPARTA), (SPARTA, ATHENS))),
+        (FEWER, "none", do.ChooseCities(())),
+        (FEWER, "sparta", do.ChooseCities((SPARTA,))),
         (
             de.AskBuild((SITE,)),
             "athens, treasury 2, from sparta 1, keep",

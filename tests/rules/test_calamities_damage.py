@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
+import sys
 from itertools import islice, permutations, product
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from ecumene.rules.actions import Action, Done, TakeDamage
 from ecumene.rules.board import cities_of
 from ecumene.rules.calamities.losses import take_damage
 from ecumene.rules.decisions import AskDamage, ExposedCity
+from ecumene.rules.decisions.board import divisions, subsets
 from ecumene.rules.static import AGRICULTURE, PUBLIC_WORKS
 from tests.rules.answering import check_sums, refusal, send
 from tests.rules.position import EGYPT, area, empty_play, place, save
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
     from random import Random
+    from types import FrameType
 
     from ecumene.rules.play import Play
 
 RULE = "C-FAMINE"
+MOST_CALLS = 2_000
+"""How many calls of functions may pass between two answers: a few thousandths of a second."""
 
 
 def points(play: Play) -> int:
@@ -49,44 +54,74 @@ def every_loss(decision: AskDamage) -> Iterator[TakeDamage]:
         for order in permutations(reduced):
             for counts in product(*(range(count + 1) for count in most.values())):
                 tokens = {a: n for a, n in zip(most, counts, strict=True) if n}
-                yield TakeDamage(tokens, destroyed, order)
+                for declined in subsets([*order, *destroyed]):
+                    yield TakeDamage(tokens, destroyed, order, declined)
 
 
 def pays(decision: AskDamage, loss: TakeDamage) -> int | None:
     """What a loss pays, worked out piece by piece; None where it cannot be."""
+    left = left_behind(decision, loss)
+    if left is None:
+        return None
+    before = sum(decision.tokens.values()) + 5 * len(decision.cities)
+    return before - sum(left.values()) - 5 * (len(decision.cities) - gone(loss))
+
+
+def gone(loss: TakeDamage) -> int:
+    return len(loss.reduced) + len(loss.destroyed)
+
+
+def left_behind(decision: AskDamage, loss: TakeDamage) -> dict[int, int] | None:
+    """The tokens that a loss leaves, area by area; None where it cannot be taken (G11c, G12a)."""
     cities = {city.area: city for city in decision.cities}
-    tokens, stock, paid = dict(decision.tokens), decision.stock, 0
+    tokens, stock = dict(decision.tokens), decision.stock
     for place_ in loss.reduced:
         placed = min(cities[place_].room, stock)
+        if place_ in loss.declined:
+            placed -= 1
         stock -= placed
         tokens[place_] = tokens.get(place_, 0) + placed
-        paid += 5 - placed
     for place_ in loss.destroyed:
-        paid += 5 + tokens.pop(place_, 0)
+        tokens.pop(place_, None)
     for place_, count in loss.tokens.items():
-        if count > tokens.get(place_, 0):
-            return None
-        paid += count
-    return paid
+        tokens[place_] = tokens.get(place_, 0) - count
+    return None if min(tokens.values(), default=0) < 0 else {a: n for a, n in tokens.items() if n}
+
+
+def declines_in_earnest(decision: AskDamage, loss: TakeDamage) -> bool:
+    """Whether each token left out is an extra one that the stock would have had (G11c)."""
+    cities = {city.area: city for city in decision.cities}
+    stock = decision.stock
+    for place_ in loss.reduced:
+        city = cities[place_]
+        if place_ in loss.declined and not (city.extra and stock >= city.room):
+            return False
+        stock -= min(stock, city.room - (place_ in loss.declined))
+    return set(loss.declined) <= set(loss.reduced)
 
 
 def without_one(decision: AskDamage, loss: TakeDamage) -> Iterator[TakeDamage]:
     """The loss with one chosen unit left out; with a reduced city go the tokens it gives."""
     for place_ in loss.tokens:
         left = {a: n - (a == place_) for a, n in loss.tokens.items()}
-        yield TakeDamage({a: n for a, n in left.items() if n}, loss.destroyed, loss.reduced)
+        kept = {a: n for a, n in left.items() if n}
+        yield TakeDamage(kept, loss.destroyed, loss.reduced, loss.declined)
     for place_ in loss.destroyed:
         rest = tuple(a for a in loss.destroyed if a != place_)
-        yield TakeDamage(loss.tokens, rest, loss.reduced)
+        yield TakeDamage(loss.tokens, rest, loss.reduced, loss.declined)
     for place_ in loss.reduced:
         order = tuple(a for a in loss.reduced if a != place_)
         beside = decision.tokens.get(place_, 0)
         tokens = {a: min(n, beside) if a == place_ else n for a, n in loss.tokens.items()}
-        yield TakeDamage({a: n for a, n in tokens.items() if n}, loss.destroyed, order)
+        kept = {a: n for a, n in tokens.items() if n}
+        declined = tuple(a for a in loss.declined if a != place_)
+        yield TakeDamage(kept, loss.destroyed, order, declined)
 
 
 def is_legal(decision: AskDamage, loss: TakeDamage) -> bool:
-    """G12 taken literally."""
+    """G12 and G11c taken literally; an extra token left out is nobody's unit."""
+    if not declines_in_earnest(decision, loss):
+        return False
     paid = pays(decision, loss)
     if paid is None or paid < decision.damage:
         return False
@@ -94,47 +129,77 @@ def is_legal(decision: AskDamage, loss: TakeDamage) -> bool:
     return all(other is None or other < decision.damage for other in others)
 
 
-def same(actions: Iterator[Action]) -> set[tuple[object, ...]]:
-    return {
-        (tuple(sorted(a.tokens.items())), a.destroyed, a.reduced)
-        for a in actions
-        if isinstance(a, TakeDamage)
-    }
+def results(decision: AskDamage, losses: Iterable[Action]) -> set[tuple[object, ...]]:
+    """What losses come to: which cities are hit and how, and the tokens left."""
+    found: set[tuple[object, ...]] = set()
+    for loss in losses:
+        assert isinstance(loss, TakeDamage)
+        left = left_behind(decision, loss)
+        assert left is not None
+        hit = frozenset(loss.destroyed), frozenset(loss.reduced)
+        found.add((*hit, tuple(sorted(left.items()))))
+    return found
 
 
-exposed = st.builds(ExposedCity, st.just(0), beside=st.integers(0, 1), room=st.integers(0, 3))
+@st.composite
+def decisions(draw: st.DrawFn, most_cities: int) -> AskDamage:
+    """Something to choose from: damage that does not take everything."""
+    tokens = dict(enumerate(draw(st.lists(st.integers(1, 3), max_size=2)), 10))
+    cities = []
+    for area_ in range(draw(st.integers(0, most_cities))):
+        beside, limit = draw(st.integers(0, 1)), draw(st.integers(1, 4))
+        room = max(0, limit - beside)
+        extra = limit < 4 and room > 0 and draw(st.booleans())
+        cities.append(ExposedCity(area_, beside, room, extra))
+        tokens |= {area_: beside} if beside else {}
+    units = sum(tokens.values()) + 5 * len(cities)
+    assume(units > 1)
+    stock, damage = draw(st.integers(0, 8)), draw(st.integers(1, min(14, units - 1)))
+    return AskDamage(damage, tokens, tuple(cities), stock, RULE)
 
 
-@given(
-    st.lists(st.integers(1, 3), max_size=2),
-    st.lists(exposed, max_size=2),
-    st.integers(0, 7),
-    st.integers(1, 12),
-)
+@given(decisions(most_cities=2))
 @settings(max_examples=150)
-def test_offered_and_accepted_is_what_g12_says(
-    alone: list[int], cities: list[ExposedCity], stock: int, damage: int
-) -> None:
-    tokens = dict(enumerate(alone, 10))
-    placed = [
-        ExposedCity(n, c.beside, c.room - min(c.beside, c.room)) for n, c in enumerate(cities)
-    ]
-    tokens |= {city.area: city.beside for city in placed if city.beside}
-    if sum(tokens.values()) + 5 * len(placed) <= damage:
-        return
-    decision = AskDamage(damage, tokens, tuple(placed), stock, RULE)
+def test_offered_and_accepted_is_what_g12_says(decision: AskDamage) -> None:
     legal = [loss for loss in every_loss(decision) if is_legal(decision, loss)]
     assert legal
     for loss in every_loss(decision):
         assert (refusal(decision, loss) is None) == is_legal(decision, loss), loss
     offered = list(decision.answers())
     assert all(refusal(decision, action) is None for action in offered)
-    if sum(city.room for city in placed) <= stock:
-        ordered = [loss for loss in legal if list(loss.reduced) == sorted(loss.reduced)]
-        assert same(iter(offered)) == same(iter(ordered))
-        assert len(offered) == len(ordered)
+    assert results(decision, offered) == results(decision, legal)
+
+
+def exact_losses(decision: AskDamage) -> Iterator[TakeDamage]:
+    """All losses of cities, in every order, with no tokens or with those that pay the rest."""
+    cities = [city.area for city in decision.cities]
+    for fates in product(("kept", "reduced", "destroyed"), repeat=len(cities)):
+        destroyed = tuple(a for a, fate in zip(cities, fates, strict=True) if fate == "destroyed")
+        reduced = [a for a, fate in zip(cities, fates, strict=True) if fate == "reduced"]
+        for order in permutations(reduced):
+            for declined in subsets(reduced):
+                loss = TakeDamage({}, destroyed, order, declined)
+                if not declines_in_earnest(decision, loss):
+                    continue
+                yield loss
+                left, paid = left_behind(decision, loss), pays(decision, loss)
+                assert left is not None
+                assert paid is not None
+                for tokens in divisions(decision.damage - paid, tuple(left), left):
+                    yield TakeDamage(tokens, destroyed, order, declined)
+
+
+@given(decisions(most_cities=4))
+@settings(max_examples=100)
+def test_all_that_is_accepted_is_offered_and_nothing_twice(decision: AskDamage) -> None:
+    accepted = (loss for loss in exact_losses(decision) if refusal(decision, loss) is None)
+    offered = list(decision.answers())
+    found = results(decision, offered)
+    assert found == results(decision, accepted)
+    if sum(city.room for city in decision.cities) <= decision.stock:
+        assert len(offered) == len(found)
     else:
-        assert same(iter(offered)) <= same(iter(legal))
+        assert len(offered) == len(set(map(str, offered)))
 
 
 @pytest.mark.parametrize(
@@ -192,7 +257,7 @@ def test_agriculture_and_public_works_count_in_the_tokens_placed() -> None:
     place(play, EGYPT, {"tanis": 1, "libya": 3}, ["tanis"])
     play.state.players[EGYPT].advances = AGRICULTURE | PUBLIC_WORKS
     decision = asked_damage(play, 5)
-    assert decision.cities == (ExposedCity(area("tanis"), 1, 2),)
+    assert decision.cities == (ExposedCity(area("tanis"), 1, 2, extra=True),)
     assert refusal(decision, TakeDamage({area("libya"): 2}, (), (area("tanis"),))) is None
     assert refusal(decision, TakeDamage({}, (area("tanis"),))) is None
 
@@ -220,10 +285,37 @@ def test_what_is_paid_is_lost(damage: int, saved: int, random: Random) -> None:
     check_sums(play)
 
 
-def test_the_first_answers_come_at_once() -> None:
-    """Late in a game: 9 cities, 40 tokens, nothing in stock."""
-    tokens = dict.fromkeys(range(20), 2)
-    cities = tuple(ExposedCity(n, 0, 3) for n in range(100, 109))
-    decision = AskDamage(15, tokens, cities, 0, RULE)
-    first = list(islice(decision.answers(), 50))
-    assert len(first) == 50
+def nine(beside: int, room: int, *, extra: bool = False) -> tuple[ExposedCity, ...]:
+    return tuple(ExposedCity(n, beside, room, extra) for n in range(9))
+
+
+LATE = {
+    "nothing in stock": AskDamage(15, dict.fromkeys(range(20, 40), 2), nine(0, 3), 0, RULE),
+    "one in stock": AskDamage(5, {}, nine(0, 3), 1, RULE),
+    "few in stock": AskDamage(25, dict.fromkeys(range(9), 1), nine(1, 2, extra=True), 9, RULE),
+    "enough in stock": AskDamage(25, {20: 1}, nine(0, 3, extra=True), 40, RULE),
+}
+"""Late in a game: nine cities, and damage as calamities do it."""
+
+
+@pytest.mark.parametrize("position", LATE)
+def test_answers_keep_coming(position: str) -> None:
+    """G12: neither the first answers nor any of the next take long, nor does the end (counted)."""
+    decision = LATE[position]
+    steps = 0
+
+    def count(frame: FrameType, event: str, arg: object) -> None:  # noqa: ARG001
+        nonlocal steps
+        steps += event == "call"
+
+    answers = decision.answers()
+    sys.setprofile(count)
+    try:
+        for _ in range(3_000):
+            steps = 0
+            found = next(answers, None)
+            assert steps < MOST_CALLS
+            if found is None:
+                break
+    finally:
+        sys.setprofile(None)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ecumene.data import CalamityKind, MapName, Role, facts
-from ecumene.rules.actions import NameVictims
+from ecumene.rules.actions import Answer, NameVictims
 from ecumene.rules.board import add_city, add_tokens, cities_of, tokens_in
 from ecumene.rules.calamities import RESOLVERS, resolve_calamities
 from ecumene.rules.calamities.affliction import number
@@ -148,12 +148,35 @@ def test_a_named_victim_is_spared_by_the_second_copy() -> None:
     deal(play, first, "epidemic", trader=2)
     deal(play, second, "epidemic", trader=3)
     course = resolve_calamities(play)
-    asked = next(course)[first]
+    assert set(next(course)) == {first, second}
+    send(course, second, Answer(False))
+    asked = send(course, first, Answer(False))[first]
     assert isinstance(asked, AskVictims)
     assert asked.candidates == tuple(range(4, 12))
     asked = send(course, first, NameVictims((4, 5)))[second]
     assert isinstance(asked, AskVictims)
     assert asked.candidates == tuple(range(6, 12))
+    assert not send(course, second, NameVictims((6, 7)))
+    check_sums(play)
+
+
+@pytest.mark.parametrize("insisting", [0, 1])
+def test_one_primary_victim_who_insists_is_enough(insisting: int) -> None:
+    """C8b: the first copy is resolved whole, and only then the second names anybody."""
+    play = empty_play(12)
+    first, second = 0, 1
+    for seat in play.seats:
+        place(play, seat, {"moesia": 1})
+    deal(play, first, "epidemic", trader=2)
+    deal(play, second, "epidemic", trader=3)
+    course = resolve_calamities(play)
+    next(course)
+    if insisting == second:
+        assert set(send(course, first, Answer(False))) == {second}
+    assert set(send(course, insisting, Answer(True))) == {first}
+    assert set(send(course, first, NameVictims((4, 5)))) == {second}
+    tokens = [play.state.players[seat].tokens for seat in (first, 4, 5)]
+    assert tokens == [{}, {}, {}]
     assert not send(course, second, NameVictims((6, 7)))
     check_sums(play)
 

@@ -135,12 +135,15 @@ class Cities(Due):
         where: Collection[str] | None = None,
         *,
         how: str = "reduced",
+        spared: int = 0,
     ) -> None:
         super().__init__(game, seat, card)
         self.where = where
         self.how = how
         able = [area for area in game.cities_of(seat) if where is None or area in where]
         self.number = min(number, len(able))
+        self.spared = spared
+        """As many fewer he may lose if he likes."""
         self.taken = 0
 
     def _take(self, event: Event) -> None:
@@ -162,7 +165,7 @@ class Cities(Due):
         self.game.lose_token_beside(event, self.player.seat)
 
     def done(self) -> bool:
-        return self.taken >= self.number
+        return self.taken >= self.number - self.spared
 
 
 class Support(Due):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ecumene.data import Role
 from tools.referee.dues import Due, due_of
@@ -84,18 +84,30 @@ class Major:
 
 
 class Together(Major):
-    """All secondary victims are named, then everybody suffers at once (C5a, C8)."""
+    """All secondary victims are named, then everybody suffers at once (C5a, C8).
+
+    If a primary victim insists, one copy comes after the other (C8b).
+    """
 
     def __init__(self, game: Position, card: str) -> None:
         super().__init__(game, card)
+        self.now: list[Copy] = []
+        self.coming: list[Copy] = []
+        """A copy that waits for the first."""
         self.dues: dict[int, Due] = {}
         self.able: set[int] = set()
         self.failing: set[int] = set()
         self.struck = False
 
     def begin(self) -> None:
+        self._strike(self.copies)
+
+    def _strike(self, copies: list[Copy]) -> None:
+        """See whom these copies hit, as the table is now."""
+        self.now = copies
+        self.dues, self.failing, self.struck = {}, set(), False
         self.able = {p.seat for p in self.game.present() if self._can_hit(p)}
-        for copy in self.copies:
+        for copy in copies:
             if self.card == "iconoclasm_and_heresy" and copy.victim not in self.able:
                 self.failing.add(copy.victim)
             else:
@@ -106,13 +118,22 @@ class Together(Major):
             return bool(self.game.cities_of(player.seat))
         return bool(self.game.occupied(player.seat))
 
+    def on_rank_order(self, event: Event) -> None:
+        """Before anybody is named a primary victim may insist, if both copies happen (C8b)."""
+        named = any(copy.named is not None for copy in self.copies)
+        twins = len(self.copies) > 1 and CALAMITIES[self.card].secondary and not self.failing
+        if named or self.struck or self.coming or not twins:
+            self.report.give_up("C8b", f"{event['seat']} cannot insist on rank order here")
+        self.coming = self.copies[1:]
+        self._strike(self.copies[:1])
+
     def on_calamity_failed(self, event: Event) -> None:
         if event["seat"] not in self.failing:
             self.report.find("C3a", "its condition holds")
         self.failing.discard(event["seat"])
 
     def on_victims(self, event: Event) -> None:
-        copies = [copy for copy in self.copies if copy.victim == event["seat"]]
+        copies = [copy for copy in self.now if copy.victim == event["seat"]]
         if len(copies) != 1 or copies[0].named is not None or copies[0].victim not in self.dues:
             self.report.give_up("C5", "does not name victims here")
         if self.struck:
@@ -123,12 +144,18 @@ class Together(Major):
             self.dues[seat] = due_of(self.game, self.card, seat, Role.SECONDARY)
 
     def take(self, event: Event) -> None:
+        if self.coming and self._sufferer(event) not in self.dues:
+            self._end()
+            self._strike([self.coming.pop(0)])
         handler = handler_of(self, event) or self._suffer
         handler(event)
 
+    def _sufferer(self, event: Event) -> Any:
+        return event.get("owner", event.get("party", event.get("seat")))
+
     def _suffer(self, event: Event) -> None:
         self.struck = True
-        seat = event.get("owner", event.get("party", event.get("seat")))
+        seat = self._sufferer(event)
         rule = "K4" if self.card == "slave_revolt" else self.rule
         self.report.equal(self.rule, "rule", event.get("rule", rule), rule)
         if seat not in self.dues:
@@ -138,8 +165,15 @@ class Together(Major):
     def close(self) -> None:
         if not self.begun:
             self.begin()
+        self._end()
+        for copy in self.coming:
+            self._strike([copy])
+            self._end()
+
+    def _end(self) -> None:
+        """Nothing more comes of what strikes now: everything must have come."""
         self.report.equal("C3a", "should not have happened to", self.failing, set())
-        for copy in self.copies:
+        for copy in self.now:
             if copy.victim in self.dues and copy.named is None:
                 self.check_victims(copy, [], self.able)
         for due in self.dues.values():
@@ -183,12 +217,16 @@ class Strike:
         self.failed = True
 
     def over(self) -> bool:
-        """Whether it did not happen, or nothing more can come of it."""
+        """Whether it did not happen, or nothing more need come of it."""
         return self.failed or (not self.fails and self.done())
 
     def done(self) -> bool:
-        """Whether nothing more can come of it."""
+        """Whether nothing more need come of it."""
         return True
+
+    def takes(self, event: Event) -> bool:  # noqa: ARG002
+        """Whether an event belongs to it that need not have come."""
+        return False
 
     def close(self) -> None:
         """It is over."""
@@ -226,7 +264,7 @@ class OneByOne(Major):
         self.strike = self.kind(self, self.coming.pop(0)) if self.coming else None
 
     def take(self, event: Event) -> None:
-        while self.coming and self.strike and self.strike.over():
+        while self.coming and self.strike and self.strike.over() and not self.strike.takes(event):
             self._next()
         assert self.strike is not None
         self.strike.see(event)

@@ -261,12 +261,18 @@ class Position:
             self.remove(owner, area, there)
         return bool(event["token_lost"])
 
+    def _declines(self, owner: Party, area: str, room: int) -> bool:
+        """Whether an owner may leave out the token that Agriculture allows (G11c)."""
+        raised = self.limit(owner, area) > LIMIT[area]
+        return raised and isinstance(owner, int) and 0 < room <= self.players[owner].stock
+
     def reduce(self, event: Event) -> int:
         """A city gives way to tokens (G11); returns how many."""
         area, owner, tokens = event["area"], party_of(event["owner"]), event["tokens"]
         self.raze_city(area, owner)
         room = max(0, self.limit(owner, area) - self.tokens(owner).get(area, 0))
         expected = min(room, self.players[owner].stock) if isinstance(owner, int) else room
-        self.report.equal("G11", "tokens that replace the city", tokens, expected)
+        if not (self._declines(owner, area, room) and tokens == room - 1):
+            self.report.equal("G11", "tokens that replace the city", tokens, expected)
         self.place(owner, area, tokens, anywhere=event["rule"] == "L4")
         return int(tokens)

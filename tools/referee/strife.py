@@ -9,7 +9,7 @@ from tools.referee.conflicts import Conflicts, odds, outcome
 from tools.referee.dues import number_of
 from tools.referee.majors import Strike
 from tools.referee.position import party_of
-from tools.referee.tables import ADJACENT, BARBARIANS, COASTAL, LIMIT, SITES, changed
+from tools.referee.tables import ADJACENT, BARBARIANS, LIMIT, SITES, changed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -57,6 +57,8 @@ class Piracy(Strike):
         number = number_of(self.card, "pirate_cities")
         number = changed(self.card, number, "pirate_cities", Role.PRIMARY, victim.advances)
         self.left = {victim.seat: min(number, coastal)}
+        self.chosen: dict[int, set[str]] = {}
+        """What was chosen of whom; it falls when all is (C5c)."""
         self.able = {
             player.seat
             for player in game.present()
@@ -66,25 +68,45 @@ class Piracy(Strike):
     def on_victims(self, event: Event) -> None:
         if self.copy.named is not None:
             self.report.find("C5", "has named victims")
+        if self.victim.seat not in self.chosen:
+            self.report.find("C5c", "first the beneficiary chooses cities of the primary victim")
         self.major.check_victims(self.copy, event["victims"], self.able)
         self.copy.named = event["victims"]
         each = number_of(self.card, "secondary_pirate_cities")
         self.left.update(dict.fromkeys(event["victims"], each))
 
+    def on_cities_chosen(self, event: Event) -> None:
+        """The beneficiary those of the primary victim, and he those of the others (C5c)."""
+        owner, areas = event["owner"], set(event["areas"])
+        beneficiary = self.copy.beneficiary
+        own = owner == self.victim.seat
+        chooser = beneficiary if own and beneficiary is not None else self.victim.seat
+        self.report.equal("C5c", "who chooses", event["seat"], chooser)
+        if owner in self.chosen:
+            self.report.find("C5c", f"cities of seat {owner} have been chosen")
+        number = (self.left.get(owner), self.left.get(owner))
+        self.report.equal(self.rule, "cities", (len(event["areas"]), len(areas)), number)
+        if not areas <= set(self.coastal_cities(owner)):
+            self.report.find(self.rule, f"not coastal cities of seat {owner}: {sorted(areas)}")
+        self.chosen[owner] = areas
+
     def on_annexed(self, event: Event) -> None:
         owner = event["owner"]
         if not self.left.get(owner):
             self.report.find(self.rule, f"no more cities of seat {owner}")
-        if event["area"] not in COASTAL:
-            self.report.find(self.rule, f"{event['area']} is not coastal")
+        if event["area"] not in self.chosen.get(owner, ()):
+            self.report.find("C5c", f"{event['area']} has not been chosen")
+        if self.chosen.keys() < self.left.keys() or self._has_to_name():
+            self.report.find("C5c", "a city falls before all have been chosen")
         self.left[owner] = self.left.get(owner, 0) - 1
         self.report.equal(self.rule, "taker", event["taker"], BARBARIANS)
         self.annex_city(event)
 
+    def _has_to_name(self) -> bool:
+        return self.copy.named is None and bool(self.major.targets(self.copy, self.able))
+
     def done(self) -> bool:
-        if self.copy.named is None and self.major.targets(self.copy, self.able):
-            return False
-        return not any(self.left.values())
+        return not self._has_to_name() and not any(self.left.values())
 
 
 class Annexing(Strike):

@@ -21,7 +21,7 @@ from tools.referee.tables import (
 )
 
 if TYPE_CHECKING:
-    from tools.referee.position import Event
+    from tools.referee.position import Event, Player
 
 
 class Earth(Strike):
@@ -184,24 +184,22 @@ class Cyclone(Spread):
         most = max(self.counts.values())
         self.report.equal(self.rule, "cities next to the sea", self.counts.get(sea), most)
         self.placed = True
+        self.beside = WATER.get(sea, frozenset())
         for player in self.game.present():
-            if count := self._cities(sea, player.seat):
+            if self._cities(sea, player.seat):
                 primary = player is self.victim
-                self.dues[player.seat] = Cities(
-                    self.game,
-                    player.seat,
-                    self.card,
-                    self._number(player.seat, count, primary=primary),
-                    WATER[sea],
-                )
+                self.dues[player.seat] = self._due_of(player, primary=primary)
 
-    def _number(self, seat: int, count: int, *, primary: bool) -> int:
-        """Cities are selected, then some of them are deselected."""
-        held = self.game.players[seat].advances
+    def takes(self, event: Event) -> bool:
+        """Who may spare cities need not (A-MASONRY, A-CALENDAR)."""
+        return bool(event["type"] == "reduced")
+
+    def _due_of(self, player: Player, *, primary: bool) -> Cities:
+        """Cities are selected, then up to some of them are deselected."""
         role = Role.PRIMARY if primary else Role.SECONDARY
         printed = number_of(
             self.card, "selected_cities" if primary else "secondary_selected_cities"
         )
-        selected = changed(self.card, printed, "selected_cities", role, held)
-        spared = changed(self.card, 0, "deselected_cities", role, held)
-        return max(0, min(selected, count) - spared)
+        selected = changed(self.card, printed, "selected_cities", role, player.advances)
+        spared = changed(self.card, 0, "deselected_cities", role, player.advances)
+        return Cities(self.game, player.seat, self.card, selected, self.beside, spared=spared)

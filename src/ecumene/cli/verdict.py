@@ -38,6 +38,11 @@ def verdict_page(situation: Situation, verdict: Verdict, look: Look) -> Renderab
     return card(say("adjudicate-title"), parts, look)
 
 
+def _yes(city: int | None) -> str:
+    """Whether it is a pirate city, as the messages ask for it."""
+    return "yes" if city == BARBARIANS else "no"
+
+
 def _lines(sentences: Iterable[str]) -> RenderableType:
     return Group(*(paragraph(sentence[0].upper() + sentence[1:]) for sentence in sentences))
 
@@ -97,7 +102,9 @@ class _Teller:
         if verdict.city is not None:
             lines += self.city_line()
         elif self.situation.city is not None:
-            lines.append(self.say("adjudicate-city-gone"))
+            pirates = self.situation.city == BARBARIANS
+            gone = "adjudicate-pirate-city-gone" if pirates else "adjudicate-city-gone"
+            lines.append(self.say(gone))
         limit = self.situation.limit if verdict.city is None else 0
         if sum(verdict.tokens.values()) > limit:
             stay = BARBARIANS in verdict.tokens
@@ -174,12 +181,12 @@ class _Teller:
         """Whether the city is attacked, and whether it falls (F6-F14)."""
         attack = self.verdict.attack
         if attack is None:
-            return [self.say("adjudicate-no-attack")]
+            return [self.say("adjudicate-no-attack", pirates=_yes(self.verdict.city))]
         who = self.who(attack.attacker)
         attacks = self.say(
             "adjudicate-attacks",
             **who,
-            pirates="yes" if attack.defender == BARBARIANS else "no",
+            pirates=_yes(attack.defender),
             owner=self.of(attack.defender),
             tokens=attack.tokens,
             needed=attack.needed,
@@ -188,7 +195,7 @@ class _Teller:
         lines = [attacks]
         if attack.successful:
             return [*lines, *self.success_lines(attack, who)]
-        lines.append(self.say("adjudicate-fails", **who))
+        lines.append(self.say("adjudicate-fails", **who, pirates=_yes(attack.defender)))
         ships = self.situation.ships.get(attack.attacker, 0) - self.ships_given(attack.attacker)
         if ships > self.verdict.ships.get(attack.attacker, 0):
             lines.append(self.say("adjudicate-fails-ships", **who))
@@ -203,7 +210,10 @@ class _Teller:
         rule = "F11" if attack.defender == BARBARIANS else "F9"
         rules = self.attack_rules(attack, rule)
         owner, count = self.of(attack.defender), attack.replaced_by
-        if count:
+        if attack.defender == BARBARIANS:
+            lines = [self.say("adjudicate-falls-pirates", count=count, rules=rules)]
+            self.tokens = {attack.attacker: attack.tokens, attack.defender: count}
+        elif count:
             key = "adjudicate-falls" if count == attack.needed - 1 else "adjudicate-falls-short"
             lines = [self.say(key, owner=owner, count=count, rules=rules)]
             self.tokens = {attack.attacker: attack.tokens, attack.defender: count}

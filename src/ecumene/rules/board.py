@@ -175,17 +175,43 @@ def _lose_token_beside(state: State, owner: int, area: int) -> bool:
     return count > 0
 
 
-def reduce_city(state: State, area: int) -> int:
+def reduce_city(state: State, area: int, *, extra: bool = True) -> int:
     """Replace a city by its owner's tokens up to the limit, as far as his stock reaches (G11).
 
-    A token of his already there counts. Returns how many were placed.
+    A token of his already there counts. Without ``extra`` the token that Agriculture allows above
+    the printed limit stays in stock (G11c). Returns how many were placed.
     """
-    owner = remove_city(state, area)
-    already = tokens_of(state, owner).get(area, 0)
-    room = max(0, limit_for(state, owner, area) - already)
+    owner = state.cities[area]
+    room = room_after_reducing(state, area)
+    if not extra and _is_raised(state, area):
+        room = max(0, room - AGRICULTURE_BONUS)
+    remove_city(state, area)
     placed = room if owner == BARBARIANS else min(room, state.players[owner].stock)
     add_tokens(state, owner, area, placed)
     return placed
+
+
+def room_after_reducing(state: State, area: int) -> int:
+    """How many tokens would take the place of a city, if its owner's stock had them (G11)."""
+    owner = state.cities[area]
+    already = tokens_of(state, owner).get(area, 0)
+    return max(0, limit_without_city(state, owner, area) - already)
+
+
+def could_place_extra(state: State, area: int) -> bool:
+    """Whether a city, if reduced, would leave the token that Agriculture allows (G11c).
+
+    Its owner may leave it in stock; where the stock is too small it is not placed anyway.
+    """
+    owner = state.cities[area]
+    if owner == BARBARIANS or not _is_raised(state, area):
+        return False
+    return 0 < room_after_reducing(state, area) <= state.players[owner].stock
+
+
+def _is_raised(state: State, area: int) -> bool:
+    """Whether the limit where a city stands would be above the printed one for its owner."""
+    return limit_without_city(state, state.cities[area], area) > LIMIT[area]
 
 
 def to_treasury(player: Player, tokens: int) -> None:

@@ -6,6 +6,7 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from ecumene.rules.actions import ChooseCities
+from ecumene.rules.board import could_place_extra
 from ecumene.rules.decisions import AskCities
 from ecumene.rules.play import ask
 
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
         Purpose,
     )
     from ecumene.rules.ids import AreaNo, Party, Seat
-    from ecumene.rules.play import Course
+    from ecumene.rules.play import Course, Play
 
 
 def decide(
@@ -34,6 +35,34 @@ def decide(
         return answers[0]
     action = yield from ask(seat, decision)
     return action
+
+
+def choose_reduced(
+    play: Play,
+    seat: Seat,
+    purpose: Purpose,
+    options: Sequence[AreaNo],
+    count: int,
+    rule: str,
+    least: int | None = None,
+) -> Course[dict[AreaNo, bool]]:
+    """Have a player choose which of his cities are reduced, and leave extra tokens out (G11c).
+
+    Returns for each of them whether the token that Agriculture allows is placed. He is asked where
+    he has a choice of cities or of such a token.
+    """
+    count = min(count, len(options))
+    fewest = count if least is None else min(least, count)
+    if not count:
+        return {}
+    extra = tuple(area for area in options if could_place_extra(play.state, area))
+    if fewest == len(options) and not extra:
+        return dict.fromkeys(options, False)
+    least = None if fewest == count else fewest
+    asked = AskCities(purpose, seat, tuple(options), count, rule, least, extra)
+    action = yield from ask(seat, asked)
+    assert isinstance(action, ChooseCities)
+    return {area: area in extra and area not in action.declined for area in action.areas}
 
 
 def choose_cities(

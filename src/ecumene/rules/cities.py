@@ -19,7 +19,7 @@ from ecumene.rules.board import (
     remove_tokens,
     tokens_in,
 )
-from ecumene.rules.choices import choose_cities
+from ecumene.rules.choices import choose_reduced
 from ecumene.rules.decisions import AskBuild, CitySite
 from ecumene.rules.events import CityBuilt, CityReduced, SurplusRemoved
 from ecumene.rules.play import simultaneously
@@ -231,5 +231,7 @@ def _support(play: Play, seat: Seat, extra_rate: int) -> Course[None]:
     while sum(player.tokens.values()) < rate * city_count(player):
         cities = cities_of(state, seat)
         new = [area for area in cities if area in state.built]
-        (area,) = yield from choose_cities(seat, "support", seat, new or cities, 1, "K4")
-        play.emit(CityReduced(area, seat, reduce_city(state, area), "K4"))
+        chosen = yield from choose_reduced(play, seat, "support", new or cities, 1, "K4")
+        for area, extra in chosen.items():
+            placed = reduce_city(state, area, extra=extra)
+            play.emit(CityReduced(area, seat, placed, "K4"))

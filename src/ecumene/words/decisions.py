@@ -10,6 +10,7 @@ from ecumene.rules import actions as do
 from ecumene.rules import decisions as de
 from ecumene.rules import moves as mo
 from ecumene.rules.abilities.offers import routes_gain
+from ecumene.rules.ids import BARBARIANS
 from ecumene.words.naming import Naming
 from ecumene.words.values import values_of
 
@@ -49,8 +50,8 @@ def _question(decision: Decision) -> str:
     match decision:
         case de.AskCivilization(theme=theme) if theme is not None:
             return f"{kind}-short"
-        case de.AskCities():
-            return f"{kind}-{decision.purpose}"
+        case de.AskCities() | de.AskNumber():
+            return _about_cities(kind, decision)
         case de.AskYesNo():
             return f"{kind}-{decision.question}"
         case de.AskPlace():
@@ -66,6 +67,18 @@ def _question(decision: Decision) -> str:
         case de.AskMove(broken=broken) if broken:
             return f"{kind}-broken"
     return kind
+
+
+def _about_cities(kind: str, decision: de.AskCities | de.AskNumber) -> str:
+    """Pirate cities are called so, and a number that can vary is said."""
+    if isinstance(decision, de.AskNumber):
+        return f"{kind}-pirates" if decision.rule == "F11" else kind
+    if decision.extra and decision.fewest == len(decision.options):
+        return f"{kind}-extra"
+    purpose = f"{kind}-{decision.purpose}"
+    if decision.least is not None:
+        return f"{purpose}-up-to"
+    return f"{purpose}-pirates" if decision.owner == BARBARIANS else purpose
 
 
 def answer(action: Action, messages: Messages, players: Sequence[str]) -> str:
@@ -90,8 +103,8 @@ def _deed(action: Action) -> str:
 
 def _board_case(action: Action) -> str | None:
     match action:
-        case do.ChooseCities(areas=()):
-            return "none"
+        case do.ChooseCities(areas=areas, declined=declined):
+            return "declined" if declined else None if areas else "none"
         case do.ChooseLoss(kind=kind):
             return kind
         case do.Answer(yes=yes):
@@ -157,4 +170,6 @@ def _losses(action: do.TakeDamage, names: Naming) -> str:
         parts.append(names.messages("word-lost-cities", areas=names.places(action.destroyed)))
     if action.reduced:
         parts.append(names.messages("word-lost-reduced", areas=names.places(action.reduced)))
+    if action.declined:
+        parts.append(names.messages("word-lost-declined", areas=names.places(action.declined)))
     return "; ".join(parts)

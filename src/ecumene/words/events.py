@@ -11,7 +11,7 @@ from ecumene.words.naming import Naming
 from ecumene.words.values import values_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from ecumene.rules.ids import Party
     from ecumene.words.messages import Messages
@@ -36,25 +36,31 @@ def _key(event: ev.Event) -> str:
 
 def _piece_case(event: ev.Event) -> str | None:
     match event:
-        case ev.CityAnnexed(taker=taker, token_lost=lost):
-            pirates = taker == BARBARIANS
-            return ("pirates-token" if lost else "pirates") if pirates else _if(lost, "token")
-        case ev.CityDestroyed(token_lost=True):
-            return "token"
+        case ev.CityAnnexed(taker=taker, owner=owner, token_lost=lost):
+            to_them, from_them = taker == BARBARIANS, owner == BARBARIANS
+            return _said({"pirates": to_them, "from-pirates": from_them, "token": lost})
+        case ev.CityDestroyed(owner=owner, token_lost=lost):
+            return _said({"pirates": owner == BARBARIANS, "token": lost})
+        case ev.CityReduced(owner=owner) | ev.CityFell(defender=owner):
+            return _if(owner == BARBARIANS, "pirates")
         case ev.MovementEnded(ships_removed=ships):
             return _if(bool(ships), "ships")
         case ev.ConflictEnded(tokens=tokens):
             return _if(not any(tokens.values()), "empty")
-        case ev.CityAttacked(successful=False):
-            return "weak"
+        case ev.CityAttacked(defender=owner, successful=successful):
+            return _said({"pirates": owner == BARBARIANS, "weak": not successful})
         case ev.AttackFailed(ships=ships):
             return _if(ships > 0, "ships")
         case ev.CityBuilt(treasury=treasury, neighbours=neighbours):
             # Others can be there only where treasury pays (K2a).
             others = bool(treasury and _others(event))
-            said = {"treasury": treasury, "neighbours": neighbours, "others": others}
-            return "-".join(word for word, holds in said.items() if holds) or None
+            return _said({"treasury": treasury, "neighbours": neighbours, "others": others})
     return None
+
+
+def _said(words: Mapping[str, object]) -> str | None:
+    """The words that hold, as the end of a key."""
+    return "-".join(word for word, holds in words.items() if holds) or None
 
 
 def _others(built: ev.CityBuilt) -> dict[Party, int]:

@@ -30,6 +30,12 @@ class Naming:
             return self.messages("word-barbarians")
         return self.players[party]
 
+    def owner(self, party: Party) -> str:
+        """Whose cities: a player's, or pirate cities, which are nobody's."""
+        if party == BARBARIANS:
+            return self.messages("word-pirate-cities")
+        return self.players[party]
+
     def parties(self, parties: Iterable[Party]) -> str:
         """Several of them."""
         return self.listed(map(self.party, parties))

@@ -59,7 +59,10 @@ ENOUGH_CITIES: Final = 5
 
 
 def cities(view: View, decision: AskCities) -> Action:
-    """Own cities that are lost: the worst; those of others: the best, and next door."""
+    """Own cities that are lost: the worst, and few; those of others: the best, and next door.
+
+    Extra tokens are placed (G11c).
+    """
     country = Country(view)
     if decision.owner == country.seat and decision.purpose != "attack-order":
         reduced = decision.purpose in {"support", "reduce"}
@@ -69,7 +72,7 @@ def cities(view: View, decision: AskCities) -> Action:
             decision.options,
             key=lambda area: (-country.borders_on(area), -attractiveness(area), area),
         )
-    return ChooseCities(tuple(options[: decision.count]))
+    return ChooseCities(tuple(options[: decision.fewest]))
 
 
 def _destroyed(area: AreaNo) -> tuple[float, AreaNo]:
@@ -164,7 +167,7 @@ def conflict_loss(view: View, decision: AskLoss) -> Action:
 
 
 def yes_or_no(decision: AskYesNo) -> Action:
-    """Take a card from a conquered city (F9); wait for nothing (F1a, F10)."""
+    """Take a card from a conquered city (F9); wait for nothing (F1a, F10) and insist on nothing."""
     return Answer(decision.question == "steal-card")
 
 

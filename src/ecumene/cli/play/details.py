@@ -25,6 +25,9 @@ def details(decision: Decision, names: Naming) -> str | None:
 def _areas(decision: Decision, names: Naming) -> str | None:
     messages = names.messages
     match decision:
+        case de.AskCities(extra=extra) if extra:
+            options = messages("play-options", options=names.places(decision.options))
+            return messages("play-options-extra", options=options, extra=names.places(extra))
         case de.AskCities() | de.AskNeighbourCity() | de.AskPlace() | de.AskHorde():
             return messages("play-options", options=names.places(decision.options))
         case de.AskBuild():
@@ -59,17 +62,23 @@ def _numbers(decision: Decision, names: Naming) -> str | None:
             totals = ", ".join(map(str, decision.totals))
             return messages("play-options-points", points=points, totals=totals)
         case de.AskDamage():
-            return messages(
-                "play-options-damage",
-                tokens=names.by_place(decision.tokens),
-                cities=names.by_place(
-                    {
-                        city.area: CITY_POINTS - sum(decision.placed([city]).values())
-                        for city in decision.cities
-                    }
-                ),
-            )
+            return _damage(decision, names)
     return None
+
+
+def _damage(decision: de.AskDamage, names: Naming) -> str:
+    reduced = {
+        city.area: CITY_POINTS - sum(decision.placed([city]).values()) for city in decision.cities
+    }
+    options = names.messages(
+        "play-options-damage",
+        tokens=names.by_place(decision.tokens),
+        cities=names.by_place(reduced),
+    )
+    extra = names.places(city.area for city in decision.cities if city.extra)
+    if not any(city.extra for city in decision.cities):
+        return options
+    return names.messages("play-options-extra", options=options, extra=extra)
 
 
 def _cards(decision: Decision, names: Naming) -> str | None:

@@ -16,6 +16,7 @@ from ecumene.cli.play.remarks import Changed, Remark, Spared
 from ecumene.cli.play.stories import Ability, Fight, Strike, stories
 from ecumene.cli.play.telling import concerns
 from ecumene.rules import events as ev
+from ecumene.rules.ids import BARBARIANS
 from ecumene.words.events import tell
 from ecumene.words.values import values_of
 
@@ -150,9 +151,12 @@ def _markers(told: Iterable[Story], seat: Seat | None, names: Naming) -> str:
 def _whose(event: Event, names: Naming) -> str:
     if isinstance(event, ev.TokensAnnexed):
         return f"{names.party(event.owner)} → {names.party(event.taker)}"
-    for field in ("seat", "owner", "party", "defender"):
+    for field in ("seat", "party"):
         if hasattr(event, field):
             return names.party(getattr(event, field))
+    for field in ("owner", "defender"):
+        if hasattr(event, field):
+            return names.owner(getattr(event, field))
     raise TypeError(event)
 
 
@@ -192,7 +196,8 @@ def _strike(strike: Strike, names: Naming, defences: Defences) -> str:
     if benefit:
         notes.append(messages("digest-note-beneficiary", who=names.parties(benefit)))
     if strike.cities:
-        notes.append(messages("digest-note-cities", cities=names.by_party(strike.cities)))
+        lost = (f"{names.owner(party)} {count}" for party, count in strike.cities.items())
+        notes.append(messages("digest-note-cities", cities=names.listed(lost)))
     helped = strike.helped(defences)
     if helped:
         advances = (
@@ -226,7 +231,9 @@ def _effects(effects: Sequence[Event], names: Naming) -> str:
             case ev.TokensDestroyed(party=owner, tokens=lost):
                 tokens.setdefault(("tokens-destroyed", owner), {}).update(lost)
             case _:
-                kind = event.__struct_config__.tag
+                kind = str(event.__struct_config__.tag)
+                if getattr(event, "owner", None) == BARBARIANS:
+                    kind += "-pirates"
                 phrases.append(names.messages(f"digest-effect-{kind}", **values_of(event, names)))
     for (kind, owner), areas in tokens.items():
         where, whose = names.by_place(areas), names.party(owner)

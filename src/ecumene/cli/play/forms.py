@@ -113,11 +113,36 @@ def _how(decision: Decision, *, numbered: bool) -> str | None:
     if isinstance(decision, de.AskBuild):
         means = (site.treasury or site.from_neighbours or site.may_keep for site in decision.sites)
         return HOW[de.AskBuild] if any(means) else None
-    return None if numbered else HOW.get(type(decision))
+    if numbered:
+        return None
+    if isinstance(decision, de.AskCities) and decision.extra:
+        return "play-how-areas-extra"
+    if isinstance(decision, de.AskCities) and not decision.fewest:
+        return "play-how-areas-none"
+    return HOW.get(type(decision))
 
 
-def _areas(decision: de.AskCities | de.AskNeighbourCity, line: str, context: Context) -> Action:
+def _areas(decision: de.AskNeighbourCity, line: str, context: Context) -> Action:
     return do.ChooseCities(context.reader.places(line, decision.options))
+
+
+def _cities(decision: de.AskCities, line: str, context: Context) -> Action:
+    """Areas, and behind a word those where an extra token stays out: "athens, without athens".
+
+    Where there is no choice of cities they need not be named.
+    """
+    if context.vocabulary.split(line, ("none",)):
+        return do.ChooseCities(())
+    chosen: dict[str, list[int]] = {"": [], "without": []}
+    kind = ""
+    for part in parts(line):
+        found = context.vocabulary.split(part, ("without",))
+        kind, name = found or (kind, part)
+        chosen[kind].append(context.reader.place(name, decision.options))
+    areas = chosen[""]
+    if not areas and decision.fewest == len(decision.options):
+        areas = list(decision.options)
+    return do.ChooseCities(tuple(areas), tuple(chosen["without"]))
 
 
 def _start_cities(decision: de.AskStartCities, line: str, context: Context) -> Action:
@@ -160,7 +185,9 @@ def _civilization(decision: de.AskCivilization, line: str, context: Context) -> 
 
 
 def _victims(decision: de.AskVictims, line: str, context: Context) -> Action:
-    return do.NameVictims(context.reader.several_players(line, decision.candidates))
+    """Those who cannot be named are known too, so that the refusal can say why."""
+    among = (*decision.candidates, *decision.barred)
+    return do.NameVictims(context.reader.several_players(line, among))
 
 
 def _cards(
@@ -186,11 +213,12 @@ def _credits(decision: de.AskFreeCredits, line: str, context: Context) -> Action
 def _damage(decision: de.AskDamage, line: str, context: Context) -> Action:
     """Tokens by area, and cities behind a word: "athens 2, reduce sparta, destroy corinth".
 
-    "reduce sparta, corinth" goes on with cities; a number always means tokens.
+    "reduce sparta, corinth" goes on with cities; a number always means tokens. "without sparta"
+    leaves the extra token of Agriculture there in stock (G11c).
     """
     reader, cities = context.reader, [city.area for city in decision.cities]
     tokens: dict[int, int] = {}
-    lost: dict[str, list[int]] = {"destroy": [], "reduce": []}
+    lost: dict[str, list[int]] = {"destroy": [], "reduce": [], "without": []}
     fate: str | None = None
     for part in parts(line):
         found = context.vocabulary.split(part, lost)
@@ -202,7 +230,9 @@ def _damage(decision: de.AskDamage, line: str, context: Context) -> Action:
         else:
             for area, count in reader.by_place(part, (*decision.tokens, *cities)).items():
                 tokens[area] = tokens.get(area, 0) + count
-    return do.TakeDamage(tokens, tuple(lost["destroy"]), tuple(lost["reduce"]))
+    return do.TakeDamage(
+        tokens, tuple(lost["destroy"]), tuple(lost["reduce"]), tuple(lost["without"])
+    )
 
 
 def _city(decision: de.AskBuild, line: str, context: Context) -> Action:
@@ -245,7 +275,7 @@ def _purchase(decision: de.AskPurchase, line: str, context: Context) -> Action:
 READERS: Final[Mapping[type, Read]] = {
     de.AskCivilization: _civilization,
     de.AskTaxRate: _rate,
-    de.AskCities: _areas,
+    de.AskCities: _cities,
     de.AskNeighbourCity: _areas,
     de.AskStartCities: _start_cities,
     de.AskSacrifice: _sacrifice,

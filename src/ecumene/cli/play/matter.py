@@ -133,9 +133,8 @@ def _support(desk: Desk) -> None:
 
 def _replaced(desk: Desk, decision: AskCities) -> None:
     """How many tokens take the place of each city that is reduced (G11)."""
-    rooms = {
-        area: limit_without_city(desk.game.state, desk.seat, area) for area in decision.options
-    }
+    state = desk.game.state
+    rooms = {area: limit_without_city(state, desk.seat, area) for area in decision.options}
     desk.reporter.say("play-reduced", areas=desk.reporter.naming.by_place(rooms))
     if decision.purpose == "reduce":
         _support(desk)

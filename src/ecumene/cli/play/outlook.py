@@ -11,6 +11,7 @@ from ecumene.rules.board import cities_of, in_conflict, limit_for, tokens_in
 from ecumene.rules.cities import FROM_NEIGHBOURS, price_of_city, support_rate
 from ecumene.rules.conflict.attacks import tokens_needed
 from ecumene.rules.conflict.tokens import advances_of
+from ecumene.rules.ids import BARBARIANS
 from ecumene.rules.ordering import in_order
 from ecumene.rules.static import (
     ARCHITECTURE,
@@ -148,8 +149,11 @@ class _Outlook:
             attackers = [party for party in tokens if party != owner]
             attacker = max(attackers, key=tokens.__getitem__)
             needed = tokens_needed(advances_of(state, attacker), advances_of(state, owner))
-            who = names.party(owner)
-            sides.append(names.messages("play-outlook-attack", who=who, needed=needed))
+            if owner == BARBARIANS:
+                sides.append(names.messages("play-outlook-attack-pirates", needed=needed))
+            else:
+                who = names.party(owner)
+                sides.append(names.messages("play-outlook-attack", who=who, needed=needed))
         return f"{names.place(area)} ({'; '.join(sides)})"
 
     def sentences(self, names: Naming) -> Iterator[str]:

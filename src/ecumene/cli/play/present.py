@@ -41,7 +41,11 @@ def at_present(text: str, view: View, names: Naming) -> Iterator[str]:
 def units_in(view: View, area: AreaNo, names: Naming) -> Iterator[str]:
     """Everybody's tokens in an area, and whose city stands there."""
     if area in view.cities:
-        yield names.messages("play-now-city", who=names.party(view.cities[area]))
+        owner = view.cities[area]
+        if owner == BARBARIANS:
+            yield names.messages("play-now-pirate-city")
+        else:
+            yield names.messages("play-now-city", who=names.party(owner))
     counts = {seat: tokens_of(seat, view)[area] for seat in range(len(view.players))}
     counts[BARBARIANS] = view.barbarians.get(area, 0)
     for party, count in counts.items():

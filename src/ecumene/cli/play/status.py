@@ -12,6 +12,7 @@ from ecumene.cli.cards.parts import chip
 from ecumene.cli.play.present import ships_of, tokens_of
 from ecumene.cli.play.trade_table import hand_in_words
 from ecumene.data import facts
+from ecumene.rules.ids import BARBARIANS
 from ecumene.rules.static import FIRST_CALAMITY, HAS_SITE, LAND, LIMIT
 from ecumene.words.decisions import act
 
@@ -163,7 +164,9 @@ def area_with_units(view: View, area: AreaNo, names: Naming) -> str:
         if area in player.tokens and seat != view.seat
     ]
     if area in view.cities and view.cities[area] != view.seat:
-        there.append(f"{names.party(view.cities[area])} #")
+        owner = view.cities[area]
+        pirates = names.messages("play-now-pirate-city")
+        there.append(pirates if owner == BARBARIANS else f"{names.party(owner)} #")
     if area in view.barbarians:
         there.append(f"{names.messages('word-barbarians')} {view.barbarians[area]}")
     label = _area(view, area, names)

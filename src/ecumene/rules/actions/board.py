@@ -27,6 +27,8 @@ class ChooseCities(Struct, frozen=True, tag="cities"):
     """Choose cities by their areas."""
 
     areas: tuple[AreaNo, ...]
+    declined: tuple[AreaNo, ...] = ()
+    """Where the extra token of Agriculture stays in stock when the city is reduced (G11c)."""
 
 
 class PlaceTokens(Frozen, frozen=True, tag="place"):

@@ -19,6 +19,8 @@ class TakeDamage(Frozen, frozen=True, tag="damage"):
     tokens: dict[AreaNo, int] = NOTHING
     destroyed: tuple[AreaNo, ...] = ()
     reduced: tuple[AreaNo, ...] = ()
+    declined: tuple[AreaNo, ...] = ()
+    """Reduced cities where the extra token of Agriculture stays in stock (G11c)."""
 
 
 class NameVictims(Struct, frozen=True, tag="victims"):

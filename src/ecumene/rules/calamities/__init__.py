@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecumene.data import CalamityKind, Role, facts
+from ecumene.rules.actions import Answer
 from ecumene.rules.board import default_beneficiaries
 from ecumene.rules.calamities.affliction import Affliction
 from ecumene.rules.calamities.barbarians import barbarian_hordes
@@ -17,7 +18,8 @@ from ecumene.rules.calamities.piracy import piracy
 from ecumene.rules.calamities.treachery import treachery
 from ecumene.rules.calamities.water import cyclone, flood
 from ecumene.rules.cards import discard, trader_of
-from ecumene.rules.events import CalamityFailed, CalamityStruck
+from ecumene.rules.decisions import AskYesNo
+from ecumene.rules.events import CalamityFailed, CalamityStruck, OrderInsisted
 from ecumene.rules.ids import NOBODY
 from ecumene.rules.play import simultaneously
 from ecumene.rules.static import FIRST_CALAMITY
@@ -45,6 +47,10 @@ RESOLVERS: Final[Mapping[str, Callable[[Play, Affliction], Course[None]]]] = {
 """By its id, how a calamity is resolved that concerns more than its victims one by one."""
 
 
+TWINS: Final = 2
+"""Of each calamity there is one card in a block, and there are no more than two blocks (S5a)."""
+
+
 def resolve_calamities(play: Play) -> Course[None]:
     """First all minor calamities, then the major ones in their order (C1, C2).
 
@@ -63,7 +69,8 @@ def resolve_calamities(play: Play) -> Course[None]:
                 minor.setdefault(seat, []).append(card)
         else:
             major.append(card)
-    yield from simultaneously({seat: _minor(play, seat, cards) for seat, cards in minor.items()})
+    struck = [seat for seat in play.by_rank() if seat in minor]
+    yield from simultaneously({seat: _minor(play, seat, minor[seat]) for seat in struck})
     for card in major:
         yield from _major(play, card, holders[card])
 
@@ -94,7 +101,7 @@ def _major(play: Play, card: CardNo, victims: list[Seat]) -> Course[None]:
         afflictions.append(Affliction(calamity, card, victim, beneficiary, block, spared))
         play.emit(CalamityStruck(victim, card, beneficiary))
     if calamity.id in PERSONAL:
-        yield from _together(play, afflictions)
+        yield from _hit_persons(play, afflictions)
     else:
         for affliction in afflictions:
             yield from RESOLVERS[calamity.id](play, affliction)
@@ -102,10 +109,38 @@ def _major(play: Play, card: CardNo, victims: list[Seat]) -> Course[None]:
         discard(play, victim, card)
 
 
+def _hit_persons(play: Play, afflictions: list[Affliction]) -> Course[None]:
+    """The copies together, or one after the other if a primary victim insists (C8, C8b)."""
+    if (yield from _insist_on_order(play, afflictions)):
+        for affliction in afflictions:
+            yield from _together(play, [affliction])
+    else:
+        yield from _together(play, afflictions)
+
+
+def _insist_on_order(play: Play, afflictions: list[Affliction]) -> Course[bool]:
+    """Ask the primary victims of both copies, where others are named as well (C8b)."""
+    calamity = afflictions[0].calamity
+    personal = PERSONAL[calamity.id]
+    happening = [each for each in afflictions if personal.happens(play, each.victim)]
+    if not calamity.secondary or len(happening) < TWINS:
+        return False
+    asked = {each.victim: AskYesNo("rank-order", None, "C8b") for each in happening}
+    while asked:
+        seat, action = yield asked
+        assert isinstance(action, Answer)
+        if action.yes:
+            play.emit(OrderInsisted(seat, afflictions[0].card))
+            return True
+        del asked[seat]
+    return False
+
+
 def _together(play: Play, afflictions: list[Affliction]) -> Course[None]:
     """All secondary victims are named, by rank, then everyone suffers at once (C5, C5a, C8).
 
-    Nobody is a victim of both copies (C7), so that what one does cannot cancel the other.
+    Nobody is a victim of both copies (C7), so that what one does cannot cancel the other. Victims
+    of the second may wait for those of the first, and within a copy go by rank (C8).
     """
     suffering: dict[Seat, Course[None]] = {}
     for affliction in afflictions:
@@ -114,12 +149,13 @@ def _together(play: Play, afflictions: list[Affliction]) -> Course[None]:
         if not personal.happens(play, victim):
             play.emit(CalamityFailed(victim, affliction.card))
             continue
-        yield from name_victims(play, affliction, personal.can_hit)
-        suffering[victim] = personal.losses(play, affliction, victim, Role.PRIMARY)
-        for seat in affliction.named:
-            suffering[seat] = personal.losses(play, affliction, seat, Role.SECONDARY)
-    by_rank = [seat for seat in play.by_rank() if seat in suffering]
-    yield from simultaneously({seat: suffering[seat] for seat in by_rank})
+        yield from name_victims(play, affliction, personal.bar)
+        hit = {victim, *affliction.named}
+        for seat in play.by_rank():
+            if seat in hit:
+                role = Role.PRIMARY if seat == victim else Role.SECONDARY
+                suffering[seat] = personal.losses(play, affliction, seat, role)
+    yield from simultaneously(suffering)
 
 
 def _beneficiary(play: Play, calamity: Calamity, card: CardNo, victim: Seat) -> Seat | None:

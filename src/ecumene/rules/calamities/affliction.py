@@ -19,6 +19,7 @@ from ecumene.data import CalamityKind, Role, facts
 
 if TYPE_CHECKING:
     from ecumene.data import Calamity
+    from ecumene.rules.decisions import Bar
     from ecumene.rules.ids import CardNo, Seat
     from ecumene.rules.play import Play
 
@@ -60,13 +61,14 @@ class Affliction:
         numbers = self.calamity.numbers
         return next(numbers[key] for key in numbers if key.startswith(SECONDARY))
 
-    def may_name(self, play: Play, seat: Seat) -> bool:
-        """Whether C5b, C6 and C7 let a seat be named, if it has something to lose (C5b)."""
-        if seat == self.victim or seat in self.spared or seat in play.state.left:
-            return False
-        if self.calamity.kind is CalamityKind.NON_TRADEABLE:
-            return play.block_of(seat) == self.block
-        return True
+    def bar(self, play: Play, seat: Seat) -> Bar | None:
+        """Why a seat may not be named, whatever it has to lose (C5b, C6, C7); None if it may."""
+        if seat == self.victim:
+            return "primary"
+        if seat in self.spared:
+            return "spared"
+        non_tradeable = self.calamity.kind is CalamityKind.NON_TRADEABLE
+        return "block" if non_tradeable and play.block_of(seat) != self.block else None
 
 
 def number(

@@ -13,22 +13,25 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ecumene.rules.calamities.affliction import Affliction
-    from ecumene.rules.decisions import PlaceKind
+    from ecumene.rules.decisions import Bar, PlaceKind
     from ecumene.rules.ids import PlaceNo, Seat
     from ecumene.rules.play import Course, Play
 
 
 def name_victims(
-    play: Play, affliction: Affliction, can_hit: Callable[[Play, Seat], bool]
+    play: Play, affliction: Affliction, bar: Callable[[Play, Seat], Bar | None]
 ) -> Course[None]:
-    """Name as many secondary victims as the calamity has, or as may be named (C5, C5b-C7)."""
+    """Name as many secondary victims as the calamity has, or as may be named (C5, C5b-C7).
+
+    ``bar`` says whom this calamity could not hit, and why.
+    """
     if not affliction.calamity.secondary:
         return
-    candidates = tuple(
-        seat for seat in play.by_rank() if affliction.may_name(play, seat) and can_hit(play, seat)
-    )
+    bars = {seat: affliction.bar(play, seat) or bar(play, seat) for seat in play.by_rank()}
+    candidates = tuple(seat for seat, why in bars.items() if why is None)
+    barred = {seat: why for seat, why in bars.items() if why is not None}
     count = min(affliction.calamity.secondary, len(candidates))
-    asked = AskVictims(candidates, count, affliction.share, affliction.rule)
+    asked = AskVictims(candidates, count, affliction.share, affliction.rule, barred)
     action = yield from decide(affliction.victim, asked)
     assert isinstance(action, NameVictims)
     if action.victims:

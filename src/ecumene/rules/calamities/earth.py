@@ -8,7 +8,7 @@ from ecumene.data import facts
 from ecumene.rules.actions import ChooseCities
 from ecumene.rules.board import cities_of, tokens_in
 from ecumene.rules.calamities.choosing import choose_place
-from ecumene.rules.calamities.losses import destroy_one, destroy_tokens, reduce_one
+from ecumene.rules.calamities.losses import destroy_one, destroy_tokens, reduce_chosen
 from ecumene.rules.choices import choose_cities, decide
 from ecumene.rules.decisions import AskNeighbourCity
 from ecumene.rules.events import CalamityFailed, CalamityPlaced
@@ -77,15 +77,15 @@ def _quake(play: Play, affliction: Affliction, cities: list[AreaNo]) -> Course[N
     (area,) = yield from choose_cities(victim, "earthquake", victim, cities, 1, affliction.rule)
     neighbour = yield from _choose_neighbour(play, affliction, area)
     if play.state.players[victim].advances & ENGINEERING:
-        reduce_one(play, area, affliction.rule)
+        yield from reduce_chosen(play, area, affliction.rule)
     else:
         destroy_one(play, area, affliction.rule)
     if neighbour is not None:
-        reduce_one(play, neighbour, affliction.rule)
+        yield from reduce_chosen(play, neighbour, affliction.rule)
 
 
 def _choose_neighbour(play: Play, affliction: Affliction, area: AreaNo) -> Course[AreaNo | None]:
-    """A city beside it: of somebody else, of pirates too, or his own where there is no other."""
+    """A city beside it: of somebody else, of pirates too; his own where there is no other (C3c)."""
     cities = [other for other in NEIGHBOURS[area] if other in play.state.cities]
     foreign = [other for other in cities if play.state.cities[other] != affliction.victim]
     options = tuple(foreign or cities)

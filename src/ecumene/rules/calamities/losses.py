@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING
 from ecumene.rules.actions import TakeDamage
 from ecumene.rules.board import (
     cities_of,
+    could_place_extra,
     destroy_city,
     from_treasury,
-    limit_without_city,
     reduce_city,
     remove_tokens,
+    room_after_reducing,
 )
 from ecumene.rules.cards import discard
-from ecumene.rules.choices import choose_cities, decide
+from ecumene.rules.choices import choose_cities, choose_reduced, decide
 from ecumene.rules.decisions import AskDamage, ExposedCity
 from ecumene.rules.events import (
     CardsLost,
@@ -61,18 +62,21 @@ def take_damage(
     ]
     choice: Action = TakeDamage(tokens, tuple(cities))
     if sum(tokens.values()) + CITY_POINTS * len(cities) > damage:
-        exposed = tuple(
-            ExposedCity(area, tokens.get(area, 0), room_after_reducing(play, seat, area))
-            for area in cities
-        )
+        exposed = tuple(_exposed(play, area, tokens.get(area, 0)) for area in cities)
         choice = yield from decide(seat, AskDamage(damage, tokens, exposed, player.stock, rule))
     assert isinstance(choice, TakeDamage)
     _lose_units(play, seat, choice, rule)
 
 
+def _exposed(play: Play, area: AreaNo, beside: int) -> ExposedCity:
+    state = play.state
+    extra = could_place_extra(state, area)
+    return ExposedCity(area, beside, room_after_reducing(state, area), extra)
+
+
 def _lose_units(play: Play, seat: Seat, choice: TakeDamage, rule: str) -> None:
     for area in choice.reduced:
-        reduce_one(play, area, rule)
+        reduce_one(play, area, rule, extra=area not in choice.declined)
     for area in choice.destroyed:
         destroy_one(play, area, rule)
     # A token beside a destroyed city has gone with it (G11b).
@@ -92,10 +96,10 @@ def destroy_tokens(play: Play, party: Party, tokens: dict[AreaNo, int], rule: st
 # Cities
 
 
-def reduce_one(play: Play, area: AreaNo, rule: str) -> None:
-    """Reduce a city and report it (G11)."""
+def reduce_one(play: Play, area: AreaNo, rule: str, *, extra: bool) -> None:
+    """Reduce a city and report it (G11); ``extra``: with the token Agriculture allows (G11c)."""
     owner = play.state.cities[area]
-    play.emit(CityReduced(area, owner, reduce_city(play.state, area), rule))
+    play.emit(CityReduced(area, owner, reduce_city(play.state, area, extra=extra), rule))
 
 
 def destroy_one(play: Play, area: AreaNo, rule: str) -> None:
@@ -104,33 +108,43 @@ def destroy_one(play: Play, area: AreaNo, rule: str) -> None:
     play.emit(CityDestroyed(area, owner, rule, destroy_city(play.state, area)))
 
 
-def room_after_reducing(play: Play, seat: Seat, area: AreaNo) -> int:
-    """How many tokens would take the place of a city, if the stock had them (G11)."""
-    state = play.state
-    already = state.players[seat].tokens.get(area, 0)
-    return max(0, limit_without_city(state, seat, area) - already)
-
-
 def reduce_cities(
-    play: Play, seat: Seat, count: int, rule: str, cities: Iterable[AreaNo] | None = None
+    play: Play,
+    seat: Seat,
+    count: int,
+    rule: str,
+    cities: Iterable[AreaNo] | None = None,
+    spared: int = 0,
 ) -> Course[None]:
     """Reduce so many of the seat's cities, or of some of them, of his choice.
 
-    Which is reduced first matters only where the stock cannot replace all: then he is asked for
-    one after the other.
+    As many as ``spared`` fewer if he likes. Which is reduced first matters only where the stock
+    cannot replace all: then he is asked for one after the other (C11c).
     """
     options = tuple(cities_of(play.state, seat) if cities is None else cities)
     count = min(count, len(options))
-    needed = sum(room_after_reducing(play, seat, area) for area in options)
+    least = max(0, count - spared)
+    needed = sum(room_after_reducing(play.state, area) for area in options)
     if needed <= play.state.players[seat].stock:
-        chosen = yield from choose_cities(seat, "reduce", seat, options, count, rule)
-        for area in chosen:
-            reduce_one(play, area, rule)
+        chosen = yield from choose_reduced(play, seat, "reduce", options, count, rule, least)
+        for area, extra in chosen.items():
+            reduce_one(play, area, rule, extra=extra)
         return
-    for _ in range(count):
-        (area,) = yield from choose_cities(seat, "reduce", seat, options, 1, rule)
-        reduce_one(play, area, rule)
-        options = tuple(other for other in options if other != area)
+    for number in range(count):
+        must = int(number < least)
+        chosen = yield from choose_reduced(play, seat, "reduce", options, 1, rule, must)
+        if not chosen:
+            return
+        for area, extra in chosen.items():
+            reduce_one(play, area, rule, extra=extra)
+        options = tuple(area for area in options if area not in chosen)
+
+
+def reduce_chosen(play: Play, area: AreaNo, rule: str) -> Course[None]:
+    """Reduce a city that somebody has chosen; its owner may leave the extra token out (G11c)."""
+    owner = play.state.cities[area]
+    chosen = yield from choose_reduced(play, owner, "reduce", (area,), 1, rule)
+    reduce_one(play, area, rule, extra=chosen[area])
 
 
 def destroy_cities(

@@ -31,6 +31,8 @@ from ecumene.rules.static import CITIES, COASTAL
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from ecumene.rules.decisions import Bar
+
 Losses: TypeAlias = Callable[[Play, Affliction, Seat, Role], Course[None]]
 
 
@@ -137,6 +139,10 @@ class Personal:
     """Its condition for the primary victim (C3a)."""
     can_hit: Callable[[Play, Seat], bool] = anybody
     """Whether a player has something it could take, before prevention (C5b)."""
+
+    def bar(self, play: Play, seat: Seat) -> Bar | None:
+        """Why it cannot hit a player."""
+        return None if self.can_hit(play, seat) else "nothing"
 
 
 PERSONAL: Final[Mapping[str, Personal]] = {

@@ -10,11 +10,12 @@ from ecumene.rules.calamities.affliction import number
 from ecumene.rules.calamities.annexing import make_pirate_cities
 from ecumene.rules.calamities.choosing import name_victims
 from ecumene.rules.choices import choose_cities
-from ecumene.rules.events import CalamityFailed
+from ecumene.rules.events import CalamityFailed, CitiesChosen
 from ecumene.rules.static import COASTAL
 
 if TYPE_CHECKING:
     from ecumene.rules.calamities.affliction import Affliction
+    from ecumene.rules.decisions import Bar
     from ecumene.rules.ids import AreaNo, Seat
     from ecumene.rules.play import Course, Play
     from ecumene.rules.state import State
@@ -28,24 +29,33 @@ IMMUNE = sum(
 
 
 def piracy(play: Play, affliction: Affliction) -> Course[None]:
-    """The victim chooses cities of two others, the beneficiary his; all fall at once.
+    """The beneficiary chooses cities of the victim, then he some of two others; all fall at once.
 
-    Without a coastal city of his own it does not happen (C3a). He names the others first (C5).
+    Without a coastal city of his own it does not happen (C3a). Each choice is made known, so that
+    who comes next knows what has been chosen (C5c).
     """
-    state, victim, rule = play.state, affliction.victim, affliction.rule
-    own = coastal_cities(state, victim)
-    if not own:
+    victim = affliction.victim
+    if not coastal_cities(play.state, victim):
         play.emit(CalamityFailed(victim, affliction.card))
         return
-    yield from name_victims(play, affliction, _can_be_named)
-    lost: list[AreaNo] = []
+    lost = yield from _choose(play, affliction, affliction.chooser, victim, Role.PRIMARY)
+    yield from name_victims(play, affliction, _bar)
     for seat in affliction.named:
-        each = number(play, affliction, "pirate_cities", seat, Role.SECONDARY)
-        options = coastal_cities(state, seat)
-        lost += yield from choose_cities(victim, "piracy", seat, options, each, rule)
-    count = number(play, affliction, "pirate_cities", victim)
-    lost += yield from choose_cities(affliction.chooser, "piracy", victim, own, count, rule)
-    make_pirate_cities(play, lost, rule)
+        lost += yield from _choose(play, affliction, victim, seat, Role.SECONDARY)
+    make_pirate_cities(play, lost, affliction.rule)
+
+
+def _choose(
+    play: Play, affliction: Affliction, chooser: Seat, owner: Seat, role: Role
+) -> Course[tuple[AreaNo, ...]]:
+    """Have coastal cities of a victim chosen, and tell everybody which."""
+    options = coastal_cities(play.state, owner)
+    count = number(play, affliction, "pirate_cities", owner, role)
+    rule = affliction.rule
+    chosen = yield from choose_cities(chooser, "piracy", owner, options, count, rule)
+    if chosen:
+        play.emit(CitiesChosen(chooser, owner, chosen, rule))
+    return chosen
 
 
 def coastal_cities(state: State, seat: Seat) -> list[AreaNo]:
@@ -53,8 +63,8 @@ def coastal_cities(state: State, seat: Seat) -> list[AreaNo]:
     return [area for area in cities_of(state, seat) if COASTAL[area]]
 
 
-def _can_be_named(play: Play, seat: Seat) -> bool:
-    """Whether a player has a coastal city (C5b) and none of the advances that save him."""
+def _bar(play: Play, seat: Seat) -> Bar | None:
+    """Why a player cannot be named: an advance saves him, or he has no coastal city (C5b)."""
     if play.state.players[seat].advances & IMMUNE:
-        return False
-    return bool(coastal_cities(play.state, seat))
+        return "immune"
+    return None if coastal_cities(play.state, seat) else "nothing"

@@ -91,7 +91,7 @@ def _choose_plain(play: Play, affliction: Affliction) -> Course[int | None]:
 
 def cyclone(play: Play, affliction: Affliction) -> Course[None]:
     """Cities beside the sea that has most of the victim's; each chooses which of his it hits."""
-    victim, rule = affliction.victim, affliction.rule
+    victim = affliction.victim
     beside: dict[PlaceNo, int] = {}
     for area in cities_of(play.state, victim):
         for place in WATER[area]:
@@ -107,12 +107,7 @@ def cyclone(play: Play, affliction: Affliction) -> Course[None]:
     beside_it = cities_beside(play.state, sea)
     hit = {seat: beside_it[seat] for seat in play.by_rank() if seat in beside_it}
     yield from simultaneously(
-        {
-            seat: reduce_cities(
-                play, seat, _still_selected(play, affliction, seat, len(cities)), rule, cities
-            )
-            for seat, cities in hit.items()
-        }
+        {seat: _blow_down(play, affliction, seat, cities) for seat, cities in hit.items()}
     )
 
 
@@ -125,15 +120,17 @@ def cities_beside(state: State, sea: PlaceNo) -> dict[Party, list[AreaNo]]:
     return found
 
 
-def _still_selected(play: Play, affliction: Affliction, seat: Seat, there: int) -> int:
-    """How many cities are hit: first so many are selected, of these some are spared.
+def _blow_down(
+    play: Play, affliction: Affliction, seat: Seat, cities: list[AreaNo]
+) -> Course[None]:
+    """So many cities are selected, of these up to some are spared, and the others are reduced.
 
     Both are the choice of their owner, so that he can be asked at once for those that remain.
     """
     role = _role(affliction, seat)
-    selected = min(there, number(play, affliction, "selected_cities", seat, role))
-    deselected = number(play, affliction, "deselected_cities", seat, role)
-    return max(0, selected - deselected)
+    selected = number(play, affliction, "selected_cities", seat, role)
+    spared = number(play, affliction, "deselected_cities", seat, role)
+    yield from reduce_cities(play, seat, selected, affliction.rule, cities, spared)
 
 
 def _role(affliction: Affliction, seat: Seat) -> Role:

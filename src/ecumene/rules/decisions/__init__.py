@@ -43,6 +43,7 @@ from ecumene.rules.decisions.calamities import (
     AskRansom,
     AskSacrifice,
     AskVictims,
+    Bar,
     PlaceKind,
 )
 from ecumene.rules.decisions.damage import (
@@ -131,6 +132,7 @@ __all__ = [
     "AskTrade",
     "AskVictims",
     "AskYesNo",
+    "Bar",
     "CitySite",
     "Decision",
     "DiasporaOffer",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import chain, combinations
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct
@@ -25,7 +25,7 @@ from ecumene.rules.ids import AreaNo, CivNo, Party, ThemeNo
 from ecumene.rules.readonly import Frozen
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
 Purpose: TypeAlias = Literal[
     "tax-revolt",
@@ -40,7 +40,7 @@ Purpose: TypeAlias = Literal[
     "barbarians",
     "piracy",
 ]
-Question: TypeAlias = Literal["wait-for-conflicts", "wait-for-attack", "steal-card"]
+Question: TypeAlias = Literal["wait-for-conflicts", "wait-for-attack", "steal-card", "rank-order"]
 
 
 class AskCivilization(Struct, frozen=True, tag="pick"):
@@ -90,23 +90,45 @@ class AskCities(Struct, frozen=True, tag="cities"):
     owner: Party
     options: tuple[AreaNo, ...]
     count: int
+    """How many; at the most, where ``least`` is given."""
     rule: str
+    least: int | None = None
+    """How many at least; None: no fewer than ``count``."""
+    extra: tuple[AreaNo, ...] = ()
+    """Where a reduced city would leave a token above the printed limit, if he likes (G11c)."""
+
+    @property
+    def fewest(self) -> int:
+        """How many must be chosen."""
+        return self.count if self.least is None else self.least
 
     def check(self, action: Action) -> None:
         """Refuse a wrong number of cities, one twice, or one that is not among the options."""
         if not isinstance(action, ChooseCities):
             raise wrong_kind_of_answer(self.rule)
-        if len(set(action.areas)) != len(action.areas) or len(action.areas) != self.count:
-            raise IllegalAction(
-                self.rule, "illegal-city-count", count=self.count, given=len(set(action.areas))
-            )
+        given = len(set(action.areas))
+        if given != len(action.areas) or not self.fewest <= given <= self.count:
+            raise self._wrong_number(given)
         for area in action.areas:
             if area not in self.options:
                 raise IllegalAction(self.rule, "illegal-city", area=area)
+        could = [area for area in self.extra if area in action.areas]
+        check_declined(action.declined, could)
+
+    def _wrong_number(self, given: int) -> IllegalAction:
+        if self.least is None:
+            return IllegalAction(self.rule, "illegal-city-count", count=self.count, given=given)
+        return IllegalAction(
+            self.rule, "illegal-city-number", least=self.least, most=self.count, given=given
+        )
 
     def answers(self) -> Iterator[Action]:
-        """Every set of cities of the right size."""
-        return map(ChooseCities, combinations(self.options, self.count))
+        """Every set of cities of a right size, fewest first, with every choice of extra tokens."""
+        for count in range(self.fewest, self.count + 1):
+            for areas in combinations(self.options, count):
+                could = [area for area in areas if area in self.extra]
+                for declined in subsets(could):
+                    yield ChooseCities(areas, declined)
 
 
 class AskPlacement(Frozen, frozen=True, tag="place"):
@@ -167,10 +189,14 @@ class AskLoss(Struct, frozen=True, tag="loss"):
 
 
 class AskYesNo(Struct, frozen=True, tag="yes-no"):
-    """A question: wait for other conflicts (F1a), for an attack (F10), steal a card (F9)."""
+    """A question: wait for other conflicts (F1a) or an attack (F10), steal a card (F9).
+
+    Also whether to insist on rank order among the copies of a calamity (C8b).
+    """
 
     question: Question
-    area: AreaNo
+    area: AreaNo | None
+    """Where there is one."""
     rule: str
 
     def check(self, action: Action) -> None:
@@ -247,6 +273,20 @@ class AskBuild(Struct, frozen=True, tag="build-city"):
 def wrong_kind_of_answer(rule: str) -> IllegalAction:
     """The refusal of an action that is no answer to what was asked."""
     return IllegalAction(rule, "illegal-kind-of-answer")
+
+
+def check_declined(declined: tuple[AreaNo, ...], could: Iterable[AreaNo]) -> None:
+    """Refuse to leave out an extra token where none would be placed, or twice (G11c)."""
+    left = list(could)
+    for area in declined:
+        if area not in left:
+            raise IllegalAction("G11c", "illegal-declined-token", area=area)
+        left.remove(area)
+
+
+def subsets(areas: Sequence[AreaNo]) -> Iterator[tuple[AreaNo, ...]]:
+    """Every choice among areas, the smaller ones first."""
+    return chain.from_iterable(combinations(areas, count) for count in range(len(areas) + 1))
 
 
 def _check_means(site: CitySite, action: BuildCity) -> None:

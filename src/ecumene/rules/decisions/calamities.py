@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import combinations
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -16,12 +17,25 @@ from ecumene.rules.actions import (
     NameVictims,
 )
 from ecumene.rules.cards import FACE_VALUE, is_commodity
-from ecumene.rules.decisions.board import wrong_kind_of_answer
+from ecumene.rules.decisions.board import check_declined, divisions, wrong_kind_of_answer
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.ids import AreaNo, CardNo, PlaceNo, Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
+
+Bar: TypeAlias = Literal["primary", "spared", "block", "immune", "nothing"]
+"""Why a player cannot be named: he is the primary victim himself, or one, a beneficiary or named
+already of the same calamity, of the other block, protected by an advance, or has nothing to lose.
+"""
+BARRED_BY: Final[Mapping[Bar, str]] = {
+    "primary": "C5b",
+    "spared": "C7",
+    "block": "C6",
+    "immune": "A-NAVAL-WARFARE",
+    "nothing": "C5b",
+}
+"""The rules that say so."""
 
 PlaceKind: TypeAlias = Literal["sea", "plain", "volcano"]
 
@@ -34,19 +48,24 @@ class AskVictims(Struct, frozen=True, tag="victims"):
     share: int
     """The damage, or the number of cities, for each of them before his advances change it."""
     rule: str
+    barred: dict[Seat, Bar] = {}
+    """Who else is in the game, and why each of them cannot be named."""
 
     def check(self, action: Action) -> None:
         """Refuse a wrong number of victims, one twice, or one who may not be named (C5b-C7)."""
         if not isinstance(action, NameVictims):
             raise wrong_kind_of_answer(self.rule)
         named = action.victims
-        if len(set(named)) != len(named) or len(named) != self.count:
-            raise IllegalAction(
-                "C5", "illegal-victim-count", count=self.count, given=len(set(named))
-            )
-        for seat in named:
+        for place, seat in enumerate(named):
+            if seat in self.barred:
+                bar = self.barred[seat]
+                raise IllegalAction(BARRED_BY[bar], f"illegal-victim-{bar}", seat=seat)
             if seat not in self.candidates:
-                raise IllegalAction("C5b", "illegal-victim", seat=seat)
+                raise IllegalAction("L2a", "illegal-victim-absent", seat=seat)
+            if seat in named[:place]:
+                raise IllegalAction("C5b", "illegal-victim-twice", seat=seat)
+        if len(named) != self.count:
+            raise IllegalAction("C5", "illegal-victim-count", count=self.count, given=len(named))
 
     def answers(self) -> Iterator[Action]:
         """Every set of victims of the right size."""
@@ -85,6 +104,7 @@ class AskNeighbourCity(Struct, frozen=True, tag="neighbour-city"):
         """Refuse anything but one of these cities."""
         if not isinstance(action, ChooseCities):
             raise wrong_kind_of_answer(self.rule)
+        check_declined(action.declined, ())
         if len(action.areas) != 1:
             raise IllegalAction(
                 self.rule, "illegal-city-count", count=1, given=len(set(action.areas))
@@ -126,6 +146,7 @@ class AskSacrifice(Struct, frozen=True, tag="sacrifice"):
         """Refuse anything but no city or the full number, with coastal ones only in need."""
         if not isinstance(action, ChooseCities):
             raise wrong_kind_of_answer(self.rule)
+        check_declined(action.declined, ())
         areas = set(action.areas)
         if not action.areas:
             return
@@ -171,9 +192,11 @@ class AskDiscard(Struct, frozen=True, tag="lose-cards"):
             )
 
     def answers(self) -> Iterator[Action]:
-        """Every set of cards of a right size."""
+        """Every set of cards of a right size; which of several equal ones makes no difference."""
+        held = Counter(self.cards)
         for count in self.counts:
-            yield from map(LoseCards, dict.fromkeys(combinations(self.cards, count)))
+            for found in divisions(count, tuple(held), held):
+                yield LoseCards(tuple(Counter(found).elements()))
 
 
 class AskCorruption(Struct, frozen=True, tag="corruption"):

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from itertools import combinations, permutations, product
-from typing import TYPE_CHECKING
+from itertools import combinations
+from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct
 
 from ecumene.rules.actions import Action, TakeDamage
-from ecumene.rules.decisions.board import divisions, wrong_kind_of_answer
+from ecumene.rules.decisions.board import check_declined, divisions, wrong_kind_of_answer
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.ids import AreaNo
 from ecumene.rules.readonly import Frozen
 from ecumene.rules.static import CITY_POINTS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Container, Iterable, Iterator, Sequence
 
 
 class ExposedCity(Struct, frozen=True):
@@ -26,6 +26,11 @@ class ExposedCity(Struct, frozen=True):
     """Own tokens beside it, which are lost with it (G11b)."""
     room: int
     """How many tokens take its place when it is reduced, if the stock has them (G11)."""
+    extra: bool = False
+    """Whether the last of these is one that Agriculture allows and he may leave out (G11c)."""
+
+
+Cities: TypeAlias = "list[ExposedCity]"
 
 
 class AskDamage(Frozen, frozen=True, tag="damage"):
@@ -55,7 +60,9 @@ class AskDamage(Frozen, frozen=True, tag="damage"):
             raise IllegalAction("G12", "illegal-damage-city-twice")
         destroyed = [cities[area] for area in action.destroyed]
         reduced = [cities[area] for area in action.reduced]
-        left = self._tokens_left(destroyed, reduced)
+        declined = action.declined
+        check_declined(declined, self._could_decline(reduced, declined))
+        left = self._tokens_left(destroyed, self.placed(reduced, declined))
         for area, count in action.tokens.items():
             most = left.get(area, 0)
             if not 0 < count <= most:
@@ -63,80 +70,181 @@ class AskDamage(Frozen, frozen=True, tag="damage"):
                     "G12", "illegal-damage-tokens", area=area, given=count, most=most
                 )
         tokens = sum(action.tokens.values())
-        paid = tokens + self._worth(destroyed, reduced)
+        paid = tokens + self._worth(destroyed, reduced, declined)
         if paid < self.damage:
             raise IllegalAction("G12", "illegal-damage-short", paid=paid, damage=self.damage)
-        if paid > self.damage and (tokens or self._one_too_many(destroyed, reduced)):
+        if paid > self.damage and (tokens or self._one_too_many(destroyed, reduced, declined)):
             raise IllegalAction("G12", "illegal-damage-superfluous", paid=paid, damage=self.damage)
 
-    def answers(self) -> Iterator[Action]:
-        """Every legal choice, those that cost the fewest cities first."""
-        beyond_tokens = max(0, self.damage - sum(self.tokens.values()))
-        fewest = -(-beyond_tokens // CITY_POINTS)
-        for count in range(fewest, len(self.cities) + 1):
-            for hit in combinations(self.cities, count):
-                for fates in product((True, False), repeat=count):
-                    reduced = [city for city, falls in zip(hit, fates, strict=True) if not falls]
-                    destroyed = [city for city, falls in zip(hit, fates, strict=True) if falls]
-                    for order in self._orders(reduced):
-                        yield from self._with_tokens(destroyed, order)
+    def placed(
+        self, reduced: Iterable[ExposedCity], declined: Container[AreaNo] = ()
+    ) -> dict[AreaNo, int]:
+        """The tokens that take the place of cities, in this order, as far as the stock goes."""
+        placed = {}
+        stock = self.stock
+        for city in reduced:
+            placed[city.area] = min(city.room - (city.area in declined), stock)
+            stock -= placed[city.area]
+        return placed
 
-    def _orders(self, reduced: list[ExposedCity]) -> Iterator[list[ExposedCity]]:
-        """The orders of reducing cities; which is first matters only if the stock is too small."""
-        if sum(city.room for city in reduced) <= self.stock:
-            yield reduced
-        else:
-            yield from map(list, permutations(reduced))
+    def _could_decline(
+        self, reduced: Iterable[ExposedCity], declined: Container[AreaNo]
+    ) -> Iterator[AreaNo]:
+        """Where the stock still has the extra token when the turn comes to it (G11c)."""
+        stock = self.stock
+        for city in reduced:
+            if city.extra and stock >= city.room:
+                yield city.area
+            stock -= min(city.room - (city.area in declined), stock)
 
-    def _with_tokens(
-        self, destroyed: list[ExposedCity], reduced: list[ExposedCity]
-    ) -> Iterator[Action]:
-        missing = self.damage - self._worth(destroyed, reduced)
-        if missing < 0 and self._one_too_many(destroyed, reduced):
-            return
-        falling = tuple(city.area for city in destroyed)
-        shrinking = tuple(city.area for city in reduced)
-        if missing <= 0:
-            yield TakeDamage({}, falling, shrinking)
-            return
-        left = self._tokens_left(destroyed, reduced)
-        if sum(left.values()) >= missing:
-            for tokens in divisions(missing, tuple(left), left):
-                yield TakeDamage(tokens, falling, shrinking)
-
-    def _worth(self, destroyed: list[ExposedCity], reduced: list[ExposedCity]) -> int:
+    def _worth(self, destroyed: Cities, reduced: Cities, declined: Container[AreaNo] = ()) -> int:
         """What cities pay: destroyed with the token beside them, reduced less what is placed."""
-        placed = sum(self.placed(reduced).values())
+        placed = sum(self.placed(reduced, declined).values())
         beside = sum(city.beside for city in destroyed)
         return CITY_POINTS * (len(destroyed) + len(reduced)) + beside - placed
 
-    def _one_too_many(self, destroyed: list[ExposedCity], reduced: list[ExposedCity]) -> bool:
+    def _one_too_many(
+        self, destroyed: Cities, reduced: Cities, declined: Container[AreaNo] = ()
+    ) -> bool:
         """Whether the cities would still pay the damage with one of them left out."""
         return any(
             self._worth(
                 [city for city in destroyed if city is not left_out],
                 [city for city in reduced if city is not left_out],
+                declined,
             )
             >= self.damage
             for left_out in (*destroyed, *reduced)
         )
 
-    def placed(self, reduced: Iterable[ExposedCity]) -> dict[AreaNo, int]:
-        """The tokens that take the place of cities, in this order, as far as the stock goes."""
-        placed = {}
-        stock = self.stock
-        for city in reduced:
-            placed[city.area] = min(city.room, stock)
-            stock -= placed[city.area]
-        return placed
-
-    def _tokens_left(
-        self, destroyed: list[ExposedCity], reduced: list[ExposedCity]
-    ) -> dict[AreaNo, int]:
+    def _tokens_left(self, destroyed: Cities, placed: dict[AreaNo, int]) -> dict[AreaNo, int]:
         """The tokens that can still be lost once the cities are destroyed and reduced."""
         left = dict(self.tokens)
         for city in destroyed:
             left.pop(city.area, None)
-        for area, count in self.placed(reduced).items():
+        for area, count in placed.items():
             left[area] = left.get(area, 0) + count
         return {area: count for area, count in left.items() if count}
+
+    # Listing
+
+    def answers(self) -> Iterator[Action]:
+        """Every legal choice, those that cost the fewest cities first.
+
+        Choices that leave the same behind come once, but for tokens that could be spared in two
+        ways where the stock is short. Nothing is tried in vain for long: whatever cities are hit,
+        tokens can pay the rest, and superfluous cities are found out before they are combined.
+        """
+        beyond_tokens = max(0, self.damage - sum(self.tokens.values()))
+        fewest = -(-beyond_tokens // CITY_POINTS)
+        for count in range(fewest, len(self.cities) + 1):
+            for destroyed, reduced in self._hit(count, 0, [], []):
+                for order, declined in self._ways_to_reduce(destroyed, reduced):
+                    yield from self._with_tokens(destroyed, order, declined)
+
+    def _hit(
+        self, count: int, first: int, destroyed: Cities, reduced: Cities
+    ) -> Iterator[tuple[Cities, Cities]]:
+        """So many cities more, from the first of those on; in all none of them superfluous."""
+        if not count:
+            if not self._one_too_many(destroyed, reduced):
+                yield destroyed, reduced
+            return
+        for place in range(first, len(self.cities) - count + 1):
+            city = self.cities[place]
+            for falling, shrinking in (
+                ([*destroyed, city], reduced),
+                (destroyed, [*reduced, city]),
+            ):
+                # With one of those that follow left out, the others must not pay the damage.
+                if (
+                    count == 1
+                    or self._least_worth(falling, shrinking, place + 1, count - 2) < self.damage
+                ):
+                    yield from self._hit(count - 1, place + 1, falling, shrinking)
+
+    def _least_worth(self, destroyed: Cities, reduced: Cities, first: int, more: int) -> int:
+        """What these cities pay, and so many from the first of the others on, at the least."""
+        rooms = sorted((city.room for city in self.cities[first:]), reverse=True)[:more]
+        placed = min(sum(city.room for city in reduced) + sum(rooms), self.stock)
+        beside = sum(city.beside for city in destroyed)
+        return CITY_POINTS * (len(destroyed) + len(reduced) + more) + beside - placed
+
+    def _ways_to_reduce(
+        self, destroyed: Cities, reduced: Cities
+    ) -> Iterator[tuple[Cities, tuple[AreaNo, ...]]]:
+        """Orders of reducing, and extra tokens left out, that come to something else.
+
+        While the stock can replace all of them the order does not matter; and an extra token left
+        out is the same as one placed and lost, unless it pays more than there is to be paid.
+        """
+        if sum(city.room for city in reduced) > self.stock:
+            yield from self._short_of_tokens(destroyed, reduced)
+            return
+        yield reduced, ()
+        could = [city.area for city in reduced if city.extra]
+        missing = self.damage - self._worth(destroyed, reduced)
+        for count in range(max(1, missing + 1), len(could) + 1):
+            for declined in combinations(could, count):
+                if not self._one_too_many(destroyed, reduced, declined):
+                    yield reduced, declined
+
+    def _short_of_tokens(
+        self, destroyed: Cities, reduced: Cities
+    ) -> Iterator[tuple[Cities, tuple[AreaNo, ...]]]:
+        """The same where the stock is too small: each way to divide it over the cities once."""
+        seen = set()
+        for order, declined in self._orders(reduced, self.stock, [], (), []):
+            placed = self.placed(order, declined)
+            division = tuple(placed[city.area] for city in reduced)
+            if (
+                division not in seen
+                and set(declined) <= set(self._could_decline(order, declined))
+                and not self._one_too_many(destroyed, order, declined)
+            ):
+                seen.add(division)
+                yield order, declined
+
+    def _orders(
+        self,
+        cities: Sequence[ExposedCity],
+        stock: int,
+        before: Cities,
+        declined: tuple[AreaNo, ...],
+        later: Cities,
+    ) -> Iterator[tuple[Cities, tuple[AreaNo, ...]]]:
+        """Some cities are replaced in full, then one as far as the stock goes, others not at all.
+
+        Where an extra token is declined comes first, as long as the stock has it.
+        """
+        if not cities:
+            if not (later and stock):
+                yield [*before, *later], declined
+            for last in later if stock else ():
+                if last.room > stock:
+                    others = [city for city in later if city is not last]
+                    yield [*before, last, *others], declined
+            return
+        city, rest = cities[0], cities[1:]
+        if city.room <= stock:
+            yield from self._orders(rest, stock - city.room, [*before, city], declined, later)
+            if city.extra:
+                without = (*declined, city.area)
+                left = stock - city.room + 1
+                yield from self._orders(rest, left, [city, *before], without, later)
+        if city.room:
+            yield from self._orders(rest, stock, before, declined, [*later, city])
+
+    def _with_tokens(
+        self, destroyed: Cities, reduced: Cities, declined: tuple[AreaNo, ...]
+    ) -> Iterator[Action]:
+        """What the cities do not pay, tokens do."""
+        missing = self.damage - self._worth(destroyed, reduced, declined)
+        falling = tuple(city.area for city in destroyed)
+        shrinking = tuple(city.area for city in reduced)
+        if missing <= 0:
+            yield TakeDamage({}, falling, shrinking, declined)
+            return
+        left = self._tokens_left(destroyed, self.placed(reduced, declined))
+        for tokens in divisions(missing, tuple(left), left):
+            yield TakeDamage(tokens, falling, shrinking, declined)

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from ecumene.data import facts
 from ecumene.rules.actions import Action, ChooseCities, ChooseCredits, PlaceTokens
-from ecumene.rules.decisions.board import divisions, wrong_kind_of_answer
+from ecumene.rules.decisions.board import check_declined, divisions, wrong_kind_of_answer
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.ids import AreaNo, ThemeNo
 from ecumene.rules.purchases.prices import FREE_CREDITS_STEP
@@ -69,6 +69,7 @@ class AskStartCities(Struct, frozen=True, tag="start-cities"):
         """Refuse areas that are not offered, one twice, a wrong number, and too few on sites."""
         if not isinstance(action, ChooseCities):
             raise wrong_kind_of_answer(self.rule)
+        check_declined(action.declined, ())
         areas = set(action.areas)
         for area in action.areas:
             if area not in self.sites and area not in self.others:

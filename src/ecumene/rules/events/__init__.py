@@ -47,7 +47,9 @@ from ecumene.rules.events.calamities import (
     CalamityPlaced,
     CalamityStruck,
     CardsLost,
+    CitiesChosen,
     MarkerWentBack,
+    OrderInsisted,
     TokensDestroyed,
     TreasuryLost,
     VictimsNamed,
@@ -120,7 +122,9 @@ Event: TypeAlias = (
     | SurplusRemoved
     | CalamityStruck
     | CalamityFailed
+    | OrderInsisted
     | VictimsNamed
+    | CitiesChosen
     | CalamityPlaced
     | TokensDestroyed
     | TreasuryLost
@@ -182,6 +186,7 @@ __all__ = [
     "CardsLost",
     "CardsPutDown",
     "CensusTaken",
+    "CitiesChosen",
     "CityAnnexed",
     "CityAttacked",
     "CityBuilt",
@@ -213,6 +218,7 @@ __all__ = [
     "OfferAccepted",
     "OfferMade",
     "OfferWithdrawn",
+    "OrderInsisted",
     "PhaseBegan",
     "PlayersNamed",
     "Removal",

@@ -26,12 +26,28 @@ class CalamityFailed(Struct, frozen=True, tag="calamity-failed"):
     card: Revealed[CardNo]
 
 
+class OrderInsisted(Struct, frozen=True, tag="rank-order"):
+    """C8b: a primary victim insists that the two copies are resolved one after the other."""
+
+    seat: Public[Seat]
+    card: Public[CardNo]
+
+
 class VictimsNamed(Struct, frozen=True, tag="victims"):
     """C5: the secondary victims."""
 
     seat: Public[Seat]
     card: Public[CardNo]
     victims: Public[tuple[Seat, ...]]
+
+
+class CitiesChosen(Struct, frozen=True, tag="cities-chosen"):
+    """C5c: somebody has chosen cities of a victim; they fall when all have been chosen."""
+
+    seat: Public[Seat]
+    owner: Public[Seat]
+    areas: Public[tuple[AreaNo, ...]]
+    rule: Public[str]
 
 
 class CalamityPlaced(Struct, frozen=True, tag="calamity-place"):

@@ -59,6 +59,7 @@ adjudicate-pirate-city-is = A pirate city stands there.
 # $list (String) - advances
 adjudicate-holds = { $name } holds { $list }.
 adjudicate-city-gone = The city is gone.
+adjudicate-pirate-city-gone = The pirate city is gone.
 adjudicate-no-tokens-left = There are no tokens in the area.
 adjudicate-surplus = Surplus, if there is any, is removed only in phase 5 (F1, K3).
 adjudicate-barbarians-stay = Barbarian tokens above the limit stay until they are beaten or annexed (K3a).
@@ -113,7 +114,11 @@ adjudicate-end-empty = Nobody has tokens left: the conflict is over ({ $rule }).
 
 ## The city attack
 
-adjudicate-no-attack = There are no attackers in the area: the city is not attacked (F6).
+# $pirates (String) - yes if the city is a pirate city
+adjudicate-no-attack = There are no attackers in the area: { $pirates ->
+        [yes] the pirate city
+       *[no] the city
+    } is not attacked (F6).
 # $pirates (String) - yes if the city is a pirate city; $owner (String) - whose it is otherwise
 adjudicate-attacks = { $pirates ->
         [yes] { $number ->
@@ -129,8 +134,14 @@ adjudicate-attacks = { $pirates ->
        *[other] { $tokens } tokens
     }; { $needed } are needed ({ $rules }).
 adjudicate-fails = { $number ->
-        [plural] The attack fails: { $name } lose all their tokens in the area, and the city stands (F8).
-       *[singular] The attack fails: { $name } loses all its tokens in the area, and the city stands (F8).
+        [plural] The attack fails: { $name } lose all their tokens in the area, and { $pirates ->
+            [yes] the pirate city
+           *[no] the city
+        } stands (F8).
+       *[singular] The attack fails: { $name } loses all its tokens in the area, and { $pirates ->
+            [yes] the pirate city
+           *[no] the city
+        } stands (F8).
     }
 adjudicate-fails-ships = { $number ->
         [plural] { $name } hold Naval Warfare and lose their ships in the area too (F8, A-NAVAL-WARFARE).
@@ -139,6 +150,10 @@ adjudicate-fails-ships = { $number ->
 adjudicate-falls = { $count ->
         [one] The attack succeeds: { $count } of { $owner } tokens replaces the city ({ $rules }).
        *[other] The attack succeeds: { $count } of { $owner } tokens replace the city ({ $rules }).
+    }
+adjudicate-falls-pirates = { $count ->
+        [one] The attack succeeds: { $count } Barbarian token replaces the pirate city ({ $rules }).
+       *[other] The attack succeeds: { $count } Barbarian tokens replace the pirate city ({ $rules }).
     }
 adjudicate-falls-short = { $count ->
         [one] The attack succeeds: { $count } of { $owner } tokens replaces the city, because the stock holds no more ({ $rules }).

@@ -209,8 +209,8 @@ change-selected_cities = { $direction ->
         }
     }
 change-deselected_cities = { $count ->
-        [one] { $count } selected city is spared
-       *[other] { $count } selected cities are spared
+        [one] { $count } selected city may be spared
+       *[other] { $count } selected cities may be spared
     }
 change-ransom_cards = { $count ->
         [one] { $count } commodity card discarded may save all own cities

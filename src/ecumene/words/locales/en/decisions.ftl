@@ -27,6 +27,8 @@ word-price = stack { $stack } for { $price }
 word-lost-tokens = tokens: { $areas }
 word-lost-cities = cities destroyed: { $areas }
 word-lost-reduced = cities reduced: { $areas }
+word-lost-declined = without the extra token in { $areas }
+word-pirate-cities = pirate cities
 
 ## Questions
 
@@ -42,6 +44,7 @@ ask-cities-tax-revolt-destroy = { $count ->
        *[other] Tax revolt, and nobody can annex: which { $count } cities of { $owner } are destroyed ({ $id })?
     }
 ask-cities-attack-order = Which attacked city of { $owner } is resolved first ({ $id })?
+ask-cities-attack-order-pirates = Which attacked pirate city is resolved first ({ $id })?
 ask-cities-support = { $count ->
         [one] Too few tokens support your cities: which city is reduced ({ $id })?
        *[other] Too few tokens support your cities: which { $count } cities are reduced ({ $id })?
@@ -50,6 +53,8 @@ ask-cities-reduce = { $count ->
         [one] { $rule }: which city of { $owner } is reduced ({ $id })?
        *[other] { $rule }: which { $count } cities of { $owner } are reduced ({ $id })?
     }
+ask-cities-reduce-up-to = { $rule }: which cities of { $owner } are reduced, from { $least } to { $count } of them ({ $id })?
+ask-cities-extra = { $rule }: these cities of yours are reduced: { $options }. Does the extra token of Agriculture take its place there, or stay in stock ({ $id })?
 ask-cities-destroy = { $count ->
         [one] { $rule }: which city of { $owner } is destroyed ({ $id })?
        *[other] { $rule }: which { $count } cities of { $owner } are destroyed ({ $id })?
@@ -78,7 +83,9 @@ ask-loss = Conflict in { $area }: what do you give ({ $id })?
 ask-yes-no-wait-for-conflicts = Do you want the conflict in { $area } to wait for the others ({ $id })?
 ask-yes-no-wait-for-attack = Your city in { $area } falls, and your stock is short: wait for your own attack first ({ $id })?
 ask-yes-no-steal-card = You have taken the city in { $area }: draw a card from the defender's hand ({ $id })?
+ask-yes-no-rank-order = Two copies of this calamity strike: do you insist on rank order, the first resolved whole before the second begins ({ $id })?
 ask-number = You have taken the city in { $area }: how many tokens go to your treasury, from 0 to { $most } ({ $id })?
+ask-number-pirates = You have taken the pirate city in { $area }: how many tokens go to your treasury, from 0 to { $most } ({ $id })?
 ask-build-city = Which city do you build next ({ $id })?
 ask-victims = { $count ->
         [one] { $rule }: whom do you name as secondary victim, for { $share } ({ $id })?
@@ -128,6 +135,7 @@ do-pick = { $civ }
 do-rate = { $rate }
 do-cities = { $areas }
 do-cities-none = none
+do-cities-declined = { $areas }, without-extra { $declined }
 do-place = { $tokens }
 do-march = { $tokens ->
         [one] { $tokens } token marches { $path }

@@ -47,11 +47,19 @@ event-annexed = { $taker } annexes the city of { $owner } in { $area } ({ $rule 
 event-annexed-token = { $taker } annexes the city of { $owner } in { $area }; the token beside it is lost ({ $rule }).
 event-annexed-pirates = The city of { $owner } in { $area } becomes a pirate city ({ $rule }).
 event-annexed-pirates-token = The city of { $owner } in { $area } becomes a pirate city; the token beside it is lost ({ $rule }).
+event-annexed-from-pirates = { $taker } annexes the pirate city in { $area } ({ $rule }).
+event-annexed-from-pirates-token = { $taker } annexes the pirate city in { $area }; the Barbarian tokens beside it are lost ({ $rule }).
 event-destroyed = The city of { $owner } in { $area } is destroyed ({ $rule }).
 event-destroyed-token = The city of { $owner } in { $area } is destroyed, with the token beside it ({ $rule }).
+event-destroyed-pirates = The pirate city in { $area } is destroyed ({ $rule }).
+event-destroyed-pirates-token = The pirate city in { $area } is destroyed, with the Barbarian tokens beside it ({ $rule }).
 event-reduced = { $tokens ->
         [one] The city of { $owner } in { $area } is reduced; { $tokens } token takes its place ({ $rule }).
        *[other] The city of { $owner } in { $area } is reduced; { $tokens } tokens take its place ({ $rule }).
+    }
+event-reduced-pirates = { $tokens ->
+        [one] The pirate city in { $area } is reduced; { $tokens } Barbarian token takes its place ({ $rule }).
+       *[other] The pirate city in { $area } is reduced; { $tokens } Barbarian tokens take its place ({ $rule }).
     }
 
 ## Movement and conflict
@@ -70,11 +78,17 @@ event-conflict-over = The conflict in { $area } is over. Left: { $tokens }.
 event-conflict-over-empty = The conflict in { $area } is over. Nobody is left.
 event-attack = The city of { $defender } in { $area } is attacked by { $attacker } with { $tokens } tokens ({ $needed } needed) and falls.
 event-attack-weak = The city of { $defender } in { $area } is attacked by { $attacker } with too few tokens: { $tokens } of { $needed }.
+event-attack-pirates = The pirate city in { $area } is attacked by { $attacker } with { $tokens } tokens ({ $needed } needed) and falls.
+event-attack-pirates-weak = The pirate city in { $area } is attacked by { $attacker } with too few tokens: { $tokens } of { $needed }.
 event-attack-failed = The attack on { $area } fails. Tokens lost there by { $attacker }: { $tokens } (F8).
 event-attack-failed-ships = The attack on { $area } fails. Lost there by { $attacker }: tokens { $tokens }, ships { $ships } (F8).
 event-fell = { $tokens ->
         [one] The city in { $area } falls; { $tokens } token of { $defender } takes its place.
        *[other] The city in { $area } falls; { $tokens } tokens of { $defender } take its place.
+    }
+event-fell-pirates = { $tokens ->
+        [one] The pirate city in { $area } falls; { $tokens } Barbarian token takes its place.
+       *[other] The pirate city in { $area } falls; { $tokens } Barbarian tokens take its place.
     }
 event-stolen = { $thief } draws a card from the hand of { $victim } (F9).
 event-stolen-seen = { $thief } draws a card from the hand of { $victim }: { $card } (F9).
@@ -126,7 +140,9 @@ event-calamities-discarded = { $seat } discards calamities at random: { $cards }
 event-calamity = Calamity: { $card } strikes { $seat }.
 event-calamity-beneficiary = Calamity: { $card } strikes { $seat }; beneficiary: { $beneficiary }.
 event-calamity-failed = { $card } does not happen: { $seat } gives it nothing to strike (C3a).
+event-rank-order = { $card }: { $seat } insists on rank order, so the two are resolved one after the other (C8b).
 event-victims = { $card }: { $seat } names as secondary victims: { $victims }.
+event-cities-chosen = { $rule }: { $seat } has chosen cities of { $owner }: { $areas } (C5c).
 event-calamity-place = { $card } of { $seat } strikes at: { $places }.
 event-tokens-destroyed = { $count ->
         [one] Lost by { $party }: { $count } token, { $tokens } ({ $rule }).

@@ -36,6 +36,8 @@ illegal-city-count = { $count ->
         [one] Choose exactly { $count } city; different cities chosen: { $given }
        *[other] Choose exactly { $count } different cities; chosen: { $given }
     }
+illegal-city-number = Choose from { $least } to { $most } different cities; chosen: { $given }
+illegal-declined-token = No extra token of Agriculture would be placed in { $area }, so there is none to leave in stock
 illegal-city = The city in { $area } cannot be chosen here; choose among those offered
 illegal-expansion = Tokens that can be added in { $area }: from 0 to { $room }, and not { $count }
 illegal-expansion-total = { $tokens ->
@@ -146,7 +148,13 @@ illegal-victim-count = { $count ->
         [one] Name { $count } player, and not { $given }
        *[other] Name { $count } different players, and not { $given }
     }
-illegal-victim = { $seat } cannot be named as a victim; choose among the players offered
+illegal-victim-twice = You name { $seat } twice; secondary victims are different players
+illegal-victim-primary = { $seat } is the primary victim and cannot be named as a secondary one
+illegal-victim-spared = { $seat } is spared: primary victim or beneficiary of this calamity, or already named for its other copy
+illegal-victim-block = { $seat } is of the other block, and this calamity stays in that of its primary victim
+illegal-victim-immune = { $seat } holds Naval Warfare and cannot be named
+illegal-victim-nothing = { $seat } has nothing that this calamity could take
+illegal-victim-absent = { $seat } is not in the game and cannot be named
 illegal-calamity-place = The calamity cannot strike { $area }; choose one of the places offered
 illegal-coastal-sacrifice = Cities that are not coastal come first; name coastal ones only where you have too few others
 illegal-discard-card = You do not have { $card } in your hand to discard, or not so often

@@ -72,6 +72,7 @@ play-word-wait = wait w
 play-word-end = end done
 play-word-reduce = reduce
 play-word-destroy = destroy
+play-word-without = without-extra without
 play-word-treasury = treasury
 play-word-from = from
 play-word-keep = keep
@@ -95,13 +96,14 @@ play-word-as = as
 ## How to answer
 
 play-how-areas = Type areas with commas, such as: athens, corinth.
+play-how-areas-extra = Type areas with commas, such as: athens, corinth. Where the extra token stays in stock: without corinth.
 play-how-areas-none = Type areas with commas, such as: athens, corinth; or none.
 play-how-tokens = Type areas with numbers, such as: athens 2, corinth 1.
 play-how-yes-no = y or n.
 play-how-players = Type civilizations with commas, such as: egypt, rome.
 play-how-cards = Type cards with commas, such as: 2 iron, wine; or none, where that is possible.
 play-how-credits = Type groups with numbers, such as: arts 5, science 5.
-play-how-damage = Type tokens by area, and cities behind a word, such as: athens 2, reduce sparta, destroy corinth.
+play-how-damage = Type tokens by area, and cities behind a word, such as: athens 2, reduce sparta, destroy corinth; without sparta leaves the extra token there in stock (G11c).
 play-how-city = Or an area and the means: athens, treasury 2, from corinth 1, keep; done builds nothing more.
 play-how-move =
     m athens corinth 3: march with 3 tokens, without a number with all
@@ -194,6 +196,7 @@ play-own-calamities = Calamities among your cards: { $cards }
 play-now-out-of-play = { $area } is out of play (M9).
 play-now-area = Now in { $area }: { $units }.
 play-now-city = city of { $who }
+play-now-pirate-city = pirate city
 play-now-player = { $who } has now: cities: { $cities }; tokens: { $tokens }; ships: { $ships }.
 play-now-advances = Advances: { $advances }.
 play-now-credits = Credits: { $credits }.
@@ -201,6 +204,7 @@ play-now-theme = Theme set { $theme } (Q1): { $advances }.
 play-outlook-conflicts = Conflict in: { $areas } (F1).
 # $who (String) - whose city; $needed (Number) - with how many tokens an attack succeeds
 play-outlook-attack = city of { $who }, { $needed } needed
+play-outlook-attack-pirates = pirate city, { $needed } needed
 play-outlook-cities = Tokens enough for a city in: { $areas } (K1).
 play-outlook-means = Enough for a city with tokens from treasury or neighbours (Architecture, Urbanism): { $areas }.
 play-outlook-surplus = Too many, and lost if they stay: { $areas } (K3).
@@ -298,6 +302,8 @@ play-trade-waiting = Deal { $number } with { $who }: you give { $gives }; you ge
 ## What there is to choose from
 
 play-options = To choose from: { $options }
+# $extra (String) - areas where Agriculture could place a token above the printed limit
+play-options-extra = { $options }. The extra token of Agriculture could be placed in: { $extra } (G11c)
 play-options-start = Its advances: { $advances }. With a city site: { $sites }. Without: { $others }
 play-options-sacrifice = Inland: { $inland }. Coastal, only if these are too few: { $coastal }
 play-options-room = Room: { $room }
@@ -371,6 +377,8 @@ digest-abilities = Special abilities of others: { $list }.
 digest-ability = { $who } uses { $advance }: { $effects }.
 digest-effect-annexed = city annexed: { $area } ({ $owner })
 digest-effect-tokens-annexed = tokens annexed: { $tokens } ({ $owner })
+digest-effect-annexed-pirates = pirate city annexed: { $area }
+digest-effect-destroyed-pirates = pirate city destroyed: { $area }
 digest-effect-destroyed = city destroyed: { $area } ({ $owner })
 digest-effect-tokens-destroyed = tokens destroyed: { $tokens } ({ $owner })
 digest-effect-resettled = tokens resettled: from { $taken } to { $placed }

@@ -78,6 +78,7 @@ adjudicate-pirate-city-is = Stoi tam miasto pirackie.
 # $list (String) - karty rozwoju
 adjudicate-holds = Karty rozwoju ({ $name }): { $list }.
 adjudicate-city-gone = Miasta już nie ma.
+adjudicate-pirate-city-gone = Miasta pirackiego już nie ma.
 adjudicate-no-tokens-left = Na obszarze nie ma żetonów.
 adjudicate-surplus = Nadwyżkę, jeśli jest, usuwa się dopiero w fazie 5 (F1, K3).
 adjudicate-barbarians-stay = Żetony barbarzyńców ponad limit zostają, dopóki ktoś ich nie pokona albo nie przejmie (K3a).
@@ -145,7 +146,11 @@ adjudicate-end-empty = Nikt nie ma już żetonów: koniec konfliktu ({ $rule }).
 
 ## Atak na miasto
 
-adjudicate-no-attack = Na obszarze nie ma atakujących: nie ma ataku na miasto (F6).
+# $pirates (String) - yes, jeśli to miasto pirackie
+adjudicate-no-attack = Na obszarze nie ma atakujących: nie ma ataku na { $pirates ->
+        [yes] miasto pirackie
+       *[no] miasto
+    } (F6).
 # $pirates (String) - yes, jeśli to miasto pirackie; $owner (String) - czyje jest w innym razie
 adjudicate-attacks = { $pirates ->
         [yes] { $number ->
@@ -163,8 +168,14 @@ adjudicate-attacks = { $pirates ->
        *[other] { $tokens } żetonu
     }; potrzeba { $needed } ({ $rules }).
 adjudicate-fails = { $number ->
-        [plural] Atak się nie udaje: { $name } tracą wszystkie swoje żetony na obszarze, a miasto pozostaje (F8).
-       *[singular] Atak się nie udaje: { $name } traci wszystkie swoje żetony na obszarze, a miasto pozostaje (F8).
+        [plural] Atak się nie udaje: { $name } tracą wszystkie swoje żetony na obszarze, a { $pirates ->
+            [yes] miasto pirackie
+           *[no] miasto
+        } pozostaje (F8).
+       *[singular] Atak się nie udaje: { $name } traci wszystkie swoje żetony na obszarze, a { $pirates ->
+            [yes] miasto pirackie
+           *[no] miasto
+        } pozostaje (F8).
     }
 adjudicate-fails-ships = { $number ->
         [plural] { $name } mają kartę Wojna Morska i tracą też swoje statki na obszarze (F8, A-NAVAL-WARFARE).
@@ -175,6 +186,12 @@ adjudicate-falls = { $count ->
         [few] Atak się udaje: miasto zastępują { $count } żetony { $owner } ({ $rules }).
         [many] Atak się udaje: miasto zastępuje { $count } żetonów { $owner } ({ $rules }).
        *[other] Atak się udaje: miasto zastępuje { $count } żetonu { $owner } ({ $rules }).
+    }
+adjudicate-falls-pirates = { $count ->
+        [one] Atak się udaje: miasto pirackie zastępuje { $count } żeton barbarzyńców ({ $rules }).
+        [few] Atak się udaje: miasto pirackie zastępują { $count } żetony barbarzyńców ({ $rules }).
+        [many] Atak się udaje: miasto pirackie zastępuje { $count } żetonów barbarzyńców ({ $rules }).
+       *[other] Atak się udaje: miasto pirackie zastępuje { $count } żetonu barbarzyńców ({ $rules }).
     }
 adjudicate-falls-short = { $count ->
         [one] Atak się udaje: miasto zastępuje { $count } żeton { $owner }, bo więcej w zasobach nie ma ({ $rules }).

@@ -312,10 +312,10 @@ change-selected_cities = { $direction ->
         }
     }
 change-deselected_cities = { $count ->
-        [one] odznaczenie { $count } miasta
-        [few] odznaczenie { $count } miast
-        [many] odznaczenie { $count } miast
-       *[other] odznaczenie { $count } miasta
+        [one] możliwe odznaczenie { $count } miasta
+        [few] możliwe odznaczenie { $count } miast
+        [many] możliwe odznaczenie { $count } miast
+       *[other] możliwe odznaczenie { $count } miasta
     }
 change-ransom_cards = { $count ->
         [one] odrzucenie { $count } karty towaru może ocalić wszystkie własne miasta

@@ -35,6 +35,8 @@ word-price = stos { $stack } za { $price }
 word-lost-tokens = żetony: { $areas }
 word-lost-cities = miasta zniszczone: { $areas }
 word-lost-reduced = miasta zredukowane: { $areas }
+word-lost-declined = bez dodatkowego żetonu: { $areas }
+word-pirate-cities = miasta pirackie
 
 ## Pytania
 
@@ -54,6 +56,7 @@ ask-cities-tax-revolt-destroy = { $count ->
        *[other] Bunt podatkowy ({ $owner }), a nikt nie może przejąć miast: które { $count } miasta zostaną zniszczone ({ $id })?
     }
 ask-cities-attack-order = Który atak na miasto rozpatrzyć najpierw; właściciel: { $owner } ({ $id })?
+ask-cities-attack-order-pirates = Który atak na miasto pirackie rozpatrzyć najpierw ({ $id })?
 ask-cities-support = { $count ->
         [one] Brakuje zaopatrzenia: które miasto redukujesz ({ $id })?
         [few] Brakuje zaopatrzenia: które { $count } miasta redukujesz ({ $id })?
@@ -66,6 +69,8 @@ ask-cities-reduce = { $count ->
         [many] { $rule } ({ $owner }): które { $count } miast zostanie zredukowanych ({ $id })?
        *[other] { $rule } ({ $owner }): które { $count } miasta zostaną zredukowane ({ $id })?
     }
+ask-cities-reduce-up-to = { $rule } ({ $owner }): które miasta zostaną zredukowane; liczba od { $least } do { $count } ({ $id })?
+ask-cities-extra = { $rule }: zredukowane będą twoje miasta: { $options }. Dodatkowy żeton z Rolnictwa dokładasz czy zostawiasz w zasobach ({ $id })?
 ask-cities-destroy = { $count ->
         [one] { $rule } ({ $owner }): które miasto zostanie zniszczone ({ $id })?
         [few] { $rule } ({ $owner }): które { $count } miasta zostaną zniszczone ({ $id })?
@@ -104,7 +109,9 @@ ask-loss = Konflikt na obszarze { $area }: co usuwasz ({ $id })?
 ask-yes-no-wait-for-conflicts = Czy konflikt na obszarze { $area } ma poczekać na inne ({ $id })?
 ask-yes-no-wait-for-attack = Miasto na obszarze { $area } ma paść, a w zasobach brakuje żetonów: czekasz najpierw na własny atak ({ $id })?
 ask-yes-no-steal-card = Miasto na obszarze { $area } zdobyte: wyciągasz losowo kartę z ręki obrońcy ({ $id })?
+ask-yes-no-rank-order = Są dwie kopie tej katastrofy: żądasz kolejności z Toru Historii, czyli najpierw pierwszej w całości, a dopiero potem drugiej ({ $id })?
 ask-number = Miasto na obszarze { $area } zdobyte: ile żetonów przenosisz do skarbca, od 0 do { $most } ({ $id })?
+ask-number-pirates = Miasto pirackie na obszarze { $area } zdobyte: ile żetonów przenosisz do skarbca, od 0 do { $most } ({ $id })?
 ask-build-city = Które miasto budujesz teraz ({ $id })?
 ask-victims = { $count ->
         [one] { $rule }: kogo wskazujesz jako dodatkową ofiarę; udział w stratach: { $share } ({ $id })?
@@ -164,6 +171,7 @@ do-pick = { $civ }
 do-rate = { $rate }
 do-cities = { $areas }
 do-cities-none = żadne
+do-cities-declined = { $areas }, bez-dodatkowego { $declined }
 do-place = { $tokens }
 do-march = { $tokens ->
         [one] { $tokens } żeton idzie: { $path }

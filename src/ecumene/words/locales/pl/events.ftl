@@ -54,13 +54,23 @@ event-annexed = { $taker }: przejęte miasto na obszarze { $area }; poprzedni w�
 event-annexed-token = { $taker }: przejęte miasto na obszarze { $area }; poprzedni właściciel: { $owner }; żeton przy mieście przepada ({ $rule }).
 event-annexed-pirates = { $owner }: miasto na obszarze { $area } staje się pirackie ({ $rule }).
 event-annexed-pirates-token = { $owner }: miasto na obszarze { $area } staje się pirackie; żeton przy nim przepada ({ $rule }).
+event-annexed-from-pirates = { $taker }: przejęte miasto pirackie na obszarze { $area } ({ $rule }).
+event-annexed-from-pirates-token = { $taker }: przejęte miasto pirackie na obszarze { $area }; żetony barbarzyńców przy nim przepadają ({ $rule }).
 event-destroyed = { $owner }: miasto na obszarze { $area } zniszczone ({ $rule }).
 event-destroyed-token = { $owner }: miasto na obszarze { $area } zniszczone razem z żetonem przy nim ({ $rule }).
+event-destroyed-pirates = Miasto pirackie na obszarze { $area } zniszczone ({ $rule }).
+event-destroyed-pirates-token = Miasto pirackie na obszarze { $area } zniszczone razem z żetonami barbarzyńców przy nim ({ $rule }).
 event-reduced = { $tokens ->
         [one] { $owner }: miasto na obszarze { $area } zredukowane; zastępuje je { $tokens } żeton ({ $rule }).
         [few] { $owner }: miasto na obszarze { $area } zredukowane; zastępują je { $tokens } żetony ({ $rule }).
         [many] { $owner }: miasto na obszarze { $area } zredukowane; zastępuje je { $tokens } żetonów ({ $rule }).
        *[other] { $owner }: miasto na obszarze { $area } zredukowane; zastępuje je { $tokens } żetonu ({ $rule }).
+    }
+event-reduced-pirates = { $tokens ->
+        [one] Miasto pirackie na obszarze { $area } zredukowane; zastępuje je { $tokens } żeton barbarzyńców ({ $rule }).
+        [few] Miasto pirackie na obszarze { $area } zredukowane; zastępują je { $tokens } żetony barbarzyńców ({ $rule }).
+        [many] Miasto pirackie na obszarze { $area } zredukowane; zastępuje je { $tokens } żetonów barbarzyńców ({ $rule }).
+       *[other] Miasto pirackie na obszarze { $area } zredukowane; zastępuje je { $tokens } żetonu barbarzyńców ({ $rule }).
     }
 
 ## Ruch i konflikt
@@ -81,6 +91,8 @@ event-conflict-over = Koniec konfliktu na obszarze { $area }. Zostają: { $token
 event-conflict-over-empty = Koniec konfliktu na obszarze { $area }. Nikt tam nie został.
 event-attack = { $attacker }: udany atak na miasto na obszarze { $area } ({ $defender }); żetony: { $tokens }, potrzeba { $needed }.
 event-attack-weak = { $attacker }: za słaby atak na miasto na obszarze { $area } ({ $defender }); żetony: { $tokens }, potrzeba { $needed }.
+event-attack-pirates = { $attacker }: udany atak na miasto pirackie na obszarze { $area }; żetony: { $tokens }, potrzeba { $needed }.
+event-attack-pirates-weak = { $attacker }: za słaby atak na miasto pirackie na obszarze { $area }; żetony: { $tokens }, potrzeba { $needed }.
 event-attack-failed = Nieudany atak na obszar { $area }. { $attacker }: utracone wszystkie żetony stamtąd: { $tokens } (F8).
 event-attack-failed-ships = Nieudany atak na obszar { $area }. { $attacker }: utracone stamtąd żetony: { $tokens }, statki: { $ships } (F8).
 event-fell = { $tokens ->
@@ -88,6 +100,12 @@ event-fell = { $tokens ->
         [few] Miasto na obszarze { $area } pada. { $defender }: { $tokens } żetony w jego miejsce.
         [many] Miasto na obszarze { $area } pada. { $defender }: { $tokens } żetonów w jego miejsce.
        *[other] Miasto na obszarze { $area } pada. { $defender }: { $tokens } żetonu w jego miejsce.
+    }
+event-fell-pirates = { $tokens ->
+        [one] Miasto pirackie na obszarze { $area } pada; zastępuje je { $tokens } żeton barbarzyńców.
+        [few] Miasto pirackie na obszarze { $area } pada; zastępują je { $tokens } żetony barbarzyńców.
+        [many] Miasto pirackie na obszarze { $area } pada; zastępuje je { $tokens } żetonów barbarzyńców.
+       *[other] Miasto pirackie na obszarze { $area } pada; zastępuje je { $tokens } żetonu barbarzyńców.
     }
 event-stolen = { $thief }: losowa karta z cudzej ręki ({ $victim }) (F9).
 event-stolen-seen = { $thief }: losowa karta z cudzej ręki ({ $victim }): { $card } (F9).
@@ -145,7 +163,9 @@ event-calamities-discarded = { $seat }: losowo odrzucone katastrofy: { $cards } 
 event-calamity = Katastrofa: { $card }. Główna ofiara: { $seat }.
 event-calamity-beneficiary = Katastrofa: { $card }. Główna ofiara: { $seat }. Beneficjent: { $beneficiary }.
 event-calamity-failed = { $card }: katastrofa nie dochodzi do skutku, główna ofiara ({ $seat }) nie spełnia jej warunku (C3a).
+event-rank-order = { $card } ({ $seat }): żądanie kolejności z Toru Historii; kopie są rozpatrywane jedna po drugiej (C8b).
 event-victims = { $card } ({ $seat }): wskazane dodatkowe ofiary: { $victims }.
+event-cities-chosen = { $rule } ({ $seat }): wybrane miasta, ofiara { $owner }: { $areas } (C5c).
 event-calamity-place = { $card } ({ $seat }) uderza tutaj: { $places }.
 event-tokens-destroyed = { $count ->
         [one] { $party }: stracony { $count } żeton: { $tokens } ({ $rule }).

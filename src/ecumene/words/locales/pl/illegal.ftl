@@ -43,6 +43,8 @@ illegal-city-count = { $count ->
         [many] Wybierz dokładnie { $count } różnych miast; wybrane: { $given }
        *[other] Wybierz dokładnie { $count } różnego miasta; wybrane: { $given }
     }
+illegal-city-number = Wybierz różne miasta, od { $least } do { $most }; wybrane: { $given }
+illegal-declined-token = Na obszar { $area } nie trafiłby dodatkowy żeton z Rolnictwa, więc nie ma czego zostawiać w zasobach
 illegal-city = Miasta na obszarze { $area } nie można tu wybrać; wybierz spośród podanych
 illegal-expansion = Na obszarze { $area } można dołożyć od 0 do { $room } żetonów, a nie { $count }
 illegal-expansion-total = { $tokens ->
@@ -169,7 +171,13 @@ illegal-victim-count = { $count ->
         [many] Wskaż { $count } różnych graczy, a nie { $given }
        *[other] Wskaż { $count } różnych graczy, a nie { $given }
     }
-illegal-victim = { $seat } nie może zostać wskazany jako ofiara; wybierz spośród podanych graczy
+illegal-victim-twice = Gracza { $seat } wymieniasz dwa razy; dodatkowymi ofiarami są różni gracze
+illegal-victim-primary = Gracz { $seat } to główna ofiara, więc nie może być dodatkową
+illegal-victim-spared = Gracz { $seat } nie może być ofiarą: to główna ofiara lub beneficjent tej katastrofy albo gracz już wskazany dla drugiej kopii
+illegal-victim-block = Gracz { $seat } jest z drugiego bloku, a ta katastrofa nie wychodzi poza blok głównej ofiary
+illegal-victim-immune = Gracza { $seat } chroni Wojna Morska; nie można go wskazać
+illegal-victim-nothing = Gracz { $seat } nie ma niczego, co ta katastrofa mogłaby zabrać
+illegal-victim-absent = Gracz { $seat } nie bierze udziału w grze; nie można go wskazać
 illegal-calamity-place = Katastrofa nie może dotknąć miejsca { $area }; wybierz jedno z podanych miejsc
 illegal-coastal-sacrifice = Najpierw miasta, które nie leżą na wybrzeżu; przybrzeżne podaj tylko wtedy, gdy innych masz za mało
 illegal-discard-card = Nie masz na ręce karty { $card }, którą chcesz odrzucić, albo masz ich za mało

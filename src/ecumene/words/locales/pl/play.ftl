@@ -74,6 +74,7 @@ play-word-wait = czekaj
 play-word-end = koniec gotowe
 play-word-reduce = zredukuj
 play-word-destroy = zniszcz
+play-word-without = bez-dodatkowego bez
 play-word-treasury = skarbiec
 play-word-from = z
 play-word-keep = zostaw
@@ -97,13 +98,14 @@ play-word-as = jako
 ## Jak odpowiadać
 
 play-how-areas = Wpisz obszary po przecinkach, np.: ateny, korynt.
+play-how-areas-extra = Wpisz obszary po przecinkach, np.: ateny, korynt. Gdzie dodatkowy żeton zostaje w zasobach: bez korynt.
 play-how-areas-none = Wpisz obszary po przecinkach, np.: ateny, korynt; albo żadne.
 play-how-tokens = Wpisz obszary z liczbami, np.: ateny 2, korynt 1.
 play-how-yes-no = t albo n.
 play-how-players = Wpisz cywilizacje po przecinkach, np.: egipt, rzym.
 play-how-cards = Wpisz karty po przecinkach, np.: 2 żelazo, wino; albo żadne, jeśli tak wolno.
 play-how-credits = Wpisz grupy z liczbami, np.: sztuka 5, nauka 5.
-play-how-damage = Wpisz żetony według obszarów, a miasta po słowie, np.: ateny 2, zredukuj sparta, zniszcz korynt.
+play-how-damage = Wpisz żetony według obszarów, a miasta po słowie, np.: ateny 2, zredukuj sparta, zniszcz korynt; bez sparta: dodatkowy żeton zostaje w zasobach (G11c).
 play-how-city = Albo obszar i środki: ateny, skarbiec 2, z korynt 1, zostaw; gotowe znaczy: nic więcej.
 play-how-move =
     m ateny korynt 3: marsz 3 żetonów, bez liczby wszystkich
@@ -198,6 +200,7 @@ play-own-calamities = Katastrofy wśród twoich kart: { $cards }
 play-now-out-of-play = Obszar { $area } jest poza grą (M9).
 play-now-area = Teraz na obszarze { $area }: { $units }.
 play-now-city = miasto ({ $who })
+play-now-pirate-city = miasto pirackie
 play-now-player = Teraz na planszy, { $who }: miasta: { $cities }; żetony: { $tokens }; statki: { $ships }.
 play-now-advances = Karty rozwoju: { $advances }.
 play-now-credits = Kredyty: { $credits }.
@@ -205,6 +208,7 @@ play-now-theme = Zestaw tematyczny { $theme } (Q1): { $advances }.
 play-outlook-conflicts = Konflikt, obszary: { $areas } (F1).
 # $who (String) - czyje miasto; $needed (Number) - ile żetonów wystarczy, by je zdobyć
 play-outlook-attack = miasto: { $who }, potrzeba { $needed }
+play-outlook-attack-pirates = miasto pirackie, potrzeba { $needed }
 play-outlook-cities = Dość żetonów na miasto, obszary: { $areas } (K1).
 play-outlook-means = Dość na miasto z żetonami ze skarbca lub od sąsiadów (Architektura, Urbanistyka): { $areas }.
 play-outlook-surplus = Za dużo, przepadną, jeśli zostaną: { $areas } (K3).
@@ -318,6 +322,8 @@ play-trade-waiting = Transakcja { $number }, druga strona: { $who }. Oddajesz: {
 ## Spośród czego wybierać
 
 play-options = Do wyboru: { $options }
+# $extra (String) - obszary, na które Rolnictwo pozwala dołożyć żeton ponad limit
+play-options-extra = { $options }. Dodatkowy żeton z Rolnictwa możliwy tutaj: { $extra } (G11c)
 play-options-start = Karty rozwoju zestawu: { $advances }. Z terenem pod miasto: { $sites }. Bez niego: { $others }
 play-options-sacrifice = W głębi lądu: { $inland }. Przybrzeżne, tylko gdy tamtych za mało: { $coastal }
 play-options-room = Miejsce: { $room }
@@ -393,6 +399,8 @@ digest-abilities = Umiejętności specjalne innych: { $list }.
 digest-ability = { $who }, umiejętność { $advance }: { $effects }.
 digest-effect-annexed = przejęte miasto: { $area } ({ $owner })
 digest-effect-tokens-annexed = przejęte żetony: { $tokens } ({ $owner })
+digest-effect-annexed-pirates = przejęte miasto pirackie: { $area }
+digest-effect-destroyed-pirates = zniszczone miasto pirackie: { $area }
 digest-effect-destroyed = zniszczone miasto: { $area } ({ $owner })
 digest-effect-tokens-destroyed = zniszczone żetony: { $tokens } ({ $owner })
 digest-effect-resettled = przesiedlone żetony: { $taken } → { $placed }
