@@ -53,8 +53,7 @@ class Position:
     onlooker: Onlooker = field(default_factory=Onlooker)
     moved: int = 0
 
-    @property
-    def state(self) -> Any:
+    def peek(self) -> Any:
         return self.play.state
 
     @property

@@ -50,7 +50,7 @@ class Table:
 
     def next_answer(self, game: Game) -> tuple[Seat, Action] | None:
         """Who of the computer players answers next, and what; None to wait for a person."""
-        if game.state.trade is not None:
+        if game.peek().trade is not None:
             return self._next_in_trade(game)
         for seat in game.pending:
             if seat in self.players:
@@ -72,10 +72,10 @@ class Table:
         Who waits is not asked again until there is news for him. When nobody has anything more to
         say, or all have said enough, the time is up (X8).
         """
-        trade = game.state.trade
+        trade = game.peek().trade
         assert trade is not None
-        if self._turn != game.state.turn:
-            self._turn = game.state.turn
+        if self._turn != game.peek().turn:
+            self._turn = game.peek().turn
             self._waiting.clear()
         for seat in self._speakers(trade):
             if self._has_news(game, seat):

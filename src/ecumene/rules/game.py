@@ -27,6 +27,7 @@ from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import (
     DealMade,
     Event,
+    PhaseBegan,
     Standing,
     Undone,
     Waits,
@@ -144,11 +145,7 @@ class Game:
         self._answers: list[Answered] = []
         """Those of the phase, since its start or since it could last go on from its state."""
         self.moved = 0
-        """How often pieces or cards may have moved; what is drafted or offered moves nothing.
-
-        Views look at the board again when it counts on, so whoever changes the state by hand has to
-        count as well.
-        """
+        """How often pieces or cards may have moved; what is drafted or offered moves nothing."""
         self._line: dict[Seat, Decision] = {}
         """Who has something to do, in order; those of them who do not wait are asked."""
         self._pending: dict[Seat, Decision] = {}
@@ -165,7 +162,15 @@ class Game:
 
     @property
     def state(self) -> State:
-        """Everything there is to know, hidden facts included: not for players' eyes."""
+        """Everything there is to know, hidden facts included: not for players' eyes.
+
+        Whoever gets it may change it, as tests do. So views look at all of it again.
+        """
+        self.moved += 1
+        return self._play.state
+
+    def peek(self) -> State:
+        """The same for those who only look, and often."""
         return self._play.state
 
     @property
@@ -189,7 +194,7 @@ class Game:
         return self._play.state.over
 
     def __repr__(self) -> str:
-        state = self.state
+        state = self._play.state
         asked = ", ".join(f"{seat}: {type(each).__name__}" for seat, each in self._pending.items())
         where = "over" if state.over else f"turn {state.turn}, phase {state.phase}"
         return f"<Game {self.options.players} {self.options.map}, {where}, asked {{{asked}}}>"
@@ -259,7 +264,8 @@ class Game:
         if isinstance(action, Undo):
             return self._undo(seat, action)
         mark = Mark(seat, self._phase_start, self._answers, len(self._answers))
-        turn, final = self.state.turn, self._is_final(seat)
+        state = self._play.state
+        turn, trading, final = state.turn, state.trade is not None, self._is_final(seat)
         self._play.events = []
         try:
             asked = self._carry_out(seat, action, prepared)
@@ -270,14 +276,14 @@ class Game:
             self._answers.append((seat, action))
         self._ask(asked, seat)
         events = self._logged(seat, action, self._play.events)
-        self.moved += _moves_something(self.state, action, events)
+        self.moved += _moves_something(action, events, trading)
         mark = mark._replace(events=events)
-        if final or self.state.turn != turn or mark.is_new_to(seat):
+        if final or self._play.state.turn != turn or mark.is_new_to(seat):
             self._marks.clear()
         else:
             self._marks.append(mark)
-        if len(self._answers) >= KEPT_ANSWERS and _can_go_on(self.state):
-            self._phase_start, self._answers = encode(self.state), []
+        if len(self._answers) >= KEPT_ANSWERS and _can_go_on(self._play.state):
+            self._phase_start, self._answers = encode(self._play.state), []
         return events
 
     def _carry_out(self, seat: Seat, action: Action, prepared: Draft | None) -> Asked:
@@ -321,7 +327,9 @@ class Game:
 
         Offers are withdrawn instead (X8a), and the rules keep buying trade cards final (D3).
         """
-        return self.state.trade is not None or isinstance(self._pending.get(seat), AskPurchase)
+        return self._play.state.trade is not None or isinstance(
+            self._pending.get(seat), AskPurchase
+        )
 
     def _has_place(self, seat: Seat) -> bool:
         """Whether something is a seat at this table, or whoever runs the game."""
@@ -428,8 +436,8 @@ class Game:
     def snapshot(self) -> Snapshot:
         """The game as it is now, to be restored later."""
         start, answers = self._phase_start, tuple(self._answers)
-        if _can_go_on(self.state):
-            start, answers = encode(self.state), ()
+        if _can_go_on(self._play.state):
+            start, answers = encode(self._play.state), ()
         return Snapshot(self.options, start, answers, dict(self._questions), dict(self._undone))
 
     def copy(self) -> Game:
@@ -458,12 +466,12 @@ def _revived(
     return game
 
 
-def _moves_something(state: State, action: Action, events: Sequence[Event]) -> bool:
+def _moves_something(action: Action, events: Sequence[Event], trading: bool) -> bool:
     """Whether an answer may have moved pieces or cards: not one that is but drafted or said."""
     if isinstance(action, DRAFTED):
         return False
-    said = isinstance(action, SAID) and state.trade is not None
-    return not said or any(isinstance(event, DealMade) for event in events)
+    more = any(isinstance(event, DealMade | PhaseBegan) for event in events)
+    return more or not (trading and isinstance(action, SAID))
 
 
 def _can_go_on(state: State) -> bool:

@@ -179,7 +179,7 @@ class Onlooker:
 
     def views(self, game: Game, seats: Iterable[Seat | None]) -> list[View]:
         """The game as it is now, for each of several seats; None is a spectator."""
-        state, pending, trade = game.state, game.pending, game.state.trade
+        state, pending, trade = game.peek(), game.pending, game.peek().trade
         common = self._common(game)
         found = []
         for seat in seats:
@@ -212,7 +212,7 @@ class Onlooker:
 
     def _common(self, game: Game) -> View:
         """The game as it is now, without what only some see."""
-        state = game.state
+        state = game.peek()
         if self._options is not game.options:
             self._options = game.options
             self._agreed = _AGREED(game.options)
