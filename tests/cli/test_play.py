@@ -268,10 +268,10 @@ def test_a_purchase_is_confirmed(play: Callable[..., Outcome]) -> None:
 def test_who_buys_knows_how_many_cards_he_can_keep(play: Callable[..., Outcome]) -> None:
     """P5: before he has to discard some; and then he sees what they are worth."""
     out = " ".join(play(*SHORT, lines=["."] * 70).out.split())
-    before, found, after = out.partition("You hold 9 cards and can keep 8 after this phase (P5).")
+    before, found, after = out.partition("You hold 10 cards and can keep 8 after this phase (P5).")
     assert found
     assert "Your hand is too large" not in before
-    asked, found, _ = after.partition("Your hand is too large: which card do you discard (P5)?")
+    asked, found, _ = after.partition("Your hand is too large: which 2 cards do you discard (P5)?")
     assert found
     assert "Your cards, worth" in asked
     assert "phase 13" not in asked

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 from rich.console import Console
 
 from ecumene.cli.play.buying import affordable, price_list, purchase_form, purchase_in_words
@@ -179,7 +180,8 @@ def test_what_will_not_do_is_said(line: str, key: str | None) -> None:
 
 def test_advances_that_are_held_are_refused_with_their_name() -> None:
     decision = asked("", 100)
-    del decision.prices[advance("pottery")]
+    left = {each: price for each, price in decision.prices.items() if each != advance("pottery")}
+    decision = replace(decision, prices=left)
     with pytest.raises(IllegalAction) as refused:
         purchase_form(decision, context("en")).read("pottery")
     assert refused.value.key == "illegal-advance-held"

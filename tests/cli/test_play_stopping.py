@@ -473,5 +473,5 @@ def test_a_line_stops_at_the_first_move_that_is_refused(converse: Converse) -> N
     line = "m bithynia troy 1; m bithynia athens 1; end"
     talk = converse(*SHORT, reply=moving("en", line, "m ana sar; wait; end"))
     assert "Bithynia and Athens have no land border (G4)." in talk.out
-    assert "type wait alone" in talk.out
+    assert "Nobody before you still has anything to do" in talk.out
     assert "Hatti ends the movement" not in talk.out
