@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 FOLDER: Final = Path(__file__).parents[1] / "tests" / "games"
 WEST, EAST, BOTH = MapName.WEST, MapName.EAST, MapName.BOTH
 EXPERT = TrackName.EXPERT
+MOST_NEW: Final = 6
+"""So many questions in a row may be new to a record that is played again."""
 
 
 class Plan(Struct, frozen=True):
@@ -75,7 +77,11 @@ GAMES: Final = {
 def play(plan: Plan) -> Game:
     """Play a whole game at random."""
     game = Game(plan.options)
-    driver = RandomDriver(plan.options.seed, quick=True, settles=True)
+    _play_on(game, plan, RandomDriver(plan.options.seed, quick=True, settles=True))
+    return game
+
+
+def _play_on(game: Game, plan: Plan, driver: RandomDriver) -> None:
     while not game.over:
         driver.step(game)
         answers = len(game.log)
@@ -85,7 +91,6 @@ def play(plan: Plan) -> Game:
             _try(game, HOST, EndTrading())
         if plan.options.timed and answers == 20 * plan.interrupt_after:
             _try(game, HOST, CallTime())
-    return game
 
 
 def _try(game: Game, seat: int, action: Action) -> None:
@@ -113,12 +118,39 @@ def record(name: str) -> None:
 
 
 def update(name: str) -> None:
-    """Play the recorded answers again, which must still be legal, and save what happens now."""
+    """Play the recorded answers again and save what happens now.
+
+    To questions that there were not when it was recorded the answers are the defaults (O4). Answers
+    that are legal no more are left out, and counted; if the game is not over in the end it is
+    played on at random.
+    """
     first, *lines = map(msgspec.json.decode, recorded(name).splitlines())
     game = Game(from_names(first["options"], Options))
-    for data in lines:
-        game.apply(data["seat"], from_names(data["action"], Action))
+    lost = sum(not _answered(game, data["seat"], data["action"]) for data in lines if not game.over)
+    _play_on(game, GAMES[name], RandomDriver(game.options.seed, quick=True, settles=True))
+    print(f"{name}: {lost} answers of {len(lines)} were not taken")
     _write(name, game)
+
+
+def _answered(game: Game, seat: int, data: object) -> bool:
+    """Give a recorded answer, after defaults to what was not asked then; whether it was taken."""
+    try:
+        action = from_names(data, Action)
+    except BadData:
+        return False
+    attempt = game.copy()
+    for _ in range(MOST_NEW + 1):
+        if attempt.why_not(seat, action) is None:
+            for each in attempt.log[len(game.log) :]:
+                game.apply(each.seat, each.action)
+            game.apply(seat, action)
+            return True
+        asked = next(iter(attempt.pending), None)
+        by_default = None if asked is None else attempt.default(asked)
+        if asked is None or by_default is None:
+            return False
+        attempt.apply(asked, by_default)
+    return False
 
 
 def _write(name: str, game: Game) -> None:
