@@ -210,7 +210,7 @@ def test_who_is_in_an_area_and_what_a_player_has(language: str) -> None:
     count = game.state.players[seat].tokens[home]
     (there,) = at_present(naming.place(home), view(game, seat), naming)
     assert f"{PLAYERS[seat]} {count}" in there
-    assert naming.messages("play-now-city", who=naming.party(BARBARIANS)) in there
+    assert naming.messages("play-now-pirate-city") in there
     civ = naming.civ(game.state.players[seat].civ)
     has = " ".join(at_present(civ, view(game, seat), naming))
     assert f"{naming.place(home)} {count}" in has
