@@ -321,7 +321,7 @@ def test_who_is_protected_from_a_cyclone_learns_it() -> None:
     assert len(told(*events, state=state)) == 1
     state.cities[facts().places[SEA].water[0]] = ME
     assert told(*events, state=state)[1:] == [
-        "Your advances in Cyclone: Masonry: 1 selected city is spared."
+        "Your advances in Cyclone: Masonry: 1 selected city may be spared."
     ]
 
 

@@ -22,7 +22,9 @@ if TYPE_CHECKING:
     from ecumene.rules.ids import CardNo, Seat
 
 BLOWS: Final = ev.CalamityStruck | ev.VictimsNamed | ev.CalamityPlaced
-"""What a calamity is about to do; all else that concerns somebody is what it does."""
+"""What a calamity is about to do."""
+CHOICES: Final = ev.OrderInsisted | ev.CitiesChosen
+"""What is chosen meanwhile (C8b, C5c); all else that concerns somebody is what it does."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +69,7 @@ def with_remarks(
                 told.append(Changed(event.card, victim, tuple(changes)))
             if victim == seat and calamity_of(event.card).kind is not CalamityKind.MINOR:
                 facing = event.card
-        if not isinstance(event, BLOWS) and concerns(event, seat):
+        if not isinstance(event, BLOWS | CHOICES) and concerns(event, seat):
             facing = None
     if facing is not None and over:
         told.append(Spared(facing))
