@@ -6,10 +6,11 @@ BIN    := $(VENV)/bin
 UV     := $(BIN)/uv
 LOCKS  := requirements
 GAMES  ?= 100
+ANSWERS ?= 1000000
 NEWEST ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types layers tests newest coverage format bench soak properties lock board clean
+.PHONY: help play test lint types layers tests newest coverage format bench soak hostile properties lock board clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
@@ -57,6 +58,9 @@ bench: $(VENV)/.bench ## measure the speed of the engine beside a peer
 
 soak: $(VENV)/.dev ## play GAMES=100 complete games at random; check every position, and let the referee judge
 	$(BIN)/python -m tools.soak --games $(GAMES)
+
+hostile: $(VENV)/.dev ## attack random games as a hostile client would, with ANSWERS=1000000 comparisons
+	$(BIN)/python -m tools.hostile --answers $(ANSWERS)
 
 properties: $(VENV)/.dev ## try what must always hold with examples that `make test` does not try
 	$(BIN)/pytest -n auto --hypothesis-profile new -m hypothesis

@@ -100,6 +100,7 @@ NOT_MISSED = {
     ("moved disembark", "left out"): "they may stay aboard until the ship halts (M7)",
     ("moved march", "left out"): "nobody need move (M3)",
     ("waits", "left out"): "nobody need wait (G9)",
+    ("waits", "told twice"): "who has waited may wait again when he is asked something else (G9)",
     ("stolen", "left out"): "the thief may leave the card (F9)",
     ("advances", "left out"): "nobody need buy (P2)",
     ("tokens-annexed A-UNIVERSAL-DOCTRINE", "left out"): "fewer may be annexed",

@@ -35,7 +35,6 @@ NO_LOGS = [
     ['{"ecumene":1,"options":{"players":5,"map":"west"},"events":[]}'],
     ['{"ecumene":2,"options":{},"events":[{}]}'],
     [EXPERT_SHORT_GAME],
-    [EXPERT_SHORT_GAME, '{"events":[{"type":"undone","seat":0,"answers":1}]}'],
 ]
 """Lines that are no log of a game, or of none that there can be."""
 
@@ -43,6 +42,12 @@ NO_LOGS = [
 def played_on() -> list[bytes]:
     """A game with an answer after its end."""
     return [*recorded("05-east-expert").splitlines(), b'{"events":[]}']
+
+
+def taken_back() -> list[bytes]:
+    """A game in which an answer is taken back that nobody has given (O2)."""
+    first, *_ = recorded("05-west").splitlines()
+    return [first, b'{"events":[{"type":"undone","seat":0,"answers":1}]}']
 
 
 @cache

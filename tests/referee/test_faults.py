@@ -28,6 +28,7 @@ from tests.referee.logs import (
     log_of,
     new_referee,
     played_on,
+    taken_back,
     thawed,
 )
 from tests.referee.misplayed import MISPLAYED
@@ -228,6 +229,7 @@ def test_every_check_of_the_referee_speaks() -> None:
     """
     with listening() as spoken:
         review(played_on())
+        review(taken_back())
         for lines in NO_LOGS:
             review(lines)
         for fault in IN_CASES:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.referee.logs import NO_LOGS, played_on
+from tests.referee.logs import NO_LOGS, played_on, taken_back
 from tools.referee import review
 
 ROOT = Path(__file__).parents[2]
@@ -71,6 +71,12 @@ def test_what_is_no_log_is_a_finding(lines: list[str]) -> None:
     (finding, *_) = review(lines, "no-log")
     assert finding.line == 1
     assert finding.rule in ("log", "S1", "Q1")
+
+
+def test_nothing_is_taken_back_that_was_not_answered() -> None:
+    """O2."""
+    (finding,) = review(taken_back())
+    assert (finding.line, finding.rule) == (2, "O2")
 
 
 def test_nothing_follows_the_end() -> None:

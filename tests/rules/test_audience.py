@@ -55,7 +55,12 @@ EVENTS: tuple[Any, ...] = get_args(Event)
 CASES = all_cases()
 BEFORE_ALL = {"stack-top", "stack-middle", "pick", "theme"}
 """What chance decides before anybody is asked."""
-KNOWN_CARDS = {"VictimsNamed.card", "CalamityPlaced.card", "AdvancesBought.substitution"}
+KNOWN_CARDS = {
+    "VictimsNamed.card",
+    "CalamityPlaced.card",
+    "OrderInsisted.card",
+    "AdvancesBought.substitution",
+}
 """Cards that lie open already when the event tells of them."""
 
 
@@ -254,7 +259,7 @@ def test_all_chance_comes_to_light(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever chance decides after an answer cannot be taken back with it."""
     calls = Calls(monkeypatch)
     seen: Counter[str] = Counter()
-    for options in (*GAMES, Options(18, MapName.BOTH, 0)):
+    for options in (*GAMES, *(Options(18, MapName.BOTH, seed) for seed in range(4))):
         game = Game(options)
         assert calls.taken().keys() <= BEFORE_ALL
         for events in steps(game):

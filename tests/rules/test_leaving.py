@@ -258,8 +258,8 @@ def test_leaving_is_no_answer() -> None:
     assert caught.value.rule == "L1"
     again = Game.restore(game.snapshot())
     assert encode(again.state) == encode(game.state)
-    while game.state.phase <= last:
-        assert not game.state.left
+    while not game.state.left:
+        assert game.state.phase <= last
         driver.step(game)
     assert game.state.left == [2]
     assert 2 not in game.pending

@@ -120,6 +120,8 @@ class Referee:
             self.report.give_up("H4", "the game is over")
         if kind == "phase":
             self._begin_phase(event)
+        elif kind == "waits":
+            self.judge.on_waits(event)
         elif kind == "leaving":
             self._announce(event)
         elif kind == "last-turn" and event["rule"] == "H6":

@@ -27,7 +27,6 @@ from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import (
     DealMade,
     Event,
-    PhaseBegan,
     Standing,
     Undone,
     Waits,
@@ -265,7 +264,7 @@ class Game:
             return self._undo(seat, action)
         mark = Mark(seat, self._phase_start, self._answers, len(self._answers))
         state = self._play.state
-        turn, trading, final = state.turn, state.trade is not None, self._is_final(seat)
+        turn, trade, final = state.turn, state.trade, self._is_final(seat)
         self._play.events = []
         try:
             asked = self._carry_out(seat, action, prepared)
@@ -276,6 +275,7 @@ class Game:
             self._answers.append((seat, action))
         self._ask(asked, seat)
         events = self._logged(seat, action, self._play.events)
+        trading = trade is not None and self._play.state.trade is trade
         self.moved += _moves_something(action, events, trading)
         mark = mark._replace(events=events)
         if final or self._play.state.turn != turn or mark.is_new_to(seat):
@@ -470,8 +470,8 @@ def _moves_something(action: Action, events: Sequence[Event], trading: bool) -> 
     """Whether an answer may have moved pieces or cards: not one that is but drafted or said."""
     if isinstance(action, DRAFTED):
         return False
-    more = any(isinstance(event, DealMade | PhaseBegan) for event in events)
-    return more or not (trading and isinstance(action, SAID))
+    dealt = any(isinstance(event, DealMade) for event in events)
+    return dealt or not (trading and isinstance(action, SAID))
 
 
 def _can_go_on(state: State) -> bool:

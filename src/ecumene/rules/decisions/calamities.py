@@ -20,6 +20,7 @@ from ecumene.rules.cards import FACE_VALUE, is_commodity
 from ecumene.rules.decisions.board import check_declined, divisions, wrong_kind_of_answer
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.ids import AreaNo, CardNo, PlaceNo, Seat
+from ecumene.rules.readonly import NOTHING, Frozen
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -40,7 +41,7 @@ BARRED_BY: Final[Mapping[Bar, str]] = {
 PlaceKind: TypeAlias = Literal["sea", "plain", "volcano"]
 
 
-class AskVictims(Struct, frozen=True, tag="victims"):
+class AskVictims(Frozen, frozen=True, tag="victims"):
     """Whom to name as secondary victims (C5)."""
 
     candidates: tuple[Seat, ...]
@@ -48,7 +49,7 @@ class AskVictims(Struct, frozen=True, tag="victims"):
     share: int
     """The damage, or the number of cities, for each of them before his advances change it."""
     rule: str
-    barred: dict[Seat, Bar] = {}
+    barred: dict[Seat, Bar] = NOTHING
     """Who else is in the game, and why each of them cannot be named."""
 
     def check(self, action: Action) -> None:
