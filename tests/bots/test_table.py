@@ -161,6 +161,37 @@ def test_all_have_their_say_but_not_for_ever() -> None:
     assert said == 16 * len(trade.seats) + 1
 
 
+def chatter(trade: Trade, seat: Seat, times: int) -> None:
+    """Let somebody make an offer to all, and withdraw it, again and again."""
+    assert trade.game.state.trade is not None
+    offer, made = trade.offer(seat, None), trade.game.state.trade.made.get("", 0)
+    for number in range(made + 1, made + times + 1):
+        trade.game.apply(seat, offer)
+        trade.game.apply(seat, Withdraw(str(number)))
+
+
+def test_a_person_who_chatters_does_not_silence_the_others() -> None:
+    """Words of people do not count among those that the players have together."""
+    trade = Trade()
+    person, other, *_ = trade.seats
+    trade.table.players = {seat: trade.player for seat in trade.seats if seat != person}
+    chatter(trade, person, 200)
+    trade.said[other] = [trade.offer(other, None)]
+    assert trade.next_asked()[-1] == other
+
+
+def test_nobody_has_the_words_of_the_others_used_up_among_people() -> None:
+    """Each keeps sixteen of his own, whatever one of them was drawn into."""
+    trade = Trade()
+    person, talker, other, *_ = trade.seats
+    trade.table.players = {seat: trade.player for seat in trade.seats if seat != person}
+    chatter(trade, talker, 100)
+    for seat in (talker, other):
+        trade.said[seat] = [trade.offer(seat, None)]
+    assert trade.next_asked()[-1] == other
+    assert talker not in trade.asked
+
+
 def test_who_has_talked_enough_still_puts_his_cards_down(monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody waits for them."""
     monkeypatch.setattr(table, "PATIENCE", 0)
@@ -202,6 +233,25 @@ def chances(seed: int) -> list[float]:
         assert answer is not None
         game.apply(*answer)
     return drawn
+
+
+@pytest.mark.parametrize("players", [5, 12])
+def test_a_game_that_is_taken_up_again_goes_on_alike(players: int) -> None:
+    """A new table, and a game without its log, come to the same answers."""
+    map_ = MapName.WEST if players < 10 else MapName.BOTH
+    seats = dict.fromkeys(range(players), PLAYERS["settler"])
+    game, first = Game(Options(players, map_, 3, last_turn=11)), Table(seats, 3)
+    moments: list[tuple[int, Snapshot]] = []
+    while (answer := first.next_answer(game)) is not None:
+        if len(game.log) % 41 == 0 or (game.state.trade is not None and len(game.log) % 13 == 0):
+            moments.append((len(game.log), game.snapshot()))
+        game.apply(*answer)
+    assert len(moments) > 20
+    for answered, snapshot in moments:
+        again, table = Game.restore(snapshot), Table(seats, 3)
+        for entry in game.log[answered : answered + 60]:
+            assert table.next_answer(again) == (entry.seat, entry.action)
+            again.apply(entry.seat, entry.action)
 
 
 def test_chance_is_another_one_each_time_and_the_same_from_the_same_seed() -> None:
