@@ -34,12 +34,12 @@ def our_round(players: int, map_: MapName, seed: int) -> tuple[Cost, dict[int, C
     driver = RandomDriver(seed, quick=True)
     total, by_turn = Cost(), defaultdict[int, Cost](Cost)
     game = Game(Options(players, map_, seed))
-    while game.state.turn <= TURNS and game.pending:
-        turn, phase = game.state.turn, game.state.phase
+    while game.peek().turn <= TURNS and game.pending:
+        turn, phase = game.peek().turn, game.peek().phase
         start = process_time()
         driver.step(game)
         seconds = process_time() - start
-        if phase <= game.state.phase <= LAST_PHASE:
+        if phase <= game.peek().phase <= LAST_PHASE:
             total.add(seconds)
             by_turn[turn].add(seconds)
     return total, by_turn

@@ -53,9 +53,9 @@ class Round:
             if len(game.log) % 10 == 0:
                 self._look(game)
             self._step(game, driver)
-            if game.state.turn >= LATE and len(game.log) % 10 == 0:
+            if game.peek().turn >= LATE and len(game.log) % 10 == 0:
                 self.loading.append(loading(game))
-        self.turns = game.state.turn
+        self.turns = game.peek().turn
 
     def _look(self, game: Game) -> None:
         """Make the view of everybody who is asked, one by one, and then of all seats at once."""
@@ -70,7 +70,7 @@ class Round:
         self.all_views.add(process_time() - start)
 
     def _step(self, game: Game, driver: RandomDriver) -> None:
-        phase = game.state.phase
+        phase = game.peek().phase
         start = process_time()
         driver.step(game)
         seconds = process_time() - start

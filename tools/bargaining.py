@@ -40,11 +40,12 @@ def made_up(game: Game, seat: Seat, random: Random) -> Action:
 
 class _Trader:
     def __init__(self, game: Game, seat: Seat, random: Random) -> None:
-        assert game.state.trade is not None
-        self.table = game.state.trade
+        table = game.peek().trade
+        assert table is not None
+        self.table = table
         self.seat = seat
         self.random = random
-        self.hand = list(filter(may_be_traded, game.state.players[seat].hand))
+        self.hand = list(filter(may_be_traded, game.peek().players[seat].hand))
         self.counts = Counter(self.hand)
         self.goods = [card for card in self.hand if card < FIRST_CALAMITY]
         """What can be named."""

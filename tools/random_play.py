@@ -126,7 +126,8 @@ class RandomDriver:
 
     def step(self, game: Game) -> tuple[Seat, Action]:
         """Answer for one of those who are asked, or may speak; returns who answered what."""
-        done = game.state.trade.done if game.state.trade else []
+        trade = game.peek().trade
+        done = [] if trade is None else trade.done
         if done and self.random.random() < SECOND_THOUGHTS:
             seat = self.random.choice(done)
             game.apply(seat, ComeBack())
@@ -144,7 +145,7 @@ class RandomDriver:
 
     def play(self, game: Game, turns: int) -> Iterator[tuple[Seat, Action]]:
         """Play up to the end of a turn, yielding each answer after it was given."""
-        while game.state.turn <= turns and game.pending:
+        while game.peek().turn <= turns and game.pending:
             yield self.step(game)
 
     def _attempts(self, game: Game, seat: Seat) -> Iterator[Action]:
@@ -161,7 +162,7 @@ class RandomDriver:
                 yield self._invented_move(game, seat)
 
     def _has_not_moved(self, game: Game, seat: Seat) -> bool:
-        movement = game.state.movement
+        movement = game.peek().movement
         return movement is not None and seat not in movement.drafts
 
     def _listed(self, game: Game, seat: Seat) -> Action:
@@ -198,7 +199,7 @@ class RandomDriver:
 
     def _supports_one_more(self, game: Game, seat: Seat, site: CitySite) -> bool:
         """Whether the tokens that a new city leaves could support it (K4)."""
-        player = game.state.players[seat]
+        player = game.peek().players[seat]
         left = sum(min(count, LIMIT[area]) for area, count in player.tokens.items())
         left -= min(site.here, LIMIT[site.area])
         return left >= support_rate(player.advances) * (city_count(player) + 1)
@@ -233,7 +234,7 @@ class RandomDriver:
 
     def _invented_move(self, game: Game, seat: Seat) -> Action:
         """A march, a ship or the end, likely to be legal."""
-        movement, player = game.state.movement, game.state.players[seat]
+        movement, player = game.peek().movement, game.peek().players[seat]
         draft = movement.drafts.get(seat) if movement else None
         still = player.tokens if draft is None else draft.still
         chance = self.random.random()

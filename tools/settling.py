@@ -37,7 +37,7 @@ def settling_movement(game: Game, seat: Seat, random: Random) -> WholeMovement:
 
 class _Settler:
     def __init__(self, game: Game, seat: Seat) -> None:
-        self.state = state = game.state
+        self.state = state = game.peek()
         self.areas = game.areas
         self.seat = seat
         player = state.players[seat]

@@ -145,9 +145,9 @@ class Game:
         """Those of the phase, since its start or since it could last go on from its state."""
         self.moved = 0
         """How often pieces or cards may have moved; what is drafted or offered moves nothing."""
-        self._line: dict[Seat, Decision] = {}
+        self._line: Asked = {}
         """Who has something to do, in order; those of them who do not wait are asked."""
-        self._pending: dict[Seat, Decision] = {}
+        self._pending: Asked = {}
         self._go_on_from(play, encode(play.state))
         for seat in self._pending:
             self._questions[seat] = 1
@@ -227,7 +227,7 @@ class Game:
         decision = judging.asked_of(self._pending, seat) if self._has_place(seat) else None
         if decision is None:
             return iter(())
-        return judging.answers(self._play, seat, decision, self.line)
+        return judging.answers(self._play, seat, decision, self._line)
 
     def default(self, seat: Seat) -> Action | None:
         """What is answered for a seat that does not answer in time (O4); None if nobody asks it."""
@@ -319,7 +319,7 @@ class Game:
                 decision = judging.asked_of(self._pending, seat)
                 if decision is None:
                     raise IllegalAction("G9", "illegal-not-asked", seat=seat)
-                return judging.check(self._play, seat, decision, action, self.line)
+                return judging.check(self._play, seat, decision, action, self._line)
         return None
 
     def _is_final(self, seat: Seat) -> bool:
@@ -336,20 +336,29 @@ class Game:
         return is_seat(seat, self.options.players) or (type(seat) is int and seat == HOST)
 
     def _ask(self, asked: Asked, answered: Seat) -> None:
-        """Ask anew; whoever answered, and whoever is asked something else, has a new question."""
-        before, questions = self._pending, self._questions
-        self._line_up(asked)
+        """Ask anew; most answers in movement and trade change nothing for who is asked what."""
+        before = self._pending
+        if asked is not self._line or self._play.state.waiting:
+            self._line_up(asked)
+        self._name_questions(before, answered)
+
+    def _name_questions(self, before: Asked, answered: Seat) -> None:
+        """Whoever answered, and whoever is asked something else, has a new question (O1)."""
+        questions = self._questions
         questions[answered] = questions.get(answered, 0) + 1
+        if self._pending is before:
+            return
         for seat, decision in self._pending.items():
-            if seat != answered and _is_another(before.get(seat), decision):
+            known = before.get(seat)
+            if known is not decision and seat != answered and _is_another(known, decision):
                 questions[seat] = questions.get(seat, 0) + 1
 
     def _line_up(self, asked: Asked) -> None:
         """Note who has something to do; those are asked who do not wait for others (G9)."""
         state = self._play.state
         waiting.keep_waiting(state, self._line, asked)
-        self._line = dict(asked)
-        self._pending = waiting.without_waiting(state, asked) if state.waiting else self._line
+        self._line = asked
+        self._pending = waiting.without_waiting(state, asked) if state.waiting else asked
 
     def _logged(self, seat: Seat, action: Action, events: Sequence[Event]) -> tuple[Event, ...]:
         entry = Entry(seat, action, tuple(events))
@@ -397,8 +406,7 @@ class Game:
         self._go_back_to(mark)
         del self._marks[-action.answers :]
         self._undone[whose] = self._undone.get(whose, 0) + 1
-        asked, self._pending = self._line, pending
-        self._ask(asked, whose)
+        self._name_questions(pending, whose)
         return self._logged(seat, action, [Undone(whose, action.answers)])
 
     def _go_back_to(self, mark: Mark) -> None:
@@ -419,9 +427,8 @@ class Game:
         self._phase_start = start
         self._answers = []
         self._course: Course[None] = course_of_play(play, self._mark_phase, self._last_phase)
-        asked = next(self._course)
-        self._line = dict(asked)
-        self._line_up(asked)
+        self._line = next(self._course)
+        self._line_up(self._line)
 
     def _mark_phase(self) -> None:
         """Remember how a phase begins, in the very order in which it would be restored."""
@@ -470,8 +477,9 @@ def _moves_something(action: Action, events: Sequence[Event], trading: bool) -> 
     """Whether an answer may have moved pieces or cards: not one that is but drafted or said."""
     if isinstance(action, DRAFTED):
         return False
-    dealt = any(isinstance(event, DealMade) for event in events)
-    return dealt or not (trading and isinstance(action, SAID))
+    if not (trading and isinstance(action, SAID)):
+        return True
+    return any(isinstance(event, DealMade) for event in events)
 
 
 def _can_go_on(state: State) -> bool:
@@ -481,6 +489,6 @@ def _can_go_on(state: State) -> bool:
 
 def _is_another(before: Decision | None, now: Decision) -> bool:
     """Whether a seat is asked something else; what it may do in movement and trade changes."""
-    if before is now or (isinstance(now, AskMove | AskTrade) and type(before) is type(now)):
+    if isinstance(now, AskMove | AskTrade) and type(before) is type(now):
         return False
     return before != now

@@ -16,7 +16,7 @@ from ecumene.rules.decisions import AskMove, AskTrade
 from ecumene.rules.errors import IllegalAction
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator
 
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import Decision
@@ -37,7 +37,7 @@ def asked_of(pending: Asked, seat: Seat) -> Decision | None:
 
 
 def check(
-    play: Play, seat: Seat, decision: Decision, action: Action, line: Sequence[Seat]
+    play: Play, seat: Seat, decision: Decision, action: Action, line: Iterable[Seat]
 ) -> Draft | None:
     """Raise ``IllegalAction`` if an action is no legal answer to a decision.
 
@@ -56,7 +56,7 @@ def check(
 
 
 def why_not(
-    play: Play, seat: Seat, decision: Decision, action: Action, line: Sequence[Seat]
+    play: Play, seat: Seat, decision: Decision, action: Action, line: Iterable[Seat]
 ) -> IllegalAction | None:
     """Why an action is no legal answer; None if it is one."""
     try:
@@ -66,7 +66,7 @@ def why_not(
     return None
 
 
-def answers(play: Play, seat: Seat, decision: Decision, line: Sequence[Seat]) -> Iterator[Action]:
+def answers(play: Play, seat: Seat, decision: Decision, line: Iterable[Seat]) -> Iterator[Action]:
     """Every legal answer, found as they are asked for.
 
     In movement it is every legal next move but the submission of a whole movement, and in trade

@@ -27,7 +27,10 @@ R = TypeVar("R")
 Asked: TypeAlias = "Mapping[Seat, Decision]"
 Answered: TypeAlias = "tuple[Seat, Action]"
 Course: TypeAlias = Generator[Asked, Answered, R]
-"""A part of the game that asks, is answered, and returns something in the end."""
+"""A part of the game that asks, is answered, and returns something in the end.
+
+What it yields it does not change any more; if it yields the very same again it asks the same.
+"""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -127,7 +130,7 @@ def simultaneously(parts: Mapping[Seat, Course[None]]) -> Course[None]:
             pending[seat] = asked[seat]
             break
     while pending:
-        seat, action = yield pending
+        seat, action = yield dict(pending)
         try:
             pending[seat] = parts[seat].send((seat, action))[seat]
         except StopIteration:

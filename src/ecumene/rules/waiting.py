@@ -28,8 +28,8 @@ def line_of(asked: Asked) -> tuple[Seat, ...]:
 
 
 def check(state: State, line: Iterable[Seat], seat: Seat) -> None:
-    """Refuse to wait where nobody comes before (G9, M1)."""
-    if next(iter(line), seat) == seat:
+    """Refuse to wait where nobody comes before (G9, M1), as in trade (X1)."""
+    if state.trade is not None or next(iter(line), seat) == seat:
         raise IllegalAction("G9" if state.movement is None else "M1", "illegal-wait")
 
 

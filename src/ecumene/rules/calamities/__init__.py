@@ -127,7 +127,7 @@ def _insist_on_order(play: Play, afflictions: list[Affliction]) -> Course[bool]:
         return False
     asked = {each.victim: AskYesNo("rank-order", None, "C8b") for each in happening}
     while asked:
-        seat, action = yield asked
+        seat, action = yield dict(asked)
         assert isinstance(action, Answer)
         if action.yes:
             play.emit(OrderInsisted(seat, afflictions[0].card))

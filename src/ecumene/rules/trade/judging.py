@@ -77,10 +77,13 @@ def has_said_enough(table: Trade, seat: Seat) -> bool:
     return table.said.get(seat, 0) >= MOST_SAID
 
 
-def open_with(table: Trade, seat: Seat) -> int:
-    """How many offers and deals of a player are open."""
-    offers = sum(offer.seat == seat for offer in table.offers.values())
-    return offers + sum(seat in deal.seats for deal in table.deals.values())
+def has_enough_open(table: Trade, seat: Seat) -> bool:
+    """Whether as many offers and deals of a player are open as may be (O3b)."""
+    if len(table.offers) + len(table.deals) < MOST_OPEN:
+        return False
+    offers = [number for number, offer in table.offers.items() if offer.seat == seat]
+    deals = [number for number, deal in table.deals.items() if seat in deal.seats]
+    return len(offers) + len(deals) >= MOST_OPEN
 
 
 def _check_number(table: Trade, seat: Seat, action: Action) -> None:
@@ -90,7 +93,7 @@ def _check_number(table: Trade, seat: Seat, action: Action) -> None:
     """
     if has_said_enough(table, seat) and not isinstance(action, Done):
         raise IllegalAction("O3b", "illegal-said-enough", most=MOST_SAID)
-    if isinstance(action, MakeOffer | Accept) and open_with(table, seat) >= MOST_OPEN:
+    if isinstance(action, MakeOffer | Accept) and has_enough_open(table, seat):
         raise IllegalAction("O3b", "illegal-too-many-open", most=MOST_OPEN)
 
 

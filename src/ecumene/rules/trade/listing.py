@@ -26,11 +26,10 @@ from ecumene.rules.ids import HOST
 from ecumene.rules.static import FIRST_CALAMITY
 from ecumene.rules.trade.judging import (
     LEAST_CARDS,
-    MOST_OPEN,
     concerns,
     free_cards,
+    has_enough_open,
     has_said_enough,
-    open_with,
     table_of,
 )
 
@@ -76,7 +75,7 @@ def _on_offers(
     table: Trade, seat: Seat, cards: int, named: Sequence[tuple[CardNo, CardNo]]
 ) -> Iterator[Action]:
     own = 0
-    full = open_with(table, seat) >= MOST_OPEN
+    full = has_enough_open(table, seat)
     for number, offer in table.offers.items():
         if offer.seat == seat:
             own += 1

@@ -26,7 +26,7 @@ from ecumene.rules.trade.judging import LEAST_CARDS
 if TYPE_CHECKING:
     from ecumene.rules.actions import Action
     from ecumene.rules.ids import OfferNo, Seat
-    from ecumene.rules.play import Course, Play
+    from ecumene.rules.play import Asked, Course, Play
 
 TRADING: Final = AskTrade()
 
@@ -39,8 +39,11 @@ def trade(play: Play) -> Course[None]:
     if play.state.trade is None:
         play.state.trade = _table(play)
     table = play.state.trade
+    asked: Asked = {}
     while len(table.done) < len(table.seats):
-        seat, action = yield {seat: TRADING for seat in table.seats if seat not in table.done}
+        if len(asked) != len(table.seats) - len(table.done):
+            asked = {seat: TRADING for seat in table.seats if seat not in table.done}
+        seat, action = yield asked
         if seat == HOST:
             play.emit(TradingEnded())
             break
