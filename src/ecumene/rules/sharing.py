@@ -29,16 +29,17 @@ class Shared(Generic[S, T]):
     def of(self, sources: list[S]) -> tuple[T, ...]:
         """What is made of each of them; the very same tuple as before if all are as they were."""
         before = self._before
-        if sources == before:
-            return self._made
         if len(sources) != len(before):
             before[:] = map(self._copy, sources)
             self._made = tuple(map(self._make, sources))
             return self._made
+        unchanged = list(map(eq, before, sources))
+        if False not in unchanged:
+            return self._made
         made = list(self._made)
-        for place, same in enumerate(map(eq, before, sources)):
-            if not same:
-                before[place] = self._copy(sources[place])
-                made[place] = self._make(sources[place])
+        for place, source in enumerate(sources):
+            if not unchanged[place]:
+                before[place] = self._copy(source)
+                made[place] = self._make(source)
         self._made = tuple(made)
         return self._made
