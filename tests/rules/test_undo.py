@@ -136,6 +136,20 @@ def test_nobody_takes_back_for_ever() -> None:
         assert refusal(again, seat, Undo()) == ("O2a", "illegal-undo-too-often")
 
 
+def test_with_a_turn_taking_back_begins_anew() -> None:
+    """O2a: it is so often a turn."""
+    game, driver = Game(Options(5, MapName.WEST, 5)), RandomDriver(5)
+    (seat,) = game.pending
+    for _ in range(MOST_UNDONE):
+        game.apply(seat, next(game.answers(seat)))
+        game.apply(seat, Undo())
+    while game.state.turn == 1 or seat not in game.pending:
+        driver.step(game)
+    game.apply(seat, next(game.answers(seat)))
+    assert game.undoable(seat) == 1
+    assert refusal(game, seat, Undo()) is None
+
+
 def test_what_is_said_in_trade_is_not_taken_back() -> None:
     """O2, X8a: offers are withdrawn; and whether others talk must not show."""
     game, driver = after_turns(6, 2, 4), RandomDriver(2)

@@ -278,7 +278,10 @@ class Game:
         trading = trade is not None and self._play.state.trade is trade
         self.moved += _moves_something(action, events, trading)
         mark = mark._replace(events=events)
-        if final or self._play.state.turn != turn or mark.is_new_to(seat):
+        if self._play.state.turn != turn:
+            self._undone.clear()
+            self._marks.clear()
+        elif final or mark.is_new_to(seat):
             self._marks.clear()
         else:
             self._marks.append(mark)
