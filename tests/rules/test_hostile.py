@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from ecumene.cases import Case
     from ecumene.rules.actions import Action
     from ecumene.rules.ids import Seat
-    from ecumene.rules.state import Movement
+    from ecumene.rules.play import Play
+    from ecumene.rules.state import Draft
 
 CASES = all_cases()
 SHARES = 8
@@ -129,10 +130,11 @@ def test_it_notices_what_is_offered_and_refused(monkeypatch: pytest.MonkeyPatch)
 def test_it_notices_judging_that_writes(monkeypatch: pytest.MonkeyPatch) -> None:
     check = movement.check
 
-    def writing(play: object, seat: Seat, action: Action) -> object:
-        state: Movement = play.state.movement  # type: ignore[attr-defined]
-        state.made[seat] = state.made.get(seat, 0) + 1
-        return check(play, seat, action)  # type: ignore[arg-type]
+    def writing(play: Play, seat: Seat, action: Action) -> Draft | None:
+        assert play.state.movement is not None
+        made = play.state.movement.made
+        made[seat] = made.get(seat, 0) + 1
+        return check(play, seat, action)
 
     monkeypatch.setattr(movement, "check", writing)
     assert "changed the game" in found(Attack(3), Game(options_of(4)))

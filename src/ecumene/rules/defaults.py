@@ -9,7 +9,7 @@ missed least. It is worked out from what the seat itself sees, so it tells nothi
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final, TypeAlias, assert_never
+from typing import TYPE_CHECKING, TypeAlias, assert_never
 
 from ecumene.rules import legal
 from ecumene.rules.actions import (
@@ -61,6 +61,7 @@ from ecumene.rules.decisions import (
     AskYesNo,
 )
 from ecumene.rules.static import CITY_POINTS, LIMIT
+from ecumene.rules.tax import DEFAULT_RATE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -69,9 +70,6 @@ if TYPE_CHECKING:
     from ecumene.rules.decisions import Decision
     from ecumene.rules.ids import AreaNo, CardNo
     from ecumene.rules.view import View
-
-USUAL_RATE: Final = 2
-"""The rate of who holds nothing that would change it (T1)."""
 
 Bare: TypeAlias = (
     AskCivilization | AskTaxRate | AskLoss | AskYesNo | AskNumber | AskRansom | AskSacrifice
@@ -116,7 +114,7 @@ def _bare(decision: Bare) -> Action:
         case AskCivilization():
             return PickCivilization(min(decision.options))
         case AskTaxRate():
-            usual = [rate for rate in decision.options if rate <= USUAL_RATE]
+            usual = [rate for rate in decision.options if rate <= DEFAULT_RATE]
             return SetTaxRate(max(usual, default=min(decision.options)))
         case AskLoss():
             kind, area = min(

@@ -29,14 +29,14 @@ Bar: TypeAlias = Literal["primary", "spared", "block", "immune", "nothing"]
 """Why a player cannot be named: he is the primary victim himself, or one, a beneficiary or named
 already of the same calamity, of the other block, protected by an advance, or has nothing to lose.
 """
-BARRED_BY: Final[Mapping[Bar, str]] = {
-    "primary": "C5b",
-    "spared": "C7",
-    "block": "C6",
-    "immune": "A-NAVAL-WARFARE",
-    "nothing": "C5b",
+BARRED_BY: Final[Mapping[Bar, tuple[str, str]]] = {
+    "primary": ("C5b", "illegal-victim-primary"),
+    "spared": ("C7", "illegal-victim-spared"),
+    "block": ("C6", "illegal-victim-block"),
+    "immune": ("A-NAVAL-WARFARE", "illegal-victim-immune"),
+    "nothing": ("C5b", "illegal-victim-nothing"),
 }
-"""The rules that say so."""
+"""The rules that say so, and the messages."""
 
 PlaceKind: TypeAlias = Literal["sea", "plain", "volcano"]
 
@@ -59,8 +59,8 @@ class AskVictims(Frozen, frozen=True, tag="victims"):
         named = action.victims
         for place, seat in enumerate(named):
             if seat in self.barred:
-                bar = self.barred[seat]
-                raise IllegalAction(BARRED_BY[bar], f"illegal-victim-{bar}", seat=seat)
+                rule, key = BARRED_BY[self.barred[seat]]
+                raise IllegalAction(rule, key, seat=seat)
             if seat not in self.candidates:
                 raise IllegalAction("L2a", "illegal-victim-absent", seat=seat)
             if seat in named[:place]:
