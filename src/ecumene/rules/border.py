@@ -31,10 +31,17 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from types import UnionType
 
+    from ecumene.rules.names import Read, Write
+
 __all__ = ["from_names", "schema", "to_names"]
 
 T = TypeVar("T")
 WHOLE_NUMBER: Final = re.compile(r"0|-?[1-9][0-9]{0,18}")
+PLAIN_TYPES: Final[Mapping[type[inspect.Type], type]] = {
+    inspect.IntType: int,
+    inspect.StrType: str,
+}
+"""What can be told from a struct at once."""
 
 
 def to_names(obj: Struct) -> dict[str, Any]:
@@ -128,18 +135,27 @@ def _mapping(info: inspect.DictType) -> Codec:
 
 
 def _struct(info: inspect.StructType) -> Codec:
-    fields = tuple((field.name, _codec(field.type)) for field in info.fields)
-    readers = {name: codec.read for name, codec in fields}
     required = tuple(field.name for field in info.fields if field.required)
     tag = {} if info.tag_field is None else {info.tag_field: info.tag}
+    writers: dict[str, Write] = {}
+    readers: dict[str, Read] = {}
+
+    def prepare() -> None:
+        """Look at the fields when they are needed: a struct may hold others of its own kind."""
+        for field in info.fields:
+            writers[field.name], readers[field.name] = _codec(field.type)
 
     def write(value: Struct) -> dict[str, Any]:
+        if not writers:
+            prepare()
         data: dict[str, Any] = dict(tag)
-        for name, codec in fields:
-            data[name] = codec.write(getattr(value, name))
+        for name, write_field in writers.items():
+            data[name] = write_field(getattr(value, name))
         return data
 
     def read(data: object) -> Struct:
+        if not readers:
+            prepare()
         given = dict(_object(data))
         for name, kind in tag.items():
             found = given.pop(name, None)
@@ -181,16 +197,19 @@ def _union(info: inspect.UnionType) -> Codec:
 
 def _tagged(parts: Sequence[inspect.Type]) -> Codec:
     structs = [part for part in parts if isinstance(part, inspect.StructType)]
-    if len(structs) < len(parts):
+    plain = {PLAIN_TYPES[type(part)]: _codec(part) for part in parts if type(part) in PLAIN_TYPES}
+    if len(structs) + len(plain) < len(parts):
         raise TypeError(f"the border cannot tell these apart: {parts}")
-    writers = {part.cls: _codec_of(part.cls).write for part in structs}
+    codecs = {part.cls: _codec_of(part.cls) for part in structs} | plain
     readers = {part.tag: _codec_of(part.cls).read for part in structs}
     field = structs[0].tag_field
 
-    def write(value: Struct) -> Any:
-        return writers[type(value)](value)
+    def write(value: Any) -> Any:
+        return codecs[type(value)].write(value)
 
     def read(data: object) -> Any:
+        if type(data) in plain:
+            return plain[type(data)].read(data)
         kind = _object(data).get(field)
         if not isinstance(kind, str) or kind not in readers:
             refuse("data-unknown-kind", field=field, kind=shown(kind))

@@ -4,6 +4,7 @@
 what somebody typed, and ``rulebook("pl").rule("M7")`` is a rule.
 """
 
+from ecumene.words.alphabet import in_alphabet
 from ecumene.words.fold import fold, fold_words, without_accents
 from ecumene.words.language import choose_language, languages
 from ecumene.words.messages import MessageError, Messages
@@ -42,6 +43,7 @@ __all__ = [
     "find",
     "fold",
     "fold_words",
+    "in_alphabet",
     "is_called",
     "kinds",
     "languages",

@@ -246,7 +246,7 @@ def _effects(effects: Sequence[Event], names: Naming) -> str:
 
 def _picked(event: Event, names: Naming) -> str:
     assert isinstance(event, ev.CivilizationPicked)
-    return names.messages("play-player", number=event.seat + 1)
+    return names.messages("word-player", number=event.seat + 1)
 
 
 def _area(event: Event, names: Naming) -> str:

@@ -222,7 +222,7 @@ def _moves(view: View, names: Naming) -> list[Text]:
 def seat_names(view: View, look: Look) -> tuple[str, ...]:
     """What the players are called: their civilizations, once they have picked one (S2)."""
     return tuple(
-        look.messages("play-player", number=seat + 1)
+        look.messages("word-player", number=seat + 1)
         if player.civ < 0
         else facts().civilizations[player.civ].name.in_language(look.language)
         for seat, player in enumerate(view.players)

@@ -2,6 +2,7 @@
 ### $id (String) - the id of the rule, $rule (String) - its name where it is a card.
 
 word-barbarians = the Barbarians
+word-player = Player { $number }
 word-none = none
 word-statement = { $cards ->
         [one] { $cards } card, truly among them { $named }

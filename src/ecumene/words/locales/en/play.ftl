@@ -21,7 +21,6 @@ play-prompt = >
 # $number (Number) - which choice; $choice (String) - how it reads
 play-choice = { $number }. { $choice }
 play-default = Enter: { $answer }
-play-player = Player { $number }
 play-undone = Your last decision is taken back, with all that the others did since.
 play-proposal-dropped = Nothing is done yet; answer anew.
 play-confirm = Enter: so be it. u: not so.

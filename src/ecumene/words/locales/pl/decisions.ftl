@@ -2,6 +2,7 @@
 ### $id (String) - identyfikator reguły, $rule (String) - jej nazwa, jeśli to karta.
 
 word-barbarians = Barbarzyńcy
+word-player = Gracz { $number }
 word-none = brak
 word-statement = { $cards ->
         [one] { $cards } karta, w tym na pewno { $named }

@@ -21,7 +21,6 @@ play-prompt = >
 # $number (Number) - numer możliwości; $choice (String) - jej treść
 play-choice = { $number }. { $choice }
 play-default = Enter: { $answer }
-play-player = Gracz { $number }
 play-undone = Ostatnia twoja decyzja jest cofnięta razem ze wszystkim, co inni zrobili po niej.
 play-proposal-dropped = Nic się jeszcze nie stało; odpowiedz jeszcze raz.
 play-confirm = Enter: zgoda. u: jednak nie.

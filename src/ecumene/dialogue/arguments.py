@@ -1,0 +1,181 @@
+"""The fields of events, decisions and actions as the arguments of sentences.
+
+Which argument a field becomes follows from its type: the numbers of ``ids.py`` have titles. Only
+seats are plain numbers there, so they are known by the names of their fields.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from msgspec import Struct, inspect
+
+from ecumene.dialogue import sentence as of
+from ecumene.dialogue.sentence import say, several
+from ecumene.rules.bargains import Statement, Wish
+from ecumene.rules.events import Removal, Standing
+from ecumene.rules.names import title_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+    from ecumene.dialogue.sentence import Argument, Sentence, Series
+
+Arguments: TypeAlias = "dict[str, Argument]"
+Made: TypeAlias = "Callable[[Any], Argument]"
+
+SEATS: Final = frozenset(
+    (
+        "seat",
+        "thief",
+        "victim",
+        "beneficiary",
+        "offerer",
+        "to",
+        "partner",
+        "giver",
+        "taker",
+        "owner",
+        "victims",
+        "players",
+        "candidates",
+    )
+)
+"""The fields that hold seats, alone or listed."""
+
+
+def arguments_of(struct: Struct) -> Arguments:
+    """The fields of a struct; what is None or cannot be said in one piece is left out."""
+    found: Arguments = {}
+    for field, made in _fields(type(struct)):
+        value = getattr(struct, field)
+        if value is not None:
+            found[field] = made(value)
+    return found
+
+
+@cache
+def _fields(type_: type[Struct]) -> tuple[tuple[str, Made], ...]:
+    info = inspect.type_info(type_)
+    assert isinstance(info, inspect.StructType)
+    pairs = ((field.name, _made(field.name, field.type)) for field in info.fields)
+    return tuple((name, made) for name, made in pairs if made is not None)
+
+
+def _made(field: str, info: inspect.Type) -> Made | None:
+    if isinstance(info, inspect.UnionType):
+        # A number or nothing; a union of structs is said in a way of its own.
+        known = [part for part in info.types if not isinstance(part, inspect.NoneType)]
+        return _made(field, known[0]) if len(known) == 1 else None
+    title = "party" if field in SEATS and _is_plain(info) else title_of(info)
+    if title is not None:
+        return ONE[title]
+    match info:
+        case inspect.IntType() | inspect.LiteralType():
+            return _as_it_is
+        case inspect.StrType():
+            return of.Rule if field == "rule" else str
+        case inspect.BoolType():
+            return _truth
+        case inspect.StructType():
+            return ONE_STRUCT.get(info.cls)
+        case inspect.VarTupleType():
+            return _several(field, info.item_type)
+        case inspect.TupleType():
+            return _several(field, info.item_types[0])
+        case inspect.DictType():
+            return _numbered(field, info.key_type)
+    return None
+
+
+def _is_plain(info: inspect.Type) -> bool:
+    return isinstance(info, inspect.IntType)
+
+
+def _as_it_is(value: int | str) -> int | str:
+    return value
+
+
+def _truth(value: bool) -> str:
+    """What a message can choose by."""
+    return "yes" if value else "no"
+
+
+def _several(field: str, item: inspect.Type) -> Made | None:
+    title = "party" if field in SEATS and _is_plain(item) else title_of(item)
+    if title is not None:
+        return SEVERAL.get(title)
+    if isinstance(item, inspect.IntType):
+        return lambda numbers: several(map(int, numbers))
+    return SEVERAL_STRUCTS.get(item.cls) if isinstance(item, inspect.StructType) else None
+
+
+def _numbered(field: str, key: inspect.Type) -> Made | None:
+    title = "party" if field == "counts" and _is_plain(key) else title_of(key)
+    return None if title is None else NUMBERED.get(title)
+
+
+ONE: Final[Mapping[str, Made]] = {
+    "place": of.Place,
+    "offer": str,
+    "party": of.Player,
+    "civilization": of.Civilization,
+    "card": of.Card,
+    "advance": of.Advance,
+    "advances": of.advances,
+    "group": of.Group,
+    "theme-set": of.ThemeSet,
+}
+SEVERAL: Final[Mapping[str, Made]] = {
+    "place": of.places,
+    "party": of.players,
+    "civilization": lambda value: of.Series(tuple(map(of.Civilization, value)), by_name=True),
+    "card": of.cards,
+    "advance": lambda value: of.Series(tuple(map(of.Advance, value)), by_name=True),
+}
+NUMBERED: Final[Mapping[str, Made]] = {
+    "place": of.by_place,
+    "party": of.by_party,
+    "group": of.by_group,
+}
+
+
+def stated(statement: Statement, *, valued: bool = False) -> Sentence:
+    """What a player says of the cards he gives (X2)."""
+    named = of.cards(statement.named, valued=valued)
+    if not statement.claims:
+        return say("word-statement", cards=statement.cards, named=named)
+    claims = of.cards(statement.claims, valued=valued)
+    return say("word-statement-claims", cards=statement.cards, named=named, claims=claims)
+
+
+def wished(wish: Wish, *, valued: bool = False) -> Sentence:
+    """What a player would like to get."""
+    if not wish.named:
+        return say("word-wish", cards=wish.cards)
+    return say("word-wish-named", cards=wish.cards, named=of.cards(wish.named, valued=valued))
+
+
+def removed(removals: Iterable[Removal]) -> Series:
+    """What was given in a conflict (F3b)."""
+    return several(
+        (
+            say(
+                "word-removal",
+                party=of.Player(each.party),
+                kind=each.kind,
+                area=of.Place(each.area),
+            )
+            for each in removals
+        ),
+        "semicolon",
+    )
+
+
+def _ranking(ranking: Iterable[Standing]) -> Series:
+    return of.by_party({each.seat: each.total for each in ranking})
+
+
+ONE_STRUCT: Final[Mapping[type, Made]] = {Statement: stated, Wish: wished}
+SEVERAL_STRUCTS: Final[Mapping[type, Made]] = {Removal: removed, Standing: _ranking}

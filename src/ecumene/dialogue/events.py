@@ -1,0 +1,221 @@
+"""What happened, as a sentence for every kind of event."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ecumene.dialogue.actions import act
+from ecumene.dialogue.arguments import arguments_of
+from ecumene.dialogue.sentence import Player, Sentence, by_party
+from ecumene.rules import events as ev
+from ecumene.rules.ids import BARBARIANS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ecumene.dialogue.arguments import Arguments
+    from ecumene.rules.events import Event
+    from ecumene.rules.ids import Party
+
+KEYS: Final[Mapping[type[Event], str]] = {
+    ev.CivilizationPicked: "event-picked",
+    ev.PhaseBegan: "event-phase",
+    ev.TaxCollected: "event-tax",
+    ev.TaxRevolt: "event-revolt",
+    ev.CityAnnexed: "event-annexed",
+    ev.CityDestroyed: "event-destroyed",
+    ev.CityReduced: "event-reduced",
+    ev.Expanded: "event-expanded",
+    ev.CensusTaken: "event-census",
+    ev.Moved: "event-moved",
+    ev.TookBack: "event-took-back",
+    ev.Waits: "event-waits",
+    ev.MovementEnded: "event-ended",
+    ev.ConflictBegan: "event-conflict",
+    ev.TokensLost: "event-losses",
+    ev.ConflictEnded: "event-conflict-over",
+    ev.CityAttacked: "event-attack",
+    ev.AttackFailed: "event-attack-failed",
+    ev.CityFell: "event-fell",
+    ev.CardStolen: "event-stolen",
+    ev.TreasuryGained: "event-treasury",
+    ev.CityBuilt: "event-built",
+    ev.SurplusRemoved: "event-surplus",
+    ev.CalamityStruck: "event-calamity",
+    ev.CalamityFailed: "event-calamity-failed",
+    ev.OrderInsisted: "event-rank-order",
+    ev.VictimsNamed: "event-victims",
+    ev.CitiesChosen: "event-cities-chosen",
+    ev.CalamityPlaced: "event-calamity-place",
+    ev.TokensDestroyed: "event-tokens-destroyed",
+    ev.TreasuryLost: "event-treasury-lost",
+    ev.CardsLost: "event-cards-lost",
+    ev.MarkerWentBack: "event-marker-back",
+    ev.MarkerMoved: "event-marker",
+    ev.LateIronAge: "event-late-iron",
+    ev.LastTurn: "event-last-turn",
+    ev.Reshuffled: "event-reshuffled",
+    ev.GameOver: "event-game-over",
+    ev.Leaving: "event-leaving",
+    ev.Left: "event-left",
+    ev.Displaced: "event-displaced",
+    ev.StartCities: "event-start-cities",
+    ev.ThemeRevealed: "event-theme",
+    ev.CreditsChosen: "event-credits",
+    ev.StartTokens: "event-start-tokens",
+    ev.Undone: "event-undone",
+    ev.CardsDrawn: "event-drew",
+    ev.CardBought: "event-bought-card",
+    ev.OfferMade: "event-offered",
+    ev.OfferWithdrawn: "event-withdrew",
+    ev.OfferAccepted: "event-accepted",
+    ev.CardsPutDown: "event-put-down",
+    ev.DealCalledOff: "event-called-off",
+    ev.DealMade: "event-deal",
+    ev.TraderDone: "event-done-trading",
+    ev.TraderBack: "event-back",
+    ev.TradingEnded: "event-time-up",
+    ev.CalamitiesCounted: "event-calamities",
+    ev.CalamitiesDiscarded: "event-calamities-discarded",
+    ev.AreasSelected: "event-selected",
+    ev.HordeArrived: "event-horde",
+    ev.HordeDispersed: "event-horde-dispersed",
+    ev.HordeMoved: "event-horde-moved",
+    ev.TokensAnnexed: "event-tokens-annexed",
+    ev.AbilityUsed: "event-ability",
+    ev.TokensResettled: "event-resettled",
+    ev.PlayersNamed: "event-named",
+    ev.CardHandedOver: "event-handed-over",
+    ev.NothingHandedOver: "event-nothing-handed-over",
+    ev.AdvancesBought: "event-advances",
+}
+"""The message of every kind of event, where it is no case of its own."""
+
+
+def tell(event: Event) -> Sentence:
+    """Return what happened in a sentence."""
+    return Sentence(_key(event), arguments_of(event) | _besides(event))
+
+
+def _key(event: Event) -> str:
+    for case in (_lost_city_case, _attack_case, _piece_case, _hidden_case, _other_case):
+        key = case(event)
+        if key is not None:
+            return key
+    return KEYS[type(event)]
+
+
+def _lost_city_case(event: Event) -> str | None:
+    """Pirate cities are called so, and a token beside a city is not forgotten."""
+    match event:
+        case ev.CityAnnexed(taker=taker, token_lost=lost) if taker == BARBARIANS:
+            return "event-annexed-pirates-token" if lost else "event-annexed-pirates"
+        case ev.CityAnnexed(owner=owner, token_lost=lost) if owner == BARBARIANS:
+            return "event-annexed-from-pirates-token" if lost else "event-annexed-from-pirates"
+        case ev.CityAnnexed(token_lost=True):
+            return "event-annexed-token"
+        case ev.CityDestroyed(owner=owner, token_lost=lost) if owner == BARBARIANS:
+            return "event-destroyed-pirates-token" if lost else "event-destroyed-pirates"
+        case ev.CityDestroyed(token_lost=True):
+            return "event-destroyed-token"
+        case ev.CityReduced(owner=owner) if owner == BARBARIANS:
+            return "event-reduced-pirates"
+    return None
+
+
+def _attack_case(event: Event) -> str | None:
+    match event:
+        case ev.CityFell(defender=owner) if owner == BARBARIANS:
+            return "event-fell-pirates"
+        case ev.CityAttacked(defender=owner, successful=wins) if owner == BARBARIANS:
+            return "event-attack-pirates" if wins else "event-attack-pirates-weak"
+        case ev.CityAttacked(successful=False):
+            return "event-attack-weak"
+    return None
+
+
+def _built(city: ev.CityBuilt) -> str:
+    """By which means; tokens of others can be there only where treasury pays (K2a)."""
+    match bool(city.treasury), bool(city.neighbours), bool(_others(city)):
+        case True, True, True:
+            return "event-built-treasury-neighbours-others"
+        case True, True, False:
+            return "event-built-treasury-neighbours"
+        case True, False, True:
+            return "event-built-treasury-others"
+        case True, False, False:
+            return "event-built-treasury"
+        case False, True, _:
+            return "event-built-neighbours"
+    return KEYS[type(city)]
+
+
+def _others(built: ev.CityBuilt) -> dict[Party, int]:
+    """The tokens of others that a new city removes (K2)."""
+    return {party: count for party, count in built.removed.items() if party != built.seat}
+
+
+def _piece_case(event: Event) -> str | None:
+    match event:
+        case ev.CityBuilt():
+            return _built(event)
+        case ev.MovementEnded(ships_removed=ships) if ships:
+            return "event-ended-ships"
+        case ev.ConflictEnded(tokens=tokens) if not any(tokens.values()):
+            return "event-conflict-over-empty"
+        case ev.AttackFailed(ships=ships) if ships:
+            return "event-attack-failed-ships"
+    return None
+
+
+def _hidden_case(event: Event) -> str | None:
+    """What only some may know makes another sentence for them."""
+    match event:
+        case ev.CardStolen(card=card) if card is not None:
+            return "event-stolen-seen"
+        case ev.CardBought(card=card) if card is not None:
+            return "event-bought-card-seen"
+        case ev.CardHandedOver(card=card) if card is not None:
+            return "event-handed-over-seen"
+        case ev.CardsDrawn(cards=cards) if cards is not None:
+            return "event-drew-seen"
+        case ev.DealMade(cards_given=cards) if cards is not None:
+            return "event-deal-seen"
+        case ev.OfferAccepted(gives=gives) if gives is not None:
+            return "event-accepted-seen"
+        case ev.OfferMade(to=to) if to is not None:
+            return "event-offered-to"
+        case ev.OfferWithdrawn(offerer=offerer, seat=seat) if offerer != seat:
+            return "event-withdrew-declined"
+    return None
+
+
+def _other_case(event: Event) -> str | None:
+    match event:
+        case ev.CalamityStruck(beneficiary=beneficiary) if beneficiary is not None:
+            return "event-calamity-beneficiary"
+        case ev.AdvancesBought(gift=gift) if gift is not None:
+            return "event-advances-gift"
+        case ev.MarkerMoved(step=step, before=before) if step < before:
+            return "event-marker-lower"
+    return None
+
+
+def _besides(event: Event) -> Arguments:
+    """What some messages need besides the fields."""
+    match event:
+        case ev.CivilizationPicked(seat=seat):
+            return {"number": seat + 1}
+        case ev.Moved(move=move):
+            return {"move": act(move)}
+        case ev.TookBack(moves=moves):
+            return {"count": len(moves)}
+        case ev.Expanded(tokens=tokens) | ev.TokensDestroyed(tokens=tokens):
+            return {"count": sum(tokens.values())}
+        case ev.ConflictEnded(tokens=tokens):
+            return {"tokens": by_party({party: count for party, count in tokens.items() if count})}
+        case ev.CityBuilt():
+            return {"others": by_party(_others(event))}
+        case ev.GameOver(ranking=ranking):
+            return {"winner": Player(ranking[0].seat), "points": ranking[0].total}
+    return {}

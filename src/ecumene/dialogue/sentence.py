@@ -1,0 +1,197 @@
+"""What is said, before it is said in a language: a message, and the things it speaks of.
+
+A sentence is the key of a Fluent message with typed arguments. It crosses the border like any
+other struct, so a page that has the same Fluent files can say it itself; ``Speaker`` says it here,
+as text or as spans with links.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from msgspec import Struct
+
+from ecumene.rules.ids import (
+    AdvanceNo,
+    Advances,
+    CardNo,
+    CivNo,
+    GroupNo,
+    Party,
+    PlaceNo,
+    ThemeNo,
+)
+from ecumene.rules.purchases.prices import members
+from ecumene.rules.readonly import NOTHING, Frozen
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+
+class Place(Struct, frozen=True, tag="place"):
+    """An area or an open sea."""
+
+    place: PlaceNo
+    """Which one."""
+
+
+class Player(Struct, frozen=True, tag="player"):
+    """A player, by the name the reader knows, or the Barbarians."""
+
+    party: Party
+    """The seat, or the Barbarians."""
+
+
+class Owner(Struct, frozen=True, tag="owner"):
+    """Whose cities: a player's, or pirate cities, which are nobody's."""
+
+    party: Party
+    """The seat, or the Barbarians, whose cities are pirate cities."""
+
+
+class Civilization(Struct, frozen=True, tag="civilization"):
+    """A civilization."""
+
+    civ: CivNo
+    """Which one."""
+
+
+class Advance(Struct, frozen=True, tag="advance"):
+    """An advance."""
+
+    advance: AdvanceNo
+    """Which one."""
+
+
+class Card(Struct, frozen=True, tag="card"):
+    """A trade card."""
+
+    card: CardNo
+    """Which one."""
+    valued: bool = False
+    """Whether a commodity shows its face value: Ochre (1)."""
+
+
+class Group(Struct, frozen=True, tag="group"):
+    """A group of advances."""
+
+    group: GroupNo
+    """Which one."""
+
+
+class ThemeSet(Struct, frozen=True, tag="theme-set"):
+    """A theme set of the Short Game (Q1)."""
+
+    theme: ThemeNo
+    """Which one."""
+
+
+class Epoch(Struct, frozen=True, tag="epoch"):
+    """An epoch of the A.S.T. (H1)."""
+
+    epoch: int
+    """Its number in the table of epochs, from 0."""
+
+
+class Rule(Struct, frozen=True, tag="rule"):
+    """A rule as it is cited: a calamity or an advance by its name, others by their id."""
+
+    rule: str
+    """The id of the rule."""
+
+
+Thing: TypeAlias = (
+    Place | Player | Owner | Civilization | Advance | Card | Group | ThemeSet | Epoch | Rule
+)
+"""What has a name of its own."""
+
+
+class Count(Struct, frozen=True, tag="count"):
+    """How many of something: Athens 2; or 2× Wine, since equal cards are counted."""
+
+    of: Thing
+    """What is counted."""
+    number: int
+    """How many of it, or how much."""
+
+
+Style: TypeAlias = Literal["comma", "semicolon"]
+
+
+class Series(Struct, frozen=True, tag="series"):
+    """Several things, one after the other; of nothing it is said that there is none."""
+
+    items: tuple[Argument, ...]
+    """The things, in their order."""
+    style: Style = "comma"
+    """What stands between them."""
+    by_name: bool = False
+    """Whether the order means nothing: the reader gets them by name, in his own alphabet."""
+
+
+class Sentence(Frozen, frozen=True, tag="sentence"):
+    """Something said: a message of the Fluent files and what it speaks of."""
+
+    key: str
+    """The key of the message."""
+    args: dict[str, Argument] = NOTHING
+    """Its arguments by name; plain numbers and words also choose between its forms."""
+
+
+Argument: TypeAlias = int | str | Thing | Count | Series | Sentence
+"""What a message can be given."""
+
+
+def say(key: str, /, **args: Argument) -> Sentence:
+    """Return the sentence of a message."""
+    return Sentence(key, args)
+
+
+# Several things
+
+
+def places(numbers: Iterable[PlaceNo], *, in_order: bool = False) -> Series:
+    """Areas and seas; by name unless their order says something."""
+    return Series(tuple(map(Place, numbers)), by_name=not in_order)
+
+
+def players(parties: Iterable[Party], *, in_order: bool = False) -> Series:
+    """Players and Barbarians; by name unless their order says something."""
+    return Series(tuple(map(Player, parties)), by_name=not in_order)
+
+
+def advances(held: Advances) -> Series:
+    """A set of advances."""
+    return Series(tuple(map(Advance, members(held))), by_name=True)
+
+
+def cards(numbers: Iterable[CardNo], *, valued: bool = False) -> Series:
+    """Trade cards in their order; equal ones are counted."""
+    counts: dict[CardNo, int] = {}
+    for number in numbers:
+        counts[number] = counts.get(number, 0) + 1
+    return Series(
+        tuple(Count(Card(number, valued), count) for number, count in counts.items()),
+    )
+
+
+def by_place(numbers: Mapping[PlaceNo, int]) -> Series:
+    """Numbers by area: Athens 2, Corinth 1."""
+    return Series(
+        tuple(Count(Place(place), count) for place, count in numbers.items()), by_name=True
+    )
+
+
+def by_party(numbers: Mapping[Party, int]) -> Series:
+    """Numbers by player, in their order."""
+    return Series(tuple(Count(Player(party), count) for party, count in numbers.items()))
+
+
+def by_group(numbers: Mapping[GroupNo, int]) -> Series:
+    """Numbers by group of advances."""
+    return Series(tuple(Count(Group(group), count) for group, count in numbers.items()))
+
+
+def several(items: Iterable[Argument], style: Style = "comma") -> Series:
+    """Anything, in its order."""
+    return Series(tuple(items), style)
