@@ -1,0 +1,149 @@
+"""Putting a question: everything about a decision that its seat may know, in one piece."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from ecumene.dialogue import outlook
+from ecumene.dialogue.actions import act
+from ecumene.dialogue.decisions import put
+from ecumene.dialogue.question import Choice, Question
+from ecumene.dialogue.sentence import Place, say
+from ecumene.dialogue.situation import forecast_of, options, situation
+from ecumene.dialogue.ways import ways
+from ecumene.rules import actions as do
+from ecumene.rules import decisions as de
+from ecumene.rules import forecast, legal
+from ecumene.rules.defaults import default
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from ecumene.dialogue.sentence import Sentence
+    from ecumene.rules.actions import Action
+    from ecumene.rules.decisions import Decision
+    from ecumene.rules.view import View
+
+MOST_CHOICES: Final = 12
+"""More answers than these are not listed."""
+UNLISTED: Final = (de.AskMove, de.AskTrade, de.AskAdvances)
+"""What is not answered by picking one of a few."""
+PLAYED: Final = (
+    de.AskPlacement,
+    de.AskSpread,
+    de.AskStartCities,
+    de.AskCities,
+    de.AskDamage,
+    de.AskSelection,
+    de.AskVictims,
+    de.AskYesNo,
+)
+"""Where what a computer player would answer is proposed."""
+BY_DEFAULT: Final = (
+    de.AskTaxRate,
+    de.AskNumber,
+    de.AskLoss,
+    de.AskPurchase,
+    de.AskDiscard,
+    de.AskCorruption,
+    de.AskHandLimit,
+    de.AskShare,
+    de.AskFreeCredits,
+)
+"""Where what is answered for those who do not answer is proposed (O4)."""
+
+
+def question(view: View, decision: Decision, stand_in: Callable[[], Action | None]) -> Question:
+    """Return a decision of the view's seat as a question.
+
+    ``stand_in`` tells what a computer player would answer in this seat; it is asked only where its
+    answer is proposed.
+    """
+    return Question(
+        kind=str(decision.__struct_config__.tag),
+        rule=decision.rule,
+        sentence=put(decision),
+        situation=tuple(situation(view, decision)),
+        forecast=tuple(forecast_of(view, decision)),
+        options=tuple(options(decision)),
+        ways=ways(view, decision),
+        choices=tuple(choice(view, each) for each in _listed(view, decision)),
+        proposal=_proposal(view, decision, stand_in),
+        default=choice(view, default(view, decision)),
+        may_wait=legal.why_not(view, decision, do.Wait()) is None,
+    )
+
+
+def choice(view: View, action: Action) -> Choice:
+    """Return an answer in words, with what would come of it."""
+    return Choice(action, act(action), tuple(consequences(view, action)))
+
+
+def consequences(view: View, action: Action) -> Iterator[Sentence]:
+    """What would come of an answer, where that is worth knowing before."""
+    match action:
+        case do.BuildCity():
+            yield outlook.cities_outlook(view, (action,))
+        case do.BuildShip() | do.MaintainShip():
+            yield from warnings(view, action)
+
+
+def warnings(view: View, action: Action) -> Iterator[Sentence]:
+    """What somebody might not expect of an answer."""
+    if isinstance(action, do.BuildShip | do.MaintainShip):
+        fare = forecast.fare(view, action)
+        if fare is not None and fare.missed:
+            yield say(
+                "outlook-ship-eats",
+                place=Place(fare.place),
+                eaten=fare.missed,
+                aboard=fare.aboard,
+            )
+
+
+def _listed(view: View, decision: Decision) -> list[Action]:
+    """The answers, if there are few, to do nothing last; of many ways to build a city the best."""
+    if isinstance(decision, UNLISTED):
+        return []
+    if isinstance(decision, de.AskBuild):
+        return [*map(best_way_to_build, decision.sites), do.Done()]
+    answers = (each for each in legal.answers(view, decision) if not isinstance(each, do.Wait))
+    if isinstance(decision, de.AskAbility):
+        # The answers take turns with the abilities, so that some of each are among the first.
+        uses = (each for each in answers if not isinstance(each, do.Done))
+        first = islice(uses, MOST_CHOICES)
+        return [*sorted(first, key=lambda use: type(use).__name__), do.Done()]
+    listed = list(islice(answers, MOST_CHOICES + 1))
+    if len(listed) > MOST_CHOICES:
+        return []
+    return sorted(listed, key=lambda action: isinstance(action, do.Done))
+
+
+def best_way_to_build(site: de.CitySite) -> do.BuildCity:
+    """The way to build a city that takes the least; a token that may stay does.
+
+    It only helps (A-PUBLIC-WORKS).
+    """
+    first = next(site.ways())
+    kept = replace(first, keep=True)
+    return kept if site.allows(kept) else first
+
+
+def _proposal(
+    view: View, decision: Decision, stand_in: Callable[[], Action | None]
+) -> Choice | None:
+    action: Action | None = None
+    if isinstance(decision, PLAYED):
+        action = stand_in()
+    elif isinstance(decision, BY_DEFAULT):
+        action = default(view, decision)
+    elif isinstance(decision, de.AskBuild):
+        city = best_way_to_build(decision.sites[0])
+        supported = forecast.after_building(view, (city,)).support.enough
+        action = city if supported else do.Done()
+    elif isinstance(decision, de.AskAdvances) and not forecast.affordable(decision):
+        action = do.Done()
+    return None if action is None else choice(view, action)

@@ -1,0 +1,101 @@
+"""What the board and the players have to show at this moment, as everybody sees it (G13)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from ecumene.data import facts
+from ecumene.dialogue import sentence as of
+from ecumene.dialogue.decisions import advances_of
+from ecumene.dialogue.sentence import advances, by_group, by_place, places, say, several
+from ecumene.rules import forecast
+from ecumene.rules.ids import BARBARIANS
+from ecumene.rules.static import HAS_SITE, LIMIT
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ecumene.dialogue.sentence import Argument, Sentence
+    from ecumene.rules.ids import AreaNo, PlaceNo, Seat, ThemeNo
+    from ecumene.rules.view import View
+
+
+def about_area(view: View, area: PlaceNo) -> Iterator[Sentence]:
+    """Who is in an area; nothing of an open sea."""
+    if area >= len(facts().areas):
+        return
+    if area not in view.areas_in_play:
+        yield say("now-out-of-play", area=of.Place(area))
+        return
+    yield say("now-area", area=of.Place(area), units=several(units_in(view, area)))
+
+
+def units_in(view: View, area: AreaNo) -> Iterator[Argument]:
+    """Everybody's tokens in an area, and whose city stands there."""
+    if area in view.cities:
+        owner = view.cities[area]
+        if owner == BARBARIANS:
+            yield say("now-pirate-city")
+        else:
+            yield say("now-city", who=of.Player(owner))
+    for seat in range(len(view.players)):
+        count = tokens_of(view, seat)[area]
+        if count:
+            yield of.Count(of.Player(seat), count)
+    if view.barbarians.get(area):
+        yield of.Count(of.Player(BARBARIANS), view.barbarians[area])
+
+
+def area_with_units(view: View, area: AreaNo) -> Sentence:
+    """An area with its limit as it is for the reader, its city site, and who else is there."""
+    others = [
+        unit
+        for unit in units_in(view, area)
+        if not (isinstance(unit, of.Count) and unit.of == of.Player(_reader(view)))
+    ]
+    return say(
+        "now-area-limit" if not others else "now-area-units",
+        area=of.Place(area),
+        limit=forecast.limit(view, area) if view.seat is not None else LIMIT[area],
+        site="yes" if HAS_SITE[area] else "no",
+        city="yes" if area in view.cities else "no",
+        units=several(others),
+    )
+
+
+def _reader(view: View) -> int:
+    return len(view.players) if view.seat is None else view.seat
+
+
+def tokens_of(view: View, seat: Seat) -> Counter[AreaNo]:
+    """A player's tokens by area, also after moves that can still be taken back (M2)."""
+    draft = None if view.movement is None else view.movement.drafts.get(seat)
+    return Counter(view.players[seat].tokens if draft is None else draft.tokens)
+
+
+def ships_of(view: View, seat: Seat) -> list[PlaceNo]:
+    """Where a player's ships are, also after moves that can still be taken back (M2)."""
+    draft = None if view.movement is None else view.movement.drafts.get(seat)
+    if draft is None:
+        return list(view.players[seat].ships)
+    return [ship.place for ship in draft.ships.values()]
+
+
+def about_player(view: View, seat: Seat) -> Iterator[Sentence]:
+    """What a player has on the board, his advances and credits."""
+    player = view.players[seat]
+    yield say(
+        "now-player",
+        who=of.Player(seat),
+        cities=places(area for area, owner in view.cities.items() if owner == seat),
+        tokens=by_place(tokens_of(view, seat)),
+        ships=places(ships_of(view, seat)),
+    )
+    yield say("now-advances", advances=advances(player.advances))
+    yield say("now-credits", credits=by_group(dict(enumerate(player.credits))))
+
+
+def about_theme(theme: ThemeNo) -> Sentence:
+    """The advances of a theme set of the Short Game (Q1)."""
+    return say("now-theme", theme=of.ThemeSet(theme), advances=advances_of(theme))

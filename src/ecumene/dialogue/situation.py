@@ -1,0 +1,207 @@
+"""What somebody has to know who answers a question, and what there is to choose from."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecumene.dialogue import outlook
+from ecumene.dialogue import sentence as of
+from ecumene.dialogue.arguments import stated
+from ecumene.dialogue.decisions import advances_of
+from ecumene.dialogue.present import area_with_units
+from ecumene.dialogue.sentence import by_place, cards, places, players, say, several
+from ecumene.rules import decisions as de
+from ecumene.rules import forecast
+from ecumene.rules.board import city_count
+from ecumene.rules.cards import may_be_traded
+from ecumene.rules.static import CITY_POINTS, FIRST_CALAMITY
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ecumene.dialogue.sentence import Sentence
+    from ecumene.rules.decisions import Decision
+    from ecumene.rules.view import View
+
+
+def situation(view: View, decision: Decision) -> Iterator[Sentence]:
+    """What the reader has that matters here, and what it is about."""
+    match decision:
+        case de.AskTaxRate():
+            yield _taxes(view)
+        case de.AskMove():
+            yield from _movement(view)
+        case de.AskPurchase():
+            yield hand_in_words(view)
+            yield say("own-treasury", treasury=_own(view).treasury)
+        case de.AskHandLimit() | de.AskCorruption() | de.AskDiscard() | de.AskCardToGive():
+            yield hand_in_words(view)
+        case de.AskTrade():
+            yield from own_cards(view)
+            yield from deals(view)
+        case de.AskAbility():
+            yield from _targets(view, decision)
+        case de.AskAdvances():
+            yield from _purse(view, decision)
+        case de.AskCities(purpose="support" | "reduce") if decision.owner == view.seat:
+            yield _replaced(view, decision)
+
+
+def forecast_of(view: View, decision: Decision) -> Iterator[Sentence]:
+    """What would come of things as they stand."""
+    match decision:
+        case de.AskMove():
+            yield from outlook.movement_outlook(view)
+        case de.AskAdvances():
+            yield from outlook.ahead(view)
+        case de.AskDamage():
+            yield outlook.support_now(view)
+        case de.AskCities(purpose="reduce") if decision.owner == view.seat:
+            yield outlook.support_now(view)
+
+
+def _own(view: View) -> PlayerView:
+    assert view.seat is not None
+    return view.players[view.seat]
+
+
+def _taxes(view: View) -> Sentence:
+    player = _own(view)
+    return say(
+        "own-tax", cities=city_count(player), stock=player.stock, treasury=player.treasury
+    )
+
+
+def _movement(view: View) -> Iterator[Sentence]:
+    """Who still moves, and what of one's own can."""
+    movement = view.movement
+    assert movement is not None
+    left = [seat for seat in movement.order if seat not in movement.ended]
+    yield say("own-move-order", order=players(left, in_order=True))
+    if view.seat in movement.drafts:
+        still = {each.area: each.still for each in forecast.movable(view).tokens if each.still}
+        yield say("own-move-left", areas=by_place(still))
+
+
+def hand_in_words(view: View) -> Sentence:
+    """The own cards with their face values, and what their sets are worth (X6)."""
+    worth = forecast.hand(view).worth
+    return say("own-hand", cards=cards(view.hand, valued=True), worth=worth)
+
+
+def own_cards(view: View) -> Iterator[Sentence]:
+    """The own cards, and which calamities among them may be traded (X3)."""
+    yield hand_in_words(view)
+    calamities = [card for card in view.hand if card >= FIRST_CALAMITY]
+    if calamities:
+        yield say("own-tradeable", cards=cards(filter(may_be_traded, calamities)))
+
+
+def deals(view: View) -> Iterator[Sentence]:
+    """The own deals and what is to be done about them; offers that cannot be kept (X2)."""
+    table = view.trade
+    assert table is not None
+    for number, offer in table.offers.items():
+        gone = forecast.lacking(view, number) if offer.seat == view.seat else None
+        if gone:
+            missing = cards(gone.elements(), valued=True)
+            yield say("trade-offer-gone", number=number, cards=missing)
+    for number, deal in table.deals.items():
+        who = of.Player(deal.partner)
+        gone = forecast.lacking(view, number)
+        if deal.cards is None and gone:
+            missing = cards(gone.elements(), valued=True)
+            yield say("trade-deal-gone", number=number, who=who, cards=missing)
+            continue
+        yield say(
+            "trade-deal" if deal.cards is None else "trade-deal-waiting",
+            number=number,
+            who=who,
+            gives=stated(deal.gives, valued=True),
+            gets=stated(deal.gets, valued=True),
+        )
+
+
+def _targets(view: View, decision: de.AskAbility) -> Iterator[Sentence]:
+    """Who is in the areas that could be struck."""
+    areas = sorted({area for offer in decision.offers for area in getattr(offer, "areas", ())})
+    if areas:
+        yield say("options", options=several(area_with_units(view, area) for area in areas))
+
+
+def _purse(view: View, decision: de.AskAdvances) -> Iterator[Sentence]:
+    shop = forecast.shop(view, decision)
+    yield say("own-purse", most=shop.most)
+    if shop.cards > shop.limit:
+        yield say("own-hand-limit", limit=shop.limit, cards=shop.cards)
+
+
+def _replaced(view: View, decision: de.AskCities) -> Sentence:
+    """How many tokens take the place of each city that is reduced (G11)."""
+    rooms = {area: forecast.left_by_city(view, area) for area in decision.options}
+    return say("own-reduced", areas=by_place(rooms))
+
+
+# What there is to choose from
+
+
+def options(decision: Decision) -> Iterator[Sentence]:
+    """The options of a decision in a line, where the question itself does not name them."""
+    for described in (_areas(decision), _numbers(decision)):
+        if described is not None:
+            yield described
+    if isinstance(decision, de.AskDiscard | de.AskCorruption | de.AskHandLimit):
+        yield say("options-cards", cards=cards(decision.cards))
+    yield from _extra(decision)
+
+
+def _areas(decision: Decision) -> Sentence | None:
+    match decision:
+        case de.AskCities() | de.AskNeighbourCity() | de.AskPlace() | de.AskHorde():
+            return say("options", options=places(decision.options))
+        case de.AskBuild():
+            return say("options", options=places(site.area for site in decision.sites))
+        case de.AskStartCities():
+            return say(
+                "options-start",
+                advances=advances_of(decision.theme),
+                sites=places(decision.sites),
+                others=places(decision.others),
+            )
+        case de.AskSacrifice():
+            return say(
+                "options-sacrifice",
+                inland=places(decision.inland),
+                coastal=places(decision.coastal),
+            )
+        case de.AskVictims():
+            return say("options", options=players(decision.candidates))
+    return None
+
+
+def _numbers(decision: Decision) -> Sentence | None:
+    match decision:
+        case de.AskPlacement() | de.AskSpread() | de.AskShare():
+            return say("options-room", room=by_place(decision.room))
+        case de.AskSelection():
+            points = by_place({lot.area: lot.points for lot in decision.lots})
+            return say("options-points", points=points, totals=several(decision.totals))
+        case de.AskDamage():
+            reduced = {
+                city.area: CITY_POINTS - sum(decision.placed([city]).values())
+                for city in decision.cities
+            }
+            tokens = by_place(decision.tokens)
+            return say("options-damage", tokens=tokens, cities=by_place(reduced))
+    return None
+
+
+def _extra(decision: Decision) -> Iterator[Sentence]:
+    """Where the extra token of Agriculture could be left out (G11c)."""
+    extra: tuple[int, ...] = ()
+    if isinstance(decision, de.AskCities):
+        extra = decision.extra
+    elif isinstance(decision, de.AskDamage):
+        extra = tuple(city.area for city in decision.cities if city.extra)
+    if extra:
+        yield say("options-extra", extra=places(extra))
