@@ -114,7 +114,8 @@ def test_what_is_missing_can_be_told() -> None:
     play.state.players[1].step = 14
     play.state.players[1].advances = DEAR[0]
     give_cities(play, 1, 3)
-    assert missing(play, 1) == {"cities": 2, "advances_from_200": 2}
+    found = missing(play.options.track, play.state.players[1])
+    assert found == {"cities": 2, "advances_from_200": 2}
 
 
 def ready_for_late_iron(play: Play, seats: list[Seat]) -> None:

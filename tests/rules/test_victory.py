@@ -26,20 +26,20 @@ def test_what_points_are_made_of() -> None:
     held = ("pottery", "law", "military", "monotheism", "wonder_of_the_world")
     assert sorted(costs[name] for name in held) == [1, 3, 3, 6, 6]
     play.state.late_iron = [EGYPT]
-    found = points(play, EGYPT)
+    found = points(play.state, EGYPT)
     assert (found.steps, found.cities, found.advances, found.late_iron) == (75, 2, 19, 5)
     assert found.total == 101
 
 
 def test_the_start_space_is_worth_nothing() -> None:
-    assert points(empty_play(), MINOA).total == 0
+    assert points(empty_play().state, MINOA).total == 0
 
 
 def test_the_wonder_is_no_city_here() -> None:
     """H1a."""
     play = empty_play()
     play.state.players[MINOA].advances = advances("wonder_of_the_world")
-    assert points(play, MINOA).cities == 0
+    assert points(play.state, MINOA).cities == 0
 
 
 class Side(NamedTuple):
@@ -101,7 +101,7 @@ def two_sides(hellas: Side, hatti: Side) -> tuple[Standing, ...]:
         player.credits, player.gained = list(side.credits), list(side.gained)
         player.advances = advances(*side.advances)
         place(play, seat, {home: side.tokens} if side.tokens else {}, side.cities)
-    return tuple(each for each in ranking(play) if each.seat in (HELLAS, HATTI))
+    return tuple(each for each in ranking(play.state) if each.seat in (HELLAS, HATTI))
 
 
 @pytest.mark.parametrize(("better", "worse"), TIES)
@@ -130,5 +130,5 @@ def test_who_has_left_is_not_ranked() -> None:
     """L2a."""
     play = empty_play()
     play.state.left = [ASSYRIA]
-    assert ASSYRIA not in [standing.seat for standing in ranking(play)]
-    assert len(ranking(play)) == len(play.state.players) - 1
+    assert ASSYRIA not in [standing.seat for standing in ranking(play.state)]
+    assert len(ranking(play.state)) == len(play.state.players) - 1

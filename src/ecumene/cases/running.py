@@ -234,7 +234,7 @@ class _Runner:
                 credits=tuple(player.credits),
                 gained=tuple(player.gained),
                 step=player.step,
-                points=points(self.setting, party).total,
+                points=points(self.setting.state, party).total,
             )
         return to_names(found)
 

@@ -1,20 +1,22 @@
 """Questions about the board, and the few ways in which pieces move on and off it.
 
+Where the pieces stand everybody sees, so what only asks takes a state or a view.
+
 Every function that moves a piece keeps the sums of G1: what leaves the board goes to its owner's
 stock, what is placed comes from it (G3).
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from ecumene.rules.ids import BARBARIANS
 from ecumene.rules.static import AGRICULTURE, CITIES, LIMIT, PUBLIC_WORKS, effect_number
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator, Sequence
 
-    from ecumene.rules.ids import Advances
+    from ecumene.rules.ids import Advances, Seat
     from ecumene.rules.state import Player, State
     from ecumene.rules.view import PlayerView
 
@@ -23,12 +25,36 @@ AGRICULTURE_HIGHEST: Final = effect_number("agriculture", "population_limit_bonu
 """Agriculture raises printed limits up to this one."""
 
 
-def tokens_of(state: State, party: int) -> dict[int, int]:
+class Position(Protocol):
+    """Where the pieces stand, and what else everybody sees: a state, or a view of it."""
+
+    @property
+    def players(self) -> Sequence[Player | PlayerView]:
+        """What belongs to each seat."""
+
+    @property
+    def barbarians(self) -> dict[int, int]:
+        """The tokens of the Barbarians by area."""
+
+    @property
+    def cities(self) -> dict[int, int]:
+        """Whose city stands where."""
+
+    @property
+    def late_iron(self) -> Collection[Seat]:
+        """Who has the bonus for the Late Iron Age (V1a)."""
+
+    @property
+    def left(self) -> Collection[Seat]:
+        """Who has left the game (L)."""
+
+
+def tokens_of(state: Position, party: int) -> dict[int, int]:
     """The tokens of a party on the board, by area."""
     return state.barbarians if party == BARBARIANS else state.players[party].tokens
 
 
-def tokens_in(state: State, area: int) -> dict[int, int]:
+def tokens_in(state: Position, area: int) -> dict[int, int]:
     """The tokens in an area by party, seats first and the Barbarians last."""
     found = {
         seat: player.tokens[area]
@@ -45,22 +71,27 @@ def city_count(player: Player | PlayerView) -> int:
     return CITIES - player.cities
 
 
-def cities_of(state: State, party: int) -> list[int]:
+def cities_of(state: Position, party: int) -> list[int]:
     """The areas of a party's cities, in ascending order."""
     return sorted([area for area, owner in state.cities.items() if owner == party])
 
 
-def limit_for(state: State, party: int, area: int) -> int:
+def limit_for(state: Position, party: int, area: int) -> int:
     """How many tokens a party may keep in an area where nobody else has any (G7, G7a)."""
     owner = state.cities.get(area)
     if owner is None:
         return limit_without_city(state, party, area)
     if owner != party or party == BARBARIANS:
         return 0
-    return 1 if state.players[party].advances & PUBLIC_WORKS else 0
+    return limit_beside_city(state.players[party].advances)
 
 
-def limit_without_city(state: State, party: int, area: int) -> int:
+def limit_beside_city(advances: Advances) -> int:
+    """How many tokens a holder of these may keep beside a city of his (G7a, A-PUBLIC-WORKS)."""
+    return 1 if advances & PUBLIC_WORKS else 0
+
+
+def limit_without_city(state: Position, party: int, area: int) -> int:
     """The limit for a party in an area, as if no city stood there (G7, G7a, G11)."""
     printed = LIMIT[area]
     if party == BARBARIANS:
@@ -77,14 +108,14 @@ def limit_alone(area: int, advances: Advances) -> int:
     return printed
 
 
-def _alone(state: State, party: int, area: int) -> bool:
+def _alone(state: Position, party: int, area: int) -> bool:
     for seat, player in enumerate(state.players):
         if area in player.tokens and seat != party:
             return False
     return area not in state.barbarians
 
 
-def in_conflict(state: State, area: int) -> bool:
+def in_conflict(state: Position, area: int) -> bool:
     """Whether a conflict situation exists in an area (M12)."""
     present = tokens_in(state, area)
     owner = state.cities.get(area)
@@ -93,7 +124,7 @@ def in_conflict(state: State, area: int) -> bool:
     return len(present) > 1 and sum(present.values()) > LIMIT[area]
 
 
-def conflict_areas(state: State) -> Iterator[int]:
+def conflict_areas(state: Position) -> Iterator[int]:
     """The areas in which a conflict situation exists, in ascending order."""
     held, shared = areas_with_tokens(state)
     for area in sorted(shared | held.intersection(state.cities)):
@@ -101,7 +132,7 @@ def conflict_areas(state: State) -> Iterator[int]:
             yield area
 
 
-def areas_with_tokens(state: State) -> tuple[set[int], set[int]]:
+def areas_with_tokens(state: Position) -> tuple[set[int], set[int]]:
     """The areas that hold tokens, and those of them that hold tokens of several parties."""
     held = set(state.barbarians)
     shared: set[int] = set()
@@ -181,24 +212,29 @@ def reduce_city(state: State, area: int, *, extra: bool = True) -> int:
     A token of his already there counts. Without ``extra`` the token that Agriculture allows above
     the printed limit stays in stock (G11c). Returns how many were placed.
     """
-    owner = state.cities[area]
-    room = room_after_reducing(state, area)
-    if not extra and _is_raised(state, area):
-        room = max(0, room - AGRICULTURE_BONUS)
-    remove_city(state, area)
-    placed = room if owner == BARBARIANS else min(room, state.players[owner].stock)
+    placed = placed_by_reducing(state, area, extra=extra)
+    owner = remove_city(state, area)
     add_tokens(state, owner, area, placed)
     return placed
 
 
-def room_after_reducing(state: State, area: int) -> int:
+def placed_by_reducing(state: Position, area: int, *, extra: bool = True) -> int:
+    """How many tokens take the place of a city that is reduced (G11, G11c)."""
+    owner = state.cities[area]
+    room = room_after_reducing(state, area)
+    if not extra and _is_raised(state, area):
+        room = max(0, room - AGRICULTURE_BONUS)
+    return room if owner == BARBARIANS else min(room, state.players[owner].stock)
+
+
+def room_after_reducing(state: Position, area: int) -> int:
     """How many tokens would take the place of a city, if its owner's stock had them (G11)."""
     owner = state.cities[area]
     already = tokens_of(state, owner).get(area, 0)
     return max(0, limit_without_city(state, owner, area) - already)
 
 
-def could_place_extra(state: State, area: int) -> bool:
+def could_place_extra(state: Position, area: int) -> bool:
     """Whether a city, if reduced, would leave the token that Agriculture allows (G11c).
 
     Its owner may leave it in stock; where the stock is too small it is not placed anyway.
@@ -209,7 +245,7 @@ def could_place_extra(state: State, area: int) -> bool:
     return 0 < room_after_reducing(state, area) <= state.players[owner].stock
 
 
-def _is_raised(state: State, area: int) -> bool:
+def _is_raised(state: Position, area: int) -> bool:
     """Whether the limit where a city stands would be above the printed one for its owner."""
     return limit_without_city(state, state.cities[area], area) > LIMIT[area]
 

@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 
     from ecumene.rules.ids import AreaNo, Seat
     from ecumene.rules.play import Course, Play
+    from ecumene.rules.state import Player
+    from ecumene.rules.view import PlayerView
 
 ON_SITE = 6
 IN_WILDERNESS = 12
@@ -76,7 +78,7 @@ class Builder:
 
     def find_sites(self, play: Play) -> None:
         """Look where he can build now (K1)."""
-        self.offer = AskBuild(_sites(play, self.seat, self.used))
+        self.offer = AskBuild(sites(play, self.seat, self.used))
         self.areas = {site.area for site in self.offer.sites}
         self.sources = {area for site in self.offer.sites for area in site.neighbours}
         """Where his tokens for Urbanism may come from."""
@@ -96,7 +98,7 @@ def _build_cities(play: Play) -> Course[None]:
             del builders[seat]
             continue
         builders[seat].used |= _means_used(action)
-        for party in _build(play, seat, action):
+        for party in build(play, seat, action):
             if party in builders:
                 builders[party].find_sites(play)
                 if not builders[party].areas:
@@ -130,7 +132,7 @@ def _offers(builders: Iterable[Builder]) -> dict[Seat, AskBuild]:
     return asked
 
 
-def _sites(play: Play, seat: Seat, used: int) -> tuple[CitySite, ...]:
+def sites(play: Play, seat: Seat, used: int = 0) -> tuple[CitySite, ...]:
     """Where a player can build with the means he has left (K1)."""
     player = play.state.players[seat]
     if not player.cities:
@@ -167,7 +169,7 @@ def _means_used(action: BuildCity) -> int:
     return (ARCHITECTURE if action.treasury else 0) | (URBANISM if action.neighbours else 0)
 
 
-def _build(play: Play, seat: Seat, action: BuildCity) -> Iterable[int]:
+def build(play: Play, seat: Seat, action: BuildCity) -> Iterable[int]:
     """Pay and place a city; returns all parties who lost tokens in its area (K2, K2a)."""
     state = play.state
     area = action.area
@@ -223,12 +225,16 @@ def support_rate(advances: int) -> int:
     return SUPPORT_RATE + (ASCENDANCY_RATE if advances & CULTURAL_ASCENDANCY else 0)
 
 
+def support_needed(player: Player | PlayerView, extra_rate: int = 0) -> int:
+    """How many tokens on the board the cities of a player need (K4)."""
+    return (support_rate(player.advances) + extra_rate) * city_count(player)
+
+
 def _support(play: Play, seat: Seat, extra_rate: int) -> Course[None]:
     """Reduce cities one by one until the tokens suffice, those built this turn first (K4)."""
     state = play.state
     player = state.players[seat]
-    rate = support_rate(player.advances) + extra_rate
-    while sum(player.tokens.values()) < rate * city_count(player):
+    while sum(player.tokens.values()) < support_needed(player, extra_rate):
         cities = cities_of(state, seat)
         new = [area for area in cities if area in state.built]
         chosen = yield from choose_reduced(play, seat, "support", new or cities, 1, "K4")

@@ -200,13 +200,11 @@ class Game:
 
     def ranking(self) -> tuple[Standing, ...]:
         """Everyone in the game with his victory points as they are now, the best first (V)."""
-        return victory.ranking(self._play)
+        return victory.ranking(self._play.state)
 
     def missing(self, seat: Seat) -> dict[str, int] | None:
         """What a player lacks for the next space of the A.S.T. (H1); None if he is at its end."""
-        if succession.requirement_ahead(self._play, seat) is None:
-            return None
-        return succession.missing(self._play, seat)
+        return succession.missing(self.options.track, self._play.state.players[seat])
 
     def question(self, seat: Seat) -> str:
         """The name of what a seat is asked now, or was asked last (O1).

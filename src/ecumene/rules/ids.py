@@ -30,6 +30,8 @@ GroupNo: TypeAlias = Annotated[int, Meta(title="group")]
 """A group of advances."""
 OfferNo: TypeAlias = Annotated[str, Meta(title="offer")]
 """What an offer in trade, and the deal it becomes, is called: "3", or "ae1" between two (X5a)."""
+EpochNo: TypeAlias = Annotated[int, Meta(title="epoch")]
+"""An epoch of the A.S.T. (H1)."""
 ThemeNo: TypeAlias = Annotated[int, Meta(title="theme-set")]
 """A theme set of the Short Game (Q1)."""
 

@@ -37,6 +37,7 @@ NAMES: Final[Mapping[str, tuple[str, ...]]] = {
     "card": (*_facts.commodities.ids(), WATER, *_facts.calamities.ids()),
     "advance": _facts.advances.ids(),
     "group": _facts.groups.ids(),
+    "epoch": _facts.epochs.ids(),
     "theme-set": _facts.short_game.theme_sets.ids(),
 }
 """Per kind of thing the names by number."""
@@ -208,5 +209,6 @@ NAMED: Final[Mapping[str, Codec]] = {
     "advances": Codec(_write_advances, _read_advances),
     "advance": _named("advance"),
     "group": _named("group"),
+    "epoch": _named("epoch"),
     "theme-set": _named("theme-set"),
 }

@@ -44,6 +44,7 @@ _NAMED: Final[Definitions] = {
     },
     "advance": {"enum": list(NAMES["advance"])},
     "group": {"enum": list(NAMES["group"])},
+    "epoch": {"enum": list(NAMES["epoch"])},
     "theme-set": {"enum": list(NAMES["theme-set"])},
 }
 

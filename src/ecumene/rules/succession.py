@@ -23,9 +23,10 @@ from ecumene.rules.victory import end_game
 
 if TYPE_CHECKING:
     from ecumene.data import Requirement, Track, TrackName
-    from ecumene.rules.ids import Advances, CardNo, CivNo, Seat
+    from ecumene.rules.ids import Advances, CardNo, CivNo, EpochNo, Seat
     from ecumene.rules.play import Course, Options, Play
-    from ecumene.rules.state import State
+    from ecumene.rules.state import Player, State
+    from ecumene.rules.view import PlayerView
 
 STONE_AGE = 0
 LATE_IRON_AGE = len(facts().epochs) - 1
@@ -59,7 +60,9 @@ def _move_marker(play: Play, seat: Seat) -> bool:
     if player.step == before:
         return False
     play.emit(MarkerMoved(seat, player.step, before))
-    return epoch_at(play, seat, before) < LATE_IRON_AGE <= epoch_at(play, seat, player.step)
+    track = play.options.track
+    entered = epoch_at(track, player.civ, player.step) >= LATE_IRON_AGE
+    return entered and epoch_at(track, player.civ, before) < LATE_IRON_AGE
 
 
 def _change(play: Play, seat: Seat) -> int:
@@ -69,19 +72,18 @@ def _change(play: Play, seat: Seat) -> int:
     step = player.step
     counted = counted_cities(city_count(player), player.advances)
     fallen = track.falls_back_without_city and not counted
-    if fallen and epoch_at(play, seat, step) != STONE_AGE:
+    if fallen and epoch_at(play.options.track, player.civ, step) != STONE_AGE:
         return -1
-    return 1 if step < track.last_step and not missing(play, seat) else 0
+    return 1 if step < track.last_step and not missing(play.options.track, player) else 0
 
 
 def _track(play: Play) -> Track:
     return facts().tracks[play.options.track]
 
 
-def epoch_at(play: Play, seat: Seat, step: int) -> int:
-    """The epoch that a step lies in, in the row of a player's civilization."""
-    civilization = facts().civilizations[play.state.players[seat].civ]
-    return bisect_right(civilization.epoch_starts[play.options.track], step) - 1
+def epoch_at(track: TrackName, civ: CivNo, step: int) -> EpochNo:
+    """The epoch that a step lies in, in the row of a civilization."""
+    return bisect_right(facts().civilizations[civ].epoch_starts[track], step) - 1
 
 
 def counted_cities(cities: int, advances: Advances) -> int:
@@ -89,11 +91,21 @@ def counted_cities(cities: int, advances: Advances) -> int:
     return cities + (1 if advances & WONDER_OF_THE_WORLD else 0)
 
 
-def missing(play: Play, seat: Seat) -> dict[str, int]:
-    """What a player lacks for the space ahead, and how much of it; nothing if he may move (H1)."""
-    needed = requirement_ahead(play, seat)
-    player = play.state.players[seat]
-    return {} if needed is None else short_of(needed, city_count(player), player.advances)
+def missing(track: TrackName, player: Player | PlayerView) -> dict[str, int] | None:
+    """What a player lacks for the space ahead, and how much of it (H1).
+
+    Nothing if he may move; None where there is no space ahead.
+    """
+    ahead = player.step + 1
+    return None if ahead > facts().tracks[track].last_step else missing_at(track, player, ahead)
+
+
+def missing_at(
+    track: TrackName, player: Player | PlayerView, step: int, bought: Advances = 0
+) -> dict[str, int]:
+    """What a player, perhaps with some advances more, lacks for a space (H1)."""
+    needed = requirement_at(track, player.civ, step)
+    return short_of(needed, city_count(player), player.advances | bought)
 
 
 def short_of(needed: Requirement, cities: int, advances: Advances) -> dict[str, int]:
@@ -105,19 +117,9 @@ def short_of(needed: Requirement, cities: int, advances: Advances) -> dict[str, 
     return {name: number for name, number in short.items() if number > 0}
 
 
-def requirement_ahead(play: Play, seat: Seat) -> Requirement | None:
-    """What the space ahead requires; None where there is none (H1)."""
-    player = play.state.players[seat]
-    ahead = player.step + 1
-    if ahead > _track(play).last_step:
-        return None
-    return requirement_at(play.options.track, player.civ, ahead)
-
-
 def requirement_at(track: TrackName, civ: CivNo, step: int) -> Requirement:
     """What a space requires in the row of a civilization (H1)."""
-    starts = facts().civilizations[civ].epoch_starts[track]
-    return facts().tracks[track].requirements[bisect_right(starts, step) - 1]
+    return facts().tracks[track].requirements[epoch_at(track, civ, step)]
 
 
 def _give_late_iron_bonus(play: Play, entered: list[Seat]) -> None:

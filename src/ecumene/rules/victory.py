@@ -10,15 +10,18 @@ from ecumene.rules.events import GameOver, Standing
 from ecumene.rules.static import ADVANCES_OF_POINTS, cost_of_advances, points_of_advances
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ecumene.rules.board import Position
     from ecumene.rules.ids import Seat
     from ecumene.rules.play import Play
     from ecumene.rules.state import Player
     from ecumene.rules.view import PlayerView
 
 
-def points(play: Play, seat: Seat) -> Standing:
-    """The victory points of a player in their parts."""
-    return standing(seat, play.state.players[seat], late_iron=seat in play.state.late_iron)
+def points(game: Position, seat: Seat) -> Standing:
+    """The victory points of a player in their parts, as everybody can count them (V1)."""
+    return standing(seat, game.players[seat], late_iron=seat in game.late_iron)
 
 
 def standing(seat: Seat, player: Player | PlayerView, *, late_iron: bool) -> Standing:
@@ -31,17 +34,16 @@ def standing(seat: Seat, player: Player | PlayerView, *, late_iron: bool) -> Sta
     return Standing(seat, steps + cities + advances + bonus, steps, cities, advances, bonus)
 
 
-def ranking(play: Play) -> tuple[Standing, ...]:
+def ranking(game: Position) -> tuple[Standing, ...]:
     """Everyone who is in the game, the winner first (V1, V2)."""
-    standings = [points(play, seat) for seat in play.seats]
-    return tuple(
-        sorted(standings, key=lambda it: (it.total, *_tie_breaks(play, it.seat)), reverse=True)
-    )
+    players = game.players
+    standings = [points(game, seat) for seat in range(len(players)) if seat not in game.left]
+    standings.sort(key=lambda it: (it.total, *_tie_breaks(players[it.seat])), reverse=True)
+    return tuple(standings)
 
 
-def _tie_breaks(play: Play, seat: Seat) -> tuple[int, ...]:
+def _tie_breaks(player: Player | PlayerView) -> tuple[int, ...]:
     """What counts between players with the same points, in this order; more is better (V2)."""
-    player = play.state.players[seat]
     advances = player.advances
     owned = [old + new for old, new in zip(player.credits, _gained(player.gained), strict=True)]
     return (
@@ -57,7 +59,7 @@ def _tie_breaks(play: Play, seat: Seat) -> tuple[int, ...]:
     )
 
 
-def _gained(gained: list[int]) -> list[int]:
+def _gained(gained: Sequence[int]) -> Sequence[int]:
     """Credits of the last turn count for V2, though no purchase will use them any more (P4)."""
     return gained or [0] * len(facts().groups)
 
@@ -65,4 +67,4 @@ def _gained(gained: list[int]) -> list[int]:
 def end_game(play: Play, rule: str) -> None:
     """Declare the game over (H4, H6, L7)."""
     play.state.over = True
-    play.emit(GameOver(rule, ranking(play)))
+    play.emit(GameOver(rule, ranking(play.state)))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecumene.data import facts
-from ecumene.rules.board import city_count
-from ecumene.rules.succession import requirement_at, short_of
+from ecumene.rules.succession import missing_at
 
 if TYPE_CHECKING:
     from ecumene.rules.ids import Seat
@@ -50,6 +49,4 @@ def asked_ahead(view: View) -> dict[str, tuple[int, float]]:
 
 def _lacking(view: View, seat: Seat, step: int) -> dict[str, int]:
     """What a player lacks for a step, and how much of it (H1)."""
-    player = view.players[seat]
-    needed = requirement_at(view.agreed.track, player.civ, step)
-    return short_of(needed, city_count(player), player.advances)
+    return missing_at(view.agreed.track, view.players[seat], step)

@@ -26,6 +26,7 @@ from ecumene.rules.static import (
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from ecumene.rules.board import Position
     from ecumene.rules.ids import AreaNo, Party, Seat
     from ecumene.rules.play import Course, Play
     from ecumene.rules.state import State
@@ -81,12 +82,12 @@ def losses_open_to(state: State, party: Party, area: AreaNo) -> tuple[Loss, ...]
     return tuple(losses)
 
 
-def advances_of(state: State, party: Party) -> int:
+def advances_of(state: Position, party: Party) -> int:
     """The advances of a party; the Barbarians benefit from none (F2)."""
     return 0 if party == BARBARIANS else state.players[party].advances
 
 
-def rank_of(state: State, party: Party) -> int:
+def rank_of(state: Position, party: Party) -> int:
     """The A.S.T. ranking of a party, for sorting; the Barbarians come after all players."""
     return AFTER_ALL if party == BARBARIANS else state.players[party].civ
 

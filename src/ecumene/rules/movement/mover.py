@@ -29,7 +29,7 @@ from ecumene.rules.static import (
 if TYPE_CHECKING:
     from ecumene.rules.ids import Advances, Seat
     from ecumene.rules.play import Play
-    from ecumene.rules.state import State
+    from ecumene.rules.state import Player, State
 
 RANGE: Final = 4
 LONG_RANGE: Final = effect_number("cloth_making", "ship_steps", "steps")
@@ -178,6 +178,13 @@ def new_draft(play: Play, seat: Seat) -> Draft:
         still=dict(player.tokens),
         ships={number: Ship(place) for number, place in enumerate(player.ships)},
     )
+
+
+def carry_out(player: Player, draft: Draft) -> None:
+    """Let what was drafted take place; ships not built or maintained are removed (M10)."""
+    player.stock, player.treasury = draft.stock, draft.treasury
+    player.tokens = draft.tokens
+    player.ships = sorted(ship.place for ship in draft.ships.values() if ship.paid)
 
 
 def copy_draft(draft: Draft) -> Draft:

@@ -8,7 +8,7 @@ from ecumene.rules.actions import EndMovement, TakeBack, WholeMovement
 from ecumene.rules.decisions import AskMove
 from ecumene.rules.events import Moved, MovementEnded, TookBack
 from ecumene.rules.movement.judging import draft_of, replayed
-from ecumene.rules.movement.mover import Mover
+from ecumene.rules.movement.mover import Mover, carry_out
 from ecumene.rules.moves import MOVES
 from ecumene.rules.state import Movement
 from ecumene.rules.static import MILITARY
@@ -126,10 +126,7 @@ def _take_back(play: Play, movement: Movement, seat: Seat, number: int) -> None:
 
 def _end(play: Play, movement: Movement, seat: Seat, draft: Draft) -> None:
     """What was drafted takes place; ships not built or maintained are removed (M10)."""
-    player = play.state.players[seat]
-    player.stock, player.treasury = draft.stock, draft.treasury
-    player.tokens = draft.tokens
-    player.ships = sorted(ship.place for ship in draft.ships.values() if ship.paid)
+    carry_out(play.state.players[seat], draft)
     gone = sorted(ship.place for ship in draft.ships.values() if not ship.paid)
     movement.drafts.pop(seat, None)
     movement.broken.pop(seat, None)

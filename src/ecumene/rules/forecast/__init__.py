@@ -1,0 +1,96 @@
+"""What would come of an answer, told from a view alone.
+
+Everything here follows from what a seat sees and is worked out by the rules of the engine, on a
+state that holds nothing but the view where they need one (``from_view.py``). It is data without
+words, in the numbers of the engine, which ``border.to_names`` can publish.
+"""
+
+from ecumene.rules.forecast.fights import Fight, Outcome, fight, fights, outcome
+from ecumene.rules.forecast.hand import (
+    Hand,
+    Holding,
+    cheapest_for,
+    commodities,
+    free_cards,
+    gained_with,
+    hand,
+    lacking,
+    least_missed,
+    loss,
+    lost_with,
+)
+from ecumene.rules.forecast.land import guarded, left_by_city, limit, strangers
+from ecumene.rules.forecast.movement import (
+    Movable,
+    Outlook,
+    OwnShip,
+    OwnTokens,
+    movable,
+    outlook,
+)
+from ecumene.rules.forecast.ships import Fare, coasts, fare, sea_ways, ways
+from ecumene.rules.forecast.shop import Article, Bill, Shop, affordable, bill, most_for, shop
+from ecumene.rules.forecast.support import Settlement, Support, after_building, support
+from ecumene.rules.forecast.track import (
+    End,
+    Space,
+    end,
+    epochs,
+    next_epoch,
+    next_space,
+    space,
+)
+from ecumene.rules.victory import ranking
+
+__all__ = [
+    "Article",
+    "Bill",
+    "End",
+    "Fare",
+    "Fight",
+    "Hand",
+    "Holding",
+    "Movable",
+    "Outcome",
+    "Outlook",
+    "OwnShip",
+    "OwnTokens",
+    "Settlement",
+    "Shop",
+    "Space",
+    "Support",
+    "affordable",
+    "after_building",
+    "bill",
+    "cheapest_for",
+    "coasts",
+    "commodities",
+    "end",
+    "epochs",
+    "fare",
+    "fight",
+    "fights",
+    "free_cards",
+    "gained_with",
+    "guarded",
+    "hand",
+    "lacking",
+    "least_missed",
+    "left_by_city",
+    "limit",
+    "loss",
+    "lost_with",
+    "most_for",
+    "movable",
+    "next_epoch",
+    "next_space",
+    "outcome",
+    "outlook",
+    "ranking",
+    "sea_ways",
+    "shop",
+    "space",
+    "strangers",
+    "support",
+    "ways",
+]

@@ -1,0 +1,112 @@
+"""Conflicts and attacks on cities: where they are, what they hang on, and how one would end (F)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecumene.rules.adjudicate import Situation, adjudicate
+from ecumene.rules.board import conflict_areas, tokens_in
+from ecumene.rules.conflict.attacks import tokens_needed
+from ecumene.rules.conflict.tokens import advances_of
+from ecumene.rules.ids import BARBARIANS, AreaNo, Party, Seat
+from ecumene.rules.readonly import Frozen
+from ecumene.rules.static import LIMIT, METALWORKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from ecumene.rules.board import Position
+    from ecumene.rules.ids import CivNo
+
+
+class Fight(Frozen, frozen=True):
+    """A conflict in an area, over a city or not (F1)."""
+
+    area: AreaNo
+    """Where it is."""
+    tokens: dict[Party, int]
+    """Who has tokens there, and how many."""
+    last: tuple[Party, ...]
+    """Who of several removes his tokens after all others: holders of Metalworking (F3a)."""
+    city: Party | None
+    """Whose city stands there; none where only tokens fight."""
+    needed: dict[Party, int]
+    """With how many tokens each of the attackers takes the city (F8)."""
+
+
+class Outcome(Frozen, frozen=True):
+    """What is left of a fight, as far as nobody brings in or spends more than is there (F)."""
+
+    tokens: dict[Party, int]
+    """Who has how many tokens left in the area."""
+    ships: dict[Seat, int]
+    """Who has how many ships left there."""
+    city: Party | None
+    """Whose city still stands there."""
+    fallen: bool
+    """Whether a city has fallen (F9)."""
+
+
+def fights(position: Position, seat: Seat | None = None) -> Iterator[Fight]:
+    """The conflicts that there are now, of all or of one player (F1)."""
+    for area in conflict_areas(position):
+        if seat is None or _takes_part(position, seat, area):
+            yield fight(position, area)
+
+
+def fight(position: Position, area: AreaNo) -> Fight:
+    """Who meets whom in an area, and what it hangs on."""
+    tokens = tokens_in(position, area)
+    last = [party for party in tokens if advances_of(position, party) & METALWORKING]
+    city = position.cities.get(area)
+    needed = {}
+    if city is not None:
+        theirs = advances_of(position, city)
+        needed = {
+            party: tokens_needed(advances_of(position, party), theirs)
+            for party in tokens
+            if party != city
+        }
+    return Fight(area, tokens, tuple(last) if len(tokens) > 1 else (), city, needed)
+
+
+def _takes_part(position: Position, seat: Seat, area: AreaNo) -> bool:
+    return area in position.players[seat].tokens or position.cities.get(area) == seat
+
+
+def outcome(position: Position, area: AreaNo, tokens: Mapping[Party, int] | None = None) -> Outcome:
+    """How the fight in an area would end, perhaps with other numbers of tokens (F).
+
+    Tokens are lost before ships, and none of neighbouring areas: these are choices of the
+    players (A-NAVAL-WARFARE, A-ADVANCED-MILITARY).
+    """
+    there = tokens_in(position, area) if tokens is None else tokens
+    city = position.cities.get(area)
+    parties = set(there) | (set() if city is None else {city})
+    civs = {_side(position, party): party for party in sorted(parties)}
+    seats = {side: party for side, party in civs.items() if party != BARBARIANS}
+    verdict = adjudicate(
+        Situation(
+            limit=LIMIT[area],
+            tokens={_side(position, party): count for party, count in there.items()},
+            city=None if city is None else _side(position, city),
+            stock={side: position.players[seat].stock for side, seat in seats.items()},
+            ships={
+                side: count
+                for side, seat in seats.items()
+                if (count := list(position.players[seat].ships).count(area))
+            },
+            advances={side: position.players[seat].advances for side, seat in seats.items()},
+        )
+    )
+    return Outcome(
+        tokens={civs[side]: count for side, count in verdict.tokens.items()},
+        ships={civs[side]: count for side, count in verdict.ships.items()},
+        city=None if verdict.city is None else civs[verdict.city],
+        fallen=verdict.attack is not None and verdict.attack.successful,
+    )
+
+
+def _side(position: Position, party: Party) -> CivNo:
+    """What a party is called where a single situation is settled."""
+    return BARBARIANS if party == BARBARIANS else position.players[party].civ

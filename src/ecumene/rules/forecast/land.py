@@ -1,0 +1,64 @@
+"""The land as it is for one player: where there is room, who else is there, and who keeps him out.
+
+These are the questions that somebody asks who plans his next moves. They rest on what everybody
+sees, so they take a state or a view.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecumene.rules.board import limit_for, placed_by_reducing
+from ecumene.rules.movement.mover import kept_out_by
+from ecumene.rules.static import CULTURAL_ASCENDANCY
+
+if TYPE_CHECKING:
+    from ecumene.rules.board import Position
+    from ecumene.rules.ids import AreaNo, Seat
+    from ecumene.rules.view import View
+
+
+def limit(view: View, area: AreaNo, seat: Seat | None = None) -> int:
+    """The population limit of an area as it is for the reader, or for a seat (G7, G7a).
+
+    Agriculture raises it where nobody else is, and a city leaves room for no token but that of
+    Public Works.
+    """
+    seat = view.seat if seat is None else seat
+    assert seat is not None
+    return limit_for(view, seat, area)
+
+
+def strangers(position: Position, seat: Seat) -> dict[AreaNo, int]:
+    """The tokens of all others by area, Barbarians first."""
+    found = dict(position.barbarians)
+    for other, player in enumerate(position.players):
+        if other != seat:
+            for area, count in player.tokens.items():
+                found[area] = found.get(area, 0) + count
+    return found
+
+
+def guarded(position: Position, seat: Seat) -> set[AreaNo]:
+    """Where advances of others forbid a seat to cause conflict (M12a).
+
+    Diplomacy and Cultural Ascendancy guard cities, and Cultural Ascendancy tokens too.
+    """
+    keeps_out = kept_out_by(position.players[seat].advances)
+    found: set[AreaNo] = set()
+    for other, player in enumerate(position.players):
+        if other == seat:
+            continue
+        if player.advances & keeps_out:
+            found.update(area for area, owner in position.cities.items() if owner == other)
+        if player.advances & keeps_out & CULTURAL_ASCENDANCY:
+            found.update(player.tokens)
+    return found
+
+
+def left_by_city(view: View, area: AreaNo, *, extra: bool = True) -> int:
+    """How many tokens take the place of a city that is reduced (G11).
+
+    Without ``extra`` the one that Agriculture allows above the printed limit stays in stock (G11c).
+    """
+    return placed_by_reducing(view, area, extra=extra)

@@ -1,0 +1,173 @@
+"""What would come of a movement if it ended as it is, and nobody else moved (M, F, K).
+
+Also the own draft counts: tokens aboard go ashore where their ship is, and ships that are not paid
+for are removed (M7a, M10).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from ecumene.rules.actions import BuildCity
+from ecumene.rules.board import limit_for
+from ecumene.rules.cities import sites
+from ecumene.rules.decisions import CitySite
+from ecumene.rules.errors import IllegalAction
+from ecumene.rules.forecast.fights import Fight, fights
+from ecumene.rules.forecast.support import Support, settled
+from ecumene.rules.from_view import play_from
+from ecumene.rules.ids import AreaNo, PlaceNo
+from ecumene.rules.movement.judging import draft_of
+from ecumene.rules.movement.making import halt
+from ecumene.rules.movement.mover import Mover, carry_out, copy_draft, ship_capacity, ship_range
+from ecumene.rules.readonly import Frozen
+
+if TYPE_CHECKING:
+    from ecumene.rules.play import Play
+    from ecumene.rules.view import View
+
+
+class Outlook(Frozen, frozen=True):
+    """What would come of the reader's movement as it is."""
+
+    fights: tuple[Fight, ...]
+    """The conflicts and city attacks that he would take part in (F1)."""
+    sites: tuple[CitySite, ...]
+    """Where he has tokens enough for a city, though perhaps not cities for all of them (K1)."""
+    helped: tuple[CitySite, ...]
+    """Where only treasury or neighbours would make up for missing tokens: one such city a turn
+    with each (A-ARCHITECTURE, A-URBANISM)."""
+    cities: int
+    """How many cities he has left to build."""
+    surplus: dict[AreaNo, int]
+    """The tokens that would be too many once the cities are built, by area (K3)."""
+    support: Support
+    """Who would support the cities then, those built that need no help (K4)."""
+    ships: dict[int, PlaceNo]
+    """The ships that would be removed, as they are not paid for, and where they are (M10)."""
+
+
+class OwnTokens(Struct, frozen=True):
+    """The reader's tokens in an area during movement."""
+
+    area: AreaNo
+    """Where they are."""
+    still: int
+    """Those that have not moved, and may (M3)."""
+    marched: int
+    """Those that have moved by land."""
+    landed: int
+    """Those that came by ship (M8)."""
+    limit: int
+    """How many of his tokens may stay there (G7, K3)."""
+
+
+class OwnShip(Struct, frozen=True):
+    """A ship of the reader's during movement."""
+
+    ship: int
+    """Its number."""
+    place: PlaceNo
+    """Where it is."""
+    paid: bool
+    """Whether it was built or maintained this turn; if not it is removed (M10)."""
+    load: int
+    """The tokens aboard."""
+    room: int
+    """How many more it carries (M7)."""
+    steps: int
+    """How many steps it has left; none if its way is over (M7a)."""
+
+
+class Movable(Struct, frozen=True):
+    """What the reader's movement has to work with."""
+
+    tokens: tuple[OwnTokens, ...]
+    """His tokens ashore, by area."""
+    ships: tuple[OwnShip, ...]
+    """His ships, by number."""
+    treasury: int
+    """The treasury that is left to pay for ships."""
+
+
+def outlook(view: View) -> Outlook:
+    """What would come of the reader's movement if it ended as it is."""
+    assert view.seat is not None
+    seat = view.seat
+    play, gone = _ended(view)
+    player = play.state.players[seat]
+    conflicts = tuple(fights(play.state, seat))
+    fought = {fight.area for fight in conflicts}
+    found = [site for site in sites(play, seat) if site.area not in fought]
+    ready = [site for site in found if site.here >= site.needed]
+    built = [
+        BuildCity(site.area, keep=site.may_keep and site.here > site.needed)
+        for site in ready[: player.cities]
+    ]
+    cities = player.cities
+    settlement = settled(play, seat, built)
+    return Outlook(
+        fights=conflicts,
+        sites=tuple(ready),
+        helped=tuple(site for site in found if site not in ready),
+        cities=cities,
+        surplus=settlement.surplus,
+        support=settlement.support,
+        ships=gone,
+    )
+
+
+def _ended(view: View) -> tuple[Play, dict[int, PlaceNo]]:
+    """The game as the view shows it once the reader's movement has ended, and which ships go.
+
+    A ship that cannot end its way where it is keeps its load, which then counts nowhere. Where he
+    does not move, or not any more, everything is as it stands.
+    """
+    assert view.seat is not None
+    play = play_from(view)
+    if view.movement is None or view.seat in view.movement.ended:
+        return play, {}
+    mover = Mover(play, view.seat, copy_draft(draft_of(play, view.seat)))
+    for number, ship in mover.draft.ships.items():
+        if ship.paid and not ship.done:
+            try:
+                halt(mover, number)
+            except IllegalAction:
+                continue
+    carry_out(play.state.players[view.seat], mover.draft)
+    return play, {n: ship.place for n, ship in mover.draft.ships.items() if not ship.paid}
+
+
+def movable(view: View) -> Movable:
+    """What the reader may still move, and what he has moved."""
+    assert view.seat is not None
+    play = play_from(view)
+    draft = draft_of(play, view.seat)
+    advances = view.players[view.seat].advances
+    most, capacity = ship_range(advances), ship_capacity(advances)
+    return Movable(
+        tokens=tuple(
+            OwnTokens(
+                area,
+                draft.still.get(area, 0),
+                draft.marched.get(area, 0),
+                draft.landed.get(area, 0),
+                limit_for(view, view.seat, area),
+            )
+            for area in sorted(draft.tokens)
+        ),
+        ships=tuple(
+            OwnShip(
+                number,
+                ship.place,
+                ship.paid,
+                ship.load,
+                capacity - ship.load,
+                0 if ship.done else most - ship.steps,
+            )
+            for number, ship in sorted(draft.ships.items())
+        ),
+        treasury=draft.treasury,
+    )

@@ -1,0 +1,154 @@
+"""Where ships can go and by which way, and what they cost the tokens they should carry (M4-M7)."""
+
+from __future__ import annotations
+
+from copy import copy
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from ecumene.rules.errors import IllegalAction
+from ecumene.rules.from_view import play_from
+from ecumene.rules.ids import AreaNo, PlaceNo
+from ecumene.rules.movement.judging import draft_of
+from ecumene.rules.movement.making import halt, make
+from ecumene.rules.movement.mover import Mover, copy_draft
+from ecumene.rules.moves import BuildShip, MaintainShip, Sail
+from ecumene.rules.readonly import Frozen, ReadOnlyDict
+from ecumene.rules.static import AREAS, WATER
+
+if TYPE_CHECKING:
+    from ecumene.rules.view import View
+
+
+class Fare(Frozen, frozen=True):
+    """What paying for a ship takes from the tokens beside it (M4, M5)."""
+
+    place: PlaceNo
+    """Where the ship is."""
+    treasury: int
+    """What is paid with treasury."""
+    tokens: dict[AreaNo, int]
+    """The tokens of the board that are paid, by area."""
+    aboard: int
+    """How many tokens can still go aboard there afterwards (M3, M7)."""
+    missed: int
+    """How many more could have gone aboard had nothing been paid with tokens."""
+
+
+@lru_cache(maxsize=4096)
+def sea_ways(start: PlaceNo, steps: int, *, open_sea: bool) -> dict[PlaceNo, tuple[PlaceNo, ...]]:
+    """The shortest ways by water within so many steps, by where they lead, the nearest first.
+
+    A way lists the places after the first one. Whether a ship may go and end it is not asked.
+    """
+    ways: dict[PlaceNo, tuple[PlaceNo, ...]] = {start: ()}
+    border = [start]
+    for _ in range(steps):
+        reached = []
+        for place in border:
+            for near in WATER[place]:
+                if near not in ways and (near < AREAS or open_sea):
+                    ways[near] = (*ways[place], near)
+                    reached.append(near)
+        border = reached
+    del ways[start]
+    return ReadOnlyDict(ways)
+
+
+def ways(view: View, ship: int) -> dict[PlaceNo, tuple[PlaceNo, ...]]:
+    """Every place that a ship of the reader's can sail to this turn, and how (M7).
+
+    A way is as short as can be, and of equal ones that with the fewest places where the ship could
+    not stay. It lists the places after the one where the ship is; each step of it is legal when it
+    comes to it. A ship of an earlier turn sails once it is maintained, which is supposed here (M5).
+    """
+    return {place: way for place, (way, _) in _reached(view, ship).items()}
+
+
+def coasts(view: View, ship: int) -> dict[AreaNo, tuple[PlaceNo, ...]]:
+    """The same, but only where the ship can end its way with all tokens aboard (M7, M7a, M9)."""
+    return {place: way for place, (way, ends) in _reached(view, ship).items() if ends}
+
+
+def _reached(view: View, number: int) -> dict[PlaceNo, tuple[tuple[PlaceNo, ...], bool]]:
+    """Per place the way there, and whether the ship can end it there.
+
+    With every step fewer are left. So what cannot be done after the shortest way to a place cannot
+    be done after a longer one either, and it is enough to look at the shortest.
+    """
+    assert view.seat is not None
+    play = play_from(view)
+    mover = Mover(play, view.seat, draft_of(play, view.seat))
+    ship = mover.draft.ships.get(number)
+    if ship is None:
+        return {}
+    ship.paid = True
+    found: dict[PlaceNo, tuple[tuple[PlaceNo, ...], bool]] = {ship.place: ((), False)}
+    border: dict[PlaceNo, tuple[int, tuple[PlaceNo, ...]]] = {ship.place: (0, ())}
+    """Where the last step led: in how many places on the way it could not stay, and the way."""
+    for steps in range(ship.steps, mover.range):
+        reached: dict[PlaceNo, tuple[int, tuple[PlaceNo, ...]]] = {}
+        for place, (restless, way) in border.items():
+            for near in WATER[place]:
+                if near not in found and _may_sail(mover, number, place, steps, near):
+                    arrived = restless + (not _may_stay(mover, number, near)), (*way, near)
+                    reached[near] = min(arrived, reached.get(near, arrived))
+        for place, (_, way) in reached.items():
+            found[place] = way, _may_stay(mover, number, place)
+        border = reached
+    return {place: end for place, end in found.items() if end[0]}
+
+
+def _may_sail(mover: Mover, number: int, place: PlaceNo, steps: int, to: PlaceNo) -> bool:
+    """Whether a ship may go on from a place after so many steps."""
+    attempt = _attempt(mover, number, place, steps)
+    try:
+        make(attempt, Sail(number, to))
+    except IllegalAction:
+        return False
+    return True
+
+
+def _may_stay(mover: Mover, number: int, place: PlaceNo) -> bool:
+    """Whether a ship may end its way in a place."""
+    try:
+        halt(_attempt(mover, number, place, 0), number)
+    except IllegalAction:
+        return False
+    return True
+
+
+def _attempt(mover: Mover, number: int, place: PlaceNo, steps: int) -> Mover:
+    """A copy to try something on, with a ship in a place after so many steps."""
+    attempt = copy(mover)
+    attempt.draft = copy_draft(mover.draft)
+    ship = attempt.draft.ships[number]
+    ship.place, ship.steps = place, steps
+    return attempt
+
+
+def fare(view: View, move: BuildShip | MaintainShip) -> Fare:
+    """What a ship is paid with, and which tokens are then missing to go aboard (M4, M5).
+
+    Raises ``IllegalAction`` where it cannot be built or maintained like that.
+    """
+    assert view.seat is not None
+    play = play_from(view)
+    before = draft_of(play, view.seat)
+    mover = Mover(play, view.seat, copy_draft(before))
+    made = make(mover, move)
+    assert isinstance(made, BuildShip | MaintainShip)
+    assert made.ship is not None
+    after = mover.draft
+    ship = after.ships[made.ship]
+    lost = {area: count - after.tokens.get(area, 0) for area, count in before.tokens.items()}
+    could, can = (
+        min(draft.still.get(ship.place, 0), mover.capacity - ship.load) for draft in (before, after)
+    )
+    return Fare(
+        place=ship.place,
+        treasury=before.treasury - after.treasury,
+        tokens={area: count for area, count in lost.items() if count},
+        aboard=can,
+        missed=could - can,
+    )

@@ -1,0 +1,121 @@
+"""What can be bought at what price, and what a purchase would cost and bring (P)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from ecumene.data import facts
+from ecumene.rules.forecast.track import next_epoch, space
+from ecumene.rules.ids import AdvanceNo
+from ecumene.rules.purchases.payment import most_payable, treasury_value, worth_paid
+from ecumene.rules.purchases.phase import hand_limit
+from ecumene.rules.purchases.prices import COST, total_price
+from ecumene.rules.readonly import Frozen
+
+if TYPE_CHECKING:
+    from ecumene.rules.actions import BuyAdvances
+    from ecumene.rules.decisions import AskAdvances
+    from ecumene.rules.view import View
+
+
+class Article(Frozen, frozen=True):
+    """An advance that the reader does not hold."""
+
+    advance: AdvanceNo
+    """Which one."""
+    cost: int
+    """The printed cost."""
+    price: int
+    """What he pays: the cost less his credits and bonuses (P3)."""
+    points: int
+    """Its victory points (V1)."""
+    affordable: bool
+    """Whether he could pay for it alone."""
+    brings: dict[str, int]
+    """How much it brings of what he lacks for the next epoch, by requirement (H1)."""
+
+
+class Shop(Struct, frozen=True):
+    """What the reader can buy."""
+
+    articles: tuple[Article, ...]
+    """Those he could pay for, the dearest first, then the others, the cheapest first."""
+    most: int
+    """The most that he can pay (P2, A-MINING, A-TRADE-EMPIRE)."""
+    cards: int
+    """How many commodity cards he holds."""
+    limit: int
+    """How many of them he may keep (P5)."""
+
+
+class Bill(Struct, frozen=True):
+    """What a purchase costs, and what is given for it."""
+
+    price: int
+    """What it costs, with what Library saves (P3, A-LIBRARY)."""
+    cards: int
+    """What the cards are worth that are handed in (X6, A-TRADE-EMPIRE)."""
+    treasury: int
+    """What the treasury is worth that is paid (A-MINING)."""
+    overpaid: int
+    """What is given beyond the price and lost; below 0 if too little is given (P2)."""
+
+
+def shop(view: View, decision: AskAdvances) -> Shop:
+    """What can be bought, at what price, and what it brings for the next epoch."""
+    assert view.seat is not None
+    most = most_for(decision)
+    epoch = next_epoch(view, view.seat)
+    lacking = {} if epoch is None else epoch.missing
+    articles = []
+    for advance in ranged(decision):
+        left = {} if epoch is None else space(view, view.seat, epoch.step, 1 << advance).missing
+        brings = {kind: count - left.get(kind, 0) for kind, count in lacking.items()}
+        articles.append(
+            Article(
+                advance=advance,
+                cost=COST[advance],
+                price=decision.prices[advance],
+                points=facts().advances[advance].points,
+                affordable=decision.prices[advance] <= most,
+                brings={kind: count for kind, count in brings.items() if count},
+            )
+        )
+    return Shop(
+        articles=tuple(articles),
+        most=most,
+        cards=len(decision.cards),
+        limit=hand_limit(view.setup, decision.held),
+    )
+
+
+def most_for(decision: AskAdvances) -> int:
+    """The most that can be paid (P2)."""
+    return most_payable(decision.cards, decision.treasury, decision.held)
+
+
+def ranged(decision: AskAdvances) -> list[AdvanceNo]:
+    """The advances: those that can be paid for, dearest first, then the others, cheapest first."""
+    most, prices = most_for(decision), decision.prices
+
+    def place(advance: AdvanceNo) -> tuple[bool, int, AdvanceNo]:
+        price = prices[advance]
+        return price > most, price if price > most else -price, advance
+
+    return sorted(prices, key=place)
+
+
+def affordable(decision: AskAdvances) -> list[AdvanceNo]:
+    """The advances that could be bought, the dearest first."""
+    most = most_for(decision)
+    return [advance for advance in ranged(decision) if decision.prices[advance] <= most]
+
+
+def bill(decision: AskAdvances, purchase: BuyAdvances) -> Bill:
+    """What a purchase costs and what is given for it, whether it is legal or not (P2, P3)."""
+    price = total_price(decision.prices, purchase.advances, purchase.discounted)
+    cards = worth_paid(purchase.cards, purchase.substitution)
+    treasury = purchase.treasury * treasury_value(decision.held)
+    return Bill(price, cards, treasury, cards + treasury - price)

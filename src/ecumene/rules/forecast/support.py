@@ -1,0 +1,76 @@
+"""Who supports the cities of a player: as it stands, and once more are built (K3, K4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from ecumene.rules.cities import build, check_surplus, support_needed
+from ecumene.rules.events import SurplusRemoved
+from ecumene.rules.from_view import play_from
+from ecumene.rules.ids import AreaNo
+from ecumene.rules.readonly import Frozen
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ecumene.rules.actions import BuildCity
+    from ecumene.rules.ids import Seat
+    from ecumene.rules.play import Play
+    from ecumene.rules.state import Player
+    from ecumene.rules.view import PlayerView, View
+
+
+class Support(Struct, frozen=True):
+    """What the cities of a player need, and what there is (K4)."""
+
+    tokens: int
+    """His tokens on the board."""
+    needed: int
+    """How many of them his cities need."""
+
+    @property
+    def suffices(self) -> bool:
+        """Whether he keeps all his cities."""
+        return self.tokens >= self.needed
+
+
+class Settlement(Frozen, frozen=True):
+    """What the end of phase 5 brings a player once he has built his cities (K3, K4)."""
+
+    surplus: dict[AreaNo, int]
+    """The tokens of his that are too many, by area, and will be removed (K3)."""
+    support: Support
+    """What is left to support his cities, those just built included (K4)."""
+
+
+def support(view: View, seat: Seat | None = None) -> Support:
+    """The support of the reader's cities, or of those of a seat, as it stands."""
+    seat = view.seat if seat is None else seat
+    assert seat is not None
+    return _support(view.players[seat])
+
+
+def after_building(view: View, cities: Iterable[BuildCity]) -> Settlement:
+    """What comes of building some cities, none or several, if nobody else builds (K3, K4)."""
+    assert view.seat is not None
+    return settled(play_from(view), view.seat, cities)
+
+
+def settled(play: Play, seat: Seat, cities: Iterable[BuildCity]) -> Settlement:
+    """Build cities and remove what is too many, on a game that is changed by it."""
+    for city in cities:
+        build(play, seat, city)
+    play.events.clear()
+    check_surplus(play)
+    surplus = {
+        event.area: event.tokens
+        for event in play.events
+        if isinstance(event, SurplusRemoved) and event.party == seat
+    }
+    return Settlement(surplus, _support(play.state.players[seat]))
+
+
+def _support(player: Player | PlayerView) -> Support:
+    return Support(sum(player.tokens.values()), support_needed(player))

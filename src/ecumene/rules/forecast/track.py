@@ -1,0 +1,101 @@
+"""The A.S.T. ahead: what spaces and epochs ask for, what is missing, and when the game ends (H)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+from msgspec.structs import asdict
+
+from ecumene.data import Requirement, facts
+from ecumene.rules.ids import NO_CIVILIZATION, EpochNo, Seat
+from ecumene.rules.readonly import Frozen
+from ecumene.rules.succession import epoch_at, missing_at
+
+if TYPE_CHECKING:
+    from ecumene.rules.ids import Advances
+    from ecumene.rules.view import View
+
+REQUIREMENTS: Final = Requirement.__struct_fields__
+"""What spaces can ask for, in the order of the table (H1)."""
+
+
+class Space(Frozen, frozen=True):
+    """A space of the A.S.T. and what a player needs to enter it (H1)."""
+
+    step: int
+    """Which one, counted from the start of the row."""
+    epoch: EpochNo
+    """The epoch it lies in."""
+    asked: dict[str, int]
+    """What it asks for, in the order of the table."""
+    missing: dict[str, int]
+    """What the player lacks of that, in the same order; nothing if he may enter."""
+
+
+class End(Struct, frozen=True):
+    """The end of the game as far as it is in sight (H4, H6)."""
+
+    last_turn: int | None
+    """The turn after which the game ends, once that is known."""
+    near: tuple[Seat, ...]
+    """Who needs but one step more to bring the end about (H4)."""
+    ready: tuple[Seat, ...]
+    """Who of them meets what that step requires."""
+    turns_after: int
+    """How many turns are played after that one."""
+
+
+def space(view: View, seat: Seat, step: int, bought: Advances = 0) -> Space:
+    """What a space asks of a player who has picked his civilization, and what he lacks (H1).
+
+    Perhaps with some advances more than he has.
+    """
+    player, track = view.players[seat], view.agreed.track
+    epoch = epoch_at(track, player.civ, step)
+    needed = facts().tracks[track].requirements[epoch]
+    short = missing_at(track, player, step, bought)
+    return Space(
+        step=step,
+        epoch=epoch,
+        asked={kind: count for kind, count in asdict(needed).items() if count},
+        missing={kind: short[kind] for kind in REQUIREMENTS if kind in short},
+    )
+
+
+def next_space(view: View, seat: Seat) -> Space | None:
+    """What the space ahead of a player asks for; None at the end, or before he has picked (H1)."""
+    player = view.players[seat]
+    last = facts().tracks[view.agreed.track].last_step
+    if player.civ == NO_CIVILIZATION or player.step >= last:
+        return None
+    return space(view, seat, player.step + 1)
+
+
+def epochs(view: View, seat: Seat) -> tuple[Space, ...]:
+    """The spaces with which the epochs begin in the row of a player (H1)."""
+    civ = view.players[seat].civ
+    if civ == NO_CIVILIZATION:
+        return ()
+    starts = facts().civilizations[civ].epoch_starts[view.agreed.track]
+    return tuple(space(view, seat, step) for step in starts)
+
+
+def next_epoch(view: View, seat: Seat) -> Space | None:
+    """The space with which the next epoch begins for a player; None in the last one (H1)."""
+    step = view.players[seat].step
+    return next((each for each in epochs(view, seat) if each.step > step), None)
+
+
+def end(view: View) -> End:
+    """Who stands one step before the end, and what is known of the last turn (H4)."""
+    track = facts().tracks[view.agreed.track]
+    near = [
+        seat
+        for seat, player in enumerate(view.players)
+        if seat not in view.left and player.step + 1 == track.final_steps[0]
+    ]
+    ready = [
+        seat for seat in near if (ahead := next_space(view, seat)) is not None and not ahead.missing
+    ]
+    return End(view.last_turn, tuple(near), tuple(ready), track.turns_after_final)
