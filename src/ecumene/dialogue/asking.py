@@ -95,7 +95,7 @@ def warnings(view: View, action: Action) -> Iterator[Sentence]:
     """What somebody might not expect of an answer."""
     if isinstance(action, do.BuildShip | do.MaintainShip):
         fare = forecast.fare(view, action)
-        if fare is not None and fare.missed:
+        if fare.missed:
             yield say(
                 "outlook-ship-eats",
                 place=Place(fare.place),
@@ -127,9 +127,9 @@ def best_way_to_build(site: de.CitySite) -> do.BuildCity:
 
     It only helps (A-PUBLIC-WORKS).
     """
-    first = next(site.ways())
-    kept = replace(first, keep=True)
-    return kept if site.allows(kept) else first
+    ways_ = (each for each in de.AskBuild((site,)).answers() if isinstance(each, do.BuildCity))
+    first = next(ways_)
+    return next((each for each in islice(ways_, 1) if each == replace(first, keep=True)), first)
 
 
 def _proposal(
@@ -142,7 +142,7 @@ def _proposal(
         action = default(view, decision)
     elif isinstance(decision, de.AskBuild):
         city = best_way_to_build(decision.sites[0])
-        supported = forecast.after_building(view, (city,)).support.enough
+        supported = forecast.after_building(view, (city,)).support.suffices
         action = city if supported else do.Done()
     elif isinstance(decision, de.AskAdvances) and not forecast.affordable(decision):
         action = do.Done()

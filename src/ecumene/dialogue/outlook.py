@@ -31,9 +31,7 @@ def movement_outlook(view: View) -> Iterator[Sentence]:
     if ahead.surplus:
         yield say("outlook-surplus", areas=by_place(ahead.surplus))
     if ahead.support.needed:
-        yield say(
-            "outlook-support", tokens=ahead.support.tokens, needed=ahead.support.needed
-        )
+        yield say("outlook-support", tokens=ahead.support.tokens, needed=ahead.support.needed)
     if ahead.ships:
         ships = (
             say("outlook-ship", ship=number, place=of.Place(place))
@@ -115,9 +113,7 @@ def epochs(view: View) -> Iterator[Sentence]:
     for space in forecast.epochs(view, view.seat):
         if space.asked:
             epoch = of.Epoch(space.epoch)
-            yield say(
-                "outlook-epoch", epoch=epoch, step=space.step, list=required(space.asked)
-            )
+            yield say("outlook-epoch", epoch=epoch, step=space.step, list=required(space.asked))
 
 
 def end_ahead(view: View) -> Iterator[Sentence]:

@@ -13,7 +13,9 @@ from msgspec import Struct
 
 from ecumene.dialogue.sentence import Sentence, Thing
 from ecumene.rules.actions import Action
-from ecumene.rules.ids import AreaNo, CardNo, PlaceNo
+from ecumene.rules.forecast import Marching
+from ecumene.rules.ids import CardNo, PlaceNo
+from ecumene.rules.readonly import Frozen
 
 
 class Option(Struct, frozen=True):
@@ -132,18 +134,7 @@ class Substituted(Struct, frozen=True, tag="substitution"):
     """The own cards."""
 
 
-class Stack(Struct, frozen=True):
-    """Tokens of one area that may still move by land."""
-
-    area: AreaNo
-    """Where they are."""
-    tokens: int
-    """How many of them."""
-    goals: tuple[AreaNo, ...]
-    """The areas they can march to, in one step or, with Roadbuilding, in two (M3)."""
-
-
-class Vessel(Struct, frozen=True):
+class Vessel(Frozen, frozen=True):
     """A ship that may still act (M4-M8)."""
 
     ship: int
@@ -154,8 +145,8 @@ class Vessel(Struct, frozen=True):
     """The tokens aboard."""
     paid: bool
     """Whether it was built or maintained this turn (M5)."""
-    goals: tuple[PlaceNo, ...]
-    """The coasts and seas it can still reach (M7)."""
+    ways: dict[PlaceNo, tuple[PlaceNo, ...]]
+    """The coasts and seas it can still reach, and the steps there (M7)."""
 
 
 class Moves(Struct, frozen=True, tag="moves"):
@@ -163,7 +154,7 @@ class Moves(Struct, frozen=True, tag="moves"):
 
     name: str
     """The field of the action that holds a whole list of moves; each can be sent alone, too."""
-    stacks: tuple[Stack, ...]
+    stacks: tuple[Marching, ...]
     """What may march."""
     ships: tuple[Vessel, ...]
     """What may sail."""

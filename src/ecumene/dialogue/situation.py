@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from ecumene.dialogue.sentence import Sentence
     from ecumene.rules.decisions import Decision
-    from ecumene.rules.view import View
+    from ecumene.rules.view import PlayerView, View
 
 
 def situation(view: View, decision: Decision) -> Iterator[Sentence]:
@@ -67,9 +67,7 @@ def _own(view: View) -> PlayerView:
 
 def _taxes(view: View) -> Sentence:
     player = _own(view)
-    return say(
-        "own-tax", cities=city_count(player), stock=player.stock, treasury=player.treasury
-    )
+    return say("own-tax", cities=city_count(player), stock=player.stock, treasury=player.treasury)
 
 
 def _movement(view: View) -> Iterator[Sentence]:

@@ -15,7 +15,6 @@ from ecumene.dialogue.question import (
     Moves,
     Option,
     Pick,
-    Stack,
     Stated,
     Substituted,
     Vessel,
@@ -27,7 +26,8 @@ from ecumene.dialogue.sentence import Sentence
 from ecumene.rules import actions as do
 from ecumene.rules import decisions as de
 from ecumene.rules.cards import may_be_traded
-from ecumene.rules.forecast import free_cards, marches, movable, ways as sea_ways
+from ecumene.rules.forecast import free_cards, marches, movable
+from ecumene.rules.forecast import ways as sea_ways
 from ecumene.rules.purchases.prices import FREE_CREDITS, FREE_CREDITS_STEP
 from ecumene.rules.static import CITY_POINTS, TRADE_EMPIRE
 from ecumene.rules.trade.judging import LEAST_CARDS, MOST_WISHED, TRULY_NAMED
@@ -218,9 +218,7 @@ def _token_way(decision: Decision) -> Way | None:
 def _damage(decision: de.AskDamage) -> Way:
     """Tokens and cities; a city is worth what it pays (G12)."""
     cities = decision.cities
-    reduced = {
-        city.area: CITY_POINTS - sum(decision.placed([city]).values()) for city in cities
-    }
+    reduced = {city.area: CITY_POINTS - sum(decision.placed([city]).values()) for city in cities}
     destroyed = {city.area: CITY_POINTS + city.beside for city in cities}
     room = decision.tokens | {
         city.area: decision.tokens.get(city.area, 0) + city.room for city in cities
@@ -333,14 +331,11 @@ def _moves(view: View) -> Iterator[Way]:
     assert movement is not None
     assert view.seat is not None
     own = movable(view)
-    stacks = tuple(
-        Stack(area, tokens, goals) for area, tokens, goals in marches(view)
-    )
     ships = tuple(
-        Vessel(ship.ship, ship.place, ship.load, ship.paid, tuple(sea_ways(view, ship.ship)))
+        Vessel(ship.ship, ship.place, ship.load, ship.paid, sea_ways(view, ship.ship))
         for ship in own.ships
     )
-    yield _way(do.WholeMovement, Moves("moves", stacks, ships))
+    yield _way(do.WholeMovement, Moves("moves", tuple(marches(view)), ships))
     draft = movement.drafts.get(view.seat)
     if draft is not None and draft.moves:
         yield _way(do.TakeBack, Amount("move", 0, len(draft.moves) - 1))

@@ -20,6 +20,7 @@ from ecumene.rules.forecast.hand import (
     lost_with,
 )
 from ecumene.rules.forecast.land import guarded, left_by_city, limit, strangers
+from ecumene.rules.forecast.marches import Marching, marches
 from ecumene.rules.forecast.movement import (
     Movable,
     Outlook,
@@ -50,6 +51,7 @@ __all__ = [
     "Fight",
     "Hand",
     "Holding",
+    "Marching",
     "Movable",
     "Outcome",
     "Outlook",
@@ -80,6 +82,7 @@ __all__ = [
     "limit",
     "loss",
     "lost_with",
+    "marches",
     "most_for",
     "movable",
     "next_epoch",

@@ -1,0 +1,174 @@
+### What belongs to a question: what the reader has, what would come of an answer, how it can be answered.
+
+## What you have
+
+own-hand = Your cards, worth { $worth } in sets: { $cards }
+own-tradeable = Calamities you may trade, without naming them (X3): { $cards }
+own-treasury = Your treasury: { $treasury }
+own-tax = You have { $cities ->
+        [one] { $cities } city
+       *[other] { $cities } cities
+    }, { $stock ->
+        [one] { $stock } token
+       *[other] { $stock } tokens
+    } in stock and { $treasury } in the treasury. Each city pays the rate from stock; a city that cannot pay revolts (T2).
+own-purse = You can pay up to { $most } with all your cards and treasury.
+# $limit (Number) - how many cards a hand may keep; $cards (Number) - how many there are
+own-hand-limit = You hold { $cards } commodity cards and may keep { $limit } after this phase (P5).
+own-reduced = Tokens left by a reduced city (G11): { $areas }.
+own-move-order = Still to move, in this order (M1): { $order }
+own-move-left = Can still move: { $areas }.
+
+## Deals
+
+trade-offer-gone = You can no longer keep your offer { $number }: you lack { $cards } (X2).
+trade-deal-gone = You can no longer keep deal { $number } with { $who }: you lack { $cards } (X2).
+trade-deal = Deal { $number } with { $who }: you give { $gives }; you get { $gets }. Put down your cards.
+trade-deal-waiting = Deal { $number } with { $who }: you give { $gives }; you get { $gets }. Your cards are down.
+
+## What would come of it
+
+outlook-conflicts = Conflict (F1): { $areas }.
+outlook-fight = { $area } ({ $sides })
+# $who (String) - whose city; $needed (Number) - with how many tokens an attack succeeds
+outlook-attack = city of { $who }, { $needed } needed
+outlook-attack-pirates = pirate city, { $needed } needed
+outlook-cities = Enough tokens for a city (K1): { $areas }.
+outlook-means = Enough for a city with tokens from the treasury or from neighbours (Architecture, Urbanism): { $areas }.
+outlook-surplus = Too many, and lost if they stay (K3): { $areas }.
+outlook-support = Support (K4): your cities would need { $needed ->
+        [one] { $needed } token
+       *[other] { $needed } tokens
+    }; you would have { $tokens }.
+outlook-support-now = Support (K4): your cities need { $needed ->
+        [one] { $needed } token
+       *[other] { $needed } tokens
+    }; you have { $tokens }.
+outlook-city = With a city in { $areas }, your cities would need { $needed ->
+        [one] { $needed } token
+       *[other] { $needed } tokens
+    } of support; you would have { $tokens } (K4).
+outlook-ships = Removed at the end unless maintained (M10): { $ships }.
+outlook-ship = ship { $ship } in { $place }
+# $eaten (Number) - tokens paid for a ship that could have gone aboard; $aboard (Number) - how many still can
+outlook-ship-eats = { $eaten ->
+        [one] This ship in { $place } costs a token that could have sailed in it
+       *[other] This ship in { $place } costs { $eaten } tokens that could have sailed in it
+    }; { $aboard ->
+        [0] nobody is left to go aboard
+        [one] only { $aboard } is left to go aboard
+       *[other] only { $aboard } are left to go aboard
+    } (M4).
+outlook-step-open = A.S.T. (H1): you have everything the next step requires.
+outlook-step-missing = For the next step on the A.S.T. (H1) you still need { $list }.
+# $epoch (String) - an epoch; $step (Number) - its first step; $list (String) - what it requires
+outlook-epoch = { $epoch }, from step { $step }, requires { $list }.
+# $turn (Number) - the last turn
+outlook-end-known = Turn { $turn } is the last one (H4, H6).
+# $more (Number) - how many turns are played after the one in which a marker gets there
+outlook-end-near = One step from the final space of the A.S.T.: { $who }. { $more ->
+        [0] The game ends with the turn in which a marker gets there (H4).
+       *[other] When a marker gets there, one more turn is played (H4).
+    }
+outlook-end-ready = Ready to take that step: { $who }.
+
+## What a space of the A.S.T. requires
+
+required-cities = { $count ->
+        [one] { $count } city
+       *[other] { $count } cities
+    }
+required-advances = { $count ->
+        [one] { $count } advance
+       *[other] { $count } advances
+    }
+required-advances-below-100 = { $count ->
+        [one] { $count } advance with a cost below 100
+       *[other] { $count } advances with a cost below 100
+    }
+required-advances-from-100 = { $count ->
+        [one] { $count } advance with a cost of 100 or more
+       *[other] { $count } advances with a cost of 100 or more
+    }
+required-advances-from-200 = { $count ->
+        [one] { $count } advance with a cost of 200 or more
+       *[other] { $count } advances with a cost of 200 or more
+    }
+required-advance-points = { $count ->
+        [one] { $count } point of advances
+       *[other] { $count } points of advances
+    }
+
+## What there is to choose from
+
+options = To choose from: { $options }
+# $extra (String) - areas where Agriculture could place a token above the printed limit
+options-extra = Agriculture could place an extra token in: { $extra } (G11c)
+options-start = Its advances: { $advances }. With a city site: { $sites }. Without: { $others }
+options-sacrifice = Inland: { $inland }. Coastal, only if those are too few: { $coastal }
+options-room = Room: { $room }
+options-points = Areas and their unit points: { $points }. Possible sums: { $totals }
+options-damage = Tokens, 1 each: { $tokens }. Cities: 5 each if destroyed; if reduced: { $cities }
+options-cards = Cards: { $cards }
+
+## What is on the board now
+
+now-out-of-play = { $area } is out of play (M9).
+now-area = Now in { $area }: { $units }.
+now-city = city of { $who }
+now-pirate-city = pirate city
+# $limit (Number) - the limit for the reader; $site, $city (String) - yes or no; $units (String) - who else is there
+now-area-limit = { $area } { $limit }{ $site ->
+        [yes] *
+       *[no] {""}
+    }{ $city ->
+        [yes] #
+       *[no] {""}
+    }
+now-area-units = { $area } { $limit }{ $site ->
+        [yes] *
+       *[no] {""}
+    }{ $city ->
+        [yes] #
+       *[no] {""}
+    } ({ $units })
+now-player = { $who } now has cities: { $cities }; tokens: { $tokens }; ships: { $ships }.
+now-advances = Advances: { $advances }.
+now-credits = Credits: { $credits }.
+now-theme = Theme set { $theme } (Q1): { $advances }.
+
+## Ways to answer, as they stand on a button
+
+way-pick = Play this civilization
+way-rate = Collect taxes
+way-cities = Choose these cities
+way-place = Place these tokens
+way-movement = Move
+way-take-back = Take a move back
+way-loss = Give this
+way-answer = Answer
+way-number = Move so many to the treasury
+way-city = Build a city in { $area }
+way-damage = Lose these
+way-victims = Name these players
+way-place-chosen = Strike here
+way-lose-cards = Discard these cards
+way-credits = Take these credits
+way-buy-card = Buy a card
+way-buy-card-free = Take the free card
+way-offer = Make an offer
+way-accept = Accept the offer of { $who }
+way-put-down = Put down cards for { $who }
+way-withdraw = Withdraw, decline or call off
+way-areas = Select these areas
+way-diaspora = Diaspora: resettle tokens
+way-fundamentalism = Fundamentalism: destroy everything in an area
+way-monotheism = Monotheism: annex everything in an area
+way-politics = Politics: annex everything in an area
+way-politics-treasury = Politics: move tokens to the treasury
+way-provincial-empire = Provincial Empire: ask players for a card
+way-trade-routes = Trade Routes: discard cards for treasury
+way-universal-doctrine = Universal Doctrine: annex a pirate city
+way-universal-doctrine-tokens = Universal Doctrine: annex Barbarian tokens
+way-hand-over = Hand over this card
+way-buy-advances = Buy advances
