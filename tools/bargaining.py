@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from ecumene.rules.actions import Accept, Action, Done, MakeOffer, PutDown, Withdraw
 from ecumene.rules.bargains import Statement, Wish
 from ecumene.rules.cards import FACE_VALUE, may_be_traded
+from ecumene.rules.forecast import gained_with
 from ecumene.rules.static import FIRST_CALAMITY
 from ecumene.rules.trade.judging import LEAST_CARDS, TRULY_NAMED, concerns, free_cards
 from ecumene.rules.trade.listing import MOST_OFFERS
@@ -85,11 +86,7 @@ class _Trader:
         return Accept(max(self.acceptable, key=self._gained), self._named())
 
     def _gained(self, number: OfferNo) -> int:
-        first, second = self.table.offers[number].gives.named
-        counts = self.counts
-        return (2 * counts[first] + 1) * FACE_VALUE[first] + (
-            2 * counts[second] + 1 + 2 * (first == second)
-        ) * FACE_VALUE[second]
+        return gained_with(self.counts, self.table.offers[number].gives.named)
 
     def offer(self) -> Action:
         """Mostly a plain offer to everybody; at times with claims, wishes, an addressee (X2)."""

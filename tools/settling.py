@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecumene.rules.actions import WholeMovement
-from ecumene.rules.board import tokens_in
 from ecumene.rules.cities import SUPPORT_RATE, price_of_city
+from ecumene.rules.forecast import strangers
 from ecumene.rules.moves import March
 from ecumene.rules.static import CITIES, HAS_SITE, LAND, LIMIT
 
@@ -39,7 +39,6 @@ class _Settler:
     def __init__(self, game: Game, seat: Seat) -> None:
         self.state = state = game.peek()
         self.areas = game.areas
-        self.seat = seat
         player = state.players[seat]
         self.still = dict(player.tokens)
         """Tokens that have not moved."""
@@ -47,13 +46,12 @@ class _Settler:
         """Tokens that have."""
         self.cities = player.cities
         self.moves: list[March] = []
-        others = (each.tokens for other, each in enumerate(state.players) if other != seat)
-        self.taken = {*state.barbarians}.union(*others)
-        """Where tokens of others are."""
+        self.taken = strangers(state, seat)
+        """Tokens of all others by area."""
         self.reach = {*self.still, *(near for area in self.still for near in LAND[area])}
         self.free = self.reach.intersection(self.areas).difference(state.cities, WASTE)
         """Where no city stands."""
-        self.open = self.free - self.taken
+        self.open = self.free.difference(self.taken)
         """Where nobody else is."""
 
     def gather(self, random: Random) -> None:
@@ -81,16 +79,11 @@ class _Settler:
         """Whether there is room for a city; a few strangers on a site can be driven out."""
         if area in self.open:
             return True
-        return HAS_SITE[area] and area in self.free and self._strangers(area) <= FEW
-
-    def _strangers(self, area: AreaNo) -> int:
-        """How many tokens of others are in an area."""
-        tokens = tokens_in(self.state, area)
-        return sum(tokens.values()) - tokens.get(self.seat, 0)
+        return HAS_SITE[area] and area in self.free and self.taken.get(area, 0) <= FEW
 
     def _price(self, area: AreaNo) -> int:
         """The tokens a city takes here, with those that will be lost to strangers."""
-        return price_of_city(area) + (self._strangers(area) if area in self.taken else 0)
+        return price_of_city(area) + self.taken.get(area, 0)
 
     def _gather_on(self, site: AreaNo, needed: int) -> bool:
         here = self.still.get(site, 0)

@@ -8,11 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 from ecumene.bots import PLAYERS, Table
-from ecumene.bots.settler.hand import least_missed
 from ecumene.bots.settler.track import turns_left
 from ecumene.data import MapName, TrackName, facts
 from ecumene.rules.actions import BuyAdvances, Done
 from ecumene.rules.decisions import AskAdvances
+from ecumene.rules.forecast import least_missed
 from ecumene.rules.game import Game
 from ecumene.rules.play import Options
 from ecumene.rules.purchases.payment import most_payable

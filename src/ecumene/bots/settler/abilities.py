@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ecumene.bots.settler.country import Country, attractiveness, strength, strongest_first
-from ecumene.bots.settler.hand import commodities, least_missed, lost_with
+from ecumene.bots.settler.country import Country, attractiveness, strongest_first
 from ecumene.rules.actions import (
     Done,
     HandOver,
@@ -27,8 +26,10 @@ from ecumene.rules.decisions import (
     TradeRoutesOffer,
     UniversalDoctrineOffer,
 )
+from ecumene.rules.forecast import commodities, least_missed, lost_with
 from ecumene.rules.ids import BARBARIANS
 from ecumene.rules.static import CITY_POINTS, HAS_SITE
+from ecumene.rules.victory import points
 
 if TYPE_CHECKING:
     from ecumene.rules.actions import Action
@@ -102,7 +103,11 @@ def _harm(country: Country, area: AreaNo) -> tuple[int, int, int]:
         for seat, player in enumerate(view.players)
         if seat != country.seat and (area in player.tokens or view.cities.get(area) == seat)
     ]
-    return _units(country, area), max((strength(view, seat) for seat in owners), default=0), -area
+    return (
+        _units(country, area),
+        max((points(view, seat).total for seat in owners), default=0),
+        -area,
+    )
 
 
 def _gain(country: Country, area: AreaNo) -> float:

@@ -10,10 +10,10 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Final
 
-from ecumene.bots.settler.hand import commodities, lost_with
 from ecumene.rules.actions import Accept, ComeBack, Done, MakeOffer, PutDown, Withdraw
 from ecumene.rules.bargains import Statement, Wish
 from ecumene.rules.cards import FACE_VALUE, STACK, may_be_traded
+from ecumene.rules.forecast import commodities, gained_with, lost_with
 from ecumene.rules.purchases.payment import worth
 from ecumene.rules.static import FIRST_CALAMITY, WATER_CARD
 from ecumene.rules.trade.judging import LEAST_CARDS, TRULY_NAMED
@@ -215,10 +215,7 @@ class _Trader:
 
     def _brings(self, cards: Sequence[CardNo]) -> int:
         """What cards add to the sets in hand."""
-        if len(cards) == TRULY_NAMED and cards[0] == cards[1]:
-            held = self.counts.get(cards[0], 0)
-            return ((held + 2) ** 2 - held * held) * FACE_VALUE[cards[0]]
-        return sum((2 * self.counts.get(card, 0) + 1) * FACE_VALUE[card] for card in cards)
+        return gained_with(self.counts, cards)
 
     def _costs(self, cards: Sequence[CardNo]) -> int:
         """What the sets in hand lose with two cards."""

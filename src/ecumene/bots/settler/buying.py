@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from ecumene.bots.settler.hand import commodities, least_missed
 from ecumene.bots.settler.track import STEP, asked_ahead, turns_left
 from ecumene.data import facts
 from ecumene.rules.actions import BuyCard, ChooseCredits, Done, LoseCards
 from ecumene.rules.cards import FACE_VALUE
+from ecumene.rules.forecast import commodities, least_missed
 from ecumene.rules.purchases.payment import most_payable, treasury_value
 from ecumene.rules.purchases.phase import hand_limit
 from ecumene.rules.purchases.prices import GROUPS, LIBRARY_DISCOUNT, members

@@ -5,20 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecumene.data import Site, facts
-from ecumene.rules.board import limit_alone
+from ecumene.rules.board import limit_alone, limit_beside_city
 from ecumene.rules.cities import support_rate
 from ecumene.rules.conflict.attacks import tokens_needed
-from ecumene.rules.ids import BARBARIANS
-from ecumene.rules.movement.mover import kept_out_by
+from ecumene.rules.conflict.tokens import advances_of
+from ecumene.rules.forecast import guarded, strangers
 from ecumene.rules.static import (
-    CULTURAL_ASCENDANCY,
     HAS_SITE,
     LAND,
     LIMIT,
     METALWORKING,
-    PUBLIC_WORKS,
 )
-from ecumene.rules.victory import standing
+from ecumene.rules.victory import points
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -40,13 +38,9 @@ class Country:
         self.me: PlayerView = view.players[view.seat]
         self.cities = [area for area, owner in view.cities.items() if owner == view.seat]
         self.in_play = view.areas_in_play
-        self.strangers: dict[AreaNo, int] = dict(view.barbarians)
+        self.strangers = strangers(view, view.seat)
         """Tokens of all others by area."""
-        for seat, player in enumerate(view.players):
-            if seat != view.seat:
-                for area, count in player.tokens.items():
-                    self.strangers[area] = self.strangers.get(area, 0) + count
-        self._guarded = self._guarded_areas()
+        self._guarded = guarded(view, view.seat)
 
     @property
     def support_rate(self) -> int:
@@ -57,7 +51,7 @@ class Country:
         """How many own tokens an area holds, with nobody else in it (G7, A-AGRICULTURE)."""
         if area in self.view.cities:
             ours = self.view.cities[area] == self.seat
-            return 1 if ours and self.me.advances & PUBLIC_WORKS else 0
+            return limit_beside_city(self.me.advances) if ours else 0
         return LIMIT[area] if area in self.strangers else limit_alone(area, self.me.advances)
 
     def room(self, area: AreaNo) -> int:
@@ -122,31 +116,13 @@ class Country:
         owner = self.view.cities.get(area)
         if owner is None or owner == self.seat or not self.may_fight(area):
             return None
-        theirs = 0 if owner == BARBARIANS else self.view.players[owner].advances
-        return tokens_needed(self.me.advances, theirs) + self.strangers.get(area, 0)
-
-    def _guarded_areas(self) -> set[AreaNo]:
-        """Where advances of others keep this seat out (A-DIPLOMACY, A-CULTURAL-ASCENDANCY)."""
-        keeps_out = kept_out_by(self.me.advances)
-        guarded: set[AreaNo] = set()
-        for seat, player in enumerate(self.view.players):
-            if seat == self.seat:
-                continue
-            if player.advances & keeps_out:
-                guarded.update(a for a, owner in self.view.cities.items() if owner == seat)
-            if player.advances & keeps_out & CULTURAL_ASCENDANCY:
-                guarded.update(player.tokens)
-        return guarded
-
-
-def strength(view: View, seat: Seat) -> int:
-    """The victory points of a player as everybody can count them (V1)."""
-    return standing(seat, view.players[seat], late_iron=seat in view.late_iron).total
+        needed = tokens_needed(self.me.advances, advances_of(self.view, owner))
+        return needed + self.strangers.get(area, 0)
 
 
 def strongest_first(view: View, seats: Iterable[Party]) -> list[Party]:
     """Players by their victory points; Barbarians come last."""
-    return sorted(seats, key=lambda seat: (seat < 0, seat >= 0 and -strength(view, seat), seat))
+    return sorted(seats, key=lambda seat: (seat < 0, seat >= 0 and -points(view, seat).total, seat))
 
 
 def attractiveness(area: AreaNo) -> float:

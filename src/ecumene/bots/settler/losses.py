@@ -7,7 +7,6 @@ from math import fsum
 from typing import TYPE_CHECKING, Final
 
 from ecumene.bots.settler.country import Country, attractiveness, strongest_first
-from ecumene.bots.settler.hand import least_missed, loss
 from ecumene.data import facts
 from ecumene.rules.actions import (
     Answer,
@@ -21,6 +20,7 @@ from ecumene.rules.actions import (
     PlaceTokens,
     TakeDamage,
 )
+from ecumene.rules.forecast import least_missed, loss
 from ecumene.rules.static import AREAS, CITY_POINTS, HAS_SITE, LIMIT, WATER
 from ecumene.rules.tax import DEFAULT_RATE
 

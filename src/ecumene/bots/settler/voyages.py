@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
+from ecumene.rules.forecast import sea_ways
 from ecumene.rules.movement.making import SHIP_COST
 from ecumene.rules.movement.mover import ship_capacity, ship_range
 from ecumene.rules.moves import (
@@ -15,12 +16,7 @@ from ecumene.rules.moves import (
     ScrapShip,
     TokenPaid,
 )
-from ecumene.rules.static import (
-    AREAS,
-    ASTRONAVIGATION,
-    SHIPS,
-    WATER,
-)
+from ecumene.rules.static import AREAS, ASTRONAVIGATION, SHIPS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -78,19 +74,10 @@ class Harbours:
 
     def way(self, start: AreaNo, goal: AreaNo) -> tuple[PlaceNo, ...] | None:
         """The shortest way by water within range: the places after the first one."""
-        ways: dict[PlaceNo, tuple[PlaceNo, ...]] = {start: ()}
-        border = [start]
-        for _ in range(self.range):
-            reached = []
-            for place in border:
-                for near in WATER[place]:
-                    if near == goal:
-                        return (*ways[place], near)
-                    if near not in ways and (near < AREAS or self.open_sea):
-                        ways[near] = (*ways[place], near)
-                        reached.append(near)
-            border = reached
-        return None
+        return self._ways(start).get(goal)
+
+    def _ways(self, start: AreaNo) -> dict[PlaceNo, tuple[PlaceNo, ...]]:
+        return sea_ways(start, self.range, open_sea=self.open_sea)
 
     def best_voyage(self, start: AreaNo, cargo: list[float], land: Land) -> Voyage | None:
         """The voyage that gains most by bringing tokens to where they are worth more.
@@ -98,21 +85,11 @@ class Harbours:
         The cargo is what each token is worth where it is, the least first.
         """
         best: Voyage | None = None
-        ways: dict[PlaceNo, tuple[PlaceNo, ...]] = {start: ()}
-        border = [start]
-        for _ in range(self.range):
-            reached = []
-            for place in border:
-                for goal in WATER[place]:
-                    if goal in ways or (goal >= AREAS and not self.open_sea):
-                        continue
-                    ways[goal] = (*ways[place], goal)
-                    reached.append(goal)
-                    if goal < AREAS:
-                        found = self._voyage(start, ways[goal], cargo, land)
-                        if found is not None and (best is None or found.gain > best.gain):
-                            best = found
-            border = reached
+        for goal, way in self._ways(start).items():
+            if goal < AREAS:
+                found = self._voyage(start, way, cargo, land)
+                if found is not None and (best is None or found.gain > best.gain):
+                    best = found
         return best
 
     def _voyage(
