@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from ecumene.bots import PLAYERS, Table, table
+from ecumene.bots import PLAYERS, Table
+from ecumene.bots.table import talk
 from ecumene.data import MapName, facts
 from ecumene.rules.actions import Accept, EndTrading, MakeOffer, PutDown, Withdraw
 from ecumene.rules.game import Game, Snapshot
@@ -99,7 +100,7 @@ def test_who_waited_in_another_turn_is_asked() -> None:
 def test_a_person_is_waited_for() -> None:
     trade = Trade()
     person = trade.seats[2]
-    trade.table.players = {seat: trade.player for seat in trade.seats if seat != person}
+    trade.table.take_over(person)
     assert trade.table.next_answer(trade.game) is None
     assert trade.table.next_answer(trade.game) is None
     assert sorted(trade.asked) == sorted(set(trade.seats) - {person})
@@ -128,7 +129,7 @@ def test_a_deal_is_news_for_those_who_make_it() -> None:
     """Acceptance, cards put down, and a deal called off; for nobody else."""
     trade = Trade()
     game, (one, other, *_, person) = trade.game, trade.seats
-    trade.table.players = {seat: trade.player for seat in trade.seats if seat != person}
+    trade.table.take_over(person)
 
     def asked_after(seat: Seat, action: Action) -> set[Seat]:
         game.apply(seat, action)
@@ -174,7 +175,7 @@ def test_a_person_who_chatters_does_not_silence_the_others() -> None:
     """Words of people do not count among those that the players have together."""
     trade = Trade()
     person, other, *_ = trade.seats
-    trade.table.players = {seat: trade.player for seat in trade.seats if seat != person}
+    trade.table.take_over(person)
     chatter(trade, person, 200)
     trade.said[other] = [trade.offer(other, None)]
     assert trade.next_asked()[-1] == other
@@ -184,7 +185,7 @@ def test_nobody_has_the_words_of_the_others_used_up_among_people() -> None:
     """Each keeps sixteen of his own, whatever one of them was drawn into."""
     trade = Trade()
     person, talker, other, *_ = trade.seats
-    trade.table.players = {seat: trade.player for seat in trade.seats if seat != person}
+    trade.table.take_over(person)
     chatter(trade, talker, 100)
     for seat in (talker, other):
         trade.said[seat] = [trade.offer(seat, None)]
@@ -194,7 +195,7 @@ def test_nobody_has_the_words_of_the_others_used_up_among_people() -> None:
 
 def test_who_has_talked_enough_still_puts_his_cards_down(monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody waits for them."""
-    monkeypatch.setattr(table, "PATIENCE", 0)
+    monkeypatch.setattr(talk, "WORDS", 0)
     trade = Trade()
     game, (one, other, *_) = trade.game, trade.seats
     game.apply(one, trade.offer(one, other))

@@ -267,7 +267,8 @@ def test_a_purchase_is_confirmed(play: Callable[..., Outcome]) -> None:
 
 def test_who_buys_knows_how_many_cards_he_can_keep(play: Callable[..., Outcome]) -> None:
     """P5: before he has to discard some; and then he sees what they are worth."""
-    out = " ".join(play(*SHORT, lines=["."] * 70).out.split())
+    game = ("play", "--short", "--seed", "5", "--civ", "hatti")
+    out = " ".join(play(*game, lines=["."] * 70).out.split())
     before, found, after = out.partition("You hold 10 cards and can keep 8 after this phase (P5).")
     assert found
     assert "Your hand is too large" not in before

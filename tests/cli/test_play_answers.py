@@ -6,9 +6,8 @@ from itertools import islice
 
 import pytest
 
-from ecumene.bots import Table
+from ecumene.bots import COMPUTER_PLAYER, Table
 from ecumene.cli.play.abilities import ability_form
-from ecumene.cli.play.company import COMPUTER_PLAYER
 from ecumene.cli.play.details import details
 from ecumene.cli.play.forms import NUMBERS, READERS, form_for
 from ecumene.cli.play.reading import parts, split_after

@@ -10,14 +10,12 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from ecumene.cli.play.forms import Form, Proposal
-from ecumene.cli.play.trade_rounds import LONGEST_WAIT, NEXT_OFFER, TradeRounds
 from ecumene.cli.play.trade_table import NEW, ValuedNaming, trade_table
 from ecumene.cli.play.trading import trade_form
 from ecumene.data import MapName, facts
 from ecumene.rules.actions import Accept, MakeOffer, PutDown, Withdraw
 from ecumene.rules.bargains import Offer, Statement, Wish
 from ecumene.rules.errors import IllegalAction
-from ecumene.rules.events import OfferMade
 from ecumene.rules.game import Game
 from ecumene.rules.names import NUMBERS
 from ecumene.rules.play import Options
@@ -307,96 +305,5 @@ def offer(seat: int, *named: int) -> Offer:
     return Offer(seat, Statement(3, (first, second)), Wish(3))
 
 
-def table(
-    offers: dict[str, Offer],
-    *,
-    done: tuple[int, ...] = (),
-    deals: dict[str, DealView] | None = None,
-) -> TradeView:
-    return TradeView((ME, ANNA, BEN), done, offers, deals or {}, 0)
-
-
-# Whose word it is
-
-ACCEPTS = Accept("1", (IRON, WINE))
-SAYS = MakeOffer(Statement(3, (IRON, WINE)), Wish(3))
-
-
-def test_the_person_sees_an_offer_before_it_is_gone() -> None:
-    rounds = TradeRounds(ME)
-    new = table({"1": offer(ANNA)})
-    assert rounds.is_persons(new, (WINE,), BEN, ACCEPTS)
-    rounds.show(new)
-    assert not rounds.is_persons(new, (WINE,), BEN, ACCEPTS)
-
-
-def test_an_offer_that_adds_to_no_set_may_go_unseen() -> None:
-    rounds = TradeRounds(ME)
-    assert not rounds.is_persons(table({"1": offer(ANNA)}), (GOLD,), BEN, ACCEPTS)
-    assert rounds.is_persons(table({"1": offer(ANNA, WINE, WINE)}), (GOLD,), BEN, ACCEPTS)
-
-
-def test_a_round_is_over_when_somebody_would_speak_again() -> None:
-    rounds = TradeRounds(ME)
-    rounds.note(ANNA, ())
-    new = table({"1": offer(ANNA)})
-    assert not rounds.is_persons(new, (), BEN, SAYS)
-    assert rounds.is_persons(new, (), ANNA, SAYS)
-    assert not rounds.is_persons(table({}), (), ANNA, SAYS)
-
-
-def test_a_deal_waits_no_longer_than_a_round() -> None:
-    rounds = TradeRounds(ME)
-    for _ in range(5):
-        rounds.wait()
-    rounds.note(ANNA, ())
-    assert rounds.is_persons(table({}, deals={"1": deal()}), (), ANNA, SAYS)
-
-
-def rounds_until_asked(rounds: TradeRounds) -> int:
-    new = table({str(n): offer(ANNA) for n in range(100)})
-    rounds.show(table({}))
-    count = 0
-    while not rounds.is_persons(new, (), ANNA, SAYS):
-        rounds.note(ANNA, ())
-        count += 1
-    return count
-
-
-def test_who_only_waits_is_asked_less_and_less_often_until_he_speaks() -> None:
-    rounds = TradeRounds(ME)
-    counts = []
-    for _ in range(6):
-        counts.append(rounds_until_asked(rounds))
-        rounds.wait()
-    assert counts == sorted(counts)
-    assert counts[0] == 1
-    assert counts[-1] == LONGEST_WAIT
-    rounds.note(ME, ())
-    assert rounds_until_asked(rounds) == 1
-
-
-def test_who_stays_done_is_left_alone() -> None:
-    rounds = TradeRounds(ME)
-    new = table({"1": offer(ANNA)}, done=(ME,))
-    assert rounds.is_persons(new, (WINE,), BEN, ACCEPTS)
-    rounds.let_go()
-    assert not rounds.is_persons(new, (WINE,), BEN, ACCEPTS)
-    rounds.begin()
-    assert rounds.is_persons(new, (WINE,), BEN, ACCEPTS)
-
-
-def test_who_takes_no_part_is_not_asked() -> None:
-    """X2b: with fewer than three cards."""
-    rounds = TradeRounds(3)
-    assert not rounds.is_persons(table({"1": offer(ANNA)}), (WINE,), BEN, ACCEPTS)
-
-
-def test_the_cards_meant_for_an_offer_get_its_number() -> None:
-    rounds = TradeRounds(ME)
-    rounds.intended[NEXT_OFFER] = (IRON, IRON, WINE)
-    statement = Statement(3, (IRON, IRON))
-    rounds.note(ANNA, (OfferMade("4", ANNA, None, statement, Wish(3), None),))
-    assert list(rounds.intended) == [NEXT_OFFER]
-    rounds.note(ME, (OfferMade("5", ME, None, statement, Wish(3), None),))
-    assert rounds.intended == {"5": (IRON, IRON, WINE)}
+def table(offers: dict[str, Offer], *, deals: dict[str, DealView] | None = None) -> TradeView:
+    return TradeView((ME, ANNA, BEN), (), offers, deals or {}, 0)

@@ -6,9 +6,9 @@ from typing import Final
 from ecumene.bots.player import Player
 from ecumene.bots.random_player import random_player
 from ecumene.bots.settler import settler
-from ecumene.bots.table import Table
+from ecumene.bots.table import COMPUTER_PLAYER, Table
 
 PLAYERS: Final[Mapping[str, Player]] = {"random": random_player, "settler": settler}
 """The computer players by their names."""
 
-__all__ = ["PLAYERS", "Player", "Table"]
+__all__ = ["COMPUTER_PLAYER", "PLAYERS", "Player", "Table"]

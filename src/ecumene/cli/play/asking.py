@@ -122,7 +122,7 @@ class Asking:
             return ability_form(decision, answers, context)
         form = form_for(decision, answers, context)
         if isinstance(decision, PROPOSED):
-            form.default = desk.company.suggestion(desk.game)
+            form.default = desk.table.answer(desk.game, desk.seat)
         elif isinstance(decision, BY_DEFAULT):
             form.default = default(desk.reporter.view(), decision)
         if isinstance(form.default, BuildCity) and not self._outlook(form.default)[1]:
@@ -138,9 +138,9 @@ class Asking:
         view = desk.reporter.view()
         if desk.seat not in desk.game.pending:
             return come_back_form(desk.context())
-        form = trade_form(view, desk.context(), desk.rounds.intended, quiet=quiet)
+        form = trade_form(view, desk.context(), desk.patience.intended, quiet=quiet)
         if form.default is None:
-            proposed = desk.company.suggestion(desk.game)
+            proposed = desk.table.answer(desk.game, desk.seat)
             form.default = proposed if isinstance(proposed, PutDown) else None
         return form
 

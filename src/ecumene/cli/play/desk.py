@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ecumene.bots import Table
 from ecumene.cli.play.commands import Vocabulary
-from ecumene.cli.play.company import Company
 from ecumene.cli.play.forms import Context
 from ecumene.cli.play.history import History
 from ecumene.cli.play.reading import Reader
 from ecumene.cli.play.reporter import Reporter
 from ecumene.cli.play.saving import Scribe
 from ecumene.cli.play.screen import Screen
-from ecumene.cli.play.trade_rounds import TradeRounds
 from ecumene.cli.refusal import Refusal
 from ecumene.rules.actions import Done
 from ecumene.rules.errors import IllegalAction
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
+    from ecumene.bots.table import Patience
     from ecumene.rules.actions import Action
     from ecumene.rules.game import Game
     from ecumene.rules.ids import Seat
@@ -37,11 +37,10 @@ class Desk:
         self.file = file
         """Where the game is saved when nothing else is said."""
         self.history = History(game, seat)
-        self.company = Company(game, seat)
+        self.table = Table.around((seat,), game)
         self.screen = Screen(messages)
         self.reporter = Reporter(self.history, self.screen, messages)
         self.vocabulary = Vocabulary(messages)
-        self.rounds = TradeRounds(seat)
         self._scribe = Scribe(file)
         self._cannot_save = False
         """Whether the file where the game is saved cannot be written."""
@@ -52,6 +51,11 @@ class Desk:
         """The game as it is."""
         return self.history.game
 
+    @property
+    def patience(self) -> Patience:
+        """What the person has seen and means in trade."""
+        return self.table.patience(self.game, self.seat)
+
     def context(self) -> Context:
         """What is needed to read an answer."""
         return Context(Reader(self.messages, self.reporter.names), self.vocabulary)
@@ -59,7 +63,6 @@ class Desk:
     def apply(self, seat: Seat, action: Action) -> None:
         """Answer for a seat, and tell what came of it."""
         events = self.history.apply(seat, action)
-        self.rounds.note(seat, events)
         self.reporter.tell(events)
 
     def answer(self, actions: Iterable[Action]) -> bool:
@@ -87,9 +90,9 @@ class Desk:
 
     def let_answer(self) -> None:
         """A computer player answers for the person."""
-        action = self.company.suggestion(self.game)
+        action = self.table.answer(self.game, self.seat)
         if action is None and self.seat not in self.game.pending:
-            self.rounds.let_go()
+            self.patience.let_go()
             return
         # Who would rather wait in trade is done: the others have had their say.
         if not self.answer((Done() if action is None else action,)):

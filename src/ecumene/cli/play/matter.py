@@ -93,11 +93,11 @@ def _table(desk: Desk) -> None:
     assert view.trade is not None
     if any(deal.cards is None for deal in view.trade.deals.values()):
         desk.screen.show(own_side(view, desk.messages, names))
-        desk.rounds.ask()
+        desk.patience.ask()
     else:
         rows = desk.screen.rows_left(12)
-        desk.screen.show(trade_table(view, desk.messages, names, desk.rounds.seen, rows))
-        desk.rounds.show(view.trade)
+        desk.screen.show(trade_table(view, desk.messages, names, desk.patience.seen, rows))
+        desk.patience.show(view.trade)
 
 
 def _targets(desk: Desk, decision: AskAbility) -> None:

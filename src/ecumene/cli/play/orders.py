@@ -90,7 +90,7 @@ class Orders:
             case "log":
                 self._show_log(rest)
             case "info":
-                self.desk.reporter.show_info(decision, self.desk.rounds.seen)
+                self.desk.reporter.show_info(decision, self.desk.patience.seen)
 
     def _show_log(self, rest: str) -> None:
         """The log of this turn, or with a number that of one phase of it."""

@@ -12,7 +12,6 @@ from ecumene.cli.play.desk import Desk
 from ecumene.cli.play.opening import COMMAND
 from ecumene.cli.play.orders import Reply
 from ecumene.cli.refusal import FAILED
-from ecumene.rules.actions import PutDown, Withdraw
 from ecumene.rules.decisions import AskTrade
 
 if TYPE_CHECKING:
@@ -22,7 +21,6 @@ if TYPE_CHECKING:
 
     from ecumene.rules.game import Game
     from ecumene.rules.ids import Seat
-    from ecumene.rules.trade.viewing import TradeView
     from ecumene.words import Messages
 
 
@@ -102,54 +100,27 @@ class Session:
         asks_first, self._asks_first = self._asks_first, False
         if self.desk.seat in self.game.state.left and not self.desk.reporter.looks_on:
             return self._ask_to_look_on()
-        if self.game.state.trade is not None:
-            return self._trade(asks_first=asks_first)
-        self.desk.rounds.begin()
-        # In movement the person is asked at once; who wants to come later says that he waits (M1).
-        moves = self.game.state.movement is not None and self.desk.seat in self.game.pending
-        if moves or self.desk.company.is_before(self.game):
-            return self._ask()
-        return self._let_another()
-
-    def _ask(self) -> bool:
-        return self.asking.ask(self.game.pending[self.desk.seat]) is not Reply.STOPS
-
-    def _let_another(self) -> bool:
-        found = self.desk.company.next_answer(self.game)
-        if found is None:
-            return self._ask()
-        self.desk.apply(*found)
-        return True
-
-    def _trade(self, *, asks_first: bool) -> bool:
-        """The others speak in turn, but the person before anything new is gone (X1)."""
-        desk, view = self.desk, self.desk.reporter.view()
-        assert view.trade is not None
-        if not asks_first and self._partner_settles(view.trade):
+        turn = self.desk.table.next_turn(self.game)
+        first = self.desk.seat in turn.people or (asks_first and self._trades())
+        if turn.answer is not None and not first:
+            self.desk.apply(*turn.answer)
             return True
-        found = desk.company.next_answer(self.game)
-        takes_part = desk.seat in view.trade.seats
-        persons = takes_part and (
-            asks_first or found is None or desk.rounds.is_persons(view.trade, view.hand, *found)
-        )
-        if found is not None and not persons:
-            desk.apply(*found)
-            return True
-        reply = self.asking.ask(AskTrade(), quiet=found is None)
-        if reply is Reply.WAITS:
+        return self._ask(quiet=turn.answer is None)
+
+    def _trades(self) -> bool:
+        """Whether the person takes part in trade under way (X1)."""
+        trade = self.game.state.trade
+        return trade is not None and self.desk.seat in trade.seats
+
+    def _ask(self, *, quiet: bool) -> bool:
+        """Ask the person; in trade also whoever is done, who may come back (X8)."""
+        desk = self.desk
+        decision = AskTrade() if self._trades() else self.game.pending[desk.seat]
+        reply = self.asking.ask(decision, quiet=quiet)
+        if reply is Reply.WAITS and self._trades():
             stays = desk.seat in self.game.pending
-            (desk.rounds.wait if stays else desk.rounds.let_go)()
+            (desk.patience.wait if stays else desk.patience.let_go)()
         return reply is not Reply.STOPS
-
-    def _partner_settles(self, table: TradeView) -> bool:
-        """Whoever the person waits for with cards on the table answers before all others."""
-        for deal in table.deals.values():
-            if deal.cards is not None and not deal.partner_ready:
-                action = self.desk.company.answer_of(self.game, deal.partner)
-                if isinstance(action, PutDown | Withdraw):
-                    self.desk.apply(deal.partner, action)
-                    return True
-        return False
 
     def _ask_to_look_on(self) -> bool:
         """Who has left is asked nothing more, but may see how the game ends (L1)."""

@@ -6,9 +6,9 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
+from ecumene.bots.table import NEXT_OFFER
 from ecumene.cli.play.forms import Form, Proposal
 from ecumene.cli.play.reading import read_number, split_after
-from ecumene.cli.play.trade_rounds import NEXT_OFFER
 from ecumene.cli.play.trade_table import free_cards, lacking
 from ecumene.cli.refusal import Refusal
 from ecumene.rules.actions import Accept, ComeBack, Done, MakeOffer, PutDown, Withdraw

@@ -1,4 +1,4 @@
-"""Whose word it is in trade: the person's before anything new is gone (X1, X8)."""
+"""How long others wait for a person in trade: before anything new is gone (X1, X8)."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from ecumene.rules.actions import Action
     from ecumene.rules.events import Event
+    from ecumene.rules.game import Game
     from ecumene.rules.ids import CardNo, OfferNo, Seat
     from ecumene.rules.trade.viewing import TradeView
 
@@ -22,12 +23,12 @@ LONGEST_WAIT: Final = 8
 """So many rounds the others have at the most before the person is asked again."""
 
 
-class TradeRounds:
-    """What the person has seen of a trade, and which cards he means to put down.
+class Patience:
+    """What a person has seen of a trade, and which cards he means to put down.
 
-    The others speak in turn. The person is asked before one of them accepts an offer that he has
-    not seen and that would add to a set of his, and when a round has brought something new. Who
-    only waits is asked less and less often.
+    The others speak in turn. They wait for the person before one of them accepts an offer
+    that he has not seen and that would add to a set of his, and when a round has brought something
+    new. Who only waits is asked less and less often.
     """
 
     def __init__(self, seat: Seat) -> None:
@@ -44,6 +45,19 @@ class TradeRounds:
         """How often in a row the person has waited."""
         self._lets_go = False
         """Whether the person, being done, lets the others go on without him."""
+        self._turn = 0
+        self._followed = 0
+        """How long the log was when it was followed last, in the trade of this turn."""
+
+    def follow(self, game: Game) -> None:
+        """Note what has been said since; in another trade, or another game, begin anew."""
+        turn, log = game.peek().turn, game.log
+        if game.peek().trade is None or turn != self._turn or len(log) < self._followed:
+            self.begin()
+        else:
+            for entry in log[self._followed :]:
+                self.note(entry.seat, entry.events)
+        self._turn, self._followed = turn, len(log)
 
     def begin(self) -> None:
         """A trade is over, or has not begun."""
