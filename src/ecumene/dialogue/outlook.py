@@ -46,16 +46,16 @@ def _fight(fight: Fight) -> Sentence:
     if fight.last and len(fight.tokens) > 1:
         card = of.Advance(METALWORKING.bit_length() - 1)
         sides.append(say("digest-entry", who=card, what=players(fight.last)))
-    if fight.city is not None:
-        for attacker, needed in fight.needed.items():
-            sides.append(_attack(fight, attacker, needed))
+    if fight.needed:
+        # The token conflict comes first (F7), and the strongest is likely to be left.
+        attacker = max(fight.needed, key=fight.tokens.__getitem__)
+        sides.append(_attack(fight, fight.needed[attacker]))
     return say("outlook-fight", area=of.Place(fight.area), sides=several(sides, "semicolon"))
 
 
-def _attack(fight: Fight, attacker: int, needed: int) -> Sentence:
-    if fight.city == BARBARIANS:
+def _attack(fight: Fight, needed: int) -> Sentence:
+    if fight.city is None or fight.city == BARBARIANS:
         return say("outlook-attack-pirates", needed=needed)
-    assert fight.city is not None
     return say("outlook-attack", who=of.Player(fight.city), needed=needed)
 
 

@@ -175,6 +175,8 @@ class Way(Struct, frozen=True):
     """What it does, in a few words."""
     fields: tuple[Field, ...] = ()
     """What is to be filled in; fields of the action that are not here keep their defaults."""
+    about: Thing | None = None
+    """The site, advance or player it is about, where there are several ways of the same kind."""
 
 
 class Choice(Struct, frozen=True):

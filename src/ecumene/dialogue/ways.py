@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, assert_never
 
+from msgspec.structs import replace
+
 from ecumene.data import facts
 from ecumene.dialogue import sentence as of
 from ecumene.dialogue.actions import act
@@ -29,7 +31,17 @@ from ecumene.rules.cards import may_be_traded
 from ecumene.rules.forecast import free_cards, marches, movable
 from ecumene.rules.forecast import ways as sea_ways
 from ecumene.rules.purchases.prices import FREE_CREDITS, FREE_CREDITS_STEP
-from ecumene.rules.static import CITY_POINTS, TRADE_EMPIRE
+from ecumene.rules.static import (
+    CITY_POINTS,
+    DIASPORA,
+    FUNDAMENTALISM,
+    MONOTHEISM,
+    POLITICS,
+    PROVINCIAL_EMPIRE,
+    TRADE_EMPIRE,
+    TRADE_ROUTES,
+    UNIVERSAL_DOCTRINE,
+)
 from ecumene.rules.trade.judging import LEAST_CARDS, MOST_WISHED, TRULY_NAMED
 
 if TYPE_CHECKING:
@@ -39,7 +51,7 @@ if TYPE_CHECKING:
     from ecumene.dialogue.sentence import Argument, Thing
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import AbilityOffer, Decision
-    from ecumene.rules.ids import AreaNo, PlaceNo, Seat
+    from ecumene.rules.ids import Advances, AreaNo, PlaceNo, Seat
     from ecumene.rules.view import View
 
 
@@ -56,7 +68,8 @@ def _ways(view: View, decision: Decision) -> Iterator[Way]:
             yield from _bargains(view)
         case de.AskAbility():
             for offer in decision.offers:
-                yield from _uses(offer)
+                about = of.Advance(ADVANCES[type(offer)].bit_length() - 1)
+                yield from (replace(way, about=about) for way in _uses(offer))
             yield _bare(do.Done())
         case de.AskBuild():
             yield from map(_city, decision.sites)
@@ -108,9 +121,27 @@ LABELS: Final[Mapping[type[Action], str]] = {
 """What an action that has something to fill in does, as it stands on a button."""
 
 
-def _way(action: type[Action], *fields: Field, key: str | None = None, **args: Argument) -> Way:
+ADVANCES: Final[Mapping[type[AbilityOffer], Advances]] = {
+    de.DiasporaOffer: DIASPORA,
+    de.FundamentalismOffer: FUNDAMENTALISM,
+    de.MonotheismOffer: MONOTHEISM,
+    de.PoliticsOffer: POLITICS,
+    de.ProvincialEmpireOffer: PROVINCIAL_EMPIRE,
+    de.TradeRoutesOffer: TRADE_ROUTES,
+    de.UniversalDoctrineOffer: UNIVERSAL_DOCTRINE,
+}
+"""The advance of every ability."""
+
+
+def _way(
+    action: type[Action],
+    *fields: Field,
+    about: Thing | None = None,
+    key: str | None = None,
+    **args: Argument,
+) -> Way:
     label = LABELS[action] if key is None else key
-    return Way(str(action.__struct_config__.tag), Sentence(label, args), fields)
+    return Way(str(action.__struct_config__.tag), Sentence(label, args), fields, about)
 
 
 def _bare(action: Action) -> Way:
@@ -259,7 +290,8 @@ def _city(site: de.CitySite) -> Way:
         fields.append(Counts("neighbours", room, 0, site.from_neighbours))
     if site.may_keep:
         fields.append(YesOrNo("keep"))
-    return _way(do.BuildCity, *fields, area=of.Place(site.area))
+    area = of.Place(site.area)
+    return _way(do.BuildCity, *fields, about=area, area=area)
 
 
 def _purchases(decision: de.AskPurchase) -> Iterator[Way]:
@@ -355,7 +387,8 @@ def _bargains(view: View) -> Iterator[Way]:
     for number, deal in table.deals.items():
         own = tuple(free_cards(view, besides=number).elements())
         cards = Cards("cards", own, (deal.gives.cards,))
-        yield _way(do.PutDown, _one("deal", (number,)), cards, who=of.Player(deal.partner))
+        who = of.Player(deal.partner)
+        yield _way(do.PutDown, _one("deal", (number,)), cards, about=who, who=who)
     numbers = (*table.offers, *table.deals)
     if numbers:
         yield _way(do.Withdraw, _one("number", numbers))
@@ -380,10 +413,12 @@ def _offers(view: View) -> Iterator[Way]:
     for number in open_:
         wanted = table.offers[number].wants.cards
         if wanted <= len(own):
+            who = of.Player(table.offers[number].seat)
             yield _way(
                 do.Accept,
                 _one("offer", (number,)),
                 Cards("named", own, (TRULY_NAMED,)),
                 Claimed("claims", wanted - TRULY_NAMED),
-                who=of.Player(table.offers[number].seat),
+                about=who,
+                who=who,
             )

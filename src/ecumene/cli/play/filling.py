@@ -1,0 +1,158 @@
+"""What a person types, put into the fields of a way to answer.
+
+The first field takes what is typed; the others are begun by a word of their own: "athens 2, reduce
+sparta, corinth", "athens, treasury 2, from corinth 1, keep". What does not fit the field begun last
+belongs to the first one again: a number always means tokens.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, get_args
+
+from ecumene.cli.play.reading import parts, read_number
+from ecumene.cli.refusal import Refusal
+from ecumene.dialogue import question as qu
+from ecumene.dialogue import sentence as of
+from ecumene.rules.actions import Action
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from ecumene.cli.play.commands import Vocabulary
+    from ecumene.cli.play.reading import Reader
+    from ecumene.dialogue.question import Field, Option, Way
+
+WORDS: Final[Mapping[str, str]] = {
+    "declined": "without",
+    "destroyed": "destroy",
+    "keep": "keep",
+    "neighbours": "from",
+    "placed": "to-there",
+    "reduced": "reduce",
+    "treasury": "treasury",
+}
+"""The words that begin a field other than the first."""
+ACTIONS: Final[Mapping[str, type[Action]]] = {
+    str(kind.__struct_config__.tag): kind for kind in get_args(Action)
+}
+
+
+class Filling:
+    """Fills in the fields of one way to answer."""
+
+    def __init__(self, way: Way, reader: Reader, vocabulary: Vocabulary) -> None:
+        self.way = way
+        self.reader = reader
+        self.vocabulary = vocabulary
+        self._values: dict[str, Any] = {}
+
+    def read(self, text: str) -> Action:
+        """The action that a line means."""
+        first, *others = self.way.fields
+        words = {WORDS[field.name]: field for field in others if field.name in WORDS}
+        current = first
+        for part in [] if self._is_none(text, first) else parts(text):
+            found = self.vocabulary.split(part, words)
+            if found is not None:
+                current, part_ = words[found[0]], found[1]
+            else:
+                current, part_ = current if _goes_on(current, part) else first, part
+            self._add(current, part_)
+        self._complete(first)
+        return ACTIONS[self.way.action](**self._values)
+
+    def _is_none(self, text: str, first: Field) -> bool:
+        bare = isinstance(first, qu.Pick | qu.Cards)
+        return bare and self.vocabulary.split(text, ("none",)) is not None
+
+    def _complete(self, first: Field) -> None:
+        """Where there is no choice nothing need be said; whatever else is missing is refused."""
+        if isinstance(first, qu.Pick) and not first.single:
+            chosen = self._values.setdefault(first.name, ())
+            if not chosen and first.least == len(first.options):
+                self._values[first.name] = tuple(map(_id, first.options))
+        elif isinstance(first, qu.Counts):
+            self._values.setdefault(first.name, {})
+        elif isinstance(first, qu.Cards) and not first.single:
+            self._values.setdefault(first.name, ())
+        elif first.name not in self._values:
+            raise Refusal("play-nothing-typed")
+
+    def _add(self, field: Field, text: str) -> None:
+        values, name = self._values, field.name
+        match field:
+            case qu.Pick(single=True):
+                if name in values:
+                    raise Refusal("play-city-means", text=text)
+                values[name] = self._one(field.options, text)
+            case qu.Pick():
+                values[name] = (*values.get(name, ()), self._one(field.options, text))
+            case qu.Counts():
+                counts = dict(values.get(name, {}))
+                for number, count in self._counts(field, text).items():
+                    counts[number] = counts.get(number, 0) + count
+                values[name] = counts
+            case qu.Amount():
+                values[name] = read_number(text)
+            case qu.Cards(single=True):
+                values[name] = self.reader.card(text, field.cards)
+            case qu.Cards():
+                values[name] = (*values.get(name, ()), *self.reader.cards(text, field.cards))
+            case qu.YesOrNo():
+                values[name] = self._truth(field, text)
+            case _:
+                raise TypeError(field)
+
+    def _truth(self, field: qu.YesOrNo, text: str) -> bool:
+        """Yes or no; a field that was begun by its word is filled in by that."""
+        if field is not self.way.fields[0]:
+            return True
+        found = self.vocabulary.split(text, ("yes", "no"))
+        if found is None:
+            raise Refusal("play-yes-or-no")
+        return found[0] == "yes"
+
+    def _one(self, options: Sequence[Option], text: str) -> Any:
+        """What is meant; what is not among the options too, so that the rules can say why not."""
+        known = [_id(option) for option in options]
+        read: Callable[[str, list[Any]], Any]
+        match options[0].of if options else 0:
+            case of.Place():
+                read = self.reader.place
+            case of.Civilization():
+                read = self.reader.civilization
+            case of.Player():
+                read = self._player
+            case _:
+                return read_number(text)
+        return read(text, known)
+
+    def _player(self, text: str, among: Sequence[int]) -> int:
+        """Those who cannot be named are known too."""
+        everybody = range(len(self.reader.players))
+        try:
+            return self.reader.player(text, among)
+        except Refusal:
+            return self.reader.player(text, everybody)
+
+    def _counts(self, field: qu.Counts, text: str) -> dict[int, int]:
+        if field.room and isinstance(field.room[0].of, of.Group):
+            return self.reader.by_group(text)
+        return self.reader.by_place(text, [_id(option) for option in field.room])
+
+
+def _goes_on(field: Field, part: str) -> bool:
+    """Whether a field that was begun takes this, too: "reduce sparta, corinth"."""
+    if isinstance(field, qu.Pick):
+        return not field.single and not any(map(str.isdigit, part))
+    return isinstance(field, qu.Counts | qu.Cards)
+
+
+def _id(option: Option) -> Any:
+    """What an action holds of an option."""
+    match option.of:
+        case of.Place(number) | of.Civilization(number) | of.Advance(number) | of.Group(number):
+            return number
+        case of.Player(number) | of.Card(number):
+            return number
+    return option.of

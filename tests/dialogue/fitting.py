@@ -1,0 +1,97 @@
+"""Whether an answer fits what a question says can be filled in."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import asdict
+
+from ecumene.dialogue import question as qu
+from ecumene.dialogue import sentence as of
+from ecumene.rules.moves import MOVES
+from ecumene.rules.purchases.prices import members
+
+if TYPE_CHECKING:
+    from ecumene.dialogue.question import Field, Option, Question, Way
+    from ecumene.rules.actions import Action
+
+
+def ways_for(question: Question, action: Action) -> list[Way]:
+    """The ways that lead to an action."""
+    if isinstance(action, MOVES):
+        # Each move of a movement can be sent alone.
+        return [way for way in question.ways if any(isinstance(f, qu.Moves) for f in way.fields)]
+    kind = str(action.__struct_config__.tag)
+    return [way for way in question.ways if way.action == kind and fits(way, action)]
+
+
+def fits(way: Way, action: Action) -> bool:
+    """Whether every field takes what the action holds, and all else has its default."""
+    given = asdict(action)
+    bare = {
+        field: default
+        for field, default in zip(
+            reversed(type(action).__struct_fields__),
+            reversed(type(action).__struct_defaults__),
+            strict=False,
+        )
+    }
+    for field in way.fields:
+        if not takes(field, given.pop(field.name)):
+            return False
+    return all(value == bare.get(name, None) for name, value in given.items())
+
+
+def takes(field: Field, value: Any) -> bool:  # noqa: C901 a line for every kind of field
+    match field:
+        case qu.Pick(single=True):
+            return field.least == 0 if value is None else value in ids(field.options)
+        case qu.Pick():
+            chosen = list(members(value)) if isinstance(value, int) else list(value)
+            worth = {id_(option): option.worth or 0 for option in field.options}
+            return (
+                not Counter(chosen) - Counter(list(worth))
+                and field.least <= len(chosen) <= field.most
+                and (not field.sums or sum(worth[each] for each in chosen) in field.sums)
+            )
+        case qu.Counts():
+            room = {id_(option): option.worth or 0 for option in field.room}
+            return (
+                all(0 < count <= room.get(each, 0) for each, count in value.items())
+                and all(count % field.step == 0 for count in value.values())
+                and field.least <= sum(value.values()) <= field.most
+            )
+        case qu.Amount():
+            return field.least <= value <= field.most
+        case qu.Cards(single=True):
+            return value in field.cards
+        case qu.Cards():
+            enough = not field.counts or len(value) in field.counts
+            return enough and not Counter(value) - Counter(field.cards)
+        case qu.YesOrNo():
+            return isinstance(value, bool)
+        case qu.Stated():
+            named = Counter(value.named)
+            return not named - Counter(field.cards) and value.cards >= field.least
+        case qu.Claimed():
+            return len(value) <= field.most
+        case qu.Wished():
+            return value.cards >= field.least and len(value.named) <= field.most_named
+        case qu.Substituted():
+            return value is None or value.card in field.cards
+        case qu.Moves():
+            return all(isinstance(move, MOVES) for move in value)
+
+
+def ids(options: tuple[Option, ...]) -> set[Any]:
+    return set(map(id_, options))
+
+
+def id_(option: Option) -> Any:
+    match option.of:
+        case of.Place(number) | of.Civilization(number) | of.Advance(number) | of.Group(number):
+            return number
+        case of.Player(number) | of.Card(number):
+            return number
+    return option.of

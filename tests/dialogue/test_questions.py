@@ -1,0 +1,105 @@
+"""A question holds all that is needed to answer it, in every kind, and nothing that is hidden."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+from typing import TYPE_CHECKING, get_args
+
+import msgspec
+import pytest
+
+from ecumene.bots import COMPUTER_PLAYER, Table
+from ecumene.dialogue.asking import question
+from ecumene.dialogue.question import Question
+from ecumene.dialogue.speaking import Speaker
+from ecumene.rules import actions as do
+from ecumene.rules.border import from_names, to_names
+from ecumene.rules.decisions import Decision
+from ecumene.rules.game import Game
+from ecumene.rules.view import view
+from ecumene.words import Messages, languages
+from tests.dialogue.fitting import ways_for
+from tests.rules.test_hostile import ANSWERED, CASES, position_of
+from tools.hostile import options_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ecumene.rules.ids import Seat
+
+SHARES = 8
+LISTED = 60
+"""So many legal answers of every question are compared with its fields."""
+
+
+def asked_in_cases(share: int) -> Iterator[tuple[Game, Seat]]:
+    """Everybody who is asked in the rule cases, which come to every kind of question."""
+    for number, case in enumerate(CASES[share::SHARES]):
+        yield from asked_in(position_of(case), ANSWERED, Random(number))
+    if not share:
+        yield from asked_in(Game(options_of(0)), 40, Random(0))
+
+
+def asked_in(game: Game, answers: int, random: Random) -> Iterator[tuple[Game, Seat]]:
+    for _ in range(answers):
+        if not game.pending:
+            return
+        for seat in game.pending:
+            yield game, seat
+        seat = random.choice(list(game.pending))
+        game.apply(seat, random.choice(list(islice(game.answers(seat), 50))))
+
+
+def question_to(game: Game, seat: Seat) -> Question:
+    table = Table(dict.fromkeys(range(game.options.players), COMPUTER_PLAYER), 1)
+    return question(view(game, seat), game.pending[seat], lambda: table.answer(game, seat))
+
+
+@pytest.mark.parametrize("share", range(SHARES))
+def test_every_legal_answer_can_be_filled_in(share: int) -> None:
+    """What is legal fits a way to answer; what is listed, proposed or the default is legal (O4)."""
+    for game, seat in asked_in_cases(share):
+        asked = question_to(game, seat)
+        for action in islice(game.answers(seat), LISTED):
+            if isinstance(action, do.Wait):
+                assert asked.may_wait
+            else:
+                assert ways_for(asked, action), (asked, action)
+        offered = [*asked.choices, asked.default]
+        offered += [] if asked.proposal is None else [asked.proposal]
+        for choice in offered:
+            game.check(seat, choice.action)
+
+
+@pytest.mark.parametrize("share", range(SHARES))
+def test_a_question_is_said_and_sent_whole(share: int) -> None:
+    """It comes back from JSON as it was, and everything in it has words in both languages."""
+    for game, seat in asked_in_cases(share):
+        asked = question_to(game, seat)
+        sent = msgspec.json.encode(to_names(asked))
+        assert from_names(msgspec.json.decode(sent), Question) == asked
+        sentences = [asked.sentence, *asked.situation, *asked.forecast, *asked.options]
+        sentences += [way.sentence for way in asked.ways]
+        for choice in asked.choices:
+            sentences += [choice.sentence, *choice.forecast]
+        for language in languages:
+            speaker = Speaker.for_view(Messages(language), view(game, seat))
+            for sentence in sentences:
+                text = speaker.text(sentence)
+                assert text.strip()
+                assert "{" not in text
+                assert "".join(span.text for span in speaker.spans(sentence)) == text
+
+
+def test_all_kinds_of_questions_are_tried() -> None:
+    asked = {type(g.pending[s]) for share in range(SHARES) for g, s in asked_in_cases(share)}
+    assert asked == set(get_args(Decision))
+
+
+def test_the_rule_of_a_question_is_a_link() -> None:
+    game = Game(options_of(0))
+    seat = next(iter(game.pending))
+    asked = question_to(game, seat)
+    spans = Speaker.for_view(Messages("en"), view(game, seat)).spans(asked.sentence)
+    assert asked.rule in [getattr(span.about, "rule", None) for span in spans]
