@@ -13,6 +13,7 @@ from ecumene.cli.play.forms import Form, Proposal
 from ecumene.cli.play.trade_rounds import LONGEST_WAIT, NEXT_OFFER, TradeRounds
 from ecumene.cli.play.trade_table import NEW, ValuedNaming, trade_table
 from ecumene.cli.play.trading import trade_form
+from ecumene.cli.refusal import Refusal
 from ecumene.data import MapName, facts
 from ecumene.rules.actions import Accept, MakeOffer, PutDown, Withdraw
 from ecumene.rules.bargains import Offer, Statement, Wish
@@ -24,6 +25,7 @@ from ecumene.rules.play import Options
 from ecumene.rules.trade.viewing import DealView, TradeView
 from ecumene.rules.view import view
 from ecumene.words import Messages, languages
+from ecumene.words.naming import card_name
 from tests.cli.conftest import context
 
 if TYPE_CHECKING:
@@ -32,7 +34,10 @@ if TYPE_CHECKING:
 SHORT = ("--short", "--seed", "7", "--civ", "hatti")
 ME, ANNA, BEN = 0, 1, 2
 ERUPTION = NUMBERS["card"]["volcanic_eruption_earthquake"]
-IRON, WINE, GOLD = (facts().commodities[id_].index for id_ in ("iron", "wine", "gold"))
+IRON, WINE, GOLD, SALT = (
+    facts().commodities[id_].index for id_ in ("iron", "wine", "gold", "salt")
+)
+WATER = NUMBERS["card"]["water"]
 WORDS = {
     "en": {"done": "done", "back": "back", "offer": "offer", "for": "for", "to": "to"},
     "pl": {"done": "gotowe", "back": "wróć", "offer": "oferta", "for": "za", "to": "dla"},
@@ -207,6 +212,22 @@ def test_what_is_proposed_for_an_offer_is_what_it_wishes_for(
     assert caught.value.actions == (Accept("4", named), PutDown("4", (*named, rest)))
 
 
+@pytest.mark.parametrize(("hand", "held"), [((IRON, WINE, WATER), 0), ((IRON, WINE, GOLD), 1)])
+def test_what_an_offer_asks_for_is_not_there(hand: tuple[int, ...], held: int) -> None:
+    """X2: two of the cards wished for are named, or nothing is proposed."""
+    game = Game(Options(5, MapName.WEST, 3, short_game=True))
+    asked = replace(offer(ANNA), wants=Wish(3, (GOLD, SALT)))
+    seen = replace(view(game, ME), hand=hand, trade=table({"4": asked}))
+    form = trade_form(seen, context("en", ("A", "B", "C", "D", "E")), {}, quiet=False)
+    with pytest.raises(Refusal) as refused:
+        form.read("accept 4")
+    assert refused.value.key == "play-accept-wish"
+    assert refused.value.values == {"offer": "4", "wishes": "Gold, Salt", "held": held}
+    # Who wants to may still try.
+    cards = f"{', '.join(card_name(card, 'en') for card in hand)}"
+    assert form.read(f"accept 4 {cards}") == (Accept("4", hand[:2]), PutDown("4", hand))
+
+
 @pytest.mark.parametrize(
     ("language", "line"),
     [
@@ -221,8 +242,7 @@ def test_a_bluff_may_also_come_last(language: str, line: str) -> None:
     game = Game(Options(5, MapName.WEST, 3, short_game=True))
     seen = replace(view(game, ME), hand=(IRON, WINE, GOLD), trade=table({}))
     form = trade_form(seen, context(language, ("A", "B", "C", "D", "E")), {}, quiet=False)
-    salt = facts().commodities["salt"].index
-    given = Statement(3, (IRON, WINE), (salt,))
+    given = Statement(3, (IRON, WINE), (SALT,))
     assert form.read(line) == (MakeOffer(given, Wish(3, (GOLD,)), ANNA),)
 
 

@@ -39,6 +39,7 @@ from ecumene.rules.decisions import (
 )
 from ecumene.rules.defaults import default
 from ecumene.rules.errors import IllegalAction
+from ecumene.rules.trade.judging import TRULY_NAMED
 from ecumene.words.decisions import answer, put
 
 if TYPE_CHECKING:
@@ -216,7 +217,8 @@ class Asking:
                 self.desk.screen.say(sentence)
             reporter.say("play-confirm")
         elif isinstance(actions[-1], PutDown):
-            cards = reporter.naming.cards(actions[-1].cards)
-            reporter.say("play-accept-with", offer=actions[-1].deal, cards=cards)
+            cards, names = actions[-1].cards, reporter.naming
+            named, rest = names.cards(cards[:TRULY_NAMED]), names.cards(cards[TRULY_NAMED:])
+            reporter.say("play-accept-with", offer=actions[-1].deal, named=named, rest=rest)
         else:
             reporter.say("play-default", answer=self._words(action))

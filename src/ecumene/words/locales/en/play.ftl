@@ -25,7 +25,8 @@ play-player = Player { $number }
 play-undone = Your last decision is taken back, with all that the others did since.
 play-proposal-dropped = Nothing is done yet; answer anew.
 play-confirm = Enter: so be it. u: not so.
-play-accept-with = Enter: accept offer { $offer } and put down { $cards }
+# $named (String) - the two cards whose names are binding; $rest (String) - the other cards
+play-accept-with = Enter: accept offer { $offer }, naming { $named }, with { $rest } unnamed
 play-leave = { $phase ->
         [0] You are about to leave the game (L1): after the set-up your pieces and cards are gone. Enter: leave. u: stay.
        *[other] You are about to leave the game (L1): after phase { $phase } your pieces and cards are gone; until then you play on. Enter: leave. u: stay.
@@ -119,7 +120,7 @@ play-how-move-free =
 play-how-trade =
     offer 2 iron, wine for 3 gold: all you give, the first two binding, and how many you want
     offer ... say salt: a bluff about the rest; offer ... to rome: for one player only
-    accept 4: with your cheapest cards; accept 4 iron, iron, wine: with these
+    accept 4: with what it asks for, and your cheapest cards; accept 4 iron, iron, wine: with these
     counter 4 iron, iron, wine for 3; put 4 iron, iron, wine; drop 4; done. In brackets: face values; *: new.
 play-how-advances =
     pottery, mining: names or numbers with commas; pottery pay 2 iron, wine: paid with these
@@ -165,6 +166,11 @@ play-accept-count = { $cards ->
         [one] The offer asks for { $cards } card; you list { $given }.
        *[other] The offer asks for { $cards } cards; you list { $given }.
     }
+# $wishes (String) - the cards that the offer asks for; $held (Number) - how many of them there are, 0 or 1
+play-accept-wish = Offer { $offer } asks for { $wishes }, and you have { $held ->
+        [0] none of these
+       *[other] only one of these
+    } to give. To give other cards, list them: accept { $offer } iron, iron, wine.
 play-too-dear = That costs { $price }, and you can pay { $most } at the most (P2).
 play-ability = Say which ability, a colon, and how to use it: politics: 5. You can use: { $names }.
 play-diaspora = Say from where to where: diaspora: athens 2 > corinth 2.

@@ -25,7 +25,8 @@ play-player = Gracz { $number }
 play-undone = Ostatnia twoja decyzja jest cofnięta razem ze wszystkim, co inni zrobili po niej.
 play-proposal-dropped = Nic się jeszcze nie stało; odpowiedz jeszcze raz.
 play-confirm = Enter: zgoda. u: jednak nie.
-play-accept-with = Enter: przyjąć ofertę { $offer }, oddając: { $cards }
+# $named (String) - dwie karty, których nazwy wiążą; $rest (String) - pozostałe karty
+play-accept-with = Enter: przyjąć ofertę { $offer }; karty z nazwy: { $named }; bez nazwy: { $rest }
 play-leave = { $phase ->
         [0] Zamierzasz opuścić grę (L1): po jej przygotowaniu znikną twoje pionki i karty. Enter: opuść. u: zostań.
        *[other] Zamierzasz opuścić grę (L1): po fazie { $phase } znikną twoje pionki i karty; do tego czasu grasz. Enter: opuść. u: zostań.
@@ -121,7 +122,7 @@ play-how-move-free =
 play-how-trade =
     oferta 2 żelazo, wino za 3 złoto: wszystko, co oddajesz, dwie pierwsze karty wiążą, i ile chcesz
     oferta ... mówię sól: blef co do reszty; oferta ... dla rzym: tylko dla jednego gracza
-    przyjmij 4: za twoje najtańsze karty; przyjmij 4 żelazo, żelazo, wino: za te
+    przyjmij 4: za to, o co prosi, i twoje najtańsze karty; przyjmij 4 żelazo, żelazo, wino: za te
     kontroferta 4 żelazo, żelazo, wino za 3; wyłóż 4 żelazo, żelazo, wino; odrzuć 4; gotowe. W nawiasach: wartości kart; *: nowe.
 play-how-advances =
     garncarstwo, górnictwo: nazwy albo numery po przecinkach; garncarstwo płacę 2 żelazo, wino: czym płacisz
@@ -169,6 +170,11 @@ play-accept-count = { $cards ->
         [many] Oferta wymaga { $cards } kart; wymieniasz: { $given }.
        *[other] Oferta wymaga { $cards } karty; wymieniasz: { $given }.
     }
+# $wishes (String) - karty, o które prosi oferta; $held (Number) - ile ich jest, 0 albo 1
+play-accept-wish = Oferta { $offer } prosi o karty: { $wishes }, a ty { $held ->
+        [0] nie masz do oddania żadnej z nich
+       *[other] masz do oddania tylko jedną z nich
+    }. Jeśli chcesz oddać inne, wymień je: przyjmij { $offer } żelazo, żelazo, wino.
 play-too-dear = To kosztuje { $price }, a możesz zapłacić najwyżej { $most } (P2).
 play-ability = Podaj umiejętność, dwukropek i sposób użycia: polityka: 5. Możesz użyć: { $names }.
 play-diaspora = Podaj skąd i dokąd: diaspora: ateny 2 > korynt 2.
