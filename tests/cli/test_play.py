@@ -330,10 +330,20 @@ def test_an_end_without_a_move_is_confirmed_in_a_line_too(
 
 
 def test_saving_elsewhere(play: Callable[..., Outcome]) -> None:
-    out = play(*SHORT, lines=["s other.jsonl", "s no/such/folder.jsonl"]).out
+    out = play(*SHORT, lines=["s other.jsonl", "s some/new/game.jsonl", "s other.jsonl/x"]).out
     assert "The game is saved in other.jsonl." in out
-    assert "no/such/folder.jsonl cannot be written" in " ".join(out.split())
-    assert not replay(Path("other.jsonl").read_bytes()).over
+    assert "The game is saved in some/new/game.jsonl." in out
+    assert "other.jsonl/x cannot be written: part of its path is not a folder." in out
+    for file in ("other.jsonl", "some/new/game.jsonl"):
+        assert not replay(Path(file).read_bytes()).over
+
+
+def test_saving_in_the_own_folder(
+    play: Callable[..., Outcome], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path / "me"))
+    play(*SHORT, lines=["s ~/games/x.jsonl", "s ~nobody-of-that-name/x.jsonl"])
+    assert (tmp_path / "me" / "games" / "x.jsonl").exists()
 
 
 @pytest.mark.parametrize(
