@@ -216,7 +216,7 @@ def test_what_is_illegal_is_refused_with_its_rule_and_loses_nothing(
     lines = [*UP_TO_MOVEMENT, "m bithynia athens 1", "m bithynia troy 9", "dance", "m troy xyz"]
     out = " ".join(play(*SHORT, lines=[*lines, "m bithynia troy 2"]).out.split())
     assert "Bithynia and Athens have no land border (G4)." in out
-    assert "Tokens in Bithynia that can still move: 2." in out
+    assert "From 1 to 2 tokens in Bithynia can still move; you named 9 (M3)." in out
     assert "'dance' is not a move." in out
     assert "There is no area or sea called 'xyz'." in out
     assert "Hatti: 2 tokens march Bithynia → Troy." in out

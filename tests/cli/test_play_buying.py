@@ -149,8 +149,11 @@ def test_the_credits_of_a_monument() -> None:
     ("line", "key"),
     [
         ("mining", "play-too-dear"),
-        ("pottery pay 9 wine", "illegal-payment-card"),
-        ("pottery pay 3 wine, treasury 99", "illegal-payment-treasury"),
+        ("pottery pay 9 wine", "illegal-cards"),
+        ("pottery pay 3 wine, treasury 25", "illegal-payment-treasury"),
+        ("pottery pay 3 wine, treasury 26", "illegal-treasury"),
+        ("pottery pay 2 iron, treasury 26", "illegal-treasury"),
+        ("pottery pay 2 iron", "illegal-treasury"),
         ("pottery pay 3 wine, treasury 1", "illegal-payment-short"),
         ("pottery pay 3 wine, treasury 999", "play-no-number"),
         ("pottery pay gravel", "name-unknown"),

@@ -145,7 +145,7 @@ def test_an_offer_is_accepted_with_the_cheapest_cards(converse: Converse) -> Non
         ("offer {0}, {1} for 3", "at least 3"),
         ("offer {0}, {1}, {2} for 3 to atlantis", "is not one of these players"),
         ("offer {0}, {1}, {2} for 99999999999", "is not a number"),
-        ("offer 99 {0} for 3", "The deal takes 99 (X3)"),
+        ("offer 99 {0} for 3", ", not 99 (X2)"),
         ("accept", "Say which offer or deal"),
         ("accept 99", "There is no open offer 99"),
         ("accept 98 {0}, {1}, {2}", "There is no open offer 98"),
@@ -306,6 +306,15 @@ def test_cards_that_may_not_be_traded_are_refused_at_once(line: str) -> None:
     assert (refused.value.rule, refused.value.key) == ("X3", "illegal-not-tradeable")
 
 
+@pytest.mark.parametrize("line", ["offer iron, wine, 2 gold for 3", "accept 4 iron, wine, 2 gold"])
+def test_cards_that_are_not_there_are_refused_at_once(line: str) -> None:
+    """X2: also those behind the two that are named."""
+    with pytest.raises(IllegalAction) as refused:
+        form_of((IRON, WINE, GOLD), size=4).read(line)
+    assert refused.value.key == "illegal-cards"
+    assert refused.value.args_ == {"card": GOLD, "given": 2, "held": 1}
+
+
 def test_who_could_not_put_the_cards_down_accepts_nothing() -> None:
     """X2b: they lie on the table for another deal."""
     down = replace(deal(), cards=(IRON, WINE, GOLD))
@@ -315,10 +324,13 @@ def test_who_could_not_put_the_cards_down_accepts_nothing() -> None:
     assert (refused.value.rule, refused.value.key) == ("X2", "illegal-put-down")
 
 
-def form_of(hand: tuple[int, ...], deals: dict[str, DealView] | None = None) -> Form:
+def form_of(
+    hand: tuple[int, ...], deals: dict[str, DealView] | None = None, size: int = 3
+) -> Form:
     """How somebody with these cards is asked who could accept an offer of Anna's."""
     game = Game(Options(5, MapName.WEST, 3, short_game=True))
-    seen = replace(view(game, ME), hand=hand, trade=table({"4": offer(ANNA)}, deals=deals))
+    offered = replace(offer(ANNA), wants=Wish(size))
+    seen = replace(view(game, ME), hand=hand, trade=table({"4": offered}, deals=deals))
     return trade_form(seen, context("en", ("A", "B", "C", "D", "E")), {}, quiet=False)
 
 

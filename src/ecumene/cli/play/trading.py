@@ -17,7 +17,7 @@ from ecumene.rules.cards import FACE_VALUE, may_be_traded
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.ids import OFFER_NUMBER
 from ecumene.rules.static import WATER_CARD
-from ecumene.rules.trade.judging import TRULY_NAMED
+from ecumene.rules.trade.judging import TRULY_NAMED, check_free
 from ecumene.words.naming import card_name
 
 if TYPE_CHECKING:
@@ -152,8 +152,7 @@ class Trading:
         if len(cards) != offer.wants.cards:
             raise Refusal("play-accept-count", cards=offer.wants.cards, given=len(cards))
         # Both or neither: who could not put them down shall not have accepted.
-        for card in Counter(cards) - free_cards(self.view):
-            raise IllegalAction("X2", "illegal-put-down", card=card)
+        check_free(cards, Counter(self.view.hand), free_cards(self.view))
         return Accept(number, (cards[0], cards[1]), claims), PutDown(number, cards)
 
     def _cheapest(self, number: OfferNo, wants: Wish) -> tuple[Accept, PutDown]:
@@ -190,6 +189,9 @@ class Trading:
         for card in cards:
             if not may_be_traded(card):
                 raise IllegalAction("X3", "illegal-not-tradeable", card=card)
+        # The rules know only how many cards are offered; who lists them wants to have them.
+        held = Counter(self.view.hand)
+        check_free(cards, held, held)
         return cards, () if claimed is None else self.reader.cards(claimed[1])
 
     def _cards(self, text: str) -> tuple[CardNo, ...]:
