@@ -246,3 +246,15 @@ def test_a_long_list_is_cut_and_keeps_its_numbers() -> None:
     assert len(lines) == 5
     assert f"and {len(affordable(decision)) - 3} cheaper" in lines[-1]
     assert bought(decision, "12").advances == 1 << affordable(decision)[11]
+
+
+@pytest.mark.parametrize("language", languages)
+def test_cost_is_what_is_printed_and_price_what_is_paid(language: str) -> None:
+    """P3: the same words on the card and in the shop."""
+    messages, decision = Messages(language), asked("", 100)
+    cheaper = replace(decision, prices={advance("pottery"): 45})
+    head, pottery = lines_of(price_list(cheaper, messages, None))
+    cost, price = messages("play-price-cost"), messages("play-price-price")
+    assert cost == messages("advance-cost").casefold()
+    assert pottery[: head.index(cost) + len(cost)].endswith("60")
+    assert pottery[: head.index(price) + len(price)].endswith("45")

@@ -171,7 +171,7 @@ play-accept-wish = Offer { $offer } asks for { $wishes }, and you have { $held -
         [0] none of these
        *[other] only one of these
     } to give. To give other cards, list them: accept { $offer } iron, iron, wine.
-play-too-dear = That costs { $price }, and you can pay { $most } at the most (P2).
+play-too-dear = The price is { $price }, and you can pay { $most } at most (P2).
 play-ability = Say which ability, a colon, and how to use it: politics: 5. You can use: { $names }.
 play-diaspora = Say from where to where: diaspora: athens 2 > corinth 2.
 
@@ -243,16 +243,16 @@ play-step-lacks = { $count } { $what ->
            *[other] advances
         }
         [advances-below-100] { $count ->
-            [one] advance printed below 100
-           *[other] advances printed below 100
+            [one] advance with a cost below 100
+           *[other] advances with a cost below 100
         }
         [advances-from-100] { $count ->
-            [one] advance printed 100 or more
-           *[other] advances printed 100 or more
+            [one] advance with a cost of 100 or more
+           *[other] advances with a cost of 100 or more
         }
         [advances-from-200] { $count ->
-            [one] advance printed 200 or more
-           *[other] advances printed 200 or more
+            [one] advance with a cost of 200 or more
+           *[other] advances with a cost of 200 or more
         }
        *[advance-points] { $count ->
             [one] point of advances
@@ -270,7 +270,7 @@ play-move-made = Move { $number }: { $move }
 play-price-name = advance
 play-price-groups = groups
 play-price-cost = cost
-play-price-price = price
+play-price-price = your price
 play-price-points = points
 play-price-most = You can pay { $most } at the most, with all your cards and treasury.
 # $count (Number) - how many cheaper advances are not in the list
@@ -283,7 +283,7 @@ play-hand-limit = You hold { $cards } cards and can keep { $limit } after this p
 play-buy = You would buy { $advances } for { $price }.
 play-buy-pay = You would pay cards: { $cards }, worth { $worth }; treasury: { $treasury }.
 play-buy-pay-treasury = You would pay { $treasury } of treasury, and no card.
-play-buy-pay-nothing = It costs nothing.
+play-buy-pay-nothing = There is nothing to pay.
 play-buy-lost = Paid too much, and lost: { $lost } (no change is given).
 play-buy-substitution = { $card } counts as { $into } (Trade Empire).
 play-buy-discount = Cheaper by Library: { $advance }.

@@ -175,7 +175,7 @@ play-accept-wish = Oferta { $offer } prosi o karty: { $wishes }, a ty { $held ->
         [0] nie masz do oddania żadnej z nich
        *[other] masz do oddania tylko jedną z nich
     }. Jeśli chcesz oddać inne, wymień je: przyjmij { $offer } żelazo, żelazo, wino.
-play-too-dear = To kosztuje { $price }, a możesz zapłacić najwyżej { $most } (P2).
+play-too-dear = Cena wynosi { $price }, a możesz zapłacić najwyżej { $most } (P2).
 play-ability = Podaj umiejętność, dwukropek i sposób użycia: polityka: 5. Możesz użyć: { $names }.
 play-diaspora = Podaj skąd i dokąd: diaspora: ateny 2 > korynt 2.
 
@@ -286,7 +286,7 @@ play-move-made = Posunięcie { $number }: { $move }
 play-price-name = karta rozwoju
 play-price-groups = grupy
 play-price-cost = koszt
-play-price-price = cena
+play-price-price = twoja cena
 play-price-points = punkty
 play-price-most = Możesz zapłacić najwyżej { $most }, wszystkimi kartami i skarbcem.
 # $count (Number) - ilu tańszych kart nie ma na liście
@@ -301,7 +301,7 @@ play-hand-limit = Kart na ręce: { $cards }; po tej fazie może ich zostać { $l
 play-buy = Kupujesz: { $advances }; cena: { $price }.
 play-buy-pay = Płacisz kartami: { $cards }, warte { $worth }; ze skarbca: { $treasury }.
 play-buy-pay-treasury = Płacisz tylko ze skarbca: { $treasury }.
-play-buy-pay-nothing = Nic to nie kosztuje.
+play-buy-pay-nothing = Nic za to nie płacisz.
 play-buy-lost = Nadpłata, która przepada: { $lost } (reszty się nie wydaje).
 play-buy-substitution = { $card } liczy się jako { $into } (Imperium Handlowe).
 play-buy-discount = Taniej dzięki Bibliotece: { $advance }.
