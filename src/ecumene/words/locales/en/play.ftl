@@ -93,6 +93,15 @@ play-word-epochs = epochs epoch ast a.s.t.
 play-word-buy = buy
 play-word-pay = pay paying
 play-word-as = as
+play-word-new = new
+play-word-short = short
+play-word-full = full
+play-word-west = west
+play-word-east = east
+play-word-basic = basic
+play-word-expert = expert
+play-word-strict = strict order
+play-word-free = free simultaneous
 
 ## How to answer
 
@@ -320,9 +329,19 @@ play-options-cards = Cards: { $cards }
 ## Before the game
 
 play-open-welcome = Welcome to Mega Civilization. Enter takes the first or the usual choice; q quits.
-play-open-help = Type a number, or a name where one is asked for; Enter takes what is proposed. ? S1 reads a rule, ? rome tells of a civilization.
+play-open-help = Type the number of a choice or a word of it, or a name where one is asked for; Enter takes what is proposed. ? S1 reads a rule, ? rome tells of a civilization.
 play-open-which = Do you go on with a saved game?
-play-open-file = go on with { $file }
+# $civ (String) - the civilization, or none; $turn (Number) - 0 in the set-up; $date (String) - when it was saved
+play-open-file = { $civ ->
+        [none] no civilization yet
+       *[other] { $civ }
+    }, { $turn ->
+        [0] set-up
+       *[other] turn { $turn }
+    }, saved { $date }: { $file }
+play-open-damaged = Damaged, and not listed: { $files }
+# $words (String) - a word for each choice
+play-open-choose = Type a number from 1 to { $most }, or one of these: { $words }.
 play-open-new = a new game
 play-open-length = Which game do you play?
 play-open-short = the Short Game (Q): cities and advances from the start, an evening at most

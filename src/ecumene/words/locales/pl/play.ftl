@@ -95,6 +95,15 @@ play-word-epochs = epoki epoka tor
 play-word-buy = kup kupuję
 play-word-pay = płacę
 play-word-as = jako
+play-word-new = nowa
+play-word-short = krótka
+play-word-full = pełna
+play-word-west = zachód
+play-word-east = wschód
+play-word-basic = podstawowy
+play-word-expert = ekspercki
+play-word-strict = kolejno kolejka
+play-word-free = jednocześnie swobodnie
 
 ## Jak odpowiadać
 
@@ -340,9 +349,19 @@ play-options-cards = Karty: { $cards }
 ## Przed grą
 
 play-open-welcome = Witaj w Mega Cywilizacji. Enter to pierwsza albo zwykła możliwość; q kończy.
-play-open-help = Wpisz numer albo nazwę, jeśli o nią chodzi; Enter to propozycja. ? S1 czyta regułę, ? rzym opisuje cywilizację.
+play-open-help = Wpisz numer możliwości albo jej słowo, a gdzie chodzi o nazwę, nazwę; Enter to propozycja. ? S1 czyta regułę, ? rzym opisuje cywilizację.
 play-open-which = Czy to ma być dalszy ciąg zapisanej gry?
-play-open-file = dalszy ciąg z pliku { $file }
+# $civ (String) - cywilizacja albo none; $turn (Number) - 0 przed pierwszą turą; $date (String) - kiedy zapisano
+play-open-file = { $civ ->
+        [none] jeszcze bez cywilizacji
+       *[other] { $civ }
+    }, { $turn ->
+        [0] przygotowanie gry
+       *[other] tura { $turn }
+    }, zapis { $date }: { $file }
+play-open-damaged = Uszkodzone, więc nie ma ich na liście: { $files }
+# $words (String) - po jednym słowie na każdą możliwość
+play-open-choose = Wpisz numer od 1 do { $most } albo jedno z tych słów: { $words }.
 play-open-new = nowa gra
 play-open-length = W którą grę grasz?
 play-open-short = Krótka Gra (Q): od razu miasta i karty rozwoju, najwyżej jeden wieczór
