@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ecumene.cli.play.abilities import ability_form
 from ecumene.cli.play.buying import purchase_form, purchase_in_words
 from ecumene.cli.play.details import details
-from ecumene.cli.play.forms import Proposal, Waiting, form_for
+from ecumene.cli.play.forms import Proposal, Waiting, cities_form, form_for
 from ecumene.cli.play.matter import show_matter
 from ecumene.cli.play.moving import movement_form
 from ecumene.cli.play.orders import COMMANDS, Orders, Reply
@@ -18,6 +18,7 @@ from ecumene.rules.actions import BuildCity, BuyAdvances, Done, PutDown
 from ecumene.rules.decisions import (
     AskAbility,
     AskAdvances,
+    AskBuild,
     AskCities,
     AskCorruption,
     AskDamage,
@@ -121,7 +122,11 @@ class Asking:
         answers = desk.game.answers(desk.seat)
         if isinstance(decision, AskAbility):
             return ability_form(decision, answers, context)
-        form = form_for(decision, answers, context)
+        form = (
+            cities_form(lambda: desk.game.pending.get(desk.seat), answers, context)
+            if isinstance(decision, AskBuild)
+            else form_for(decision, answers, context)
+        )
         if isinstance(decision, PROPOSED):
             form.default = desk.company.suggestion(desk.game)
         elif isinstance(decision, BY_DEFAULT):

@@ -114,7 +114,8 @@ play-how-players = Type civilizations with commas, such as: egypt, rome.
 play-how-cards = Type cards with commas, such as: 2 iron, wine; or none, where that is possible.
 play-how-credits = Type groups with numbers, such as: arts 5, science 5.
 play-how-damage = Type tokens by area, and cities behind a word, such as: athens 2, reduce sparta, destroy corinth; without sparta leaves the extra token there in stock (G11c).
-play-how-city = Or an area and the means: athens, treasury 2, from corinth 1, keep; done builds nothing more.
+play-how-city = Or an area and the means: athens, treasury 2, from corinth 1, keep. Several cities with semicolons: athens; corinth, treasury 2; done.
+play-how-cities = Several cities with semicolons: athens; corinth; done.
 play-how-move =
     m athens corinth 3: march with 3 tokens, without a number with all
     ship athens: build a ship; maintain 0, load 0 3, sail 0 knossos, rhodes, land 0 3, halt 0, scrap 0
@@ -163,6 +164,7 @@ play-too-long = That is too long: at most { $most } characters can be read.
 play-no-rule = There is no rule '{ $rule }', and nothing else has that name.
 play-no-rule-nearest = There is no rule '{ $rule }', and nothing else has that name. The nearest: { $names }.
 play-city-means = '{ $text }' is not a way to build a city: treasury 2, from corinth 1, or keep.
+play-no-more-cities = You can build no more cities now, so nothing came of '{ $text }'.
 play-no-move = '{ $text }' is not a move. For example: m athens corinth 3, or end.
 play-march = Say from where, to where and how many: m athens corinth 3. With several steps: m athens > corinth > sparta 3.
 play-come-back = Type back to trade on, or press Enter to let the others finish.

@@ -116,7 +116,8 @@ play-how-players = Wpisz cywilizacje po przecinkach, np.: egipt, rzym.
 play-how-cards = Wpisz karty po przecinkach, np.: 2 żelazo, wino; albo żadne, jeśli tak wolno.
 play-how-credits = Wpisz grupy z liczbami, np.: sztuka 5, nauka 5.
 play-how-damage = Wpisz żetony według obszarów, a miasta po słowie, np.: ateny 2, zredukuj sparta, zniszcz korynt; bez sparta: dodatkowy żeton zostaje w zasobach (G11c).
-play-how-city = Albo obszar i środki: ateny, skarbiec 2, z korynt 1, zostaw; gotowe znaczy: nic więcej.
+play-how-city = Albo obszar i środki: ateny, skarbiec 2, z korynt 1, zostaw. Kilka miast po średnikach: ateny; korynt, skarbiec 2; gotowe.
+play-how-cities = Kilka miast po średnikach: ateny; korynt; gotowe.
 play-how-move =
     m ateny korynt 3: marsz 3 żetonów, bez liczby wszystkich
     statek ateny: budowa statku; utrzymaj 0, załaduj 0 3, płyń 0 knossos, rodos, wyładuj 0 3, stój 0, usuń 0
@@ -165,6 +166,7 @@ play-too-long = To za długie: można odczytać najwyżej { $most } znaków.
 play-no-rule = Nie ma reguły „{ $rule }” ani niczego innego o tej nazwie.
 play-no-rule-nearest = Nie ma reguły „{ $rule }” ani niczego innego o tej nazwie. Najbliższe nazwy: { $names }.
 play-city-means = „{ $text }” to nie jest sposób budowy miasta: skarbiec 2, z korynt 1 albo zostaw.
+play-no-more-cities = Nie możesz teraz zbudować więcej miast, więc nic nie wyszło z „{ $text }”.
 play-no-move = „{ $text }” to nie jest posunięcie. Na przykład: m ateny korynt 3 albo koniec.
 play-march = Podaj skąd, dokąd i ile: m ateny korynt 3. Przy kilku krokach: m ateny > korynt > sparta 3.
 play-come-back = Wpisz wróć, żeby handlować dalej, albo naciśnij Enter, żeby inni skończyli.
