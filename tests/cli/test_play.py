@@ -216,7 +216,7 @@ def test_what_is_illegal_is_refused_with_its_rule_and_loses_nothing(
     lines = [*UP_TO_MOVEMENT, "m bithynia athens 1", "m bithynia troy 9", "dance", "m troy xyz"]
     out = " ".join(play(*SHORT, lines=[*lines, "m bithynia troy 2"]).out.split())
     assert "Bithynia and Athens have no land border (G4)." in out
-    assert "Tokens in Bithynia that can still move: 2." in out
+    assert "From 1 to 2 tokens in Bithynia can still move; you named 9 (M3)." in out
     assert "'dance' is not a move." in out
     assert "There is no area or sea called 'xyz'." in out
     assert "Hatti: 2 tokens march Bithynia → Troy." in out
@@ -331,10 +331,20 @@ def test_an_end_without_a_move_is_confirmed_in_a_line_too(
 
 
 def test_saving_elsewhere(play: Callable[..., Outcome]) -> None:
-    out = play(*SHORT, lines=["s other.jsonl", "s no/such/folder.jsonl"]).out
+    out = play(*SHORT, lines=["s other.jsonl", "s some/new/game.jsonl", "s other.jsonl/x"]).out
     assert "The game is saved in other.jsonl." in out
-    assert "no/such/folder.jsonl cannot be written" in " ".join(out.split())
-    assert not replay(Path("other.jsonl").read_bytes()).over
+    assert "The game is saved in some/new/game.jsonl." in out
+    assert "other.jsonl/x cannot be written: part of its path is not a folder." in out
+    for file in ("other.jsonl", "some/new/game.jsonl"):
+        assert not replay(Path(file).read_bytes()).over
+
+
+def test_saving_in_the_own_folder(
+    play: Callable[..., Outcome], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path / "me"))
+    play(*SHORT, lines=["s ~/games/x.jsonl", "s ~nobody-of-that-name/x.jsonl"])
+    assert (tmp_path / "me" / "games" / "x.jsonl").exists()
 
 
 @pytest.mark.parametrize(

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from itertools import islice
+from typing import TYPE_CHECKING
 
 import pytest
 
 from ecumene.bots import COMPUTER_PLAYER, Table
 from ecumene.cli.play.abilities import ability_form
 from ecumene.cli.play.details import details
-from ecumene.cli.play.forms import NUMBERS, READERS, form_for
+from ecumene.cli.play.forms import NUMBERS, READERS, cities_form, form_for
 from ecumene.cli.play.reading import parts, split_after
 from ecumene.cli.refusal import Refusal
 from ecumene.data import MapName, facts
@@ -21,6 +22,9 @@ from ecumene.words import Messages, languages
 from ecumene.words.decisions import answer
 from ecumene.words.naming import Naming
 from tests.cli.conftest import context
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 AS_SHOWN = (
     do.PlaceTokens,
@@ -37,7 +41,7 @@ AS_SHOWN = (
     do.PickCivilization,
 )
 """The answers whose words are what can be typed."""
-ATHENS, SPARTA = (facts().areas[id_].index for id_ in ("athens", "sparta"))
+ATHENS, SPARTA, CORINTH = (facts().areas[id_].index for id_ in ("athens", "sparta", "corinth"))
 
 
 def names(game: Game, language: str) -> tuple[str, ...]:
@@ -174,6 +178,37 @@ def test_a_token_that_may_stay_does(here: int, *, keep: bool) -> None:
     assert form.default == city
     assert form.read("athens") == (city,)
     assert form.read("athens, treasury 0") == (do.BuildCity(ATHENS),)
+
+
+def building(*sites: de.CitySite) -> Callable[[], de.Decision | None]:
+    """What is asked now: after each look one site fewer, in the end nothing."""
+    asked = [de.AskBuild(sites[n:]) for n in range(len(sites))]
+    looks = iter([asked[0], *asked, None, None])
+    return lambda: next(looks)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "athens, treasury 2, from sparta 1; corinth; done"),
+        ("en", " athens, treasury 2, from sparta 1 ;1"),
+        ("pl", "ateny, skarbiec 2, z sparta 1; korynt; gotowe;"),
+    ],
+)
+def test_several_cities_are_built_in_one_answer(language: str, line: str) -> None:
+    """K1; the end may be said or not, also when it has come by itself."""
+    plain = de.CitySite(CORINTH, 6, 6, 0, {}, 0, may_keep=False)
+    form = cities_form(building(SITE, plain), iter((do.BuildCity(CORINTH),)), context(language))
+    built = (do.BuildCity(ATHENS, 2, {SPARTA: 1}), do.BuildCity(CORINTH))
+    assert tuple(form.read(line)) == built
+
+
+def test_a_city_too_many_is_refused_after_the_others() -> None:
+    form = cities_form(building(SITE), iter(()), context("en"))
+    cities = iter(form.read("athens; corinth"))
+    assert next(cities) == do.BuildCity(ATHENS)
+    with pytest.raises(Refusal, match="play-no-more-cities"):
+        next(cities)
 
 
 def test_lists_and_words() -> None:

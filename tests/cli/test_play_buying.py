@@ -149,8 +149,11 @@ def test_the_credits_of_a_monument() -> None:
     ("line", "key"),
     [
         ("mining", "play-too-dear"),
-        ("pottery pay 9 wine", "illegal-payment-card"),
-        ("pottery pay 3 wine, treasury 99", "illegal-payment-treasury"),
+        ("pottery pay 9 wine", "illegal-cards"),
+        ("pottery pay 3 wine, treasury 25", "illegal-payment-treasury"),
+        ("pottery pay 3 wine, treasury 26", "illegal-treasury"),
+        ("pottery pay 2 iron, treasury 26", "illegal-treasury"),
+        ("pottery pay 2 iron", "illegal-treasury"),
         ("pottery pay 3 wine, treasury 1", "illegal-payment-short"),
         ("pottery pay 3 wine, treasury 999", "play-no-number"),
         ("pottery pay gravel", "name-unknown"),
@@ -243,3 +246,15 @@ def test_a_long_list_is_cut_and_keeps_its_numbers() -> None:
     assert len(lines) == 5
     assert f"and {len(affordable(decision)) - 3} cheaper" in lines[-1]
     assert bought(decision, "12").advances == 1 << affordable(decision)[11]
+
+
+@pytest.mark.parametrize("language", languages)
+def test_cost_is_what_is_printed_and_price_what_is_paid(language: str) -> None:
+    """P3: the same words on the card and in the shop."""
+    messages, decision = Messages(language), asked("", 100)
+    cheaper = replace(decision, prices={advance("pottery"): 45})
+    head, pottery = lines_of(price_list(cheaper, messages, None))
+    cost, price = messages("play-price-cost"), messages("play-price-price")
+    assert cost == messages("advance-cost").casefold()
+    assert pottery[: head.index(cost) + len(cost)].endswith("60")
+    assert pottery[: head.index(price) + len(price)].endswith("45")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -69,7 +70,9 @@ def test_every_question_can_be_answered(converse: Converse) -> None:
     ("language", "typed"),
     [
         ("en", ["game", "full", "7", "east", "expert", "same", "", "42"]),
+        ("en", ["full", "7", "EAST", "expert", "free", "", "42"]),
         ("pl", ["gra", "pełna", "7", "wschod", "ekspercki", "jednocześnie", "", "42"]),
+        ("pl", ["full", "7", "east", "expert", "free", "", "42"]),
     ],
 )
 def test_choices_can_be_named(converse: Converse, language: str, typed: list[str]) -> None:
@@ -134,12 +137,64 @@ def test_a_saved_game_is_offered_as_long_as_it_is_not_over(converse: Converse) -
     converse("--short", "--seed", "7", "--civ", "hatti", reply=[""])
     saved = Path("ecumene-7.jsonl").read_bytes()
     talk = converse(reply=["", "q"])
-    assert "1. go on with ecumene-7.jsonl" in talk.read[0]
+    assert re.search(r"1\. Hatti, set-up, saved [-\d]+ [\d:]+: ecumene-7\.jsonl", talk.read[0])
     assert "The game goes on from ecumene-7.jsonl." in talk.read[1]
     assert Path("ecumene-7.jsonl").read_bytes() == saved
     converse("--resume", "ecumene-7.jsonl", reply=lambda _: "..")
     assert replay(Path("ecumene-7.jsonl").read_bytes()).over
-    assert "go on with" not in converse(reply=["q"]).out
+    assert "saved game" not in converse(reply=["q"]).out
+
+
+@pytest.mark.parametrize("word", ["2", "new", "nowa", "a new"])
+def test_a_new_game_can_be_asked_for_in_words(converse: Converse, word: str) -> None:
+    converse("--short", "--seed", "7", "--civ", "hatti", reply=[""])
+    language = "pl" if word == "nowa" else "en"
+    talk = converse("--lang", language, reply=[word, "q"])
+    assert Messages(language)("play-open-length") in talk.read[1]
+
+
+def test_saved_games_are_told_apart(converse: Converse) -> None:
+    """By civilization, turn, date and file; each of them can be named."""
+    converse("--seed", "7", "--civ", "hatti", reply=[*[".."] * 30, "q"])
+    converse("--seed", "8", reply=["q"])
+    os.utime("ecumene-7.jsonl", (0, 0))
+    reply = ["hatti", "q"]
+    talk = converse(reply=reply)
+    turn = replay(Path("ecumene-7.jsonl").read_bytes()).state.turn
+    assert turn > 1
+    assert re.search(r"1\. no civilization yet, set-up, saved .* 2\. Hatti, turn", talk.read[0])
+    assert f"Hatti, turn {turn}, saved 19" in talk.read[0]
+    assert "The game goes on from ecumene-7.jsonl." in talk.read[1]
+    assert "goes on from ecumene-8.jsonl." in converse(reply=["ecumene-8", "q"]).read[1]
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"\n\n",
+        b"{}",
+        b"[]",
+        b"{",
+        b"\xff\xfe",
+        b'{"ecumene":1}\n',
+        b'{"ecumene":2}\nnull',
+        b'{"ecumene":2}\n{"events":3}',
+        b'{"ecumene":2}\n{"events":[{"type":"picked","seat":0,"civ":"atlantis"}]}',
+        b"[" * 100_000,
+        None,
+    ],
+)
+def test_damaged_files_are_said_to_be_so(converse: Converse, content: bytes | None) -> None:
+    """Nothing that lies in the folder keeps anybody from playing, not even half a game."""
+    converse("--short", "--seed", "7", "--civ", "hatti", reply=[""])
+    whole = Path("ecumene-7.jsonl").read_bytes()
+    Path("ecumene-9.jsonl").write_bytes(whole[:-9] if content is None else content)
+    Path("ecumene-folder.jsonl").mkdir()
+    talk = converse(reply=["hatti", "q"])
+    assert "Damaged, and not listed: ecumene-9.jsonl" in talk.read[0]
+    assert "1. Hatti" in talk.read[0]
+    assert "The game goes on from ecumene-7.jsonl." in talk.read[1]
 
 
 def test_somebody_elses_place_is_taken_in_a_saved_game(converse: Converse) -> None:

@@ -12,6 +12,7 @@ from rich.console import Console
 from ecumene.cli.play.forms import Form, Proposal
 from ecumene.cli.play.trade_table import NEW, ValuedNaming, trade_table
 from ecumene.cli.play.trading import trade_form
+from ecumene.cli.refusal import Refusal
 from ecumene.data import MapName, facts
 from ecumene.rules.actions import Accept, MakeOffer, PutDown, Withdraw
 from ecumene.rules.bargains import Offer, Statement, Wish
@@ -22,6 +23,7 @@ from ecumene.rules.play import Options
 from ecumene.rules.trade.viewing import DealView, TradeView
 from ecumene.rules.view import view
 from ecumene.words import Messages, languages
+from ecumene.words.naming import card_name
 from tests.cli.conftest import context
 
 if TYPE_CHECKING:
@@ -30,7 +32,10 @@ if TYPE_CHECKING:
 SHORT = ("--short", "--seed", "7", "--civ", "hatti")
 ME, ANNA, BEN = 0, 1, 2
 ERUPTION = NUMBERS["card"]["volcanic_eruption_earthquake"]
-IRON, WINE, GOLD = (facts().commodities[id_].index for id_ in ("iron", "wine", "gold"))
+IRON, WINE, GOLD, SALT = (
+    facts().commodities[id_].index for id_ in ("iron", "wine", "gold", "salt")
+)
+WATER = NUMBERS["card"]["water"]
 WORDS = {
     "en": {"done": "done", "back": "back", "offer": "offer", "for": "for", "to": "to"},
     "pl": {"done": "gotowe", "back": "wróć", "offer": "oferta", "for": "za", "to": "dla"},
@@ -138,7 +143,7 @@ def test_an_offer_is_accepted_with_the_cheapest_cards(converse: Converse) -> Non
         ("offer {0}, {1} for 3", "at least 3"),
         ("offer {0}, {1}, {2} for 3 to atlantis", "is not one of these players"),
         ("offer {0}, {1}, {2} for 99999999999", "is not a number"),
-        ("offer 99 {0} for 3", "The deal takes 99 (X3)"),
+        ("offer 99 {0} for 3", ", not 99 (X2)"),
         ("accept", "Say which offer or deal"),
         ("accept 99", "There is no open offer 99"),
         ("accept 98 {0}, {1}, {2}", "There is no open offer 98"),
@@ -205,6 +210,22 @@ def test_what_is_proposed_for_an_offer_is_what_it_wishes_for(
     assert caught.value.actions == (Accept("4", named), PutDown("4", (*named, rest)))
 
 
+@pytest.mark.parametrize(("hand", "held"), [((IRON, WINE, WATER), 0), ((IRON, WINE, GOLD), 1)])
+def test_what_an_offer_asks_for_is_not_there(hand: tuple[int, ...], held: int) -> None:
+    """X2: two of the cards wished for are named, or nothing is proposed."""
+    game = Game(Options(5, MapName.WEST, 3, short_game=True))
+    asked = replace(offer(ANNA), wants=Wish(3, (GOLD, SALT)))
+    seen = replace(view(game, ME), hand=hand, trade=table({"4": asked}))
+    form = trade_form(seen, context("en", ("A", "B", "C", "D", "E")), {}, quiet=False)
+    with pytest.raises(Refusal) as refused:
+        form.read("accept 4")
+    assert refused.value.key == "play-accept-wish"
+    assert refused.value.values == {"offer": "4", "wishes": "Gold, Salt", "held": held}
+    # Who wants to may still try.
+    cards = f"{', '.join(card_name(card, 'en') for card in hand)}"
+    assert form.read(f"accept 4 {cards}") == (Accept("4", hand[:2]), PutDown("4", hand))
+
+
 @pytest.mark.parametrize(
     ("language", "line"),
     [
@@ -219,8 +240,7 @@ def test_a_bluff_may_also_come_last(language: str, line: str) -> None:
     game = Game(Options(5, MapName.WEST, 3, short_game=True))
     seen = replace(view(game, ME), hand=(IRON, WINE, GOLD), trade=table({}))
     form = trade_form(seen, context(language, ("A", "B", "C", "D", "E")), {}, quiet=False)
-    salt = facts().commodities["salt"].index
-    given = Statement(3, (IRON, WINE), (salt,))
+    given = Statement(3, (IRON, WINE), (SALT,))
     assert form.read(line) == (MakeOffer(given, Wish(3, (GOLD,)), ANNA),)
 
 
@@ -284,6 +304,15 @@ def test_cards_that_may_not_be_traded_are_refused_at_once(line: str) -> None:
     assert (refused.value.rule, refused.value.key) == ("X3", "illegal-not-tradeable")
 
 
+@pytest.mark.parametrize("line", ["offer iron, wine, 2 gold for 3", "accept 4 iron, wine, 2 gold"])
+def test_cards_that_are_not_there_are_refused_at_once(line: str) -> None:
+    """X2: also those behind the two that are named."""
+    with pytest.raises(IllegalAction) as refused:
+        form_of((IRON, WINE, GOLD), size=4).read(line)
+    assert refused.value.key == "illegal-cards"
+    assert refused.value.args_ == {"card": GOLD, "given": 2, "held": 1}
+
+
 def test_who_could_not_put_the_cards_down_accepts_nothing() -> None:
     """X2b: they lie on the table for another deal."""
     down = replace(deal(), cards=(IRON, WINE, GOLD))
@@ -293,10 +322,13 @@ def test_who_could_not_put_the_cards_down_accepts_nothing() -> None:
     assert (refused.value.rule, refused.value.key) == ("X2", "illegal-put-down")
 
 
-def form_of(hand: tuple[int, ...], deals: dict[str, DealView] | None = None) -> Form:
+def form_of(
+    hand: tuple[int, ...], deals: dict[str, DealView] | None = None, size: int = 3
+) -> Form:
     """How somebody with these cards is asked who could accept an offer of Anna's."""
     game = Game(Options(5, MapName.WEST, 3, short_game=True))
-    seen = replace(view(game, ME), hand=hand, trade=table({"4": offer(ANNA)}, deals=deals))
+    offered = replace(offer(ANNA), wants=Wish(size))
+    seen = replace(view(game, ME), hand=hand, trade=table({"4": offered}, deals=deals))
     return trade_form(seen, context("en", ("A", "B", "C", "D", "E")), {}, quiet=False)
 
 

@@ -132,8 +132,8 @@ def test_a_deal() -> None:
     [
         (offer((OCHRE, CLAY), cards=2), "X2", "illegal-deal-size"),
         (offer((OCHRE, CLAY), wants=2), "X2", "illegal-deal-size"),
-        (offer((OCHRE, SALT)), "X2", "illegal-named"),
-        (offer((CLAY, CLAY)), "X2", "illegal-named"),
+        (offer((OCHRE, SALT)), "X2", "illegal-cards"),
+        (offer((CLAY, CLAY)), "X2", "illegal-cards"),
         (offer((OCHRE, TREACHERY)), "X3", "illegal-named-calamity"),
         (offer((OCHRE, OCHRE), claims=(FAMINE,)), "X3", "illegal-named-calamity"),
         (offer((OCHRE, OCHRE), wishes=(FAMINE,)), "X3", "illegal-named-calamity"),
@@ -146,7 +146,7 @@ def test_a_deal() -> None:
         (offer((OCHRE, OCHRE), to=HATTI, counter="8"), "X1", "illegal-no-offer"),
         (offer((OCHRE, OCHRE), to=MINOA, counter="1"), "X1", "illegal-counter"),
         (offer((OCHRE, OCHRE), counter="1"), "X1", "illegal-counter"),
-        (Accept("1", (OCHRE, IRON)), "X2", "illegal-named"),
+        (Accept("1", (OCHRE, IRON)), "X2", "illegal-cards"),
         (Accept("1", (OCHRE, TREACHERY)), "X3", "illegal-named-calamity"),
         (Accept("2", (OCHRE, CLAY)), "X3", "illegal-too-few-cards"),
         (Accept(between(HATTI, MINOA), (OCHRE, CLAY)), "X1", "illegal-no-offer"),
@@ -177,8 +177,8 @@ def test_what_may_not_be_said_is_refused(action: Action, rule: str, key: str) ->
         ((OCHRE, OCHRE, CLAY, TREACHERY), "X2", "illegal-card-count"),
         ((OCHRE, CLAY, TREACHERY), "X2", "illegal-named"),
         ((OCHRE, OCHRE, FAMINE), "X3", "illegal-not-tradeable"),
-        ((OCHRE, OCHRE, OCHRE), "X2", "illegal-put-down"),
-        ((OCHRE, OCHRE, SALT), "X2", "illegal-put-down"),
+        ((OCHRE, OCHRE, OCHRE), "X2", "illegal-cards"),
+        ((OCHRE, OCHRE, SALT), "X2", "illegal-cards"),
     ],
 )
 def test_cards_that_are_not_as_stated_are_refused(

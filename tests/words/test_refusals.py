@@ -128,9 +128,9 @@ def test_players_have_their_names_where_these_are_known() -> None:
 
 
 def test_a_move_of_a_list_is_counted_from_one() -> None:
-    refusal = IllegalAction("M7", "illegal-embark-full", most=5, move=2)
+    refusal = IllegalAction("M7", "illegal-embark-full", most=5, load=3, move=2)
     assert explain(refusal, Messages("en")) == (
-        "Move 3: A ship carries at most 5 tokens; not all of these find room (M7)."
+        "Move 3: A ship carries at most 5 tokens, and 3 are aboard already (M7)."
     )
     broken = IllegalAction("M2a", "illegal-end-broken", move=0)
     assert explain(broken, Messages("en")).startswith("Move 1 has become illegal")
@@ -140,3 +140,52 @@ def test_bad_data_says_where() -> None:
     bad = BadData(("moves", 1, "path", 0), "data-unknown-name", {"kind": "place", "name": "x"})
     assert explain(bad, Messages("en")).startswith("moves.1.path.0: ")
     assert not explain(BadData((), "data-too-large"), Messages("en")).startswith(":")
+
+
+@pytest.mark.parametrize(
+    ("key", "args", "english", "polish"),
+    [
+        (
+            "illegal-tokens",
+            {"area": NUMBERS["place"]["athens"], "tokens": 1, "most": 0},
+            "You have no token in Athens that can still move",
+            "Na obszarze Ateny nie masz żetonu, który może się jeszcze poruszyć",
+        ),
+        (
+            "illegal-tokens",
+            {"area": NUMBERS["place"]["athens"], "tokens": 4, "most": 3},
+            "From 1 to 3 tokens in Athens can still move; you named 4",
+            "Z obszaru Ateny może jeszcze ruszyć od 1 do 3 żetonów; podajesz 4",
+        ),
+        (
+            "illegal-victim-count",
+            {"count": 2, "given": 3},
+            "You named 3 players; name 2",
+            "Liczba wskazanych graczy: 3; trzeba wskazać 2",
+        ),
+        (
+            "illegal-cards",
+            {"card": NUMBERS["card"]["iron"], "held": 1, "given": 2},
+            "You hold 1 Iron, not 2",
+            "Karty Żelazo: masz 1, a podajesz 2",
+        ),
+        (
+            "illegal-cards",
+            {"card": NUMBERS["card"]["iron"], "held": 0, "given": 2},
+            "You do not hold Iron",
+            "Nie masz karty Żelazo",
+        ),
+        (
+            "illegal-treasury",
+            {"needed": 20, "treasury": 18},
+            "That takes 20 from your treasury, which holds 18",
+            "Potrzeba 20 ze skarbca, a jest w nim 18",
+        ),
+    ],
+)
+def test_a_refusal_says_what_was_given_and_what_is_possible(
+    key: str, args: dict[str, object], english: str, polish: str
+) -> None:
+    refusal = IllegalAction("M3", key, **args)
+    assert explain(refusal, Messages("en")) == f"{english} (M3)."
+    assert explain(refusal, Messages("pl")) == f"{polish} (M3)."

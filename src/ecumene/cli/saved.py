@@ -37,8 +37,12 @@ def saved_game(file: Path, messages: Messages) -> Game:
 
 
 def write_record(record: str, file: Path) -> None:
-    """Write the record of a game, whole or not at all; compressed if the file's name says so."""
+    """Write the record of a game, whole or not at all; compressed if the file's name says so.
+
+    A folder that is not there yet is made.
+    """
     try:
+        file.parent.mkdir(parents=True, exist_ok=True)
         write_whole(file, compress(record) if file.suffix == ENDING else record.encode())
     except (OSError, ValueError) as error:
         raise cannot_write(file, error) from None

@@ -25,7 +25,7 @@ def advance_card(advance: Advance, look: Look) -> RenderableType:
         rows(
             [
                 (messages("advance-groups"), _groups(advance, look)),
-                (messages("advance-price"), str(advance.cost)),
+                (messages("advance-cost"), str(advance.cost)),
                 (messages("advance-points"), str(advance.points)),
                 (messages("advance-credits"), _credits(advance, look)),
                 (messages("advance-cheaper-with"), _cheaper_with(advance, look)),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ecumene.cli.play.abilities import ability_form
 from ecumene.cli.play.buying import purchase_form, purchase_in_words
 from ecumene.cli.play.details import details
-from ecumene.cli.play.forms import Proposal, Waiting, form_for
+from ecumene.cli.play.forms import Proposal, Waiting, cities_form, form_for
 from ecumene.cli.play.matter import show_matter
 from ecumene.cli.play.moving import movement_form
 from ecumene.cli.play.orders import COMMANDS, Orders, Reply
@@ -18,6 +18,7 @@ from ecumene.rules.actions import BuildCity, BuyAdvances, Done, PutDown
 from ecumene.rules.decisions import (
     AskAbility,
     AskAdvances,
+    AskBuild,
     AskCities,
     AskCorruption,
     AskDamage,
@@ -39,6 +40,7 @@ from ecumene.rules.decisions import (
 )
 from ecumene.rules.defaults import default
 from ecumene.rules.errors import IllegalAction
+from ecumene.rules.trade.judging import TRULY_NAMED
 from ecumene.words.decisions import answer, put
 
 if TYPE_CHECKING:
@@ -120,7 +122,11 @@ class Asking:
         answers = desk.game.answers(desk.seat)
         if isinstance(decision, AskAbility):
             return ability_form(decision, answers, context)
-        form = form_for(decision, answers, context)
+        form = (
+            cities_form(lambda: desk.game.pending.get(desk.seat), answers, context)
+            if isinstance(decision, AskBuild)
+            else form_for(decision, answers, context)
+        )
         if isinstance(decision, PROPOSED):
             form.default = desk.table.answer(desk.game, desk.seat)
         elif isinstance(decision, BY_DEFAULT):
@@ -216,7 +222,8 @@ class Asking:
                 self.desk.screen.say(sentence)
             reporter.say("play-confirm")
         elif isinstance(actions[-1], PutDown):
-            cards = reporter.naming.cards(actions[-1].cards)
-            reporter.say("play-accept-with", offer=actions[-1].deal, cards=cards)
+            cards, names = actions[-1].cards, reporter.naming
+            named, rest = names.cards(cards[:TRULY_NAMED]), names.cards(cards[TRULY_NAMED:])
+            reporter.say("play-accept-with", offer=actions[-1].deal, named=named, rest=rest)
         else:
             reporter.say("play-default", answer=self._words(action))

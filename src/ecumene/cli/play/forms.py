@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from dataclasses import replace as replace_
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
@@ -92,6 +93,33 @@ def form_for(decision: Decision, answers: Iterator[Action], context: Context) ->
     return Form(choices, default, _how(decision, numbered=few), read)
 
 
+def cities_form(
+    look: Callable[[], Decision | None], answers: Iterator[Action], context: Context
+) -> Form:
+    """The form of cities to build, several with semicolons: "athens; corinth, treasury 2; done".
+
+    ``look`` tells what is asked by then: each city is read when those before it are built.
+    """
+    decision = look()
+    assert isinstance(decision, de.AskBuild)
+    form = form_for(decision, answers, context)
+    read_one = form.read
+
+    def read(line: str) -> Iterable[Action]:
+        lines = [part.strip() for part in line.split(";") if part.strip()]
+        return in_turn(lines) if len(lines) > 1 else read_one(line)
+
+    def in_turn(lines: Iterable[str]) -> Iterator[Action]:
+        for line in lines:
+            now = look()
+            if isinstance(now, de.AskBuild):
+                yield from read_one(line) if line.isdigit() else (_city(now, line, context),)
+            elif context.vocabulary.split(line, ("done", "none")) is None:
+                raise Refusal("play-no-more-cities", text=line)
+
+    return replace_(form, read=read)
+
+
 def _listed(decision: Decision, answers: Iterator[Action]) -> list[Action]:
     """The answers to choose from, to do nothing last; of many ways to build a city the first.
 
@@ -112,7 +140,8 @@ def _how(decision: Decision, *, numbered: bool) -> str | None:
     """How to answer in words, where numbers do not say it all."""
     if isinstance(decision, de.AskBuild):
         means = (site.treasury or site.from_neighbours or site.may_keep for site in decision.sites)
-        return HOW[de.AskBuild] if any(means) else None
+        several = "play-how-cities" if len(decision.sites) > 1 else None
+        return HOW[de.AskBuild] if any(means) else several
     if numbered:
         return None
     if isinstance(decision, de.AskCities) and decision.extra:

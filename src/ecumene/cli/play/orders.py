@@ -137,12 +137,20 @@ class Orders:
                     desk.screen.say(desk.messages(key), "dim")
 
     def _save(self, name: str) -> None:
-        file = Path(name) if name else self.desk.file
+        file = _named(name) if name else self.desk.file
         if file not in self._files and _is_there(file):
             self.desk.complain_of(Refusal("play-file-there", file=name))
             return
         self._files.add(file)
         self.desk.save(file)
+
+
+def _named(name: str) -> Path:
+    """A file as it is typed; ~ is the own folder, as in a shell."""
+    try:
+        return Path(name).expanduser()
+    except RuntimeError:
+        return Path(name)
 
 
 def _is_there(file: Path) -> bool:

@@ -2,21 +2,35 @@
 
 from __future__ import annotations
 
+import re
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
+from io import SEEK_END
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
+from ecumene.cli.play.opening import PERSON
 from ecumene.cli.refusal import FAILED, Refusal
 from ecumene.cli.saved import write_record
-from ecumene.rules.record import header, line
+from ecumene.data import facts
+from ecumene.rules.record import FORMAT, header, line
 
 if TYPE_CHECKING:
+    from ecumene.data import Civilization
     from ecumene.rules.game import Game
 
 PATTERN: Final = "ecumene-*.jsonl"
-OVER: Final = b'"game-over"'
+OVER: Final = "game-over"
 """What the last line of a game that is over tells of."""
 TAIL: Final = 64 * 1024
 """No line is longer."""
+MOST_READ: Final = 16 * TAIL
+"""No phase takes more."""
+PICKED: Final = re.compile(rb'\{"type":"picked","seat":%d,"civ":"([a-z-]+)"' % PERSON)
+TURN: Final = re.compile(rb'\{"type":"phase","turn":(\d{1,4}),')
 
 
 class Scribe:
@@ -66,17 +80,76 @@ def new_file(game: Game) -> Path:
         number += 1
 
 
-def unfinished_games() -> list[Path]:
-    """The saved games of this folder that are not over, the latest first."""
-    try:
-        found = [(file.stat().st_mtime, file) for file in Path().glob(PATTERN) if file.is_file()]
-        return [file for _, file in sorted(found, reverse=True) if OVER not in _last_line(file)]
-    except OSError:
-        return []
+@dataclass(frozen=True)
+class SavedGame:
+    """A saved game that can go on, as far as its file tells without being replayed."""
+
+    file: Path
+    civ: Civilization | None
+    """The person's; None before it is picked."""
+    turn: int
+    """0 in the set-up."""
+    saved: datetime
 
 
-def _last_line(file: Path) -> bytes:
+@dataclass(frozen=True)
+class SavedGames:
+    """What is found in a folder, the latest first."""
+
+    games: list[SavedGame]
+    damaged: list[Path]
+
+
+def saved_games(most: int) -> SavedGames:
+    """The saved games of this folder that are not over; no more files are read than needed."""
+    found = SavedGames([], [])
+    for changed, file in _by_age():
+        if len(found.games) == most:
+            break
+        try:
+            game = _look_into(file, changed)
+        except (OSError, ValueError, LookupError, TypeError, RecursionError):
+            # Whatever is in a file of that name that is no record of a game.
+            found.damaged.append(file)
+        else:
+            if game is not None:
+                found.games.append(game)
+    return found
+
+
+def _by_age() -> list[tuple[float, Path]]:
+    found = []
+    for file in Path().glob(PATTERN):
+        with suppress(OSError):
+            if file.is_file():
+                found.append((file.stat().st_mtime, file))
+    return sorted(found, reverse=True)
+
+
+def _look_into(file: Path, changed: float) -> SavedGame | None:
+    """What the beginning and the end of a file tell; None where the game is over.
+
+    Raises all kinds of errors where it is no record.
+    """
     with file.open("rb") as stream:
-        stream.seek(0, 2)
-        stream.seek(max(0, stream.tell() - TAIL))
-        return stream.read().rstrip().rpartition(b"\n")[2]
+        first = stream.readline(TAIL)
+        head = msgspec.json.decode(first)
+        if head["ecumene"] != FORMAT:
+            raise ValueError(head["ecumene"])
+        civ = _picked(first) or _picked(stream.read(TAIL))
+        stream.seek(0, SEEK_END)
+        end = stream.tell()
+        last = b""
+        while not (turns := TURN.findall(last)) and len(last) < min(end, MOST_READ):
+            stream.seek(max(0, end - len(last) - TAIL))
+            last = stream.read(end - stream.tell())
+    ending = msgspec.json.decode(last.rstrip().rpartition(b"\n")[2])
+    if any(event["type"] == OVER for event in ending["events"]):
+        return None
+    played = datetime.fromtimestamp(changed).astimezone()
+    return SavedGame(file, civ, int(turns[-1]) if turns else 0, played)
+
+
+def _picked(lines: bytes) -> Civilization | None:
+    found = PICKED.search(lines)
+    return None if found is None else facts().civilizations[found[1].decode()]

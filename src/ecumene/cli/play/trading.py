@@ -17,7 +17,8 @@ from ecumene.rules.cards import FACE_VALUE, may_be_traded
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.ids import OFFER_NUMBER
 from ecumene.rules.static import WATER_CARD
-from ecumene.rules.trade.judging import TRULY_NAMED
+from ecumene.rules.trade.judging import TRULY_NAMED, check_free
+from ecumene.words.naming import card_name
 
 if TYPE_CHECKING:
     from ecumene.cli.play.forms import Context
@@ -151,14 +152,14 @@ class Trading:
         if len(cards) != offer.wants.cards:
             raise Refusal("play-accept-count", cards=offer.wants.cards, given=len(cards))
         # Both or neither: who could not put them down shall not have accepted.
-        for card in Counter(cards) - free_cards(self.view):
-            raise IllegalAction("X2", "illegal-put-down", card=card)
+        check_free(cards, Counter(self.view.hand), free_cards(self.view))
         return Accept(number, (cards[0], cards[1]), claims), PutDown(number, cards)
 
     def _cheapest(self, number: OfferNo, wants: Wish) -> tuple[Accept, PutDown]:
         """An acceptance with the commodities whose loss costs the least (X6).
 
-        The two that are named are if possible among those wished for: others would be refused.
+        The two that are named are among those wished for, as far as the wish names any: what nobody
+        asked for would only be called off. The others may be anything (X2).
         """
         count = wants.cards
         left = Counter({card: n for card, n in free_cards(self.view).items() if card <= WATER_CARD})
@@ -166,12 +167,18 @@ class Trading:
         while len(given) < count and +left:
             cost = {card: (2 * held - 1) * FACE_VALUE[card] for card, held in (+left).items()}
             wished = set(wants.named).intersection(cost) if len(given) < TRULY_NAMED else ()
+            if not wished and len(given) < min(TRULY_NAMED, len(wants.named)):
+                raise self._not_wished(number, wants, len(given))
             card = min(wished or cost, key=lambda each: (cost[each], each))
             left[card] -= 1
             given.append(card)
         if len(given) < count:
             raise Refusal("play-accept-count", cards=count, given=len(given))
         return Accept(number, (given[0], given[1])), PutDown(number, tuple(given))
+
+    def _not_wished(self, number: OfferNo, wants: Wish, held: int) -> Refusal:
+        wishes = (card_name(card, self.reader.language) for card in dict.fromkeys(wants.named))
+        return Refusal("play-accept-wish", offer=number, wishes=", ".join(wishes), held=held)
 
     def _stated(self, text: str) -> tuple[tuple[CardNo, ...], tuple[CardNo, ...]]:
         """The cards of a side, and what is claimed about those behind the first two."""
@@ -182,6 +189,9 @@ class Trading:
         for card in cards:
             if not may_be_traded(card):
                 raise IllegalAction("X3", "illegal-not-tradeable", card=card)
+        # The rules know only how many cards are offered; who lists them wants to have them.
+        held = Counter(self.view.hand)
+        check_free(cards, held, held)
         return cards, () if claimed is None else self.reader.cards(claimed[1])
 
     def _cards(self, text: str) -> tuple[CardNo, ...]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from ecumene.cli.options import MOST_DIGITS
+from ecumene.cli.play.commands import Vocabulary
 from ecumene.cli.play.explaining import pages_about
 from ecumene.cli.play.opening import ORDERS, PLAYERS, Wanted, setup_of
-from ecumene.cli.play.saving import unfinished_games
+from ecumene.cli.play.saving import saved_games
 from ecumene.cli.refusal import Refusal
 from ecumene.cli.show import find_id
 from ecumene.data import TrackName, facts
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
+    from ecumene.cli.play.saving import SavedGame
     from ecumene.cli.play.screen import Screen
     from ecumene.words import Messages
 
@@ -27,6 +29,16 @@ MOST_FILES: Final = 5
 
 SHORTEST_WORD: Final = 3
 """Fewer letters could be meant otherwise."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One of several answers."""
+
+    text: str
+    """How it reads."""
+    words: tuple[str, ...]
+    """What can be typed for it besides its number."""
 
 
 class Stopped(Exception):
@@ -39,32 +51,47 @@ class Welcome:
     def __init__(self, screen: Screen, messages: Messages) -> None:
         self.screen = screen
         self.messages = messages
+        self.vocabulary = Vocabulary(messages)
 
     def ask(self) -> Wanted | Path:
         """A new game as it is wanted, or the file of one that goes on; raises ``Stopped``."""
         self.screen.say(self.messages("play-open-welcome"), "bold cyan")
-        saved = unfinished_games()[:MOST_FILES]
-        if saved:
-            new = self.messages("play-open-new")
-            listed = [self.messages("play-open-file", file=str(file)) for file in saved]
-            chosen = self._choice("play-open-which", [*listed, new])
-            if chosen < len(saved):
-                return saved[chosen]
+        saved = saved_games(MOST_FILES)
+        if saved.damaged:
+            files = ", ".join(map(str, saved.damaged))
+            self.screen.say(self.messages("play-open-damaged", files=files), "dim")
+        if saved.games:
+            listed = [self._saved(game) for game in saved.games]
+            chosen = self._choice("play-open-which", [*listed, *self._choices("new")])
+            if chosen < len(saved.games):
+                return saved.games[chosen].file
         return self._wanted()
 
+    def _saved(self, game: SavedGame) -> Choice:
+        """A game that can go on: its civilization or its file names it."""
+        civ = "" if game.civ is None else game.civ.name.in_language(self.messages.language)
+        text = self.messages(
+            "play-open-file",
+            civ=civ or "none",
+            turn=game.turn,
+            date=f"{game.saved:%Y-%m-%d %H:%M}",
+            file=str(game.file),
+        )
+        return Choice(text, (civ or game.file.stem, game.file.stem, game.file.name))
+
     def _wanted(self) -> Wanted:
-        wanted = Wanted(short=self._choice("play-open-length", self._words("short", "full")) == 0)
+        wanted = Wanted(short=self._choice("play-open-length", self._choices("short", "full")) == 0)
         players = self._text("play-open-players", self._players, default=PLAYERS)
         wanted = replace(wanted, players=players)
         maps = [setup.map for setup in facts().setups if str(setup.players) == players]
         if len(maps) > 1:
-            map_ = maps[self._choice("play-open-map", self._words(*maps))]
+            map_ = maps[self._choice("play-open-map", self._choices(*maps))]
             wanted = replace(wanted, map=map_)
         if not wanted.short:
             tracks = list(TrackName)
-            track = tracks[self._choice("play-open-track", self._words(*tracks))]
+            track = tracks[self._choice("play-open-track", self._choices(*tracks))]
             wanted = replace(wanted, track=track)
-        order = ORDERS[self._choice("play-open-movement", self._words(*ORDERS))]
+        order = ORDERS[self._choice("play-open-movement", self._choices(*ORDERS))]
         wanted = replace(wanted, movement=order)
         language = self.messages.language
         civs = [facts().civilizations[each] for each in setup_of(wanted).civilizations]
@@ -87,23 +114,28 @@ class Welcome:
             raise Refusal("play-open-no-players")
         return wanted
 
-    def _words(self, *choices: str) -> list[str]:
-        return [self.messages(f"play-open-{choice}") for choice in choices]
+    def _choices(self, *names: str) -> list[Choice]:
+        return [
+            Choice(self.messages(f"play-open-{name}"), self.vocabulary.words(name))
+            for name in names
+        ]
 
-    def _choice(self, key: str, choices: Sequence[str]) -> int:
+    def _choice(self, key: str, choices: Sequence[Choice]) -> int:
         """Which of some choices, by number or by a word of its own; Enter is the first."""
         self.screen.say(self.messages(key), "bold")
         for number, choice in enumerate(choices, 1):
-            self.screen.say(self.messages("play-choice", number=number, choice=choice))
+            self.screen.say(self.messages("play-choice", number=number, choice=choice.text))
         self.screen.say(self.messages("play-default", answer="1"))
 
         def place(text: str) -> int:
             if text in map(str, range(1, len(choices) + 1)):
                 return int(text) - 1
-            meant = [n for n, choice in enumerate(choices) if _is_of(text, choice)]
-            if len(meant) != 1:
-                raise Refusal("play-choose", most=len(choices))
-            return meant[0]
+            for fits in (_is_word, _is_of):
+                meant = [n for n, choice in enumerate(choices) if fits(text, choice)]
+                if len(meant) == 1:
+                    return meant[0]
+            words = ", ".join(choice.words[0] for choice in choices)
+            raise Refusal("play-open-choose", most=len(choices), words=words)
 
         return self._read(place, 0)
 
@@ -138,10 +170,16 @@ class Welcome:
             self.screen.show_by_pages(page)
 
 
-def _is_of(text: str, choice: str) -> bool:
+def _is_word(text: str, choice: Choice) -> bool:
+    """Whether a choice is called this."""
+    return fold(text) in map(fold, choice.words)
+
+
+def _is_of(text: str, choice: Choice) -> bool:
     """Whether a choice, or a word of it, begins like this."""
     wanted = fold(text)
-    begins = (fold(each).startswith(wanted) for each in (choice, *choice.split()))
+    texts = (*choice.words, choice.text, *choice.text.split())
+    begins = (fold(each).startswith(wanted) for each in texts)
     return len(wanted) >= SHORTEST_WORD and any(begins)
 
 

@@ -132,12 +132,16 @@ class ProvincialEmpireOffer(Struct, frozen=True, tag="provincial-empire"):
     def check(self, action: UseProvincialEmpire) -> None:
         """Refuse nobody, too many, somebody twice, and those who cannot be named."""
         rule = "A-PROVINCIAL-EMPIRE"
-        named = set(action.players)
-        for seat in action.players:
+        named = action.players
+        for place, seat in enumerate(named):
             if seat not in self.players:
                 raise IllegalAction(rule, "illegal-provincial-empire", seat=seat)
-        if len(named) < len(action.players) or not 1 <= len(named) <= self.most:
-            raise IllegalAction(rule, "illegal-provincial-empire-number", most=self.most)
+            if seat in named[:place]:
+                raise IllegalAction(rule, "illegal-player-twice", seat=seat)
+        if not 1 <= len(named) <= self.most:
+            raise IllegalAction(
+                rule, "illegal-provincial-empire-number", most=self.most, given=len(named)
+            )
 
     def answers(self) -> Iterator[Action]:
         """Every set of players, large ones first."""

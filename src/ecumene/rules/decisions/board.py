@@ -106,8 +106,9 @@ class AskCities(Struct, frozen=True, tag="cities"):
         """Refuse a wrong number of cities, one twice, or one that is not among the options."""
         if not isinstance(action, ChooseCities):
             raise wrong_kind_of_answer(self.rule)
-        given = len(set(action.areas))
-        if given != len(action.areas) or not self.fewest <= given <= self.count:
+        check_once(self.rule, action.areas)
+        given = len(action.areas)
+        if not self.fewest <= given <= self.count:
             raise self._wrong_number(given)
         for area in action.areas:
             if area not in self.options:
@@ -116,10 +117,10 @@ class AskCities(Struct, frozen=True, tag="cities"):
         check_declined(action.declined, could)
 
     def _wrong_number(self, given: int) -> IllegalAction:
-        if self.least is None:
+        if self.fewest == self.count:
             return IllegalAction(self.rule, "illegal-city-count", count=self.count, given=given)
         return IllegalAction(
-            self.rule, "illegal-city-number", least=self.least, most=self.count, given=given
+            self.rule, "illegal-city-number", least=self.fewest, most=self.count, given=given
         )
 
     def answers(self) -> Iterator[Action]:
@@ -275,6 +276,15 @@ def wrong_kind_of_answer(rule: str) -> IllegalAction:
     return IllegalAction(rule, "illegal-kind-of-answer")
 
 
+def check_once(rule: str, areas: tuple[AreaNo, ...]) -> None:
+    """Refuse an area that is named twice."""
+    seen: set[AreaNo] = set()
+    for area in areas:
+        if area in seen:
+            raise IllegalAction(rule, "illegal-twice", area=area)
+        seen.add(area)
+
+
 def check_declined(declined: tuple[AreaNo, ...], could: Iterable[AreaNo]) -> None:
     """Refuse to leave out an extra token where none would be placed, or twice (G11c)."""
     left = list(could)
@@ -295,8 +305,11 @@ def _check_means(site: CitySite, action: BuildCity) -> None:
             "A-ARCHITECTURE", "illegal-city-treasury", given=action.treasury, most=site.treasury
         )
     for area, count in action.neighbours.items():
-        if not 0 < count <= site.neighbours.get(area, 0):
-            raise IllegalAction("A-URBANISM", "illegal-city-neighbour", area=area, count=count)
+        most = site.neighbours.get(area, 0)
+        if not 0 < count <= most:
+            raise IllegalAction(
+                "A-URBANISM", "illegal-city-neighbour", area=area, count=count, most=most
+            )
     brought = sum(action.neighbours.values())
     if brought > site.from_neighbours:
         raise IllegalAction(

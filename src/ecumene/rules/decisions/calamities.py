@@ -17,10 +17,16 @@ from ecumene.rules.actions import (
     NameVictims,
 )
 from ecumene.rules.cards import FACE_VALUE, is_commodity
-from ecumene.rules.decisions.board import check_declined, divisions, wrong_kind_of_answer
+from ecumene.rules.decisions.board import (
+    check_declined,
+    check_once,
+    divisions,
+    wrong_kind_of_answer,
+)
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.ids import AreaNo, CardNo, PlaceNo, Seat
 from ecumene.rules.readonly import NOTHING, Frozen
+from ecumene.rules.static import WATER_CARD
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -106,10 +112,9 @@ class AskNeighbourCity(Struct, frozen=True, tag="neighbour-city"):
         if not isinstance(action, ChooseCities):
             raise wrong_kind_of_answer(self.rule)
         check_declined(action.declined, ())
+        check_once(self.rule, action.areas)
         if len(action.areas) != 1:
-            raise IllegalAction(
-                self.rule, "illegal-city-count", count=1, given=len(set(action.areas))
-            )
+            raise IllegalAction(self.rule, "illegal-city-count", count=1, given=len(action.areas))
         if action.areas[0] not in self.options:
             raise IllegalAction(self.rule, "illegal-city", area=action.areas[0])
 
@@ -148,10 +153,11 @@ class AskSacrifice(Struct, frozen=True, tag="sacrifice"):
         if not isinstance(action, ChooseCities):
             raise wrong_kind_of_answer(self.rule)
         check_declined(action.declined, ())
+        check_once(self.rule, action.areas)
         areas = set(action.areas)
         if not action.areas:
             return
-        if len(areas) != len(action.areas) or len(areas) != self.count:
+        if len(areas) != self.count:
             raise IllegalAction(self.rule, "illegal-city-count", count=self.count, given=len(areas))
         for area in action.areas:
             if area not in self.inland and area not in self.coastal:
@@ -213,6 +219,9 @@ class AskCorruption(Struct, frozen=True, tag="corruption"):
         """Refuse too little, and a card without which the rest would do."""
         if not isinstance(action, LoseCards):
             raise wrong_kind_of_answer(self.rule)
+        for card in action.cards:
+            if card == WATER_CARD:
+                raise IllegalAction(self.rule, "illegal-card", card=card)
         check_in_hand(self.rule, action.cards, self.cards)
         total = sum(FACE_VALUE[card] for card in action.cards)
         if total < self.face_value:
@@ -253,5 +262,8 @@ class AskCorruption(Struct, frozen=True, tag="corruption"):
 def check_in_hand(rule: str, cards: tuple[CardNo, ...], hand: tuple[CardNo, ...]) -> None:
     """Refuse cards that are not in the hand, or not so often, and calamities."""
     for card in cards:
-        if not is_commodity(card) or cards.count(card) > hand.count(card):
-            raise IllegalAction(rule, "illegal-discard-card", card=card)
+        if not is_commodity(card):
+            raise IllegalAction(rule, "illegal-card", card=card)
+        given, held = cards.count(card), hand.count(card)
+        if given > held:
+            raise IllegalAction(rule, "illegal-cards", card=card, given=given, held=held)

@@ -9,7 +9,12 @@ from msgspec import Struct
 
 from ecumene.data import facts
 from ecumene.rules.actions import Action, ChooseCities, ChooseCredits, PlaceTokens
-from ecumene.rules.decisions.board import check_declined, divisions, wrong_kind_of_answer
+from ecumene.rules.decisions.board import (
+    check_declined,
+    check_once,
+    divisions,
+    wrong_kind_of_answer,
+)
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.ids import AreaNo, ThemeNo
 from ecumene.rules.purchases.prices import FREE_CREDITS_STEP
@@ -36,6 +41,10 @@ class AskSpread(Frozen, frozen=True, tag="spread"):
             if not 0 <= count <= room:
                 raise IllegalAction(self.rule, "illegal-spread", area=area, count=count, room=room)
         placed = sum(action.tokens.values())
+        if placed != self.most == self.least:
+            raise IllegalAction(
+                self.rule, "illegal-expansion-total", placed=placed, tokens=self.most
+            )
         if not self.least <= placed <= self.most:
             raise IllegalAction(
                 self.rule,
@@ -70,14 +79,17 @@ class AskStartCities(Struct, frozen=True, tag="start-cities"):
         if not isinstance(action, ChooseCities):
             raise wrong_kind_of_answer(self.rule)
         check_declined(action.declined, ())
-        areas = set(action.areas)
+        check_once(self.rule, action.areas)
         for area in action.areas:
             if area not in self.sites and area not in self.others:
                 raise IllegalAction(self.rule, "illegal-start-city", area=area)
-        on_sites = len(areas.intersection(self.sites))
-        if len(action.areas) != self.count or len(areas) != self.count or on_sites < self.on_sites:
+        given = len(action.areas)
+        if given != self.count:
+            raise IllegalAction(self.rule, "illegal-city-count", count=self.count, given=given)
+        on_sites = len(set(action.areas).intersection(self.sites))
+        if on_sites < self.on_sites:
             raise IllegalAction(
-                self.rule, "illegal-start-cities", count=self.count, sites=self.on_sites
+                self.rule, "illegal-start-cities", sites=self.on_sites, given=on_sites
             )
 
     def answers(self) -> Iterator[Action]:

@@ -89,10 +89,12 @@ class AskAdvances(Frozen, frozen=True, tag="buy-advances"):
             )
 
     def _check_payment(self, action: BuyAdvances) -> None:
-        for card in action.cards:
-            if action.cards.count(card) > self.cards.count(card):
-                raise IllegalAction(self.rule, "illegal-payment-card", card=card)
+        check_in_hand(self.rule, action.cards, self.cards)
         self._check_substitution(action)
+        if action.treasury > self.treasury:
+            raise IllegalAction(
+                self.rule, "illegal-treasury", needed=action.treasury, treasury=self.treasury
+            )
         value = treasury_value(self.held)
         price = total_price(self.prices, action.advances, action.discounted)
         paid = worth_paid(action.cards, action.substitution)
@@ -103,11 +105,7 @@ class AskAdvances(Frozen, frozen=True, tag="buy-advances"):
         if action.treasury > needed:
             rule = "A-MINING" if self.held & MINING else self.rule
             given = action.treasury
-            raise IllegalAction(rule, "illegal-payment-treasury", most=needed, given=given)
-        if needed > self.treasury:
-            raise IllegalAction(
-                self.rule, "illegal-treasury", needed=needed, treasury=self.treasury
-            )
+            raise IllegalAction(rule, "illegal-payment-treasury", needed=needed, given=given)
 
     def _check_substitution(self, action: BuyAdvances) -> None:
         """One card may count as one more of an incomplete set that is handed in."""

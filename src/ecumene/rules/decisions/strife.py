@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from ecumene.rules.actions import Action, ChooseAreas, ChoosePlace, PlaceTokens
-from ecumene.rules.decisions.board import divisions, wrong_kind_of_answer
+from ecumene.rules.decisions.board import check_once, divisions, wrong_kind_of_answer
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.ids import AreaNo, Seat
 from ecumene.rules.readonly import Frozen
@@ -39,8 +39,9 @@ class AskSelection(Struct, frozen=True, tag="selection"):
         if not isinstance(action, ChooseAreas):
             raise wrong_kind_of_answer(self.rule)
         lots = {lot.area: lot for lot in self.lots}
+        check_once(self.rule, action.areas)
         for area in action.areas:
-            if area not in lots or action.areas.count(area) > 1:
+            if area not in lots:
                 raise IllegalAction(self.rule, "illegal-selection-area", area=area)
         if not action.areas:
             raise IllegalAction(self.rule, "illegal-selection-empty")

@@ -146,7 +146,7 @@ def _embark(mover: Mover, move: Embark) -> None:
     ship = _ready(mover.draft, move.ship)
     _check_tokens(mover.draft, ship.place, move.tokens)
     if ship.load + move.tokens > mover.capacity:
-        raise IllegalAction("M7", "illegal-embark-full", most=mover.capacity)
+        raise IllegalAction("M7", "illegal-embark-full", most=mover.capacity, load=ship.load)
     take(mover.draft.still, ship.place, move.tokens)
     ship.load += move.tokens
 

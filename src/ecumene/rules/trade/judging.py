@@ -26,7 +26,7 @@ from ecumene.rules.ids import HOST
 from ecumene.rules.static import FIRST_CALAMITY
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable, Mapping
 
     from ecumene.rules.actions import Action
     from ecumene.rules.bargains import Deal, Offer, Trade
@@ -142,9 +142,13 @@ def _check_offer(table: Trade, seat: Seat, hand: list[CardNo], action: MakeOffer
     if action.wants.cards < LEAST_CARDS:
         raise IllegalAction("X2", "illegal-deal-size", least=LEAST_CARDS, cards=action.wants.cards)
     if action.wants.cards > MOST_WISHED:
-        raise IllegalAction("O3c", "illegal-wish-size", most=MOST_WISHED)
+        raise IllegalAction(
+            "O3c", "illegal-wish-size", most=MOST_WISHED, given=action.wants.cards
+        )
     if len(action.wants.named) > action.wants.cards:
-        raise IllegalAction("X2", "illegal-wishes", most=action.wants.cards)
+        raise IllegalAction(
+            "X2", "illegal-wishes", most=action.wants.cards, given=len(action.wants.named)
+        )
     _check_names(action.wants.named)
 
 
@@ -172,21 +176,19 @@ def _check_statement(stated: Statement, hand: list[CardNo]) -> None:
     if stated.cards > most:
         raise IllegalAction("X3", "illegal-too-few-cards", cards=stated.cards, most=most)
     if len(stated.claims) > stated.cards - TRULY_NAMED:
-        raise IllegalAction("X2", "illegal-claims", most=stated.cards - TRULY_NAMED)
+        most, given = stated.cards - TRULY_NAMED, len(stated.claims)
+        raise IllegalAction("X2", "illegal-claims", most=most, given=given)
     _check_names((*stated.named, *stated.claims))
-    _check_truth(stated, hand)
+    for card in stated.named:
+        given, held = stated.named.count(card), hand.count(card)
+        if given > held:
+            raise IllegalAction("X2", "illegal-cards", card=card, given=given, held=held)
 
 
 def _check_names(cards: Iterable[CardNo]) -> None:
     for card in cards:
         if card >= FIRST_CALAMITY:
             raise IllegalAction("X3", "illegal-named-calamity", card=card)
-
-
-def _check_truth(stated: Statement, cards: list[CardNo]) -> None:
-    for card in stated.named:
-        if cards.count(card) < stated.named.count(card):
-            raise IllegalAction("X2", "illegal-named", card=card, count=stated.named.count(card))
 
 
 def _check_cards(table: Trade, seat: Seat, hand: list[CardNo], action: PutDown) -> None:
@@ -196,12 +198,25 @@ def _check_cards(table: Trade, seat: Seat, hand: list[CardNo], action: PutDown) 
     for card in action.cards:
         if not may_be_traded(card):
             raise IllegalAction("X3", "illegal-not-tradeable", card=card)
-    missing = Counter(action.cards) - _free(table, seat, hand, action.deal)
-    for card in missing:
-        raise IllegalAction("X2", "illegal-put-down", card=card)
+    check_free(action.cards, Counter(hand), _free(table, seat, hand, action.deal))
     if len(action.cards) != stated.cards:
         raise IllegalAction("X2", "illegal-card-count", cards=stated.cards, given=len(action.cards))
-    _check_truth(stated, list(action.cards))
+    for card in stated.named:
+        count, given = stated.named.count(card), action.cards.count(card)
+        if given < count:
+            raise IllegalAction("X2", "illegal-named", card=card, count=count, given=given)
+
+
+def check_free(
+    cards: Collection[CardNo], hand: Mapping[CardNo, int], free: Mapping[CardNo, int]
+) -> None:
+    """Refuse cards that are not in the hand, or are put down for another deal (X2b)."""
+    for card, given in Counter(cards).items():
+        held, left = hand.get(card, 0), free.get(card, 0)
+        if given > held:
+            raise IllegalAction("X2", "illegal-cards", card=card, given=given, held=held)
+        if given > left:
+            raise IllegalAction("X2", "illegal-put-down", card=card, given=given, free=left)
 
 
 def _free(table: Trade, seat: Seat, hand: list[CardNo], number: OfferNo) -> Counter[CardNo]:

@@ -2,7 +2,7 @@
 
 ## Advances
 
-advance-price = Price
+advance-cost = Cost
 advance-points = Victory points
 advance-groups = Group
 advance-credits = Credits

@@ -63,8 +63,8 @@ facts-epochs = { $track ->
        *[expert] its epochs on the Expert A.S.T. do not follow each other
     }
 facts-points = { $points ->
-        [one] at a price of { $cost } it is worth { $points } point
-       *[other] at a price of { $cost } it is worth { $points } points
+        [one] at a cost of { $cost } it is worth { $points } point
+       *[other] at a cost of { $cost } it is worth { $points } points
     }
 facts-groups = { $count ->
         [one] it is of { $count } group

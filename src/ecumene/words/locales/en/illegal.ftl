@@ -32,26 +32,41 @@ illegal-civilization = { $civilization } is taken or not in this game; pick one 
 ## Tax and expansion
 
 illegal-tax-rate = The tax rate cannot be { $rate }; choose one of these: { $options }
+illegal-twice = You named { $area } twice
 illegal-city-count = { $count ->
-        [one] Choose exactly { $count } city; different cities chosen: { $given }
-       *[other] Choose exactly { $count } different cities; chosen: { $given }
+        [one] You named { $given } cities; name one
+       *[other] You named { $given ->
+            [one] { $given } city
+           *[other] { $given } cities
+        }; name { $count }
     }
-illegal-city-number = Choose from { $least } to { $most } different cities; chosen: { $given }
+illegal-city-number = You named { $given ->
+        [one] { $given } city
+       *[other] { $given } cities
+    }; name { $least } to { $most }
 illegal-declined-token = No extra token of Agriculture would be placed in { $area }, so there is none to leave in stock
 illegal-city = The city in { $area } cannot be chosen here; choose among those offered
-illegal-expansion = Tokens that can be added in { $area }: from 0 to { $room }, and not { $count }
+illegal-expansion = { $room ->
+        [0] No token can be added in { $area }
+        [one] At most { $room } token can be added in { $area }; you named { $count }
+       *[other] At most { $room } tokens can be added in { $area }; you named { $count }
+    }
 illegal-expansion-total = { $tokens ->
-        [one] Exactly { $tokens } token is to be added in all, and not { $placed }
-       *[other] Exactly { $tokens } tokens are to be added in all, and not { $placed }
+        [one] Place exactly { $tokens } token in all; you placed { $placed }
+       *[other] Place exactly { $tokens } tokens in all; you placed { $placed }
     }
 
 ## Movement
 
-illegal-tokens = Tokens in { $area } that can still move: { $most }. At least 1 and no more than these can go, and not { $tokens }
+illegal-tokens = { $most ->
+        [0] You have no token in { $area } that can still move
+        [one] Only { $most } token in { $area } can still move; you named { $tokens }
+       *[other] From 1 to { $most } tokens in { $area } can still move; you named { $tokens }
+    }
 illegal-tokens-landed = Tokens that came ashore in { $area } this turn move no more; others there that can still move: { $most }
 illegal-march-steps = { $most ->
-        [one] A march goes { $most } step by land, and not { $steps }
-       *[other] A march goes at most { $most } steps by land and at least one, and not { $steps }
+        [one] A march is one step by land; you named { $steps }
+       *[other] A march is 1 to { $most } steps by land; you named { $steps }
     }
 illegal-march-border = { $start } and { $goal } have no land border
 illegal-march-through-conflict = A token that steps into { $area } is in conflict there and goes no further
@@ -65,17 +80,21 @@ illegal-build-number = A ship cannot get the number { $ship }; leave the number 
 illegal-build-number-large = Ships are numbered from 0 to { $highest }; leave the number out
 illegal-build-price = A ship costs { $cost } in all: treasury, tokens of the board, or one of each
 illegal-build-token-elsewhere = At least one of the tokens that pay for a ship in { $area } has to come from there
-illegal-treasury = Needed from treasury: { $needed }; there is { $treasury }
+illegal-treasury = That takes { $needed } from your treasury, which holds { $treasury }
 illegal-token-paid = There is no such token of yours in { $area } to pay with
 illegal-no-such-ship = You have no ship with the number { $ship }
 illegal-maintain-paid = Ship { $ship } has been built or maintained this turn already
 illegal-scrap-paid = Ship { $ship } was built or maintained this turn and cannot be removed
 illegal-ship-not-maintained = Ship { $ship } has to be maintained before it can do anything
 illegal-ship-done = The way of ship { $ship } is over for this turn
-illegal-embark-full = { $most ->
-        [one] A ship carries at most { $most } token
-       *[other] A ship carries at most { $most } tokens
-    }; not all of these find room
+illegal-embark-full = A ship carries at most { $most ->
+        [one] { $most } token
+       *[other] { $most } tokens
+    }, and { $load ->
+        [0] you want to load more
+        [one] { $load } is aboard already
+       *[other] { $load } are aboard already
+    }
 illegal-sail-range = { $most ->
         [one] A ship takes at most { $most } step
        *[other] A ship takes at most { $most } steps
@@ -83,7 +102,11 @@ illegal-sail-range = { $most ->
 illegal-sail-border = { $start } and { $goal } have no water border
 illegal-sail-open-sea = { $sea } is an open sea; only with Astronavigation may ships enter it
 illegal-sail-no-harbour = From { $goal } the ship could no longer reach a place where it may end with its load
-illegal-disembark = Tokens aboard: { $load }. At least 1 and no more than these can go ashore, and not { $tokens }
+illegal-disembark = { $load ->
+        [0] There is no token aboard
+        [one] Only { $load } token is aboard; you named { $tokens }
+       *[other] From 1 to { $load } tokens can go ashore; you named { $tokens }
+    }
 illegal-disembark-at-sea = { $sea } is an open sea: nobody can go ashore there
 illegal-halt-at-sea = { $sea } is an open sea: no ship may end its way there
 illegal-halt-out-of-play = { $area } is out of play: no ship may end its way there
@@ -98,35 +121,50 @@ illegal-loss = { $kind ->
         [ship] A ship in { $area } cannot be removed in this conflict; choose among what is offered
        *[token] A token in { $area } cannot be removed in this conflict; choose among what is offered
     }
-illegal-number = Tokens that can go to the treasury: from 0 to { $most }, and not { $number }
+illegal-number = From 0 to { $most } tokens can go to the treasury; you named { $number }
 
 ## Cities
 
 illegal-city-site = You cannot build a city in { $area } now; choose one of the areas offered, or none
-illegal-city-treasury = Tokens for this city that can come from treasury: from 0 to { $most }, and not { $given }
-illegal-city-neighbour = Tokens from { $area } cannot be used for this city, or not in this number: { $count }
+illegal-city-treasury = { $most ->
+        [0] No token for this city can come from treasury
+        [one] At most { $most } token for this city can come from treasury; you named { $given }
+       *[other] At most { $most } tokens for this city can come from treasury; you named { $given }
+    }
+illegal-city-neighbour = { $most ->
+        [0] Tokens from { $area } cannot be used for this city
+        [one] Only { $most } token from { $area } can be used for this city; you named { $count }
+       *[other] From 1 to { $most } tokens from { $area } can be used for this city; you named { $count }
+    }
 illegal-city-neighbours = { $most ->
-        [one] At most { $most } token for this city can come from land neighbours, and not { $given }
-       *[other] At most { $most } tokens for this city can come from land neighbours, and not { $given }
+        [one] At most { $most } token for this city can come from land neighbours; you named { $given }
+       *[other] At most { $most } tokens for this city can come from land neighbours; you named { $given }
     }
 illegal-city-tokens = { $needed ->
         [one] The city takes { $needed } token
        *[other] The city takes { $needed } tokens
-    }, and what you name does not add up to that with your tokens there ({ $given })
+    }; your tokens there and those you named come to { $given }
 illegal-city-keep = No token can stay beside the city in { $area }: that takes Public Works and one token more there than the city needs
 
 ## Civil War, Tyranny, Barbarian Hordes
 
-illegal-selection-area = { $area } cannot be selected, or you name it twice; choose among the areas where the victim has units
+illegal-selection-area = { $area } cannot be selected; choose among the areas where the victim has units
 illegal-selection-empty = Select at least one area
-illegal-selection-apart = These areas do not hang together: each must be reached from every other over land or water borders without leaving the selection
+illegal-selection-apart = These areas are not connected: each must be reached from every other over land or water borders without leaving the selection
 illegal-selection-points = These areas are worth { $points ->
         [one] { $points } unit point
        *[other] { $points } unit points
     }; the number is { $number }, and the selection must come as near to it as can be. Possible totals: { $totals }
 illegal-selection-pieces = There are areas of that worth for which the beneficiary has the pieces, and these are not: cities in stock { $cities }, tokens in stock { $tokens }
-illegal-share = Tokens to be taken in { $area }: from 1 to { $most }, and not { $count }
-illegal-share-total = Take as many tokens as you have in stock, { $tokens }, and not { $given }
+illegal-share = { $most ->
+        [0] No token can be taken in { $area }
+        [one] Only { $most } token can be taken in { $area }; you named { $count }
+       *[other] From 1 to { $most } tokens can be taken in { $area }; you named { $count }
+    }
+illegal-share-total = { $tokens ->
+        [one] You have { $tokens } token in stock, so take one
+       *[other] You have { $tokens } tokens in stock, so take as many
+    }; you named { $given }
 illegal-horde = The Barbarians cannot go from { $start } to { $goal }; choose one of the areas offered
 
 ## Leaving the game, its end, and the Short Game
@@ -135,19 +173,26 @@ illegal-leave = You cannot leave: you have left or said that you will, or the ga
 illegal-time = Only whoever runs the game can say that the agreed time has come, once, and if a time was agreed before the game
 illegal-last-turn = The game cannot end after turn { $turn }; the first turn is turn 1
 illegal-short-game = The Short Game is played on the Basic A.S.T. only
-illegal-spread = Tokens that can be put into { $area }: from 0 to { $room }, and not { $count }
-illegal-spread-total = Tokens to be placed in all: from { $least } to { $most }, and not { $placed }
+illegal-spread = { $room ->
+        [0] No token can be put into { $area }
+        [one] At most { $room } token can be put into { $area }; you named { $count }
+       *[other] At most { $room } tokens can be put into { $area }; you named { $count }
+    }
+illegal-spread-total = Place { $least } to { $most } tokens in all; you placed { $placed }
 illegal-start-city = No city can stand in { $area } at the start; choose areas of your own region whose population limit is not 0
-illegal-start-cities = Choose { $count } different areas, at least { $sites } of them with a city site
-illegal-free-credits = Credits to be taken in groups of your choice: { $points }, and not { $given }
+illegal-start-cities = At least { $sites } of the cities must stand on city sites; of those you named { $given } do
+illegal-free-credits = { $points ->
+        [0] There are no credits of your choice to take here
+       *[other] You have { $points } credits to take in groups of your choice; you took { $given }
+    }
 illegal-free-credits-step = These credits are taken in steps of { $unit }
 
 ## Calamities
 
-illegal-victim-count = { $count ->
-        [one] Name { $count } player, and not { $given }
-       *[other] Name { $count } different players, and not { $given }
-    }
+illegal-victim-count = You named { $given ->
+        [one] { $given } player
+       *[other] { $given } players
+    }; name { $count }
 illegal-victim-twice = You name { $seat } twice; secondary victims are different players
 illegal-victim-primary = { $seat } is the primary victim and cannot be named as a secondary one
 illegal-victim-spared = { $seat } is spared: primary victim or beneficiary of this calamity, or already named for its other copy
@@ -157,15 +202,26 @@ illegal-victim-nothing = { $seat } has nothing that this calamity could take
 illegal-victim-absent = { $seat } is not in the game and cannot be named
 illegal-calamity-place = The calamity cannot strike { $area }; choose one of the places offered
 illegal-coastal-sacrifice = Cities that are not coastal come first; name coastal ones only where you have too few others
-illegal-discard-card = You do not have { $card } in your hand to discard, or not so often
-illegal-discard-count = Numbers of cards you can discard: { $counts }, and not { $given }
+illegal-card = { $card } does not count here; choose commodities that are worth something
+illegal-cards = { $held ->
+        [0] You do not hold { $card }
+       *[other] You hold { $held } { $card }, not { $given }
+    }
+illegal-discard-count = You named { $given ->
+        [one] { $given } card
+       *[other] { $given } cards
+    }; how many you can discard: { $counts }
 illegal-corruption-total = The cards must have a face value of at least { $needed } together; yours have { $given }
 illegal-corruption-superfluous = { $card } is superfluous: the other cards are enough
 illegal-damage-city = No city of yours in { $area } can be lost here
 illegal-damage-city-twice = You name a city twice; each is either reduced or destroyed
-illegal-damage-tokens = Tokens that can be lost in { $area }: from 1 to { $most }, and not { $given }
+illegal-damage-tokens = { $most ->
+        [0] No token can be lost in { $area }
+        [one] Only { $most } token can be lost in { $area }; you named { $given }
+       *[other] From 1 to { $most } tokens can be lost in { $area }; you named { $given }
+    }
 illegal-damage-short = This pays for { $paid } of { $damage } damage; lose more
-illegal-damage-superfluous = This pays for { $paid } and the damage is { $damage }: something of it is superfluous and stays on the board
+illegal-damage-superfluous = This pays for { $paid }, and the damage is only { $damage }: leave something out
 
 ## Trade cards and trade
 
@@ -179,49 +235,81 @@ illegal-own-offer = Offer { $number } is your own; somebody else has to accept i
 illegal-withdraw = Offer { $number } is somebody else's and open to all; only its maker can withdraw it
 illegal-partner = Player { $seat } cannot be your partner: offer to another player with at least 3 cards, or to all
 illegal-counter = A counter-offer to offer { $number } goes to the player who made it
-illegal-deal-size = { $least ->
-        [one] Each side of a deal gives at least { $least } card, and not { $cards }
-       *[other] Each side of a deal gives at least { $least } cards, and not { $cards }
-    }
-illegal-too-few-cards = Cards you can trade: { $most }. The deal takes { $cards }
-illegal-claims = Claims beyond the two binding names are one for each further card: { $most } at the most
-illegal-wishes = Wishes are one for each card you want: { $most } at the most
-illegal-wish-size = You may ask for { $most } cards at the most
+illegal-deal-size = Each side of a deal gives at least { $least ->
+        [one] { $least } card
+       *[other] { $least } cards
+    }; you named { $cards }
+illegal-too-few-cards = You have { $most ->
+        [one] { $most } card
+       *[other] { $most } cards
+    } to trade; the deal takes { $cards }
+illegal-claims = Besides the two binding names you can claim one card for each further card, { $most } in all; you claimed { $given }
+illegal-wishes = You can name one wish for each card you want, { $most } in all; you named { $given }
+illegal-wish-size = You can ask for at most { $most } cards; you asked for { $given }
 illegal-said-enough = You have said { $most } things in this trade; now you can only be done
 illegal-too-many-open = You have { $most } offers and deals open; withdraw one, or put your cards down
 illegal-named-calamity = { $card } is a calamity; only commodities and water may be named
-illegal-named = { $count ->
-        [one] What you name first is binding, and { $card } is not among the cards
-       *[other] What you name first is binding: { $card } must be there { $count } times, and is not
+illegal-named = You promised { $count } { $card } in this deal, and put down { $given ->
+        [0] none
+       *[other] only { $given }
     }
 illegal-not-tradeable = { $card } may not be traded
-illegal-put-down = You do not have enough cards of { $card } left that are not put down for another deal
-illegal-card-count = { $cards ->
-        [one] You stated { $cards } card, and not { $given }
-       *[other] You stated { $cards } cards, and not { $given }
+illegal-put-down = { $free ->
+        [0] All your cards of { $card } are put down for another deal
+       *[other] Of { $card } you have { $free } left that { $free ->
+            [one] is
+           *[other] are
+        } not put down for another deal; you named { $given }
     }
+illegal-card-count = You stated { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }; you put down { $given }
 
 ## Special abilities
 
 illegal-ability = You cannot use this special ability now: you do not hold it, have used it this turn, or there is nothing you could do with it
 illegal-ability-area = This ability cannot be used on { $area }; choose one of the areas offered
-illegal-diaspora-from = Tokens of yours that can be taken from { $area }: from 1 to { $most }, and not { $count }
-illegal-diaspora-to = Tokens that find room in { $area }: { $most }, and not { $count }
+illegal-diaspora-from = { $most ->
+        [0] You have no token in { $area } to take
+        [one] Only { $most } token of yours can be taken from { $area }; you named { $count }
+       *[other] From 1 to { $most } tokens of yours can be taken from { $area }; you named { $count }
+    }
+illegal-diaspora-to = { $most ->
+        [0] There is no room for tokens in { $area }
+        [one] There is room for only { $most } token in { $area }; you named { $count }
+       *[other] There is room for 1 to { $most } tokens in { $area }; you named { $count }
+    }
 illegal-diaspora-same = Tokens cannot be taken from { $area } and placed there at the same time
-illegal-diaspora-number = Take and place the same number of tokens, from 1 to { $most }; taken: { $taken }, placed: { $placed }
+illegal-diaspora-number = Take and place the same number of tokens, from 1 to { $most }; you took { $taken } and placed { $placed }
 illegal-politics-either = Politics either moves tokens to your treasury or annexes the units of one area: choose exactly one of the two
-illegal-politics-treasury = Tokens that Politics can move to your treasury: from 1 to { $most }, and not { $number }
+illegal-politics-treasury = { $most ->
+        [0] Politics can move no token to your treasury now
+       *[other] Politics can move 1 to { $most } tokens to your treasury; you named { $number }
+    }
 illegal-provincial-empire = { $seat } cannot be named for Provincial Empire; choose among the players offered
-illegal-provincial-empire-number = { $most ->
-        [one] Name { $most } player
-       *[other] Name from 1 to { $most } different players
+illegal-player-twice = You named { $seat } twice
+illegal-provincial-empire-number = You named { $given ->
+        [0] nobody
+        [one] { $given } player
+       *[other] { $given } players
+    }; name { $most ->
+        [one] { $most }
+       *[other] 1 to { $most }
     }
 illegal-trade-routes-empty = Name at least one card to discard
-illegal-trade-routes = These cards bring { $tokens } tokens, and your stock has { $stock }: each card must pay out in full
+illegal-trade-routes = These cards bring { $tokens } tokens, and your stock has only { $stock }: each card must pay out in full
 illegal-doctrine-either = Universal Doctrine annexes either one pirate city or Barbarian tokens: choose exactly one of the two
 illegal-doctrine-city = There is no pirate city in { $area } that you could annex
-illegal-doctrine-tokens = Barbarian tokens that can be annexed in { $area }: from 1 to { $most }, and not { $count }
-illegal-doctrine-number = Barbarian tokens that you can annex in all: at most { $most }, and not { $given }
+illegal-doctrine-tokens = { $most ->
+        [0] There are no Barbarian tokens in { $area } that you could annex
+        [one] Only { $most } Barbarian token can be annexed in { $area }; you named { $count }
+       *[other] From 1 to { $most } Barbarian tokens can be annexed in { $area }; you named { $count }
+    }
+illegal-doctrine-number = You can annex at most { $most ->
+        [one] { $most } Barbarian token
+       *[other] { $most } Barbarian tokens
+    } in all; you named { $given }
 illegal-card-to-give = { $card } cannot be handed over here; choose one of your cards among those offered
 
 ## Buying advances
@@ -230,14 +318,16 @@ illegal-purchase-empty = Name at least one advance to buy, or say that you are d
 illegal-advance-held = You hold { $advance } already; each advance is bought once
 illegal-library = Library makes one other advance cheaper that is bought together with it: name exactly one of those, and none without Library
 illegal-anatomy = { $advance } cannot be taken for nothing: that takes buying Anatomy, and an advance of the group science below 100 that you neither hold nor buy
-illegal-payment-card = You do not have { $card } in your hand to pay with, or not so often
 illegal-payment-short = The price is { $price }, and what you pay is worth { $given }
-illegal-payment-treasury = Tokens of treasury that this purchase takes besides your cards: { $most }, and not { $given }
+illegal-payment-treasury = { $needed ->
+        [0] Your cards are enough for this purchase, so nothing from treasury can be added
+       *[other] Besides your cards this purchase takes exactly { $needed } from treasury; you named { $given }
+    }
 illegal-substitution-not-held = Only with Trade Empire, held before, may a card count as another commodity
 illegal-substitution-set = { $card } is not a set that a card can be added to: you must hand in some of it, but not all there are
 illegal-substitution-card = { $card } cannot be added to the set: it must be another commodity among the cards you hand in
 illegal-substitution-value = { $card } has a lower face value than the set it would be added to
-illegal-hand-limit = { $count ->
-        [one] Discard exactly { $count } card, and not { $given }
-       *[other] Discard exactly { $count } cards, and not { $given }
-    }
+illegal-hand-limit = You named { $given ->
+        [one] { $given } card
+       *[other] { $given } cards
+    }; discard exactly { $count }

@@ -24,7 +24,8 @@ play-default = Enter: { $answer }
 play-undone = Your last decision is taken back, with all that the others did since.
 play-proposal-dropped = Nothing is done yet; answer anew.
 play-confirm = Enter: so be it. u: not so.
-play-accept-with = Enter: accept offer { $offer } and put down { $cards }
+# $named (String) - the two cards whose names are binding; $rest (String) - the other cards
+play-accept-with = Enter: accept offer { $offer }, naming { $named }, with { $rest } unnamed
 play-leave = { $phase ->
         [0] You are about to leave the game (L1): after the set-up your pieces and cards are gone. Enter: leave. u: stay.
        *[other] You are about to leave the game (L1): after phase { $phase } your pieces and cards are gone; until then you play on. Enter: leave. u: stay.
@@ -91,6 +92,15 @@ play-word-epochs = epochs epoch ast a.s.t.
 play-word-buy = buy
 play-word-pay = pay paying
 play-word-as = as
+play-word-new = new
+play-word-short = short
+play-word-full = full
+play-word-west = west
+play-word-east = east
+play-word-basic = basic
+play-word-expert = expert
+play-word-strict = strict order
+play-word-free = free simultaneous
 
 ## How to answer
 
@@ -103,7 +113,8 @@ play-how-players = Type civilizations with commas, such as: egypt, rome.
 play-how-cards = Type cards with commas, such as: 2 iron, wine; or none, where that is possible.
 play-how-credits = Type groups with numbers, such as: arts 5, science 5.
 play-how-damage = Type tokens by area, and cities behind a word, such as: athens 2, reduce sparta, destroy corinth; without sparta leaves the extra token there in stock (G11c).
-play-how-city = Or an area and the means: athens, treasury 2, from corinth 1, keep; done builds nothing more.
+play-how-city = Or an area and the means: athens, treasury 2, from corinth 1, keep. Several cities with semicolons: athens; corinth, treasury 2; done.
+play-how-cities = Several cities with semicolons: athens; corinth; done.
 play-how-move =
     m athens corinth 3: march with 3 tokens, without a number with all
     ship athens: build a ship; maintain 0, load 0 3, sail 0 knossos, rhodes, land 0 3, halt 0, scrap 0
@@ -118,7 +129,7 @@ play-how-move-free =
 play-how-trade =
     offer 2 iron, wine for 3 gold: all you give, the first two binding, and how many you want
     offer ... say salt: a bluff about the rest; offer ... to rome: for one player only
-    accept 4: with your cheapest cards; accept 4 iron, iron, wine: with these
+    accept 4: with what it asks for, and your cheapest cards; accept 4 iron, iron, wine: with these
     counter 4 iron, iron, wine for 3; put 4 iron, iron, wine; drop 4; done. In brackets: face values; *: new.
 play-how-advances =
     pottery, mining: names or numbers with commas; pottery pay 2 iron, wine: paid with these
@@ -152,6 +163,7 @@ play-too-long = That is too long: at most { $most } characters can be read.
 play-no-rule = There is no rule '{ $rule }', and nothing else has that name.
 play-no-rule-nearest = There is no rule '{ $rule }', and nothing else has that name. The nearest: { $names }.
 play-city-means = '{ $text }' is not a way to build a city: treasury 2, from corinth 1, or keep.
+play-no-more-cities = You can build no more cities now, so nothing came of '{ $text }'.
 play-no-move = '{ $text }' is not a move. For example: m athens corinth 3, or end.
 play-march = Say from where, to where and how many: m athens corinth 3. With several steps: m athens > corinth > sparta 3.
 play-come-back = Type back to trade on, or press Enter to let the others finish.
@@ -164,7 +176,12 @@ play-accept-count = { $cards ->
         [one] The offer asks for { $cards } card; you list { $given }.
        *[other] The offer asks for { $cards } cards; you list { $given }.
     }
-play-too-dear = That costs { $price }, and you can pay { $most } at the most (P2).
+# $wishes (String) - the cards that the offer asks for; $held (Number) - how many of them there are, 0 or 1
+play-accept-wish = Offer { $offer } asks for { $wishes }, and you have { $held ->
+        [0] none of these
+       *[other] only one of these
+    } to give. To give other cards, list them: accept { $offer } iron, iron, wine.
+play-too-dear = The price is { $price }, and you can pay { $most } at most (P2).
 play-ability = Say which ability, a colon, and how to use it: politics: 5. You can use: { $names }.
 play-diaspora = Say from where to where: diaspora: athens 2 > corinth 2.
 
@@ -236,16 +253,16 @@ play-step-lacks = { $count } { $what ->
            *[other] advances
         }
         [advances-below-100] { $count ->
-            [one] advance printed below 100
-           *[other] advances printed below 100
+            [one] advance with a cost below 100
+           *[other] advances with a cost below 100
         }
         [advances-from-100] { $count ->
-            [one] advance printed 100 or more
-           *[other] advances printed 100 or more
+            [one] advance with a cost of 100 or more
+           *[other] advances with a cost of 100 or more
         }
         [advances-from-200] { $count ->
-            [one] advance printed 200 or more
-           *[other] advances printed 200 or more
+            [one] advance with a cost of 200 or more
+           *[other] advances with a cost of 200 or more
         }
        *[advance-points] { $count ->
             [one] point of advances
@@ -263,7 +280,7 @@ play-move-made = Move { $number }: { $move }
 play-price-name = advance
 play-price-groups = groups
 play-price-cost = cost
-play-price-price = price
+play-price-price = your price
 play-price-points = points
 play-price-most = You can pay { $most } at the most, with all your cards and treasury.
 # $count (Number) - how many cheaper advances are not in the list
@@ -276,7 +293,7 @@ play-hand-limit = You hold { $cards } cards and can keep { $limit } after this p
 play-buy = You would buy { $advances } for { $price }.
 play-buy-pay = You would pay cards: { $cards }, worth { $worth }; treasury: { $treasury }.
 play-buy-pay-treasury = You would pay { $treasury } of treasury, and no card.
-play-buy-pay-nothing = It costs nothing.
+play-buy-pay-nothing = There is nothing to pay.
 play-buy-lost = Paid too much, and lost: { $lost } (no change is given).
 play-buy-substitution = { $card } counts as { $into } (Trade Empire).
 play-buy-discount = Cheaper by Library: { $advance }.
@@ -313,9 +330,19 @@ play-options-cards = Cards: { $cards }
 ## Before the game
 
 play-open-welcome = Welcome to Mega Civilization. Enter takes the first or the usual choice; q quits.
-play-open-help = Type a number, or a name where one is asked for; Enter takes what is proposed. ? S1 reads a rule, ? rome tells of a civilization.
+play-open-help = Type the number of a choice or a word of it, or a name where one is asked for; Enter takes what is proposed. ? S1 reads a rule, ? rome tells of a civilization.
 play-open-which = Do you go on with a saved game?
-play-open-file = go on with { $file }
+# $civ (String) - the civilization, or none; $turn (Number) - 0 in the set-up; $date (String) - when it was saved
+play-open-file = { $civ ->
+        [none] no civilization yet
+       *[other] { $civ }
+    }, { $turn ->
+        [0] set-up
+       *[other] turn { $turn }
+    }, saved { $date }: { $file }
+play-open-damaged = Damaged, and not listed: { $files }
+# $words (String) - a word for each choice
+play-open-choose = Type a number from 1 to { $most }, or one of these: { $words }.
 play-open-new = a new game
 play-open-length = Which game do you play?
 play-open-short = the Short Game (Q): cities and advances from the start, an evening at most

@@ -2,7 +2,7 @@
 
 ## Karty rozwoju
 
-advance-price = Cena
+advance-cost = Koszt
 advance-points = Punkty zwycięstwa
 advance-groups = Grupa
 advance-credits = Kredyty

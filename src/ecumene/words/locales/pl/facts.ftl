@@ -69,10 +69,10 @@ facts-epochs = { $track ->
        *[expert] epoki na eksperckim Torze Historii nie następują po sobie
     }
 facts-points = { $points ->
-        [one] przy cenie { $cost } daje { $points } punkt
-        [few] przy cenie { $cost } daje { $points } punkty
-        [many] przy cenie { $cost } daje { $points } punktów
-       *[other] przy cenie { $cost } daje { $points } punktu
+        [one] przy koszcie { $cost } daje { $points } punkt
+        [few] przy koszcie { $cost } daje { $points } punkty
+        [many] przy koszcie { $cost } daje { $points } punktów
+       *[other] przy koszcie { $cost } daje { $points } punktu
     }
 facts-groups = { $count ->
         [one] należy do { $count } grupy

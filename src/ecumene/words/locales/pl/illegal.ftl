@@ -37,32 +37,39 @@ illegal-civilization = { $civilization }: ta cywilizacja jest zajęta albo nie b
 ## Podatki i wzrost populacji
 
 illegal-tax-rate = Stawka podatkowa nie może wynosić { $rate }; wybierz jedną z tych: { $options }
+illegal-twice = Obszar { $area } wymieniasz dwa razy
 illegal-city-count = { $count ->
-        [one] Wybierz dokładnie { $count } miasto; wybrane różne miasta: { $given }
-        [few] Wybierz dokładnie { $count } różne miasta; wybrane: { $given }
-        [many] Wybierz dokładnie { $count } różnych miast; wybrane: { $given }
-       *[other] Wybierz dokładnie { $count } różnego miasta; wybrane: { $given }
+        [1] Liczba wskazanych miast: { $given }; wskaż jedno
+       *[other] Liczba wskazanych miast: { $given }; trzeba wskazać { $count }
     }
-illegal-city-number = Wybierz różne miasta, od { $least } do { $most }; wybrane: { $given }
+illegal-city-number = Liczba wskazanych miast: { $given }; trzeba wskazać od { $least } do { $most }
 illegal-declined-token = Na obszar { $area } nie trafiłby dodatkowy żeton z Rolnictwa, więc nie ma czego zostawiać w zasobach
 illegal-city = Miasta na obszarze { $area } nie można tu wybrać; wybierz spośród podanych
-illegal-expansion = Na obszarze { $area } można dołożyć od 0 do { $room } żetonów, a nie { $count }
+illegal-expansion = { $room ->
+        [0] Na obszarze { $area } nie można dołożyć żadnego żetonu
+        [one] Na obszarze { $area } można dołożyć najwyżej { $room } żeton; podajesz { $count }
+        [few] Na obszarze { $area } można dołożyć najwyżej { $room } żetony; podajesz { $count }
+        [many] Na obszarze { $area } można dołożyć najwyżej { $room } żetonów; podajesz { $count }
+       *[other] Na obszarze { $area } można dołożyć najwyżej { $room } żetonu; podajesz { $count }
+    }
 illegal-expansion-total = { $tokens ->
-        [one] Łącznie trzeba dołożyć dokładnie { $tokens } żeton, a nie { $placed }
-        [few] Łącznie trzeba dołożyć dokładnie { $tokens } żetony, a nie { $placed }
-        [many] Łącznie trzeba dołożyć dokładnie { $tokens } żetonów, a nie { $placed }
-       *[other] Łącznie trzeba dołożyć dokładnie { $tokens } żetonu, a nie { $placed }
+        [one] Razem trzeba położyć { $tokens } żeton; kładziesz { $placed }
+        [few] Razem trzeba położyć { $tokens } żetony; kładziesz { $placed }
+        [many] Razem trzeba położyć { $tokens } żetonów; kładziesz { $placed }
+       *[other] Razem trzeba położyć { $tokens } żetonu; kładziesz { $placed }
     }
 
 ## Ruch
 
-illegal-tokens = Żetony na obszarze { $area }, które mogą się jeszcze poruszyć: { $most }. Może ruszyć co najmniej 1 i nie więcej niż tyle, a nie { $tokens }
+illegal-tokens = { $most ->
+        [0] Na obszarze { $area } nie masz żetonu, który może się jeszcze poruszyć
+        [1] Z obszaru { $area } może jeszcze ruszyć tylko { $most } żeton; podajesz { $tokens }
+       *[other] Z obszaru { $area } może jeszcze ruszyć od 1 do { $most } żetonów; podajesz { $tokens }
+    }
 illegal-tokens-landed = Żetony wyładowane w tej turze na obszarze { $area } już się nie poruszą; inne, które jeszcze mogą: { $most }
 illegal-march-steps = { $most ->
-        [one] Drogą lądową robi się { $most } krok, a nie { $steps }
-        [few] Drogą lądową robi się co najmniej jeden i najwyżej { $most } kroki, a nie { $steps }
-        [many] Drogą lądową robi się co najmniej jeden i najwyżej { $most } kroków, a nie { $steps }
-       *[other] Drogą lądową robi się co najmniej jeden i najwyżej { $most } kroku, a nie { $steps }
+        [1] Marsz to jeden krok drogą lądową; podajesz { $steps }
+       *[other] Marsz to od 1 do { $most } kroków drogą lądową; podajesz { $steps }
     }
 illegal-march-border = { $start } i { $goal } nie przylegają do siebie drogą lądową
 illegal-march-through-conflict = Żeton, który wchodzi na obszar { $area }, jest tam w konflikcie i nie idzie dalej
@@ -76,19 +83,22 @@ illegal-build-number = Statek nie może dostać numeru { $ship }; pomiń numer
 illegal-build-number-large = Statki mają numery od 0 do { $highest }; pomiń numer
 illegal-build-price = Statek kosztuje łącznie { $cost }: ze skarbca, w żetonach z planszy albo po jednym z obu
 illegal-build-token-elsewhere = Co najmniej jeden z żetonów płaconych za statek na obszarze { $area } musi być stamtąd
-illegal-treasury = Potrzeba ze skarbca: { $needed }; jest: { $treasury }
+illegal-treasury = Potrzeba { $needed } ze skarbca, a jest w nim { $treasury }
 illegal-token-paid = Na obszarze { $area } nie masz takiego żetonu, którym można zapłacić
 illegal-no-such-ship = Nie masz statku o numerze { $ship }
 illegal-maintain-paid = Statek { $ship } został w tej turze zbudowany albo już opłacono jego utrzymanie
 illegal-scrap-paid = Statek { $ship } zbudowano lub utrzymano w tej turze, więc nie można go usunąć
 illegal-ship-not-maintained = Zanim statek { $ship } cokolwiek zrobi, trzeba opłacić jego utrzymanie
 illegal-ship-done = Rejs statku { $ship } jest w tej turze zakończony
-illegal-embark-full = { $most ->
-        [one] Statek zabiera najwyżej { $most } żeton
-        [few] Statek zabiera najwyżej { $most } żetony
-        [many] Statek zabiera najwyżej { $most } żetonów
-       *[other] Statek zabiera najwyżej { $most } żetonu
-    }; tyle się nie zmieści
+illegal-embark-full = Statek zabiera najwyżej { $most ->
+        [one] { $most } żeton
+        [few] { $most } żetony
+        [many] { $most } żetonów
+       *[other] { $most } żetonu
+    }, a { $load ->
+        [0] chcesz załadować więcej
+       *[other] na pokładzie jest już { $load }
+    }
 illegal-sail-range = { $most ->
         [one] Statek robi najwyżej { $most } krok
         [few] Statek robi najwyżej { $most } kroki
@@ -98,7 +108,11 @@ illegal-sail-range = { $most ->
 illegal-sail-border = { $start } i { $goal } nie przylegają do siebie drogą wodną
 illegal-sail-open-sea = { $sea } to otwarte morze; statki wpływają na nie tylko z Astronawigacją
 illegal-sail-no-harbour = { $goal }: stąd statek nie zdążyłby już dopłynąć do miejsca, w którym wolno mu z tym ładunkiem zakończyć rejs
-illegal-disembark = Żetony na pokładzie: { $load }. Wyładować można co najmniej 1 i nie więcej niż tyle, a nie { $tokens }
+illegal-disembark = { $load ->
+        [0] Na pokładzie nie ma żetonów
+        [1] Na pokładzie jest tylko { $load } żeton; podajesz { $tokens }
+       *[other] Wyładować można od 1 do { $load } żetonów; podajesz { $tokens }
+    }
 illegal-disembark-at-sea = { $sea } to otwarte morze: nie można tam nikogo wyładować
 illegal-halt-at-sea = { $sea } to otwarte morze: żaden statek nie może tam zakończyć rejsu
 illegal-halt-out-of-play = Obszar { $area } jest poza grą: żaden statek nie może tam zakończyć rejsu
@@ -113,30 +127,40 @@ illegal-loss = { $kind ->
         [ship] Statku na obszarze { $area } nie można w tym konflikcie usunąć; wybierz spośród podanych możliwości
        *[token] Żetonu na obszarze { $area } nie można w tym konflikcie usunąć; wybierz spośród podanych możliwości
     }
-illegal-number = Do skarbca można przenieść od 0 do { $most } żetonów, a nie { $number }
+illegal-number = Do skarbca można przenieść od 0 do { $most } żetonów; podajesz { $number }
 
 ## Miasta
 
 illegal-city-site = Na obszarze { $area } nie możesz teraz zbudować miasta; wybierz jeden z podanych obszarów albo żaden
-illegal-city-treasury = Ze skarbca można na to miasto wziąć od 0 do { $most } żetonów, a nie { $given }
-illegal-city-neighbour = Żetonów z obszaru { $area } nie można użyć do tego miasta albo nie w takiej liczbie: { $count }
-illegal-city-neighbours = { $most ->
-        [one] Z obszarów przyległych drogą lądową można na to miasto wziąć najwyżej { $most } żeton, a nie { $given }
-        [few] Z obszarów przyległych drogą lądową można na to miasto wziąć najwyżej { $most } żetony, a nie { $given }
-        [many] Z obszarów przyległych drogą lądową można na to miasto wziąć najwyżej { $most } żetonów, a nie { $given }
-       *[other] Z obszarów przyległych drogą lądową można na to miasto wziąć najwyżej { $most } żetonu, a nie { $given }
+illegal-city-treasury = { $most ->
+        [0] Na to miasto nie można wziąć żetonów ze skarbca
+        [one] Ze skarbca można na to miasto wziąć najwyżej { $most } żeton; podajesz { $given }
+        [few] Ze skarbca można na to miasto wziąć najwyżej { $most } żetony; podajesz { $given }
+        [many] Ze skarbca można na to miasto wziąć najwyżej { $most } żetonów; podajesz { $given }
+       *[other] Ze skarbca można na to miasto wziąć najwyżej { $most } żetonu; podajesz { $given }
     }
-illegal-city-tokens = { $needed ->
-        [one] Miasto kosztuje { $needed } żeton
-        [few] Miasto kosztuje { $needed } żetony
-        [many] Miasto kosztuje { $needed } żetonów
-       *[other] Miasto kosztuje { $needed } żetonu
-    }, a podane żetony razem z twoimi na miejscu nie dają tej liczby ({ $given })
+illegal-city-neighbour = { $most ->
+        [0] Żetonów z obszaru { $area } nie można użyć do tego miasta
+        [1] Z obszaru { $area } można na to miasto wziąć tylko { $most } żeton; podajesz { $count }
+       *[other] Z obszaru { $area } można na to miasto wziąć od 1 do { $most } żetonów; podajesz { $count }
+    }
+illegal-city-neighbours = { $most ->
+        [one] Z obszarów przyległych drogą lądową można na to miasto wziąć najwyżej { $most } żeton; podajesz { $given }
+        [few] Z obszarów przyległych drogą lądową można na to miasto wziąć najwyżej { $most } żetony; podajesz { $given }
+        [many] Z obszarów przyległych drogą lądową można na to miasto wziąć najwyżej { $most } żetonów; podajesz { $given }
+       *[other] Z obszarów przyległych drogą lądową można na to miasto wziąć najwyżej { $most } żetonu; podajesz { $given }
+    }
+illegal-city-tokens = Miasto kosztuje { $needed ->
+        [one] { $needed } żeton
+        [few] { $needed } żetony
+        [many] { $needed } żetonów
+       *[other] { $needed } żetonu
+    }; twoje żetony na miejscu i te podane dają razem { $given }
 illegal-city-keep = Przy mieście na obszarze { $area } nie może zostać żeton: wymaga to Robót Publicznych i na miejscu o jeden żeton więcej, niż kosztuje miasto
 
 ## Wojna domowa, Tyrania, Hordy barbarzyńców
 
-illegal-selection-area = Obszaru { $area } nie można wybrać albo wymieniasz go dwa razy; wybierz spośród obszarów, na których ofiara ma jednostki
+illegal-selection-area = Obszaru { $area } nie można wybrać; wybierz spośród obszarów, na których ofiara ma jednostki
 illegal-selection-empty = Wybierz co najmniej jeden obszar
 illegal-selection-apart = Te obszary nie tworzą całości: z każdego trzeba móc dojść do każdego innego przez granice lądowe lub wodne, nie opuszczając wybranych obszarów
 illegal-selection-points = Te obszary są warte { $points ->
@@ -146,8 +170,17 @@ illegal-selection-points = Te obszary są warte { $points ->
        *[other] { $points } punktu jednostek
     }; wymagana liczba to { $number }, a wybór musi być jej jak najbliższy. Możliwe sumy: { $totals }
 illegal-selection-pieces = Istnieją obszary o tej wartości, na które beneficjentowi wystarczy elementów, a na te nie wystarczy: miasta w zasobach { $cities }, żetony w zasobach { $tokens }
-illegal-share = Na obszarze { $area } można przejąć od 1 do { $most } żetonów, a nie { $count }
-illegal-share-total = Przejmij tyle żetonów, ile masz w zasobach, czyli { $tokens }, a nie { $given }
+illegal-share = { $most ->
+        [0] Na obszarze { $area } nie można przejąć żadnego żetonu
+        [1] Na obszarze { $area } można przejąć tylko { $most } żeton; podajesz { $count }
+       *[other] Na obszarze { $area } można przejąć od 1 do { $most } żetonów; podajesz { $count }
+    }
+illegal-share-total = W zasobach masz { $tokens ->
+        [one] { $tokens } żeton
+        [few] { $tokens } żetony
+        [many] { $tokens } żetonów
+       *[other] { $tokens } żetonu
+    } i tyle trzeba przejąć; podajesz { $given }
 illegal-horde = Barbarzyńcy nie mogą przejść z obszaru { $start } na obszar { $goal }; wybierz jeden z podanych obszarów
 
 ## Odejście z gry, jej koniec i Krótka Gra
@@ -156,21 +189,25 @@ illegal-leave = Nie możesz odejść: już to zrobiłeś lub zapowiedziałeś al
 illegal-time = Tylko prowadzący grę może ogłosić, że nadeszła umówiona pora; raz i jeśli umówiono się na nią przed grą
 illegal-last-turn = Gra nie może się skończyć po turze { $turn }; pierwsza tura ma numer 1
 illegal-short-game = W Krótką Grę gra się tylko z podstawowym Torem Historii
-illegal-spread = Na obszar { $area } można położyć od 0 do { $room } żetonów, a nie { $count }
-illegal-spread-total = Razem trzeba położyć od { $least } do { $most } żetonów, a nie { $placed }
+illegal-spread = { $room ->
+        [0] Na obszar { $area } nie można położyć żadnego żetonu
+        [one] Na obszar { $area } można położyć najwyżej { $room } żeton; podajesz { $count }
+        [few] Na obszar { $area } można położyć najwyżej { $room } żetony; podajesz { $count }
+        [many] Na obszar { $area } można położyć najwyżej { $room } żetonów; podajesz { $count }
+       *[other] Na obszar { $area } można położyć najwyżej { $room } żetonu; podajesz { $count }
+    }
+illegal-spread-total = Razem trzeba położyć od { $least } do { $most } żetonów; kładziesz { $placed }
 illegal-start-city = Na obszarze { $area } nie może na początku stać miasto; wybierz obszary własnego regionu o limicie populacji większym od 0
-illegal-start-cities = Wybierz różne obszary: razem { $count }, z tego co najmniej { $sites } z terenem pod miasto
-illegal-free-credits = Kredyty do wyboru: razem { $points }, a nie { $given }
+illegal-start-cities = Co najmniej tyle miast musi stać na terenach pod miasto: { $sites }; ze wskazanych stoi: { $given }
+illegal-free-credits = { $points ->
+        [0] Nie ma tu kredytów do wyboru
+       *[other] Kredytów do wyboru jest razem { $points }; wybierasz { $given }
+    }
 illegal-free-credits-step = Te kredyty wybiera się porcjami po { $unit }
 
 ## Katastrofy
 
-illegal-victim-count = { $count ->
-        [one] Wskaż { $count } gracza, a nie { $given }
-        [few] Wskaż { $count } różnych graczy, a nie { $given }
-        [many] Wskaż { $count } różnych graczy, a nie { $given }
-       *[other] Wskaż { $count } różnych graczy, a nie { $given }
-    }
+illegal-victim-count = Liczba wskazanych graczy: { $given }; trzeba wskazać { $count }
 illegal-victim-twice = Gracza { $seat } wymieniasz dwa razy; dodatkowymi ofiarami są różni gracze
 illegal-victim-primary = Gracz { $seat } to główna ofiara, więc nie może być dodatkową
 illegal-victim-spared = Gracz { $seat } nie może być ofiarą: to główna ofiara lub beneficjent tej katastrofy albo gracz już wskazany dla drugiej kopii
@@ -180,15 +217,23 @@ illegal-victim-nothing = Gracz { $seat } nie ma niczego, co ta katastrofa mogła
 illegal-victim-absent = Gracz { $seat } nie bierze udziału w grze; nie można go wskazać
 illegal-calamity-place = Katastrofa nie może dotknąć miejsca { $area }; wybierz jedno z podanych miejsc
 illegal-coastal-sacrifice = Najpierw miasta, które nie leżą na wybrzeżu; przybrzeżne podaj tylko wtedy, gdy innych masz za mało
-illegal-discard-card = Nie masz na ręce karty { $card }, którą chcesz odrzucić, albo masz ich za mało
-illegal-discard-count = Tyle kart możesz odrzucić: { $counts }, a nie { $given }
+illegal-card = Karta { $card } się tu nie liczy; wybierz towary, które są coś warte
+illegal-cards = { $held ->
+        [0] Nie masz karty { $card }
+       *[other] Karty { $card }: masz { $held }, a podajesz { $given }
+    }
+illegal-discard-count = Liczba podanych kart: { $given }; odrzucić możesz tyle: { $counts }
 illegal-corruption-total = Karty muszą mieć razem wartość nominalną co najmniej { $needed }; twoje mają { $given }
 illegal-corruption-superfluous = Karta { $card } jest zbędna: pozostałe wystarczą
 illegal-damage-city = Na obszarze { $area } nie możesz tu stracić miasta
 illegal-damage-city-twice = Wymieniasz miasto dwa razy; każde jest albo zredukowane, albo zniszczone
-illegal-damage-tokens = Na obszarze { $area } można stracić od 1 do { $most } żetonów, a nie { $given }
+illegal-damage-tokens = { $most ->
+        [0] Na obszarze { $area } nie można stracić żadnego żetonu
+        [1] Na obszarze { $area } można stracić tylko { $most } żeton; podajesz { $given }
+       *[other] Na obszarze { $area } można stracić od 1 do { $most } żetonów; podajesz { $given }
+    }
 illegal-damage-short = To pokrywa { $paid } z { $damage } obrażeń; musisz stracić więcej
-illegal-damage-superfluous = To pokrywa { $paid }, a obrażeń jest { $damage }: coś z tego jest zbędne i zostaje na planszy
+illegal-damage-superfluous = To pokrywa { $paid }, a obrażeń jest tylko { $damage }: coś z tego jest zbędne
 
 ## Karty handlowe i handel
 
@@ -202,57 +247,74 @@ illegal-own-offer = Oferta { $number } jest twoja; przyjąć ją musi ktoś inny
 illegal-withdraw = Oferta { $number } jest cudza i skierowana do wszystkich; wycofać ją może tylko jej autor
 illegal-partner = Gracz { $seat } nie może być twoim partnerem: złóż ofertę innemu graczowi, który ma co najmniej 3 karty, albo wszystkim
 illegal-counter = Kontrofertę do oferty { $number } składa się temu, kto ją złożył
-illegal-deal-size = { $least ->
-        [one] Każda strona transakcji oddaje co najmniej { $least } kartę, a nie { $cards }
-        [few] Każda strona transakcji oddaje co najmniej { $least } karty, a nie { $cards }
-        [many] Każda strona transakcji oddaje co najmniej { $least } kart, a nie { $cards }
-       *[other] Każda strona transakcji oddaje co najmniej { $least } karty, a nie { $cards }
-    }
-illegal-too-few-cards = Karty, którymi możesz handlować: { $most }. Transakcja wymaga: { $cards }
-illegal-claims = Poza dwiema wiążącymi nazwami możesz podać po jednej na każdą dalszą kartę, najwyżej: { $most }
-illegal-wishes = Życzeń może być po jednym na każdą kartę, którą chcesz dostać, najwyżej: { $most }
-illegal-wish-size = Możesz prosić najwyżej o tyle kart: { $most }
+illegal-deal-size = Każda strona transakcji oddaje co najmniej { $least ->
+        [one] { $least } kartę
+        [few] { $least } karty
+        [many] { $least } kart
+       *[other] { $least } karty
+    }; podajesz { $cards }
+illegal-too-few-cards = Do handlu masz { $most ->
+        [one] { $most } kartę
+        [few] { $most } karty
+        [many] { $most } kart
+       *[other] { $most } karty
+    }; transakcja wymaga { $cards }
+illegal-claims = Poza dwiema wiążącymi nazwami możesz podać po jednej na każdą dalszą kartę, razem { $most }; podajesz { $given }
+illegal-wishes = Możesz podać po jednym życzeniu na każdą kartę, którą chcesz dostać, razem { $most }; podajesz { $given }
+illegal-wish-size = Prosić możesz najwyżej o { $most } kart; prosisz o { $given }
 illegal-said-enough = W tym handlu padło już tyle twoich odpowiedzi: { $most }; możesz tylko zakończyć handel
 illegal-too-many-open = Masz już tyle otwartych ofert i transakcji: { $most }; wycofaj którąś albo wyłóż karty
 illegal-named-calamity = { $card } to katastrofa; wymieniać wolno tylko towary i wodę
-illegal-named = { $count ->
-        [one] Dwie pierwsze nazwy są wiążące, a wśród kart nie ma takiej: { $card }
-        [few] Dwie pierwsze nazwy są wiążące: potrzeba { $count } kart { $card }, a tylu wśród kart nie ma
-        [many] Dwie pierwsze nazwy są wiążące: potrzeba { $count } kart { $card }, a tylu wśród kart nie ma
-       *[other] Dwie pierwsze nazwy są wiążące: potrzeba { $count } karty { $card }, a tylu wśród kart nie ma
-    }
+illegal-named = W tej transakcji obiecujesz karty { $card }: { $count }, a wykładasz { $given }
 illegal-not-tradeable = Tą kartą nie wolno handlować: { $card }
-illegal-put-down = Nie masz tylu kart { $card } poza wyłożonymi w innych transakcjach
-illegal-card-count = { $cards ->
-        [one] Zadeklarowana była { $cards } karta, a nie { $given }
-        [few] Zadeklarowane były { $cards } karty, a nie { $given }
-        [many] Zadeklarowanych było { $cards } kart, a nie { $given }
-       *[other] Zadeklarowano { $cards } karty, a nie { $given }
+illegal-put-down = { $free ->
+        [0] Wszystkie twoje karty { $card } są wyłożone w innej transakcji
+       *[other] Karty { $card } poza wyłożonymi w innych transakcjach: { $free }; podajesz { $given }
     }
+illegal-card-count = { $cards ->
+        [one] Zapowiedziana była { $cards } karta
+        [few] Zapowiedziane były { $cards } karty
+        [many] Zapowiedzianych było { $cards } kart
+       *[other] Zapowiedziano { $cards } karty
+    }; wykładasz { $given }
 
 ## Zdolności specjalne
 
 illegal-ability = Nie możesz teraz użyć tej zdolności specjalnej: nie masz jej, już jej w tej turze użyłeś albo nie da się nią nic zrobić
 illegal-ability-area = Na obszarze { $area } nie można użyć tej zdolności; wybierz jeden z podanych obszarów
-illegal-diaspora-from = Z obszaru { $area } można zabrać od 1 do { $most } twoich żetonów, a nie { $count }
-illegal-diaspora-to = Na obszarze { $area } zmieści się tyle żetonów: { $most }, a nie { $count }
+illegal-diaspora-from = { $most ->
+        [0] Na obszarze { $area } nie masz żetonu do zabrania
+        [1] Z obszaru { $area } można zabrać tylko { $most } twój żeton; podajesz { $count }
+       *[other] Z obszaru { $area } można zabrać od 1 do { $most } twoich żetonów; podajesz { $count }
+    }
+illegal-diaspora-to = { $most ->
+        [0] Na obszarze { $area } nie ma miejsca na żetony
+        [1] Na obszarze { $area } zmieści się tylko { $most } żeton; podajesz { $count }
+       *[other] Na obszarze { $area } zmieści się od 1 do { $most } żetonów; podajesz { $count }
+    }
 illegal-diaspora-same = Z obszaru { $area } nie można jednocześnie zabierać żetonów i ich tam kłaść
-illegal-diaspora-number = Zabierz i połóż tyle samo żetonów, od 1 do { $most }; zabrane: { $taken }, położone: { $placed }
+illegal-diaspora-number = Zabierz i połóż tyle samo żetonów, od 1 do { $most }; zabierasz { $taken }, kładziesz { $placed }
 illegal-politics-either = Polityka albo przenosi żetony do skarbca, albo przejmuje jednostki na jednym obszarze: wybierz dokładnie jedno z dwojga
-illegal-politics-treasury = Polityką można przenieść do skarbca od 1 do { $most } żetonów, a nie { $number }
+illegal-politics-treasury = { $most ->
+        [0] Polityką nie można teraz przenieść do skarbca żadnego żetonu
+       *[other] Polityką można przenieść do skarbca od 1 do { $most } żetonów; podajesz { $number }
+    }
 illegal-provincial-empire = { $seat } nie może zostać wskazany przy Prowincjach Imperium; wybierz spośród podanych graczy
-illegal-provincial-empire-number = { $most ->
-        [one] Wskaż { $most } gracza
-        [few] Wskaż od 1 do { $most } różnych graczy
-        [many] Wskaż od 1 do { $most } różnych graczy
-       *[other] Wskaż od 1 do { $most } różnych graczy
+illegal-player-twice = Gracza { $seat } wymieniasz dwa razy
+illegal-provincial-empire-number = Liczba wskazanych graczy: { $given }; trzeba wskazać { $most ->
+        [1] { $most }
+       *[other] od 1 do { $most }
     }
 illegal-trade-routes-empty = Podaj co najmniej jedną kartę do odrzucenia
 illegal-trade-routes = Te karty dają żetony w liczbie { $tokens }, a w zasobach masz { $stock }: za każdą kartę trzeba otrzymać pełną wypłatę
 illegal-doctrine-either = Doktryna Uniwersalna przejmuje albo jedno miasto pirackie, albo żetony barbarzyńców: wybierz dokładnie jedno z dwojga
 illegal-doctrine-city = Na obszarze { $area } nie ma miasta pirackiego, które możesz przejąć
-illegal-doctrine-tokens = Na obszarze { $area } można przejąć od 1 do { $most } żetonów barbarzyńców, a nie { $count }
-illegal-doctrine-number = Razem możesz przejąć najwyżej tyle żetonów barbarzyńców: { $most }, a nie { $given }
+illegal-doctrine-tokens = { $most ->
+        [0] Na obszarze { $area } nie ma żetonów barbarzyńców, które możesz przejąć
+        [1] Na obszarze { $area } można przejąć tylko { $most } żeton barbarzyńców; podajesz { $count }
+       *[other] Na obszarze { $area } można przejąć od 1 do { $most } żetonów barbarzyńców; podajesz { $count }
+    }
+illegal-doctrine-number = Razem możesz przejąć najwyżej tyle żetonów barbarzyńców: { $most }; podajesz { $given }
 illegal-card-to-give = { $card }: tej karty nie możesz tu oddać; wybierz jedną z podanych swoich kart
 
 ## Zakup kart rozwoju
@@ -261,16 +323,13 @@ illegal-purchase-empty = Podaj co najmniej jedną kartę rozwoju do kupienia alb
 illegal-advance-held = Masz już kartę { $advance }; każdą kartę rozwoju kupuje się raz
 illegal-library = Biblioteka obniża cenę jednej innej karty rozwoju kupowanej razem z nią: wskaż dokładnie jedną z nich, a bez Biblioteki żadnej
 illegal-anatomy = Karty { $advance } nie można wziąć za darmo: trzeba kupować Anatomię, a wziąć kartę rozwoju z grupy Nauka o koszcie poniżej 100, której nie masz i nie kupujesz
-illegal-payment-card = Nie masz na ręce karty { $card }, którą chcesz zapłacić, albo masz ich za mało
 illegal-payment-short = Cena wynosi { $price }, a to, czym płacisz, jest warte { $given }
-illegal-payment-treasury = Poza kartami ten zakup wymaga tylu żetonów ze skarbca: { $most }, a nie { $given }
+illegal-payment-treasury = { $needed ->
+        [0] Karty wystarczą na ten zakup, więc ze skarbca nie można nic dołożyć
+       *[other] Poza kartami ten zakup wymaga ze skarbca dokładnie { $needed }; podajesz { $given }
+    }
 illegal-substitution-not-held = Tylko z wcześniej posiadanym Imperium Handlowym karta może liczyć się jako inny towar
 illegal-substitution-set = { $card }: do tego zestawu nie można dołożyć karty; trzeba oddawać część kart tego towaru, ale nie wszystkie, jakie są
 illegal-substitution-card = { $card }: tej karty nie można dołożyć do zestawu; musi to być inny towar spośród oddawanych kart
 illegal-substitution-value = { $card } ma niższą wartość nominalną niż zestaw, do którego ma zostać dołożona
-illegal-hand-limit = { $count ->
-        [one] Odrzuć dokładnie { $count } kartę, a nie { $given }
-        [few] Odrzuć dokładnie { $count } karty, a nie { $given }
-        [many] Odrzuć dokładnie { $count } kart, a nie { $given }
-       *[other] Odrzuć dokładnie { $count } karty, a nie { $given }
-    }
+illegal-hand-limit = Liczba podanych kart: { $given }; trzeba odrzucić dokładnie { $count }

@@ -24,7 +24,8 @@ play-default = Enter: { $answer }
 play-undone = Ostatnia twoja decyzja jest cofnięta razem ze wszystkim, co inni zrobili po niej.
 play-proposal-dropped = Nic się jeszcze nie stało; odpowiedz jeszcze raz.
 play-confirm = Enter: zgoda. u: jednak nie.
-play-accept-with = Enter: przyjąć ofertę { $offer }, oddając: { $cards }
+# $named (String) - dwie karty, których nazwy wiążą; $rest (String) - pozostałe karty
+play-accept-with = Enter: przyjąć ofertę { $offer }; karty z nazwy: { $named }; bez nazwy: { $rest }
 play-leave = { $phase ->
         [0] Zamierzasz opuścić grę (L1): po jej przygotowaniu znikną twoje pionki i karty. Enter: opuść. u: zostań.
        *[other] Zamierzasz opuścić grę (L1): po fazie { $phase } znikną twoje pionki i karty; do tego czasu grasz. Enter: opuść. u: zostań.
@@ -93,6 +94,15 @@ play-word-epochs = epoki epoka tor
 play-word-buy = kup kupuję
 play-word-pay = płacę
 play-word-as = jako
+play-word-new = nowa
+play-word-short = krótka
+play-word-full = pełna
+play-word-west = zachód
+play-word-east = wschód
+play-word-basic = podstawowy
+play-word-expert = ekspercki
+play-word-strict = kolejno kolejka
+play-word-free = jednocześnie swobodnie
 
 ## Jak odpowiadać
 
@@ -105,7 +115,8 @@ play-how-players = Wpisz cywilizacje po przecinkach, np.: egipt, rzym.
 play-how-cards = Wpisz karty po przecinkach, np.: 2 żelazo, wino; albo żadne, jeśli tak wolno.
 play-how-credits = Wpisz grupy z liczbami, np.: sztuka 5, nauka 5.
 play-how-damage = Wpisz żetony według obszarów, a miasta po słowie, np.: ateny 2, zredukuj sparta, zniszcz korynt; bez sparta: dodatkowy żeton zostaje w zasobach (G11c).
-play-how-city = Albo obszar i środki: ateny, skarbiec 2, z korynt 1, zostaw; gotowe znaczy: nic więcej.
+play-how-city = Albo obszar i środki: ateny, skarbiec 2, z korynt 1, zostaw. Kilka miast po średnikach: ateny; korynt, skarbiec 2; gotowe.
+play-how-cities = Kilka miast po średnikach: ateny; korynt; gotowe.
 play-how-move =
     m ateny korynt 3: marsz 3 żetonów, bez liczby wszystkich
     statek ateny: budowa statku; utrzymaj 0, załaduj 0 3, płyń 0 knossos, rodos, wyładuj 0 3, stój 0, usuń 0
@@ -120,7 +131,7 @@ play-how-move-free =
 play-how-trade =
     oferta 2 żelazo, wino za 3 złoto: wszystko, co oddajesz, dwie pierwsze karty wiążą, i ile chcesz
     oferta ... mówię sól: blef co do reszty; oferta ... dla rzym: tylko dla jednego gracza
-    przyjmij 4: za twoje najtańsze karty; przyjmij 4 żelazo, żelazo, wino: za te
+    przyjmij 4: za to, o co prosi, i twoje najtańsze karty; przyjmij 4 żelazo, żelazo, wino: za te
     kontroferta 4 żelazo, żelazo, wino za 3; wyłóż 4 żelazo, żelazo, wino; odrzuć 4; gotowe. W nawiasach: wartości kart; *: nowe.
 play-how-advances =
     garncarstwo, górnictwo: nazwy albo numery po przecinkach; garncarstwo płacę 2 żelazo, wino: czym płacisz
@@ -154,6 +165,7 @@ play-too-long = To za długie: można odczytać najwyżej { $most } znaków.
 play-no-rule = Nie ma reguły „{ $rule }” ani niczego innego o tej nazwie.
 play-no-rule-nearest = Nie ma reguły „{ $rule }” ani niczego innego o tej nazwie. Najbliższe nazwy: { $names }.
 play-city-means = „{ $text }” to nie jest sposób budowy miasta: skarbiec 2, z korynt 1 albo zostaw.
+play-no-more-cities = Nie możesz teraz zbudować więcej miast, więc nic nie wyszło z „{ $text }”.
 play-no-move = „{ $text }” to nie jest posunięcie. Na przykład: m ateny korynt 3 albo koniec.
 play-march = Podaj skąd, dokąd i ile: m ateny korynt 3. Przy kilku krokach: m ateny > korynt > sparta 3.
 play-come-back = Wpisz wróć, żeby handlować dalej, albo naciśnij Enter, żeby inni skończyli.
@@ -168,7 +180,12 @@ play-accept-count = { $cards ->
         [many] Oferta wymaga { $cards } kart; wymieniasz: { $given }.
        *[other] Oferta wymaga { $cards } karty; wymieniasz: { $given }.
     }
-play-too-dear = To kosztuje { $price }, a możesz zapłacić najwyżej { $most } (P2).
+# $wishes (String) - karty, o które prosi oferta; $held (Number) - ile ich jest, 0 albo 1
+play-accept-wish = Oferta { $offer } prosi o karty: { $wishes }, a ty { $held ->
+        [0] nie masz do oddania żadnej z nich
+       *[other] masz do oddania tylko jedną z nich
+    }. Jeśli chcesz oddać inne, wymień je: przyjmij { $offer } żelazo, żelazo, wino.
+play-too-dear = Cena wynosi { $price }, a możesz zapłacić najwyżej { $most } (P2).
 play-ability = Podaj umiejętność, dwukropek i sposób użycia: polityka: 5. Możesz użyć: { $names }.
 play-diaspora = Podaj skąd i dokąd: diaspora: ateny 2 > korynt 2.
 
@@ -279,7 +296,7 @@ play-move-made = Posunięcie { $number }: { $move }
 play-price-name = karta rozwoju
 play-price-groups = grupy
 play-price-cost = koszt
-play-price-price = cena
+play-price-price = twoja cena
 play-price-points = punkty
 play-price-most = Możesz zapłacić najwyżej { $most }, wszystkimi kartami i skarbcem.
 # $count (Number) - ilu tańszych kart nie ma na liście
@@ -294,7 +311,7 @@ play-hand-limit = Kart na ręce: { $cards }; po tej fazie może ich zostać { $l
 play-buy = Kupujesz: { $advances }; cena: { $price }.
 play-buy-pay = Płacisz kartami: { $cards }, warte { $worth }; ze skarbca: { $treasury }.
 play-buy-pay-treasury = Płacisz tylko ze skarbca: { $treasury }.
-play-buy-pay-nothing = Nic to nie kosztuje.
+play-buy-pay-nothing = Nic za to nie płacisz.
 play-buy-lost = Nadpłata, która przepada: { $lost } (reszty się nie wydaje).
 play-buy-substitution = { $card } liczy się jako { $into } (Imperium Handlowe).
 play-buy-discount = Taniej dzięki Bibliotece: { $advance }.
@@ -333,9 +350,19 @@ play-options-cards = Karty: { $cards }
 ## Przed grą
 
 play-open-welcome = Witaj w Mega Cywilizacji. Enter to pierwsza albo zwykła możliwość; q kończy.
-play-open-help = Wpisz numer albo nazwę, jeśli o nią chodzi; Enter to propozycja. ? S1 czyta regułę, ? rzym opisuje cywilizację.
+play-open-help = Wpisz numer możliwości albo jej słowo, a gdzie chodzi o nazwę, nazwę; Enter to propozycja. ? S1 czyta regułę, ? rzym opisuje cywilizację.
 play-open-which = Czy to ma być dalszy ciąg zapisanej gry?
-play-open-file = dalszy ciąg z pliku { $file }
+# $civ (String) - cywilizacja albo none; $turn (Number) - 0 przed pierwszą turą; $date (String) - kiedy zapisano
+play-open-file = { $civ ->
+        [none] jeszcze bez cywilizacji
+       *[other] { $civ }
+    }, { $turn ->
+        [0] przygotowanie gry
+       *[other] tura { $turn }
+    }, zapis { $date }: { $file }
+play-open-damaged = Uszkodzone, więc nie ma ich na liście: { $files }
+# $words (String) - po jednym słowie na każdą możliwość
+play-open-choose = Wpisz numer od 1 do { $most } albo jedno z tych słów: { $words }.
 play-open-new = nowa gra
 play-open-length = W którą grę grasz?
 play-open-short = Krótka Gra (Q): od razu miasta i karty rozwoju, najwyżej jeden wieczór
