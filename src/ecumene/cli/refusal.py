@@ -5,6 +5,8 @@ from __future__ import annotations
 import errno
 from typing import TYPE_CHECKING
 
+from ecumene.words import Misread
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
@@ -15,7 +17,7 @@ STOPPED = 130
 """What shells call a program that was stopped from the keyboard."""
 
 
-class Refusal(Exception):
+class Refusal(Misread):
     """A command cannot be carried out, for a reason that is a message key with its values."""
 
     def __init__(
@@ -27,14 +29,17 @@ class Refusal(Exception):
         help_for: str | None = None,
         **values: str | int,
     ) -> None:
-        super().__init__(key)
-        self.key = key
-        self.values = values
+        super().__init__(key, nearest=nearest, **values)
         self.code = code
-        self.nearest = tuple(nearest)
-        """Ids that may have been meant."""
         self.help_for = help_for
         """The command whose help would explain it."""
+
+
+def refusal_of(misread: Misread) -> Refusal:
+    """What was misread stops a command."""
+    if isinstance(misread, Refusal):
+        return misread
+    return Refusal(misread.key, nearest=misread.nearest, **misread.values)
 
 
 def cannot_write(file: Path, error: OSError | ValueError) -> Refusal:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from ecumene.cli.refusal import FAILED, STOPPED, Refusal, reason_of
+from ecumene.cli.refusal import FAILED, STOPPED, Refusal, reason_of, refusal_of
 from ecumene.cli.terminal import (
     console_for,
     look_of,
@@ -23,7 +23,7 @@ from ecumene.cli.terminal import (
     speaks_unicode,
 )
 from ecumene.data import FactsError
-from ecumene.words import Messages, choose_language, describe, languages
+from ecumene.words import Messages, Misread, choose_language, describe, languages
 
 if TYPE_CHECKING:
     from ecumene.cli.answer import Answer
@@ -37,8 +37,8 @@ def run(common: Common) -> int:
     try:
         try:
             code = _carry_out(common, messages)
-        except Refusal as refusal:
-            code = _refuse(refusal, common, messages)
+        except Misread as misread:
+            code = _refuse(refusal_of(misread), common, messages)
         except FactsError as error:
             for problem in error.problems:
                 _complain(describe(problem, messages), messages)

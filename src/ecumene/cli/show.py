@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING
 from ecumene.cli.answer import Answer
 from ecumene.cli.refusal import Refusal
 from ecumene.data import Area, facts
-from ecumene.words import WATER, Ambiguous, Found, find, kinds
+from ecumene.words import WATER, Found, find, find_id, kinds
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from ecumene.words import Entry, Kind
+    from ecumene.words import Kind
 
 COMMAND = "ecumene show"
 
@@ -33,27 +31,6 @@ def refuse_unknown_kind(kind: str, name: str, language: str) -> None:
         commands = ", ".join(f"{COMMAND} {k} {text}" for k in found)
         raise Refusal("name-without-kind", commands=commands)
     raise Refusal("name-no-such-kind", kind=kind, kinds=", ".join(kinds), help_for=COMMAND)
-
-
-def find_id(kind: Kind, name: str, language: str) -> str:
-    """Return the id of what was named."""
-    search = find(kind, name, language)
-    if isinstance(search, Found):
-        return search.id
-    if isinstance(search, Ambiguous):
-        ids = [entry.id for entry in search.candidates]
-        candidates = names_of(search.candidates, language)
-        raise Refusal("name-ambiguous", name=name, candidates=candidates, nearest=ids)
-    if not search.nearest:
-        raise Refusal("name-unknown", kind=kind, name=name)
-    ids = [entry.id for entry in search.nearest]
-    nearest = names_of(search.nearest, language)
-    raise Refusal("name-unknown-nearest", kind=kind, name=name, names=nearest, nearest=ids)
-
-
-def names_of(entries: Iterable[Entry], language: str) -> str:
-    """Return the names of things, with commas; one that several have only once."""
-    return ", ".join(dict.fromkeys(entry.name.in_language(language) for entry in entries))
 
 
 def _card(kind: Kind, id_: str) -> Answer:

@@ -6,12 +6,11 @@ import json
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from ecumene.cli.refusal import Refusal
-from ecumene.cli.show import find_id
 from ecumene.data import facts
 from ecumene.rules.adjudicate import Situation
 from ecumene.rules.ids import BARBARIANS
 from ecumene.rules.static import LIMIT, NAVAL_WARFARE, SHIPS, TOKENS
-from ecumene.words import Messages, fold, languages
+from ecumene.words import Messages, find_id, fold, languages
 
 if TYPE_CHECKING:
     from ecumene.cli.answer import Json

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from ecumene.data import facts
 from ecumene.dialogue import sentence as of
 from ecumene.dialogue.decisions import advances_of
-from ecumene.dialogue.sentence import advances, by_group, by_place, places, say, several
+from ecumene.dialogue.sentence import advances, by_group, by_place, cards, places, say, several
 from ecumene.rules import forecast
 from ecumene.rules.ids import BARBARIANS
-from ecumene.rules.static import HAS_SITE, LIMIT
+from ecumene.rules.static import FIRST_CALAMITY, HAS_SITE, LIMIT
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -99,3 +99,25 @@ def about_player(view: View, seat: Seat) -> Iterator[Sentence]:
 def about_theme(theme: ThemeNo) -> Sentence:
     """The advances of a theme set of the Short Game (Q1)."""
     return say("now-theme", theme=of.ThemeSet(theme), advances=advances_of(theme))
+
+
+def own_things(view: View) -> Iterator[Sentence]:
+    """The reader's cards, advances, credits and pieces."""
+    assert view.seat is not None
+    player = view.players[view.seat]
+    yield hand_in_words(view)
+    yield say("own-advances", advances=advances(player.advances))
+    yield say("own-credits", credits=by_group(dict(enumerate(player.credits))))
+    cities = (area for area, owner in view.cities.items() if owner == view.seat)
+    yield say("own-cities", areas=places(cities))
+    yield say("own-tokens", areas=by_place(tokens_of(view, view.seat)))
+    yield say("own-ships", places=places(ships_of(view, view.seat)))
+    calamities = [card for card in view.hand if card >= FIRST_CALAMITY]
+    if calamities:
+        yield say("own-calamities", cards=cards(calamities))
+
+
+def hand_in_words(view: View) -> Sentence:
+    """The own cards with their face values, and what their sets are worth (X6)."""
+    worth = forecast.hand(view).worth
+    return say("own-hand", cards=cards(view.hand, valued=True), worth=worth)

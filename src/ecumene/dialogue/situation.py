@@ -8,7 +8,7 @@ from ecumene.dialogue import outlook
 from ecumene.dialogue import sentence as of
 from ecumene.dialogue.arguments import stated
 from ecumene.dialogue.decisions import advances_of
-from ecumene.dialogue.present import area_with_units
+from ecumene.dialogue.present import area_with_units, hand_in_words
 from ecumene.dialogue.sentence import by_place, cards, places, players, say, several
 from ecumene.rules import decisions as de
 from ecumene.rules import forecast
@@ -71,20 +71,15 @@ def _taxes(view: View) -> Sentence:
 
 
 def _movement(view: View) -> Iterator[Sentence]:
-    """Who still moves, and what of one's own can."""
+    """Who still moves; once one has begun, what of one's own still can."""
     movement = view.movement
     assert movement is not None
-    left = [seat for seat in movement.order if seat not in movement.ended]
-    yield say("own-move-order", order=players(left, in_order=True))
-    if view.seat in movement.drafts:
+    if view.seat not in movement.drafts:
+        left = [seat for seat in movement.order if seat not in movement.ended]
+        yield say("own-move-order", order=players(left, in_order=True))
+    else:
         still = {each.area: each.still for each in forecast.movable(view).tokens if each.still}
         yield say("own-move-left", areas=by_place(still))
-
-
-def hand_in_words(view: View) -> Sentence:
-    """The own cards with their face values, and what their sets are worth (X6)."""
-    worth = forecast.hand(view).worth
-    return say("own-hand", cards=cards(view.hand, valued=True), worth=worth)
 
 
 def own_cards(view: View) -> Iterator[Sentence]:

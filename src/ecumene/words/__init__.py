@@ -5,6 +5,7 @@ what somebody typed, and ``rulebook("pl").rule("M7")`` is a rule.
 """
 
 from ecumene.words.alphabet import in_alphabet
+from ecumene.words.finding import Misread, find_id, names_of
 from ecumene.words.fold import fold, fold_words, without_accents
 from ecumene.words.language import choose_language, languages
 from ecumene.words.messages import MessageError, Messages
@@ -32,6 +33,7 @@ __all__ = [
     "Kind",
     "MessageError",
     "Messages",
+    "Misread",
     "Rule",
     "Rulebook",
     "Search",
@@ -41,12 +43,14 @@ __all__ = [
     "describe",
     "explain",
     "find",
+    "find_id",
     "fold",
     "fold_words",
     "in_alphabet",
     "is_called",
     "kinds",
     "languages",
+    "names_of",
     "natural_order",
     "rulebook",
     "without_accents",

@@ -10,8 +10,8 @@ from rich.text import Text
 
 from ecumene.cli.cards.parts import paragraph
 from ecumene.cli.refusal import Refusal
-from ecumene.cli.show import names_of, show
-from ecumene.words import Ambiguous, Found, Unknown, find, is_called, kinds, rulebook
+from ecumene.cli.show import show
+from ecumene.words import Ambiguous, Found, Unknown, find, is_called, kinds, names_of, rulebook
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

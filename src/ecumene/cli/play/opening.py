@@ -10,13 +10,12 @@ from typing import TYPE_CHECKING, Final
 from ecumene.cli.map import choose_setup, read_map, read_players
 from ecumene.cli.options import read_choice, read_number
 from ecumene.cli.refusal import Refusal
-from ecumene.cli.show import find_id
 from ecumene.data import TrackName, facts
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.game import Game
 from ecumene.rules.play import Options
 from ecumene.rules.setup import LARGEST_SEED
-from ecumene.words import explain
+from ecumene.words import explain, find_id
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -11,9 +11,8 @@ from ecumene.cli.play.explaining import pages_about
 from ecumene.cli.play.opening import ORDERS, PLAYERS, Wanted, setup_of
 from ecumene.cli.play.saving import saved_games
 from ecumene.cli.refusal import Refusal
-from ecumene.cli.show import find_id
 from ecumene.data import TrackName, facts
-from ecumene.words import fold
+from ecumene.words import find_id, fold
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

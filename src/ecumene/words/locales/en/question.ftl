@@ -12,6 +12,12 @@ own-tax = You have { $cities ->
         [one] { $stock } token
        *[other] { $stock } tokens
     } in stock and { $treasury } in the treasury. Each city pays the rate from stock; a city that cannot pay revolts (T2).
+own-advances = Your advances: { $advances }
+own-credits = Your credits: { $credits }
+own-cities = Your cities: { $areas }
+own-tokens = Your tokens: { $areas }
+own-ships = Your ships: { $places }
+own-calamities = Calamities among your cards: { $cards }
 own-purse = You can pay up to { $most } with all your cards and treasury.
 # $limit (Number) - how many cards a hand may keep; $cards (Number) - how many there are
 own-hand-limit = You hold { $cards } commodity cards and may keep { $limit } after this phase (P5).
@@ -25,6 +31,18 @@ trade-offer-gone = You can no longer keep your offer { $number }: you lack { $ca
 trade-deal-gone = You can no longer keep deal { $number } with { $who }: you lack { $cards } (X2).
 trade-deal = Deal { $number } with { $who }: you give { $gives }; you get { $gets }. Put down your cards.
 trade-deal-waiting = Deal { $number } with { $who }: you give { $gives }; you get { $gets }. Your cards are down.
+
+## A purchase before it is made
+
+purchase = You would buy { $advances } for { $price }.
+purchase-pay = You would pay with { $cards }, worth { $worth }, and { $treasury } from the treasury.
+purchase-pay-treasury = You would pay { $treasury } from the treasury and no cards.
+purchase-free = It costs nothing.
+purchase-lost = You would pay { $lost } too much; no change is given.
+purchase-substitution = { $card } counts as { $into } (Trade Empire).
+purchase-discount = Cheaper with Library: { $advance }.
+purchase-gift = Free with Anatomy: { $advance }.
+purchase-credits = Credits of your choice: { $credits }. To choose others, add for example: credits science 5.
 
 ## What would come of it
 

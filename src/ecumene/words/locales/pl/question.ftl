@@ -16,6 +16,12 @@ own-tax = Masz { $cities ->
         [many] { $stock } żetonów
        *[other] { $stock } żetonu
     } w zasobach i { $treasury } w skarbcu. Każde miasto płaci stawkę z zasobów; miasto, które nie może zapłacić, buntuje się (T2).
+own-advances = Twoje karty rozwoju: { $advances }
+own-credits = Twoje kredyty: { $credits }
+own-cities = Twoje miasta: { $areas }
+own-tokens = Twoje żetony: { $areas }
+own-ships = Twoje statki: { $places }
+own-calamities = Katastrofy wśród twoich kart: { $cards }
 own-purse = Wszystkimi kartami i skarbcem możesz zapłacić najwyżej { $most }.
 # $limit (Number) - ile kart wolno zatrzymać; $cards (Number) - ile ich jest
 own-hand-limit = Kart towarów na ręce: { $cards }; po tej fazie może ich zostać { $limit } (P5).
@@ -29,6 +35,18 @@ trade-offer-gone = Nie możesz już dotrzymać swojej oferty { $number }, bo bra
 trade-deal-gone = Nie możesz już dotrzymać transakcji { $number } (druga strona: { $who }), bo brakuje ci kart: { $cards } (X2).
 trade-deal = Transakcja { $number }, druga strona: { $who }. Oddajesz: { $gives }; dostajesz: { $gets }. Wyłóż swoje karty.
 trade-deal-waiting = Transakcja { $number }, druga strona: { $who }. Oddajesz: { $gives }; dostajesz: { $gets }. Twoje karty są wyłożone.
+
+## Zakup przed zatwierdzeniem
+
+purchase = Kupisz: { $advances }, za { $price }.
+purchase-pay = Zapłacisz kartami: { $cards }, wartymi { $worth }, oraz { $treasury } ze skarbca.
+purchase-pay-treasury = Zapłacisz { $treasury } ze skarbca, bez kart.
+purchase-free = Nic to nie kosztuje.
+purchase-lost = Przepłacisz { $lost }; reszty się nie wydaje.
+purchase-substitution = { $card } liczy się jako { $into } (Imperium Handlowe).
+purchase-discount = Taniej dzięki Bibliotece: { $advance }.
+purchase-gift = Za darmo dzięki Anatomii: { $advance }.
+purchase-credits = Kredyty do wyboru: { $credits }. Aby wybrać inne, dopisz na przykład: kredyty nauki 5.
 
 ## Co z tego wyniknie
 

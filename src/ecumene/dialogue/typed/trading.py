@@ -7,21 +7,21 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from ecumene.bots.table import NEXT_OFFER
-from ecumene.cli.play.forms import Form, Proposal
-from ecumene.cli.play.reading import read_number, split_after
-from ecumene.cli.play.trade_table import free_cards, lacking
-from ecumene.cli.refusal import Refusal
+from ecumene.dialogue.typed.forms import Form, Proposal
+from ecumene.dialogue.typed.reading import read_number, split_after
+from ecumene.rules import forecast
 from ecumene.rules.actions import Accept, ComeBack, Done, MakeOffer, PutDown, Withdraw
 from ecumene.rules.bargains import Statement, Wish
-from ecumene.rules.cards import FACE_VALUE, may_be_traded
+from ecumene.rules.cards import may_be_traded
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.ids import OFFER_NUMBER
 from ecumene.rules.static import WATER_CARD
 from ecumene.rules.trade.judging import TRULY_NAMED, check_free
+from ecumene.words import Misread
 from ecumene.words.naming import card_name
 
 if TYPE_CHECKING:
-    from ecumene.cli.play.forms import Context
+    from ecumene.dialogue.typed.forms import Context
     from ecumene.rules.actions import Action
     from ecumene.rules.ids import CardNo, OfferNo
     from ecumene.rules.view import View
@@ -41,7 +41,7 @@ def trade_form(
     if default is None and quiet and not trading.table.deals:
         default = Done()
     waits = "play-trade-wait"
-    return Form([], default, "play-how-trade", trading.read, waits)
+    return Form((), default, "play-how-trade", trading.read, waits)
 
 
 def come_back_form(context: Context) -> Form:
@@ -49,10 +49,10 @@ def come_back_form(context: Context) -> Form:
 
     def read(line: str) -> tuple[Action, ...]:
         if context.vocabulary.split(line, ("come-back",)) is None:
-            raise Refusal("play-come-back")
+            raise Misread("play-come-back")
         return (ComeBack(),)
 
-    return Form([], None, None, read, "play-trade-let-go")
+    return Form((), None, None, read, "play-trade-let-go")
 
 
 class Trading:
@@ -74,10 +74,10 @@ class Trading:
         for number, deal in self.table.deals.items():
             if deal.cards is not None:
                 continue
-            if lacking(self.view, number):
+            if forecast.lacking(self.view, number):
                 return Withdraw(number)
             meant = self.intended.get(number, ())
-            if meant and not Counter(meant) - free_cards(self.view):
+            if meant and not Counter(meant) - forecast.free_cards(self.view):
                 return PutDown(number, meant)
         return None
 
@@ -85,7 +85,7 @@ class Trading:
         """What a line says."""
         found = self.vocabulary.split(line, COMMANDS)
         if found is None:
-            raise Refusal("play-no-trade", text=line)
+            raise Misread("play-no-trade", text=line)
         command, rest = found
         match command:
             case "offer":
@@ -106,7 +106,7 @@ class Trading:
         """An offer: "CARDS for NUMBER [CARDS] [to PLAYER]", "say CARDS" before "for" or later."""
         sides = split_after(text, self.vocabulary.words("for"))
         if sides is None:
-            raise Refusal("play-offer")
+            raise Misread("play-offer")
         ours, behind = sides
         theirs, clauses = self._clauses(behind)
         to = None
@@ -120,7 +120,7 @@ class Trading:
             claims = self.reader.cards(clauses["say"])
         match = re.match(r"(\d+)\b\s*(.*)", theirs)
         if match is None:
-            raise Refusal("play-offer")
+            raise Misread("play-offer")
         wishes = self.reader.cards(match[2]) if match[2] else ()
         wish = Wish(read_number(match[1]), wishes)
         self.intended[NEXT_OFFER] = cards
@@ -150,42 +150,31 @@ class Trading:
             raise Proposal(*self._cheapest(number, offer.wants))
         cards, claims = self._stated(rest)
         if len(cards) != offer.wants.cards:
-            raise Refusal("play-accept-count", cards=offer.wants.cards, given=len(cards))
+            raise Misread("play-accept-count", cards=offer.wants.cards, given=len(cards))
         # Both or neither: who could not put them down shall not have accepted.
-        check_free(cards, Counter(self.view.hand), free_cards(self.view))
+        check_free(cards, Counter(self.view.hand), forecast.free_cards(self.view))
         return Accept(number, (cards[0], cards[1]), claims), PutDown(number, cards)
 
     def _cheapest(self, number: OfferNo, wants: Wish) -> tuple[Accept, PutDown]:
-        """An acceptance with the commodities whose loss costs the least (X6).
+        """An acceptance with the cards whose loss costs the least, of those asked for (X2, X6)."""
+        given = forecast.cheapest_for(self.view, wants)
+        if given is not None:
+            return Accept(number, (given[0], given[1])), PutDown(number, given)
+        free = forecast.commodities(forecast.free_cards(self.view).elements())
+        if free.total() < wants.cards:
+            raise Misread("play-accept-count", cards=wants.cards, given=free.total())
+        raise self._not_wished(number, wants, sum(free[card] for card in set(wants.named)))
 
-        The two that are named are among those wished for, as far as the wish names any: what nobody
-        asked for would only be called off. The others may be anything (X2).
-        """
-        count = wants.cards
-        left = Counter({card: n for card, n in free_cards(self.view).items() if card <= WATER_CARD})
-        given: list[CardNo] = []
-        while len(given) < count and +left:
-            cost = {card: (2 * held - 1) * FACE_VALUE[card] for card, held in (+left).items()}
-            wished = set(wants.named).intersection(cost) if len(given) < TRULY_NAMED else ()
-            if not wished and len(given) < min(TRULY_NAMED, len(wants.named)):
-                raise self._not_wished(number, wants, len(given))
-            card = min(wished or cost, key=lambda each: (cost[each], each))
-            left[card] -= 1
-            given.append(card)
-        if len(given) < count:
-            raise Refusal("play-accept-count", cards=count, given=len(given))
-        return Accept(number, (given[0], given[1])), PutDown(number, tuple(given))
-
-    def _not_wished(self, number: OfferNo, wants: Wish, held: int) -> Refusal:
+    def _not_wished(self, number: OfferNo, wants: Wish, held: int) -> Misread:
         wishes = (card_name(card, self.reader.language) for card in dict.fromkeys(wants.named))
-        return Refusal("play-accept-wish", offer=number, wishes=", ".join(wishes), held=held)
+        return Misread("play-accept-wish", offer=number, wishes=", ".join(wishes), held=held)
 
     def _stated(self, text: str) -> tuple[tuple[CardNo, ...], tuple[CardNo, ...]]:
         """The cards of a side, and what is claimed about those behind the first two."""
         claimed = split_after(text, self.vocabulary.words("say"))
         cards = self._cards(text if claimed is None else claimed[0])
         if len(cards) < TRULY_NAMED or any(card > WATER_CARD for card in cards[:TRULY_NAMED]):
-            raise Refusal("play-two-named")
+            raise Misread("play-two-named")
         for card in cards:
             if not may_be_traded(card):
                 raise IllegalAction("X3", "illegal-not-tradeable", card=card)
@@ -202,5 +191,5 @@ class Trading:
         number = first.casefold()
         if re.fullmatch(OFFER_NUMBER, number) is None:
             numbers = ", ".join((*self.table.offers, *self.table.deals))
-            raise Refusal("play-which-offer", numbers=numbers or "-")
+            raise Misread("play-which-offer", numbers=numbers or "-")
         return number, behind.strip()

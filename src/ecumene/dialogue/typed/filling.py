@@ -9,18 +9,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, get_args
 
-from ecumene.cli.play.reading import parts, read_number
-from ecumene.cli.refusal import Refusal
 from ecumene.dialogue import question as qu
 from ecumene.dialogue import sentence as of
+from ecumene.dialogue.typed.reading import parts, read_number
 from ecumene.rules.actions import Action
+from ecumene.words import Misread
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from ecumene.cli.play.commands import Vocabulary
-    from ecumene.cli.play.reading import Reader
     from ecumene.dialogue.question import Field, Option, Way
+    from ecumene.dialogue.typed.reading import Reader
+    from ecumene.dialogue.typed.vocabulary import Vocabulary
 
 WORDS: Final[Mapping[str, str]] = {
     "declined": "without",
@@ -76,14 +76,14 @@ class Filling:
         elif isinstance(first, qu.Cards) and not first.single:
             self._values.setdefault(first.name, ())
         elif first.name not in self._values:
-            raise Refusal("play-nothing-typed")
+            raise Misread("play-nothing-typed")
 
     def _add(self, field: Field, text: str) -> None:
         values, name = self._values, field.name
         match field:
             case qu.Pick(single=True):
                 if name in values:
-                    raise Refusal("play-city-means", text=text)
+                    raise Misread("play-city-means", text=text)
                 values[name] = self._one(field.options, text)
             case qu.Pick():
                 values[name] = (*values.get(name, ()), self._one(field.options, text))
@@ -109,7 +109,7 @@ class Filling:
             return True
         found = self.vocabulary.split(text, ("yes", "no"))
         if found is None:
-            raise Refusal("play-yes-or-no")
+            raise Misread("play-yes-or-no")
         return found[0] == "yes"
 
     def _one(self, options: Sequence[Option], text: str) -> Any:
@@ -132,7 +132,7 @@ class Filling:
         everybody = range(len(self.reader.players))
         try:
             return self.reader.player(text, among)
-        except Refusal:
+        except Misread:
             return self.reader.player(text, everybody)
 
     def _counts(self, field: qu.Counts, text: str) -> dict[int, int]:

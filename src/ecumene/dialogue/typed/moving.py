@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ecumene.cli.play.forms import Form, Proposal
-from ecumene.cli.play.reading import parts, read_number
-from ecumene.cli.refusal import Refusal
+from ecumene.data import facts
+from ecumene.dialogue.asking import warnings
+from ecumene.dialogue.typed.forms import Form, Proposal
+from ecumene.dialogue.typed.reading import parts, read_number
+from ecumene.rules import forecast
 from ecumene.rules.actions import EndMovement, TakeBack, Wait
+from ecumene.rules.movement.making import SHIP_COST
 from ecumene.rules.moves import (
     BuildShip,
     Disembark,
@@ -20,14 +23,15 @@ from ecumene.rules.moves import (
     TokenPaid,
 )
 from ecumene.rules.static import AREAS, LAND, WATER
+from ecumene.words import Misread
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from ecumene.cli.play.forms import Context
+    from ecumene.dialogue.typed.forms import Context
     from ecumene.rules.actions import Action
-    from ecumene.rules.movement.viewing import DraftView
-    from ecumene.rules.view import PlayerView, View
+    from ecumene.rules.forecast import Movable, OwnShip
+    from ecumene.rules.view import View
 
 COMMANDS: Final = (
     "march",
@@ -42,14 +46,13 @@ COMMANDS: Final = (
     "wait",
     "end",
 )
-SHIP_PRICE: Final = 2
 
 
 def movement_form(look: Callable[[], View], context: Context) -> Form:
     """The form of a movement; Enter answers nothing, lest the movement end by mistake."""
     mover = Moving(look, context)
     how = "play-how-move" if look().agreed.strict_movement else "play-how-move-free"
-    return Form([], None, how, mover.read)
+    return Form((), None, how, mover.read)
 
 
 class Moving:
@@ -62,45 +65,33 @@ class Moving:
         self.vocabulary = context.vocabulary
 
     @property
-    def player(self) -> PlayerView:
-        """Whose movement it is."""
-        view = self._look()
-        assert view.seat is not None
-        return view.players[view.seat]
-
-    @property
-    def draft(self) -> DraftView | None:
-        """The movement as far as it goes."""
-        view = self._look()
-        assert view.seat is not None
-        assert view.movement is not None
-        return view.movement.drafts.get(view.seat)
+    def own(self) -> Movable:
+        """What may move, and what has moved."""
+        return forecast.movable(self._look())
 
     @property
     def still(self) -> dict[int, int]:
         """The tokens that have not moved, by area."""
-        draft = self.draft
-        return self.player.tokens if draft is None else draft.still
+        return {each.area: each.still for each in self.own.tokens if each.still}
 
     @property
-    def treasury(self) -> int:
-        """The treasury that is left."""
-        draft = self.draft
-        return self.player.treasury if draft is None else draft.treasury
+    def ships(self) -> dict[int, OwnShip]:
+        """The ships by their numbers."""
+        return {ship.ship: ship for ship in self.own.ships}
 
     @property
-    def ships(self) -> dict[int, int]:
-        """Where the ships are, by their numbers."""
-        draft = self.draft
-        if draft is None:
-            return dict(enumerate(self.player.ships))
-        return {number: ship.place for number, ship in draft.ships.items()}
+    def made(self) -> int:
+        """How many moves have been made."""
+        view = self._look()
+        assert view.movement is not None
+        draft = view.movement.drafts.get(view.seat if view.seat is not None else -1)
+        return 0 if draft is None else len(draft.moves)
 
     def read(self, line: str) -> Iterable[Action]:
         """The moves of a line, several with semicolons: "m athens corinth 2; end"."""
         lines = [part.strip() for part in line.split(";") if part.strip()]
         if not lines:
-            raise Refusal("play-nothing-typed")
+            raise Misread("play-nothing-typed")
         if len(lines) == 1 or self.vocabulary.split(lines[0], ("end",)):
             return self._read_one(lines[0])
         return self._in_turn(lines)
@@ -113,7 +104,7 @@ class Moving:
             else:
                 yield from self._read_one(line)
 
-    def _read_one(self, line: str) -> tuple[Action, ...]:
+    def _read_one(self, line: str) -> Iterable[Action]:
         found = self.vocabulary.split(line, COMMANDS)
         if found is None:
             return (self._march_unsaid(line),)
@@ -135,25 +126,24 @@ class Moving:
 
     def _end(self) -> tuple[Action, ...]:
         """The end; to be confirmed by who has not moved at all."""
-        draft = self.draft
-        if draft is None or not draft.moves:
+        if not self.made:
             raise Proposal(EndMovement())
         return (EndMovement(),)
 
-    def _with_ship(self, command: str, rest: str) -> tuple[Action, ...]:
+    def _with_ship(self, command: str, rest: str) -> Iterable[Action]:
         ship, rest = self._ship(rest)
+        known = self.ships.get(ship)
         match command:
             case "sail":
-                return tuple(self._sail(ship, rest))
+                return self._sail(ship, rest)
             case "scrap":
                 return (ScrapShip(ship),)
             case "halt":
                 return (Halt(ship),)
             case "load":
-                here = self.still.get(self.ships.get(ship, -1), 0)
+                here = 0 if known is None else self.still.get(known.place, 0)
                 return (Embark(ship, read_number(rest) if rest else here),)
-        draft = self.draft
-        aboard = 0 if draft is None or ship not in draft.ships else draft.ships[ship].load
+        aboard = 0 if known is None else known.load
         return (Disembark(ship, read_number(rest) if rest else aboard),)
 
     def _march(self, rest: str) -> March:
@@ -171,7 +161,7 @@ class Moving:
         name, _, last = line.rpartition(" ")
         words = (name if last.isdigit() else line).split()
         if not any(self._neighbours(*split) for split in _splits(words)):
-            raise Refusal("play-no-move", text=line)
+            raise Misread("play-no-move", text=line)
         return self._march(line)
 
     def _path(self, text: str) -> tuple[int, ...]:
@@ -183,7 +173,7 @@ class Moving:
             return tuple(path)
         words = text.split()
         if len(words) < 2:
-            raise Refusal("play-march")
+            raise Misread("play-march")
         for start, goal in _splits(words):
             path_ = self._neighbours(start, goal)
             if path_ is not None:
@@ -200,33 +190,33 @@ class Moving:
 
     def _two_places(self, splits: list[tuple[str, str]]) -> tuple[int, int]:
         """Any two areas, for the rules to say why it will not do; else what is wrong with them."""
-        ambiguous: Refusal | None = None
+        ambiguous: Misread | None = None
         for start, goal in splits:
             try:
                 first = self.reader.place(start, self.still)
                 return first, self.reader.place(goal, LAND[first] if first < AREAS else ())
-            except Refusal as refusal:
+            except Misread as refusal:
                 if len(splits) == 1:
                     raise
                 if ambiguous is None and refusal.key == "name-ambiguous":
                     ambiguous = refusal
-        raise ambiguous or Refusal("play-march")
+        raise ambiguous or Misread("play-march")
 
     def _build(self, rest: str) -> BuildShip:
-        """A ship, paid with treasury as far as it goes; "athens 1" pays one token of the area."""
-        name, _, last = rest.rpartition(" ")
-        if last.isdigit() and name:
-            tokens = min(read_number(last), SHIP_PRICE)
-        else:
-            name, tokens = rest, SHIP_PRICE - min(SHIP_PRICE, self.treasury)
-        area = self.reader.place(name, self._own_areas())
-        return BuildShip(area, SHIP_PRICE - tokens, (TokenPaid(area),) * tokens)
+        """A ship, paid with treasury as far as it goes; "athens 1" pays one token of the area.
 
-    def _own_areas(self) -> Iterable[int]:
-        draft = self.draft
-        if draft is None:
-            return self.player.tokens
-        return {**draft.still, **draft.marched, **draft.landed}
+        Who did not say so confirms that it eats the tokens it was meant to carry.
+        """
+        name, _, last = rest.rpartition(" ")
+        said = last.isdigit() and bool(name)
+        treasury = self.own.treasury
+        tokens = read_number(last) if said else SHIP_COST - min(SHIP_COST, treasury)
+        tokens = min(tokens, SHIP_COST)
+        area = self.reader.place(name if said else rest, [each.area for each in self.own.tokens])
+        ship = BuildShip(area, SHIP_COST - tokens, (TokenPaid(area),) * tokens)
+        if not said and tuple(warnings(self._look(), ship)):
+            raise Proposal(ship)
+        return ship
 
     def _maintain(self, rest: str) -> MaintainShip:
         """A ship, with treasury, or with a token of an area that is named."""
@@ -236,12 +226,28 @@ class Moving:
         return MaintainShip(ship, TokenPaid(self.reader.place(rest, self.still)))
 
     def _sail(self, ship: int, rest: str) -> Iterable[Sail]:
-        """Steps, such as "athens, corinth"."""
-        place = self.ships.get(ship)
-        for part in parts(rest.replace(">", ",")):
-            near = () if place is None else WATER[place]
-            place = self.reader.place(part, near)
-            yield Sail(ship, place)
+        """Where to, such as "tyre" or "athens, corinth"; the ship finds the way there (M7)."""
+        listed = parts(rest.replace(">", ","))
+        if not listed:
+            raise Misread("play-sail")
+        near = forecast.ways(self._look(), ship)
+        first, *others = listed
+        goals = [self.reader.place(first, near)]
+        for part in others:
+            goals.append(self.reader.place(part, (*WATER[goals[-1]], *near)))
+        if ship in self.ships and goals[0] not in near:
+            raise self._too_far(ship, goals[0])
+        return self._steps(ship, goals)
+
+    def _steps(self, ship: int, goals: Iterable[int]) -> Iterator[Sail]:
+        """The steps to each of them, found when those before are made."""
+        for goal in goals:
+            way = forecast.ways(self._look(), ship).get(goal, (goal,))
+            yield from (Sail(ship, place) for place in way)
+
+    def _too_far(self, ship: int, goal: int) -> Misread:
+        place = facts().places[goal].name.in_language(self.reader.language)
+        return Misread("play-too-far", ship=ship, place=place)
 
     def _ship(self, rest: str) -> tuple[int, str]:
         """The number of a ship; who has only one need not say it."""
@@ -251,12 +257,10 @@ class Moving:
             return read_number(first), behind.strip()
         if len(ships) == 1:
             return next(iter(ships)), rest
-        raise Refusal("play-which-ship", ships=", ".join(map(str, ships)) or "-")
+        raise Misread("play-which-ship", ships=", ".join(map(str, ships)) or "-")
 
     def _take_back(self, rest: str) -> TakeBack:
-        draft = self.draft
-        made = 0 if draft is None else len(draft.moves)
-        return TakeBack(read_number(rest) - 1 if rest else made - 1)
+        return TakeBack(read_number(rest) - 1 if rest else self.made - 1)
 
 
 def _splits(words: Sequence[str]) -> list[tuple[str, str]]:

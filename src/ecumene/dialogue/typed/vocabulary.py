@@ -20,7 +20,7 @@ class Vocabulary:
         """All words for a command, also without accents."""
         found: dict[str, None] = {}
         for messages in self._sources:
-            for word in messages(f"play-word-{command}").split():
+            for word in messages("typed-word", command=command).split():
                 found[word] = found[without_accents(word)] = None
         return tuple(found)
 

@@ -1,0 +1,44 @@
+"""The one thing that somebody means by a name, or why there is none."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecumene.words.names import Ambiguous, Found, find
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from ecumene.words.names import Entry, Kind
+
+
+class Misread(Exception):
+    """What somebody wrote cannot be meant, for a reason that is a message key with its values."""
+
+    def __init__(self, key: str, *, nearest: Sequence[str] = (), **values: str | int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.values = values
+        self.nearest = tuple(nearest)
+        """Ids that may have been meant."""
+
+
+def find_id(kind: Kind, name: str, language: str) -> str:
+    """Return the id of what was named; raises ``Misread``."""
+    search = find(kind, name, language)
+    if isinstance(search, Found):
+        return search.id
+    if isinstance(search, Ambiguous):
+        ids = [entry.id for entry in search.candidates]
+        candidates = names_of(search.candidates, language)
+        raise Misread("name-ambiguous", name=name, candidates=candidates, nearest=ids)
+    if not search.nearest:
+        raise Misread("name-unknown", kind=kind, name=name)
+    ids = [entry.id for entry in search.nearest]
+    nearest = names_of(search.nearest, language)
+    raise Misread("name-unknown-nearest", kind=kind, name=name, names=nearest, nearest=ids)
+
+
+def names_of(entries: Iterable[Entry], language: str) -> str:
+    """Return the names of things, with commas; one that several have only once."""
+    return ", ".join(dict.fromkeys(entry.name.in_language(language) for entry in entries))
