@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 SHORT = ("--short", "--seed", "7", "--civ", "hatti")
 ME, ANNA, BEN = 0, 1, 2
-ERUPTION = NUMBERS["card"]["volcanic_eruption_earthquake"]
+ERUPTION = NUMBERS["card"]["volcanic-eruption-earthquake"]
 IRON, WINE, GOLD = (facts().commodities[id_].index for id_ in ("iron", "wine", "gold"))
 WORDS = {
     "en": {"done": "done", "back": "back", "offer": "offer", "for": "for", "to": "to"},

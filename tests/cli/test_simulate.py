@@ -117,7 +117,7 @@ def test_a_finished_folder_tells_its_summary_again(run: Run, folder: Path) -> No
     told = outcome.json
     assert (told["finished"], told["played"], told["stopped"], told["failed"]) == (3, 0, False, [])
     assert told["people"] == {"kind": "basic", "same": False}
-    assert {each["measure"] for each in told["measures"]} > {"turns", "winner", "steps_short_mean"}
+    assert {each["measure"] for each in told["measures"]} > {"turns", "winner", "steps-short-mean"}
     turns = told["measures"][0]
     assert (turns["mean"], turns["people"], turns["distance"]) == (1, [14, 16], -13)
     assert told["players"][0]["wins"] == 3

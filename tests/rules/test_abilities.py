@@ -76,8 +76,8 @@ def bits(advances: int) -> list[int]:
     [
         (FUNDAMENTALISM, ("fundamentalism", "philosophy")),
         (MONOTHEISM, ("monotheism", "theology")),
-        (POLITICS, ("politics", "cultural_ascendancy")),
-        (PROVINCIAL_EMPIRE, ("provincial_empire", "public_works")),
+        (POLITICS, ("politics", "cultural-ascendancy")),
+        (PROVINCIAL_EMPIRE, ("provincial-empire", "public-works")),
     ],
 )
 def test_protections(ability: int, spared: tuple[str, ...]) -> None:
@@ -87,7 +87,7 @@ def test_protections(ability: int, spared: tuple[str, ...]) -> None:
         advance
         for advance in facts().advances
         for effect in advance.effects
-        if effect.kind == "protects_against" and 1 << (effect.against or 0) == ability
+        if effect.kind == "protects-against" and 1 << (effect.against or 0) == ability
     )
     assert SPARED[ability] == ability | 1 << protector.index
 
@@ -286,7 +286,7 @@ def test_a_pirate_city_leaves_the_barbarians_beside_it() -> None:
     play = empty_play()
     place(play, EGYPT, {"tanis": 2})
     place(play, BARBARIANS, {"memphis": 2}, ["memphis"])
-    play.state.players[EGYPT].advances = advances("universal_doctrine")
+    play.state.players[EGYPT].advances = advances("universal-doctrine")
     go_through(use_abilities(play), [(EGYPT, UseUniversalDoctrine(area("memphis")))])
     assert play.state.cities[area("memphis")] == EGYPT
     assert play.state.barbarians == {area("memphis"): 2}

@@ -75,7 +75,7 @@ def test_an_empty_stack_gives_water() -> None:
             ("rhetoric", "cartography", "mining"),
             {2: 5, 3: 9, 6: 13, 7: 13, 8: 13, 9: 15},
         ),
-        (("wonder_of_the_world",), {9: 15}),
+        (("wonder-of-the-world",), {9: 15}),
     ],
 )
 def test_which_stacks_sell_at_which_price(
@@ -124,7 +124,7 @@ def test_buying_follows_the_order_of_drawing() -> None:
 def test_a_free_card_of_a_higher_stack(cities: int, free: tuple[int, ...]) -> None:
     """A-WONDER-OF-THE-WORLD: one card, from a stack above the number of cities; D3a."""
     play = with_cities(empty_play(), {EGYPT: cities})
-    play.state.players[EGYPT].advances = ADVANCE["wonder_of_the_world"]
+    play.state.players[EGYPT].advances = ADVANCE["wonder-of-the-world"]
     course = draw_trade_cards(play)
     asked = next(course, {})
     if not free:

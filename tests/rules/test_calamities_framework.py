@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from ecumene.rules.ids import Seat
     from ecumene.rules.play import Play
 
-UNNUMBERED = ("city_reduced_not_destroyed", "immune")
+UNNUMBERED = ("city-reduced-not-destroyed", "immune")
 """Changes that are no numbers."""
 
 
@@ -80,10 +80,10 @@ def test_an_advance_changes_the_number_in_its_role_only(modifier: Modifier, role
 def test_no_number_falls_below_zero() -> None:
     """C12."""
     play = play_with({}, {}, {MINOA: ["philosophy", "theology"]})
-    struck = affliction("iconoclasm_and_heresy", EGYPT, None)
-    assert number(play, struck, "reduced_cities", MINOA, Role.SECONDARY) == 0
-    assert number(play, struck, "reduced_cities", HATTI, Role.SECONDARY) == 1
-    assert number(play, struck, "reduced_cities", HATTI, Role.PRIMARY) == 4
+    struck = affliction("iconoclasm-and-heresy", EGYPT, None)
+    assert number(play, struck, "reduced-cities", MINOA, Role.SECONDARY) == 0
+    assert number(play, struck, "reduced-cities", HATTI, Role.SECONDARY) == 1
+    assert number(play, struck, "reduced-cities", HATTI, Role.PRIMARY) == 4
 
 
 # Beneficiaries

@@ -68,7 +68,7 @@ def test_price_of_every_advance(advance: Advance) -> None:
 
 def test_gifts_of_anatomy() -> None:
     """A-ANATOMY names them."""
-    named = {"empiricism", "written_record", "astronavigation", "coinage"}
+    named = {"empiricism", "written-record", "astronavigation", "coinage"}
     assert {facts().advances[gift].id for gift in GIFTS} == named
 
 
@@ -91,9 +91,9 @@ def test_credits_and_bonuses_count_from_the_next_turn() -> None:
     course = buy_advances(play)
     asked = next(course)[EGYPT]
     assert isinstance(asked, AskAdvances)
-    naval, crafts = facts().advances["naval_warfare"].index, facts().advances["pottery"].index
+    naval, crafts = facts().advances["naval-warfare"].index, facts().advances["pottery"].index
     assert (asked.prices[naval], asked.prices[crafts]) == (160, 60)
-    send(course, EGYPT, BuyAdvances(advances("cloth_making"), treasury=50))
+    send(course, EGYPT, BuyAdvances(advances("cloth-making"), treasury=50))
     assert player.credits == [0] * GROUPS
     assert player.gained == [5, 0, 10, 0, 0]
     assert price_of(naval, player.credits, player.old_advances) == 160

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 SETUPS = [(setup.players, setup.map) for setup in facts().setups]
 FIVE = facts().setups[0].civilizations
 START = facts().short_game.start
-SEAS = facts().short_game.theme_sets["conquering_the_seas"].index
+SEAS = facts().short_game.theme_sets["conquering-the-seas"].index
 
 
 def new_game(players: int = 5, map_: MapName = MapName.WEST, seed: int = 1) -> Game:

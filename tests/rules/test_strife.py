@@ -39,21 +39,21 @@ def numbers_of(play: Play) -> list[int]:
 @pytest.mark.parametrize(
     ("name", "points", "held", "number"),
     [
-        ("civil_war", 36, (), 1),
-        ("civil_war", 35, (), None),
-        ("civil_war", 35, ("military", "philosophy"), None),
-        ("civil_war", 36, ("military",), 6),
-        ("civil_war", 36, ("philosophy",), 6),
-        ("civil_war", 45, ("drama_and_poetry",), 5),
-        ("civil_war", 45, ("music",), 5),
-        ("civil_war", 45, ("democracy",), None),
-        ("civil_war", 46, ("democracy",), 1),
-        ("civil_war", 50, ("democracy", "military", "music"), 5),
+        ("civil-war", 36, (), 1),
+        ("civil-war", 35, (), None),
+        ("civil-war", 35, ("military", "philosophy"), None),
+        ("civil-war", 36, ("military",), 6),
+        ("civil-war", 36, ("philosophy",), 6),
+        ("civil-war", 45, ("drama-and-poetry",), 5),
+        ("civil-war", 45, ("music",), 5),
+        ("civil-war", 45, ("democracy",), None),
+        ("civil-war", 46, ("democracy",), 1),
+        ("civil-war", 50, ("democracy", "military", "music"), 5),
         ("tyranny", 40, (), 15),
         ("tyranny", 40, ("sculpture",), 10),
         ("tyranny", 40, ("law",), 10),
         ("tyranny", 40, ("sculpture", "law"), 5),
-        ("tyranny", 40, ("monarchy", "provincial_empire"), 25),
+        ("tyranny", 40, ("monarchy", "provincial-empire"), 25),
         ("tyranny", 10, (), 15),
     ],
 )
@@ -72,14 +72,14 @@ def test_the_number(name: str, points: int, held: tuple[str, ...], number: int |
     lost = min(points, number or 0)
     assert sum(play.state.players[MINOA].tokens.values()) == lost
     failed = any(isinstance(event, CalamityFailed) for event in play.events)
-    assert failed == (name == "civil_war" and points <= 35)
+    assert failed == (name == "civil-war" and points <= 35)
 
 
 # Who selects, who takes
 
 
 def test_civil_war_is_selected_by_the_victim_tyranny_by_the_beneficiary() -> None:
-    for name, selector in (("civil_war", HELLAS), ("tyranny", MINOA)):
+    for name, selector in (("civil-war", HELLAS), ("tyranny", MINOA)):
         play = empty_play()
         place(play, HELLAS, {"thrace": 2, "gethae": 3}, CITIES)
         (seat, decision), *_ = play_at_random(afflict(play, name, HELLAS, MINOA), play, Random(2))
@@ -236,7 +236,7 @@ def test_only_the_right_kind_of_answer_is_accepted() -> None:
 # Whatever the position
 
 
-@given(st.randoms(use_true_random=False), st.sampled_from(("treachery", "civil_war", "tyranny")))
+@given(st.randoms(use_true_random=False), st.sampled_from(("treachery", "civil-war", "tyranny")))
 def test_any_position_is_played_to_the_end(random: Random, name: str) -> None:
     """G1 holds throughout, nobody is asked without a choice, and the worth is accounted for."""
     play = empty_play()

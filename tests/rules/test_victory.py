@@ -21,9 +21,9 @@ def test_what_points_are_made_of() -> None:
     place(play, EGYPT, {"gaza": 3}, ["tanis", "memphis"])
     player.step = 15
     player.advances = advances("pottery", "law", "military")
-    player.advances |= advances("monotheism", "wonder_of_the_world")
+    player.advances |= advances("monotheism", "wonder-of-the-world")
     costs = {each.id: each.points for each in facts().advances}
-    held = ("pottery", "law", "military", "monotheism", "wonder_of_the_world")
+    held = ("pottery", "law", "military", "monotheism", "wonder-of-the-world")
     assert sorted(costs[name] for name in held) == [1, 3, 3, 6, 6]
     play.state.late_iron = [EGYPT]
     found = points(play, EGYPT)
@@ -38,7 +38,7 @@ def test_the_start_space_is_worth_nothing() -> None:
 def test_the_wonder_is_no_city_here() -> None:
     """H1a."""
     play = empty_play()
-    play.state.players[MINOA].advances = advances("wonder_of_the_world")
+    play.state.players[MINOA].advances = advances("wonder-of-the-world")
     assert points(play, MINOA).cities == 0
 
 

@@ -115,8 +115,8 @@ class Abilities(Judge):
 
     def on_annexed(self, event: Event) -> None:
         owner, area = party_of(event["owner"]), event["area"]
-        user = self._expect(event, "monotheism", "politics", "universal_doctrine")
-        if self.ability == "universal_doctrine":
+        user = self._expect(event, "monotheism", "politics", "universal-doctrine")
+        if self.ability == "universal-doctrine":
             self.report.equal("A-UNIVERSAL-DOCTRINE", "owner", owner, BARBARIANS)
             self.pirates += 1
         else:
@@ -129,8 +129,8 @@ class Abilities(Judge):
 
     def on_tokens_annexed(self, event: Event) -> None:
         owner, area, count = party_of(event["owner"]), event["area"], event["tokens"]
-        user = self._expect(event, "monotheism", "politics", "universal_doctrine")
-        if self.ability == "universal_doctrine":
+        user = self._expect(event, "monotheism", "politics", "universal-doctrine")
+        if self.ability == "universal-doctrine":
             self.report.equal("A-UNIVERSAL-DOCTRINE", "owner", owner, BARBARIANS)
         else:
             self._strike(event, owner, area)
@@ -148,14 +148,14 @@ class Abilities(Judge):
         self.game.from_treasury(user.seat, event["tokens"])
 
     def on_treasury(self, event: Event) -> None:
-        user = self._expect(event, "politics", "trade_routes")
+        user = self._expect(event, "politics", "trade-routes")
         self.report.equal("Z1", "seat", event["seat"], user.seat)
         self.report.equal("Z1", "treasury gained before", self.gained, None)
         self.gained = event["tokens"]
         self.game.to_treasury(user.seat, event["tokens"])
 
     def on_cards_lost(self, event: Event) -> None:
-        user = self._expect(event, "trade_routes")
+        user = self._expect(event, "trade-routes")
         self.report.equal("A-TRADE-ROUTES", "seat", event["seat"], user.seat)
         self.report.equal("A-TRADE-ROUTES", "cards discarded before", self.cards, None)
         self.cards = event["cards"]
@@ -194,7 +194,7 @@ class Abilities(Judge):
 
     def on_named(self, event: Event) -> None:
         """A-PROVINCIAL-EMPIRE."""
-        user = self._expect(event, "provincial_empire")
+        user = self._expect(event, "provincial-empire")
         self._act()
         self.report.equal("A-PROVINCIAL-EMPIRE", "seat", event["seat"], user.seat)
         named = event["players"]
@@ -204,14 +204,14 @@ class Abilities(Judge):
         near = here.union(*(ADJACENT[area] for area in here)) if here else set()
         for seat in named:
             other = self.game.players[seat]
-            if other.left or seat == user.seat or other.holds("provincial_empire", "public_works"):
+            if other.left or seat == user.seat or other.holds("provincial-empire", "public-works"):
                 self.report.find("Z3", f"seat {seat} cannot be named")
             if near.isdisjoint(self.game.occupied(seat)):
                 self.report.find("Z5", f"seat {seat} is not adjacent")
         self.owing = list(named)
 
     def _owes(self, event: Event) -> None:
-        user = self._expect(event, "provincial_empire")
+        user = self._expect(event, "provincial-empire")
         self.report.equal("A-PROVINCIAL-EMPIRE", "taker", event["taker"], user.seat)
         if event["giver"] not in self.owing:
             self.report.give_up("A-PROVINCIAL-EMPIRE", "owes nothing")
@@ -238,7 +238,7 @@ class Abilities(Judge):
             return
         if self.area:
             self._check_emptied(self.user)
-        check = getattr(self, f"_finish_{self.ability}", None)
+        check = getattr(self, "_finish_" + self.ability.replace("-", "_"), None)
         if check is not None:
             check()
         self.report.equal("A-PROVINCIAL-EMPIRE", "have given nothing", self.owing, [])

@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from tools.referee.position import Event, Position
 
 STRIKES: Final[dict[str, type[Strike]]] = {
-    "volcanic_eruption_earthquake": Earth,
+    "volcanic-eruption-earthquake": Earth,
     "treachery": Treachery,
     "flood": Flood,
-    "civil_war": Annexing,
-    "barbarian_hordes": Hordes,
+    "civil-war": Annexing,
+    "barbarian-hordes": Hordes,
     "cyclone": Cyclone,
     "tyranny": Annexing,
     "piracy": Piracy,

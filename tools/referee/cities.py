@@ -18,7 +18,7 @@ MOST_FROM_NEIGHBOURS = 4
 
 def support_rate(player: Player) -> int:
     """Tokens on the board per city (K4)."""
-    return 3 if player.holds("cultural_ascendancy") else 2
+    return 3 if player.holds("cultural-ascendancy") else 2
 
 
 def surplus(game: Position) -> dict[tuple[Party, str], int]:
@@ -178,7 +178,7 @@ class Building(Judge):
         removed = {party_of(name): count for name, count in event["removed"].items() if count}
         present = self.game.tokens_in(event["area"])
         kept = present.get(player.seat, 0) - removed.get(player.seat, 0)
-        allowed = may_stay and player.holds("public_works")
+        allowed = may_stay and player.holds("public-works")
         if kept not in (0, 1) or (kept and not allowed):
             self.report.find("A-PUBLIC-WORKS", f"{kept} tokens stay behind")
         others = {party: count for party, count in present.items() if party != player.seat}

@@ -100,7 +100,7 @@ class Conflicts(Judge):
         """The order of the table, unless somebody may wait (F1a-F1c)."""
         waiting = self.token_conflicts()
         may_wait = any(
-            self.game.holds(party, "advanced_military")
+            self.game.holds(party, "advanced-military")
             for place in {*waiting, *self.first}
             for party in self.game.tokens_in(place)
         )
@@ -131,11 +131,11 @@ class Conflicts(Judge):
         if kind not in ("token", "ship"):
             self.report.find("F3b", f"a {kind} is removed")
         if kind == "ship":
-            if place != area or not self.game.holds(party, "naval_warfare"):
+            if place != area or not self.game.holds(party, "naval-warfare"):
                 self.report.find("F3b", f"may not remove a ship of {place}")
             self._lose_ship(party, place)
             return
-        beside = place in LAND[area] and self.game.holds(party, "advanced_military")
+        beside = place in LAND[area] and self.game.holds(party, "advanced-military")
         if place != area and not beside:
             self.report.find("F3b", f"may not remove a token of {place}")
         self.game.remove(party, place, 1)
@@ -202,7 +202,7 @@ class Conflicts(Judge):
         self.report.equal("F8", "tokens lost", event["tokens"], here)
         self.game.remove(attacker, area, event["tokens"])
         ships = 0
-        if isinstance(attacker, int) and self.game.holds(attacker, "naval_warfare"):
+        if isinstance(attacker, int) and self.game.holds(attacker, "naval-warfare"):
             ships = self.game.players[attacker].ships.count(area)
         self.report.equal("A-NAVAL-WARFARE", "ships lost", event["ships"], ships)
         for _ in range(event["ships"]):

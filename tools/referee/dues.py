@@ -271,7 +271,7 @@ def number_of(card: str, name: str) -> int:
 def due_of(game: Position, card: str, seat: int, role: Role) -> Due:
     """What a calamity that hits persons takes from one of its victims."""
     held = game.players[seat].advances
-    prefix = "secondary_" if role is Role.SECONDARY else ""
+    prefix = "secondary-" if role is Role.SECONDARY else ""
 
     def number(name: str) -> int:
         return changed(card, number_of(card, prefix + name), name, role, held)
@@ -280,17 +280,17 @@ def due_of(game: Position, card: str, seat: int, role: Role) -> Due:
         case "famine" | "epidemic":
             return Damage(game, seat, card, number("damage"))
         case "superstition":
-            return Cities(game, seat, card, number("reduced_cities"))
-        case "iconoclasm_and_heresy":
-            return Heresy(game, seat, card, number("reduced_cities"))
-        case "civil_disorder":
+            return Cities(game, seat, card, number("reduced-cities"))
+        case "iconoclasm-and-heresy":
+            return Heresy(game, seat, card, number("reduced-cities"))
+        case "civil-disorder":
             return Cities(
-                game, seat, card, max(0, len(game.cities_of(seat)) - number("kept_cities"))
+                game, seat, card, max(0, len(game.cities_of(seat)) - number("kept-cities"))
             )
-        case "slave_revolt":
-            return Support(game, seat, card, number("support_rate"))
+        case "slave-revolt":
+            return Support(game, seat, card, number("support-rate"))
         case "corruption":
-            return Cards(game, seat, card, number("face_value"))
+            return Cards(game, seat, card, number("face-value"))
         case "regression":
-            return Backwards(game, seat, card, number("steps_back"))
+            return Backwards(game, seat, card, number("steps-back"))
     raise KeyError(card)

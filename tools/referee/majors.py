@@ -108,13 +108,13 @@ class Together(Major):
         self.dues, self.failing, self.struck = {}, set(), False
         self.able = {p.seat for p in self.game.present() if self._can_hit(p)}
         for copy in copies:
-            if self.card == "iconoclasm_and_heresy" and copy.victim not in self.able:
+            if self.card == "iconoclasm-and-heresy" and copy.victim not in self.able:
                 self.failing.add(copy.victim)
             else:
                 self.dues[copy.victim] = due_of(self.game, self.card, copy.victim, Role.PRIMARY)
 
     def _can_hit(self, player: Player) -> bool:
-        if self.card == "iconoclasm_and_heresy":
+        if self.card == "iconoclasm-and-heresy":
             return bool(self.game.cities_of(player.seat))
         return bool(self.game.occupied(player.seat))
 
@@ -156,7 +156,7 @@ class Together(Major):
     def _suffer(self, event: Event) -> None:
         self.struck = True
         seat = self._sufferer(event)
-        rule = "K4" if self.card == "slave_revolt" else self.rule
+        rule = "K4" if self.card == "slave-revolt" else self.rule
         self.report.equal(self.rule, "rule", event.get("rule", rule), rule)
         if seat not in self.dues:
             self.report.give_up(self.rule, f"{seat} is no victim of it")

@@ -45,9 +45,9 @@ class Mover:
         self.ships = {number: Ship(place, paid=False) for number, place in enumerate(ships)}
         self.gone: set[int] = set()
         """Numbers of ships that were removed, which no new ship gets (M6)."""
-        self.steps = self._number("ship_steps", "steps", STEPS)
-        self.capacity = self._number("ship_capacity", "capacity", CAPACITY)
-        self.land_steps = self._number("land_steps", "steps", 1)
+        self.steps = self._number("ship-steps", "steps", STEPS)
+        self.capacity = self._number("ship-capacity", "capacity", CAPACITY)
+        self.land_steps = self._number("land-steps", "steps", 1)
 
     def _number(self, kind: str, name: str, usual: int) -> int:
         numbers = [
@@ -60,7 +60,7 @@ class Mover:
 
     def make(self, move: Event) -> None:
         """Make a move."""
-        getattr(self, "_" + move["type"])(move)
+        getattr(self, "_" + move["type"].replace("-", "_"))(move)
 
     # By land
 
@@ -116,10 +116,10 @@ class Mover:
         if guarded and not me.holds("diplomacy", "military"):
             self.report.find("A-DIPLOMACY", f"may not enter {area}")
         after = {**present, me.seat: present.get(me.seat, 0) + 1}
-        if game.situation(area, after) and not me.holds("cultural_ascendancy", "advanced_military"):
+        if game.situation(area, after) and not me.holds("cultural-ascendancy", "advanced-military"):
             others: set[Party] = {*present} | ({owner} if owner is not None else set())
             others.discard(me.seat)
-            if any(game.holds(other, "cultural_ascendancy") for other in others):
+            if any(game.holds(other, "cultural-ascendancy") for other in others):
                 self.report.find("A-CULTURAL-ASCENDANCY", f"may not cause conflict in {area}")
 
     # Ships

@@ -21,8 +21,8 @@ class Treachery(Strike):
     """C-TREACHERY."""
 
     def begin(self) -> None:
-        number = number_of(self.card, "annexed_cities")
-        number = changed(self.card, number, "annexed_cities", Role.PRIMARY, self.victim.advances)
+        number = number_of(self.card, "annexed-cities")
+        number = changed(self.card, number, "annexed-cities", Role.PRIMARY, self.victim.advances)
         self.left = min(number, len(self.game.cities_of(self.victim.seat)))
         beneficiary = self.copy.beneficiary
         stock = 0 if beneficiary is None else self.game.players[beneficiary].cities
@@ -54,15 +54,15 @@ class Piracy(Strike):
         game, victim = self.game, self.victim
         coastal = len(self.coastal_cities(victim.seat))
         self.fails = not coastal
-        number = number_of(self.card, "pirate_cities")
-        number = changed(self.card, number, "pirate_cities", Role.PRIMARY, victim.advances)
+        number = number_of(self.card, "pirate-cities")
+        number = changed(self.card, number, "pirate-cities", Role.PRIMARY, victim.advances)
         self.left = {victim.seat: min(number, coastal)}
         self.chosen: dict[int, set[str]] = {}
         """What was chosen of whom; it falls when all is (C5c)."""
         self.able = {
             player.seat
             for player in game.present()
-            if self.coastal_cities(player.seat) and not player.holds("naval_warfare")
+            if self.coastal_cities(player.seat) and not player.holds("naval-warfare")
         }
 
     def on_victims(self, event: Event) -> None:
@@ -72,7 +72,7 @@ class Piracy(Strike):
             self.report.find("C5c", "first the beneficiary chooses cities of the primary victim")
         self.major.check_victims(self.copy, event["victims"], self.able)
         self.copy.named = event["victims"]
-        each = number_of(self.card, "secondary_pirate_cities")
+        each = number_of(self.card, "secondary-pirate-cities")
         self.left.update(dict.fromkeys(event["victims"], each))
 
     def on_cities_chosen(self, event: Event) -> None:
@@ -115,13 +115,13 @@ class Annexing(Strike):
     def begin(self) -> None:
         points = self.game.points_in(self.victim.seat, self.game.occupied(self.victim.seat))
         held = self.victim.advances
-        if self.card == "civil_war":
-            kept = number_of(self.card, "kept_unit_points")
+        if self.card == "civil-war":
+            kept = number_of(self.card, "kept-unit-points")
             self.fails = points <= kept
             self.number = max(0, points - kept)
         else:
-            self.number = number_of(self.card, "unit_points")
-        self.number = changed(self.card, self.number, "unit_points", Role.PRIMARY, held)
+            self.number = number_of(self.card, "unit-points")
+        self.number = changed(self.card, self.number, "unit-points", Role.PRIMARY, held)
         self.due = bool(points and self.number and not self.fails)
         self.areas: set[str] = set()
         beneficiary = self.copy.beneficiary

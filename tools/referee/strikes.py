@@ -133,7 +133,7 @@ class Flood(Spread):
         self.points = {plain: self._on(plain, self.victim.seat) for plain in PLAINS}
         if not any(self.points.values()):
             self.placed = True
-            amount = self._amount("coastal_damage", self.victim.seat, Role.PRIMARY)
+            amount = self._amount("coastal-damage", self.victim.seat, Role.PRIMARY)
             self.dues[self.victim.seat] = Damage(
                 self.game, self.victim.seat, self.card, amount, COASTAL
             )
@@ -160,7 +160,7 @@ class Flood(Spread):
             if self._on(struck[0], player.seat):
                 primary = player is self.victim
                 role = Role.PRIMARY if primary else Role.SECONDARY
-                name = "damage" if primary else "secondary_damage"
+                name = "damage" if primary else "secondary-damage"
                 amount = self._amount(name, player.seat, role)
                 self.dues[player.seat] = Damage(
                     self.game, player.seat, self.card, amount, PLAINS[struck[0]], on_plain=True
@@ -198,8 +198,8 @@ class Cyclone(Spread):
         """Cities are selected, then up to some of them are deselected."""
         role = Role.PRIMARY if primary else Role.SECONDARY
         printed = number_of(
-            self.card, "selected_cities" if primary else "secondary_selected_cities"
+            self.card, "selected-cities" if primary else "secondary-selected-cities"
         )
-        selected = changed(self.card, printed, "selected_cities", role, player.advances)
-        spared = changed(self.card, 0, "deselected_cities", role, player.advances)
+        selected = changed(self.card, printed, "selected-cities", role, player.advances)
+        spared = changed(self.card, 0, "deselected-cities", role, player.advances)
         return Cities(self.game, player.seat, self.card, selected, self.beside, spared=spared)

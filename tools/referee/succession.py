@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from ecumene.data import Requirement
     from tools.referee.position import Event, Player, Position
 
-LATE_IRON = FACTS.epochs["late_iron"].index
+LATE_IRON = FACTS.epochs["late-iron"].index
 CHEAP, DEAR = 100, 200
 
 
@@ -56,7 +56,7 @@ class Succession(Judge):
 
     def _next_step(self, player: Player) -> int:
         """Where his marker goes (H1, H1a, H2)."""
-        cities = len(self.game.cities_of(player.seat)) + player.holds("wonder_of_the_world")
+        cities = len(self.game.cities_of(player.seat)) + player.holds("wonder-of-the-world")
         stone = epoch_of(self.track_name, player, player.step) == 0
         if self.track.falls_back_without_city and not cities and not stone:
             return player.step - 1

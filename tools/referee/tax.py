@@ -102,7 +102,7 @@ def _rates(player: Player) -> tuple[int, int]:
         effect.numbers
         for name in player.advances
         for effect in ADVANCES[name].effects
-        if effect.kind == "tax_rate_option"
+        if effect.kind == "tax-rate-option"
     ]
     return (
         RATE + sum(option["lowest"] for option in options),

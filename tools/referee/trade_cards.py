@@ -57,7 +57,7 @@ class TradeCards(Drawing):
 
     def _check_price(self, player: Player, stack: int, price: int) -> None:
         if price == 0:
-            if player.seat in self.free or not player.holds("wonder_of_the_world"):
+            if player.seat in self.free or not player.holds("wonder-of-the-world"):
                 self.report.find("A-WONDER-OF-THE-WORLD", "has no free card")
             if stack <= self.counts[player.seat]:
                 self.report.find("A-WONDER-OF-THE-WORLD", f"stack {stack} is too low")

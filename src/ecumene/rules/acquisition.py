@@ -25,14 +25,14 @@ OPENED: Final = tuple(
     (1 << advance.index, effect.stacks)
     for advance in facts().advances
     for effect in advance.effects
-    if effect.kind == "buy_from_stack"
+    if effect.kind == "buy-from-stack"
 )
 """The advances that open stacks, and their prices (A-RHETORIC, A-CARTOGRAPHY, A-MINING)."""
 FREE_CARDS: Final = tuple(
     (1 << advance.index, effect.numbers["cards"])
     for advance in facts().advances
     for effect in advance.effects
-    if effect.kind == "free_extra_card"
+    if effect.kind == "free-extra-card"
 )
 """The advances that give cards for nothing, and how many (A-WONDER-OF-THE-WORLD)."""
 

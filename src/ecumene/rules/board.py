@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from ecumene.rules.state import Player, State
     from ecumene.rules.view import PlayerView
 
-AGRICULTURE_BONUS: Final = effect_number("agriculture", "population_limit_bonus", "bonus")
-AGRICULTURE_HIGHEST: Final = effect_number("agriculture", "population_limit_bonus", "highest_limit")
+AGRICULTURE_BONUS: Final = effect_number("agriculture", "population-limit-bonus", "bonus")
+AGRICULTURE_HIGHEST: Final = effect_number("agriculture", "population-limit-bonus", "highest-limit")
 """Agriculture raises printed limits up to this one."""
 
 

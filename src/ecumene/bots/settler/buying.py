@@ -49,15 +49,15 @@ USEFUL: Final = {
     "monarchy": 1.0,
     "coinage": 1.0,
     "architecture": 0.8,
-    "public_works": 1.0,
+    "public-works": 1.0,
     "roadbuilding": 0.6,
-    "wonder_of_the_world": 1.5,
-    "trade_empire": 0.8,
+    "wonder-of-the-world": 1.5,
+    "trade-empire": 0.8,
     "politics": 1.0,
     "monotheism": 1.5,
-    "provincial_empire": 1.0,
-    "universal_doctrine": 0.5,
-    "cultural_ascendancy": -0.5,
+    "provincial-empire": 1.0,
+    "universal-doctrine": 0.5,
+    "cultural-ascendancy": -0.5,
 }
 """What advances do for a settler beyond points, credits and calamities, in victory points."""
 

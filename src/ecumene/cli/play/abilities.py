@@ -72,7 +72,7 @@ def _which(decision: de.AskAbility, context: Context) -> Refusal:
 
 
 def _id(offer: de.AbilityOffer) -> str:
-    return str(offer.__struct_config__.tag).replace("-", "_")
+    return str(offer.__struct_config__.tag)
 
 
 def _diaspora(offer: de.DiasporaOffer, rest: str, context: Context) -> Action:

@@ -50,16 +50,16 @@ SPARED: Final = {
     FUNDAMENTALISM: _spared("fundamentalism"),
     MONOTHEISM: _spared("monotheism"),
     POLITICS: _spared("politics"),
-    PROVINCIAL_EMPIRE: _spared("provincial_empire"),
+    PROVINCIAL_EMPIRE: _spared("provincial-empire"),
 }
-DIASPORA_TOKENS: Final = effect_number("diaspora", "relocate_tokens", "max_tokens")
-POLITICS_TREASURY: Final = effect_number("politics", "politics_choice", "max_treasury")
-POLITICS_PRICE: Final = effect_number("politics", "politics_choice", "cost_per_unit_point")
-EMPIRE_PLAYERS: Final = effect_number("provincial_empire", "collect_cards", "max_players")
-EMPIRE_FACE_VALUE: Final = effect_number("provincial_empire", "collect_cards", "min_face_value")
-ROUTES_RATE: Final = effect_number("trade_routes", "cards_to_treasury", "treasury_per_face_value")
+DIASPORA_TOKENS: Final = effect_number("diaspora", "relocate-tokens", "max-tokens")
+POLITICS_TREASURY: Final = effect_number("politics", "politics-choice", "max-treasury")
+POLITICS_PRICE: Final = effect_number("politics", "politics-choice", "cost-per-unit-point")
+EMPIRE_PLAYERS: Final = effect_number("provincial-empire", "collect-cards", "max-players")
+EMPIRE_FACE_VALUE: Final = effect_number("provincial-empire", "collect-cards", "min-face-value")
+ROUTES_RATE: Final = effect_number("trade-routes", "cards-to-treasury", "treasury-per-face-value")
 DOCTRINE_TOKENS: Final = effect_number(
-    "universal_doctrine", "annex_barbarians", "or_barbarian_tokens"
+    "universal-doctrine", "annex-barbarians", "or-barbarian-tokens"
 )
 
 

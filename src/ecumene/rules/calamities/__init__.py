@@ -32,17 +32,14 @@ if TYPE_CHECKING:
     from ecumene.rules.play import Course, Play
 
 RESOLVERS: Final[Mapping[str, Callable[[Play, Affliction], Course[None]]]] = {
-    resolver.__name__: resolver
-    for resolver in (
-        volcanic_eruption_earthquake,
-        treachery,
-        flood,
-        civil_war,
-        barbarian_hordes,
-        cyclone,
-        tyranny,
-        piracy,
-    )
+    "volcanic-eruption-earthquake": volcanic_eruption_earthquake,
+    "treachery": treachery,
+    "flood": flood,
+    "civil-war": civil_war,
+    "barbarian-hordes": barbarian_hordes,
+    "cyclone": cyclone,
+    "tyranny": tyranny,
+    "piracy": piracy,
 }
 """By its id, how a calamity is resolved that concerns more than its victims one by one."""
 

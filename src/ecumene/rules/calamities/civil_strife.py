@@ -28,11 +28,11 @@ def civil_war(play: Play, affliction: Affliction) -> Course[None]:
     """
     victim = affliction.victim
     lots = lots_of(play.state, victim)
-    above = sum(lot.points for lot in lots) - affliction.calamity.numbers["kept_unit_points"]
+    above = sum(lot.points for lot in lots) - affliction.calamity.numbers["kept-unit-points"]
     if above <= 0:
         play.emit(CalamityFailed(victim, affliction.card))
         return
-    points = number(play, affliction, "unit_points", victim, base=above)
+    points = number(play, affliction, "unit-points", victim, base=above)
     yield from _secede(play, affliction, victim, lots, points)
 
 
@@ -42,7 +42,7 @@ def tyranny(play: Play, affliction: Affliction) -> Course[None]:
     Where nobody can benefit the victim selects (G8a).
     """
     victim = affliction.victim
-    points = number(play, affliction, "unit_points", victim)
+    points = number(play, affliction, "unit-points", victim)
     yield from _secede(play, affliction, affliction.chooser, lots_of(play.state, victim), points)
 
 

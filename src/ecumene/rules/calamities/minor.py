@@ -44,7 +44,7 @@ def squandered_wealth(play: Play, seat: Seat, calamity: Calamity) -> Course[None
 
 def city_riots(play: Play, seat: Seat, calamity: Calamity) -> Course[None]:
     """A city is reduced, and treasury (C-CITY-RIOTS)."""
-    yield from reduce_cities(play, seat, calamity.numbers["reduced_cities"], calamity.rule)
+    yield from reduce_cities(play, seat, calamity.numbers["reduced-cities"], calamity.rule)
     lose_treasury(play, seat, calamity.numbers["treasury"], calamity.rule)
 
 
@@ -60,7 +60,7 @@ def city_in_flames(play: Play, seat: Seat, calamity: Calamity) -> Course[None]:
         if action.yes:
             lose_treasury(play, seat, ransom, calamity.rule)
             return
-    yield from destroy_cities(play, seat, calamity.numbers["destroyed_cities"], calamity.rule)
+    yield from destroy_cities(play, seat, calamity.numbers["destroyed-cities"], calamity.rule)
 
 
 def tribal_conflict(play: Play, seat: Seat, calamity: Calamity) -> Course[None]:
@@ -70,7 +70,7 @@ def tribal_conflict(play: Play, seat: Seat, calamity: Calamity) -> Course[None]:
 
 def minor_uprising(play: Play, seat: Seat, calamity: Calamity) -> Course[None]:
     """A city is destroyed (C-MINOR-UPRISING)."""
-    yield from destroy_cities(play, seat, calamity.numbers["destroyed_cities"], calamity.rule)
+    yield from destroy_cities(play, seat, calamity.numbers["destroyed-cities"], calamity.rule)
 
 
 def banditry(play: Play, seat: Seat, calamity: Calamity) -> Course[None]:
@@ -80,7 +80,7 @@ def banditry(play: Play, seat: Seat, calamity: Calamity) -> Course[None]:
     """
     cards = commodity_cards(play.state.players[seat].hand)
     most = min(calamity.numbers["cards"], len(cards))
-    ransom = calamity.numbers["ransom_per_card"]
+    ransom = calamity.numbers["ransom-per-card"]
     least = max(0, most - play.state.players[seat].treasury // ransom)
     counts = tuple(range(most, least - 1, -1))
     if least < len(cards):
@@ -94,22 +94,19 @@ def banditry(play: Play, seat: Seat, calamity: Calamity) -> Course[None]:
 def coastal_migration(play: Play, seat: Seat, calamity: Calamity) -> Course[None]:
     """A coastal city is destroyed, and treasury (C-COASTAL-MIGRATION)."""
     coastal = [area for area in cities_of(play.state, seat) if COASTAL[area]]
-    count = calamity.numbers["destroyed_cities"]
+    count = calamity.numbers["destroyed-cities"]
     yield from destroy_cities(play, seat, count, calamity.rule, coastal)
     lose_treasury(play, seat, calamity.numbers["treasury"], calamity.rule)
 
 
 MINOR: Final[Mapping[str, Minor]] = {
-    minor.__name__: minor
-    for minor in (
-        tempest,
-        squandered_wealth,
-        city_riots,
-        city_in_flames,
-        tribal_conflict,
-        minor_uprising,
-        banditry,
-        coastal_migration,
-    )
+    "tempest": tempest,
+    "squandered-wealth": squandered_wealth,
+    "city-riots": city_riots,
+    "city-in-flames": city_in_flames,
+    "tribal-conflict": tribal_conflict,
+    "minor-uprising": minor_uprising,
+    "banditry": banditry,
+    "coastal-migration": coastal_migration,
 }
 """By the calamity's id."""

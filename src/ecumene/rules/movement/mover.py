@@ -32,9 +32,9 @@ if TYPE_CHECKING:
     from ecumene.rules.state import State
 
 RANGE: Final = 4
-LONG_RANGE: Final = effect_number("cloth_making", "ship_steps", "steps")
+LONG_RANGE: Final = effect_number("cloth-making", "ship-steps", "steps")
 CAPACITY: Final = 5
-LARGE_CAPACITY: Final = effect_number("naval_warfare", "ship_capacity", "capacity")
+LARGE_CAPACITY: Final = effect_number("naval-warfare", "ship-capacity", "capacity")
 
 
 class Mover:

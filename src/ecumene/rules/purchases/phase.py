@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ecumene.rules.play import Course, Play
     from ecumene.rules.state import Player
 
-ROADBUILDING_CARDS = effect_number("roadbuilding", "hand_limit_bonus", "bonus")
+ROADBUILDING_CARDS = effect_number("roadbuilding", "hand-limit-bonus", "bonus")
 HIGHEST_FACE_VALUE = max(FACE_VALUE)
 
 
