@@ -93,7 +93,7 @@ def test_own_deals_are_told_with_their_cards() -> None:
 
 def samples() -> Iterator[ev.Event]:
     yield ev.CivilizationPicked(ANNA, 3)
-    yield ev.StartCities(ANNA, (ATHENS, SPARTA))
+    yield ev.StartCitiesPlaced(ANNA, (ATHENS, SPARTA))
     yield ev.ThemeRevealed(ANNA, 0)
     yield built(ANNA, ATHENS)
     yield ev.CityReduced(ATHENS, ANNA, 1, "K4")

@@ -14,7 +14,7 @@ from ecumene.cli.play.trade_rounds import LONGEST_WAIT, NEXT_OFFER, TradeRounds
 from ecumene.cli.play.trade_table import NEW, ValuedNaming, trade_table
 from ecumene.cli.play.trading import trade_form
 from ecumene.data import MapName, facts
-from ecumene.rules.actions import Accept, MakeOffer, PutDown, Withdraw
+from ecumene.rules.actions import AcceptOffer, MakeOffer, PutDownCards, Withdraw
 from ecumene.rules.bargains import Offer, Statement, Wish
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import OfferMade
@@ -204,7 +204,7 @@ def test_what_is_proposed_for_an_offer_is_what_it_wishes_for(
     with pytest.raises(Proposal) as caught:
         form.read("accept 4")
     rest = next(card for card in hand if card not in named)
-    assert caught.value.actions == (Accept("4", named), PutDown("4", (*named, rest)))
+    assert caught.value.actions == (AcceptOffer("4", named), PutDownCards("4", (*named, rest)))
 
 
 @pytest.mark.parametrize(
@@ -235,13 +235,13 @@ def deal(*named: int) -> DealView:
 @pytest.mark.parametrize(
     ("hand", "meant", "answer"),
     [
-        ((IRON, IRON, WINE, GOLD), (IRON, WINE, GOLD), PutDown("6", (IRON, WINE, GOLD))),
+        ((IRON, IRON, WINE, GOLD), (IRON, WINE, GOLD), PutDownCards("6", (IRON, WINE, GOLD))),
         ((IRON, IRON, WINE), (IRON, WINE, GOLD), None),
         ((IRON, IRON, GOLD), (IRON, WINE, GOLD), Withdraw("6")),
     ],
 )
 def test_enter_settles_a_deal_as_far_as_the_cards_are_there(
-    hand: tuple[int, ...], meant: tuple[int, ...], answer: PutDown | Withdraw | None
+    hand: tuple[int, ...], meant: tuple[int, ...], answer: PutDownCards | Withdraw | None
 ) -> None:
     """X2: who lacks what he named can only call the deal off."""
     game = Game(Options(5, MapName.WEST, 3, short_game=True))
@@ -318,7 +318,7 @@ def table(
 
 # Whose word it is
 
-ACCEPTS = Accept("1", (IRON, WINE))
+ACCEPTS = AcceptOffer("1", (IRON, WINE))
 SAYS = MakeOffer(Statement(3, (IRON, WINE)), Wish(3))
 
 

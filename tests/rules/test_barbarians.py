@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecumene.rules.actions import Answer, ChooseCities, ChoosePlace
+from ecumene.rules.actions import AnswerYesNo, ChooseCities, ChoosePlace
 from ecumene.rules.board import add_city, add_tokens, cities_of
 from ecumene.rules.calamities.barbarians import excess_in, ways_on, would_succeed
 from ecumene.rules.decisions import AskCities, AskHorde
@@ -176,7 +176,7 @@ def realm_with_a_city(play: Play, random: Random) -> list[int]:
         add_tokens(state, HELLAS, site, random.randint(1, min(3, LIMIT[site])))
         add_tokens(state, MINOA, site, random.randint(0, 1))
         add_tokens(state, BARBARIANS, site, random.randint(0, 3) // 3)
-    save(play, HELLAS, random.randint(0, player.stock))
+    save(play, HELLAS, random.randint(0, player.token_stock))
     return realm
 
 
@@ -215,4 +215,4 @@ def test_only_an_area_offered_is_accepted() -> None:
     with pytest.raises(IllegalAction, match="illegal-horde"):
         decision.check(ChoosePlace(ODESSUS))
     with pytest.raises(IllegalAction, match="illegal-kind-of-answer"):
-        decision.check(Answer(True))
+        decision.check(AnswerYesNo(True))

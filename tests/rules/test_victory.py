@@ -98,7 +98,7 @@ def two_sides(hellas: Side, hatti: Side) -> tuple[Standing, ...]:
     for seat, side, home in ((HELLAS, hellas, "athens"), (HATTI, hatti, "hattusa")):
         player = play.state.players[seat]
         player.step = side.step
-        player.credits, player.gained = list(side.credits), list(side.gained)
+        player.credits, player.credits_gained = list(side.credits), list(side.gained)
         player.advances = advances(*side.advances)
         place(play, seat, {home: side.tokens} if side.tokens else {}, side.cities)
     return tuple(each for each in ranking(play) if each.seat in (HELLAS, HATTI))

@@ -51,7 +51,7 @@ class Abilities(Judge):
         self.acted = False
         """Whether what an ability does at one stroke has been done."""
 
-    def on_ability(self, event: Event) -> None:
+    def on_ability_used(self, event: Event) -> None:
         self._finish()
         seat, ability = event["seat"], event["advance"]
         place = self.order.index(seat)
@@ -99,7 +99,7 @@ class Abilities(Judge):
 
     # Effects
 
-    def on_destroyed(self, event: Event) -> None:
+    def on_city_destroyed(self, event: Event) -> None:
         owner = party_of(event["owner"])
         self._expect(event, "fundamentalism")
         self._strike(event, owner, event["area"])
@@ -107,13 +107,13 @@ class Abilities(Judge):
         self.game.lose_token_beside(event, owner, expected=False)
 
     def on_tokens_destroyed(self, event: Event) -> None:
-        owner = party_of(event["party"])
+        owner = party_of(event["owner"])
         self._expect(event, "fundamentalism")
         for area, count in event["tokens"].items():
             self._strike(event, owner, area)
             self.game.remove(owner, area, count)
 
-    def on_annexed(self, event: Event) -> None:
+    def on_city_annexed(self, event: Event) -> None:
         owner, area = party_of(event["owner"]), event["area"]
         user = self._expect(event, "monotheism", "politics", "universal-doctrine")
         if self.ability == "universal-doctrine":
@@ -147,7 +147,7 @@ class Abilities(Judge):
         self.paid = event["tokens"]
         self.game.from_treasury(user.seat, event["tokens"])
 
-    def on_treasury(self, event: Event) -> None:
+    def on_treasury_gained(self, event: Event) -> None:
         user = self._expect(event, "politics", "trade-routes")
         self.report.equal("Z1", "seat", event["seat"], user.seat)
         self.report.equal("Z1", "treasury gained before", self.gained, None)
@@ -169,7 +169,7 @@ class Abilities(Judge):
             self.report.find("Z1", f"{self.ability} has been used")
         self.acted = True
 
-    def on_resettled(self, event: Event) -> None:
+    def on_tokens_resettled(self, event: Event) -> None:
         """A-DIASPORA."""
         user = self._expect(event, "diaspora")
         self._act()
@@ -192,7 +192,7 @@ class Abilities(Judge):
         if foreign or sum(present.values()) > limit or (area in self.game.cities and not alone):
             self.report.find("A-DIASPORA", f"no room in {area}")
 
-    def on_named(self, event: Event) -> None:
+    def on_players_named(self, event: Event) -> None:
         """A-PROVINCIAL-EMPIRE."""
         user = self._expect(event, "provincial-empire")
         self._act()
@@ -217,7 +217,7 @@ class Abilities(Judge):
             self.report.give_up("A-PROVINCIAL-EMPIRE", "owes nothing")
         self.owing.remove(event["giver"])
 
-    def on_handed_over(self, event: Event) -> None:
+    def on_card_handed_over(self, event: Event) -> None:
         self._owes(event)
         card = event["card"]
         if not is_commodity(card) or face_value(card) < LEAST_FACE_VALUE:

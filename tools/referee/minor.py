@@ -94,8 +94,10 @@ def _pieces(game: Position, seat: int, card: str) -> Due:
         case "city-riots":
             return Cities(game, seat, card, number_of(card, "reduced-cities"))
         case "city-in-flames" | "minor-uprising":
-            return Cities(game, seat, card, number_of(card, "destroyed-cities"), how="destroyed")
+            return Cities(
+                game, seat, card, number_of(card, "destroyed-cities"), how="city-destroyed"
+            )
         case "coastal-migration":
             number = number_of(card, "destroyed-cities")
-            return Cities(game, seat, card, number, COASTAL, how="destroyed")
+            return Cities(game, seat, card, number, COASTAL, how="city-destroyed")
     return Due(game, seat, card)

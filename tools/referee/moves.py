@@ -124,7 +124,7 @@ class Mover:
 
     # Ships
 
-    def _build(self, move: Event) -> None:
+    def _build_ship(self, move: Event) -> None:
         """M4, M4a."""
         area, tokens = move["area"], move["tokens"]
         if area not in COASTAL or not self.player.tokens[area]:
@@ -139,7 +139,7 @@ class Mover:
             self.report.find("M4", f"there is a ship {move['ship']} already")
         self.ships[move["ship"]] = Ship(area, paid=True)
 
-    def _maintain(self, move: Event) -> None:
+    def _maintain_ship(self, move: Event) -> None:
         """M5."""
         ship = self._ship(move)
         if ship.paid:
@@ -157,7 +157,7 @@ class Mover:
             pool[token["area"]] -= 1
             self.game.remove(self.player.seat, token["area"], 1)
 
-    def _scrap(self, move: Event) -> None:
+    def _scrap_ship(self, move: Event) -> None:
         """M6."""
         if self._ship(move).paid:
             self.report.find("M6", "this ship was built or maintained this turn")

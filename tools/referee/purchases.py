@@ -24,7 +24,7 @@ class Purchases(Judge):
         super().__init__(game)
         self.bought: set[int] = set()
 
-    def on_advances(self, event: Event) -> None:
+    def on_advances_bought(self, event: Event) -> None:
         player = self.game.players[event["seat"]]
         if player.seat in self.bought:
             self.report.find("P2", "has bought already")

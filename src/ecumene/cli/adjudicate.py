@@ -70,7 +70,7 @@ def _attack(attack: Attack) -> Json:
 def _rounds(rounds: Rounds) -> list[list[list[Json]]]:
     return [
         [
-            [{"party": side_id(removal.party), "removed": removal.kind} for removal in moment]
+            [{"party": side_id(removal.owner), "removed": removal.kind} for removal in moment]
             for moment in moments
         ]
         for moments in rounds

@@ -8,7 +8,7 @@ from ecumene.data import facts
 from ecumene.rules.actions import BuyCard
 from ecumene.rules.board import city_count, from_treasury
 from ecumene.rules.cards import draw_card
-from ecumene.rules.decisions import AskPurchase
+from ecumene.rules.decisions import AskCardToBuy
 from ecumene.rules.events import CardBought, CardsDrawn
 from ecumene.rules.play import ask
 
@@ -76,7 +76,7 @@ def _buy(play: Play, seat: Seat) -> Course[None]:
         taken_free = beyond if free else ()
         if not affordable and not taken_free:
             return
-        action = yield from ask(seat, AskPurchase(affordable, taken_free))
+        action = yield from ask(seat, AskCardToBuy(affordable, taken_free))
         if not isinstance(action, BuyCard):
             return
         price = 0

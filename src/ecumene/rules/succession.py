@@ -80,7 +80,7 @@ def _track(play: Play) -> Track:
 
 def epoch_at(play: Play, seat: Seat, step: int) -> int:
     """The epoch that a step lies in, in the row of a player's civilization."""
-    civilization = facts().civilizations[play.state.players[seat].civ]
+    civilization = facts().civilizations[play.state.players[seat].civilization]
     return bisect_right(civilization.epoch_starts[play.options.track], step) - 1
 
 
@@ -111,7 +111,7 @@ def requirement_ahead(play: Play, seat: Seat) -> Requirement | None:
     ahead = player.step + 1
     if ahead > _track(play).last_step:
         return None
-    return requirement_at(play.options.track, player.civ, ahead)
+    return requirement_at(play.options.track, player.civilization, ahead)
 
 
 def requirement_at(track: TrackName, civ: CivNo, step: int) -> Requirement:

@@ -43,7 +43,9 @@ def _tie_breaks(play: Play, seat: Seat) -> tuple[int, ...]:
     """What counts between players with the same points, in this order; more is better (V2)."""
     player = play.state.players[seat]
     advances = player.advances
-    owned = [old + new for old, new in zip(player.credits, _gained(player.gained), strict=True)]
+    owned = [
+        old + new for old, new in zip(player.credits, _gained(player.credits_gained), strict=True)
+    ]
     return (
         player.step,
         (advances & ADVANCES_OF_POINTS[6]).bit_count(),
@@ -53,7 +55,7 @@ def _tie_breaks(play: Play, seat: Seat) -> tuple[int, ...]:
         sum(owned),
         city_count(player),
         sum(player.tokens.values()),
-        -player.civ,
+        -player.civilization,
     )
 
 

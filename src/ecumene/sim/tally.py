@@ -122,7 +122,7 @@ class Tally:
     def _lose_units(self, event: Event) -> None:
         match event:
             case TokensDestroyed():
-                self._lose(event.party, event.rule, tokens=sum(event.tokens.values()))
+                self._lose(event.owner, event.rule, tokens=sum(event.tokens.values()))
             case TokensAnnexed():
                 self._lose(event.owner, event.rule, tokens=event.tokens)
             case CityReduced():
@@ -131,7 +131,7 @@ class Tally:
                 self._lose(event.owner, event.rule, tokens=int(event.token_lost), cities=1)
             case TokensLost():
                 for removal in event.removals:
-                    self._lose(removal.party, HORDES, tokens=int(removal.kind == "token"))
+                    self._lose(removal.owner, HORDES, tokens=int(removal.kind == "token"))
             case CityFell():
                 self._lose(event.defender, HORDES, cities=1)
 

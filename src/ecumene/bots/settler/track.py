@@ -51,5 +51,5 @@ def asked_ahead(view: View) -> dict[str, tuple[int, float]]:
 def _lacking(view: View, seat: Seat, step: int) -> dict[str, int]:
     """What a player lacks for a step, and how much of it (H1)."""
     player = view.players[seat]
-    needed = requirement_at(view.agreed.track, player.civ, step)
+    needed = requirement_at(view.agreed.track, player.civilization, step)
     return short_of(needed, city_count(player), player.advances)

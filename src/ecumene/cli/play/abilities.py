@@ -43,7 +43,7 @@ def ability_form(decision: de.AskAbility, answers: Iterator[Action], context: Co
 
 
 def _use(decision: de.AskAbility, name: str, rest: str, context: Context) -> Action:
-    offers = {facts().advances[_id(offer)].index: offer for offer in decision.offers}
+    offers = {facts().advances[_id(offer)].index: offer for offer in decision.abilities}
     offer = offers.get(context.reader.advance(name, offers))
     if offer is None:
         raise _which(decision, context)
@@ -66,7 +66,7 @@ def _use(decision: de.AskAbility, name: str, rest: str, context: Context) -> Act
 
 
 def _which(decision: de.AskAbility, context: Context) -> Refusal:
-    advances = (facts().advances[_id(offer)] for offer in decision.offers)
+    advances = (facts().advances[_id(offer)] for offer in decision.abilities)
     names = ", ".join(each.name.in_language(context.reader.language) for each in advances)
     return Refusal("play-ability", names=names)
 

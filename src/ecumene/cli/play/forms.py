@@ -88,7 +88,7 @@ def form_for(decision: Decision, answers: Iterator[Action], context: Context) ->
             raise Refusal("play-choose", most=len(choices))
         return (typed(decision, line, context),)
 
-    default = listed[0] if kind is de.AskBuild else None
+    default = listed[0] if kind is de.AskCitySite else None
     return Form(choices, default, _how(decision, numbered=few), read)
 
 
@@ -97,7 +97,7 @@ def _listed(decision: Decision, answers: Iterator[Action]) -> list[Action]:
 
     A token that may stay does: it only helps (A-PUBLIC-WORKS).
     """
-    if isinstance(decision, de.AskBuild):
+    if isinstance(decision, de.AskCitySite):
         cities = (each for each in answers if isinstance(each, do.BuildCity))
         first: dict[int, do.BuildCity] = {}
         for city in cities:
@@ -110,9 +110,9 @@ def _listed(decision: Decision, answers: Iterator[Action]) -> list[Action]:
 
 def _how(decision: Decision, *, numbered: bool) -> str | None:
     """How to answer in words, where numbers do not say it all."""
-    if isinstance(decision, de.AskBuild):
+    if isinstance(decision, de.AskCitySite):
         means = (site.treasury or site.from_neighbours or site.may_keep for site in decision.sites)
-        return HOW[de.AskBuild] if any(means) else None
+        return HOW[de.AskCitySite] if any(means) else None
     if numbered:
         return None
     if isinstance(decision, de.AskCities) and decision.extra:
@@ -161,7 +161,7 @@ def _tokens(
     return do.PlaceTokens(context.reader.by_place(line, decision.room))
 
 
-def _place(decision: de.AskPlace | de.AskHorde, line: str, context: Context) -> Action:
+def _place(decision: de.AskCalamityPlace | de.AskHorde, line: str, context: Context) -> Action:
     return do.ChoosePlace(context.reader.place(line, decision.options))
 
 
@@ -169,7 +169,7 @@ def _yes_no(decision: de.AskYesNo | de.AskRansom, line: str, context: Context) -
     found = context.vocabulary.split(line, ("yes", "no"))
     if found is None:
         raise Refusal("play-yes-or-no")
-    return do.Answer(found[0] == "yes")
+    return do.AnswerYesNo(found[0] == "yes")
 
 
 def _number(decision: de.AskNumber, line: str, context: Context) -> Action:  # noqa: ARG001
@@ -191,19 +191,19 @@ def _victims(decision: de.AskVictims, line: str, context: Context) -> Action:
 
 
 def _cards(
-    decision: de.AskDiscard | de.AskCorruption | de.AskHandLimit, line: str, context: Context
+    decision: de.AskCardsToLose | de.AskCorruption | de.AskHandLimit, line: str, context: Context
 ) -> Action:
     if context.vocabulary.split(line, ("none",)):
         return do.LoseCards(())
     return do.LoseCards(context.reader.cards(line, decision.cards))
 
 
-def _card_to_give(decision: de.AskCardToGive, line: str, context: Context) -> Action:
-    return do.HandOver(context.reader.card(line, decision.options))
+def _card_to_give(decision: de.AskCardToHandOver, line: str, context: Context) -> Action:
+    return do.HandOverCard(context.reader.card(line, decision.options))
 
 
 def _selection(decision: de.AskSelection, line: str, context: Context) -> Action:
-    return do.ChooseAreas(context.reader.places(line, (lot.area for lot in decision.lots)))
+    return do.SelectAreas(context.reader.places(line, (lot.area for lot in decision.lots)))
 
 
 def _credits(decision: de.AskFreeCredits, line: str, context: Context) -> Action:  # noqa: ARG001
@@ -235,7 +235,7 @@ def _damage(decision: de.AskDamage, line: str, context: Context) -> Action:
     )
 
 
-def _city(decision: de.AskBuild, line: str, context: Context) -> Action:
+def _city(decision: de.AskCitySite, line: str, context: Context) -> Action:
     """An area, and by which means: "athens, treasury 2, from corinth 1, keep".
 
     The area alone is the same as in the list; "athens, treasury 0" keeps no token.
@@ -266,7 +266,7 @@ def _city(decision: de.AskBuild, line: str, context: Context) -> Action:
     return do.BuildCity(area, treasury, neighbours, keep)
 
 
-def _purchase(decision: de.AskPurchase, line: str, context: Context) -> Action:
+def _purchase(decision: de.AskCardToBuy, line: str, context: Context) -> Action:
     if context.vocabulary.split(line, ("done", "none")):
         return do.Done()
     raise Refusal("play-choose", most=1 + len(decision.prices) + len(decision.free))
@@ -282,21 +282,21 @@ READERS: Final[Mapping[type, Read]] = {
     de.AskPlacement: _tokens,
     de.AskSpread: _tokens,
     de.AskShare: _tokens,
-    de.AskPlace: _place,
+    de.AskCalamityPlace: _place,
     de.AskHorde: _place,
     de.AskYesNo: _yes_no,
     de.AskRansom: _yes_no,
     de.AskNumber: _number,
     de.AskVictims: _victims,
-    de.AskDiscard: _cards,
+    de.AskCardsToLose: _cards,
     de.AskCorruption: _cards,
     de.AskHandLimit: _cards,
-    de.AskCardToGive: _card_to_give,
+    de.AskCardToHandOver: _card_to_give,
     de.AskSelection: _selection,
     de.AskFreeCredits: _credits,
     de.AskDamage: _damage,
-    de.AskBuild: _city,
-    de.AskPurchase: _purchase,
+    de.AskCitySite: _city,
+    de.AskCardToBuy: _purchase,
 }
 
 HOW: Final[Mapping[type, str]] = {
@@ -310,12 +310,12 @@ HOW: Final[Mapping[type, str]] = {
     de.AskYesNo: "play-how-yes-no",
     de.AskRansom: "play-how-yes-no",
     de.AskVictims: "play-how-players",
-    de.AskDiscard: "play-how-cards",
+    de.AskCardsToLose: "play-how-cards",
     de.AskCorruption: "play-how-cards",
     de.AskHandLimit: "play-how-cards",
     de.AskFreeCredits: "play-how-credits",
     de.AskDamage: "play-how-damage",
-    de.AskBuild: "play-how-city",
+    de.AskCitySite: "play-how-city",
 }
 
 NUMBERS: Final = frozenset((de.AskTaxRate, de.AskNumber))

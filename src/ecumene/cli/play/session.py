@@ -12,7 +12,7 @@ from ecumene.cli.play.desk import Desk
 from ecumene.cli.play.opening import COMMAND
 from ecumene.cli.play.orders import Reply
 from ecumene.cli.refusal import FAILED
-from ecumene.rules.actions import PutDown, Withdraw
+from ecumene.rules.actions import PutDownCards, Withdraw
 from ecumene.rules.decisions import AskTrade
 
 if TYPE_CHECKING:
@@ -146,7 +146,7 @@ class Session:
         for deal in table.deals.values():
             if deal.cards is not None and not deal.partner_ready:
                 action = self.desk.company.answer_of(self.game, deal.partner)
-                if isinstance(action, PutDown | Withdraw):
+                if isinstance(action, PutDownCards | Withdraw):
                     self.desk.apply(deal.partner, action)
                     return True
         return False

@@ -11,7 +11,7 @@ from ecumene.cli.play.reading import read_number, split_after
 from ecumene.cli.play.trade_rounds import NEXT_OFFER
 from ecumene.cli.play.trade_table import free_cards, lacking
 from ecumene.cli.refusal import Refusal
-from ecumene.rules.actions import Accept, ComeBack, Done, MakeOffer, PutDown, Withdraw
+from ecumene.rules.actions import AcceptOffer, ComeBack, Done, MakeOffer, PutDownCards, Withdraw
 from ecumene.rules.bargains import Statement, Wish
 from ecumene.rules.cards import FACE_VALUE, may_be_traded
 from ecumene.rules.errors import IllegalAction
@@ -68,7 +68,7 @@ class Trading:
         self.intended = intended
         """The cards that are meant for a deal, by its number."""
 
-    def settle(self) -> PutDown | Withdraw | None:
+    def settle(self) -> PutDownCards | Withdraw | None:
         """For a deal the cards that were meant; who lacks those he named calls it off (X2)."""
         for number, deal in self.table.deals.items():
             if deal.cards is not None:
@@ -77,7 +77,7 @@ class Trading:
                 return Withdraw(number)
             meant = self.intended.get(number, ())
             if meant and not Counter(meant) - free_cards(self.view):
-                return PutDown(number, meant)
+                return PutDownCards(number, meant)
         return None
 
     def read(self, line: str) -> tuple[Action, ...]:
@@ -96,7 +96,7 @@ class Trading:
                 return self._accept(rest)
             case "put":
                 number, rest = self._number(rest)
-                return (PutDown(number, self._cards(rest)),)
+                return (PutDownCards(number, self._cards(rest)),)
             case "drop":
                 return (Withdraw(self._number(rest)[0]),)
         return (Done(),)
@@ -148,19 +148,19 @@ class Trading:
         if not rest:
             raise Proposal(*self._cheapest(number, offer.wants))
         cards, claims = self._stated(rest)
-        if len(cards) != offer.wants.cards:
-            raise Refusal("play-accept-count", cards=offer.wants.cards, given=len(cards))
+        if len(cards) != offer.wants.count:
+            raise Refusal("play-accept-count", cards=offer.wants.count, given=len(cards))
         # Both or neither: who could not put them down shall not have accepted.
         for card in Counter(cards) - free_cards(self.view):
             raise IllegalAction("X2", "illegal-put-down", card=card)
-        return Accept(number, (cards[0], cards[1]), claims), PutDown(number, cards)
+        return AcceptOffer(number, (cards[0], cards[1]), claims), PutDownCards(number, cards)
 
-    def _cheapest(self, number: OfferNo, wants: Wish) -> tuple[Accept, PutDown]:
+    def _cheapest(self, number: OfferNo, wants: Wish) -> tuple[AcceptOffer, PutDownCards]:
         """An acceptance with the commodities whose loss costs the least (X6).
 
         The two that are named are if possible among those wished for: others would be refused.
         """
-        count = wants.cards
+        count = wants.count
         left = Counter({card: n for card, n in free_cards(self.view).items() if card <= WATER_CARD})
         given: list[CardNo] = []
         while len(given) < count and +left:
@@ -171,7 +171,7 @@ class Trading:
             given.append(card)
         if len(given) < count:
             raise Refusal("play-accept-count", cards=count, given=len(given))
-        return Accept(number, (given[0], given[1])), PutDown(number, tuple(given))
+        return AcceptOffer(number, (given[0], given[1])), PutDownCards(number, tuple(given))
 
     def _stated(self, text: str) -> tuple[tuple[CardNo, ...], tuple[CardNo, ...]]:
         """The cards of a side, and what is claimed about those behind the first two."""

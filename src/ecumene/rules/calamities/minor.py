@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from ecumene.data import Calamity
-from ecumene.rules.actions import Answer, LoseCards
+from ecumene.rules.actions import AnswerYesNo, LoseCards
 from ecumene.rules.board import cities_of, city_count
 from ecumene.rules.calamities.losses import (
     destroy_cities,
@@ -16,7 +16,7 @@ from ecumene.rules.calamities.losses import (
     take_damage,
 )
 from ecumene.rules.cards import commodity_cards
-from ecumene.rules.decisions import AskDiscard, AskRansom
+from ecumene.rules.decisions import AskCardsToLose, AskRansom
 from ecumene.rules.ids import Seat
 from ecumene.rules.play import Course, Play, ask
 from ecumene.rules.static import COASTAL
@@ -56,7 +56,7 @@ def city_in_flames(play: Play, seat: Seat, calamity: Calamity) -> Course[None]:
     ransom = calamity.numbers["ransom"]
     if player.treasury >= ransom:
         action = yield from ask(seat, AskRansom(ransom, calamity.rule))
-        assert isinstance(action, Answer)
+        assert isinstance(action, AnswerYesNo)
         if action.yes:
             lose_treasury(play, seat, ransom, calamity.rule)
             return
@@ -84,7 +84,7 @@ def banditry(play: Play, seat: Seat, calamity: Calamity) -> Course[None]:
     least = max(0, most - play.state.players[seat].treasury // ransom)
     counts = tuple(range(most, least - 1, -1))
     if least < len(cards):
-        action = yield from ask(seat, AskDiscard(cards, counts, calamity.rule, ransom))
+        action = yield from ask(seat, AskCardsToLose(cards, counts, calamity.rule, ransom))
         assert isinstance(action, LoseCards)
         cards = action.cards
     lose_cards(play, seat, cards, calamity.rule)

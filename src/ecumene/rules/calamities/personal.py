@@ -22,7 +22,7 @@ from ecumene.rules.calamities.losses import (
 )
 from ecumene.rules.cards import FACE_VALUE, commodity_cards
 from ecumene.rules.cities import check_support
-from ecumene.rules.decisions import AskCorruption, AskDiscard, AskSacrifice
+from ecumene.rules.decisions import AskCardsToLose, AskCorruption, AskSacrifice
 from ecumene.rules.events import MarkerWentBack
 from ecumene.rules.ids import Seat
 from ecumene.rules.play import Course, Play, ask
@@ -87,7 +87,7 @@ def heretics_rise(play: Play, affliction: Affliction, seat: Seat, role: Role) ->
     ransom = number(play, affliction, "ransom-cards", seat, role)
     cards = commodity_cards(play.state.players[seat].hand)
     if 0 < ransom <= len(cards):
-        action = yield from ask(seat, AskDiscard(cards, (0, ransom), affliction.rule))
+        action = yield from ask(seat, AskCardsToLose(cards, (0, ransom), affliction.rule))
         assert isinstance(action, LoseCards)
         if action.cards:
             lose_cards(play, seat, action.cards, affliction.rule)

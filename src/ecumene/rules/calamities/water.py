@@ -82,7 +82,7 @@ def _choose_plain(play: Play, affliction: Affliction) -> Course[int | None]:
         return None
     most = max(points.values())
     options = tuple(first[plain] for plain in points if points[plain] == most)
-    area = yield from choose_place(affliction, "plain", options)
+    area = yield from choose_place(affliction, "flood-plain", options)
     return PLAIN[area]
 
 

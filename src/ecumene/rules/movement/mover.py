@@ -173,7 +173,7 @@ def new_draft(play: Play, seat: Seat) -> Draft:
     """The movement of a seat before its first move."""
     player = play.state.players[seat]
     return Draft(
-        stock=player.stock,
+        token_stock=player.token_stock,
         treasury=player.treasury,
         still=dict(player.tokens),
         ships={number: Ship(place) for number, place in enumerate(player.ships)},
@@ -183,7 +183,7 @@ def new_draft(play: Play, seat: Seat) -> Draft:
 def copy_draft(draft: Draft) -> Draft:
     """A copy to try moves on."""
     return Draft(
-        draft.stock,
+        draft.token_stock,
         draft.treasury,
         dict(draft.still),
         dict(draft.marched),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecumene.rules.actions import EndMovement, TakeBack, WholeMovement
+from ecumene.rules.actions import EndMovement, MakeAllMoves, TakeBack
 from ecumene.rules.decisions import AskMove
 from ecumene.rules.events import Moved, MovementEnded, TookBack
 from ecumene.rules.movement.judging import draft_of, replayed
@@ -47,7 +47,7 @@ def _take(play: Play, movement: Movement, seat: Seat, action: Action) -> None:
     match action:
         case EndMovement():
             _end(play, movement, seat, _prepared(play))
-        case WholeMovement():
+        case MakeAllMoves():
             draft = _prepared(play)
             for step in draft.moves[len(draft_of(play, seat).moves) :]:
                 play.emit(Moved(seat, step))
@@ -78,7 +78,7 @@ def movement_order(play: Play) -> list[Seat]:
         key=lambda seat: (
             bool(players[seat].advances & MILITARY),
             -players[seat].census,
-            players[seat].civ,
+            players[seat].civilization,
         ),
     )
 
@@ -127,7 +127,7 @@ def _take_back(play: Play, movement: Movement, seat: Seat, number: int) -> None:
 def _end(play: Play, movement: Movement, seat: Seat, draft: Draft) -> None:
     """What was drafted takes place; ships not built or maintained are removed (M10)."""
     player = play.state.players[seat]
-    player.stock, player.treasury = draft.stock, draft.treasury
+    player.token_stock, player.treasury = draft.token_stock, draft.treasury
     player.tokens = draft.tokens
     player.ships = sorted(ship.place for ship in draft.ships.values() if ship.paid)
     gone = sorted(ship.place for ship in draft.ships.values() if not ship.paid)

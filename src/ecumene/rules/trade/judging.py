@@ -10,12 +10,12 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from ecumene.rules.actions import (
-    Accept,
+    AcceptOffer,
     ComeBack,
     Done,
     EndTrading,
     MakeOffer,
-    PutDown,
+    PutDownCards,
     Withdraw,
 )
 from ecumene.rules.bargains import Statement
@@ -62,9 +62,9 @@ def check(play: Play, seat: Seat, action: Action) -> None:
             pass
         case MakeOffer():
             _check_offer(table, seat, hand, action)
-        case Accept():
+        case AcceptOffer():
             _check_acceptance(table, seat, hand, action)
-        case PutDown():
+        case PutDownCards():
             _check_cards(table, seat, hand, action)
         case Withdraw():
             _check_withdrawal(table, seat, action.number)
@@ -93,7 +93,7 @@ def _check_number(table: Trade, seat: Seat, action: Action) -> None:
     """
     if has_said_enough(table, seat) and not isinstance(action, Done):
         raise IllegalAction("O3b", "illegal-said-enough", most=MOST_SAID)
-    if isinstance(action, MakeOffer | Accept) and has_enough_open(table, seat):
+    if isinstance(action, MakeOffer | AcceptOffer) and has_enough_open(table, seat):
         raise IllegalAction("O3b", "illegal-too-many-open", most=MOST_OPEN)
 
 
@@ -139,20 +139,20 @@ def _check_offer(table: Trade, seat: Seat, hand: list[CardNo], action: MakeOffer
         if answered.seat != action.to:
             raise IllegalAction("X1", "illegal-counter", number=action.counter)
     _check_statement(action.gives, hand)
-    if action.wants.cards < LEAST_CARDS:
-        raise IllegalAction("X2", "illegal-deal-size", least=LEAST_CARDS, cards=action.wants.cards)
-    if action.wants.cards > MOST_WISHED:
+    if action.wants.count < LEAST_CARDS:
+        raise IllegalAction("X2", "illegal-deal-size", least=LEAST_CARDS, cards=action.wants.count)
+    if action.wants.count > MOST_WISHED:
         raise IllegalAction("O3c", "illegal-wish-size", most=MOST_WISHED)
-    if len(action.wants.named) > action.wants.cards:
-        raise IllegalAction("X2", "illegal-wishes", most=action.wants.cards)
+    if len(action.wants.named) > action.wants.count:
+        raise IllegalAction("X2", "illegal-wishes", most=action.wants.count)
     _check_names(action.wants.named)
 
 
-def _check_acceptance(table: Trade, seat: Seat, hand: list[CardNo], action: Accept) -> None:
+def _check_acceptance(table: Trade, seat: Seat, hand: list[CardNo], action: AcceptOffer) -> None:
     offer = _offer(table, seat, action.offer)
     if offer.seat == seat:
         raise IllegalAction("X1", "illegal-own-offer", number=action.offer)
-    _check_statement(Statement(offer.wants.cards, action.named, action.claims), hand)
+    _check_statement(Statement(offer.wants.count, action.named, action.claims), hand)
 
 
 def _check_withdrawal(table: Trade, seat: Seat, number: OfferNo) -> None:
@@ -166,13 +166,13 @@ def _check_withdrawal(table: Trade, seat: Seat, number: OfferNo) -> None:
 
 def _check_statement(stated: Statement, hand: list[CardNo]) -> None:
     """Three cards or more that he has, two truthfully named, and no calamity named (X2, X3)."""
-    if stated.cards < LEAST_CARDS:
-        raise IllegalAction("X2", "illegal-deal-size", least=LEAST_CARDS, cards=stated.cards)
+    if stated.count < LEAST_CARDS:
+        raise IllegalAction("X2", "illegal-deal-size", least=LEAST_CARDS, cards=stated.count)
     most = sum(map(may_be_traded, hand))
-    if stated.cards > most:
-        raise IllegalAction("X3", "illegal-too-few-cards", cards=stated.cards, most=most)
-    if len(stated.claims) > stated.cards - TRULY_NAMED:
-        raise IllegalAction("X2", "illegal-claims", most=stated.cards - TRULY_NAMED)
+    if stated.count > most:
+        raise IllegalAction("X3", "illegal-too-few-cards", cards=stated.count, most=most)
+    if len(stated.claims) > stated.count - TRULY_NAMED:
+        raise IllegalAction("X2", "illegal-claims", most=stated.count - TRULY_NAMED)
     _check_names((*stated.named, *stated.claims))
     _check_truth(stated, hand)
 
@@ -189,7 +189,7 @@ def _check_truth(stated: Statement, cards: list[CardNo]) -> None:
             raise IllegalAction("X2", "illegal-named", card=card, count=stated.named.count(card))
 
 
-def _check_cards(table: Trade, seat: Seat, hand: list[CardNo], action: PutDown) -> None:
+def _check_cards(table: Trade, seat: Seat, hand: list[CardNo], action: PutDownCards) -> None:
     """The cards put down are there to be given, and are what was stated (X2, X3)."""
     deal = _deal(table, seat, action.deal)
     stated = deal.stated[deal.seats.index(seat)]
@@ -199,8 +199,8 @@ def _check_cards(table: Trade, seat: Seat, hand: list[CardNo], action: PutDown) 
     missing = Counter(action.cards) - _free(table, seat, hand, action.deal)
     for card in missing:
         raise IllegalAction("X2", "illegal-put-down", card=card)
-    if len(action.cards) != stated.cards:
-        raise IllegalAction("X2", "illegal-card-count", cards=stated.cards, given=len(action.cards))
+    if len(action.cards) != stated.count:
+        raise IllegalAction("X2", "illegal-card-count", cards=stated.count, given=len(action.cards))
     _check_truth(stated, list(action.cards))
 
 

@@ -123,7 +123,7 @@ illegal-selection-apart = These areas do not hang together: each must be reached
 illegal-selection-points = These areas are worth { $points ->
         [one] { $points } unit point
        *[other] { $points } unit points
-    }; the number is { $number }, and the selection must come as near to it as can be. Possible totals: { $totals }
+    }; the number is { $target }, and the selection must come as near to it as can be. Possible totals: { $totals }
 illegal-selection-pieces = There are areas of that worth for which the beneficiary has the pieces, and these are not: cities in stock { $cities }, tokens in stock { $tokens }
 illegal-share = Tokens to be taken in { $area }: from 1 to { $most }, and not { $count }
 illegal-share-total = Take as many tokens as you have in stock, { $tokens }, and not { $given }

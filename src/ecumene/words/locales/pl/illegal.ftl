@@ -144,7 +144,7 @@ illegal-selection-points = Te obszary są warte { $points ->
         [few] { $points } punkty jednostek
         [many] { $points } punktów jednostek
        *[other] { $points } punktu jednostek
-    }; wymagana liczba to { $number }, a wybór musi być jej jak najbliższy. Możliwe sumy: { $totals }
+    }; wymagana liczba to { $target }, a wybór musi być jej jak najbliższy. Możliwe sumy: { $totals }
 illegal-selection-pieces = Istnieją obszary o tej wartości, na które beneficjentowi wystarczy elementów, a na te nie wystarczy: miasta w zasobach { $cities }, żetony w zasobach { $tokens }
 illegal-share = Na obszarze { $area } można przejąć od 1 do { $most } żetonów, a nie { $count }
 illegal-share-total = Przejmij tyle żetonów, ile masz w zasobach, czyli { $tokens }, a nie { $given }
