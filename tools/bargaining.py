@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from ecumene.rules.actions import Accept, Action, Done, MakeOffer, PutDown, Withdraw
+from ecumene.rules.actions import AcceptOffer, Action, Done, MakeOffer, PutDownCards, Withdraw
 from ecumene.rules.bargains import Statement, Wish
 from ecumene.rules.cards import FACE_VALUE, may_be_traded
 from ecumene.rules.forecast import gained_with
@@ -28,7 +28,13 @@ FANCY = 0.2
 """How often something is done that makes no sense."""
 COUNTERING = 0.3
 """How often such an offer is a counter-offer."""
-WEIGHTS: dict[type[Action], float] = {PutDown: 8, Accept: 4, MakeOffer: 3, Withdraw: 0.5, Done: 3}
+WEIGHTS: dict[type[Action], float] = {
+    PutDownCards: 8,
+    AcceptOffer: 4,
+    MakeOffer: 3,
+    Withdraw: 0.5,
+    Done: 3,
+}
 """How often each kind of thing is done where it is possible."""
 
 
@@ -56,7 +62,7 @@ class _Trader:
         self.acceptable = [
             number
             for number, offer in offers
-            if offer.seat != seat and offer.wants.cards <= len(self.hand) and concerns(offer, seat)
+            if offer.seat != seat and offer.wants.count <= len(self.hand) and concerns(offer, seat)
         ]
         self.deals = [number for number, deal in self.table.deals.items() if seat in deal.seats]
         self.waiting = [n for n in self.deals if seat not in self.table.deals[n].cards]
@@ -67,9 +73,9 @@ class _Trader:
         can_name = len(self.goods) >= TRULY_NAMED
         found: dict[type[Action], Callable[[], Action]] = {Done: Done}
         if self.waiting:
-            found[PutDown] = self.put_down
+            found[PutDownCards] = self.put_down
         if self.acceptable and can_name:
-            found[Accept] = self.accept
+            found[AcceptOffer] = self.accept
         if len(self.own) < MOST_OFFERS and len(self.hand) >= LEAST_CARDS and can_name:
             found[MakeOffer] = self.offer
         if self.own or self.to_him or self.deals:
@@ -82,8 +88,8 @@ class _Trader:
     def accept(self) -> Action:
         """Mostly the offer that adds the most to the sets in hand (X6)."""
         if self.random.random() < FANCY:
-            return Accept(self.random.choice(self.acceptable), self._named())
-        return Accept(max(self.acceptable, key=self._gained), self._named())
+            return AcceptOffer(self.random.choice(self.acceptable), self._named())
+        return AcceptOffer(max(self.acceptable, key=self._gained), self._named())
 
     def _gained(self, number: OfferNo) -> int:
         return gained_with(self.counts, self.table.offers[number].gives.named)
@@ -132,10 +138,10 @@ class _Trader:
             if card not in rest:
                 return Withdraw(number)
             rest.remove(card)
-        others = stated.cards - TRULY_NAMED
+        others = stated.count - TRULY_NAMED
         if len(rest) < others:
             return Withdraw(number)
         self.random.shuffle(rest)
         if self.random.random() >= FANCY:
             rest.sort(key=self._loss)
-        return PutDown(number, (*stated.named, *rest[:others]))
+        return PutDownCards(number, (*stated.named, *rest[:others]))

@@ -29,16 +29,16 @@ import msgspec
 from ecumene.data import facts
 from ecumene.rules import legal
 from ecumene.rules.actions import (
-    Accept,
+    AcceptOffer,
     Action,
     BuildShip,
     BuyAdvances,
     CallTime,
     Leave,
+    MakeAllMoves,
     MakeOffer,
-    PutDown,
+    PutDownCards,
     Undo,
-    WholeMovement,
 )
 from ecumene.rules.border import to_names
 from ecumene.rules.decisions import AskMove, AskTrade, Decision
@@ -76,7 +76,7 @@ LARGEST_VIEW: Final = 200_000
 """So many bytes a view has at the most, whatever was sent."""
 ANY_TIME: Final = (Leave, CallTime, Undo)
 """What is no answer to a question."""
-UNLISTED: Final = (WholeMovement, BuyAdvances, MakeOffer, PutDown)
+UNLISTED: Final = (MakeAllMoves, BuyAdvances, MakeOffer, PutDownCards)
 """Kinds of answers of which only some are listed, since there are too many."""
 
 
@@ -229,12 +229,12 @@ class Attack:
     def _larger(self, offer: MakeOffer) -> MakeOffer:
         """The same with as many wishes as may be."""
         named = (offer.gives.named[0],) * MOST_WISHED
-        wants = msgspec.structs.replace(offer.wants, cards=MOST_WISHED, named=named)
+        wants = msgspec.structs.replace(offer.wants, count=MOST_WISHED, named=named)
         return msgspec.structs.replace(offer, wants=wants)
 
     def _floods(self, game: Game, seat: Seat, action: Action) -> bool:
         tag = type(action).__struct_config__.tag
-        return tag not in ("end", "done", "wait") and game.why_not(seat, action) is None
+        return tag not in ("end-movement", "done", "wait") and game.why_not(seat, action) is None
 
 
 def _is_listed(action: Action) -> bool:
@@ -242,7 +242,7 @@ def _is_listed(action: Action) -> bool:
     match action:
         case BuildShip():
             return action.ship is None
-        case Accept():
+        case AcceptOffer():
             return not action.claims
     return not isinstance(action, UNLISTED)
 

@@ -113,11 +113,11 @@ class Invariants:
     def _check_player(
         self, seat: Seat, player: Player, areas: frozenset[AreaNo], cities: int
     ) -> None:
-        if player.stock + player.treasury + sum(player.tokens.values()) != TOKENS:
+        if player.token_stock + player.treasury + sum(player.tokens.values()) != TOKENS:
             fail("G1", "tokens of seat", seat)
-        if player.cities + cities != CITIES or len(player.ships) > SHIPS:
+        if player.city_stock + cities != CITIES or len(player.ships) > SHIPS:
             fail("G1", "cities or ships of seat", seat)
-        if min(player.stock, player.treasury, player.cities, *player.tokens.values()) < 0:
+        if min(player.token_stock, player.treasury, player.city_stock, *player.tokens.values()) < 0:
             fail("G1", "less than nothing, seat", seat)
         if 0 in player.tokens.values():
             fail("G1", "areas without tokens, seat", seat)
@@ -135,7 +135,7 @@ class Invariants:
         return self._setup.areas if moving_out else self.game.areas
 
     def _check_gone(self, seat: Seat, player: Player) -> None:
-        if (player.stock, player.cities, player.hand) != (TOKENS, CITIES, []):
+        if (player.token_stock, player.city_stock, player.hand) != (TOKENS, CITIES, []):
             fail("L2", "something left of seat", seat)
         if seat in self.game.pending:
             fail("L2a", "asked though gone, seat", seat)
@@ -191,7 +191,7 @@ class Invariants:
         """The block of a card of which its holder remembers nothing: the only one, or his own."""
         if card < FIRST_CALAMITY and self._homes[card] >= 0:
             return self._homes[card]
-        return self._blocks[self.game.state.players[seat].civ]
+        return self._blocks[self.game.state.players[seat].civilization]
 
     def _difference(self) -> list[tuple[int, int, CardNo]]:
         now = self._all_cards()

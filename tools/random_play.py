@@ -24,11 +24,11 @@ from ecumene.rules.actions import (
 from ecumene.rules.board import city_count
 from ecumene.rules.cities import support_rate
 from ecumene.rules.decisions import (
-    AskAdvances,
-    AskBuild,
+    AskAdvancesToBuy,
+    AskCardToBuy,
+    AskCitySite,
     AskMove,
     AskPlacement,
-    AskPurchase,
     AskSpread,
     AskStartCities,
     AskTrade,
@@ -177,14 +177,14 @@ class RandomDriver:
                 sites = self.random.sample(decision.sites, on_sites)
                 others = self.random.sample(decision.others, decision.count - on_sites)
                 return ChooseCities((*sites, *others))
-            case AskAdvances():
+            case AskAdvancesToBuy():
                 return self._purchase(decision)
-            case AskPurchase() if self.random.random() < PATIENCE:
+            case AskCardToBuy() if self.random.random() < PATIENCE:
                 return Done()
         answers = game.answers(seat)
         if isinstance(decision, AskMove | AskTrade):
             return self._weighted(islice(answers, self.most))
-        if isinstance(decision, AskBuild):
+        if isinstance(decision, AskCitySite):
             supported = self._supports_one_more(game, seat, decision.sites[0])
             if not supported and self.random.random() < PATIENCE:
                 return Done()
@@ -204,7 +204,7 @@ class RandomDriver:
         left -= min(site.here, LIMIT[site.area])
         return left >= support_rate(player.advances) * (city_count(player) + 1)
 
-    def _purchase(self, decision: AskAdvances) -> Action:
+    def _purchase(self, decision: AskAdvancesToBuy) -> Action:
         """Mostly what the A.S.T. asks for, and for what is left any others that can be paid."""
         if self.random.random() < 0.1:
             bundle = self.random.choice((0, *decision.bundles()))

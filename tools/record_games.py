@@ -24,7 +24,7 @@ from ecumene.rules.errors import BadData, IllegalAction
 from ecumene.rules.game import Game
 from ecumene.rules.ids import HOST
 from ecumene.rules.play import Options
-from ecumene.rules.record import save
+from ecumene.rules.record import save, up_to_date
 from tools.random_play import RandomDriver
 
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ def update(name: str) -> None:
     that are legal no more are left out, and counted; if the game is not over in the end it is
     played on at random.
     """
-    first, *lines = map(msgspec.json.decode, recorded(name).splitlines())
+    first, *lines = map(msgspec.json.decode, up_to_date(recorded(name)))
     game = Game(from_names(first["options"], Options))
     lost = sum(not _answered(game, data["seat"], data["action"]) for data in lines if not game.over)
     _play_on(game, GAMES[name], RandomDriver(game.options.seed, quick=True, settles=True))
@@ -164,7 +164,7 @@ def _write(name: str, game: Game) -> None:
 
 def differences(text: bytes) -> Iterator[str]:
     """Play a record again, as far as its answers are still legal, and tell where it differs."""
-    first, *lines = text.splitlines()
+    first, *lines = up_to_date(text)
     game = Game(from_names(msgspec.json.decode(first)["options"], Options))
     was, now = msgspec.json.decode(first)["events"], _shown(game.opening or ())
     if was != now:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecumene.rules.actions import WholeMovement
+from ecumene.rules.actions import MakeAllMoves
 from ecumene.rules.cities import SUPPORT_RATE, price_of_city
 from ecumene.rules.forecast import strangers
 from ecumene.rules.moves import March
@@ -27,12 +27,12 @@ FEW = 2
 """So many strangers do not keep anybody from building on a site."""
 
 
-def settling_movement(game: Game, seat: Seat, random: Random) -> WholeMovement:
+def settling_movement(game: Game, seat: Seat, random: Random) -> MakeAllMoves:
     """Gather six tokens on free sites as long as all cities are supported; spread the rest."""
     settler = _Settler(game, seat)
     settler.gather(random)
     settler.spread(random)
-    return WholeMovement(tuple(settler.moves))
+    return MakeAllMoves(tuple(settler.moves))
 
 
 class _Settler:
@@ -44,7 +44,7 @@ class _Settler:
         """Tokens that have not moved."""
         self.filled: dict[AreaNo, int] = {}
         """Tokens that have."""
-        self.cities = player.cities
+        self.cities = player.city_stock
         self.moves: list[March] = []
         self.taken = strangers(state, seat)
         """Tokens of all others by area."""

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ecumene.data import MapName, TrackName
-from ecumene.rules.actions import Accept, Leave, MakeOffer, PutDown
+from ecumene.rules.actions import AcceptOffer, Leave, MakeOffer, PutDownCards
 from ecumene.rules.border import to_names
 from ecumene.rules.cards import MAJOR, TRADEABLE
 from ecumene.rules.events import (
@@ -152,7 +152,7 @@ def play_span(start: Snapshot, reader: Seat | None, random: Random, steps: int) 
             break
         span.answered.append(answered)
         span.shown.update(_cards_in([to_names(answered[1])]))
-        if isinstance(answered[1], MakeOffer | Accept | PutDown):
+        if isinstance(answered[1], MakeOffer | AcceptOffer | PutDownCards):
             span.shown.update(NOT_TRADEABLE)  # he has as many cards to trade as he says (X3)
         span.add(game, events)
         before, piles = piles, _discarded(game.state)

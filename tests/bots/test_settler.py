@@ -14,12 +14,12 @@ from ecumene.rules.actions import (
     BuildCity,
     BuyAdvances,
     Done,
+    MakeAllMoves,
     MakeOffer,
-    PutDown,
-    WholeMovement,
+    PutDownCards,
 )
 from ecumene.rules.cards import may_be_traded
-from ecumene.rules.decisions import AskAdvances, AskBuild
+from ecumene.rules.decisions import AskAdvancesToBuy, AskCitySite
 from ecumene.rules.game import Game
 from ecumene.rules.ids import BARBARIANS
 from ecumene.rules.moves import Halt, March, Sail
@@ -64,7 +64,7 @@ def test_tables_of_settlers_finish_with_nobody_extinct(options: Options) -> None
     game, table = settlers(options)
     for _ in answers(game, table):
         assert game.state.turn <= LONGEST
-    assert all(player.tokens or player.cities < CITIES for player in game.state.players)
+    assert all(player.tokens or player.city_stock < CITIES for player in game.state.players)
     points = [standing.total for standing in game.ranking()]
     assert points[0] >= 100
     assert sum(points) / len(points) >= 75
@@ -112,20 +112,20 @@ def played(request: pytest.FixtureRequest) -> Counter[str]:
     for seat, action in answers(game, table):
         decision = game.pending.get(seat)
         match action:
-            case WholeMovement():
+            case MakeAllMoves():
                 look_at_movement(game, seat, action, seen)
-            case BuildCity() | Done() if isinstance(decision, AskBuild):
+            case BuildCity() | Done() if isinstance(decision, AskCitySite):
                 seen["cities"] += isinstance(action, BuildCity)
-            case PutDown():
+            case PutDownCards():
                 look_at_cards(game, seat, action, seen)
             case MakeOffer():
                 seen["offers"] += 1
-            case Done() | BuyAdvances() if isinstance(decision, AskAdvances):
+            case Done() | BuyAdvances() if isinstance(decision, AskAdvancesToBuy):
                 look_at_purchase(decision, action, seen)
     return seen
 
 
-def look_at_movement(game: Game, seat: Seat, action: WholeMovement, seen: Counter[str]) -> None:
+def look_at_movement(game: Game, seat: Seat, action: MakeAllMoves, seen: Counter[str]) -> None:
     """Where it enters it lives in peace or wins (F3, F8)."""
     country = Country(view(game, seat))
     before = game.state.players[seat].tokens
@@ -159,7 +159,7 @@ def look_at_movement(game: Game, seat: Seat, action: WholeMovement, seen: Counte
             seen["lost conflicts"] += own[area] <= strangers
 
 
-def look_at_cards(game: Game, seat: Seat, action: PutDown, seen: Counter[str]) -> None:
+def look_at_cards(game: Game, seat: Seat, action: PutDownCards, seen: Counter[str]) -> None:
     """A calamity that may be traded is among the cards it gives (X3)."""
     hand = game.state.players[seat].hand
     if any(card >= FIRST_CALAMITY and may_be_traded(card) for card in hand):
@@ -168,7 +168,7 @@ def look_at_cards(game: Game, seat: Seat, action: PutDown, seen: Counter[str]) -
     seen["deals"] += 1
 
 
-def look_at_purchase(decision: AskAdvances, action: Action, seen: Counter[str]) -> None:
+def look_at_purchase(decision: AskAdvancesToBuy, action: Action, seen: Counter[str]) -> None:
     """With much to spend it buys."""
     budget = most_payable(decision.cards, decision.treasury, decision.held)
     rich = budget >= FORTUNE

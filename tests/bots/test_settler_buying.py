@@ -11,7 +11,7 @@ from ecumene.bots import PLAYERS, Table
 from ecumene.bots.settler.track import turns_left
 from ecumene.data import MapName, TrackName, facts
 from ecumene.rules.actions import BuyAdvances, Done
-from ecumene.rules.decisions import AskAdvances
+from ecumene.rules.decisions import AskAdvancesToBuy
 from ecumene.rules.forecast import least_missed
 from ecumene.rules.game import Game
 from ecumene.rules.play import Options
@@ -34,7 +34,7 @@ ASKED = {
 }
 """What the Basic track asks for in advances (H1)."""
 
-Purchase = tuple[AskAdvances, BuyAdvances | Done, "View"]
+Purchase = tuple[AskAdvancesToBuy, BuyAdvances | Done, "View"]
 
 
 @pytest.fixture(scope="module", params=[(9, MapName.WEST, 4), (8, MapName.EAST, 17)])
@@ -49,7 +49,7 @@ def purchases(request: pytest.FixtureRequest) -> list[Purchase]:
         assert answer is not None
         seat, action = answer
         decision = game.pending.get(seat)
-        if isinstance(decision, AskAdvances):
+        if isinstance(decision, AskAdvancesToBuy):
             assert isinstance(action, BuyAdvances | Done)
             found.append((decision, action, view(game, seat)))
         game.apply(seat, action)
@@ -81,7 +81,7 @@ def ahead(seen: View) -> Requirement:
     assert seen.seat is not None
     player = seen.players[seen.seat]
     step = min(player.step + 1, facts().tracks[TrackName.BASIC].last_step)
-    return requirement_at(TrackName.BASIC, player.civ, step)
+    return requirement_at(TrackName.BASIC, player.civilization, step)
 
 
 def test_cards_that_could_not_be_kept_buy_what_they_can(purchases: list[Purchase]) -> None:
@@ -132,6 +132,6 @@ def table(steps: tuple[int, int], cities: int, advances: Advances) -> View:
         held = advances if seat == foremost else 0
         on_board = cities if seat == foremost else 0
         players[seat] = replace(
-            players[seat], civ=0, step=step, advances=held, cities=CITIES - on_board
+            players[seat], civilization=0, step=step, advances=held, city_stock=CITIES - on_board
         )
     return replace(seen, players=tuple(players), cities=dict.fromkeys(range(cities), foremost))

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ecumene.bots import PLAYERS, Table
 from ecumene.data import MapName, facts
 from ecumene.rules import judging
-from ecumene.rules.actions import Accept, ChooseNumber, WholeMovement
+from ecumene.rules.actions import AcceptOffer, ChooseNumber, MakeAllMoves
 from ecumene.rules.bargains import Offer, Statement, Wish
 from ecumene.rules.decisions import AskMove, AskNumber, AskTrade
 from ecumene.rules.game import Game
@@ -47,7 +47,7 @@ def crowd(game: Game, random: Random) -> None:
     """Put the two into each other's way, one of them perhaps with guards, the other with ships."""
     areas = sorted(area for area in game.areas if LIMIT[area])
     for player in game.state.players:
-        player.tokens, player.ships, player.advances, player.cities = {}, [], 0, 9
+        player.tokens, player.ships, player.advances, player.city_stock = {}, [], 0, 9
         player.treasury = random.choice([0, 0, 1, 2, 3, 5])
     game.state.cities.clear()
     block = {random.choice(areas)}
@@ -67,7 +67,7 @@ def crowd(game: Game, random: Random) -> None:
     coast = [area for area in me.tokens if COASTAL[area]]
     if coast:
         me.ships = sorted(random.choice(coast) for _ in range(random.randint(0, 4)))
-    me.stock = max(0, TOKENS - sum(me.tokens.values()) - me.treasury)
+    me.token_stock = max(0, TOKENS - sum(me.tokens.values()) - me.treasury)
 
 
 def test_every_movement_is_legal_on_crowded_borders() -> None:
@@ -80,7 +80,7 @@ def test_every_movement_is_legal_on_crowded_borders() -> None:
         random = Random(number)
         crowd(game, random)
         answer = SETTLER(view(game, ME), AskMove(), random)
-        assert isinstance(answer, WholeMovement)
+        assert isinstance(answer, MakeAllMoves)
         judging.check(game._play, ME, AskMove(), answer, game.line)
         moved += bool(answer.moves)
     assert moved > POSITIONS / 2
@@ -121,9 +121,9 @@ def test_a_commodity_wished_for_twice_is_no_riddle() -> None:
     """X2: wishes may repeat a name."""
     iron, wine, gold = (facts().commodities[name].index for name in ("iron", "wine", "gold"))
     wishes = Offer(OTHER, Statement(3, (gold, gold)), Wish(3, (iron, iron)))
-    assert not isinstance(trading((iron, wine, wine, gold, gold), wishes), Accept)
+    assert not isinstance(trading((iron, wine, wine, gold, gold), wishes), AcceptOffer)
     accepted = trading((iron, iron, wine, gold, gold), wishes)
-    assert isinstance(accepted, Accept)
+    assert isinstance(accepted, AcceptOffer)
     assert accepted.named == (iron, iron)
 
 
@@ -132,7 +132,7 @@ def test_plunder_leaves_in_stock_what_the_next_tax_takes(advances: int) -> None:
     """F9, T2: however many tokens cities need for support (K4)."""
     seen = view(in_movement(3), ME)
     players = list(seen.players)
-    players[ME] = replace(players[ME], stock=9, advances=advances)
+    players[ME] = replace(players[ME], token_stock=9, advances=advances)
     seen = replace(seen, players=tuple(players), cities=dict.fromkeys((3, 4, 5), ME))
     for most, taken in ((10, 3), (2, 2)):
         assert SETTLER(seen, AskNumber(3, most), Random(1)) == ChooseNumber(taken)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from ecumene.bots import PLAYERS, Table
 from ecumene.bots.table import talk
 from ecumene.data import MapName, facts
-from ecumene.rules.actions import Accept, EndTrading, MakeOffer, PutDown, Withdraw
+from ecumene.rules.actions import AcceptOffer, EndTrading, MakeOffer, PutDownCards, Withdraw
 from ecumene.rules.game import Game, Snapshot
 from ecumene.rules.ids import HOST
 from ecumene.rules.play import Options
@@ -138,8 +138,8 @@ def test_a_deal_is_news_for_those_who_make_it() -> None:
         return set(trade.asked)
 
     assert asked_after(one, trade.offer(one, other)) == {*trade.seats} - {person}
-    assert asked_after(other, trade.first(other, Accept)) == {one, other}
-    assert asked_after(one, trade.first(one, PutDown)) == {other}
+    assert asked_after(other, trade.first(other, AcceptOffer)) == {one, other}
+    assert asked_after(one, trade.first(one, PutDownCards)) == {other}
     assert game.state.trade is not None
     (deal,) = game.state.trade.deals
     assert asked_after(other, Withdraw(deal)) == {one}
@@ -199,9 +199,9 @@ def test_who_has_talked_enough_still_puts_his_cards_down(monkeypatch: pytest.Mon
     trade = Trade()
     game, (one, other, *_) = trade.game, trade.seats
     game.apply(one, trade.offer(one, other))
-    game.apply(other, trade.first(other, Accept))
+    game.apply(other, trade.first(other, AcceptOffer))
     for seat in (one, other):
-        trade.said[seat] = [trade.first(seat, PutDown)]
+        trade.said[seat] = [trade.first(seat, PutDownCards)]
     assert trade.next_asked() == [one]
     assert trade.next_asked() == [other]
     assert trade.next_asked() == []

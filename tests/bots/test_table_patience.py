@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ecumene.bots.table import LONGEST_WAIT, NEXT_OFFER, Patience
 from ecumene.data import facts
-from ecumene.rules.actions import Accept, MakeOffer
+from ecumene.rules.actions import AcceptOffer, MakeOffer
 from ecumene.rules.bargains import Offer, Statement, Wish
 from ecumene.rules.events import OfferMade
 from ecumene.rules.trade.viewing import DealView, TradeView
@@ -32,7 +32,7 @@ def table(
     return TradeView((ME, ANNA, BEN), done, offers, deals or {}, 0)
 
 
-ACCEPTS = Accept("1", (IRON, WINE))
+ACCEPTS = AcceptOffer("1", (IRON, WINE))
 SAYS = MakeOffer(Statement(3, (IRON, WINE)), Wish(3))
 
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from ecumene.bots import COMPUTER_PLAYER, PLAYERS, Table
 from ecumene.bots.table import NEXT_OFFER
 from ecumene.data import MapName
-from ecumene.rules.actions import Accept, Done, EndMovement, MakeOffer, PutDown
+from ecumene.rules.actions import AcceptOffer, Done, EndMovement, MakeOffer, PutDownCards
 from ecumene.rules.decisions import AskMove
 from ecumene.rules.game import Game, Snapshot
 from ecumene.rules.play import Options
@@ -129,7 +129,7 @@ def test_each_person_has_a_patience_of_his_own() -> None:
     game, (accepts, *_) = market.game, market.rest
     market.turn()
     game.apply(market.computer, market.offer(market.computer))
-    market.said[accepts] = [first(game, accepts, Accept)]
+    market.said[accepts] = [first(game, accepts, AcceptOffer)]
     assert market.turn().answer == (accepts, market.said[accepts][0])
     waited_for = market.turn().people
     assert waited_for
@@ -145,13 +145,13 @@ def test_whoever_a_person_waits_for_settles_first() -> None:
     market = Market()
     game, one, partner = market.game, market.one, market.rest[-1]
     game.apply(one, market.offer(one, partner))
-    game.apply(partner, first(game, partner, Accept))
+    game.apply(partner, first(game, partner, AcceptOffer))
     market.said[market.computer] = [market.offer(market.computer)]
-    market.said[partner] = [first(game, partner, PutDown)]
+    market.said[partner] = [first(game, partner, PutDownCards)]
     answer = market.turn().answer
     assert answer is not None
     assert answer[0] == market.computer
-    game.apply(one, first(game, one, PutDown))
+    game.apply(one, first(game, one, PutDownCards))
     assert market.turn() == ((), (partner, market.said[partner][0]))
     market.said[partner] = [Done()]  # which settles nothing
     answer = market.turn().answer

@@ -114,7 +114,7 @@ def test_every_modifier_of_a_calamity_has_a_case(
         (advance.index, spared)
         for advance in facts().advances
         for effect in advance.effects
-        if effect.phase == "special_abilities"
+        if effect.phase == "special-abilities"
         for spared in effect.spares
     ],
 )

@@ -14,6 +14,7 @@ from ecumene.cases.names import SEAT_FIELDS
 from ecumene.rules.decisions import Decision
 from ecumene.rules.errors import BadData, IllegalAction
 from ecumene.rules.events import Event
+from ecumene.rules.names import NUMBERS
 
 if TYPE_CHECKING:
     from ecumene.cases import Case
@@ -29,7 +30,7 @@ POSITION = """
 start.egypt = { tokens = { tanis = 6 }, elsewhere = 2, treasury = 3 }
 """
 ANSWER = """
-answers = [{ who = "egypt", type = "city", area = "tanis" }]
+answers = [{ who = "egypt", type = "build-city", area = "tanis" }]
 """
 
 
@@ -48,39 +49,47 @@ def differences(folder: Path, rest: str) -> list[str]:
     ("rest", "keys"),
     [
         (POSITION + ANSWER, []),
-        (POSITION + ANSWER + 'end.egypt = { cities = ["tanis"], treasury = 3, stock = 50 }', []),
-        (POSITION + ANSWER + "end.egypt = { stock = 49 }", ["case-differs"]),
+        (
+            POSITION
+            + ANSWER
+            + 'end.egypt = { cities = ["tanis"], treasury = 3, token_stock = 50 }',
+            [],
+        ),
+        (POSITION + ANSWER + "end.egypt = { token_stock = 49 }", ["case-differs"]),
         (POSITION + ANSWER + "end.egypt = { tokens = { tanis = 0 }, token_count = 2 }", []),
         (POSITION + ANSWER + "end.egypt = { tokens = { tanis = 1 } }", ["case-differs"]),
-        (POSITION + ANSWER + "end.egypt = { cities = [], stock = 1 }", ["case-differs"] * 2),
+        (POSITION + ANSWER + "end.egypt = { cities = [], token_stock = 1 }", ["case-differs"] * 2),
         (POSITION + ANSWER + 'end.egypt = { hand = ["ochre"] }', ["case-differs"]),
         (POSITION + ANSWER + "end.barbarians = { tokens = { gaza = 1 } }", ["case-differs"]),
-        (POSITION + ANSWER + 'events = [{ type = "built", area = "tanis" }]', []),
+        (POSITION + ANSWER + 'events = [{ type = "city-built", area = "tanis" }]', []),
         (
-            POSITION + ANSWER + 'events = [{ type = "built", area = "gaza" }]',
+            POSITION + ANSWER + 'events = [{ type = "city-built", area = "gaza" }]',
             ["case-event-missing"],
         ),
         (
-            POSITION + ANSWER + 'events = [{ type = "built" }, { type = "built" }]',
+            POSITION + ANSWER + 'events = [{ type = "city-built" }, { type = "city-built" }]',
             ["case-event-missing"],
         ),
         (
-            POSITION + ANSWER + 'events = [{ type = "built", removed = {} }]',
+            POSITION + ANSWER + 'events = [{ type = "city-built", removed = {} }]',
             ["case-event-missing"],
         ),
-        (POSITION + ANSWER + 'no_events = ["built"]', ["case-event-unexpected"]),
-        (POSITION + ANSWER + 'no_events = ["surplus"]', []),
+        (POSITION + ANSWER + 'no_events = ["city-built"]', ["case-event-unexpected"]),
+        (POSITION + ANSWER + 'no_events = ["surplus-removed"]', []),
         # Who is asked in the end
         (POSITION, ["case-differs"]),
         (POSITION + 'asked = "anything"', []),
-        (POSITION + 'asked.egypt = { type = "build-city" }', []),
-        (POSITION + 'asked.egypt = { type = "build-city", sites = [] }', ["case-differs"]),
+        (POSITION + 'asked.egypt = { type = "city-site" }', []),
+        (POSITION + 'asked.egypt = { type = "city-site", sites = [] }', ["case-differs"]),
         (POSITION + 'asked.egypt = { type = "cities" }', ["case-differs"]),
-        (POSITION + 'asked.hatti = { type = "build-city" }', ["case-differs"]),
-        (POSITION + ANSWER + 'asked.egypt = { type = "build-city" }', ["case-differs"]),
+        (POSITION + 'asked.hatti = { type = "city-site" }', ["case-differs"]),
+        (POSITION + ANSWER + 'asked.egypt = { type = "city-site" }', ["case-differs"]),
         # Answers
         (POSITION + 'answers = [{ who = "hatti", type = "done" }]', ["case-refused"]),
-        (POSITION + 'answers = [{ who = "egypt", type = "rate", rate = 2 }]', ["case-refused"]),
+        (
+            POSITION + 'answers = [{ who = "egypt", type = "set-tax-rate", rate = 2 }]',
+            ["case-refused"],
+        ),
         (
             POSITION + 'answers = [{ who = "egypt", type = "done", refused = "K1" }]',
             ["case-not-refused"],
@@ -88,13 +97,13 @@ def differences(folder: Path, rest: str) -> list[str]:
         (
             POSITION
             + 'asked = "anything"\n'
-            + 'answers = [{ who = "egypt", type = "city", area = "gaza", refused = "K2" }]',
+            + 'answers = [{ who = "egypt", type = "build-city", area = "gaza", refused = "K2" }]',
             ["case-differs"],
         ),
         (
             POSITION
             + 'asked = "anything"\n'
-            + 'answers = [{ who = "egypt", type = "end", refused = "K1", message = "x" }]',
+            + 'answers = [{ who = "egypt", type = "end-movement", refused = "K1", message = "x" }]',
             ["case-differs"],
         ),
         (
@@ -148,7 +157,7 @@ def test_what_differs_is_found(tmp_path: Path, rest: str, keys: list[str]) -> No
             ("start", "egypt", "advances", 0),
             "data-unknown-name",
         ),
-        (HEAD + "start.barbarians = { stock = 1 }", "one", ("start", "barbarians"), None),
+        (HEAD + "start.barbarians = { token_stock = 1 }", "one", ("start", "barbarians"), None),
         (HEAD + "end.barbarians = { hand = [] }", "one", ("end", "barbarians"), None),
         (HEAD + "end.egypt = { gold = 3 }", "one", ("end", "egypt"), "data-unknown-field"),
         (HEAD + "stacks = { 10 = [] }", "one", ("stacks",), "data-not-choice"),
@@ -190,7 +199,7 @@ def test_what_differs_is_found(tmp_path: Path, rest: str, keys: list[str]) -> No
         (HEAD + "events = [3]", "one", ("events", 1), "data-not-object"),
         (HEAD + 'events = [{ type = "rain" }]', "one", ("events", 1), "data-unknown-kind"),
         (
-            HEAD + 'events = [{ type = "built", colour = 3 }]',
+            HEAD + 'events = [{ type = "city-built", colour = 3 }]',
             "one",
             ("events", 1),
             "data-unknown-field",
@@ -212,8 +221,11 @@ def test_what_is_no_case_is_refused_with_its_place(
 
 def test_of_several_mistakes_the_first_is_named(tmp_path: Path) -> None:
     """Whatever order a set would have."""
-    for fields in (("stock", "hand", "step", "census"), ("census", "step", "hand", "stock")):
-        values = {"stock": "1", "hand": "[]", "step": "1", "census": "1"}
+    for fields in (
+        ("token_stock", "hand", "step", "census"),
+        ("census", "step", "hand", "token_stock"),
+    ):
+        values = {"token_stock": "1", "hand": "[]", "step": "1", "census": "1"}
         holding = ", ".join(f"{field} = {values[field]}" for field in fields)
         with pytest.raises(BadCase) as refusal:
             read(tmp_path, HEAD + f"start.barbarians = {{ {holding} }}")
@@ -234,16 +246,32 @@ def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
         assert (bad.key, bad.args_.get("reason")) == (key, reason)
 
 
+def test_names_may_be_written_with_underscores(tmp_path: Path) -> None:
+    """As they were spelled once."""
+    start = """
+[case.start.egypt]
+tokens = { upper_egypt = 1 }
+advances = ["naval_warfare"]
+hand = ["civil_war"]
+traders = { civil_war = ["minoa"] }
+"""
+    for text in (start, start.replace("_", "-")):
+        egypt = read(tmp_path, HEAD + text).start["egypt"]
+        assert egypt.tokens == {NUMBERS["place"]["upper-egypt"]: 1}
+        assert egypt.advances == 1 << NUMBERS["advance"]["naval-warfare"]
+        assert egypt.traders == {NUMBERS["card"]["civil-war"]: ("minoa",)}
+
+
 @pytest.mark.parametrize(
     ("rest", "path", "key"),
     [
         ("start.egypt = { tokens = { tanis = 56 } }", ("start", "egypt"), "case-sum"),
         ("start.egypt = { tokens = { tanis = 5 }, treasury = 51 }", None, "case-sum"),
-        ("start.egypt = { stock = 5, treasury = 51 }", None, "case-sum"),
-        ("start.egypt = { stock = -1 }", None, "case-sum"),
+        ("start.egypt = { token_stock = 5, treasury = 51 }", None, "case-sum"),
+        ("start.egypt = { token_stock = -1 }", None, "case-sum"),
         ("start.egypt = { tokens = { tanis = -1 } }", None, "case-negative"),
         ('start.egypt = { cities = ["gaza", "gaza"] }', None, "case-city-twice"),
-        ('start.egypt = { built = ["gaza"] }', None, "case-no-city"),
+        ('start.egypt = { new_cities = ["gaza"] }', None, "case-no-city"),
         ("start.egypt = { cities_elsewhere = 10 }", None, "case-too-many"),
         ('start.egypt = { ships = ["gaza", "gaza", "gaza", "gaza", "gaza"] }', None, None),
         ("start.egypt = { elsewhere = -1 }", None, "case-no-room"),
@@ -277,7 +305,7 @@ def test_positions_that_cannot_be(
 @pytest.mark.parametrize(
     ("rest", "rule"),
     [
-        ('short = true\ntrack = "expert"', "Q1"),
+        ('short_game = true\ntrack = "expert"', "Q1"),
         ("last_turn = 0", "H6"),
         ('leaving = ["egypt", "egypt"]', "L1"),
     ],

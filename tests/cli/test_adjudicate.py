@@ -24,7 +24,7 @@ ISSUE = {
     "tokens": {"rome": 4, "hellas": 4, "barbarians": 1},
     "stock": {"rome": 2},
     "ships": {"hellas": 1},
-    "advances": {"hellas": ["naval_warfare", "engineering"]},
+    "advances": {"hellas": ["naval-warfare", "engineering"]},
     "ships_first": ["hellas"],
 }
 
@@ -59,7 +59,7 @@ def test_a_conflict_beside_a_city_as_json(settle: Run) -> None:
             "tokens": 2,
             "needed": 6,
             "result": "failed",
-            "replaced_by": 0,
+            "replaced-by": 0,
             "rounds": [],
         },
         "tokens": {},
@@ -79,7 +79,7 @@ def test_a_successful_attack_as_json(settle: Run) -> None:
             "tokens": 7,
             "needed": 7,
             "result": "successful",
-            "replaced_by": 2,
+            "replaced-by": 2,
             "rounds": [[removal("rome"), removal("hellas")], [removal("rome")]],
         },
         "tokens": {"hellas": 6},
@@ -95,7 +95,7 @@ def test_pirates_and_barbarians_as_json(settle: Run) -> None:
     assert pirates["attack"]["defender"] == "barbarians"
     attack = settle({"limit": 3, "city": "rome", "tokens": {"barbarians": 7}}, "--json").json
     assert attack["attack"]["attacker"] == "barbarians"
-    assert attack["attack"]["replaced_by"] == 6
+    assert attack["attack"]["replaced-by"] == 6
     peace = settle({"limit": 3, "tokens": {"rome": 1, "barbarians": 2}}, "--json").json
     assert peace == {
         "conflict": [],
@@ -263,7 +263,7 @@ def test_a_conflict_in_words(settle: Run, language: str, lines: list[str]) -> No
                 "tokens": {"rome": 2},
                 "city": "pirates",
                 "ships": {"rome": 1},
-                "advances": {"rome": ["naval_warfare"]},
+                "advances": {"rome": ["naval-warfare"]},
             },
             "Rome holds Naval Warfare and loses its ships in the area too (F8, A-NAVAL-WARFARE).",
             "Rzym ma kartę Wojna Morska i traci też swoje statki na obszarze (F8,",
@@ -274,7 +274,7 @@ def test_a_conflict_in_words(settle: Run, language: str, lines: list[str]) -> No
                 "tokens": {"rome": 7},
                 "city": "celt",
                 "ships": {"celt": 2},
-                "advances": {"celt": ["naval_warfare", "metalworking"]},
+                "advances": {"celt": ["naval-warfare", "metalworking"]},
                 "ships_first": ["celt"],
             },
             "Rome may draw one card at random from Celt's hand, if it is not empty (F9, F13).",

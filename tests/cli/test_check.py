@@ -24,8 +24,8 @@ explain_pl = "Stawka wynosi 3."
 phase = "tax"
 start.egypt = { cities = ["tanis"], advances = ["coinage"], treasury = 1, ships = ["tanis"] }
 answers = [
-    { who = "egypt", type = "rate", rate = 5, refused = "T1" },
-    { who = "egypt", type = "rate", rate = 2 },
+    { who = "egypt", type = "set-tax-rate", rate = 5, refused = "T1" },
+    { who = "egypt", type = "set-tax-rate", rate = 2 },
 ]
 end.egypt = { treasury = 4 }
 """

@@ -32,10 +32,10 @@ AS_SHOWN = (
     do.NameVictims,
     do.ChoosePlace,
     do.LoseCards,
-    do.HandOver,
-    do.ChooseAreas,
+    do.HandOverCard,
+    do.SelectAreas,
     do.ChooseCredits,
-    do.Answer,
+    do.AnswerYesNo,
     do.ChooseNumber,
     do.SetTaxRate,
     do.PickCivilization,
@@ -47,7 +47,9 @@ ATHENS, SPARTA, CORINTH = (facts().areas[id_].index for id_ in ("athens", "spart
 def names(game: Game, language: str) -> tuple[str, ...]:
     civs = facts().civilizations
     return tuple(
-        civs[player.civ].name.in_language(language) if player.civ >= 0 else f"? {seat}"
+        civs[player.civilization].name.in_language(language)
+        if player.civilization >= 0
+        else f"? {seat}"
         for seat, player in enumerate(game.state.players)
     )
 
@@ -114,20 +116,20 @@ SITE = de.CitySite(ATHENS, 6, 3, 3, {SPARTA: 2}, 4, may_keep=True)
         (FEWER, "none", do.ChooseCities(())),
         (FEWER, "sparta", do.ChooseCities((SPARTA,))),
         (
-            de.AskBuild((SITE,)),
+            de.AskCitySite((SITE,)),
             "athens, treasury 2, from sparta 1, keep",
             do.BuildCity(ATHENS, 2, {SPARTA: 1}, keep=True),
         ),
         (
-            de.AskBuild((SITE,)),
+            de.AskCitySite((SITE,)),
             "athens, from sparta 1, sparta 2",
             do.BuildCity(ATHENS, 0, {SPARTA: 3}),
         ),
-        (de.AskBuild((SITE,)), "done", do.Done()),
-        (de.AskBuild((SITE,)), "0", do.Done()),
+        (de.AskCitySite((SITE,)), "done", do.Done()),
+        (de.AskCitySite((SITE,)), "0", do.Done()),
         (de.AskSacrifice((ATHENS,), (SPARTA,), 2), "none", do.ChooseCities(())),
         (de.AskTaxRate((2, 3)), "2", do.SetTaxRate(2)),
-        (de.AskYesNo("steal-card", ATHENS, "F9"), "YES", do.Answer(True)),
+        (de.AskYesNo("steal-card", ATHENS, "F9"), "YES", do.AnswerYesNo(True)),
     ],
 )
 def test_typed_answers(decision: de.Decision, line: str, expected: do.Action) -> None:
@@ -142,7 +144,7 @@ def test_typed_answers(decision: de.Decision, line: str, expected: do.Action) ->
         (de.AskVictims((0, 1), 1, 5, "C-FAMINE"), "persia", "play-no-player"),
         (de.AskFreeCredits(10), "music 5", "play-no-group"),
         (de.AskNumber(ATHENS, 3), "many", "play-no-number"),
-        (de.AskBuild((SITE,)), "athens, for nothing", "play-city-means"),
+        (de.AskCitySite((SITE,)), "athens, for nothing", "play-city-means"),
         (de.AskPlacement(3, {ATHENS: 3}), "nowhere 3", "name-unknown"),
     ],
 )
@@ -171,7 +173,7 @@ def test_numbers_that_are_answers_are_not_numbered() -> None:
 @pytest.mark.parametrize(("here", "keep"), [(6, False), (7, True)])
 def test_a_token_that_may_stay_does(here: int, *, keep: bool) -> None:
     """A-PUBLIC-WORKS, K2: in the list, by Enter and by the bare name of the area."""
-    decision = de.AskBuild((de.CitySite(ATHENS, 6, here, 0, {}, 0, may_keep=True),))
+    decision = de.AskCitySite((de.CitySite(ATHENS, 6, here, 0, {}, 0, may_keep=True),))
     form = form_for(decision, decision.answers(), context("en", ()))
     city = do.BuildCity(ATHENS, keep=keep)
     assert form.choices == [city, do.Done()]
@@ -182,7 +184,7 @@ def test_a_token_that_may_stay_does(here: int, *, keep: bool) -> None:
 
 def building(*sites: de.CitySite) -> Callable[[], de.Decision | None]:
     """What is asked now: after each look one site fewer, in the end nothing."""
-    asked = [de.AskBuild(sites[n:]) for n in range(len(sites))]
+    asked = [de.AskCitySite(sites[n:]) for n in range(len(sites))]
     looks = iter([asked[0], *asked, None, None])
     return lambda: next(looks)
 

@@ -13,7 +13,7 @@ from ecumene.cli.play.forms import Proposal
 from ecumene.cli.refusal import Refusal
 from ecumene.data import facts
 from ecumene.rules.actions import BuyAdvances, Done, Substitution
-from ecumene.rules.decisions import AskAdvances
+from ecumene.rules.decisions import AskAdvancesToBuy
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.static import TRADE_EMPIRE
 from ecumene.words import Messages, languages
@@ -34,12 +34,14 @@ def cards(text: str) -> tuple[int, ...]:
     return tuple(sorted(facts().commodities[id_].index for id_ in text.split()))
 
 
-def asked(hand: str, treasury: int = 0, held: int = 0, gifts: tuple[str, ...] = ()) -> AskAdvances:
+def asked(
+    hand: str, treasury: int = 0, held: int = 0, gifts: tuple[str, ...] = ()
+) -> AskAdvancesToBuy:
     prices = {each.index: each.cost for each in facts().advances}
-    return AskAdvances(prices, cards(hand), treasury, held, tuple(map(advance, gifts)))
+    return AskAdvancesToBuy(prices, cards(hand), treasury, held, tuple(map(advance, gifts)))
 
 
-def bought(decision: AskAdvances, line: str, language: str = "en") -> BuyAdvances:
+def bought(decision: AskAdvancesToBuy, line: str, language: str = "en") -> BuyAdvances:
     with pytest.raises(Proposal) as proposed:
         purchase_form(decision, context(language)).read(line)
     (action,) = proposed.value.actions
@@ -118,9 +120,9 @@ def test_what_the_library_makes_cheaper(language: str, line: str) -> None:
     [
         ("anatomy", "coinage", {}),
         ("anatomy, gift empiricism", "empiricism", {}),
-        ("anatomy, gift written record", "written_record", 10),
-        ("anatomy, gift written record, credits arts 5, credits crafts 5", "written_record", None),
-        ("anatomy gift written record credits arts 5 credits crafts 5", "written_record", None),
+        ("anatomy, gift written record", "written-record", 10),
+        ("anatomy, gift written record, credits arts 5, credits crafts 5", "written-record", None),
+        ("anatomy gift written record credits arts 5 credits crafts 5", "written-record", None),
         ("anatomy, gift none", None, {}),
     ],
 )
@@ -128,7 +130,7 @@ def test_what_anatomy_brings(
     line: str, gift: str | None, credits_: dict[int, int] | int | None
 ) -> None:
     """A-ANATOMY, P6a: also the credits of a gift are chosen."""
-    decision = asked("", 700, gifts=("coinage", "empiricism", "written_record"))
+    decision = asked("", 700, gifts=("coinage", "empiricism", "written-record"))
     action = bought(decision, line)
     assert action.gift == (None if gift is None else advance(gift))
     if credits_ is None:
@@ -199,10 +201,10 @@ def test_who_can_buy_nothing_need_only_press_enter() -> None:
 @pytest.mark.parametrize("language", languages)
 def test_every_choice_is_told_before_it_is_confirmed(language: str) -> None:
     names = Naming(Messages(language), ())
-    decision = asked("wine wine", 700, gifts=("coinage", "written_record"))
+    decision = asked("wine wine", 700, gifts=("coinage", "written-record"))
     line = "library, anatomy, gift written record pay 2 wine"
     told = " ".join(purchase_in_words(decision, bought(decision, line), names))
-    for word in ("library", "anatomy", "written_record"):
+    for word in ("library", "anatomy", "written-record"):
         assert facts().advances[word].name.in_language(language) in told
     for key in ("play-buy-discount", "play-buy-gift"):
         assert names.messages(key, advance="X").partition("X")[0] in told

@@ -124,7 +124,7 @@ def test_who_asks_for_what_there_is_not_is_told_what_there_is(
 
 @pytest.mark.parametrize(
     ("text", "language", "id_"),
-    [("slave revolt", "en", "slave_revolt"), ("bunt niew", "pl", "slave_revolt")],
+    [("slave revolt", "en", "slave-revolt"), ("bunt niew", "pl", "slave-revolt")],
 )
 def test_a_calamity_that_is_not_at_hand_is_a_card_too(text: str, language: str, id_: str) -> None:
     """So that the rules can say that it is not in the hand."""

@@ -211,7 +211,7 @@ def test_who_is_in_an_area_and_what_a_player_has(language: str) -> None:
     (there,) = at_present(naming.place(home), view(game, seat), naming)
     assert f"{PLAYERS[seat]} {count}" in there
     assert naming.messages("play-now-pirate-city") in there
-    civ = naming.civ(game.state.players[seat].civ)
+    civ = naming.civ(game.state.players[seat].civilization)
     has = " ".join(at_present(civ, view(game, seat), naming))
     assert f"{naming.place(home)} {count}" in has
     assert naming.advance(MONOTHEISM) in has

@@ -93,7 +93,7 @@ def test_own_deals_are_told_with_their_cards() -> None:
 
 def samples() -> Iterator[ev.Event]:
     yield ev.CivilizationPicked(ANNA, 3)
-    yield ev.StartCities(ANNA, (ATHENS, SPARTA))
+    yield ev.StartCitiesPlaced(ANNA, (ATHENS, SPARTA))
     yield ev.ThemeRevealed(ANNA, 0)
     yield built(ANNA, ATHENS)
     yield ev.CityReduced(ATHENS, ANNA, 1, "K4")
@@ -120,7 +120,7 @@ def test_every_kind_has_its_words(event: ev.Event, language: str) -> None:
 
 # What belongs together
 
-MONOTHEISM, TRADE_ROUTES = (facts().advances[id_].index for id_ in ("monotheism", "trade_routes"))
+MONOTHEISM, TRADE_ROUTES = (facts().advances[id_].index for id_ in ("monotheism", "trade-routes"))
 
 
 def test_calamities_of_others_are_one_sentence() -> None:
@@ -165,7 +165,7 @@ def test_the_same_calamity_strikes_two_at_once() -> None:
 
 def test_slave_revolt_takes_cities_by_a_check_of_support() -> None:
     """C-SLAVE-REVOLT."""
-    revolt = len(facts().commodities) + 1 + facts().calamities["slave_revolt"].index
+    revolt = len(facts().commodities) + 1 + facts().calamities["slave-revolt"].index
     (sentence,) = told(ev.CalamityStruck(ANNA, revolt), ev.CityReduced(ATHENS, ANNA, 1, "K4"))
     assert sentence.endswith("strikes Hellas (cities lost: Hellas 1).")
 
@@ -184,7 +184,7 @@ def test_own_calamities_and_their_benefit_are_told_with_everything() -> None:
 
 def test_a_horde_counts_the_cities_that_fall() -> None:
     """C-BARBARIAN-HORDES."""
-    horde = len(facts().commodities) + 1 + facts().calamities["barbarian_hordes"].index
+    horde = len(facts().commodities) + 1 + facts().calamities["barbarian-hordes"].index
     (sentence,) = told(
         ev.CalamityStruck(ANNA, horde, BEN),
         ev.HordeArrived(ATHENS, 15),
@@ -225,7 +225,7 @@ def test_nothing_is_told_of_advances_where_nothing_happens() -> None:
     """C3a."""
     piracy = calamity("piracy")
     events = ev.CalamityStruck(ME, piracy), ev.CalamityFailed(ME, piracy)
-    assert len(told(*events, state=holding({ME: ("naval_warfare",)}))) == 2
+    assert len(told(*events, state=holding({ME: ("naval-warfare",)}))) == 2
 
 
 def test_advances_that_helped_others_are_named() -> None:
@@ -257,7 +257,7 @@ def test_who_profits_learns_what_the_victim_s_advances_change() -> None:
     ]
 
 
-REVOLT = FIRST_CALAMITY + facts().calamities["slave_revolt"].index
+REVOLT = FIRST_CALAMITY + facts().calamities["slave-revolt"].index
 
 
 def test_a_calamity_that_takes_nothing_is_said_to() -> None:
@@ -327,7 +327,7 @@ def test_who_is_protected_from_a_cyclone_learns_it() -> None:
 
 def test_nothing_helps_in_an_eruption() -> None:
     """C-VOLCANIC-ERUPTION-EARTHQUAKE, A-ENGINEERING: only in an earthquake."""
-    card = calamity("volcanic_eruption_earthquake")
+    card = calamity("volcanic-eruption-earthquake")
     state = holding({ANNA: ("engineering",), ME: ("engineering",)})
     state.players[ME].tokens[THERA] = 1
     (quake,) = told(ev.CalamityStruck(ANNA, card), state=state)
@@ -345,13 +345,13 @@ def test_what_helps_is_what_the_rules_say() -> None:
         for each in calamity.modifiers
         if not helps(each)
     }
-    assert {advance for advance, calamity in worse if calamity == "civil_disorder"} == {
-        "naval_warfare",
-        "advanced_military",
+    assert {advance for advance, calamity in worse if calamity == "civil-disorder"} == {
+        "naval-warfare",
+        "advanced-military",
     }
-    assert {advance for advance, calamity in worse if calamity == "cyclone"} == {"trade_empire"}
-    assert ("theocracy", "iconoclasm_and_heresy") in worse
-    assert ("naval_warfare", "piracy") not in worse
+    assert {advance for advance, calamity in worse if calamity == "cyclone"} == {"trade-empire"}
+    assert ("theocracy", "iconoclasm-and-heresy") in worse
+    assert ("naval-warfare", "piracy") not in worse
 
 
 def test_calamities_that_are_discarded_are_public() -> None:

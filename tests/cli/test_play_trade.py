@@ -14,7 +14,7 @@ from ecumene.cli.play.trade_table import NEW, ValuedNaming, trade_table
 from ecumene.cli.play.trading import trade_form
 from ecumene.cli.refusal import Refusal
 from ecumene.data import MapName, facts
-from ecumene.rules.actions import Accept, MakeOffer, PutDown, Withdraw
+from ecumene.rules.actions import AcceptOffer, MakeOffer, PutDownCards, Withdraw
 from ecumene.rules.bargains import Offer, Statement, Wish
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.game import Game
@@ -207,7 +207,7 @@ def test_what_is_proposed_for_an_offer_is_what_it_wishes_for(
     with pytest.raises(Proposal) as caught:
         form.read("accept 4")
     rest = next(card for card in hand if card not in named)
-    assert caught.value.actions == (Accept("4", named), PutDown("4", (*named, rest)))
+    assert caught.value.actions == (AcceptOffer("4", named), PutDownCards("4", (*named, rest)))
 
 
 @pytest.mark.parametrize(("hand", "held"), [((IRON, WINE, WATER), 0), ((IRON, WINE, GOLD), 1)])
@@ -223,7 +223,7 @@ def test_what_an_offer_asks_for_is_not_there(hand: tuple[int, ...], held: int) -
     assert refused.value.values == {"offer": "4", "wishes": "Gold, Salt", "held": held}
     # Who wants to may still try.
     cards = f"{', '.join(card_name(card, 'en') for card in hand)}"
-    assert form.read(f"accept 4 {cards}") == (Accept("4", hand[:2]), PutDown("4", hand))
+    assert form.read(f"accept 4 {cards}") == (AcceptOffer("4", hand[:2]), PutDownCards("4", hand))
 
 
 @pytest.mark.parametrize(
@@ -253,13 +253,13 @@ def deal(*named: int) -> DealView:
 @pytest.mark.parametrize(
     ("hand", "meant", "answer"),
     [
-        ((IRON, IRON, WINE, GOLD), (IRON, WINE, GOLD), PutDown("6", (IRON, WINE, GOLD))),
+        ((IRON, IRON, WINE, GOLD), (IRON, WINE, GOLD), PutDownCards("6", (IRON, WINE, GOLD))),
         ((IRON, IRON, WINE), (IRON, WINE, GOLD), None),
         ((IRON, IRON, GOLD), (IRON, WINE, GOLD), Withdraw("6")),
     ],
 )
 def test_enter_settles_a_deal_as_far_as_the_cards_are_there(
-    hand: tuple[int, ...], meant: tuple[int, ...], answer: PutDown | Withdraw | None
+    hand: tuple[int, ...], meant: tuple[int, ...], answer: PutDownCards | Withdraw | None
 ) -> None:
     """X2: who lacks what he named can only call the deal off."""
     game = Game(Options(5, MapName.WEST, 3, short_game=True))
@@ -322,9 +322,7 @@ def test_who_could_not_put_the_cards_down_accepts_nothing() -> None:
     assert (refused.value.rule, refused.value.key) == ("X2", "illegal-put-down")
 
 
-def form_of(
-    hand: tuple[int, ...], deals: dict[str, DealView] | None = None, size: int = 3
-) -> Form:
+def form_of(hand: tuple[int, ...], deals: dict[str, DealView] | None = None, size: int = 3) -> Form:
     """How somebody with these cards is asked who could accept an offer of Anna's."""
     game = Game(Options(5, MapName.WEST, 3, short_game=True))
     offered = replace(offer(ANNA), wants=Wish(size))

@@ -60,7 +60,7 @@ def folder(finished: Path, tmp_path: Path) -> Path:
 def test_a_table_of_all_players(run: Run, tmp_path: Path) -> None:
     """The command as a researcher types it, with every player there is."""
     seats = ",".join(f"{name}:{6 if name != 'random' else 3}" for name in list(PLAYERS)[:2])
-    words = f"--map west --ast basic --games 2 --seed 1 --jobs 0 --last-turn 3 --out {tmp_path}/x"
+    words = f"--map west --track basic --games 2 --seed 1 --jobs 0 --last-turn 3 --out {tmp_path}/x"
     outcome = run("simulate", "--seats", seats, *words.split())
     assert outcome.code == 0
     says = ("2 games of", "West, Basic, seed 1", "Basic, 6–9 seats", "middle half", "Who won")
@@ -117,7 +117,7 @@ def test_a_finished_folder_tells_its_summary_again(run: Run, folder: Path) -> No
     told = outcome.json
     assert (told["finished"], told["played"], told["stopped"], told["failed"]) == (3, 0, False, [])
     assert told["people"] == {"kind": "basic", "same": False}
-    assert {each["measure"] for each in told["measures"]} > {"turns", "winner", "steps_short_mean"}
+    assert {each["measure"] for each in told["measures"]} > {"turns", "winner", "steps-short-mean"}
     turns = told["measures"][0]
     assert (turns["mean"], turns["people"], turns["distance"]) == (1, [14, 16], -13)
     assert told["players"][0]["wins"] == 3
@@ -195,8 +195,8 @@ def test_one_game_alone(run: Run, folder: Path) -> None:
         ("--seats random:10 --map east", "10 players play with the West deck (S1)"),
         ("--seats random:5 --map both", "5 players play on one half of the board (S1)"),
         ("--seats random:5 --map north", "--map: 'north' is not one of west, east, both."),
-        ("--seats random:5 --ast hard", "--ast: 'hard' is not one of basic, expert."),
-        ("--seats random:5 --ast expert --short", "Short Game"),
+        ("--seats random:5 --track hard", "--track: 'hard' is not one of basic, expert."),
+        ("--seats random:5 --track expert --short", "Short Game"),
         ("--seats random:5 --games 0", "--games: 0 is not from 1 to 1000000."),
         ("--seats random:5 --games -1", "--games: -1 is below 0."),
         ("--seats random:5 --last-turn 0", "--last-turn: 0 is not from 1"),
@@ -219,7 +219,7 @@ def test_refusals(run: Run, words: str, says: str, tmp_path: Path) -> None:
     [
         ("--seats random:6", "--seats: the games in games have random:5."),
         ("--map east", "--map: the games in games have west."),
-        ("--ast expert", "--ast: the games in games have basic."),
+        ("--track expert", "--track: the games in games have basic."),
         ("--short", "--short: the games in games are not Short Games."),
         ("--seed 2", "--seed: the games in games have 1."),
         ("--last-turn 9", "--last-turn: the games in games have 1."),

@@ -55,7 +55,7 @@ BOARD: dict[str, Case] = {
         {"board.areas.knossos.limit": 0}, [Problem("area", "knossos", "facts-uninhabitable")]
     ),
     "exposed site without a plain": Case(
-        {"board.areas.athens.site": "flood_plain"},
+        {"board.areas.athens.site": "flood-plain"},
         [Problem("area", "athens", "facts-site-without-plain")],
     ),
     "area without neighbours": Case(

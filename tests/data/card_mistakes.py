@@ -96,27 +96,27 @@ ADVANCES: dict[str, Case] = {
 
 TRADE_CARDS: dict[str, Case] = {
     "calamity missing": Case(
-        {"calamities.calamities.famine": DELETED}, [calamities_of(3, "non_tradeable", 0)]
+        {"calamities.calamities.famine": DELETED}, [calamities_of(3, "non-tradeable", 0)]
     ),
     "calamity in another stack": Case(
         {"calamities.calamities.famine.stack": 4},
-        [calamities_of(3, "non_tradeable", 0), calamities_of(4, "non_tradeable", 2)],
+        [calamities_of(3, "non-tradeable", 0), calamities_of(4, "non-tradeable", 2)],
         "it is missing in one stack and superfluous in the other",
     ),
     "calamity of another kind": Case(
-        {"calamities.calamities.slave_revolt.kind": "non_tradeable"},
-        [calamities_of(3, "non_tradeable", 2), calamities_of(3, "tradeable", 0)],
+        {"calamities.calamities.slave-revolt.kind": "non-tradeable"},
+        [calamities_of(3, "non-tradeable", 2), calamities_of(3, "tradeable", 0)],
         "one kind too many, the other missing",
     ),
     "calamity in stack 1": Case(
         {"calamities.calamities.famine.stack": 1},
-        [calamities_of(1, "non_tradeable", 1, 0), calamities_of(3, "non_tradeable", 0)],
+        [calamities_of(1, "non-tradeable", 1, 0), calamities_of(3, "non-tradeable", 0)],
         "superfluous there and missing in its own",
     ),
     "calamity in stack 10": Case(
         {"calamities.calamities.famine.stack": 10},
         [
-            calamities_of(3, "non_tradeable", 0),
+            calamities_of(3, "non-tradeable", 0),
             Problem("calamity", "famine", "facts-no-such-stack", {"stack": 10}),
         ],
         "missing in its own stack",
@@ -136,13 +136,13 @@ TRADE_CARDS: dict[str, Case] = {
         [Problem("calamity", "tempest", "facts-modifier-minor")],
     ),
     "modifier of a number that is not there": Case(
-        {"calamities.calamities.famine.modifiers.0.change": "steps_back"},
+        {"calamities.calamities.famine.modifiers.0.change": "steps-back"},
         [
             Problem(
                 "calamity",
                 "famine",
                 "facts-modifier-change",
-                {"advance": "pottery", "change": "steps_back"},
+                {"advance": "pottery", "change": "steps-back"},
             )
         ],
     ),
@@ -164,7 +164,7 @@ TRADE_CARDS: dict[str, Case] = {
                 "calamity",
                 "cyclone",
                 "facts-modifier-by",
-                {"advance": "masonry", "change": "deselected_cities", "by": 0},
+                {"advance": "masonry", "change": "deselected-cities", "by": 0},
             )
         ],
     ),
@@ -175,7 +175,7 @@ TRADE_CARDS: dict[str, Case] = {
                 "calamity",
                 "piracy",
                 "facts-modifier-by",
-                {"advance": "naval_warfare", "change": "immune", "by": 1},
+                {"advance": "naval-warfare", "change": "immune", "by": 1},
             )
         ],
     ),

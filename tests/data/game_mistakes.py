@@ -84,11 +84,11 @@ TRACKS: dict[str, Case] = {
         {"tracks.years.3": -6000}, [Problem("file", "tracks.json", "facts-years-order")]
     ),
     "no requirements for an epoch": Case(
-        {"tracks.requirements.9": DELETED}, [requirements("expert", "late_iron", 0)]
+        {"tracks.requirements.9": DELETED}, [requirements("expert", "late-iron", 0)]
     ),
     "requirements twice": Case(
-        {"tracks.requirements.+": {"track": "basic", "epoch": "early_iron"}},
-        [requirements("basic", "early_iron", 2)],
+        {"tracks.requirements.+": {"track": "basic", "epoch": "early-iron"}},
+        [requirements("basic", "early-iron", 2)],
     ),
     "requirements for the Stone Age": Case(
         {"tracks.requirements.+": {"track": "basic", "epoch": "stone"}},
@@ -99,27 +99,27 @@ TRACKS: dict[str, Case] = {
     ),
 }
 
-PALACES = "short_game.theme_sets.mystical_palaces.advances.0"
+PALACES = "short_game.theme_sets.mystical-palaces.advances.0"
 
 SHORT_GAME: dict[str, Case] = {
     "theme set of three": Case(
         {PALACES: DELETED},
-        [Problem("theme-set", "mystical_palaces", "facts-theme-advances", {"count": 3})],
+        [Problem("theme-set", "mystical-palaces", "facts-theme-advances", {"count": 3})],
     ),
     "theme set with an advance twice": Case(
         {PALACES: "mythology"},
-        [Problem("theme-set", "mystical_palaces", "facts-theme-advances", {"count": 3})],
+        [Problem("theme-set", "mystical-palaces", "facts-theme-advances", {"count": 3})],
     ),
     "theme set of five": Case(
-        {"short_game.theme_sets.mystical_palaces.advances.+": "music"},
-        [Problem("theme-set", "mystical_palaces", "facts-theme-advances", {"count": 5})],
+        {"short_game.theme_sets.mystical-palaces.advances.+": "music"},
+        [Problem("theme-set", "mystical-palaces", "facts-theme-advances", {"count": 5})],
     ),
     "theme sets for a game there is not": Case(
-        {"short_game.copies.19": {"mystical_palaces": 19}},
+        {"short_game.copies.19": {"mystical-palaces": 19}},
         [Problem("setup", "19", "facts-no-such-setup")],
     ),
     "theme sets for too many": Case(
-        {"short_game.copies.5.mystical_palaces": 2},
+        {"short_game.copies.5.mystical-palaces": 2},
         [Problem("setup", "5", "facts-theme-sets", {"count": 6})],
     ),
     "no theme sets": Case(

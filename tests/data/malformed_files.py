@@ -154,7 +154,7 @@ MALFORMED: dict[str, Malformed] = {
         [">= 0", "$.commodities['clay'].split[1]"],
     ),
     "no copy of a theme set": (
-        {"short_game.copies.5.emerging_empire": 0},
+        {"short_game.copies.5.emerging-empire": 0},
         "short_game",
         "facts-malformed",
         [">= 1", "$.copies"],
@@ -199,13 +199,13 @@ MALFORMED: dict[str, Malformed] = {
         {"board.areas.athens.id": ""},
         "board",
         "facts-malformed",
-        ["[a-z0-9_-]+", "$.areas[''].id"],
+        ["[a-z0-9-]+", "$.areas[''].id"],
     ),
     "id with a capital": (
         {"calamities.calamities.famine.id": "Famine"},
         "calamities",
         "facts-malformed",
-        ["[a-z0-9_-]+", "$.calamities['Famine'].id"],
+        ["[a-z0-9-]+", "$.calamities['Famine'].id"],
     ),
     "empty name": (
         {"board.seas.black-sea.name.pl": ""},

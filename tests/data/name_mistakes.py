@@ -80,7 +80,7 @@ DOUBLED: dict[str, Case] = {
         {"tracks.epochs.stone.name.en": "Early Iron Age"}, [doubled("epoch", "Early Iron Age")]
     ),
     "theme set": Case(
-        {"short_game.theme_sets.emerging_empire.name.en": "Early Merchants"},
+        {"short_game.theme_sets.emerging-empire.name.en": "Early Merchants"},
         [doubled("theme-set", "Early Merchants")],
     ),
     "a whole record": Case(
@@ -155,15 +155,15 @@ UNKNOWN: dict[str, Case] = {
         {"tracks.requirements.7.epoch": "atlantis"}, [unknown("track", "expert", "epoch")]
     ),
     "advance of a theme set": Case(
-        {"short_game.theme_sets.mystical_palaces.advances.0": "atlantis"},
-        [unknown("theme-set", "mystical_palaces", "advances")],
+        {"short_game.theme_sets.mystical-palaces.advances.0": "atlantis"},
+        [unknown("theme-set", "mystical-palaces", "advances")],
     ),
     "copies of a theme set": Case(
         {"short_game.copies.5.atlantis": 1}, [unknown("setup", "5", "theme_sets")]
     ),
     "a renamed theme set": Case(
-        {"short_game.theme_sets.emerging_empire.id": "atlantis"},
-        [unknown("setup", str(n), "theme_sets", "emerging_empire") for n in range(8, 19)],
+        {"short_game.theme_sets.emerging-empire.id": "atlantis"},
+        [unknown("setup", str(n), "theme_sets", "emerging-empire") for n in range(8, 19)],
         "the copies for 8 to 18 players still use the old name",
     ),
     "several mistakes": Case(

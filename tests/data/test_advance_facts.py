@@ -42,7 +42,7 @@ def test_the_credits_all_advances_give_together(facts: Facts) -> None:
         "science": 200,
     }
     free = {a.id: a.free_credits for a in facts.advances if a.free_credits}
-    assert free == {"written_record": 10, "monument": 20}
+    assert free == {"written-record": 10, "monument": 20}
 
 
 def test_bonuses_to_single_advances(facts: Facts) -> None:
@@ -56,14 +56,14 @@ ADVANCES: dict[str, tuple[int, int, str, tuple[int, ...], tuple[str, int] | None
     "mysticism": (50, 1, "arts religion", (5, 0, 0, 5, 0), ("monument", 10)),
     "pottery": (60, 1, "crafts", (5, 0, 10, 0, 0), ("agriculture", 10)),
     "empiricism": (60, 1, "science", (5, 5, 5, 5, 10), ("medicine", 10)),
-    "coinage": (90, 1, "science", (0, 5, 0, 0, 10), ("trade_routes", 10)),
+    "coinage": (90, 1, "science", (0, 5, 0, 0, 10), ("trade-routes", 10)),
     "literacy": (110, 3, "arts civics", (10, 10, 5, 5, 5), ("mathematics", 20)),
     "agriculture": (120, 3, "crafts", (0, 0, 10, 0, 5), ("democracy", 20)),
     "engineering": (160, 3, "crafts science", (0, 0, 10, 0, 10), ("roadbuilding", 20)),
-    "monument": (180, 3, "crafts religion", (0, 0, 10, 10, 0), ("wonder_of_the_world", 20)),
+    "monument": (180, 3, "crafts religion", (0, 0, 10, 10, 0), ("wonder-of-the-world", 20)),
     "democracy": (220, 6, "civics", (5, 20, 0, 0, 0), None),
     "mathematics": (250, 6, "arts science", (20, 10, 10, 10, 20), None),
-    "wonder_of_the_world": (290, 6, "arts crafts", (20, 0, 20, 0, 0), None),
+    "wonder-of-the-world": (290, 6, "arts crafts", (20, 0, 20, 0, 0), None),
 }
 
 
@@ -78,97 +78,97 @@ def test_price_points_and_credits_of_advances(facts: Facts, id_: str) -> None:
 
 # Advance: phase, kind and numbers of its effects.
 EFFECTS: dict[str, list[tuple[str, str, dict[str, int]]]] = {
-    "cloth_making": [("movement", "ship_steps", {"steps": 5})],
+    "cloth-making": [("movement", "ship-steps", {"steps": 5})],
     "mysticism": [],
     "sculpture": [],
     "urbanism": [
         (
-            "city_construction",
-            "adjacent_tokens_for_wilderness_city",
-            {"per_turn": 1, "max_tokens": 4},
+            "city-construction",
+            "adjacent-tokens-for-wilderness-city",
+            {"per-turn": 1, "max-tokens": 4},
         )
     ],
     "empiricism": [],
     "masonry": [],
-    "monarchy": [("tax_collection", "tax_rate_option", {"lowest": 0, "highest": 1})],
+    "monarchy": [("tax-collection", "tax-rate-option", {"lowest": 0, "highest": 1})],
     "mythology": [],
     "pottery": [],
-    "written_record": [("advances_acquisition", "free_choice_credits", {"amount": 10, "step": 5})],
+    "written-record": [("advances-acquisition", "free-choice-credits", {"amount": 10, "step": 5})],
     "deism": [],
-    "astronavigation": [("movement", "open_sea", {})],
-    "drama_and_poetry": [],
+    "astronavigation": [("movement", "open-sea", {})],
+    "drama-and-poetry": [],
     "music": [],
     "theocracy": [],
-    "coinage": [("tax_collection", "tax_rate_option", {"lowest": -1, "highest": 1})],
-    "metalworking": [("conflict", "removes_last", {})],
+    "coinage": [("tax-collection", "tax-rate-option", {"lowest": -1, "highest": 1})],
+    "metalworking": [("conflict", "removes-last", {})],
     "literacy": [],
     "agriculture": [
-        ("population_limit", "population_limit_bonus", {"highest_limit": 2, "bonus": 1})
+        ("population-limit", "population-limit-bonus", {"highest-limit": 2, "bonus": 1})
     ],
-    "rhetoric": [("trade_cards_acquisition", "buy_from_stack", {})],
+    "rhetoric": [("trade-cards-acquisition", "buy-from-stack", {})],
     "architecture": [
-        ("city_construction", "treasury_for_city", {"per_turn": 1, "share_percent": 50})
+        ("city-construction", "treasury-for-city", {"per-turn": 1, "share-percent": 50})
     ],
     "medicine": [],
-    "fundamentalism": [("special_abilities", "destroy_area", {})],
+    "fundamentalism": [("special-abilities", "destroy-area", {})],
     "law": [],
-    "cartography": [("trade_cards_acquisition", "buy_from_stack", {})],
-    "diplomacy": [("movement", "forbid_entering_city_areas", {})],
+    "cartography": [("trade-cards-acquisition", "buy-from-stack", {})],
+    "diplomacy": [("movement", "forbid-entering-city-areas", {})],
     "engineering": [
-        ("conflict", "city_defence", {"tokens_needed": 8, "replaced_by": 7}),
-        ("conflict", "city_attack", {"tokens_needed": 6, "replaced_by": 5}),
+        ("conflict", "city-defence", {"tokens-needed": 8, "replaced-by": 7}),
+        ("conflict", "city-attack", {"tokens-needed": 6, "replaced-by": 5}),
     ],
     "enlightenment": [],
-    "naval_warfare": [
-        ("movement", "ship_capacity", {"capacity": 6}),
-        ("conflict", "ships_as_losses", {}),
+    "naval-warfare": [
+        ("movement", "ship-capacity", {"capacity": 6}),
+        ("conflict", "ships-as-losses", {}),
     ],
-    "universal_doctrine": [
-        ("special_abilities", "annex_barbarians", {"pirate_cities": 1, "or_barbarian_tokens": 5})
+    "universal-doctrine": [
+        ("special-abilities", "annex-barbarians", {"pirate-cities": 1, "or-barbarian-tokens": 5})
     ],
-    "military": [("movement", "moves_last", {}), ("movement", "ignores", {})],
+    "military": [("movement", "moves-last", {}), ("movement", "ignores", {})],
     "calendar": [],
-    "monument": [("advances_acquisition", "free_choice_credits", {"amount": 20, "step": 5})],
-    "trade_routes": [("special_abilities", "cards_to_treasury", {"treasury_per_face_value": 2})],
-    "democracy": [("tax_collection", "no_tax_revolt", {})],
-    "library": [("advances_acquisition", "discount_other_advance", {"amount": 40, "count": 1})],
-    "philosophy": [("special_abilities", "protects_against", {})],
+    "monument": [("advances-acquisition", "free-choice-credits", {"amount": 20, "step": 5})],
+    "trade-routes": [("special-abilities", "cards-to-treasury", {"treasury-per-face-value": 2})],
+    "democracy": [("tax-collection", "no-tax-revolt", {})],
+    "library": [("advances-acquisition", "discount-other-advance", {"amount": 40, "count": 1})],
+    "philosophy": [("special-abilities", "protects-against", {})],
     "roadbuilding": [
-        ("movement", "land_steps", {"steps": 2}),
-        ("hand_limit", "hand_limit_bonus", {"bonus": 1}),
+        ("movement", "land-steps", {"steps": 2}),
+        ("hand-limit", "hand-limit-bonus", {"bonus": 1}),
     ],
     "mining": [
-        ("trade_cards_acquisition", "buy_from_stack", {}),
-        ("advances_acquisition", "treasury_value", {"value": 2}),
+        ("trade-cards-acquisition", "buy-from-stack", {}),
+        ("advances-acquisition", "treasury-value", {"value": 2}),
     ],
     "politics": [
-        ("special_abilities", "politics_choice", {"max_treasury": 5, "cost_per_unit_point": 1})
+        ("special-abilities", "politics-choice", {"max-treasury": 5, "cost-per-unit-point": 1})
     ],
-    "public_works": [
-        ("population_limit", "token_in_city_area", {"tokens": 1}),
-        ("special_abilities", "protects_against", {}),
+    "public-works": [
+        ("population-limit", "token-in-city-area", {"tokens": 1}),
+        ("special-abilities", "protects-against", {}),
     ],
-    "advanced_military": [
-        ("conflict", "losses_from_adjacent_areas", {}),
+    "advanced-military": [
+        ("conflict", "losses-from-adjacent-areas", {}),
         ("movement", "ignores", {}),
     ],
-    "monotheism": [("special_abilities", "annex_area", {})],
+    "monotheism": [("special-abilities", "annex-area", {})],
     "mathematics": [],
-    "theology": [("special_abilities", "protects_against", {})],
-    "provincial_empire": [
-        ("special_abilities", "collect_cards", {"max_players": 5, "min_face_value": 2})
+    "theology": [("special-abilities", "protects-against", {})],
+    "provincial-empire": [
+        ("special-abilities", "collect-cards", {"max-players": 5, "min-face-value": 2})
     ],
-    "trade_empire": [("advances_acquisition", "substitute_card", {"per_turn": 1, "cards": 1})],
-    "anatomy": [("advances_acquisition", "free_advance", {"max_cost_exclusive": 100, "count": 1})],
-    "diaspora": [("special_abilities", "relocate_tokens", {"max_tokens": 5})],
-    "cultural_ascendancy": [
-        ("movement", "forbid_causing_conflict", {}),
-        ("special_abilities", "protects_against", {}),
-        ("city_support", "support_rate", {"support_rate": 1}),
+    "trade-empire": [("advances-acquisition", "substitute-card", {"per-turn": 1, "cards": 1})],
+    "anatomy": [("advances-acquisition", "free-advance", {"max-cost-exclusive": 100, "count": 1})],
+    "diaspora": [("special-abilities", "relocate-tokens", {"max-tokens": 5})],
+    "cultural-ascendancy": [
+        ("movement", "forbid-causing-conflict", {}),
+        ("special-abilities", "protects-against", {}),
+        ("city-support", "support-rate", {"support-rate": 1}),
     ],
-    "wonder_of_the_world": [
-        ("trade_cards_acquisition", "free_extra_card", {"cards": 1, "cost": 0}),
-        ("ast_alteration", "counts_as_city", {"cities": 1}),
+    "wonder-of-the-world": [
+        ("trade-cards-acquisition", "free-extra-card", {"cards": 1, "cost": 0}),
+        ("ast-alteration", "counts-as-city", {"cities": 1}),
     ],
 }
 
@@ -201,11 +201,11 @@ def test_the_advances_with_special_abilities(facts: Facts) -> None:
     """Z4: those that only protect against one of them are not among them."""
     assert [advance.id for advance in facts.advances if advance.special_ability] == [
         "fundamentalism",
-        "universal_doctrine",
-        "trade_routes",
+        "universal-doctrine",
+        "trade-routes",
         "politics",
         "monotheism",
-        "provincial_empire",
+        "provincial-empire",
         "diaspora",
     ]
 
@@ -221,16 +221,16 @@ def test_who_is_spared_and_who_protects(facts: Facts) -> None:
     assert spares == {
         "fundamentalism": ["fundamentalism", "philosophy"],
         "diplomacy": ["diplomacy", "military"],
-        "politics": ["politics", "cultural_ascendancy"],
+        "politics": ["politics", "cultural-ascendancy"],
         "monotheism": ["monotheism", "theology"],
-        "provincial_empire": ["provincial_empire", "public_works"],
-        "cultural_ascendancy": ["cultural_ascendancy", "advanced_military"],
+        "provincial-empire": ["provincial-empire", "public-works"],
+        "cultural-ascendancy": ["cultural-ascendancy", "advanced-military"],
     }
 
 
 RULES = {
-    "naval_warfare": "A-NAVAL-WARFARE",
-    "wonder_of_the_world": "A-WONDER-OF-THE-WORLD",
+    "naval-warfare": "A-NAVAL-WARFARE",
+    "wonder-of-the-world": "A-WONDER-OF-THE-WORLD",
     "law": "A-LAW",
 }
 

@@ -104,13 +104,13 @@ AREAS: dict[str, tuple[int, str | None, str, str]] = {
     ),
     "memphis": (
         4,
-        "flood_plain",
+        "flood-plain",
         "alexandria eastern-desert fayum paraetonium tanis western-desert",
         "",
     ),
     "tanis": (
         2,
-        "flood_plain",
+        "flood-plain",
         "alexandria eastern-desert gaza memphis sinai",
         "alexandria eastern-mediterranean gaza",
     ),

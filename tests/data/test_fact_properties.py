@@ -192,7 +192,7 @@ def test_bonuses_make_17_chains_of_three_advances(facts: Facts) -> None:
 def test_free_credits_are_told_the_same_way_twice(facts: Facts) -> None:
     """A-WRITTEN-RECORD, A-MONUMENT: by the number of the card and by its effect."""
     for advance in facts.advances:
-        amounts = [e.numbers["amount"] for e in advance.effects if e.kind == "free_choice_credits"]
+        amounts = [e.numbers["amount"] for e in advance.effects if e.kind == "free-choice-credits"]
         assert sum(amounts) == advance.free_credits, advance.id
 
 
@@ -242,11 +242,11 @@ def test_minor_calamities_are_not_modified_and_hit_one_player_only(facts: Facts)
 
 # Modifiers that add something new instead of changing a number that the calamity gives.
 NEW_NUMBERS = {
-    ("volcanic_eruption_earthquake", "city_reduced_not_destroyed"),
-    ("civil_war", "unit_points"),  # the number itself is the victim's points above 35
-    ("cyclone", "deselected_cities"),
-    ("iconoclasm_and_heresy", "ransom_cards"),
-    ("regression", "ransom_cities_per_step"),
+    ("volcanic-eruption-earthquake", "city-reduced-not-destroyed"),
+    ("civil-war", "unit-points"),  # the number itself is the victim's points above 35
+    ("cyclone", "deselected-cities"),
+    ("iconoclasm-and-heresy", "ransom-cards"),
+    ("regression", "ransom-cities-per-step"),
     ("piracy", "immune"),
 }
 
@@ -266,7 +266,7 @@ def test_a_modifier_changes_by_something_unless_it_is_yes_or_no(facts: Facts) ->
     """C12."""
 
     def without_number(entry: Modifier) -> bool:
-        return entry.change in ("immune", "city_reduced_not_destroyed")
+        return entry.change in ("immune", "city-reduced-not-destroyed")
 
     for calamity in facts.calamities:
         for entry in calamity.modifiers:
@@ -276,9 +276,9 @@ def test_a_modifier_changes_by_something_unless_it_is_yes_or_no(facts: Facts) ->
 def test_who_names_victims_has_a_number_for_them(facts: Facts) -> None:
     """C5: where others suffer there is a number for what they lose."""
     for calamity in facts.calamities:
-        has_number = any(name.startswith("secondary_") for name in calamity.numbers)
+        has_number = any(name.startswith("secondary-") for name in calamity.numbers)
         others_suffer = calamity.secondary > 0 or calamity.strikes_areas
-        if calamity.id != "volcanic_eruption_earthquake":
+        if calamity.id != "volcanic-eruption-earthquake":
             assert has_number is others_suffer, calamity.id
 
 

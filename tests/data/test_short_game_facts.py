@@ -17,15 +17,15 @@ if TYPE_CHECKING:
 
 # Theme set: its advances and what they cost together.
 THEME_SETS = {
-    "coin_and_commerce": ("cartography law coinage music", 480),
-    "exploring_the_deserts": ("engineering universal_doctrine deism urbanism", 440),
-    "mystical_palaces": ("diplomacy literacy theocracy mythology", 410),
-    "sacred_constructors": ("enlightenment engineering theocracy empiricism", 460),
-    "early_merchants": ("trade_routes calendar monarchy cloth_making", 470),
-    "cultural_heights": ("architecture law drama_and_poetry masonry", 430),
-    "spreading_knowledge": ("medicine enlightenment astronavigation pottery", 440),
-    "conquering_the_seas": ("naval_warfare literacy astronavigation written_record", 410),
-    "emerging_empire": ("military literacy metalworking mysticism", 420),
+    "coin-and-commerce": ("cartography law coinage music", 480),
+    "exploring-the-deserts": ("engineering universal-doctrine deism urbanism", 440),
+    "mystical-palaces": ("diplomacy literacy theocracy mythology", 410),
+    "sacred-constructors": ("enlightenment engineering theocracy empiricism", 460),
+    "early-merchants": ("trade-routes calendar monarchy cloth-making", 470),
+    "cultural-heights": ("architecture law drama-and-poetry masonry", 430),
+    "spreading-knowledge": ("medicine enlightenment astronavigation pottery", 440),
+    "conquering-the-seas": ("naval-warfare literacy astronavigation written-record", 410),
+    "emerging-empire": ("military literacy metalworking mysticism", 420),
 }
 
 
@@ -44,21 +44,21 @@ def test_the_theme_sets(facts: Facts) -> None:
 
 # The theme set that each further player adds, from 10 players on.
 ADDED_FROM_TEN = [
-    "sacred_constructors",
-    "conquering_the_seas",
-    "coin_and_commerce",
-    "exploring_the_deserts",
-    "early_merchants",
-    "cultural_heights",
-    "spreading_knowledge",
-    "emerging_empire",
-    "mystical_palaces",
+    "sacred-constructors",
+    "conquering-the-seas",
+    "coin-and-commerce",
+    "exploring-the-deserts",
+    "early-merchants",
+    "cultural-heights",
+    "spreading-knowledge",
+    "emerging-empire",
+    "mystical-palaces",
 ]
 LEFT_OUT_BELOW_NINE = {
-    5: {"early_merchants", "spreading_knowledge", "cultural_heights", "emerging_empire"},
-    6: {"spreading_knowledge", "cultural_heights", "emerging_empire"},
-    7: {"cultural_heights", "emerging_empire"},
-    8: {"coin_and_commerce"},
+    5: {"early-merchants", "spreading-knowledge", "cultural-heights", "emerging-empire"},
+    6: {"spreading-knowledge", "cultural-heights", "emerging-empire"},
+    7: {"cultural-heights", "emerging-empire"},
+    8: {"coin-and-commerce"},
     9: set[str](),
 }
 
@@ -84,6 +84,6 @@ def test_the_start_of_the_short_game(facts: Facts) -> None:
         10,
     )
     assert start.step * facts.scoring.step == 50
-    late_bronze = facts.epochs["late_bronze"].index
+    late_bronze = facts.epochs["late-bronze"].index
     for civ in facts.civilizations:
         assert civ.epoch_starts[TrackName.BASIC][late_bronze] == start.step + 1

@@ -102,11 +102,11 @@ YEARS = (
 def test_epochs_and_years(facts: Facts) -> None:
     assert facts.epochs.ids() == (
         "stone",
-        "early_bronze",
-        "middle_bronze",
-        "late_bronze",
-        "early_iron",
-        "late_iron",
+        "early-bronze",
+        "middle-bronze",
+        "late-bronze",
+        "early-iron",
+        "late-iron",
     )
     assert facts.years == YEARS
 

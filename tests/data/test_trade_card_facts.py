@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 # Stack: its non-tradeable, tradeable and minor calamity.
 STACKS: dict[int, tuple[str | None, str | None, str | None]] = {
     1: (None, None, None),
-    2: ("volcanic_eruption_earthquake", "treachery", "tempest"),
-    3: ("famine", "slave_revolt", "squandered_wealth"),
-    4: ("flood", "superstition", "city_riots"),
-    5: ("civil_war", "barbarian_hordes", "city_in_flames"),
-    6: ("cyclone", "epidemic", "tribal_conflict"),
-    7: ("tyranny", "civil_disorder", "minor_uprising"),
-    8: ("corruption", "iconoclasm_and_heresy", "banditry"),
-    9: ("regression", "piracy", "coastal_migration"),
+    2: ("volcanic-eruption-earthquake", "treachery", "tempest"),
+    3: ("famine", "slave-revolt", "squandered-wealth"),
+    4: ("flood", "superstition", "city-riots"),
+    5: ("civil-war", "barbarian-hordes", "city-in-flames"),
+    6: ("cyclone", "epidemic", "tribal-conflict"),
+    7: ("tyranny", "civil-disorder", "minor-uprising"),
+    8: ("corruption", "iconoclasm-and-heresy", "banditry"),
+    9: ("regression", "piracy", "coastal-migration"),
 }
 
 
@@ -56,29 +56,29 @@ def test_there_are_eight_calamities_of_each_kind(facts: Facts) -> None:
 # Calamity: its numbers.
 NUMBERS: dict[str, dict[str, int]] = {
     "tempest": {"damage": 2, "treasury": 5},
-    "squandered_wealth": {"treasury": 10},
-    "city_riots": {"reduced_cities": 1, "treasury": 5},
-    "city_in_flames": {"destroyed_cities": 1, "ransom": 10},
-    "tribal_conflict": {"damage": 5},
-    "minor_uprising": {"destroyed_cities": 1},
-    "banditry": {"cards": 2, "ransom_per_card": 4},
-    "coastal_migration": {"destroyed_cities": 1, "treasury": 5},
-    "volcanic_eruption_earthquake": {"destroyed_cities": 1, "reduced_cities": 1},
-    "treachery": {"annexed_cities": 1},
-    "famine": {"damage": 10, "secondary_damage": 5},
-    "slave_revolt": {"support_rate": 2},
-    "flood": {"damage": 15, "secondary_damage": 5, "coastal_damage": 5},
-    "superstition": {"reduced_cities": 3},
-    "civil_war": {"kept_unit_points": 35},
-    "barbarian_hordes": {"barbarians": 15},
-    "cyclone": {"selected_cities": 3, "secondary_selected_cities": 2},
-    "epidemic": {"damage": 15, "secondary_damage": 10},
-    "tyranny": {"unit_points": 15},
-    "civil_disorder": {"kept_cities": 3},
-    "corruption": {"face_value": 10},
-    "iconoclasm_and_heresy": {"reduced_cities": 4, "secondary_reduced_cities": 1},
-    "regression": {"steps_back": 1},
-    "piracy": {"pirate_cities": 2, "secondary_pirate_cities": 1},
+    "squandered-wealth": {"treasury": 10},
+    "city-riots": {"reduced-cities": 1, "treasury": 5},
+    "city-in-flames": {"destroyed-cities": 1, "ransom": 10},
+    "tribal-conflict": {"damage": 5},
+    "minor-uprising": {"destroyed-cities": 1},
+    "banditry": {"cards": 2, "ransom-per-card": 4},
+    "coastal-migration": {"destroyed-cities": 1, "treasury": 5},
+    "volcanic-eruption-earthquake": {"destroyed-cities": 1, "reduced-cities": 1},
+    "treachery": {"annexed-cities": 1},
+    "famine": {"damage": 10, "secondary-damage": 5},
+    "slave-revolt": {"support-rate": 2},
+    "flood": {"damage": 15, "secondary-damage": 5, "coastal-damage": 5},
+    "superstition": {"reduced-cities": 3},
+    "civil-war": {"kept-unit-points": 35},
+    "barbarian-hordes": {"barbarians": 15},
+    "cyclone": {"selected-cities": 3, "secondary-selected-cities": 2},
+    "epidemic": {"damage": 15, "secondary-damage": 10},
+    "tyranny": {"unit-points": 15},
+    "civil-disorder": {"kept-cities": 3},
+    "corruption": {"face-value": 10},
+    "iconoclasm-and-heresy": {"reduced-cities": 4, "secondary-reduced-cities": 1},
+    "regression": {"steps-back": 1},
+    "piracy": {"pirate-cities": 2, "secondary-pirate-cities": 1},
 }
 
 
@@ -91,91 +91,91 @@ def test_numbers_of_calamities(facts: Facts, id_: str) -> None:
 # Calamity: the advance, the role in which it counts, what it changes and by how much.
 MODIFIERS: dict[str, set[tuple[str, Role, str, int]]] = {
     "tempest": set(),
-    "squandered_wealth": set(),
-    "city_riots": set(),
-    "city_in_flames": set(),
-    "tribal_conflict": set(),
-    "minor_uprising": set(),
+    "squandered-wealth": set(),
+    "city-riots": set(),
+    "city-in-flames": set(),
+    "tribal-conflict": set(),
+    "minor-uprising": set(),
     "banditry": set(),
-    "coastal_migration": set(),
-    "volcanic_eruption_earthquake": {("engineering", Role.ANY, "city_reduced_not_destroyed", 0)},
-    "treachery": {("diplomacy", Role.ANY, "annexed_cities", 1)},
+    "coastal-migration": set(),
+    "volcanic-eruption-earthquake": {("engineering", Role.ANY, "city-reduced-not-destroyed", 0)},
+    "treachery": {("diplomacy", Role.ANY, "annexed-cities", 1)},
     "famine": {
         ("pottery", Role.ANY, "damage", -5),
         ("agriculture", Role.PRIMARY, "damage", 5),
         ("calendar", Role.ANY, "damage", -5),
     },
-    "slave_revolt": {
-        ("mythology", Role.ANY, "support_rate", -1),
-        ("enlightenment", Role.ANY, "support_rate", -1),
-        ("mining", Role.ANY, "support_rate", 1),
+    "slave-revolt": {
+        ("mythology", Role.ANY, "support-rate", -1),
+        ("enlightenment", Role.ANY, "support-rate", -1),
+        ("mining", Role.ANY, "support-rate", 1),
     },
     "flood": {("engineering", Role.ANY, "damage", -5)},
     "superstition": {
-        ("mysticism", Role.ANY, "reduced_cities", -1),
-        ("deism", Role.ANY, "reduced_cities", -1),
-        ("enlightenment", Role.ANY, "reduced_cities", -1),
-        ("universal_doctrine", Role.ANY, "reduced_cities", 1),
+        ("mysticism", Role.ANY, "reduced-cities", -1),
+        ("deism", Role.ANY, "reduced-cities", -1),
+        ("enlightenment", Role.ANY, "reduced-cities", -1),
+        ("universal-doctrine", Role.ANY, "reduced-cities", 1),
     },
-    "civil_war": {
-        ("drama_and_poetry", Role.ANY, "unit_points", -5),
-        ("music", Role.ANY, "unit_points", -5),
-        ("military", Role.ANY, "unit_points", 5),
-        ("democracy", Role.ANY, "unit_points", -10),
-        ("philosophy", Role.ANY, "unit_points", 5),
+    "civil-war": {
+        ("drama-and-poetry", Role.ANY, "unit-points", -5),
+        ("music", Role.ANY, "unit-points", -5),
+        ("military", Role.ANY, "unit-points", 5),
+        ("democracy", Role.ANY, "unit-points", -10),
+        ("philosophy", Role.ANY, "unit-points", 5),
     },
-    "barbarian_hordes": {
+    "barbarian-hordes": {
         ("monarchy", Role.ANY, "barbarians", -5),
         ("politics", Role.ANY, "barbarians", 5),
-        ("provincial_empire", Role.ANY, "barbarians", 5),
+        ("provincial-empire", Role.ANY, "barbarians", 5),
     },
     "cyclone": {
-        ("masonry", Role.ANY, "deselected_cities", 1),
-        ("calendar", Role.ANY, "deselected_cities", 2),
-        ("trade_empire", Role.ANY, "selected_cities", 1),
+        ("masonry", Role.ANY, "deselected-cities", 1),
+        ("calendar", Role.ANY, "deselected-cities", 2),
+        ("trade-empire", Role.ANY, "selected-cities", 1),
     },
     "epidemic": {
         ("medicine", Role.ANY, "damage", -5),
         ("enlightenment", Role.PRIMARY, "damage", -5),
         ("roadbuilding", Role.PRIMARY, "damage", 5),
-        ("trade_empire", Role.PRIMARY, "damage", 5),
+        ("trade-empire", Role.PRIMARY, "damage", 5),
         ("anatomy", Role.SECONDARY, "damage", -5),
     },
     "tyranny": {
-        ("sculpture", Role.ANY, "unit_points", -5),
-        ("monarchy", Role.ANY, "unit_points", 5),
-        ("law", Role.ANY, "unit_points", -5),
-        ("provincial_empire", Role.ANY, "unit_points", 5),
+        ("sculpture", Role.ANY, "unit-points", -5),
+        ("monarchy", Role.ANY, "unit-points", 5),
+        ("law", Role.ANY, "unit-points", -5),
+        ("provincial-empire", Role.ANY, "unit-points", 5),
     },
     # The number is what the victim keeps, so what helps him is positive.
-    "civil_disorder": {
-        ("drama_and_poetry", Role.ANY, "kept_cities", 1),
-        ("music", Role.ANY, "kept_cities", 1),
-        ("law", Role.ANY, "kept_cities", 1),
-        ("naval_warfare", Role.ANY, "kept_cities", -1),
-        ("democracy", Role.ANY, "kept_cities", 1),
-        ("advanced_military", Role.ANY, "kept_cities", -1),
+    "civil-disorder": {
+        ("drama-and-poetry", Role.ANY, "kept-cities", 1),
+        ("music", Role.ANY, "kept-cities", 1),
+        ("law", Role.ANY, "kept-cities", 1),
+        ("naval-warfare", Role.ANY, "kept-cities", -1),
+        ("democracy", Role.ANY, "kept-cities", 1),
+        ("advanced-military", Role.ANY, "kept-cities", -1),
     },
     "corruption": {
-        ("coinage", Role.ANY, "face_value", 5),
-        ("law", Role.ANY, "face_value", -5),
-        ("wonder_of_the_world", Role.ANY, "face_value", 5),
+        ("coinage", Role.ANY, "face-value", 5),
+        ("law", Role.ANY, "face-value", -5),
+        ("wonder-of-the-world", Role.ANY, "face-value", 5),
     },
-    "iconoclasm_and_heresy": {
-        ("theocracy", Role.ANY, "ransom_cards", 2),
-        ("philosophy", Role.ANY, "reduced_cities", -2),
-        ("monotheism", Role.ANY, "reduced_cities", 1),
-        ("theology", Role.ANY, "reduced_cities", -3),
+    "iconoclasm-and-heresy": {
+        ("theocracy", Role.ANY, "ransom-cards", 2),
+        ("philosophy", Role.ANY, "reduced-cities", -2),
+        ("monotheism", Role.ANY, "reduced-cities", 1),
+        ("theology", Role.ANY, "reduced-cities", -3),
     },
     "regression": {
-        ("fundamentalism", Role.ANY, "steps_back", 1),
-        ("enlightenment", Role.ANY, "ransom_cities_per_step", 2),
-        ("library", Role.ANY, "steps_back", -1),
+        ("fundamentalism", Role.ANY, "steps-back", 1),
+        ("enlightenment", Role.ANY, "ransom-cities-per-step", 2),
+        ("library", Role.ANY, "steps-back", -1),
     },
     "piracy": {
-        ("cartography", Role.PRIMARY, "pirate_cities", 1),
-        ("naval_warfare", Role.PRIMARY, "pirate_cities", -1),
-        ("naval_warfare", Role.SECONDARY, "immune", 0),
+        ("cartography", Role.PRIMARY, "pirate-cities", 1),
+        ("naval-warfare", Role.PRIMARY, "pirate-cities", -1),
+        ("naval-warfare", Role.SECONDARY, "immune", 0),
     },
 }
 
@@ -198,28 +198,28 @@ def test_no_calamity_is_left_out_above(facts: Facts) -> None:
 def test_an_advance_shows_its_modifiers(facts: Facts) -> None:
     """C12: Law helps against three calamities."""
     law = {facts.calamities[m.calamity].id: m.by for m in facts.advances["law"].modifiers}
-    assert law == {"tyranny": -5, "civil_disorder": 1, "corruption": -5}
+    assert law == {"tyranny": -5, "civil-disorder": 1, "corruption": -5}
 
 
 def test_beneficiaries_and_secondary_victims(facts: Facts) -> None:
     """C4-C6: what the beneficiary does, how many victims are named, what strikes areas."""
     assert {c.id: c.beneficiary for c in facts.calamities if c.beneficiary} == {
-        "treachery": "selects_and_annexes",
-        "civil_war": "annexes",
-        "barbarian_hordes": "selects",
-        "epidemic": "is_spared",
-        "tyranny": "selects_and_annexes",
-        "iconoclasm_and_heresy": "is_spared",
+        "treachery": "selects-and-annexes",
+        "civil-war": "annexes",
+        "barbarian-hordes": "selects",
+        "epidemic": "is-spared",
+        "tyranny": "selects-and-annexes",
+        "iconoclasm-and-heresy": "is-spared",
         "piracy": "selects",
     }
     assert {c.id: c.secondary for c in facts.calamities if c.secondary} == {
         "famine": 3,
         "epidemic": 2,
-        "iconoclasm_and_heresy": 2,
+        "iconoclasm-and-heresy": 2,
         "piracy": 2,
     }
     assert [calamity.id for calamity in facts.calamities if calamity.strikes_areas] == [
-        "volcanic_eruption_earthquake",
+        "volcanic-eruption-earthquake",
         "flood",
         "cyclone",
     ]
@@ -233,13 +233,13 @@ def test_how_many_calamities_a_hand_keeps(facts: Facts) -> None:
 
 def test_the_rule_of_a_calamity(facts: Facts) -> None:
     """C12."""
-    calamity = facts.calamities["volcanic_eruption_earthquake"]
+    calamity = facts.calamities["volcanic-eruption-earthquake"]
     assert calamity.rule == "C-VOLCANIC-ERUPTION-EARTHQUAKE"
 
 
 # Polish names that the glossary of the rules fixes.
 POLISH_CALAMITIES = {
-    "volcanic_eruption_earthquake": "Wybuch wulkanu lub Trzęsienie ziemi",
+    "volcanic-eruption-earthquake": "Wybuch wulkanu lub Trzęsienie ziemi",
     "flood": "Powódź",
     "cyclone": "Cyklon",
 }

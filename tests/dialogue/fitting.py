@@ -63,7 +63,7 @@ def takes(field: Field, value: Any) -> bool:  # noqa: C901 a line for every kind
                 and field.least <= sum(value.values()) <= field.most
             )
         case qu.Amount():
-            return field.least <= value <= field.most
+            return bool(field.least <= value <= field.most)
         case qu.Cards(single=True):
             return value in field.cards
         case qu.Cards():
@@ -73,11 +73,11 @@ def takes(field: Field, value: Any) -> bool:  # noqa: C901 a line for every kind
             return isinstance(value, bool)
         case qu.Stated():
             named = Counter(value.named)
-            return not named - Counter(field.cards) and value.cards >= field.least
+            return not named - Counter(field.cards) and value.count >= field.least
         case qu.Claimed():
             return len(value) <= field.most
         case qu.Wished():
-            return value.cards >= field.least and len(value.named) <= field.most_named
+            return value.count >= field.least and len(value.named) <= field.most_named
         case qu.Substituted():
             return value is None or value.card in field.cards
         case qu.Moves():

@@ -62,7 +62,7 @@ def test_the_areas_in_play_have_their_names_and_badges(setup: Setup | None, lang
     assert names_shown(root, "name") == expected
     symbols = symbols_shown(root) - key_symbols(root)
     assert symbols["site-safe"] == sum(a.site == "safe" for a in in_play)
-    assert symbols["site-flood_plain"] == sum(a.site == "flood_plain" for a in in_play)
+    assert symbols["site-flood-plain"] == sum(a.site == "flood-plain" for a in in_play)
     assert symbols["start"] == sum(a.start is not None for a in in_play)
     for limit in range(5):
         assert symbols[f"limit-{limit}"] == sum(a.limit == limit for a in in_play)

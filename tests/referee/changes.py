@@ -80,29 +80,29 @@ def kind_of(event: Event) -> str:
 
 
 HARMLESS = {
-    ("offered", "wants"): "wishes bind nobody (X2)",
-    ("offered", "claims"): "what is said of the other cards need not be true (X2)",
-    ("accepted", "claims"): "what is said of the other cards need not be true (X2)",
+    ("offer-made", "wants"): "wishes bind nobody (X2)",
+    ("offer-made", "claims"): "what is said of the other cards need not be true (X2)",
+    ("offer-accepted", "claims"): "what is said of the other cards need not be true (X2)",
     ("waits", "seat"): "anybody may wait who is not the first (G9)",
-    ("moved build", "ship"): "which number a ship has is nobody's concern",
-    ("moved build", "tokens"): "another token may pay for the ship (M4)",
+    ("moved build-ship", "ship"): "which number a ship has is nobody's concern",
+    ("moved build-ship", "tokens"): "another token may pay for the ship (M4)",
     ("moved embark", "tokens"): "fewer may embark (M7)",
     ("took-back", "moves"): "another move may be taken back (M2)",
-    ("built", "treasury"): "more of it may come from elsewhere (K1a)",
-    ("built", "neighbours"): "more of it may come from elsewhere (K1a)",
-    ("treasury", "tokens"): "fewer may be moved to the treasury (F9, A-POLITICS)",
+    ("city-built", "treasury"): "more of it may come from elsewhere (K1a)",
+    ("city-built", "neighbours"): "more of it may come from elsewhere (K1a)",
+    ("treasury-gained", "tokens"): "fewer may be moved to the treasury (F9, A-POLITICS)",
 }
 """Fields whose change may lead to another legal game, and why."""
 
 NOT_MISSED = {
-    ("put-down", "left out"): "the deal may be called off all the same (X5)",
+    ("cards-put-down", "left out"): "the deal may be called off all the same (X5)",
     ("moved embark", "left out"): "the ship may sail without them (M7)",
     ("moved disembark", "left out"): "they may stay aboard until the ship halts (M7)",
     ("moved march", "left out"): "nobody need move (M3)",
     ("waits", "left out"): "nobody need wait (G9)",
     ("waits", "told twice"): "who has waited may wait again when he is asked something else (G9)",
-    ("stolen", "left out"): "the thief may leave the card (F9)",
-    ("advances", "left out"): "nobody need buy (P2)",
+    ("card-stolen", "left out"): "the thief may leave the card (F9)",
+    ("advances-bought", "left out"): "nobody need buy (P2)",
     ("tokens-annexed A-UNIVERSAL-DOCTRINE", "left out"): "fewer may be annexed",
 }
 """Events without which there is another legal game, and why."""
@@ -113,10 +113,10 @@ LEGAL_IN_CASES = {
     ("cards-lost P5", ("cards",), "another"): "another card may be discarded (P5)",
     ("calamities-discarded Y2", ("copies",), "one more"): "it is chance which of them goes (Y2)",
     ("moved disembark", ("move", "tokens"), "one less"): "they may stay aboard until the end (M7)",
-    ("moved build", ("seat",), "one more"): "he could build it too (M4)",
+    ("moved build-ship", ("seat",), "one more"): "he could build it too (M4)",
     ("moved halt", ("move", "ship"), "one less"): "another ship may halt (M7a)",
-    ("start-tokens", ("tokens",), "one less"): "fewer may be placed (Q1a)",
-    ("start-tokens", ("tokens",), "first dropped"): "fewer may be placed (Q1a)",
+    ("start-tokens-placed", ("tokens",), "one less"): "fewer may be placed (Q1a)",
+    ("start-tokens-placed", ("tokens",), "first dropped"): "fewer may be placed (Q1a)",
 }
 """Changes after which a rule case, which ends soon, is another legal one, and why."""
 

@@ -51,7 +51,7 @@ def arm(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def show(referee: Referee, event: dict[str, Any], *, armed: bool = False) -> None:
     """Show the referee an event, and in an armed game the presents."""
-    if armed and event["type"] == "phase" and event["phase"] == 1:
+    if armed and event["type"] == "phase-began" and event["phase"] == 1:
         for player in referee.position.players:
             if not player.left:
                 seed = referee.position.options["seed"]
@@ -83,7 +83,7 @@ def watched(
             report.line = number
             for event in events:
                 show(referee, event, armed=armed)
-            if events and events[-1]["type"] == "phase":
+            if events and events[-1]["type"] == "phase-began":
                 found = [*map(str, report.findings), *differences(referee.position, game.state)]
                 if found:
                     return found

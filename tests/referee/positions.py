@@ -54,7 +54,7 @@ def referee_for(play: Play) -> Referee:
         player.late_iron = player.seat in state.late_iron
     position.cities = {AREA[a]: _party(owner) for a, owner in state.cities.items()}
     position.barbarians = Counter(_by_area(state.barbarians))
-    position.built = {AREA[area] for area in state.built}
+    position.built = {AREA[area] for area in state.new_cities}
     position.in_play = {AREA[area] for area in play.areas}
     _take_stacks(position, state)
     position.turn, position.phase = state.turn, state.phase
@@ -79,17 +79,21 @@ def _advances(bits: int) -> set[str]:
 
 
 def _take_player(position: Position, player: Player, other: EnginePlayer) -> None:
-    player.civ = CIV[other.civ]
+    player.civ = CIV[other.civilization]
     player.block = next(
-        block.value for block, civs in position.setup.blocks.items() if other.civ in civs
+        block.value for block, civs in position.setup.blocks.items() if other.civilization in civs
     )
-    player.stock, player.cities, player.treasury = other.stock, other.cities, other.treasury
+    player.stock, player.cities, player.treasury = (
+        other.token_stock,
+        other.city_stock,
+        other.treasury,
+    )
     player.tokens = Counter(_by_area(other.tokens))
     player.ships = [PLACE[place] for place in other.ships]
     player.advances = _advances(other.advances)
     player.fresh = _advances(other.advances & ~other.old_advances)
     player.credits = dict(zip(GROUP, other.credits, strict=True))
-    player.gained = Counter(dict(zip(GROUP, other.gained, strict=False)))
+    player.gained = Counter(dict(zip(GROUP, other.credits_gained, strict=False)))
     player.census, player.step = other.census, other.step
     player.hand.cards = hand_of(position, player.block, other)
 
@@ -137,8 +141,8 @@ def differences(position: Position, state: State) -> list[str]:
     for player, other in zip(position.players, state.players, strict=True):
         seat = f"seat {player.seat}"
         compare(f"{seat} tokens", dict(player.tokens), _by_area(other.tokens))
-        compare(f"{seat} cities in stock", player.cities, other.cities)
-        compare(f"{seat} stock", player.stock, other.stock)
+        compare(f"{seat} cities in stock", player.cities, other.city_stock)
+        compare(f"{seat} stock", player.stock, other.token_stock)
         compare(f"{seat} treasury", player.treasury, other.treasury)
         compare(f"{seat} ships", sorted(player.ships), sorted(PLACE[p] for p in other.ships))
         compare(f"{seat} advances", player.advances, _advances(other.advances))

@@ -85,9 +85,12 @@ def check_sums(play: Play) -> None:
     """Nobody's pieces have changed in number, and no count is negative (G1)."""
     state = play.state
     for seat, player in enumerate(state.players):
-        assert player.stock + player.treasury + sum(player.tokens.values()) == TOKENS
-        assert player.cities + len(cities_of(state, seat)) == CITIES
-        assert min(player.stock, player.treasury, player.cities, *player.tokens.values(), 0) == 0
+        assert player.token_stock + player.treasury + sum(player.tokens.values()) == TOKENS
+        assert player.city_stock + len(cities_of(state, seat)) == CITIES
+        assert (
+            min(player.token_stock, player.treasury, player.city_stock, *player.tokens.values(), 0)
+            == 0
+        )
         assert 0 not in player.tokens.values()
         assert len(player.ships) <= SHIPS
     assert all(count > 0 for count in state.barbarians.values())

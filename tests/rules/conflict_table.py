@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
 
 from ecumene.data import MapName
-from ecumene.rules.actions import Action, Answer, ChooseCities, ChooseLoss, ChooseNumber
+from ecumene.rules.actions import Action, AnswerYesNo, ChooseCities, ChooseLoss, ChooseNumber
 from ecumene.rules.board import add_city, add_tokens, tokens_in
 from ecumene.rules.conflict import resolve_conflicts
 from ecumene.rules.decisions import AskCities, AskLoss, AskNumber, AskYesNo, Decision
@@ -76,8 +76,8 @@ def board(
     players = [
         Player(
             seat,
-            stock=TOKENS,
-            cities=CITIES,
+            token_stock=TOKENS,
+            city_stock=CITIES,
             credits=[],
             advances=(advances or {}).get(seat, 0),
             ships=sorted((ships or {}).get(seat, [])),
@@ -92,8 +92,8 @@ def board(
     for area, party in (cities or {}).items():
         add_city(state, party, area)
     for seat, wanted in (stock or {}).items():
-        players[seat].treasury = players[seat].stock - wanted
-        players[seat].stock = wanted
+        players[seat].treasury = players[seat].token_stock - wanted
+        players[seat].token_stock = wanted
     return Play(Options(seats, MapName.WEST, SEED), state)
 
 
@@ -129,7 +129,7 @@ def steps_of(events: Iterable[Event]) -> Steps:
     rounds: dict[int, list[set[tuple[int, str]]]] = {}
     for event in events:
         assert isinstance(event, TokensLost)
-        moment: set[tuple[int, str]] = {(r.party, r.kind) for r in event.removals}
+        moment: set[tuple[int, str]] = {(r.owner, r.kind) for r in event.removals}
         rounds.setdefault(event.round, []).append(moment)
     assert list(rounds) == list(range(1, len(rounds) + 1))
     return list(rounds.values())
@@ -165,11 +165,11 @@ def default_answer(seat: int, decision: Decision) -> Action:  # noqa: ARG001
         return ChooseCities(decision.options[:1])
     if isinstance(decision, AskNumber):
         return ChooseNumber(0)
-    return Answer(False)
+    return AnswerYesNo(False)
 
 
 def yes(seat: int, decision: Decision) -> Action:
-    return Answer(True) if isinstance(decision, AskYesNo) else default_answer(seat, decision)
+    return AnswerYesNo(True) if isinstance(decision, AskYesNo) else default_answer(seat, decision)
 
 
 def ships_first(seat: int, decision: Decision) -> Action:
@@ -188,9 +188,9 @@ def sums(state: State) -> list[tuple[int, int, bool]]:
     """What G1 says never changes; ships in stock are those not on the board."""
     return [
         (
-            player.stock + player.treasury + sum(player.tokens.values()),
-            player.cities + list(state.cities.values()).count(seat),
-            len(player.ships) <= SHIPS and player.stock >= 0 and player.treasury >= 0,
+            player.token_stock + player.treasury + sum(player.tokens.values()),
+            player.city_stock + list(state.cities.values()).count(seat),
+            len(player.ships) <= SHIPS and player.token_stock >= 0 and player.treasury >= 0,
         )
         for seat, player in enumerate(state.players)
     ]

@@ -50,7 +50,7 @@ def empty_play(
     options = Options(players, setup.map, seed, track, setup.civilizations)
     play = new_play(options)
     for seat, civ in enumerate(setup.civilizations):
-        play.state.players[seat].civ = civ
+        play.state.players[seat].civilization = civ
     return play
 
 
@@ -58,7 +58,7 @@ def dealt_play(players: int, random: Random) -> Play:
     """A game in which everybody has drawn for some cities, twice."""
     play = empty_play(players, seed=random.getrandbits(30))
     for player in play.state.players:
-        player.cities = random.randrange(CITIES + 1)
+        player.city_stock = random.randrange(CITIES + 1)
     for _ in range(2):
         deal_trade_cards(play)
     return play
@@ -73,7 +73,7 @@ def place(play: Play, party: int, tokens: Mapping[str, int], cities: Iterable[st
 
 def save(play: Play, seat: Seat, treasury: int) -> None:
     """Move tokens from stock to treasury."""
-    play.state.players[seat].stock -= treasury
+    play.state.players[seat].token_stock -= treasury
     play.state.players[seat].treasury += treasury
 
 

@@ -16,7 +16,7 @@ from ecumene.rules.abilities.offers import ABILITIES, SPARED
 from ecumene.rules.actions import (
     Action,
     Done,
-    HandOver,
+    HandOverCard,
     UseDiaspora,
     UseFundamentalism,
     UseMonotheism,
@@ -27,7 +27,7 @@ from ecumene.rules.actions import (
 from ecumene.rules.aftermath import settle
 from ecumene.rules.board import add_city, add_tokens, limit_for, tokens_in
 from ecumene.rules.cards import FACE_VALUE
-from ecumene.rules.decisions import AskAbility, AskCardToGive
+from ecumene.rules.decisions import AskAbility, AskCardToHandOver
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import CardHandedOver, seen_by
 from ecumene.rules.ids import BARBARIANS
@@ -76,8 +76,8 @@ def bits(advances: int) -> list[int]:
     [
         (FUNDAMENTALISM, ("fundamentalism", "philosophy")),
         (MONOTHEISM, ("monotheism", "theology")),
-        (POLITICS, ("politics", "cultural_ascendancy")),
-        (PROVINCIAL_EMPIRE, ("provincial_empire", "public_works")),
+        (POLITICS, ("politics", "cultural-ascendancy")),
+        (PROVINCIAL_EMPIRE, ("provincial-empire", "public-works")),
     ],
 )
 def test_protections(ability: int, spared: tuple[str, ...]) -> None:
@@ -87,7 +87,7 @@ def test_protections(ability: int, spared: tuple[str, ...]) -> None:
         advance
         for advance in facts().advances
         for effect in advance.effects
-        if effect.kind == "protects_against" and 1 << (effect.against or 0) == ability
+        if effect.kind == "protects-against" and 1 << (effect.against or 0) == ability
     )
     assert SPARED[ability] == ability | 1 << protector.index
 
@@ -106,8 +106,8 @@ def position(random: Random) -> Play:
             add_tokens(state, seat, random.choice(corner), random.randint(1, 3))
         if free and random.random() < 0.5:
             add_city(state, seat, free.pop())
-        keep = random.choice((0, 1, 4, player.stock))
-        player.treasury, player.stock = player.stock - keep, keep
+        keep = random.choice((0, 1, 4, player.token_stock))
+        player.treasury, player.token_stock = player.token_stock - keep, keep
         for _ in range(random.randrange(6)):
             draw_commodity(play, seat, random)
     for _ in range(random.randrange(3)):
@@ -130,7 +130,7 @@ def test_whatever_is_offered_is_accepted_and_adds_up(seed: int) -> None:
     while asked:
         seat = random.choice(list(asked))
         decision = asked[seat]
-        assert isinstance(decision, AskAbility | AskCardToGive)
+        assert isinstance(decision, AskAbility | AskCardToHandOver)
         answers = list(islice(decision.answers(), 60))
         for answer in answers:
             decision.check(answer)
@@ -237,7 +237,7 @@ def test_only_two_know_the_card() -> None:
     play.state.players[EGYPT].hand = [gold, gold]
     go_through(
         use_abilities(play),
-        [(MINOA, UseProvincialEmpire((EGYPT,))), (EGYPT, HandOver(gold))],
+        [(MINOA, UseProvincialEmpire((EGYPT,))), (EGYPT, HandOverCard(gold))],
     )
     (event,) = (event for event in play.events if isinstance(event, CardHandedOver))
     assert [seen_by(event, seat) == event for seat in (MINOA, EGYPT)] == [True, True]
@@ -259,7 +259,7 @@ def test_who_is_asked_depends_on_what_everybody_knows() -> None:
             asked = next(use_abilities(play), {})
             kinds.append(
                 {
-                    seat: [type(offer) for offer in decision.offers]
+                    seat: [type(offer) for offer in decision.abilities]
                     for seat, decision in asked.items()
                     if isinstance(decision, AskAbility)
                 }
@@ -270,11 +270,11 @@ def test_who_is_asked_depends_on_what_everybody_knows() -> None:
 def test_cards_below_two_are_not_handed_over() -> None:
     """A-PROVINCIAL-EMPIRE."""
     for card in range(WATER_CARD + 1):
-        decision = AskCardToGive(MINOA, (card,) if FACE_VALUE[card] >= 2 else ())
+        decision = AskCardToHandOver(MINOA, (card,) if FACE_VALUE[card] >= 2 else ())
         (answer,) = decision.answers()
         decision.check(answer)
         if FACE_VALUE[card] >= 2:
-            assert answer == HandOver(card)
+            assert answer == HandOverCard(card)
             with pytest.raises(IllegalAction):
                 decision.check(Done())
         else:
@@ -286,7 +286,7 @@ def test_a_pirate_city_leaves_the_barbarians_beside_it() -> None:
     play = empty_play()
     place(play, EGYPT, {"tanis": 2})
     place(play, BARBARIANS, {"memphis": 2}, ["memphis"])
-    play.state.players[EGYPT].advances = advances("universal_doctrine")
+    play.state.players[EGYPT].advances = advances("universal-doctrine")
     go_through(use_abilities(play), [(EGYPT, UseUniversalDoctrine(area("memphis")))])
     assert play.state.cities[area("memphis")] == EGYPT
     assert play.state.barbarians == {area("memphis"): 2}
@@ -300,9 +300,9 @@ def test_an_annexed_city_was_not_built_by_its_new_owner() -> None:
     play = empty_play()
     place(play, EGYPT, {"tanis": 2})
     place(play, HELLAS, {}, ["memphis"])
-    play.state.built.append(area("memphis"))
+    play.state.new_cities.append(area("memphis"))
     play.state.players[EGYPT].advances = MONOTHEISM
     go_through(use_abilities(play), [(EGYPT, UseMonotheism(area("memphis")))])
-    assert play.state.built == []
-    assert play.state.players[EGYPT].stock == TOKENS - 2
+    assert play.state.new_cities == []
+    assert play.state.players[EGYPT].token_stock == TOKENS - 2
     check_sums(play)

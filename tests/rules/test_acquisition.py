@@ -9,7 +9,7 @@ import pytest
 from ecumene.data import facts
 from ecumene.rules.acquisition import deal_trade_cards, draw_trade_cards, prices_for
 from ecumene.rules.actions import BuyCard, Done
-from ecumene.rules.decisions import AskPurchase
+from ecumene.rules.decisions import AskCardToBuy
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import CardBought, CardsDrawn, seen_by
 from ecumene.rules.static import WATER_CARD
@@ -33,7 +33,7 @@ def with_cities(play: Play, cities: Mapping[Seat, int]) -> Play:
     for seat, count in cities.items():
         for _ in range(count):
             play.state.cities[next(free)] = seat
-        play.state.players[seat].cities -= count
+        play.state.players[seat].city_stock -= count
     return play
 
 
@@ -75,7 +75,7 @@ def test_an_empty_stack_gives_water() -> None:
             ("rhetoric", "cartography", "mining"),
             {2: 5, 3: 9, 6: 13, 7: 13, 8: 13, 9: 15},
         ),
-        (("wonder_of_the_world",), {9: 15}),
+        (("wonder-of-the-world",), {9: 15}),
     ],
 )
 def test_which_stacks_sell_at_which_price(
@@ -93,10 +93,10 @@ def test_a_card_is_seen_before_the_next_is_bought() -> None:
     save(play, EGYPT, 21)
     first, second = play.state.stacks[0][1].cards[:2]
     course = draw_trade_cards(play)
-    assert next(course) == {EGYPT: AskPurchase({2: 5, 7: 13, 9: 15})}
-    assert send(course, EGYPT, BuyCard(2)) == {EGYPT: AskPurchase({2: 5, 7: 13, 9: 15})}
+    assert next(course) == {EGYPT: AskCardToBuy({2: 5, 7: 13, 9: 15})}
+    assert send(course, EGYPT, BuyCard(2)) == {EGYPT: AskCardToBuy({2: 5, 7: 13, 9: 15})}
     assert player.hand == [first]
-    assert send(course, EGYPT, BuyCard(2)) == {EGYPT: AskPurchase({2: 5})}
+    assert send(course, EGYPT, BuyCard(2)) == {EGYPT: AskCardToBuy({2: 5})}
     assert player.hand == [first, second]
     assert player.treasury == 11
     assert send(course, EGYPT, Done()) == {}
@@ -124,13 +124,13 @@ def test_buying_follows_the_order_of_drawing() -> None:
 def test_a_free_card_of_a_higher_stack(cities: int, free: tuple[int, ...]) -> None:
     """A-WONDER-OF-THE-WORLD: one card, from a stack above the number of cities; D3a."""
     play = with_cities(empty_play(), {EGYPT: cities})
-    play.state.players[EGYPT].advances = ADVANCE["wonder_of_the_world"]
+    play.state.players[EGYPT].advances = ADVANCE["wonder-of-the-world"]
     course = draw_trade_cards(play)
     asked = next(course, {})
     if not free:
         assert asked == {}
         return
-    assert asked == {EGYPT: AskPurchase({}, free)}
+    assert asked == {EGYPT: AskCardToBuy({}, free)}
     top = play.state.stacks[0][free[-1] - 1].cards[0]
     assert send(course, EGYPT, BuyCard(free[-1], free=True)) == {}
     assert play.events[-1] == CardBought(EGYPT, free[-1], 0, top)
@@ -148,7 +148,7 @@ def test_a_free_card_of_a_higher_stack(cities: int, free: tuple[int, ...]) -> No
 )
 def test_what_cannot_be_bought_is_refused(action: Action, rule: str, key: str) -> None:
     """D3, A-WONDER-OF-THE-WORLD."""
-    decision = AskPurchase({9: 15}, (5, 6, 7, 8, 9))
+    decision = AskCardToBuy({9: 15}, (5, 6, 7, 8, 9))
     with pytest.raises(IllegalAction) as refused:
         decision.check(action)
     assert (refused.value.rule, refused.value.key) == (rule, key)
@@ -156,7 +156,7 @@ def test_what_cannot_be_bought_is_refused(action: Action, rule: str, key: str) -
 
 def test_what_is_offered_is_accepted() -> None:
     """D3."""
-    decision = AskPurchase({2: 5, 9: 15}, (8, 9))
+    decision = AskCardToBuy({2: 5, 9: 15}, (8, 9))
     offered = list(decision.answers())
     assert len(offered) == len(set(offered)) == 5
     for action in offered:

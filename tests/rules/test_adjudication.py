@@ -16,7 +16,7 @@ A, B, C = 2, 7, 15
 
 
 def steps(rounds: Rounds) -> Steps:
-    return [[{(r.party, r.kind) for r in moment} for moment in moments] for moments in rounds]
+    return [[{(r.owner, r.kind) for r in moment} for moment in moments] for moments in rounds]
 
 
 @st.composite

@@ -58,7 +58,7 @@ BEFORE_ALL = {"stack-top", "stack-middle", "pick", "theme"}
 KNOWN_CARDS = {
     "VictimsNamed.card",
     "CalamityPlaced.card",
-    "OrderInsisted.card",
+    "RankOrderInsisted.card",
     "AdvancesBought.substitution",
 }
 """Cards that lie open already when the event tells of them."""
@@ -297,7 +297,7 @@ def facts_of(found: View) -> Counter[tuple[str, object]]:
     """What a reader knows that is, or was, hidden from somebody."""
     known: Counter[tuple[str, object]] = Counter(("hand", card) for card in found.hand)
     for seat, player in enumerate(found.players):
-        if player.calamities is not None:
+        if player.calamity_count is not None:
             known["calamities", seat] += 1
     if found.trade is not None:
         for number, offer in found.trade.offers.items():

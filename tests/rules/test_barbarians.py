@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecumene.rules.actions import Answer, ChooseCities, ChoosePlace
+from ecumene.rules.actions import AnswerYesNo, ChooseCities, ChoosePlace
 from ecumene.rules.board import add_city, add_tokens, cities_of
 from ecumene.rules.calamities.barbarians import excess_in, ways_on, would_succeed
 from ecumene.rules.decisions import AskCities, AskHorde
@@ -61,9 +61,9 @@ MOESIA, ODESSUS, DACIA, THRACE = map(area, ("moesia", "odessus", "dacia", "thrac
         ((), 15),
         (("monarchy",), 10),
         (("politics",), 20),
-        (("provincial_empire",), 20),
-        (("politics", "provincial_empire"), 25),
-        (("monarchy", "politics", "provincial_empire"), 20),
+        (("provincial-empire",), 20),
+        (("politics", "provincial-empire"), 25),
+        (("monarchy", "politics", "provincial-empire"), 20),
     ],
 )
 def test_how_many_come(held: tuple[str, ...], tokens: int) -> None:
@@ -71,7 +71,7 @@ def test_how_many_come(held: tuple[str, ...], tokens: int) -> None:
     play = empty_play()
     place(play, HELLAS, {}, ("moesia",))
     play.state.players[HELLAS].advances = advances(*held)
-    go_through(afflict(play, "barbarian_hordes", HELLAS, EGYPT), [])
+    go_through(afflict(play, "barbarian-hordes", HELLAS, EGYPT), [])
     assert play.events[0] == HordeArrived(MOESIA, tokens)
 
 
@@ -79,7 +79,7 @@ def test_without_a_city() -> None:
     """C3a."""
     play = empty_play()
     place(play, HELLAS, {"moesia": 4})
-    go_through(afflict(play, "barbarian_hordes", HELLAS, EGYPT), [])
+    go_through(afflict(play, "barbarian-hordes", HELLAS, EGYPT), [])
     assert [type(event) for event in play.events] == [CalamityFailed]
     assert not play.state.barbarians
 
@@ -89,7 +89,7 @@ def test_who_chooses() -> None:
     for beneficiary, chooser in ((EGYPT, EGYPT), (None, HELLAS)):
         play = empty_play()
         place(play, HELLAS, {"dacia": 2, "thrace": 2}, ("moesia", "illyricum"))
-        course = afflict(play, "barbarian_hordes", HELLAS, beneficiary)
+        course = afflict(play, "barbarian-hordes", HELLAS, beneficiary)
         go_through(course, [(chooser, ChooseCities((MOESIA,))), (chooser, ChoosePlace(DACIA))])
         assert play.state.barbarians == {MOESIA: 4, DACIA: 2}
 
@@ -176,7 +176,7 @@ def realm_with_a_city(play: Play, random: Random) -> list[int]:
         add_tokens(state, HELLAS, site, random.randint(1, min(3, LIMIT[site])))
         add_tokens(state, MINOA, site, random.randint(0, 1))
         add_tokens(state, BARBARIANS, site, random.randint(0, 3) // 3)
-    save(play, HELLAS, random.randint(0, player.stock))
+    save(play, HELLAS, random.randint(0, player.token_stock))
     return realm
 
 
@@ -187,7 +187,7 @@ def test_any_horde_comes_to_an_end(random: Random) -> None:
     realm = realm_with_a_city(play, random)
     cities = cities_of(play.state, HELLAS)
 
-    asked = play_at_random(afflict(play, "barbarian_hordes", HELLAS, EGYPT), play, random)
+    asked = play_at_random(afflict(play, "barbarian-hordes", HELLAS, EGYPT), play, random)
 
     assert all(seat == EGYPT for seat, d in asked if isinstance(d, AskCities | AskHorde))
     arrived = play.events[0]
@@ -215,4 +215,4 @@ def test_only_an_area_offered_is_accepted() -> None:
     with pytest.raises(IllegalAction, match="illegal-horde"):
         decision.check(ChoosePlace(ODESSUS))
     with pytest.raises(IllegalAction, match="illegal-kind-of-answer"):
-        decision.check(Answer(True))
+        decision.check(AnswerYesNo(True))

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecumene.rules.actions import Action, BuildCity, Done, PlaceTokens, WholeMovement
+from ecumene.rules.actions import Action, BuildCity, Done, MakeAllMoves, PlaceTokens
 from ecumene.rules.border import from_names, schema, to_names
 from ecumene.rules.decisions import AskLoss, Decision
 from ecumene.rules.errors import BadData
@@ -93,13 +93,13 @@ def test_numbers_have_their_names() -> None:
     move = March((PLACE["athens"], PLACE["sparta"]), 2)
     assert to_names(move) == {"type": "march", "path": ["athens", "sparta"], "tokens": 2}
     stolen = CardStolen(1, 2, CARD["water"])
-    named = {"type": "stolen", "thief": 1, "victim": 2, "card": "water", "copy": None}
+    named = {"type": "card-stolen", "thief": 1, "victim": 2, "card": "water", "copy": None}
     assert to_names(stolen) == named
     assert to_names(CardStolen(1, 2, None))["card"] is None
     conflict = ConflictBegan(PLACE["athens"], {3: 2, BARBARIANS: 1})
     assert to_names(conflict)["tokens"] == {"3": 2, "barbarians": 1}
-    assert to_names(SurplusRemoved(BARBARIANS, 0, 1))["party"] == "barbarians"
-    assert to_names(SurplusRemoved(4, 0, 1))["party"] == 4
+    assert to_names(SurplusRemoved(BARBARIANS, 0, 1))["owner"] == "barbarians"
+    assert to_names(SurplusRemoved(4, 0, 1))["owner"] == 4
     loss = AskLoss(PLACE["athens"], (("ship", PLACE["athens"]),))
     assert to_names(loss)["options"] == [["ship", "athens"]]
 
@@ -107,14 +107,14 @@ def test_numbers_have_their_names() -> None:
 def test_advances_are_listed_in_the_order_of_the_cards() -> None:
     player = Player(-1, 55, 9, [], advances=(1 << 50) | 0b101)
     names = to_names(player)
-    assert names["civ"] is None
+    assert names["civilization"] is None
     assert names["advances"] == [list(NUMBERS["advance"])[n] for n in (0, 2, 50)]
     names["advances"].reverse()
     assert from_names(names, Player) == player
 
 
 def test_fields_with_a_default_may_be_left_out() -> None:
-    read = from_names({"type": "city", "area": "athens"}, Action)
+    read = from_names({"type": "build-city", "area": "athens"}, Action)
     assert read == BuildCity(PLACE["athens"])
 
 
@@ -140,18 +140,26 @@ MARCH = {"type": "march", "path": ["athens"], "tokens": 1}
         ({**MARCH, "path": "athens"}, ("path",), "data-not-list"),
         ({**MARCH, "path": ["athens", "atlantis"]}, ("path", 1), "data-unknown-name"),
         ({**MARCH, "path": ["athens", 3]}, ("path", 1), "data-not-name"),
-        ({"type": "pick", "civ": None}, ("civ",), "data-not-name"),
-        ({"type": "answer", "yes": 1}, ("yes",), "data-not-truth"),
-        ({"type": "place", "tokens": {"athens": None}}, ("tokens", "athens"), "data-not-number"),
-        ({"type": "place", "tokens": {"3": 1}}, ("tokens", "3"), "data-unknown-name"),
-        ({"type": "place", "tokens": [1]}, ("tokens",), "data-not-object"),
-        ({"type": "loss", "kind": "city", "area": "athens"}, ("kind",), "data-not-choice"),
+        ({"type": "pick-civilization", "civilization": None}, ("civilization",), "data-not-name"),
+        ({"type": "answer-yes-no", "yes": 1}, ("yes",), "data-not-truth"),
         (
-            {"type": "movement", "moves": [MARCH, {**MARCH, "path": [None]}]},
+            {"type": "place-tokens", "tokens": {"athens": None}},
+            ("tokens", "athens"),
+            "data-not-number",
+        ),
+        ({"type": "place-tokens", "tokens": {"3": 1}}, ("tokens", "3"), "data-unknown-name"),
+        ({"type": "place-tokens", "tokens": [1]}, ("tokens",), "data-not-object"),
+        ({"type": "choose-loss", "kind": "city", "area": "athens"}, ("kind",), "data-not-choice"),
+        (
+            {"type": "make-all-moves", "moves": [MARCH, {**MARCH, "path": [None]}]},
             ("moves", 1, "path", 0),
             "data-not-name",
         ),
-        ({"type": "movement", "moves": [{"type": "done"}]}, ("moves", 0), "data-unknown-kind"),
+        (
+            {"type": "make-all-moves", "moves": [{"type": "done"}]},
+            ("moves", 0),
+            "data-unknown-kind",
+        ),
     ],
 )
 def test_bad_actions_say_where_and_why(data: object, path: tuple[str | int, ...], key: str) -> None:
@@ -166,7 +174,7 @@ def test_bad_actions_say_where_and_why(data: object, path: tuple[str | int, ...]
         ({"advances": ["pottery", "pottery"]}, "data-twice"),
         ({"advances": ["pot"]}, "data-unknown-name"),
         ({"hand": ["athens"]}, "data-unknown-name"),
-        ({"civ": "atlantis"}, "data-unknown-name"),
+        ({"civilization": "atlantis"}, "data-unknown-name"),
     ],
 )
 def test_bad_players_are_refused(change: dict[str, object], key: str) -> None:
@@ -178,7 +186,7 @@ def test_bad_players_are_refused(change: dict[str, object], key: str) -> None:
 
 @pytest.mark.parametrize("party", ["rome", "-1", "01", "+1", " 1", "1e0", "", "1_0", "١"])
 def test_keys_are_parties_in_one_spelling_only(party: str) -> None:
-    data = {"type": "conflict", "area": "athens", "tokens": {party: 1}}
+    data = {"type": "conflict-began", "area": "athens", "tokens": {party: 1}}
     with pytest.raises(BadData):
         from_names(data, Event)
 
@@ -192,7 +200,7 @@ def test_data_nested_deeply_is_no_trouble() -> None:
 
 
 def test_actions_stay_what_they_are_inside_others() -> None:
-    action = WholeMovement((March((0, 1), 3),))
+    action = MakeAllMoves((March((0, 1), 3),))
     assert from_names(to_names(action), Action) == action
     assert from_names(to_names(PlaceTokens({5: 1})), Action) == PlaceTokens({5: 1})
     assert from_names(to_names(Done()), Action) == Done()

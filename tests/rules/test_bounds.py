@@ -10,13 +10,13 @@ import pytest
 
 from ecumene.data import MapName
 from ecumene.rules.actions import (
-    Accept,
+    AcceptOffer,
     ComeBack,
     Done,
     EndMovement,
+    MakeAllMoves,
     MakeOffer,
     TakeBack,
-    WholeMovement,
     Withdraw,
 )
 from ecumene.rules.border import to_names
@@ -78,7 +78,7 @@ def test_nobody_moves_without_end() -> None:
     assert TakeBack(0) in listed
     assert EndMovement() in listed
     assert not any(isinstance(each, MOVES) for each in listed)
-    assert refusal(game, seat, WholeMovement(())) is None
+    assert refusal(game, seat, MakeAllMoves(())) is None
     game.apply(seat, TakeBack(0))
     again = Game.restore(game.snapshot())
     assert refusal(again, seat, march) == ("O3a", "illegal-too-many-moves")
@@ -106,7 +106,7 @@ def largest_offer(game: Game, seat: Seat) -> MakeOffer:
     assert isinstance(offer, MakeOffer)
     named = (offer.gives.named[0],) * MOST_WISHED
     return msgspec.structs.replace(
-        offer, wants=msgspec.structs.replace(offer.wants, cards=MOST_WISHED, named=named)
+        offer, wants=msgspec.structs.replace(offer.wants, count=MOST_WISHED, named=named)
     )
 
 
@@ -120,7 +120,7 @@ def test_a_table_full_of_offers_is_still_small() -> None:
         for _ in range(MOST_OPEN):
             game.apply(seat, offer)
         assert refusal(game, seat, offer) == ("O3b", "illegal-too-many-open")
-        assert not any(isinstance(each, MakeOffer | Accept) for each in game.answers(seat))
+        assert not any(isinstance(each, MakeOffer | AcceptOffer) for each in game.answers(seat))
     assert game.state.trade is not None
     assert len(game.state.trade.offers) > 10 * MOST_OPEN
     for seat in (None, *range(18)):
@@ -137,7 +137,9 @@ def test_whoever_closes_something_may_open_something() -> None:
     assert game.state.trade is not None
     number = next(iter(game.state.trade.offers))
     accepting = next(
-        each for each in game.answers(other) if isinstance(each, Accept) and each.offer == number
+        each
+        for each in game.answers(other)
+        if isinstance(each, AcceptOffer) and each.offer == number
     )
     game.apply(other, accepting)
     assert refusal(game, seat, offer) == ("O3b", "illegal-too-many-open")

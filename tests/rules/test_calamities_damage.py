@@ -74,7 +74,7 @@ def gone(loss: TakeDamage) -> int:
 def left_behind(decision: AskDamage, loss: TakeDamage) -> dict[int, int] | None:
     """The tokens that a loss leaves, area by area; None where it cannot be taken (G11c, G12a)."""
     cities = {city.area: city for city in decision.cities}
-    tokens, stock = dict(decision.tokens), decision.stock
+    tokens, stock = dict(decision.tokens), decision.token_stock
     for place_ in loss.reduced:
         placed = min(cities[place_].room, stock)
         if place_ in loss.declined:
@@ -91,7 +91,7 @@ def left_behind(decision: AskDamage, loss: TakeDamage) -> dict[int, int] | None:
 def declines_in_earnest(decision: AskDamage, loss: TakeDamage) -> bool:
     """Whether each token left out is an extra one that the stock would have had (G11c)."""
     cities = {city.area: city for city in decision.cities}
-    stock = decision.stock
+    stock = decision.token_stock
     for place_ in loss.reduced:
         city = cities[place_]
         if place_ in loss.declined and not (city.extra and stock >= city.room):
@@ -196,7 +196,7 @@ def test_all_that_is_accepted_is_offered_and_nothing_twice(decision: AskDamage) 
     offered = list(decision.answers())
     found = results(decision, offered)
     assert found == results(decision, accepted)
-    if sum(city.room for city in decision.cities) <= decision.stock:
+    if sum(city.room for city in decision.cities) <= decision.token_stock:
         assert len(offered) == len(found)
     else:
         assert len(offered) == len(set(map(str, offered)))
@@ -243,7 +243,7 @@ def test_tokens_that_replace_a_city_come_from_the_stock_there_is() -> None:
     """With nothing in stock a reduced city pays 5, whatever else is lost with it."""
     play = empty_play()
     place(play, EGYPT, {"tanis": 6}, ["memphis"])
-    save(play, EGYPT, play.state.players[EGYPT].stock)
+    save(play, EGYPT, play.state.players[EGYPT].token_stock)
     course = take_damage(play, EGYPT, 6, RULE)
     next(course)
     assert not send(course, EGYPT, TakeDamage({area("tanis"): 1}, (), (area("memphis"),)))
@@ -268,7 +268,7 @@ def test_what_is_paid_is_lost(damage: int, saved: int, random: Random) -> None:
     """Whichever of the first answers is taken, the unit points lost are those it pays."""
     play = empty_play()
     place(play, EGYPT, {"tanis": 2, "memphis": 1, "libya": 1}, ["memphis", "fayum", "alexandria"])
-    save(play, EGYPT, min(saved, play.state.players[EGYPT].stock))
+    save(play, EGYPT, min(saved, play.state.players[EGYPT].token_stock))
     before = points(play)
     course = take_damage(play, EGYPT, damage, RULE)
     asked = next(course, None)

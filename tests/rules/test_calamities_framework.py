@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ecumene.data import CalamityKind, MapName, Role, facts
-from ecumene.rules.actions import Answer, NameVictims
+from ecumene.rules.actions import AnswerYesNo, NameVictims
 from ecumene.rules.board import add_city, add_tokens, cities_of, tokens_in
 from ecumene.rules.calamities import RESOLVERS, resolve_calamities
 from ecumene.rules.calamities.affliction import number
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from ecumene.rules.ids import Seat
     from ecumene.rules.play import Play
 
-UNNUMBERED = ("city_reduced_not_destroyed", "immune")
+UNNUMBERED = ("city-reduced-not-destroyed", "immune")
 """Changes that are no numbers."""
 
 
@@ -80,10 +80,10 @@ def test_an_advance_changes_the_number_in_its_role_only(modifier: Modifier, role
 def test_no_number_falls_below_zero() -> None:
     """C12."""
     play = play_with({}, {}, {MINOA: ["philosophy", "theology"]})
-    struck = affliction("iconoclasm_and_heresy", EGYPT, None)
-    assert number(play, struck, "reduced_cities", MINOA, Role.SECONDARY) == 0
-    assert number(play, struck, "reduced_cities", HATTI, Role.SECONDARY) == 1
-    assert number(play, struck, "reduced_cities", HATTI, Role.PRIMARY) == 4
+    struck = affliction("iconoclasm-and-heresy", EGYPT, None)
+    assert number(play, struck, "reduced-cities", MINOA, Role.SECONDARY) == 0
+    assert number(play, struck, "reduced-cities", HATTI, Role.SECONDARY) == 1
+    assert number(play, struck, "reduced-cities", HATTI, Role.PRIMARY) == 4
 
 
 # Beneficiaries
@@ -149,8 +149,8 @@ def test_a_named_victim_is_spared_by_the_second_copy() -> None:
     deal(play, second, "epidemic", trader=3)
     course = resolve_calamities(play)
     assert set(next(course)) == {first, second}
-    send(course, second, Answer(False))
-    asked = send(course, first, Answer(False))[first]
+    send(course, second, AnswerYesNo(False))
+    asked = send(course, first, AnswerYesNo(False))[first]
     assert isinstance(asked, AskVictims)
     assert asked.candidates == tuple(range(4, 12))
     asked = send(course, first, NameVictims((4, 5)))[second]
@@ -172,8 +172,8 @@ def test_one_primary_victim_who_insists_is_enough(insisting: int) -> None:
     course = resolve_calamities(play)
     next(course)
     if insisting == second:
-        assert set(send(course, first, Answer(False))) == {second}
-    assert set(send(course, insisting, Answer(True))) == {first}
+        assert set(send(course, first, AnswerYesNo(False))) == {second}
+    assert set(send(course, insisting, AnswerYesNo(True))) == {first}
     assert set(send(course, first, NameVictims((4, 5)))) == {second}
     tokens = [play.state.players[seat].tokens for seat in (first, 4, 5)]
     assert tokens == [{}, {}, {}]
@@ -191,7 +191,7 @@ def scatter(play: Play, random: Random) -> None:
         player = play.state.players[seat]
         player.advances = random.getrandbits(len(facts().advances))
         player.step = random.randint(0, 15)
-        save(play, seat, random.randint(0, player.stock))
+        save(play, seat, random.randint(0, player.token_stock))
         stacks = play.state.stacks[play.block_of(seat)]
         for name in random.sample(facts().commodities.ids(), 3):
             if any(card(name) in stack.cards for stack in stacks):
@@ -204,14 +204,14 @@ def scatter_units(play: Play, seat: Seat, random: Random) -> None:
     """Cities and tokens at home and in a few areas anywhere."""
     state, player = play.state, play.state.players[seat]
     areas = sorted(area for area in play.setup.areas if LIMIT[area])
-    home = [area for area in areas if facts().areas[area].region == player.civ]
+    home = [area for area in areas if facts().areas[area].region == player.civilization]
     for spot in random.sample(home, min(len(home), 9)) + random.sample(areas, 4):
         if spot in state.cities:
             continue
-        if player.cities and random.random() < 0.5 and not tokens_in(state, spot):
+        if player.city_stock and random.random() < 0.5 and not tokens_in(state, spot):
             add_city(state, seat, spot)
         else:
-            add_tokens(state, seat, spot, min(player.stock, random.randint(1, 4)))
+            add_tokens(state, seat, spot, min(player.token_stock, random.randint(1, 4)))
 
 
 def deal_calamities(play: Play, block: int, random: Random) -> None:
@@ -251,7 +251,7 @@ def test_whole_phases_end_and_lose_nothing(players: int, map_: MapName, seed: in
         assert not any(c >= FIRST_CALAMITY for c in player.hand)
         assert not player.traders
         assert player.step >= 0
-        assert player.cities == CITIES - len(cities_of(play.state, seat))
+        assert player.city_stock == CITIES - len(cities_of(play.state, seat))
 
 
 def test_nothing_happens_where_nobody_holds_a_calamity() -> None:

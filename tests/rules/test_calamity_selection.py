@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 CARD = NUMBERS["card"]
-TEMPEST, CITY_RIOTS, BANDITRY = (CARD[n] for n in ("tempest", "city_riots", "banditry"))
+TEMPEST, CITY_RIOTS, BANDITRY = (CARD[n] for n in ("tempest", "city-riots", "banditry"))
 FAMINE, TREACHERY, FLOOD, PIRACY = (CARD[n] for n in ("famine", "treachery", "flood", "piracy"))
 OCHRE = CARD["ochre"]
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from ecumene.rules.actions import Action, BuildCity, ChooseCities, Done, SetTaxRate
 from ecumene.rules.board import cities_of, limit_for, reduce_city
 from ecumene.rules.cities import build_and_support, check_support, check_surplus, support_rate
-from ecumene.rules.decisions import AskBuild, AskCities, CitySite
+from ecumene.rules.decisions import AskCities, AskCitySite, CitySite
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import CityReduced, SurplusRemoved
 from ecumene.rules.ids import BARBARIANS, Seat
@@ -56,7 +56,7 @@ sites = st.builds(
 @given(sites)
 def test_every_answer_offered_is_accepted_and_no_other(site: CitySite) -> None:
     """K1, A-ARCHITECTURE, A-URBANISM, A-PUBLIC-WORKS."""
-    decision = AskBuild((site,))
+    decision = AskCitySite((site,))
     offered = list(decision.answers())
     assert all(refusal(decision, action) is None for action in offered)
     shares = [range(-1, site.neighbours.get(n, 0) + 2) for n in range(1, 4)]
@@ -69,7 +69,7 @@ def test_every_answer_offered_is_accepted_and_no_other(site: CitySite) -> None:
 
 @given(sites)
 def test_what_is_offered_is_offered_once(site: CitySite) -> None:
-    offered = list(AskBuild((site,)).answers())
+    offered = list(AskCitySite((site,)).answers())
     assert all(offered.count(action) == 1 for action in offered)
 
 
@@ -88,7 +88,7 @@ def test_what_is_offered_is_offered_once(site: CitySite) -> None:
     ],
 )
 def test_what_is_not_offered_is_refused_by_its_rule(action: Action, rule: str, key: str) -> None:
-    decision = AskBuild((CitySite(1, 12, 7, 3, {5: 4, 6: 1}, 4, may_keep=True),))
+    decision = AskCitySite((CitySite(1, 12, 7, 3, {5: 4, 6: 1}, 4, may_keep=True),))
     with pytest.raises(IllegalAction) as refusal:
         decision.check(action)
     assert (refusal.value.rule, refusal.value.key) == (rule, key)
@@ -143,7 +143,7 @@ def built_by_the_book(play: Play, seat: Seat) -> set[str]:
     player = play.state.players[seat]
     found = set()
     for where, here in player.tokens.items():
-        if LIMIT[where] == 0 or where in play.state.cities or player.cities == 0:
+        if LIMIT[where] == 0 or where in play.state.cities or player.city_stock == 0:
             continue
         needed = 6 if HAS_SITE[where] else 12
         near = [n for n in LAND[where] if n in player.tokens]
@@ -180,11 +180,11 @@ def test_the_offers_are_those_of_the_rules(
     play = empty_play()
     player = play.state.players[HELLAS]
     player.tokens.update(tokens)
-    player.stock -= sum(tokens.values())
+    player.token_stock -= sum(tokens.values())
     save(play, HELLAS, treasury)
     player.advances = means | (PUBLIC_WORKS if keeps else 0)
     asked = next(build_and_support(play), {}).get(HELLAS)
-    offered = asked.answers() if isinstance(asked, AskBuild) else ()
+    offered = asked.answers() if isinstance(asked, AskCitySite) else ()
     found = {repr(canonical(answer)) for answer in offered if isinstance(answer, BuildCity)}
     assert found == built_by_the_book(play, HELLAS)
 
@@ -199,7 +199,7 @@ def contested(first: dict[int, int], second: dict[int, int]) -> Play:
     for seat, tokens in ((HATTI, first), (HELLAS, second)):
         player = play.state.players[seat]
         player.tokens.update(tokens)
-        player.stock -= sum(tokens.values())
+        player.token_stock -= sum(tokens.values())
         save(play, seat, 12)
         player.advances = ARCHITECTURE | URBANISM
     return play
@@ -215,10 +215,10 @@ def test_building_at_the_same_time_is_building_by_rank(
     given: dict[Seat, list[Action]] = {HATTI: [], HELLAS: []}
     course = build_and_support(play)
     asked = next(course, {})
-    while any(isinstance(decision, AskBuild) for decision in asked.values()):
+    while any(isinstance(decision, AskCitySite) for decision in asked.values()):
         seat = random.choice(list(asked))
         decision = asked[seat]
-        assert isinstance(decision, AskBuild)
+        assert isinstance(decision, AskCitySite)
         action = random.choice([Done(), random.choice(list(decision.answers()))])
         given[seat].append(action)
         asked = send(course, seat, action)
@@ -228,12 +228,12 @@ def test_building_at_the_same_time_is_building_by_rank(
     for seat in (HATTI, HELLAS):
         for action in given[seat]:
             decision = asked[seat]
-            assert isinstance(decision, AskBuild)
+            assert isinstance(decision, AskCitySite)
             decision.check(action)
             asked = send(course, seat, action)
-        assert not isinstance(asked.get(seat), AskBuild)
-    assert set(again.state.built) == set(play.state.built)
-    again.state.built = play.state.built
+        assert not isinstance(asked.get(seat), AskCitySite)
+    assert set(again.state.new_cities) == set(play.state.new_cities)
+    again.state.new_cities = play.state.new_cities
     assert encode(again.state) == encode(play.state)
 
 
@@ -328,7 +328,7 @@ def test_support_rates(advances: int, extra: int, cities: int) -> None:
     play = empty_play()
     place(play, EGYPT, {"memphis": 4, "fayum": 2}, ["gaza", "petra", "tanis"])
     place(play, MINOA, {}, ["knossos"])
-    play.state.players[EGYPT].stock = 0
+    play.state.players[EGYPT].token_stock = 0
     play.state.players[EGYPT].treasury = 49
     play.state.players[EGYPT].advances = advances
     course = check_support(play, [EGYPT], extra)
@@ -353,7 +353,7 @@ def test_built_this_turn_first_whenever_support_is_checked(extra: int) -> None:
     """K4, K4a."""
     play = empty_play()
     place(play, EGYPT, {}, ["gaza", "petra", "tanis", "cyrene"])
-    play.state.built = [area("petra"), area("cyrene")]
+    play.state.new_cities = [area("petra"), area("cyrene")]
     course = check_support(play, extra_rate=extra)
     decision = next(course)[EGYPT]
     assert isinstance(decision, AskCities)
@@ -396,16 +396,16 @@ def test_after_the_phase_everything_is_in_order(
         play.state.players[seat].advances = advances
     for seat, kind, where, count in board:
         player = play.state.players[seat]
-        if kind == "city" and where not in play.state.cities and player.cities:
+        if kind == "city" and where not in play.state.cities and player.city_stock:
             play.state.cities[where] = seat
-            player.cities -= 1
-        elif kind == "tokens" and player.stock >= count:
+            player.city_stock -= 1
+        elif kind == "tokens" and player.token_stock >= count:
             player.tokens[where] = player.tokens.get(where, 0) + count
-            player.stock -= count
+            player.token_stock -= count
     for seat in play.seats:
-        save(play, seat, random.randrange(play.state.players[seat].stock + 1))
+        save(play, seat, random.randrange(play.state.players[seat].token_stock + 1))
     asked = play_at_random(build_and_support(play), play, random, listed=None)
-    assert all(isinstance(decision, AskBuild | AskCities) for _, decision in asked)
+    assert all(isinstance(decision, AskCitySite | AskCities) for _, decision in asked)
     check_sums(play)
     for seat, player in enumerate(play.state.players):
         cities = cities_of(play.state, seat)
@@ -425,5 +425,5 @@ def test_a_city_is_built_in_order() -> None:
     answers = [(EGYPT, BuildCity(area("tanis"))), (EGYPT, BuildCity(area("gaza")))]
     go_through(build_and_support(play), answers)
     assert cities_of(play.state, EGYPT) == sorted((area("tanis"), area("gaza")))
-    assert play.state.built == [area("tanis"), area("gaza")]
+    assert play.state.new_cities == [area("tanis"), area("gaza")]
     check_sums(play)

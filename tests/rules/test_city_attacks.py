@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ecumene.rules.actions import Action, Answer, ChooseCities, ChooseNumber
+from ecumene.rules.actions import Action, AnswerYesNo, ChooseCities, ChooseNumber
 from ecumene.rules.decisions import AskCities, AskNumber, AskYesNo, Decision
 from ecumene.rules.events import (
     AttackFailed,
@@ -171,13 +171,13 @@ def test_a_failed_attack_costs_only_tokens_of_the_area() -> None:
 def test_a_card_is_stolen_at_random_and_treasury_gained() -> None:
     """F9 (c) and (d)."""
     hand = [3, 4, 5]
-    phase, _ = attack(hands={B: hand}, AskYesNo=Answer(True), AskNumber=ChooseNumber(2))
+    phase, _ = attack(hands={B: hand}, AskYesNo=AnswerYesNo(True), AskNumber=ChooseNumber(2))
     first, last = phase.state.players[A], phase.state.players[B]
     assert len(first.hand) == 1
     assert sorted(first.hand + last.hand) == hand
     assert first.treasury == 2
     assert phase.events[-2:] == [CardStolen(A, B, first.hand[0], 0), TreasuryGained(A, 2)]
-    again, _ = attack(hands={B: hand}, AskYesNo=Answer(True))
+    again, _ = attack(hands={B: hand}, AskYesNo=AnswerYesNo(True))
     assert again.state.players[A].hand == first.hand
 
 

@@ -54,11 +54,11 @@ def answered(decision: Decision) -> Action:
 
 
 @st.composite
-def discards(draw: st.DrawFn) -> de.AskDiscard:
+def discards(draw: st.DrawFn) -> de.AskCardsToLose:
     cards = draw(hands())
     numbers = st.integers(0, len(cards))
     found = draw(st.lists(numbers, min_size=1, max_size=4, unique=True))
-    return de.AskDiscard(cards, tuple(found), RULE, draw(st.integers(0, 3)))
+    return de.AskCardsToLose(cards, tuple(found), RULE, draw(st.integers(0, 3)))
 
 
 @st.composite
@@ -102,7 +102,7 @@ def selections(draw: st.DrawFn) -> de.AskSelection:
 
 POSITIONS: dict[type, st.SearchStrategy[Any]] = {
     **LARGE,
-    de.AskDiscard: discards(),
+    de.AskCardsToLose: discards(),
     de.AskCorruption: corruptions(),
     de.AskSacrifice: sacrifices(),
     de.AskDamage: damages(),
@@ -235,9 +235,9 @@ def test_conflict() -> None:
     assert answered(asked) == do.ChooseLoss("token", 4)
     assert answered(de.AskLoss(4, (("ship", 4), ("token", 3)))) == do.ChooseLoss("token", 3)
     assert answered(de.AskLoss(4, (("ship", 4), ("ship", 3)))) == do.ChooseLoss("ship", 4)
-    assert answered(de.AskYesNo("wait-for-conflicts", 4, "F1a")) == do.Answer(False)
-    assert answered(de.AskYesNo("wait-for-attack", 4, "F10")) == do.Answer(False)
-    assert answered(de.AskYesNo("steal-card", 4, "F9")) == do.Answer(True)
+    assert answered(de.AskYesNo("wait-for-conflicts", 4, "F1a")) == do.AnswerYesNo(False)
+    assert answered(de.AskYesNo("wait-for-attack", 4, "F10")) == do.AnswerYesNo(False)
+    assert answered(de.AskYesNo("steal-card", 4, "F9")) == do.AnswerYesNo(True)
     assert answered(de.AskNumber(4, 3)) == do.ChooseNumber(3)
 
 
@@ -257,27 +257,27 @@ def test_cities() -> None:
     assert answered(de.AskCities("destroy", SEAT, options, 2, "T3")) == do.ChooseCities((high, low))
     assert answered(de.AskCities("annex", 0, options, 2, "T3")) == do.ChooseCities((wild, low))
     site = de.CitySite(high, 6, 6, 0, {}, 0, may_keep=False)
-    assert answered(de.AskBuild((site,))) == do.Done()
+    assert answered(de.AskCitySite((site,))) == do.Done()
 
 
 def test_trade() -> None:
     """O4e."""
-    assert answered(de.AskPurchase({9: 18}, (3,))) == do.Done()
+    assert answered(de.AskCardToBuy({9: 18}, (3,))) == do.Done()
     assert answered(de.AskTrade()) == do.Done()
 
 
 def test_calamities() -> None:
     """O4f."""
-    assert answered(de.AskRansom(5, "C1")) == do.Answer(False)
+    assert answered(de.AskRansom(5, "C1")) == do.AnswerYesNo(False)
     assert answered(de.AskSacrifice((1, 2), (3,), 2)) == do.ChooseCities(())
-    assert answered(de.AskDiscard((1, 2, 3), (0, 2), "A-THEOCRACY")) == do.LoseCards(())
-    assert answered(de.AskPlace("plain", (7, 3), RULE)) == do.ChoosePlace(7)
+    assert answered(de.AskCardsToLose((1, 2, 3), (0, 2), "A-THEOCRACY")) == do.LoseCards(())
+    assert answered(de.AskCalamityPlace("flood-plain", (7, 3), RULE)) == do.ChoosePlace(7)
     assert answered(de.AskNeighbourCity((7, 3), RULE)) == do.ChooseCities((7,))
     assert answered(de.AskHorde(0, 1, 4, (7, 3), RULE)) == do.ChoosePlace(7)
     assert answered(de.AskShare(0, 3, {7: 2, 3: 2}, RULE)) == do.PlaceTokens({7: 2, 3: 1})
     near = (area("tanis"), area("memphis"))
     lots = tuple(Lot(each, 2, 2, 0) for each in near)
-    assert answered(de.AskSelection(0, 4, lots, (4,), None, RULE)) == do.ChooseAreas(
+    assert answered(de.AskSelection(0, 4, lots, (4,), None, RULE)) == do.SelectAreas(
         tuple(sorted(near))
     )
 
@@ -313,7 +313,7 @@ def test_cards() -> None:
     one, two, nine = by_value[1], by_value[2], by_value[9]
     hand = tuple(sorted((one, one, one, two, nine, NO_WORTH)))
     assert answered(de.AskHandLimit(hand, 2)) == do.LoseCards(tuple(sorted((two, NO_WORTH))))
-    assert answered(de.AskDiscard(hand, (2, 1, 0), "C-BANDITRY", 4)) == do.LoseCards(
+    assert answered(de.AskCardsToLose(hand, (2, 1, 0), "C-BANDITRY", 4)) == do.LoseCards(
         tuple(sorted((two, NO_WORTH)))
     )
     # 2 and then 1, 1, 1 do not make 10, and with 9 all but that and one are superfluous.
@@ -322,8 +322,8 @@ def test_cards() -> None:
     assert isinstance(answer, do.LoseCards)
     assert sum(FACE_VALUE[card] for card in answer.cards) == 10
     holder = replace(somebody(), hand=(two, two, two, nine))
-    assert default(holder, de.AskCardToGive(0, (two, nine))) == do.HandOver(nine)
-    assert answered(de.AskCardToGive(0, ())) == do.Done()
+    assert default(holder, de.AskCardToHandOver(0, (two, nine))) == do.HandOverCard(nine)
+    assert answered(de.AskCardToHandOver(0, ())) == do.Done()
 
 
 @given(hands())
@@ -343,4 +343,4 @@ def test_a_single_card_is_the_one_that_is_missed_least(hand: tuple[int, ...]) ->
 def test_abilities_and_advances() -> None:
     """O4j."""
     assert answered(de.AskAbility((de.MonotheismOffer((3,)),))) == do.Done()
-    assert answered(de.AskAdvances({0: 10}, (), 55, 0, ())) == do.Done()
+    assert answered(de.AskAdvancesToBuy({0: 10}, (), 55, 0, ())) == do.Done()

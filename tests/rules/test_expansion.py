@@ -40,7 +40,7 @@ def test_stock_decides(stock: int, choice: dict[str, int] | None, expected: dict
     play = empty_play()
     place(play, EGYPT, {"tanis": 1, "memphis": 2})
     player = play.state.players[EGYPT]
-    player.stock, player.treasury = min(stock, TOKENS - 3), max(0, TOKENS - 3 - stock)
+    player.token_stock, player.treasury = min(stock, TOKENS - 3), max(0, TOKENS - 3 - stock)
     answers = (
         []
         if choice is None
@@ -57,7 +57,7 @@ def test_one_area_leaves_no_choice() -> None:
     play = empty_play()
     place(play, EGYPT, {"tanis": 4})
     player = play.state.players[EGYPT]
-    player.stock, player.treasury = 1, TOKENS - 5
+    player.token_stock, player.treasury = 1, TOKENS - 5
     go_through(expand(play), [])
     assert player.tokens == {area("tanis"): 5}
 

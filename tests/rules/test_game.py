@@ -97,7 +97,7 @@ def test_the_last_civilization_is_not_asked_for() -> None:
         (seat,) = game.pending
         game.apply(seat, next(iter(game.answers(seat))))
     assert all(not isinstance(a, PickCivilization) for s in game.pending for a in game.answers(s))
-    assert {facts().civilizations[player.civ].id for player in game.state.players} == {
+    assert {facts().civilizations[player.civilization].id for player in game.state.players} == {
         facts().civilizations[civ].id for civ in game._play.setup.civilizations
     }
 

@@ -16,7 +16,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from ecumene.rules.actions import Accept, Action, Leave, PutDown, Withdraw
+from ecumene.rules.actions import AcceptOffer, Action, Leave, PutDownCards, Withdraw
 from ecumene.rules.border import to_names
 from ecumene.rules.decisions import AskCivilization, AskStartCities
 from ecumene.rules.errors import IllegalAction
@@ -199,7 +199,7 @@ def test_a_deal_of_others_is_refused_like_one_that_does_not_exist() -> None:
         driver.step(game)
     (number, deal), *_ = game.state.trade.deals.items()
     third = next(seat for seat in game.pending if seat not in deal.seats)
-    for action in (Withdraw(number), PutDown(number, ()), Accept(number, (0, 0))):
+    for action in (Withdraw(number), PutDownCards(number, ()), AcceptOffer(number, (0, 0))):
         unknown = replace(action, **{action.__struct_fields__[0]: "999"})
         refused = refusal(game, third, action)
         assert refused is not None

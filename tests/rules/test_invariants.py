@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def lose_a_token(state: State) -> None:
-    state.players[3].stock -= 1
+    state.players[3].token_stock -= 1
 
 
 def lose_a_city(state: State) -> None:

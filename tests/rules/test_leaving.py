@@ -66,7 +66,7 @@ def test_his_pieces_at_home_are_gone_and_abroad_they_are_barbarians() -> None:
     assert play.state.cities == {area("athens"): BARBARIANS}
     assert play.state.left == [EGYPT]
     player = play.state.players[EGYPT]
-    assert (player.stock, player.treasury, player.ships) == (55, 0, [])
+    assert (player.token_stock, player.treasury, player.ships) == (55, 0, [])
     barbarians = {area("thera"): 1, area("lycia"): 2}
     assert events == [Left(EGYPT, barbarians, (area("athens"),))]
 
@@ -288,7 +288,7 @@ def test_everyone_leaves_one_by_one(seed: int) -> None:
 def check_in_play(game: Game) -> None:
     """Nothing is in the regions of those who have left, and they have nothing."""
     state = game.state
-    regions = [facts().regions[state.players[seat].civ].areas for seat in state.left]
+    regions = [facts().regions[state.players[seat].civilization].areas for seat in state.left]
     gone = {each for region in regions for each in region}
     assert gone.isdisjoint(state.cities)
     assert gone.isdisjoint(state.barbarians)
@@ -297,7 +297,7 @@ def check_in_play(game: Game) -> None:
         assert gone.isdisjoint(player.ships)
         if seat in state.left:
             assert seat not in game.pending
-            assert (player.stock, player.cities, player.hand) == (55, 9, [])
+            assert (player.token_stock, player.city_stock, player.hand) == (55, 9, [])
 
 
 def test_moving_in_causes_no_conflict() -> None:

@@ -102,9 +102,9 @@ def sites(draw: st.DrawFn) -> de.CitySite:
 
 
 @st.composite
-def builds(draw: st.DrawFn) -> de.AskBuild:
+def builds(draw: st.DrawFn) -> de.AskCitySite:
     found = draw(st.lists(sites(), max_size=20, unique_by=lambda site: site.area))
-    return de.AskBuild(tuple(found))
+    return de.AskCitySite(tuple(found))
 
 
 @st.composite
@@ -127,14 +127,14 @@ def hand_limits(draw: st.DrawFn) -> de.AskHandLimit:
 
 
 @st.composite
-def advances(draw: st.DrawFn) -> de.AskAdvances:
+def advances(draw: st.DrawFn) -> de.AskAdvancesToBuy:
     held = draw(st.integers(0, ALL)) if draw(st.booleans()) else 0
     held |= draw(st.sampled_from((0, MINING, TRADE_EMPIRE, MINING | TRADE_EMPIRE)))
     credits_held = draw(st.lists(st.integers(0, 200), min_size=5, max_size=5))
     prices = prices_of(ALL & ~held, credits_held, held)
     cards = tuple(card for card in draw(hands()) if card < WATER_CARD)
     gifts = tuple(gift for gift in GIFTS if not held >> gift & 1)
-    return de.AskAdvances(prices, cards, draw(st.integers(0, 55)), held, gifts)
+    return de.AskAdvancesToBuy(prices, cards, draw(st.integers(0, 55)), held, gifts)
 
 
 @st.composite
@@ -166,16 +166,16 @@ LARGE: dict[type, st.SearchStrategy[Any]] = {
     ),
     de.AskYesNo: st.builds(de.AskYesNo, st.just("steal-card"), AREA, st.just(RULE)),
     de.AskNumber: st.builds(de.AskNumber, AREA, st.integers(0, 55)),
-    de.AskBuild: builds(),
+    de.AskCitySite: builds(),
     de.AskVictims: victims(),
-    de.AskPlace: st.builds(de.AskPlace, st.just("plain"), areas(), st.just(RULE)),
+    de.AskCalamityPlace: st.builds(de.AskCalamityPlace, st.just("plain"), areas(), st.just(RULE)),
     de.AskNeighbourCity: st.builds(de.AskNeighbourCity, areas(), st.just(RULE)),
     de.AskRansom: st.builds(de.AskRansom, st.integers(1, 55), st.just(RULE)),
     de.AskSpread: spreads(),
     de.AskStartCities: start_cities(),
     de.AskFreeCredits: st.builds(de.AskFreeCredits, st.integers(0, 20).map(lambda n: 5 * n)),
-    de.AskPurchase: st.builds(
-        de.AskPurchase,
+    de.AskCardToBuy: st.builds(
+        de.AskCardToBuy,
         st.dictionaries(st.integers(1, 9), st.integers(1, 18)),
         st.lists(st.integers(1, 9), unique=True).map(tuple),
     ),
@@ -184,10 +184,10 @@ LARGE: dict[type, st.SearchStrategy[Any]] = {
     ),
     de.AskShare: shares(),
     de.AskAbility: offers(),
-    de.AskCardToGive: st.builds(
-        de.AskCardToGive, st.just(0), st.lists(CARD, unique=True, max_size=60).map(tuple)
+    de.AskCardToHandOver: st.builds(
+        de.AskCardToHandOver, st.just(0), st.lists(CARD, unique=True, max_size=60).map(tuple)
     ),
-    de.AskAdvances: advances(),
+    de.AskAdvancesToBuy: advances(),
     de.AskHandLimit: hand_limits(),
 }
 ELSEWHERE = {
@@ -195,7 +195,7 @@ ELSEWHERE = {
     de.AskTrade,
     de.AskSelection,
     de.AskSacrifice,
-    de.AskDiscard,
+    de.AskCardsToLose,
     de.AskCorruption,
     de.AskDamage,
 }
@@ -224,7 +224,7 @@ def test_every_kind_is_tried() -> None:
 def test_answers_come_one_by_one(kind: type, data: st.DataObject) -> None:
     """And each of them is legal, and new."""
     decision = data.draw(LARGE[kind])
-    most = PAYING_LINES if kind is de.AskAdvances else MOST_LINES
+    most = PAYING_LINES if kind is de.AskAdvancesToBuy else MOST_LINES
     answers = listed(decision.answers(), most)
     for number, answer in enumerate(answers):
         decision.check(answer)

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ecumene.data import MapName, facts
-from ecumene.rules.actions import EndMovement, TakeBack, Wait, WholeMovement
+from ecumene.rules.actions import EndMovement, MakeAllMoves, TakeBack, Wait
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.game import Game, encode
 from ecumene.rules.moves import (
@@ -175,11 +175,11 @@ def test_a_whole_movement_is_its_moves_one_by_one(options: Options) -> None:
     end = EndMovement()
     if end not in one_by_one.answers(seat):
         with pytest.raises(IllegalAction):
-            Game.restore(game.snapshot()).apply(seat, WholeMovement(tuple(moves)))
+            Game.restore(game.snapshot()).apply(seat, MakeAllMoves(tuple(moves)))
         return
     events = [event for entry in one_by_one.log for event in entry.events]
     events += one_by_one.apply(seat, end)
-    whole = game.apply(seat, WholeMovement(tuple(moves)))
+    whole = game.apply(seat, MakeAllMoves(tuple(moves)))
     assert list(whole) == events
     assert encode(game.state) == encode(one_by_one.state)
 
@@ -193,7 +193,7 @@ def test_one_illegal_move_refuses_the_whole_movement(options: Options, at: int) 
     moves = [*legal[:at], March((0, 0), 1)]
     before = encode(game.state)
     with pytest.raises(IllegalAction) as refusal:
-        game.apply(seat, WholeMovement(tuple(moves)))
+        game.apply(seat, MakeAllMoves(tuple(moves)))
     assert refusal.value.args_["move"] == len(moves) - 1
     assert encode(game.state) == before
 

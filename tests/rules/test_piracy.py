@@ -25,11 +25,11 @@ COAST = ("athens", "byzantium", "tomi", "odessus")
     [
         ((), COAST, 2),
         (("cartography",), COAST, 3),
-        (("naval_warfare",), COAST, 1),
-        (("cartography", "naval_warfare"), COAST, 2),
+        (("naval-warfare",), COAST, 1),
+        (("cartography", "naval-warfare"), COAST, 2),
         ((), COAST[:1], 1),
         ((), ("moesia", "dacia"), 0),
-        (("naval_warfare",), ("moesia", "athens"), 1),
+        (("naval-warfare",), ("moesia", "athens"), 1),
     ],
 )
 def test_how_many_the_victim_loses(

@@ -39,7 +39,7 @@ def with_advances(options: Options) -> Game:
     for player in state.players:
         player.advances = chance.getrandbits(len(facts().advances))
         player.treasury = chance.randint(0, 12)
-        player.stock -= player.treasury
+        player.token_stock -= player.treasury
     return Game.restore(msgspec.structs.replace(game.snapshot(), state=encode(state), answers=()))
 
 
@@ -50,7 +50,7 @@ def check_drafts(game: Game) -> None:
         pools = (draft.still, draft.marched, draft.landed)
         ashore = sum(count for pool in pools for count in pool.values())
         aboard = sum(ship.load for ship in draft.ships.values())
-        assert draft.stock + draft.treasury + ashore + aboard == TOKENS
+        assert draft.token_stock + draft.treasury + ashore + aboard == TOKENS
         assert len(draft.ships) <= SHIPS
         assert all(ship.place < AREAS or not ship.done for ship in draft.ships.values())
 

@@ -55,8 +55,8 @@ def test_a_record_can_be_read_by_people_and_line_by_line() -> None:
     assert first["ecumene"] == FORMAT
     assert first["options"]["map"] == "west"
     assert set(rest[0]) == {"seat", "action", "events"}
-    assert rest[0]["action"]["type"] == "pick"
-    assert isinstance(rest[0]["action"]["civ"], str)
+    assert rest[0]["action"]["type"] == "pick-civilization"
+    assert isinstance(rest[0]["action"]["civilization"], str)
     whole = save(replay(record()))
     assert save(replay(iter(record().splitlines()))) == whole
     assert save(replay(record().encode().splitlines(keepends=True))) == whole
@@ -69,7 +69,9 @@ def test_agreed_civilizations_are_part_of_the_first_line() -> None:
     options = Options(5, MapName.WEST, 1, civilizations=tuple(reversed(setup.civilizations)))
     game = Game(options)
     first = json.loads(header(game))
-    assert [event["seat"] for event in first["events"] if event["type"] == "picked"] == [*range(5)]
+    assert [
+        event["seat"] for event in first["events"] if event["type"] == "civilization-picked"
+    ] == [*range(5)]
     assert replay(header(game)).options == options
 
 
@@ -140,7 +142,7 @@ def changed(number: int, **fields: Any) -> str:
 
 
 OPTIONS = {"players": 5, "map": "west", "seed": 1}
-PICKED = {"type": "picked", "seat": 0, "civ": "rome"}
+PICKED = {"type": "civilization-picked", "seat": 0, "civilization": "rome"}
 
 
 @pytest.mark.parametrize(
@@ -160,7 +162,7 @@ PICKED = {"type": "picked", "seat": 0, "civ": "rome"}
         (b'{"\xff": 1}', 1, "record-not-text", None),
         ('{"\udcff": 1}', 1, "record-not-text", None),
         (record().partition("\n")[2], 1, "record-no-header", None),
-        (changed(1, ecumene=FORMAT - 1), 1, "record-other-format", None),
+        (changed(1, ecumene=FORMAT - 2), 1, "record-other-format", None),
         (changed(1, ecumene=True), 1, "record-other-format", None),
         (changed(1, ecumene=str(FORMAT)), 1, "record-other-format", None),
         (changed(1, more=1), 1, "record-bad-data", "data-unknown-field"),
@@ -179,13 +181,13 @@ PICKED = {"type": "picked", "seat": 0, "civ": "rome"}
         (changed(3, seat=True), 3, "record-bad-data", "data-not-number"),
         (changed(3, action={"type": "done"}), 3, "record-illegal", "illegal-kind-of-answer"),
         (
-            changed(3, action={"type": "pick", "civ": "indus"}),
+            changed(3, action={"type": "pick-civilization", "civilization": "indus"}),
             3,
             "record-illegal",
             "illegal-civilization",
         ),
         (
-            changed(3, action={"type": "pick", "civ": "atlantis"}),
+            changed(3, action={"type": "pick-civilization", "civilization": "atlantis"}),
             3,
             "record-bad-data",
             "data-unknown-name",
@@ -227,7 +229,7 @@ def test_another_outcome_is_told_with_both() -> None:
 
 def test_a_refusal_is_told_with_its_rule() -> None:
     with pytest.raises(DamagedRecord) as caught:
-        replay(changed(3, action={"type": "pick", "civ": "indus"}))
+        replay(changed(3, action={"type": "pick-civilization", "civilization": "indus"}))
     assert explain(caught.value, Messages("en")) == (
         "Line 3: The action is illegal. "
         "Indus is taken or not in this game; pick one of those offered (S2)."

@@ -138,12 +138,12 @@ def test_everybody_starts_alike(setup: Setup) -> None:
         asked = send(course, seat, PickCivilization(civ))
     check_sums(play)
     for player in play.state.players:
-        assert player.tokens == {facts().civilizations[player.civ].start: 1}
-        assert (player.stock, player.cities) == (TOKENS - 1, CITIES)
+        assert player.tokens == {facts().civilizations[player.civilization].start: 1}
+        assert (player.token_stock, player.city_stock) == (TOKENS - 1, CITIES)
         assert (player.treasury, player.census, player.step, player.hand) == (0, 0, 0, [])
         expected = {5: 10, 6: 5, 12: 5}.get(setup.players, 0)
         assert player.credits == [expected] * 5
-    assert sorted(p.civ for p in play.state.players) == list(setup.civilizations)
+    assert sorted(p.civilization for p in play.state.players) == list(setup.civilizations)
 
 
 def test_agreed_civilizations_are_not_asked_for() -> None:
@@ -151,7 +151,7 @@ def test_agreed_civilizations_are_not_asked_for() -> None:
     civilizations = tuple(reversed(facts().setups[0].civilizations))
     play = new_play(Options(5, MapName.WEST, 0, civilizations=civilizations))
     go_through(pick_civilizations(play), [])
-    assert tuple(player.civ for player in play.state.players) == civilizations
+    assert tuple(player.civilization for player in play.state.players) == civilizations
     assert play.events == [CivilizationPicked(s, civ) for s, civ in enumerate(civilizations)]
 
 

@@ -15,7 +15,7 @@ from ecumene.rules.actions import ChooseCities, ChooseCredits, PlaceTokens
 from ecumene.rules.board import cities_of, limit_for
 from ecumene.rules.decisions import AskCivilization, AskFreeCredits, AskSpread, AskStartCities
 from ecumene.rules.errors import IllegalAction
-from ecumene.rules.events import CreditsChosen, GameOver, StartCities, ThemeRevealed
+from ecumene.rules.events import CreditsChosen, GameOver, StartCitiesPlaced, ThemeRevealed
 from ecumene.rules.game import Game, Snapshot, encode
 from ecumene.rules.play import Options
 from ecumene.rules.record import replay, save
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 SETUPS = [(setup.players, setup.map) for setup in facts().setups]
 FIVE = facts().setups[0].civilizations
 START = facts().short_game.start
-SEAS = facts().short_game.theme_sets["conquering_the_seas"].index
+SEAS = facts().short_game.theme_sets["conquering-the-seas"].index
 
 
 def new_game(players: int = 5, map_: MapName = MapName.WEST, seed: int = 1) -> Game:
@@ -74,7 +74,9 @@ def test_what_everyone_starts_with(players: int, map_: MapName) -> None:
         assert len(cities) == START.cities
         assert sum(HAS_SITE[area] for area in cities) >= START.cities_on_sites
         assert all(LIMIT[area] > 0 for area in cities)
-        assert {facts().areas[area].region for area in (*cities, *player.tokens)} == {player.civ}
+        assert {facts().areas[area].region for area in (*cities, *player.tokens)} == {
+            player.civilization
+        }
         assert sum(player.tokens.values()) <= START.tokens
         assert all(count <= limit_for(state, seat, a) for a, count in player.tokens.items())
         assert (player.treasury, player.step) == (START.treasury, START.step)
@@ -82,7 +84,7 @@ def test_what_everyone_starts_with(players: int, map_: MapName) -> None:
         assert player.old_advances == player.advances
         assert len(player.hand) == START.cities
         assert player.theme is None
-        assert player.stock + player.treasury + sum(player.tokens.values()) == 55
+        assert player.token_stock + player.treasury + sum(player.tokens.values()) == 55
 
 
 def test_credits_are_those_of_the_set_and_count_at_once() -> None:
@@ -100,7 +102,7 @@ def test_credits_are_those_of_the_set_and_count_at_once() -> None:
         for group, points in free.get(seat, {}).items():
             expected[group] += points
         assert game.state.players[seat].credits == expected
-        assert game.state.players[seat].gained == []
+        assert game.state.players[seat].credits_gained == []
 
 
 def test_cities_are_placed_by_rank_and_seen() -> None:
@@ -113,7 +115,7 @@ def test_cities_are_placed_by_rank_and_seen() -> None:
         order.append(next(iter(game.pending)))
         driver.step(game)
     assert order == [0, 1, 2, 3, 4]
-    placed = [e for e in set_up_log(game) if isinstance(e, StartCities)]
+    placed = [e for e in set_up_log(game) if isinstance(e, StartCitiesPlaced)]
     assert [event.seat for event in placed] == order
 
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecumene.rules.actions import ChooseAreas, ChooseCities, PlaceTokens
+from ecumene.rules.actions import ChooseCities, PlaceTokens, SelectAreas
 from ecumene.rules.board import add_city, add_tokens, cities_of
 from ecumene.rules.calamities.civil_strife import lots_of
 from ecumene.rules.decisions import AskCities, AskSelection, AskShare
@@ -30,7 +30,7 @@ CITIES = ("athens", "byzantium", "odessus", "tomi", "thessalonica", "apollonia",
 
 
 def numbers_of(play: Play) -> list[int]:
-    return [event.number for event in play.events if isinstance(event, AreasSelected)]
+    return [event.target for event in play.events if isinstance(event, AreasSelected)]
 
 
 # The numbers
@@ -39,21 +39,21 @@ def numbers_of(play: Play) -> list[int]:
 @pytest.mark.parametrize(
     ("name", "points", "held", "number"),
     [
-        ("civil_war", 36, (), 1),
-        ("civil_war", 35, (), None),
-        ("civil_war", 35, ("military", "philosophy"), None),
-        ("civil_war", 36, ("military",), 6),
-        ("civil_war", 36, ("philosophy",), 6),
-        ("civil_war", 45, ("drama_and_poetry",), 5),
-        ("civil_war", 45, ("music",), 5),
-        ("civil_war", 45, ("democracy",), None),
-        ("civil_war", 46, ("democracy",), 1),
-        ("civil_war", 50, ("democracy", "military", "music"), 5),
+        ("civil-war", 36, (), 1),
+        ("civil-war", 35, (), None),
+        ("civil-war", 35, ("military", "philosophy"), None),
+        ("civil-war", 36, ("military",), 6),
+        ("civil-war", 36, ("philosophy",), 6),
+        ("civil-war", 45, ("drama-and-poetry",), 5),
+        ("civil-war", 45, ("music",), 5),
+        ("civil-war", 45, ("democracy",), None),
+        ("civil-war", 46, ("democracy",), 1),
+        ("civil-war", 50, ("democracy", "military", "music"), 5),
         ("tyranny", 40, (), 15),
         ("tyranny", 40, ("sculpture",), 10),
         ("tyranny", 40, ("law",), 10),
         ("tyranny", 40, ("sculpture", "law"), 5),
-        ("tyranny", 40, ("monarchy", "provincial_empire"), 25),
+        ("tyranny", 40, ("monarchy", "provincial-empire"), 25),
         ("tyranny", 10, (), 15),
     ],
 )
@@ -72,14 +72,14 @@ def test_the_number(name: str, points: int, held: tuple[str, ...], number: int |
     lost = min(points, number or 0)
     assert sum(play.state.players[MINOA].tokens.values()) == lost
     failed = any(isinstance(event, CalamityFailed) for event in play.events)
-    assert failed == (name == "civil_war" and points <= 35)
+    assert failed == (name == "civil-war" and points <= 35)
 
 
 # Who selects, who takes
 
 
 def test_civil_war_is_selected_by_the_victim_tyranny_by_the_beneficiary() -> None:
-    for name, selector in (("civil_war", HELLAS), ("tyranny", MINOA)):
+    for name, selector in (("civil-war", HELLAS), ("tyranny", MINOA)):
         play = empty_play()
         place(play, HELLAS, {"thrace": 2, "gethae": 3}, CITIES)
         (seat, decision), *_ = play_at_random(afflict(play, name, HELLAS, MINOA), play, Random(2))
@@ -92,7 +92,7 @@ def test_nobody_benefits() -> None:
     """C4, C11, G8a: the victim selects, and everything becomes Barbarian."""
     play = empty_play()
     place(play, HELLAS, {"thrace": 2, "gethae": 3}, CITIES)
-    answer = ChooseAreas(tuple(map(area, ("byzantium", "thrace", "moesia", "gethae"))))
+    answer = SelectAreas(tuple(map(area, ("byzantium", "thrace", "moesia", "gethae"))))
     go_through(afflict(play, "tyranny", HELLAS, None), [(HELLAS, answer)])
     assert play.state.barbarians == {area("thrace"): 2, area("gethae"): 3}
     assert cities_of(play.state, BARBARIANS) == sorted((area("byzantium"), area("moesia")))
@@ -146,7 +146,7 @@ def test_a_token_beside_a_city_counts_and_is_lost() -> None:
         AreasSelected(MINOA, HELLAS, (area("athens"),), 6, 15, rule),
         CityAnnexed(area("athens"), HELLAS, MINOA, rule, token_lost=True),
     ]
-    assert play.state.players[HELLAS].stock == TOKENS
+    assert play.state.players[HELLAS].token_stock == TOKENS
     check_sums(play)
 
 
@@ -194,7 +194,7 @@ def selections(draw: st.DrawFn) -> AskSelection:
 
 @given(selections())
 def test_every_selection_offered_is_accepted_and_no_other(decision: AskSelection) -> None:
-    offered = [action.areas for action in decision.answers() if isinstance(action, ChooseAreas)]
+    offered = [action.areas for action in decision.answers() if isinstance(action, SelectAreas)]
     assert offered
     assert len(set(offered)) == len(offered)
     areas = [lot.area for lot in decision.lots]
@@ -202,7 +202,7 @@ def test_every_selection_offered_is_accepted_and_no_other(decision: AskSelection
         chosen
         for size in range(len(areas) + 1)
         for chosen in combinations(areas, size)
-        if refusal(decision, ChooseAreas(chosen)) is None
+        if refusal(decision, SelectAreas(chosen)) is None
     ]
     assert sorted(offered) == sorted(accepted)
 
@@ -236,7 +236,7 @@ def test_only_the_right_kind_of_answer_is_accepted() -> None:
 # Whatever the position
 
 
-@given(st.randoms(use_true_random=False), st.sampled_from(("treachery", "civil_war", "tyranny")))
+@given(st.randoms(use_true_random=False), st.sampled_from(("treachery", "civil-war", "tyranny")))
 def test_any_position_is_played_to_the_end(random: Random, name: str) -> None:
     """G1 holds throughout, nobody is asked without a choice, and the worth is accounted for."""
     play = empty_play()
@@ -250,7 +250,7 @@ def test_any_position_is_played_to_the_end(random: Random, name: str) -> None:
                 add_city(play.state, seat, site)
             beside = random.randint(0, 1) if site in cities else random.randint(1, 3)
             add_tokens(play.state, seat, site, beside)
-    save(play, MINOA, random.randint(0, play.state.players[MINOA].stock))
+    save(play, MINOA, random.randint(0, play.state.players[MINOA].token_stock))
     before = sum(lot.points for lot in lots_of(play.state, HELLAS))
     asked = play_at_random(afflict(play, name, HELLAS, MINOA), play, random)
     assert all(seat == MINOA or isinstance(d, AskSelection) for seat, d in asked)

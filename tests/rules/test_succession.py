@@ -35,12 +35,12 @@ def position(track: TrackName, players: int = 5) -> Play:
     play = empty_play(players, seed=7, track=track)
     play.state.phase = 13
     for seat, player in enumerate(play.state.players):
-        add_tokens(play.state, seat, facts().civilizations[player.civ].start, 1)
+        add_tokens(play.state, seat, facts().civilizations[player.civilization].start, 1)
     return play
 
 
 def give_cities(play: Play, seat: Seat, count: int) -> None:
-    region = facts().regions[play.state.players[seat].civ].areas
+    region = facts().regions[play.state.players[seat].civilization].areas
     sites = [a for a in region if HAS_SITE[a]] + [a for a in region if not HAS_SITE[a]]
     for area in sites[:count]:
         add_city(play.state, seat, area)
@@ -252,7 +252,7 @@ def test_the_game_ends_when_nobody_has_anything_left() -> None:
     """H4a: nobody would ever be asked again."""
     play = position(BASIC)
     for player in play.state.players:
-        player.stock += sum(player.tokens.values())
+        player.token_stock += sum(player.tokens.values())
         player.tokens.clear()
     events = run(play)
     assert isinstance(events[-1], GameOver)
@@ -304,7 +304,7 @@ def test_the_next_turn_begins() -> None:
     """H3: with phase 1, and what was built before is no longer new (K4)."""
     play = position(BASIC)
     play.state.turn = 4
-    play.state.built = [next(iter(play.state.players[0].tokens))]
+    play.state.new_cities = [next(iter(play.state.players[0].tokens))]
     game = Game.restore(Snapshot(play.options, encode(play.state)))
     assert (game.state.turn, game.state.phase) == (5, 3)
-    assert game.state.built == []
+    assert game.state.new_cities == []

@@ -60,7 +60,7 @@ def test_how_many_cities_revolt(cities: int, stock: int, rate: int, revolting: i
     place(play, EGYPT, {}, ["tanis", "memphis", "fayum", "gaza"][:cities])
     player = play.state.players[EGYPT]
     player.advances = COINAGE | MONARCHY
-    player.stock, player.treasury = stock, TOKENS - stock
+    player.token_stock, player.treasury = stock, TOKENS - stock
     course = collect_tax(play)
     assert isinstance(next(course)[EGYPT], AskTaxRate)
     send(course, EGYPT, SetTaxRate(rate))
@@ -86,7 +86,7 @@ def test_an_annexed_city_changes_hands() -> None:
     play = empty_play()
     place(play, EGYPT, {}, ["tanis", "gaza"])
     player = play.state.players[EGYPT]
-    player.stock, player.treasury = 2, TOKENS - 2
+    player.token_stock, player.treasury = 2, TOKENS - 2
     go_through(collect_tax(play), [(MINOA, ChooseCities((area("gaza"),)))])
     assert cities_of(play.state, MINOA) == [area("gaza")]
     assert CityAnnexed(area("gaza"), EGYPT, MINOA, "T3") in play.events
@@ -101,9 +101,9 @@ def positions(draw: st.DrawFn) -> Play:
     for player_no, player in enumerate(play.state.players):
         for _ in range(draw(st.integers(0, CITIES))):
             play.state.cities[next(everywhere)] = player_no
-            player.cities -= 1
-        player.stock = draw(st.integers(0, 25))
-        player.treasury = TOKENS - player.stock
+            player.city_stock -= 1
+        player.token_stock = draw(st.integers(0, 25))
+        player.treasury = TOKENS - player.token_stock
         cards = draw(st.sets(st.sampled_from((COINAGE, MONARCHY, DEMOCRACY))))
         player.advances = sum(cards)
     return play
@@ -126,7 +126,7 @@ def test_revolts_by_the_book(play: Play, random: Random) -> None:
     lost = [e for e in play.events if isinstance(e, CityAnnexed | CityDestroyed)]
     for seat, count in revolts.items():
         assert not play.state.players[seat].advances & DEMOCRACY
-        assert play.state.players[seat].stock == 0
+        assert play.state.players[seat].token_stock == 0
         assert sum(event.owner == seat for event in lost) == count
     takers = {event.taker for event in lost if isinstance(event, CityAnnexed)}
     assert takers.isdisjoint(revolts)
@@ -134,7 +134,7 @@ def test_revolts_by_the_book(play: Play, random: Random) -> None:
 
 def check_chooser(play: Play, seat: int, decision: AskCities) -> None:
     revolting = {event.seat for event in play.events if isinstance(event, TaxRevolt)}
-    short = {seat for seat in play.seats if play.state.players[seat].stock == 0}
+    short = {seat for seat in play.seats if play.state.players[seat].token_stock == 0}
     assert decision.owner in revolting
     eligible = [s for s in play.seats if s not in revolting | (short - {seat})]
     if seat != decision.owner:
@@ -147,6 +147,12 @@ def test_the_order_of_beneficiaries() -> None:
     play = empty_play()
     stocks = [(8, 50), (9, 10), (9, 20), (8, 51), (9, 20)]
     for player, (cities, stock) in zip(play.state.players, stocks, strict=True):
-        player.cities, player.stock = cities, stock
+        player.city_stock, player.token_stock = cities, stock
     assert default_beneficiaries(play.state, list(play.seats)) == [2, 4, 1, 3, 0]
-    assert [facts().civilizations[p.civ].rank for p in play.state.players] == [1, 3, 9, 15, 17]
+    assert [facts().civilizations[p.civilization].rank for p in play.state.players] == [
+        1,
+        3,
+        9,
+        15,
+        17,
+    ]

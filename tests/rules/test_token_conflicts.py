@@ -113,7 +113,7 @@ def test_rounds_are_those_of_a_second_reading_of_the_rules(
     attacked = [place for place, e in enumerate(phase.events) if isinstance(e, CityAttacked)]
     conflict = phase.events[: attacked[0]] if attacked else phase.events
     losses = [event for event in conflict if isinstance(event, TokensLost)]
-    assert [{(r.party, r.kind) for r in event.removals} for event in losses] == [
+    assert [{(r.owner, r.kind) for r in event.removals} for event in losses] == [
         moment for moments in rounds for moment in moments
     ]
     assert [event.round for event in losses] == [

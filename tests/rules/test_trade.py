@@ -13,13 +13,13 @@ from hypothesis import strategies as st
 
 from ecumene.rules import trade
 from ecumene.rules.actions import (
-    Accept,
+    AcceptOffer,
     Action,
     ComeBack,
     Done,
     EndTrading,
     MakeOffer,
-    PutDown,
+    PutDownCards,
     Withdraw,
 )
 from ecumene.rules.bargains import Statement, Trade, Wish
@@ -113,10 +113,10 @@ def test_a_deal() -> None:
     """X2, X3, X5, X7: a calamity under a false claim changes hands, and its giver is remembered."""
     table = Table()
     table(EGYPT, offer((OCHRE, OCHRE), claims=(SALT,), wants=4, wishes=(SALT, SALT)))
-    table(HATTI, Accept("1", (SALT, IRON)))
-    table(EGYPT, PutDown("1", (TREACHERY, OCHRE, OCHRE)))
+    table(HATTI, AcceptOffer("1", (SALT, IRON)))
+    table(EGYPT, PutDownCards("1", (TREACHERY, OCHRE, OCHRE)))
     assert table.hand(EGYPT) == sorted([OCHRE, OCHRE, CLAY, FAMINE, TREACHERY])
-    table(HATTI, PutDown("1", (SALT, SALT, SALT, IRON)))
+    table(HATTI, PutDownCards("1", (SALT, SALT, SALT, IRON)))
     assert table.hand(EGYPT) == sorted([CLAY, FAMINE, SALT, SALT, SALT, IRON])
     assert table.hand(HATTI) == sorted([OCHRE, OCHRE, TREACHERY])
     assert trader_of(table.play.state.players[HATTI], TREACHERY) == EGYPT
@@ -146,16 +146,16 @@ def test_a_deal() -> None:
         (offer((OCHRE, OCHRE), to=HATTI, counter="8"), "X1", "illegal-no-offer"),
         (offer((OCHRE, OCHRE), to=MINOA, counter="1"), "X1", "illegal-counter"),
         (offer((OCHRE, OCHRE), counter="1"), "X1", "illegal-counter"),
-        (Accept("1", (OCHRE, IRON)), "X2", "illegal-cards"),
-        (Accept("1", (OCHRE, TREACHERY)), "X3", "illegal-named-calamity"),
-        (Accept("2", (OCHRE, CLAY)), "X3", "illegal-too-few-cards"),
-        (Accept(between(HATTI, MINOA), (OCHRE, CLAY)), "X1", "illegal-no-offer"),
-        (Accept("3", (OCHRE, CLAY)), "X1", "illegal-own-offer"),
-        (Accept("9", (OCHRE, CLAY)), "X1", "illegal-no-offer"),
+        (AcceptOffer("1", (OCHRE, IRON)), "X2", "illegal-cards"),
+        (AcceptOffer("1", (OCHRE, TREACHERY)), "X3", "illegal-named-calamity"),
+        (AcceptOffer("2", (OCHRE, CLAY)), "X3", "illegal-too-few-cards"),
+        (AcceptOffer(between(HATTI, MINOA), (OCHRE, CLAY)), "X1", "illegal-no-offer"),
+        (AcceptOffer("3", (OCHRE, CLAY)), "X1", "illegal-own-offer"),
+        (AcceptOffer("9", (OCHRE, CLAY)), "X1", "illegal-no-offer"),
         (Withdraw("1"), "X1", "illegal-withdraw"),
         (Withdraw(between(HATTI, MINOA)), "X1", "illegal-no-offer"),
         (Withdraw("9"), "X1", "illegal-no-offer"),
-        (PutDown("1", (OCHRE, OCHRE, CLAY)), "X1", "illegal-no-deal"),
+        (PutDownCards("1", (OCHRE, OCHRE, CLAY)), "X1", "illegal-no-deal"),
         (ComeBack(), "X8", "illegal-back"),
         (EndTrading(), "X1", "illegal-kind-of-answer"),
     ],
@@ -187,9 +187,9 @@ def test_cards_that_are_not_as_stated_are_refused(
     """X2, X2a, X3: both names the same, so it must be there twice."""
     table = Table()
     table(EGYPT, offer((OCHRE, OCHRE)))
-    table(HATTI, Accept("1", (SALT, SALT)))
-    assert table.refuses(EGYPT, PutDown("1", cards)) == (rule, key)
-    table(EGYPT, PutDown("1", (OCHRE, OCHRE, CLAY)))
+    table(HATTI, AcceptOffer("1", (SALT, SALT)))
+    assert table.refuses(EGYPT, PutDownCards("1", cards)) == (rule, key)
+    table(EGYPT, PutDownCards("1", (OCHRE, OCHRE, CLAY)))
 
 
 def test_water_may_be_named_and_minor_calamities_traded() -> None:
@@ -197,9 +197,9 @@ def test_water_may_be_named_and_minor_calamities_traded() -> None:
     table = Table(egypt=[WATER, WATER, TEMPEST])
     number = between(EGYPT, HATTI)
     table(EGYPT, offer((WATER, WATER), to=HATTI))
-    table(HATTI, Accept(number, (SALT, SALT)))
-    table(EGYPT, PutDown(number, (WATER, WATER, TEMPEST)))
-    table(HATTI, PutDown(number, (SALT, SALT, SALT)))
+    table(HATTI, AcceptOffer(number, (SALT, SALT)))
+    table(EGYPT, PutDownCards(number, (WATER, WATER, TEMPEST)))
+    table(HATTI, PutDownCards(number, (SALT, SALT, SALT)))
     assert table.hand(HATTI) == sorted([IRON, WATER, WATER, TEMPEST])
     assert trader_of(table.play.state.players[HATTI], TEMPEST) == EGYPT
 
@@ -210,15 +210,21 @@ def test_cards_lie_in_one_place_only() -> None:
     other = between(EGYPT, MINOA)
     table(EGYPT, offer((OCHRE, OCHRE)))
     table(EGYPT, offer((OCHRE, OCHRE), to=MINOA))
-    table(HATTI, Accept("1", (SALT, SALT)))
-    table(MINOA, Accept(other, (IRON, IRON)))
-    table(EGYPT, PutDown("1", (OCHRE, OCHRE, OCHRE)))
-    assert table.refuses(EGYPT, PutDown(other, (OCHRE, OCHRE, CLAY))) == ("X2", "illegal-put-down")
-    table(EGYPT, PutDown("1", (OCHRE, OCHRE, CLAY)))
-    assert table.refuses(EGYPT, PutDown(other, (OCHRE, OCHRE, CLAY))) == ("X2", "illegal-put-down")
+    table(HATTI, AcceptOffer("1", (SALT, SALT)))
+    table(MINOA, AcceptOffer(other, (IRON, IRON)))
+    table(EGYPT, PutDownCards("1", (OCHRE, OCHRE, OCHRE)))
+    assert table.refuses(EGYPT, PutDownCards(other, (OCHRE, OCHRE, CLAY))) == (
+        "X2",
+        "illegal-put-down",
+    )
+    table(EGYPT, PutDownCards("1", (OCHRE, OCHRE, CLAY)))
+    assert table.refuses(EGYPT, PutDownCards(other, (OCHRE, OCHRE, CLAY))) == (
+        "X2",
+        "illegal-put-down",
+    )
     table(HATTI, Withdraw("1"))
-    table(EGYPT, PutDown(other, (OCHRE, OCHRE, CLAY)))
-    table(MINOA, PutDown(other, (CLAY, IRON, IRON)))
+    table(EGYPT, PutDownCards(other, (OCHRE, OCHRE, CLAY)))
+    table(MINOA, PutDownCards(other, (CLAY, IRON, IRON)))
     assert table.hand(EGYPT) == sorted([OCHRE, OCHRE, CLAY, IRON, IRON])
 
 
@@ -239,7 +245,7 @@ def test_whoever_is_done_leaves_nothing_open_and_may_come_back() -> None:
     table = Table()
     table(EGYPT, offer((OCHRE, OCHRE)))
     table(EGYPT, offer((OCHRE, OCHRE), to=HATTI))
-    table(HATTI, Accept(between(EGYPT, HATTI), (SALT, SALT)))
+    table(HATTI, AcceptOffer(between(EGYPT, HATTI), (SALT, SALT)))
     table(EGYPT, Done())
     assert table.play.state.trade is not None
     assert not table.play.state.trade.offers
@@ -259,9 +265,9 @@ def test_the_time_is_up() -> None:
     table = Table(egypt=[OCHRE] * 6, hatti=[SALT] * 6)
     for number in ("1", "2"):
         table(EGYPT, offer((OCHRE, OCHRE)))
-        table(HATTI, Accept(number, (SALT, SALT)))
-        table(EGYPT, PutDown(number, (OCHRE,) * 3))
-    table(HATTI, PutDown("1", (SALT,) * 3))
+        table(HATTI, AcceptOffer(number, (SALT, SALT)))
+        table(EGYPT, PutDownCards(number, (OCHRE,) * 3))
+    table(HATTI, PutDownCards("1", (SALT,) * 3))
     with pytest.raises(IllegalAction):
         trade.check(table.play, HOST, Done())
     table(HOST, EndTrading())
@@ -281,7 +287,7 @@ def test_whoever_runs_the_game_ends_trade() -> None:
     for seat, action in ((EGYPT, EndTrading()), (HOST, Done())):
         with pytest.raises(IllegalAction):
             game.apply(seat, action)
-    game.apply(HATTI, Accept("1", (SALT, SALT)))
+    game.apply(HATTI, AcceptOffer("1", (SALT, SALT)))
     assert next(game.answers(HATTI)) == Done()
     twin = Game.restore(game.snapshot())
     assert twin.pending == game.pending
@@ -364,8 +370,8 @@ def test_what_is_put_down_only_its_owner_sees() -> None:
     table, number = Table(), between(EGYPT, HATTI)
     table(EGYPT, offer((OCHRE, OCHRE), to=HATTI))
     table(MINOA, offer((IRON, IRON), to=HATTI))
-    table(HATTI, Accept(number, (SALT, SALT)))
-    table(EGYPT, PutDown(number, (OCHRE, OCHRE, TREACHERY)))
+    table(HATTI, AcceptOffer(number, (SALT, SALT)))
+    table(EGYPT, PutDownCards(number, (OCHRE, OCHRE, TREACHERY)))
     found = table.play.state.trade
     assert found is not None
     assert trade_view(found, EGYPT).deals[number].cards == (OCHRE, OCHRE, TREACHERY)

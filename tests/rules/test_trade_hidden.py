@@ -18,7 +18,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from ecumene.rules import trade
-from ecumene.rules.actions import Accept, Done, MakeOffer, PutDown, Withdraw
+from ecumene.rules.actions import AcceptOffer, Done, MakeOffer, PutDownCards, Withdraw
 from ecumene.rules.bargains import Statement, Wish
 from ecumene.rules.border import to_names
 from ecumene.rules.cards import TRADEABLE
@@ -87,13 +87,13 @@ def played(play: Play, random: Random, reader: Seat | None, to_one: float = 0.7)
             break
         seat = random.choice(list(asked))
         actions = list(islice(trade.answers(play, seat), 1, 60))
-        ready = [action for action in actions if isinstance(action, PutDown)]
+        ready = [action for action in actions if isinstance(action, PutDownCards)]
         action = random.choice(ready or actions or [Done()]) if number < 100 else Done()
         if isinstance(action, MakeOffer) and random.random() < to_one:
             other = random.choice([s for s in asked if s != seat] or [None])
             action = msgspec.structs.replace(action, to=other)
         found.answered.append((seat, action))
-        if isinstance(action, Accept):
+        if isinstance(action, AcceptOffer):
             found.partners[action.offer] = (table_of(play).offers[action.offer].seat, seat)
         asked, sight = answer(play, course, seat, action, reader)
         found.sights.append(sight)
@@ -121,10 +121,10 @@ def told_to(reader: Seat | None, trade: Played) -> set[int]:
         if isinstance(action, MakeOffer):
             if action.to is None or reader in (seat, action.to):
                 known.update(action.gives.named, action.gives.claims, action.wants.named)
-        elif isinstance(action, Accept):
+        elif isinstance(action, AcceptOffer):
             if reader in trade.partners[action.offer]:
                 known.update(action.named, action.claims)
-        elif isinstance(action, PutDown) and reader in trade.partners[action.deal]:
+        elif isinstance(action, PutDownCards) and reader in trade.partners[action.deal]:
             known.update(action.cards)
     return known
 
@@ -149,14 +149,14 @@ def turned(action: Action, cards: Mapping[int, int]) -> Action:
         return tuple(cards[card] for card in given)
 
     match action:
-        case PutDown():
-            return PutDown(action.deal, these(action.cards))
-        case Accept():
-            return Accept(action.offer, these(action.named), these(action.claims))
+        case PutDownCards():
+            return PutDownCards(action.deal, these(action.cards))
+        case AcceptOffer():
+            return AcceptOffer(action.offer, these(action.named), these(action.claims))
         case MakeOffer():
             gives, wants = action.gives, action.wants
-            stated = Statement(gives.cards, these(gives.named), these(gives.claims))
-            wished = Wish(wants.cards, these(wants.named))
+            stated = Statement(gives.count, these(gives.named), these(gives.claims))
+            wished = Wish(wants.count, these(wants.named))
             return MakeOffer(stated, wished, action.to, action.counter)
         case _:
             return action
@@ -257,10 +257,10 @@ def talk(play: Play, random: Random, one: Seat, other: Seat) -> Iterator[tuple[S
     accepts = [
         each
         for each in trade.answers(play, other)
-        if isinstance(each, Accept) and each.offer == number
+        if isinstance(each, AcceptOffer) and each.offer == number
     ]
     if accepts and random.random() < 0.7:
         yield other, accepts[0]
-        cards = [each for each in trade.answers(play, one) if isinstance(each, PutDown)]
+        cards = [each for each in trade.answers(play, one) if isinstance(each, PutDownCards)]
         yield from ((one, each) for each in cards if each.deal == number)
     yield random.choice((one, other)), Withdraw(number)

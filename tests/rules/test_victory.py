@@ -21,9 +21,9 @@ def test_what_points_are_made_of() -> None:
     place(play, EGYPT, {"gaza": 3}, ["tanis", "memphis"])
     player.step = 15
     player.advances = advances("pottery", "law", "military")
-    player.advances |= advances("monotheism", "wonder_of_the_world")
+    player.advances |= advances("monotheism", "wonder-of-the-world")
     costs = {each.id: each.points for each in facts().advances}
-    held = ("pottery", "law", "military", "monotheism", "wonder_of_the_world")
+    held = ("pottery", "law", "military", "monotheism", "wonder-of-the-world")
     assert sorted(costs[name] for name in held) == [1, 3, 3, 6, 6]
     play.state.late_iron = [EGYPT]
     found = points(play.state, EGYPT)
@@ -98,7 +98,7 @@ def two_sides(hellas: Side, hatti: Side) -> tuple[Standing, ...]:
     for seat, side, home in ((HELLAS, hellas, "athens"), (HATTI, hatti, "hattusa")):
         player = play.state.players[seat]
         player.step = side.step
-        player.credits, player.gained = list(side.credits), list(side.gained)
+        player.credits, player.credits_gained = list(side.credits), list(side.gained)
         player.advances = advances(*side.advances)
         place(play, seat, {home: side.tokens} if side.tokens else {}, side.cities)
     return tuple(each for each in ranking(play.state) if each.seat in (HELLAS, HATTI))

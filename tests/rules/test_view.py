@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from msgspec import Struct
 
 from ecumene.data import MapName, facts
-from ecumene.rules.actions import Answer
+from ecumene.rules.actions import AnswerYesNo
 from ecumene.rules.bargains import Trade
 from ecumene.rules.border import from_names, to_names
 from ecumene.rules.decisions import AskYesNo
@@ -105,17 +105,17 @@ def before_a_theft() -> Game:
     state = decode(game.snapshot().state)
     start = facts().civilizations
     for player, civ in zip(state.players, game._play.setup.civilizations, strict=True):
-        player.civ = civ
+        player.civilization = civ
         player.tokens = {start[civ].start: 1}
-        player.stock = TOKENS - 1
+        player.token_stock = TOKENS - 1
         player.hand = [civ, civ + 1]
-    home = start[state.players[ROME].civ].start
+    home = start[state.players[ROME].civilization].start
     area = next(n for n in facts().areas[home].land if LIMIT[n])
     state.cities = {area: ROME}
-    state.players[ROME].cities = CITIES - 1
+    state.players[ROME].city_stock = CITIES - 1
     state.players[ROME].hand = [NUMBERS["card"][name] for name in ("salt", "wine", "water")]
     state.players[ATTACKER].tokens[area] = 20
-    state.players[ATTACKER].stock = TOKENS - 21
+    state.players[ATTACKER].token_stock = TOKENS - 21
     state.phase, state.movement = 4, None
     options = msgspec.structs.replace(game.options, civilizations=None)
     game = Game.restore(Snapshot(options, encode(state)))
@@ -128,7 +128,7 @@ def before_a_theft() -> Game:
 def test_a_stolen_card_is_known_to_two() -> None:
     """F9, G13a."""
     game = before_a_theft()
-    (theft,) = (e for e in game.apply(ATTACKER, Answer(True)) if isinstance(e, CardStolen))
+    (theft,) = (e for e in game.apply(ATTACKER, AnswerYesNo(True)) if isinstance(e, CardStolen))
     assert theft.card is not None
     for reader in (None, 2, 3, 4):
         found = seen_by(theft, reader)
@@ -145,7 +145,7 @@ def test_others_do_not_learn_what_was_stolen(random: Random) -> None:
     """F9, G13a: not from the event, not from any view before or after."""
     game = before_a_theft()
     twin = exchanged(game, 2, random)
-    mine, other = game.apply(ATTACKER, Answer(True)), twin.apply(ATTACKER, Answer(True))
+    mine, other = game.apply(ATTACKER, AnswerYesNo(True)), twin.apply(ATTACKER, AnswerYesNo(True))
     assert stream(mine, 2) == stream(other, 2)
     assert stream(mine, None) == stream(other, None)
     assert seen(game, 2) == seen(twin, 2)
@@ -166,7 +166,7 @@ def test_a_seat_sees_its_own_cards_and_the_number_of_the_others() -> None:
     for seat in range(5):
         own = view(game, seat)
         assert list(own.hand) == sorted(game.state.players[seat].hand)
-        assert [p.cards for p in own.players] == [len(p.hand) for p in game.state.players]
+        assert [p.hand_size for p in own.players] == [len(p.hand) for p in game.state.players]
     assert view(game, None).hand == ()
     assert any(player.hand for player in game.state.players)
 
@@ -188,7 +188,15 @@ def test_what_is_public_is_seen_by_all() -> None:
     for reader in (None, 0, 8):
         found = view(game, reader)
         for shown, player in zip(found.players, game.state.players, strict=True):
-            for name in ("civ", "stock", "cities", "treasury", "tokens", "advances", "census"):
+            for name in (
+                "civilization",
+                "token_stock",
+                "city_stock",
+                "treasury",
+                "tokens",
+                "advances",
+                "census",
+            ):
                 assert getattr(shown, name) == getattr(player, name)
             assert list(shown.ships) == player.ships
             assert list(shown.credits) == player.credits
@@ -272,13 +280,13 @@ CHANGES_BY_HAND: tuple[Callable[[State], object], ...] = (
     lambda state: state.players[2].tokens.__setitem__(0, 4),
     lambda state: state.players[4].hand.append(NUMBERS["card"]["water"]),
     lambda state: state.players[0].ships.append(2),
-    lambda state: state.players[0].gained.append(2),
+    lambda state: state.players[0].credits_gained.append(2),
     lambda state: setattr(state.players[3], "treasury", 31),
     lambda state: state.stacks[0][2].cards.clear(),
     lambda state: state.stacks[0][2].discards.append(0),
     lambda state: state.cities.__setitem__(1, 2),
     lambda state: state.barbarians.__setitem__(1, 2),
-    lambda state: state.built.append(1),
+    lambda state: state.new_cities.append(1),
     lambda state: state.left.append(3),
 )
 
@@ -355,7 +363,7 @@ SHOWN: dict[type[Struct], type[Struct]] = {
     Movement: MovementView,
 }
 ADDED: dict[type[Struct], set[str]] = {
-    PlayerView: {"cards", "calamities"},
+    PlayerView: {"hand_size", "calamity_count"},
     StackView: {"empty"},
     View: {"seat", "agreed", "hand", "traders", "origins", "theme", "asked", "line", "decision"},
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.rules.actions import Action, Answer
+from ecumene.rules.actions import Action, AnswerYesNo
 from ecumene.rules.decisions import AskYesNo, Decision
 from ecumene.rules.events import CityFell
 from ecumene.rules.static import ADVANCED_MILITARY, LAND, NAVAL_WARFARE
@@ -31,7 +31,7 @@ from tests.rules.conflict_table import (
 def answer_waiting(waits: set[tuple[int, int]], seat: int, decision: Decision) -> Action:
     """Wait in some conflicts, and give tokens of neighbours first."""
     if isinstance(decision, AskYesNo) and decision.question == "wait-for-conflicts":
-        return Answer((seat, decision.area) in waits)
+        return AnswerYesNo((seat, decision.area) in waits)
     return neighbour_first(seat, decision)
 
 
@@ -129,7 +129,7 @@ def test_who_waits_everywhere_chooses_the_order() -> None:
 
     def answer(seat: int, decision: Decision) -> Action:
         if isinstance(decision, AskYesNo):
-            return Answer(True)
+            return AnswerYesNo(True)
         return default_answer(seat, decision)
 
     phase = play_phase(play, answer)

@@ -81,9 +81,9 @@ def test_the_rows_of_seats_agree_with_the_final_ranking(name: str) -> None:
         assert (row.advances, row.advances_cost) == (len(held), sum(each.cost for each in held))
         assert parts[0] == row.advances_1 + 3 * row.advances_3 + 6 * row.advances_6
         assert row.advances == row.advances_1 + row.advances_3 + row.advances_6
-        assert row.civilization == facts().civilizations[player.civ].id
+        assert row.civilization == facts().civilizations[player.civilization].id
         assert (row.tokens, row.steps) == (sum(player.tokens.values()), player.step)
-        assert (row.cities, row.cards) == (CITIES - player.cities, len(player.hand))
+        assert (row.cities, row.cards) == (CITIES - player.city_stock, len(player.hand))
 
 
 @pytest.mark.parametrize("name", PLANS)
@@ -145,7 +145,9 @@ class Board:
 
     def __call__(self, game: Game) -> None:
         state = game.state
-        held = [(CITIES - player.cities, sum(player.tokens.values())) for player in state.players]
+        held = [
+            (CITIES - player.city_stock, sum(player.tokens.values())) for player in state.players
+        ]
         if state.phase == CALAMITY_PHASE:
             self.before[state.turn] = held
         elif state.phase == CALAMITY_PHASE + 1:

@@ -33,7 +33,7 @@ def test_the_last_of_people_is_below_their_mean_and_the_winner_above() -> None:
         last, mean, winner = (people(measure, kind) for measure in ("last", "mean", "winner"))
         assert last[1] < mean[1] < winner[1]
         assert last[0] < mean[0] < winner[0]
-        assert people("advances_mean", kind)[1] < people("advances_winner", kind)[1]
+        assert people("advances-mean", kind)[1] < people("advances-winner", kind)[1]
 
 
 @pytest.mark.parametrize(
@@ -90,13 +90,13 @@ def test_measures_and_kinds() -> None:
         "winner": 40,
         "mean": 25,
         "last": 10,
-        "first_minus_last": 30,
-        "first_minus_second": 7.5,
+        "first-minus-last": 30,
+        "first-minus-second": 7.5,
         "cities": 2,
-        "advances_winner": 8,
-        "advances_mean": 4,
-        "steps_short_winner": -2,
-        "steps_short_mean": 0,
+        "advances-winner": 8,
+        "advances-mean": 4,
+        "steps-short-winner": -2,
+        "steps-short-mean": 0,
     }
     winner = next(each for each in summary.compared if each.measure == "winner")
     assert (winner.middle_half, winner.people, winner.distance) == ((35, 45), (116, 131), -76)

@@ -70,7 +70,7 @@ def told(counts: Counts) -> dict[str, object]:
         (TokensDestroyed(BARBARIANS, {AREA: 2}, FAMINE), {}),
         (TokensAnnexed(AREA, 1, 2, 4, TYRANNY), {1: {"tokens_to tyranny": 4}}),
         (CityReduced(AREA, 0, 5, FAMINE), {0: {"cities_to famine": 1}}),
-        (CityReduced(AREA, 0, 5, "K4"), {0: {"cities_to slave_revolt": 1}}),
+        (CityReduced(AREA, 0, 5, "K4"), {0: {"cities_to slave-revolt": 1}}),
         (CityDestroyed(AREA, 1, FAMINE), {1: {"cities_to famine": 1}}),
         (CityAnnexed(AREA, 1, 2, TYRANNY), {1: {"cities_to tyranny": 1}}),
         (
@@ -81,7 +81,7 @@ def told(counts: Counts) -> dict[str, object]:
             CityDestroyed(AREA, 1, FAMINE, token_lost=True),
             {1: {"cities_to famine": 1, "tokens_to famine": 1}},
         ),
-        (CityFell(AREA, 2, 6), {2: {"cities_to barbarian_hordes": 1}}),
+        (CityFell(AREA, 2, 6), {2: {"cities_to barbarian-hordes": 1}}),
         (
             TokensLost(
                 AREA,
@@ -92,7 +92,7 @@ def told(counts: Counts) -> dict[str, object]:
                     Removal(2, "ship", AREA),
                 ),
             ),
-            {1: {"tokens_to barbarian_hordes": 1}},
+            {1: {"tokens_to barbarian-hordes": 1}},
         ),
     ],
     ids=lambda value: type(value).__name__,

@@ -194,7 +194,7 @@ def test_questions_and_answers_in_words() -> None:
     assert put(question, messages, names) == (
         "Zdrada, ofiara Celtowie: które 2 miasta przejmujesz (C-TREACHERY)?"
     )
-    assert answer(do.Answer(True), messages, names) == "tak"
+    assert answer(do.AnswerYesNo(True), messages, names) == "tak"
     offer = do.MakeOffer(Statement(3, (CARD, CARD)), Wish(5), to=CELT)
     assert answer(offer, messages, names).startswith("oferta do gracza Celtowie: 3 karty")
     assert answer(offer, messages, names).endswith("w zamian: 5 kart")
@@ -202,7 +202,7 @@ def test_questions_and_answers_in_words() -> None:
 
 def test_a_stack_that_also_gives_the_free_card_is_named_with_both_prices() -> None:
     """A-WONDER-OF-THE-WORLD: what can be had for nothing is not hidden by what can be bought."""
-    question = put(de.AskPurchase({9: 15}, (8, 9)), Messages("en"), NAMES["en"])
+    question = put(de.AskCardToBuy({9: 15}, (8, 9)), Messages("en"), NAMES["en"])
     assert "stack 8 for 0, stack 9 for 0, stack 9 for 15" in question.replace(" and ", ", ")
 
 

@@ -51,7 +51,7 @@ class Abilities(Judge):
         self.acted = False
         """Whether what an ability does at one stroke has been done."""
 
-    def on_ability(self, event: Event) -> None:
+    def on_ability_used(self, event: Event) -> None:
         self._finish()
         seat, ability = event["seat"], event["advance"]
         place = self.order.index(seat)
@@ -99,7 +99,7 @@ class Abilities(Judge):
 
     # Effects
 
-    def on_destroyed(self, event: Event) -> None:
+    def on_city_destroyed(self, event: Event) -> None:
         owner = party_of(event["owner"])
         self._expect(event, "fundamentalism")
         self._strike(event, owner, event["area"])
@@ -107,16 +107,16 @@ class Abilities(Judge):
         self.game.lose_token_beside(event, owner, expected=False)
 
     def on_tokens_destroyed(self, event: Event) -> None:
-        owner = party_of(event["party"])
+        owner = party_of(event["owner"])
         self._expect(event, "fundamentalism")
         for area, count in event["tokens"].items():
             self._strike(event, owner, area)
             self.game.remove(owner, area, count)
 
-    def on_annexed(self, event: Event) -> None:
+    def on_city_annexed(self, event: Event) -> None:
         owner, area = party_of(event["owner"]), event["area"]
-        user = self._expect(event, "monotheism", "politics", "universal_doctrine")
-        if self.ability == "universal_doctrine":
+        user = self._expect(event, "monotheism", "politics", "universal-doctrine")
+        if self.ability == "universal-doctrine":
             self.report.equal("A-UNIVERSAL-DOCTRINE", "owner", owner, BARBARIANS)
             self.pirates += 1
         else:
@@ -129,8 +129,8 @@ class Abilities(Judge):
 
     def on_tokens_annexed(self, event: Event) -> None:
         owner, area, count = party_of(event["owner"]), event["area"], event["tokens"]
-        user = self._expect(event, "monotheism", "politics", "universal_doctrine")
-        if self.ability == "universal_doctrine":
+        user = self._expect(event, "monotheism", "politics", "universal-doctrine")
+        if self.ability == "universal-doctrine":
             self.report.equal("A-UNIVERSAL-DOCTRINE", "owner", owner, BARBARIANS)
         else:
             self._strike(event, owner, area)
@@ -147,15 +147,15 @@ class Abilities(Judge):
         self.paid = event["tokens"]
         self.game.from_treasury(user.seat, event["tokens"])
 
-    def on_treasury(self, event: Event) -> None:
-        user = self._expect(event, "politics", "trade_routes")
+    def on_treasury_gained(self, event: Event) -> None:
+        user = self._expect(event, "politics", "trade-routes")
         self.report.equal("Z1", "seat", event["seat"], user.seat)
         self.report.equal("Z1", "treasury gained before", self.gained, None)
         self.gained = event["tokens"]
         self.game.to_treasury(user.seat, event["tokens"])
 
     def on_cards_lost(self, event: Event) -> None:
-        user = self._expect(event, "trade_routes")
+        user = self._expect(event, "trade-routes")
         self.report.equal("A-TRADE-ROUTES", "seat", event["seat"], user.seat)
         self.report.equal("A-TRADE-ROUTES", "cards discarded before", self.cards, None)
         self.cards = event["cards"]
@@ -169,7 +169,7 @@ class Abilities(Judge):
             self.report.find("Z1", f"{self.ability} has been used")
         self.acted = True
 
-    def on_resettled(self, event: Event) -> None:
+    def on_tokens_resettled(self, event: Event) -> None:
         """A-DIASPORA."""
         user = self._expect(event, "diaspora")
         self._act()
@@ -192,9 +192,9 @@ class Abilities(Judge):
         if foreign or sum(present.values()) > limit or (area in self.game.cities and not alone):
             self.report.find("A-DIASPORA", f"no room in {area}")
 
-    def on_named(self, event: Event) -> None:
+    def on_players_named(self, event: Event) -> None:
         """A-PROVINCIAL-EMPIRE."""
-        user = self._expect(event, "provincial_empire")
+        user = self._expect(event, "provincial-empire")
         self._act()
         self.report.equal("A-PROVINCIAL-EMPIRE", "seat", event["seat"], user.seat)
         named = event["players"]
@@ -204,20 +204,20 @@ class Abilities(Judge):
         near = here.union(*(ADJACENT[area] for area in here)) if here else set()
         for seat in named:
             other = self.game.players[seat]
-            if other.left or seat == user.seat or other.holds("provincial_empire", "public_works"):
+            if other.left or seat == user.seat or other.holds("provincial-empire", "public-works"):
                 self.report.find("Z3", f"seat {seat} cannot be named")
             if near.isdisjoint(self.game.occupied(seat)):
                 self.report.find("Z5", f"seat {seat} is not adjacent")
         self.owing = list(named)
 
     def _owes(self, event: Event) -> None:
-        user = self._expect(event, "provincial_empire")
+        user = self._expect(event, "provincial-empire")
         self.report.equal("A-PROVINCIAL-EMPIRE", "taker", event["taker"], user.seat)
         if event["giver"] not in self.owing:
             self.report.give_up("A-PROVINCIAL-EMPIRE", "owes nothing")
         self.owing.remove(event["giver"])
 
-    def on_handed_over(self, event: Event) -> None:
+    def on_card_handed_over(self, event: Event) -> None:
         self._owes(event)
         card = event["card"]
         if not is_commodity(card) or face_value(card) < LEAST_FACE_VALUE:
@@ -238,7 +238,7 @@ class Abilities(Judge):
             return
         if self.area:
             self._check_emptied(self.user)
-        check = getattr(self, f"_finish_{self.ability}", None)
+        check = getattr(self, "_finish_" + self.ability.replace("-", "_"), None)
         if check is not None:
             check()
         self.report.equal("A-PROVINCIAL-EMPIRE", "have given nothing", self.owing, [])

@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from tools.referee.position import Event, Position
 
 STRIKES: Final[dict[str, type[Strike]]] = {
-    "volcanic_eruption_earthquake": Earth,
+    "volcanic-eruption-earthquake": Earth,
     "treachery": Treachery,
     "flood": Flood,
-    "civil_war": Annexing,
-    "barbarian_hordes": Hordes,
+    "civil-war": Annexing,
+    "barbarian-hordes": Hordes,
     "cyclone": Cyclone,
     "tyranny": Annexing,
     "piracy": Piracy,
@@ -39,7 +39,7 @@ class Calamities(Judge):
         self.major: Major | None = None
         self.last = (0, False)
 
-    def on_calamity(self, event: Event) -> None:
+    def on_calamity_struck(self, event: Event) -> None:
         card = self.game.players[event["seat"]].hand.take(event["card"])
         if card.name not in CALAMITIES:
             self.report.give_up("C2", f"{card.name} is no calamity")
@@ -97,10 +97,10 @@ class Calamities(Judge):
 
     def see(self, event: Event) -> None:
         """Everything but a new calamity belongs to one that has struck."""
-        if event["type"] == "calamity":
-            self.on_calamity(event)
+        if event["type"] == "calamity-struck":
+            self.on_calamity_struck(event)
             return
-        seat = event.get("owner", event.get("party", event.get("seat")))
+        seat = event.get("owner", event.get("seat"))
         if self.major is None and seat in self.minor:
             self.minor[seat].see(event)
         elif self.major is not None:
@@ -111,7 +111,7 @@ class Calamities(Judge):
 
     def _check_about(self, event: Event, major: Major) -> None:
         """What is said of a calamity is said of the one that has struck, and its victim."""
-        if "card" in event and event["type"] != "stolen":
+        if "card" in event and event["type"] != "card-stolen":
             self.report.equal("C2", "card", event["card"], major.card)
             victims = [copy.victim for copy in major.copies]
             if event["seat"] not in victims:

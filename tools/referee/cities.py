@@ -18,7 +18,7 @@ MOST_FROM_NEIGHBOURS = 4
 
 def support_rate(player: Player) -> int:
     """Tokens on the board per city (K4)."""
-    return 3 if player.holds("cultural_ascendancy") else 2
+    return 3 if player.holds("cultural-ascendancy") else 2
 
 
 def surplus(game: Position) -> dict[tuple[Party, str], int]:
@@ -47,8 +47,8 @@ class Settling(Judge):
             self.surplus = surplus(self.game)
         return self.surplus
 
-    def on_surplus(self, event: Event) -> None:
-        party, area = party_of(event["party"]), event["area"]
+    def on_surplus_removed(self, event: Event) -> None:
+        party, area = party_of(event["owner"]), event["area"]
         expected = self.begin().pop((party, area), 0)
         self.report.equal("K3", f"surplus in {area}", event["tokens"], expected)
         self.game.remove(party, area, event["tokens"])
@@ -58,7 +58,7 @@ class Settling(Judge):
             self.report.equal("K3", "surplus not removed", self.begin(), {})
         self.supporting = True
 
-    def on_reduced(self, event: Event) -> None:
+    def on_city_reduced(self, event: Event) -> None:
         """For want of support, cities built this turn first (K4, K4a)."""
         self._begin_support()
         self.report.equal("K4", "rule", event["rule"], "K4")
@@ -108,13 +108,13 @@ class Aftermath(Judge):
         self.fought = False
         self.parts = (self.conflicts,)
 
-    def on_surplus(self, event: Event) -> None:
+    def on_surplus_removed(self, event: Event) -> None:
         self._peace()
-        self.settling.on_surplus(event)
+        self.settling.on_surplus_removed(event)
 
-    def on_reduced(self, event: Event) -> None:
+    def on_city_reduced(self, event: Event) -> None:
         self._peace()
-        self.settling.on_reduced(event)
+        self.settling.on_city_reduced(event)
 
     def _peace(self) -> None:
         if not self.fought:
@@ -137,7 +137,7 @@ class Building(Judge):
         self.architecture: set[int] = set()
         self.urbanism: set[int] = set()
 
-    def on_built(self, event: Event) -> None:
+    def on_city_built(self, event: Event) -> None:
         game, area = self.game, event["area"]
         player = game.players[event["seat"]]
         if self.settling.surplus is not None:
@@ -178,7 +178,7 @@ class Building(Judge):
         removed = {party_of(name): count for name, count in event["removed"].items() if count}
         present = self.game.tokens_in(event["area"])
         kept = present.get(player.seat, 0) - removed.get(player.seat, 0)
-        allowed = may_stay and player.holds("public_works")
+        allowed = may_stay and player.holds("public-works")
         if kept not in (0, 1) or (kept and not allowed):
             self.report.find("A-PUBLIC-WORKS", f"{kept} tokens stay behind")
         others = {party: count for party, count in present.items() if party != player.seat}

@@ -78,7 +78,7 @@ class Conflicts(Judge):
 
     # Tokens against tokens
 
-    def on_conflict(self, event: Event) -> None:
+    def on_conflict_began(self, event: Event) -> None:
         area = event["area"]
         present = self.game.tokens_in(area)
         self._begins(area)
@@ -100,14 +100,14 @@ class Conflicts(Judge):
         """The order of the table, unless somebody may wait (F1a-F1c)."""
         waiting = self.token_conflicts()
         may_wait = any(
-            self.game.holds(party, "advanced_military")
+            self.game.holds(party, "advanced-military")
             for place in {*waiting, *self.first}
             for party in self.game.tokens_in(place)
         )
         if not may_wait and waiting:
             self.report.equal("F1c", "area", area, waiting[0])
 
-    def on_losses(self, event: Event) -> None:
+    def on_tokens_lost(self, event: Event) -> None:
         """What is removed at one moment (F3)."""
         area = event["area"]
         if area != self.area:
@@ -120,10 +120,10 @@ class Conflicts(Judge):
             self.coming = moments(self.game, present)
         self.report.equal("F4", "round", event["round"], self.round)
         removals = event["removals"]
-        told = Counter(party_of(removal["party"]) for removal in removals)
+        told = Counter(party_of(removal["owner"]) for removal in removals)
         self.report.equal("F3", "who removes", told, Counter(self.coming.pop(0)))
         for removal in removals:
-            self._remove(party_of(removal["party"]), removal, area)
+            self._remove(party_of(removal["owner"]), removal, area)
 
     def _remove(self, party: Party, removal: Event, area: str) -> None:
         """F3b."""
@@ -131,11 +131,11 @@ class Conflicts(Judge):
         if kind not in ("token", "ship"):
             self.report.find("F3b", f"a {kind} is removed")
         if kind == "ship":
-            if place != area or not self.game.holds(party, "naval_warfare"):
+            if place != area or not self.game.holds(party, "naval-warfare"):
                 self.report.find("F3b", f"may not remove a ship of {place}")
             self._lose_ship(party, place)
             return
-        beside = place in LAND[area] and self.game.holds(party, "advanced_military")
+        beside = place in LAND[area] and self.game.holds(party, "advanced-military")
         if place != area and not beside:
             self.report.find("F3b", f"may not remove a token of {place}")
         self.game.remove(party, place, 1)
@@ -146,7 +146,7 @@ class Conflicts(Judge):
             self.report.give_up("G1", f"no ship of {party} in {place}")
         ships.remove(place)
 
-    def on_conflict_over(self, event: Event) -> None:
+    def on_conflict_ended(self, event: Event) -> None:
         """F5, F6."""
         area = event["area"]
         self.report.equal("F5", "area", area, self.area)
@@ -159,7 +159,7 @@ class Conflicts(Judge):
 
     # Attacks on cities
 
-    def on_attack(self, event: Event) -> None:
+    def on_city_attacked(self, event: Event) -> None:
         """F7, F8."""
         area, attacker, defender = (
             event["area"],
@@ -202,7 +202,7 @@ class Conflicts(Judge):
         self.report.equal("F8", "tokens lost", event["tokens"], here)
         self.game.remove(attacker, area, event["tokens"])
         ships = 0
-        if isinstance(attacker, int) and self.game.holds(attacker, "naval_warfare"):
+        if isinstance(attacker, int) and self.game.holds(attacker, "naval-warfare"):
             ships = self.game.players[attacker].ships.count(area)
         self.report.equal("A-NAVAL-WARFARE", "ships lost", event["ships"], ships)
         for _ in range(event["ships"]):
@@ -213,7 +213,7 @@ class Conflicts(Judge):
         if self.won is None or self.won[:2] != (area, attacker) or self.after_fall != before:
             self.report.give_up("F9", f"{event['type']} does not follow from an attack")
 
-    def on_fell(self, event: Event) -> None:
+    def on_city_fell(self, event: Event) -> None:
         """The defender replaces the city, as far as his stock reaches (F9, F11)."""
         area, defender = event["area"], party_of(event["defender"])
         attacker = self.won[1] if self.won else BARBARIANS
@@ -226,7 +226,7 @@ class Conflicts(Judge):
         self.game.place(defender, area, event["tokens"])
         self.after_fall = 0
 
-    def on_stolen(self, event: Event) -> None:
+    def on_card_stolen(self, event: Event) -> None:
         """A card at random from the defender's hand (F9)."""
         thief, victim = event["thief"], event["victim"]
         if self.won is None or self.won[1:] != (thief, victim) or self.after_fall != 0:
@@ -236,7 +236,7 @@ class Conflicts(Judge):
         card = self.game.players[victim].hand.take(event["card"], event["copy"])
         self.game.players[thief].hand.add(card._replace(trader=None))
 
-    def on_treasury(self, event: Event) -> None:
+    def on_treasury_gained(self, event: Event) -> None:
         """F9, F11."""
         if self.won is None or self.won[1] != event["seat"] or self.after_fall not in (0, 1):
             self.report.give_up("F9", "has not just taken a city")

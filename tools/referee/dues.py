@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
 
-ORDER = ("reduced", "destroyed", "tokens-destroyed")
+ORDER = ("city-reduced", "city-destroyed", "tokens-destroyed")
 """In which order damage is taken (G12a)."""
 
 
@@ -95,13 +95,13 @@ class Damage(Due):
             self.paid += count
             self.pieces.append(1)
 
-    def on_destroyed(self, event: Event) -> None:
+    def on_city_destroyed(self, event: Event) -> None:
         self._check_place(event["area"], city=True)
         self.game.raze_city(event["area"], self.player.seat)
         self.pieces.append(CITY_POINTS + self.game.lose_token_beside(event, self.player.seat))
         self.paid += self.pieces[-1]
 
-    def on_reduced(self, event: Event) -> None:
+    def on_city_reduced(self, event: Event) -> None:
         self._check_place(event["area"], city=True)
         self.reduced.append(CITY_POINTS - self.game.reduce(event))
         self.paid += self.reduced[-1]
@@ -134,7 +134,7 @@ class Cities(Due):
         number: int,
         where: Collection[str] | None = None,
         *,
-        how: str = "reduced",
+        how: str = "city-reduced",
         spared: int = 0,
     ) -> None:
         super().__init__(game, seat, card)
@@ -150,16 +150,16 @@ class Cities(Due):
         if event["type"] != self.how or (
             self.where is not None and event["area"] not in self.where
         ):
-            self.report.find(self.rule, f"the city is not to be {event['type']}")
+            self.report.find(self.rule, f"{event['type']}, and that city is not")
         self.taken += 1
         if self.taken > self.number:
             self.report.find(self.rule, f"more than {self.number} cities")
 
-    def on_reduced(self, event: Event) -> None:
+    def on_city_reduced(self, event: Event) -> None:
         self._take(event)
         self.game.reduce(event)
 
-    def on_destroyed(self, event: Event) -> None:
+    def on_city_destroyed(self, event: Event) -> None:
         self._take(event)
         self.game.raze_city(event["area"], self.player.seat)
         self.game.lose_token_beside(event, self.player.seat)
@@ -175,7 +175,7 @@ class Support(Due):
         super().__init__(game, seat, card)
         self.rate = support_rate(self.player) + raised
 
-    def on_reduced(self, event: Event) -> None:
+    def on_city_reduced(self, event: Event) -> None:
         check_reduction(self.game, self.player, event["area"], self.rate)
         self.game.reduce(event)
 
@@ -240,7 +240,7 @@ class Backwards(Due):
         self.destroyed = 0
         self.moved = 0
 
-    def on_destroyed(self, event: Event) -> None:
+    def on_city_destroyed(self, event: Event) -> None:
         if not self.player.holds("enlightenment"):
             self.report.find("A-ENLIGHTENMENT", "cannot pay with cities")
         inland = [a for a in self.game.cities_of(self.player.seat) if a not in COASTAL]
@@ -250,7 +250,7 @@ class Backwards(Due):
         self.game.lose_token_beside(event, self.player.seat)
         self.destroyed += 1
 
-    def on_marker_back(self, event: Event) -> None:
+    def on_marker_went_back(self, event: Event) -> None:
         self.moved += event["steps"]
         self.player.step -= event["steps"]
 
@@ -271,7 +271,7 @@ def number_of(card: str, name: str) -> int:
 def due_of(game: Position, card: str, seat: int, role: Role) -> Due:
     """What a calamity that hits persons takes from one of its victims."""
     held = game.players[seat].advances
-    prefix = "secondary_" if role is Role.SECONDARY else ""
+    prefix = "secondary-" if role is Role.SECONDARY else ""
 
     def number(name: str) -> int:
         return changed(card, number_of(card, prefix + name), name, role, held)
@@ -280,17 +280,17 @@ def due_of(game: Position, card: str, seat: int, role: Role) -> Due:
         case "famine" | "epidemic":
             return Damage(game, seat, card, number("damage"))
         case "superstition":
-            return Cities(game, seat, card, number("reduced_cities"))
-        case "iconoclasm_and_heresy":
-            return Heresy(game, seat, card, number("reduced_cities"))
-        case "civil_disorder":
+            return Cities(game, seat, card, number("reduced-cities"))
+        case "iconoclasm-and-heresy":
+            return Heresy(game, seat, card, number("reduced-cities"))
+        case "civil-disorder":
             return Cities(
-                game, seat, card, max(0, len(game.cities_of(seat)) - number("kept_cities"))
+                game, seat, card, max(0, len(game.cities_of(seat)) - number("kept-cities"))
             )
-        case "slave_revolt":
-            return Support(game, seat, card, number("support_rate"))
+        case "slave-revolt":
+            return Support(game, seat, card, number("support-rate"))
         case "corruption":
-            return Cards(game, seat, card, number("face_value"))
+            return Cards(game, seat, card, number("face-value"))
         case "regression":
-            return Backwards(game, seat, card, number("steps_back"))
+            return Backwards(game, seat, card, number("steps-back"))
     raise KeyError(card)

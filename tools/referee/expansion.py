@@ -28,7 +28,7 @@ class Expansion(Judge):
         for area, count in tokens.items():
             self.game.place(player.seat, area, count)
 
-    def on_census(self, event: Event) -> None:
+    def on_census_taken(self, event: Event) -> None:
         player = self.game.players[event["seat"]]
         if player.seat in self.counted:
             self.report.find("E4", "has been counted")

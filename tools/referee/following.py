@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from tools.referee.judge import Judge
     from tools.referee.position import Event
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 PHASES: Final[tuple[type[Judge], ...]] = (
     SetUp,
     Tax,
@@ -118,7 +118,7 @@ class Referee:
         kind = event["type"]
         if self.position.over:
             self.report.give_up("H4", "the game is over")
-        if kind == "phase":
+        if kind == "phase-began":
             self._begin_phase(event)
         elif kind == "waits":
             self.judge.on_waits(event)

@@ -80,7 +80,7 @@ class Leaving(Judge):
         player.stock += player.treasury
         player.treasury = 0
 
-    def on_reduced(self, event: Event) -> None:
+    def on_city_reduced(self, event: Event) -> None:
         """Cities out of play (L4), or without support (L5)."""
         if event["rule"] == "L4":
             if event["area"] not in self.region:
@@ -92,7 +92,7 @@ class Leaving(Judge):
         if self.settling is None:
             self.report.find("L5", "no support before somebody has left")
         else:
-            self.settling.on_reduced(event)
+            self.settling.on_city_reduced(event)
 
     def _check_rank(self, seat: int) -> None:
         rank = self.game.players[seat].rank
@@ -105,20 +105,20 @@ class Leaving(Judge):
         game, player = self.game, self.game.players[event["seat"]]
         self._check_rank(player.seat)
         leaving = {area: n for area, n in player.tokens.items() if area in self.region}
-        self.report.equal("L4", "tokens out of play", event["tokens"], leaving)
+        self.report.equal("L4", "tokens out of play", event["taken"], leaving)
         if any(owner == player.seat and area in self.region for area, owner in game.cities.items()):
             self.report.find("L4", "cities are reduced first")
         places = {area for area in player.tokens if area not in self.region}
-        for area, count in event["tokens"].items():
+        for area, count in event["taken"].items():
             game.remove(player.seat, area, count)
-        for area, count in event["to"].items():
+        for area, count in event["placed"].items():
             if area not in places:
                 self.report.find("L4", f"has no token in {area}")
             peaceful = not game.situation(area)
             game.place(player.seat, area, count)
             if peaceful and game.situation(area):
                 self.report.find("L4", f"a conflict situation in {area}")
-        missing = sum(event["tokens"].values()) - sum(event["to"].values())
+        missing = sum(event["taken"].values()) - sum(event["placed"].values())
         if missing < 0:
             self.report.find("L4", "more tokens arrive than leave")
         if missing > 0 and any(self._has_room(player, area) for area in places):
@@ -139,12 +139,12 @@ class Leaving(Judge):
             if there or self.region & set(self.game.cities_of(player.seat)):
                 self.report.find("L4", f"seat {player.seat} is still in areas out of play")
 
-    def on_surplus(self, event: Event) -> None:
+    def on_surplus_removed(self, event: Event) -> None:
         self._all_displaced()
         if self.settling is None:
             self.report.find("L5", "no surplus before somebody has left")
         else:
-            self.settling.on_surplus(event)
+            self.settling.on_surplus_removed(event)
 
     def _complete(self) -> None:
         """One player has left completely (L1a)."""

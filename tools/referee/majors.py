@@ -108,17 +108,17 @@ class Together(Major):
         self.dues, self.failing, self.struck = {}, set(), False
         self.able = {p.seat for p in self.game.present() if self._can_hit(p)}
         for copy in copies:
-            if self.card == "iconoclasm_and_heresy" and copy.victim not in self.able:
+            if self.card == "iconoclasm-and-heresy" and copy.victim not in self.able:
                 self.failing.add(copy.victim)
             else:
                 self.dues[copy.victim] = due_of(self.game, self.card, copy.victim, Role.PRIMARY)
 
     def _can_hit(self, player: Player) -> bool:
-        if self.card == "iconoclasm_and_heresy":
+        if self.card == "iconoclasm-and-heresy":
             return bool(self.game.cities_of(player.seat))
         return bool(self.game.occupied(player.seat))
 
-    def on_rank_order(self, event: Event) -> None:
+    def on_rank_order_insisted(self, event: Event) -> None:
         """Before anybody is named a primary victim may insist, if both copies happen (C8b)."""
         named = any(copy.named is not None for copy in self.copies)
         twins = len(self.copies) > 1 and CALAMITIES[self.card].secondary and not self.failing
@@ -132,7 +132,7 @@ class Together(Major):
             self.report.find("C3a", "its condition holds")
         self.failing.discard(event["seat"])
 
-    def on_victims(self, event: Event) -> None:
+    def on_victims_named(self, event: Event) -> None:
         copies = [copy for copy in self.now if copy.victim == event["seat"]]
         if len(copies) != 1 or copies[0].named is not None or copies[0].victim not in self.dues:
             self.report.give_up("C5", "does not name victims here")
@@ -151,12 +151,12 @@ class Together(Major):
         handler(event)
 
     def _sufferer(self, event: Event) -> Any:
-        return event.get("owner", event.get("party", event.get("seat")))
+        return event.get("owner", event.get("seat"))
 
     def _suffer(self, event: Event) -> None:
         self.struck = True
         seat = self._sufferer(event)
-        rule = "K4" if self.card == "slave_revolt" else self.rule
+        rule = "K4" if self.card == "slave-revolt" else self.rule
         self.report.equal(self.rule, "rule", event.get("rule", rule), rule)
         if seat not in self.dues:
             self.report.give_up(self.rule, f"{seat} is no victim of it")

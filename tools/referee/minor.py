@@ -19,7 +19,7 @@ class Minor(Due):
         super().__init__(game, seat, card)
         self.pieces = _pieces(game, seat, card)
         self.treasury = 0
-        if card in ("tempest", "squandered_wealth", "city_riots", "coastal_migration"):
+        if card in ("tempest", "squandered-wealth", "city-riots", "coastal-migration"):
             self.treasury = min(number_of(card, "treasury"), self.player.treasury)
 
     def see(self, event: Event) -> None:
@@ -70,7 +70,7 @@ class Banditry(Minor):
         self.cards -= len(lose_cards(self.game, event))
 
     def on_treasury_lost(self, event: Event) -> None:
-        each = number_of(self.card, "ransom_per_card")
+        each = number_of(self.card, "ransom-per-card")
         self.report.equal(self.rule, "ransom that saves no card", event["tokens"] % each, 0)
         self.cards -= event["tokens"] // each
         self.game.from_treasury(self.player.seat, event["tokens"])
@@ -81,7 +81,7 @@ class Banditry(Minor):
 
 def minor_case(game: Position, seat: int, card: str) -> Minor:
     """A minor calamity that strikes a player."""
-    kinds = {"city_in_flames": Flames, "banditry": Banditry}
+    kinds = {"city-in-flames": Flames, "banditry": Banditry}
     return kinds.get(card, Minor)(game, seat, card)
 
 
@@ -89,13 +89,15 @@ def _pieces(game: Position, seat: int, card: str) -> Due:
     match card:
         case "tempest":
             return Damage(game, seat, card, number_of(card, "damage"), COASTAL)
-        case "tribal_conflict":
+        case "tribal-conflict":
             return Damage(game, seat, card, number_of(card, "damage"))
-        case "city_riots":
-            return Cities(game, seat, card, number_of(card, "reduced_cities"))
-        case "city_in_flames" | "minor_uprising":
-            return Cities(game, seat, card, number_of(card, "destroyed_cities"), how="destroyed")
-        case "coastal_migration":
-            number = number_of(card, "destroyed_cities")
-            return Cities(game, seat, card, number, COASTAL, how="destroyed")
+        case "city-riots":
+            return Cities(game, seat, card, number_of(card, "reduced-cities"))
+        case "city-in-flames" | "minor-uprising":
+            return Cities(
+                game, seat, card, number_of(card, "destroyed-cities"), how="city-destroyed"
+            )
+        case "coastal-migration":
+            number = number_of(card, "destroyed-cities")
+            return Cities(game, seat, card, number, COASTAL, how="city-destroyed")
     return Due(game, seat, card)

@@ -54,7 +54,7 @@ class Movement(Judge):
             self.report.find("M1", "has nobody to wait for")
         self.waiting.add(seat)
 
-    def on_ended(self, event: Event) -> None:
+    def on_movement_ended(self, event: Event) -> None:
         seat = event["seat"]
         self._may_act(seat)
         mover = Mover(self.game, self.game.players[seat])

@@ -45,9 +45,9 @@ class Mover:
         self.ships = {number: Ship(place, paid=False) for number, place in enumerate(ships)}
         self.gone: set[int] = set()
         """Numbers of ships that were removed, which no new ship gets (M6)."""
-        self.steps = self._number("ship_steps", "steps", STEPS)
-        self.capacity = self._number("ship_capacity", "capacity", CAPACITY)
-        self.land_steps = self._number("land_steps", "steps", 1)
+        self.steps = self._number("ship-steps", "steps", STEPS)
+        self.capacity = self._number("ship-capacity", "capacity", CAPACITY)
+        self.land_steps = self._number("land-steps", "steps", 1)
 
     def _number(self, kind: str, name: str, usual: int) -> int:
         numbers = [
@@ -60,7 +60,7 @@ class Mover:
 
     def make(self, move: Event) -> None:
         """Make a move."""
-        getattr(self, "_" + move["type"])(move)
+        getattr(self, "_" + move["type"].replace("-", "_"))(move)
 
     # By land
 
@@ -116,15 +116,15 @@ class Mover:
         if guarded and not me.holds("diplomacy", "military"):
             self.report.find("A-DIPLOMACY", f"may not enter {area}")
         after = {**present, me.seat: present.get(me.seat, 0) + 1}
-        if game.situation(area, after) and not me.holds("cultural_ascendancy", "advanced_military"):
+        if game.situation(area, after) and not me.holds("cultural-ascendancy", "advanced-military"):
             others: set[Party] = {*present} | ({owner} if owner is not None else set())
             others.discard(me.seat)
-            if any(game.holds(other, "cultural_ascendancy") for other in others):
+            if any(game.holds(other, "cultural-ascendancy") for other in others):
                 self.report.find("A-CULTURAL-ASCENDANCY", f"may not cause conflict in {area}")
 
     # Ships
 
-    def _build(self, move: Event) -> None:
+    def _build_ship(self, move: Event) -> None:
         """M4, M4a."""
         area, tokens = move["area"], move["tokens"]
         if area not in COASTAL or not self.player.tokens[area]:
@@ -139,7 +139,7 @@ class Mover:
             self.report.find("M4", f"there is a ship {move['ship']} already")
         self.ships[move["ship"]] = Ship(area, paid=True)
 
-    def _maintain(self, move: Event) -> None:
+    def _maintain_ship(self, move: Event) -> None:
         """M5."""
         ship = self._ship(move)
         if ship.paid:
@@ -157,7 +157,7 @@ class Mover:
             pool[token["area"]] -= 1
             self.game.remove(self.player.seat, token["area"], 1)
 
-    def _scrap(self, move: Event) -> None:
+    def _scrap_ship(self, move: Event) -> None:
         """M6."""
         if self._ship(move).paid:
             self.report.find("M6", "this ship was built or maintained this turn")

@@ -156,7 +156,7 @@ class Position:
         """How many tokens a party may keep in an area where it is alone (G7, G7a)."""
         owner = None if without_city else self.cities.get(area)
         if owner is not None:
-            return int(owner == party and self.holds(party, "public_works"))
+            return int(owner == party and self.holds(party, "public-works"))
         raised = LIMIT[area] <= AGRICULTURE_HIGHEST and self.holds(party, "agriculture")
         return LIMIT[area] + (raised and set(self.tokens_in(area)) <= {party})
 

@@ -24,7 +24,7 @@ class Purchases(Judge):
         super().__init__(game)
         self.bought: set[int] = set()
 
-    def on_advances(self, event: Event) -> None:
+    def on_advances_bought(self, event: Event) -> None:
         player = self.game.players[event["seat"]]
         if player.seat in self.bought:
             self.report.find("P2", "has bought already")
@@ -96,7 +96,7 @@ class Purchases(Judge):
         """A card counts as one more of another set that is incomplete (A-TRADE-EMPIRE)."""
         card, into = substitution["card"], substitution["into"]
         complete = into not in COMMODITIES or cards[into] >= COMMODITIES[into].count
-        if not player.holds("trade_empire") or card == into or not cards[card]:
+        if not player.holds("trade-empire") or card == into or not cards[card]:
             self.report.find("A-TRADE-EMPIRE", f"{card} cannot be added")
         if complete or not cards[into] or face_value(card) < face_value(into):
             self.report.find("A-TRADE-EMPIRE", f"{card} cannot be added to {into}")

@@ -14,7 +14,15 @@ if TYPE_CHECKING:
     from tools.referee.position import Event, Position
 
 START = FACTS.short_game.start
-STEPS = ("picked", "start-cities", "theme", "credits", "destroyed", "drew", "start-tokens")
+STEPS = (
+    "civilization-picked",
+    "start-cities-placed",
+    "theme-revealed",
+    "credits-chosen",
+    "city-destroyed",
+    "cards-drawn",
+    "start-tokens-placed",
+)
 """In which order a game is set up; everybody completes a step before the next (Q1)."""
 CREDIT_STEP = 5
 
@@ -37,15 +45,17 @@ class SetUp(Judge):
             self.step = step
         super().see(event)
 
-    def on_picked(self, event: Event) -> None:
+    def on_civilization_picked(self, event: Event) -> None:
         player = self.game.players[event["seat"]]
-        if event["civ"] not in self.free or player.civ:
+        if event["civilization"] not in self.free or player.civ:
             self.report.give_up("S2", "this civilization is not to be had")
         agreed = self.game.options["civilizations"]
         if agreed is not None:
-            self.report.equal("S2", "agreed civilization", event["civ"], agreed[player.seat])
-        self.free.discard(event["civ"])
-        player.civ = event["civ"]
+            self.report.equal(
+                "S2", "agreed civilization", event["civilization"], agreed[player.seat]
+            )
+        self.free.discard(event["civilization"])
+        player.civ = event["civilization"]
         civ = CIVILIZATIONS[player.civ]
         player.block = next(
             block.value for block, civs in self.game.setup.blocks.items() if civ.index in civs
@@ -79,7 +89,7 @@ class ShortGame(Judge):
         self.razed: list[int] = []
         self.report.equal("Q1", "track", game.options["track"], TrackName.BASIC.value)
 
-    def on_start_cities(self, event: Event) -> None:
+    def on_start_cities_placed(self, event: Event) -> None:
         """Five cities in the own region, at least four of them on sites (Q1, Q1a)."""
         player, areas = self.game.players[event["seat"]], event["areas"]
         self.cities.append(player.seat)
@@ -92,7 +102,7 @@ class ShortGame(Judge):
                 self.report.find("Q1", f"no city in {area}")
             self.game.raise_city(player.seat, area)
 
-    def on_theme(self, event: Event) -> None:
+    def on_theme_revealed(self, event: Event) -> None:
         """His advances, and credits that count from the first turn (Q1, Q3)."""
         player, theme = self.game.players[event["seat"]], THEMES[event["theme"]]
         if not self.themes[theme.id] or player.seat in self.revealed:
@@ -107,7 +117,7 @@ class ShortGame(Judge):
             for group, points in zip(GROUPS, advance.credits, strict=True):
                 player.credits[group] += points
 
-    def on_credits(self, event: Event) -> None:
+    def on_credits_chosen(self, event: Event) -> None:
         """Q3, A-WRITTEN-RECORD."""
         points = event["credits"]
         self.report.equal("Q3", "credits", sum(points.values()), self.owed.pop(event["seat"], 0))
@@ -116,19 +126,19 @@ class ShortGame(Judge):
                 self.report.find("A-WRITTEN-RECORD", f"{number} credits in {group}")
             self.game.players[event["seat"]].credits[group] += number
 
-    def on_destroyed(self, event: Event) -> None:
+    def on_city_destroyed(self, event: Event) -> None:
         """Where the set says so (Q1)."""
         self.report.equal("Q1", "rule", event["rule"], "Q1")
         self.razed.append(event["owner"])
         self.game.raze_city(event["area"], event["owner"])
 
-    def on_drew(self, event: Event) -> None:
+    def on_cards_drawn(self, event: Event) -> None:
         """As in phase 6 (Q1)."""
         if self.drawing is None:
             self.drawing = Drawing(self.game)
-        self.drawing.on_drew(event)
+        self.drawing.on_cards_drawn(event)
 
-    def on_start_tokens(self, event: Event) -> None:
+    def on_start_tokens_placed(self, event: Event) -> None:
         """Up to 14 within the limits of the own region (Q1, Q4)."""
         player, tokens = self.game.players[event["seat"]], event["tokens"]
         self.tokens.append(player.seat)

@@ -21,15 +21,15 @@ class Treachery(Strike):
     """C-TREACHERY."""
 
     def begin(self) -> None:
-        number = number_of(self.card, "annexed_cities")
-        number = changed(self.card, number, "annexed_cities", Role.PRIMARY, self.victim.advances)
+        number = number_of(self.card, "annexed-cities")
+        number = changed(self.card, number, "annexed-cities", Role.PRIMARY, self.victim.advances)
         self.left = min(number, len(self.game.cities_of(self.victim.seat)))
         beneficiary = self.copy.beneficiary
         stock = 0 if beneficiary is None else self.game.players[beneficiary].cities
         self.for_him = min(self.left, stock)
         """So many the beneficiary annexes; the others become pirate cities (C11b)."""
 
-    def on_annexed(self, event: Event) -> None:
+    def on_city_annexed(self, event: Event) -> None:
         self.report.equal(self.rule, "owner", event["owner"], self.victim.seat)
         if not self.left:
             self.report.find(self.rule, "too many cities")
@@ -54,25 +54,25 @@ class Piracy(Strike):
         game, victim = self.game, self.victim
         coastal = len(self.coastal_cities(victim.seat))
         self.fails = not coastal
-        number = number_of(self.card, "pirate_cities")
-        number = changed(self.card, number, "pirate_cities", Role.PRIMARY, victim.advances)
+        number = number_of(self.card, "pirate-cities")
+        number = changed(self.card, number, "pirate-cities", Role.PRIMARY, victim.advances)
         self.left = {victim.seat: min(number, coastal)}
         self.chosen: dict[int, set[str]] = {}
         """What was chosen of whom; it falls when all is (C5c)."""
         self.able = {
             player.seat
             for player in game.present()
-            if self.coastal_cities(player.seat) and not player.holds("naval_warfare")
+            if self.coastal_cities(player.seat) and not player.holds("naval-warfare")
         }
 
-    def on_victims(self, event: Event) -> None:
+    def on_victims_named(self, event: Event) -> None:
         if self.copy.named is not None:
             self.report.find("C5", "has named victims")
         if self.victim.seat not in self.chosen:
             self.report.find("C5c", "first the beneficiary chooses cities of the primary victim")
         self.major.check_victims(self.copy, event["victims"], self.able)
         self.copy.named = event["victims"]
-        each = number_of(self.card, "secondary_pirate_cities")
+        each = number_of(self.card, "secondary-pirate-cities")
         self.left.update(dict.fromkeys(event["victims"], each))
 
     def on_cities_chosen(self, event: Event) -> None:
@@ -90,7 +90,7 @@ class Piracy(Strike):
             self.report.find(self.rule, f"not coastal cities of seat {owner}: {sorted(areas)}")
         self.chosen[owner] = areas
 
-    def on_annexed(self, event: Event) -> None:
+    def on_city_annexed(self, event: Event) -> None:
         owner = event["owner"]
         if not self.left.get(owner):
             self.report.find(self.rule, f"no more cities of seat {owner}")
@@ -115,13 +115,13 @@ class Annexing(Strike):
     def begin(self) -> None:
         points = self.game.points_in(self.victim.seat, self.game.occupied(self.victim.seat))
         held = self.victim.advances
-        if self.card == "civil_war":
-            kept = number_of(self.card, "kept_unit_points")
+        if self.card == "civil-war":
+            kept = number_of(self.card, "kept-unit-points")
             self.fails = points <= kept
             self.number = max(0, points - kept)
         else:
-            self.number = number_of(self.card, "unit_points")
-        self.number = changed(self.card, self.number, "unit_points", Role.PRIMARY, held)
+            self.number = number_of(self.card, "unit-points")
+        self.number = changed(self.card, self.number, "unit-points", Role.PRIMARY, held)
         self.due = bool(points and self.number and not self.fails)
         self.areas: set[str] = set()
         beneficiary = self.copy.beneficiary
@@ -133,7 +133,7 @@ class Annexing(Strike):
         self.taken = [0, 0]
         self.whole = (0, 0)
 
-    def on_selected(self, event: Event) -> None:
+    def on_areas_selected(self, event: Event) -> None:
         seat = self.victim.seat
         if not self.due or self.areas:
             self.report.find(self.rule, "nothing is selected here")
@@ -141,7 +141,7 @@ class Annexing(Strike):
         selector = seat if selector is None else selector
         who = (event["seat"], event["owner"])
         self.report.equal(self.rule, "selector and owner", who, (selector, seat))
-        self.report.equal(self.rule, "number", event["number"], self.number)
+        self.report.equal(self.rule, "number", event["target"], self.number)
         self.areas = set(event["areas"])
         worth = self.game.points_in(seat, self.areas)
         self.report.equal(self.rule, "points", event["points"], worth)
@@ -181,7 +181,7 @@ class Annexing(Strike):
             self.report.find("C11", f"{event['taker']} does not benefit")
         return bool(event["taker"] != BARBARIANS)
 
-    def on_annexed(self, event: Event) -> None:
+    def on_city_annexed(self, event: Event) -> None:
         self.taken[0] += self._check_taker(event)
         self.annex_city(event)
 
@@ -222,7 +222,7 @@ class Hordes(Strike):
         self.conflicts = Conflicts(self.game, in_order=False)
 
     def see(self, event: Event) -> None:
-        if event["type"] in ("conflict", "attack"):
+        if event["type"] in ("conflict-began", "city-attacked"):
             self.report.equal("C-BARBARIAN-HORDES", "area", event["area"], self.area)
             self.fought.add(event["area"])
         if event["type"].startswith(("horde", "calamity")):
@@ -230,7 +230,7 @@ class Hordes(Strike):
         else:
             self.conflicts.see(event)
 
-    def on_horde(self, event: Event) -> None:
+    def on_horde_arrived(self, event: Event) -> None:
         game, area = self.game, event["area"]
         cities = game.cities_of(self.victim.seat)
         wild = [city for city in cities if city not in SITES]

@@ -36,7 +36,7 @@ class Earth(Strike):
         """The city that an earthquake has destroyed, or reduced."""
         self.second = False
 
-    def on_calamity_place(self, event: Event) -> None:
+    def on_calamity_placed(self, event: Event) -> None:
         """The volcano that costs the primary victim most."""
         places = tuple(event["places"])
         costs = {areas: self.game.points_in(self.victim.seat, areas) for areas in self.erupting}
@@ -48,13 +48,13 @@ class Earth(Strike):
     def on_tokens_destroyed(self, event: Event) -> None:
         self._check_erupts(event["tokens"])
         for area, count in event["tokens"].items():
-            self.game.remove(party_of(event["party"]), area, count)
+            self.game.remove(party_of(event["owner"]), area, count)
 
     def _check_erupts(self, areas: dict[str, int] | tuple[str]) -> None:
         if not set(areas) <= set(self.places):
             self.report.find(self.rule, f"does not strike {sorted(areas)}")
 
-    def on_destroyed(self, event: Event) -> None:
+    def on_city_destroyed(self, event: Event) -> None:
         owner = party_of(event["owner"])
         if self.erupting:
             self._check_erupts((event["area"],))
@@ -65,7 +65,7 @@ class Earth(Strike):
         self.game.raze_city(event["area"], owner)
         self.game.lose_token_beside(event, owner)
 
-    def on_reduced(self, event: Event) -> None:
+    def on_city_reduced(self, event: Event) -> None:
         owner, area = party_of(event["owner"]), event["area"]
         if self.erupting:
             self.report.find(self.rule, "an eruption reduces nothing")
@@ -109,12 +109,12 @@ class Spread(Strike):
         self.dues[seat].see(event)
 
     def on_tokens_destroyed(self, event: Event) -> None:
-        self._due(event, event["party"])
-
-    def on_destroyed(self, event: Event) -> None:
         self._due(event, event["owner"])
 
-    def on_reduced(self, event: Event) -> None:
+    def on_city_destroyed(self, event: Event) -> None:
+        self._due(event, event["owner"])
+
+    def on_city_reduced(self, event: Event) -> None:
         self._due(event, event["owner"])
 
     def done(self) -> bool:
@@ -133,7 +133,7 @@ class Flood(Spread):
         self.points = {plain: self._on(plain, self.victim.seat) for plain in PLAINS}
         if not any(self.points.values()):
             self.placed = True
-            amount = self._amount("coastal_damage", self.victim.seat, Role.PRIMARY)
+            amount = self._amount("coastal-damage", self.victim.seat, Role.PRIMARY)
             self.dues[self.victim.seat] = Damage(
                 self.game, self.victim.seat, self.card, amount, COASTAL
             )
@@ -150,7 +150,7 @@ class Flood(Spread):
         held = self.game.players[seat].advances
         return changed(self.card, number_of(self.card, name), "damage", role, held)
 
-    def on_calamity_place(self, event: Event) -> None:
+    def on_calamity_placed(self, event: Event) -> None:
         most = max(self.points.values())
         struck = [p for p in PLAINS if sorted(PLAINS[p]) == sorted(event["places"])]
         if not struck or not most or self.points[struck[0]] != most or self.placed:
@@ -160,7 +160,7 @@ class Flood(Spread):
             if self._on(struck[0], player.seat):
                 primary = player is self.victim
                 role = Role.PRIMARY if primary else Role.SECONDARY
-                name = "damage" if primary else "secondary_damage"
+                name = "damage" if primary else "secondary-damage"
                 amount = self._amount(name, player.seat, role)
                 self.dues[player.seat] = Damage(
                     self.game, player.seat, self.card, amount, PLAINS[struck[0]], on_plain=True
@@ -177,7 +177,7 @@ class Cyclone(Spread):
     def _cities(self, sea: str, seat: int) -> int:
         return sum(area in WATER[sea] for area in self.game.cities_of(seat))
 
-    def on_calamity_place(self, event: Event) -> None:
+    def on_calamity_placed(self, event: Event) -> None:
         sea = event["places"][0]
         self.report.equal(self.rule, "places", len(event["places"]), 1)
         self.report.equal(self.rule, "struck before", self.placed, False)
@@ -192,14 +192,14 @@ class Cyclone(Spread):
 
     def takes(self, event: Event) -> bool:
         """Who may spare cities need not (A-MASONRY, A-CALENDAR)."""
-        return bool(event["type"] == "reduced")
+        return bool(event["type"] == "city-reduced")
 
     def _due_of(self, player: Player, *, primary: bool) -> Cities:
         """Cities are selected, then up to some of them are deselected."""
         role = Role.PRIMARY if primary else Role.SECONDARY
         printed = number_of(
-            self.card, "selected_cities" if primary else "secondary_selected_cities"
+            self.card, "selected-cities" if primary else "secondary-selected-cities"
         )
-        selected = changed(self.card, printed, "selected_cities", role, player.advances)
-        spared = changed(self.card, 0, "deselected_cities", role, player.advances)
+        selected = changed(self.card, printed, "selected-cities", role, player.advances)
+        spared = changed(self.card, 0, "deselected-cities", role, player.advances)
         return Cities(self.game, player.seat, self.card, selected, self.beside, spared=spared)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from ecumene.data import Requirement
     from tools.referee.position import Event, Player, Position
 
-LATE_IRON = FACTS.epochs["late_iron"].index
+LATE_IRON = FACTS.epochs["late-iron"].index
 CHEAP, DEAR = 100, 200
 
 
@@ -56,7 +56,7 @@ class Succession(Judge):
 
     def _next_step(self, player: Player) -> int:
         """Where his marker goes (H1, H1a, H2)."""
-        cities = len(self.game.cities_of(player.seat)) + player.holds("wonder_of_the_world")
+        cities = len(self.game.cities_of(player.seat)) + player.holds("wonder-of-the-world")
         stone = epoch_of(self.track_name, player, player.step) == 0
         if self.track.falls_back_without_city and not cities and not stone:
             return player.step - 1
@@ -66,7 +66,7 @@ class Succession(Judge):
         met = ahead == 0 or meets(self.track.requirements[ahead], player, cities)
         return player.step + met
 
-    def on_marker(self, event: Event) -> None:
+    def on_marker_moved(self, event: Event) -> None:
         player = self.game.players[event["seat"]]
         self.report.equal("H1", "before", event["before"], player.step)
         expected = self.expected.pop(0) if self.expected else None
@@ -91,7 +91,7 @@ class Succession(Judge):
         alone = len(self.late) == 1 or (len(self.late) == 2 and len(blocks) == 2)
         return list(self.late) if alone else []
 
-    def on_late_iron(self, event: Event) -> None:
+    def on_late_iron_age(self, event: Event) -> None:
         self._all_moved()
         if self.bonus is None or event["seat"] not in self.bonus:
             self.report.find("V1a", "was not the first in the Late Iron Age")

@@ -67,7 +67,7 @@ def is_minor(card: str) -> bool:
 
 def exposed(area: Area) -> bool:
     """Whether a city there stands on the flood plain itself (G6)."""
-    return area.site is None or area.site.value == "flood_plain"
+    return area.site is None or area.site.value == "flood-plain"
 
 
 def changed(calamity: str, number: int, change: str, role: Role, advances: set[str]) -> int:

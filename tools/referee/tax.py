@@ -25,7 +25,7 @@ class Tax(Judge):
         self.taker: dict[int, Player] = {}
         """Who benefits from a revolt, as long as he has a city in stock (T3)."""
 
-    def on_tax(self, event: Event) -> None:
+    def on_tax_collected(self, event: Event) -> None:
         player, rate = self.game.players[event["seat"]], event["rate"]
         if player.seat not in self.due:
             self.report.find("T1", "has nothing to pay, or has paid")
@@ -40,13 +40,13 @@ class Tax(Judge):
         if missing and not player.holds("democracy"):
             self.short[player.seat] = -(-missing // rate)
 
-    def on_revolt(self, event: Event) -> None:
+    def on_tax_revolt(self, event: Event) -> None:
         seat = event["seat"]
         self._all_have_paid()
         self.report.equal("T2", "cities in revolt", event["cities"], self.short.pop(seat, 0))
         self.revolts[seat] = event["cities"]
 
-    def on_annexed(self, event: Event) -> None:
+    def on_city_annexed(self, event: Event) -> None:
         """By the beneficiary, whose claim ends when he has no city left (T3)."""
         owner = self._revolting(event)
         taker = self._beneficiary(owner)
@@ -56,7 +56,7 @@ class Tax(Judge):
         self.game.lose_token_beside(event, owner)
         self.game.raise_city(event["taker"], event["area"])
 
-    def on_destroyed(self, event: Event) -> None:
+    def on_city_destroyed(self, event: Event) -> None:
         """Only if nobody eligible has a city in stock (T3)."""
         owner = self._revolting(event)
         if self._beneficiary(owner) is not None:
@@ -102,7 +102,7 @@ def _rates(player: Player) -> tuple[int, int]:
         effect.numbers
         for name in player.advances
         for effect in ADVANCES[name].effects
-        if effect.kind == "tax_rate_option"
+        if effect.kind == "tax-rate-option"
     ]
     return (
         RATE + sum(option["lowest"] for option in options),

@@ -31,7 +31,7 @@ class Trade(Judge):
         self.made: Counter[str] = Counter()
         """How many offers there were by audience: all, or two seats (X5a)."""
 
-    def on_offered(self, event: Event) -> None:
+    def on_offer_made(self, event: Event) -> None:
         if event["counter"] is not None:
             self._replace(event)
         self._check_statement(event["offerer"], event["gives"])
@@ -54,7 +54,7 @@ class Trade(Judge):
 
     def _check_statement(self, seat: int, statement: Any) -> None:
         """At least three cards, of which two are named; no calamity is (X2, X3)."""
-        count, named, claims = statement["cards"], statement["named"], statement["claims"]
+        count, named, claims = statement["count"], statement["named"], statement["claims"]
         self._check_number(count, [*named, *claims])
         if seat in self.done:
             self.report.find("X8a", "is done trading")
@@ -69,7 +69,7 @@ class Trade(Judge):
 
     def _check_wish(self, seat: int, to: int | None, wish: Any) -> None:
         """At least three cards for his, from somebody else who takes part (X2, X2b, X3)."""
-        self._check_number(wish["cards"], wish["named"])
+        self._check_number(wish["count"], wish["named"])
         if to is not None and (to == seat or to not in self.traders):
             self.report.find("X2b", "is offered to nobody who takes part")
 
@@ -86,7 +86,7 @@ class Trade(Judge):
         if named - held:
             self.report.find(rule, f"not among the cards: {dict(named - held)}")
 
-    def on_withdrew(self, event: Event) -> None:
+    def on_offer_withdrawn(self, event: Event) -> None:
         offer = self.offers.pop(event["number"], None)
         if offer is None:
             self.report.give_up("X1a", "there is no such offer")
@@ -95,7 +95,7 @@ class Trade(Judge):
         if event["seat"] not in (offer["offerer"], offer["to"]):
             self.report.find("X1a", "it is not his to withdraw or decline")
 
-    def on_accepted(self, event: Event) -> None:
+    def on_offer_accepted(self, event: Event) -> None:
         number = event["number"]
         offer = self.offers.pop(number, None)
         if offer is None:
@@ -105,10 +105,10 @@ class Trade(Judge):
         self.report.equal("X1a", "offerer", event["offerer"], offer["offerer"])
         self.report.equal("X1a", "whom it was made to", event["to"], offer["to"])
         self._check_statement(event["seat"], event["gives"])
-        self.report.equal("X2", "cards", event["gives"]["cards"], offer["wants"]["cards"])
+        self.report.equal("X2", "cards", event["gives"]["count"], offer["wants"]["count"])
         self.accepted[number] = {**event, "offered": offer["gives"]}
 
-    def on_put_down(self, event: Event) -> None:
+    def on_cards_put_down(self, event: Event) -> None:
         self._check_pair(event, self.accepted.get(event["number"], {}))
         ready = self.ready.setdefault(event["number"], set())
         if event["seat"] in ready:
@@ -119,11 +119,11 @@ class Trade(Judge):
         pair = {deal.get("seat"), deal.get("offerer")}
         self.report.equal("X5", "who trades", {event["seat"], event["partner"]}, pair)
 
-    def on_called_off(self, event: Event) -> None:
+    def on_deal_called_off(self, event: Event) -> None:
         self._check_pair(event, self.accepted.pop(event["number"], {}))
         self.ready.pop(event["number"], None)
 
-    def on_deal(self, event: Event) -> None:
+    def on_deal_made(self, event: Event) -> None:
         """The cards of both sides are as stated, in hand, and may be traded (X2, X3, X5)."""
         number, one, other = event["number"], event["offerer"], event["seat"]
         deal = self.accepted.pop(number, None)
@@ -143,11 +143,11 @@ class Trade(Judge):
             hands[0].add(card._replace(trader=other))
 
     def _check_side(self, count: int, cards: list[str], statement: Any) -> None:
-        self.report.equal("X2", "cards", (count, len(cards)), (statement["cards"],) * 2)
+        self.report.equal("X2", "cards", (count, len(cards)), (statement["count"],) * 2)
         self._check_held("X2", Counter(cards), Counter(statement["named"]))
         self.report.equal("X3", "cards that are not tradeable", _fixed(cards), [])
 
-    def on_done_trading(self, event: Event) -> None:
+    def on_trader_done(self, event: Event) -> None:
         """He has withdrawn his offers and deals (X8a)."""
         seat = event["seat"]
         offers = [n for n, offer in self.offers.items() if offer["offerer"] == seat]
@@ -157,12 +157,12 @@ class Trade(Judge):
             self.report.find("X8a", "is done, or takes no part")
         self.done.add(seat)
 
-    def on_back(self, event: Event) -> None:
+    def on_trader_back(self, event: Event) -> None:
         if event["seat"] not in self.done or self.traders <= self.done:
             self.report.find("X8a", "was not done, or nobody trades any more")
         self.done.discard(event["seat"])
 
-    def on_time_up(self, _event: Event) -> None:
+    def on_trading_ended(self, _event: Event) -> None:
         """Whoever runs the game may end it at any time (X8)."""
         if self.traders <= self.done:
             self.report.find("X8", "nobody trades any more")
@@ -189,7 +189,7 @@ class Selection(Judge):
         super().__init__(game)
         self.told = False
 
-    def on_calamities(self, event: Event) -> None:
+    def on_calamities_counted(self, event: Event) -> None:
         if self.told:
             self.report.find("Y1", "everybody has said how many he holds")
         self.told = True

@@ -21,7 +21,7 @@ class Drawing(Judge):
         """All seats; ``present`` goes by rank already."""
         self.waiting = [seat for seat in self.order if self.counts[seat]]
 
-    def on_drew(self, event: Event) -> None:
+    def on_cards_drawn(self, event: Event) -> None:
         player, cards = self.game.players[event["seat"]], event["cards"]
         self.report.equal("D1", "who draws", player.seat, next(iter(self.waiting), None))
         if player.seat in self.waiting:
@@ -44,7 +44,7 @@ class TradeCards(Drawing):
         self.free: set[int] = set()
         """Who has had the free card of Wonder of the World."""
 
-    def on_bought_card(self, event: Event) -> None:
+    def on_card_bought(self, event: Event) -> None:
         player, stack = self.game.players[event["seat"]], event["stack"]
         self.report.equal("D3", "have not drawn", self.waiting, [])
         place = self.order.index(player.seat)
@@ -57,7 +57,7 @@ class TradeCards(Drawing):
 
     def _check_price(self, player: Player, stack: int, price: int) -> None:
         if price == 0:
-            if player.seat in self.free or not player.holds("wonder_of_the_world"):
+            if player.seat in self.free or not player.holds("wonder-of-the-world"):
                 self.report.find("A-WONDER-OF-THE-WORLD", "has no free card")
             if stack <= self.counts[player.seat]:
                 self.report.find("A-WONDER-OF-THE-WORLD", f"stack {stack} is too low")

@@ -40,7 +40,7 @@ def givers(play: Play, player: Player) -> dict[int, tuple[str, ...]]:
     """Per calamity that was traded to a player the civilizations that did (X7)."""
     known = {
         card: tuple(
-            facts().civilizations[play.state.players[seat].civ].id
+            facts().civilizations[play.state.players[seat].civilization].id
             for seat in seats
             if seat != NOBODY
         )

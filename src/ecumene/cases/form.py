@@ -37,7 +37,7 @@ PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 class Holding(Struct, frozen=True):
     """What a civilization, or the Barbarians, have at the start; what is not named they have not.
 
-    Tokens that are named nowhere are in stock; or in treasury, where ``stock`` is given (G1).
+    Tokens that are named nowhere are in stock; or in treasury, where ``token_stock`` is given (G1).
     """
 
     tokens: dict[AreaNo, int] = {}
@@ -47,13 +47,13 @@ class Holding(Struct, frozen=True):
     cities_elsewhere: int = 0
     """Cities in areas that the case has nothing to do with."""
     ships: tuple[PlaceNo, ...] = ()
-    stock: int | None = None
+    token_stock: int | None = None
     treasury: int | None = None
     advances: Advances = 0
     hand: tuple[CardNo, ...] = ()
     census: int | None = None
     """As many as there are tokens on the board, unless it is given."""
-    built: tuple[AreaNo, ...] = ()
+    new_cities: tuple[AreaNo, ...] = ()
     """Which of the cities were built this turn (K4)."""
     traders: dict[CardNo, tuple[str, ...]] = {}
     """Which civilization traded him a calamity of his hand, copy by copy (X7)."""
@@ -75,7 +75,7 @@ class Expected(Struct, frozen=True):
     """All cities on the board, but for those that were placed ``cities_elsewhere``."""
     city_count: int | None = None
     ships: tuple[PlaceNo, ...] | None = None
-    stock: int | None = None
+    token_stock: int | None = None
     treasury: int | None = None
     advances: Advances | None = None
     hand: tuple[CardNo, ...] | None = None
@@ -83,7 +83,7 @@ class Expected(Struct, frozen=True):
     """Who traded him the calamities of his hand; those that were traded (X7)."""
     census: int | None = None
     credits: tuple[int, ...] | None = None
-    gained: tuple[int, ...] | None = None
+    credits_gained: tuple[int, ...] | None = None
     """Credits that count from the next turn (P4)."""
     step: int | None = None
     points: int | None = None
@@ -113,9 +113,9 @@ class Head(Struct, frozen=True):
     discards: dict[int, tuple[CardNo, ...]] = {}
     """Discard piles of the first block in the end."""
     other_discards: dict[int, tuple[CardNo, ...]] = {}
-    strict: bool = False
+    strict_movement: bool = False
     """Everyone moves in order, one after the other (M1)."""
-    short: bool = False
+    short_game: bool = False
     """The Short Game (Q)."""
     last_turn: int | None = None
     """The agreed end (H6)."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ecumene.data import facts
 from ecumene.rules.border import to_names
 from ecumene.rules.ids import BARBARIANS, HOST, NO_CIVILIZATION
-from ecumene.rules.names import BARBARIANS_NAME
+from ecumene.rules.names import BARBARIANS_NAME, NAMES
 
 if TYPE_CHECKING:
     from msgspec import Struct
@@ -24,7 +24,6 @@ SEAT_FIELDS: Final = frozenset(
         "offerer",
         "owner",
         "partner",
-        "party",
         "players",
         "seat",
         "taker",
@@ -39,6 +38,26 @@ STACK_FIELDS: Final = frozenset({"prices"})
 """The fields that list things by the number of a trade stack."""
 HOST_NAME: Final = "host"
 """Whoever runs the game, in the answers of a case."""
+SPELLED: Final = {
+    name.replace("-", "_"): name
+    for kind, names in NAMES.items()
+    for name in names
+    if kind != "epoch"
+}
+"""The names of things by how they look with underscores, which is just as easily typed.
+
+No case speaks of an epoch, and ``late_iron`` is a field."""
+
+
+def spelled(data: Any) -> Any:
+    """What somebody has written, with all names of things as they are spelled here."""
+    if isinstance(data, str):
+        return SPELLED.get(data, data)
+    if isinstance(data, list):
+        return [spelled(item) for item in data]
+    if isinstance(data, dict):
+        return {SPELLED.get(name, name): spelled(item) for name, item in data.items()}
+    return data
 
 
 class Parties:
@@ -51,7 +70,7 @@ class Parties:
         """The name of a party."""
         if party == BARBARIANS:
             return BARBARIANS_NAME
-        civ = self._state.players[party].civ
+        civ = self._state.players[party].civilization
         return str(party) if civ == NO_CIVILIZATION else facts().civilizations[civ].id
 
     def seat(self, name: str | int) -> int | None:

@@ -40,9 +40,9 @@ def lay_out(case: Case) -> tuple[Play, frozenset[int]]:
         setup.map,
         case.head.seed,
         case.head.track,
-        setup.civilizations if case.head.phase != PHASES[0] or case.head.short else None,
-        case.head.strict,
-        case.head.short,
+        setup.civilizations if case.head.phase != PHASES[0] or case.head.short_game else None,
+        case.head.strict_movement,
+        case.head.short_game,
         case.head.last_turn,
         case.head.timed,
     )
@@ -56,7 +56,7 @@ def lay_out(case: Case) -> tuple[Play, frozenset[int]]:
         lay_out_cards(case, play)
         return play, frozenset()
     for seat, civ in enumerate(setup.civilizations):
-        play.state.players[seat].civ = civ
+        play.state.players[seat].civilization = civ
     elsewhere = _Board(case, play).place_everything()
     lay_out_cards(case, play)
     for name in case.head.leaving:
@@ -126,10 +126,10 @@ class _Board:
             if area in state.cities:
                 _refuse("case-city-twice", ("start", name, "cities"), area=NAMES["place"][area])
             add_city(state, party, area)
-        for area in holding.built:
+        for area in holding.new_cities:
             if area not in holding.cities:
-                _refuse("case-no-city", ("start", name, "built"), area=NAMES["place"][area])
-            state.built.append(area)
+                _refuse("case-no-city", ("start", name, "new_cities"), area=NAMES["place"][area])
+            state.new_cities.append(area)
 
     def _place_player(self, seat: int, name: str, holding: Holding) -> None:
         player = self.play.state.players[seat]
@@ -139,7 +139,7 @@ class _Board:
         for area in self._rooms(seat, name, holding.cities_elsewhere, sites=True):
             add_city(self.play.state, seat, area)
         player.ships = sorted(holding.ships)
-        if player.cities < 0 or len(player.ships) > SHIPS:
+        if player.city_stock < 0 or len(player.ships) > SHIPS:
             _refuse("case-too-many", ("start", name), cities=CITIES, ships=SHIPS)
         player.advances = player.old_advances = holding.advances
         player.hand = list(holding.hand)
@@ -165,7 +165,7 @@ class _Board:
 
     def _rooms(self, seat: int, name: str, count: int, *, sites: bool) -> Iterator[int]:
         """Areas away from all that the case names, at home first; city sites first for cities."""
-        home = facts().regions[self.play.state.players[seat].civ].areas
+        home = facts().regions[self.play.state.players[seat].civilization].areas
         order = [*home, *sorted(self.play.setup.areas - set(home))]
         if sites:
             order.sort(key=lambda area: not HAS_SITE[area])
@@ -194,12 +194,12 @@ def _credits(name: str, given: tuple[int, ...]) -> list[int]:
 
 def _divide_rest(player: Player, name: str, holding: Holding, rest: int) -> None:
     """What is not on the board is in stock or in treasury (G1)."""
-    stock, treasury = holding.stock, holding.treasury
+    stock, treasury = holding.token_stock, holding.treasury
     if stock is None:
         stock = rest - (treasury or 0)
     if treasury is None:
         treasury = rest - stock
     if min(stock, treasury) < 0 or stock + treasury != rest:
         _refuse("case-sum", ("start", name), tokens=TOKENS, rest=rest)
-    player.stock = stock
+    player.token_stock = stock
     player.treasury = treasury

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from msgspec import inspect
 
 from ecumene.cases.form import Answer, Case, Expected, Head, Holding
-from ecumene.cases.names import HOST_NAME
+from ecumene.cases.names import HOST_NAME, spelled
 from ecumene.cases.seats import seated
 from ecumene.data import facts
 from ecumene.rules.actions import Action
@@ -102,7 +102,8 @@ def _tables(document: dict[str, Any]) -> list[dict[str, Any]]:
     return cases
 
 
-def _case(data: dict[str, Any]) -> Case:
+def _case(written: dict[str, Any]) -> Case:
+    data: dict[str, Any] = spelled(written)
     head = from_names({k: v for k, v in data.items() if k not in TABLES}, Head)
     for rule in head.rules:
         _check_rule(rule, ("rules",))

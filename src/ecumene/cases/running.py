@@ -37,7 +37,7 @@ OF_POSITION = (
     "cities",
     "cities_elsewhere",
     "ships",
-    "stock",
+    "token_stock",
     "treasury",
     "advances",
     "hand",
@@ -124,8 +124,8 @@ class _Runner:
         self.setting = Play(self.game.options, self.game.state)
         self.outcome.steps += [Step("event", self.parties.tell(event)) for event in events]
         for seat, player in enumerate(self.state.players):
-            tokens = player.stock + player.treasury + sum(player.tokens.values())
-            cities = player.cities + len(cities_of(self.state, seat))
+            tokens = player.token_stock + player.treasury + sum(player.tokens.values())
+            cities = player.city_stock + len(cities_of(self.state, seat))
             if (tokens, cities) != (TOKENS, CITIES) or len(player.ships) > SHIPS:
                 name = self.parties.name(seat)
                 self.outcome.differs("case-sums-broken", who=name, tokens=tokens, cities=cities)
@@ -225,14 +225,14 @@ class _Runner:
             found = replace(
                 found,
                 ships=tuple(player.ships),
-                stock=player.stock,
+                token_stock=player.token_stock,
                 treasury=player.treasury,
                 advances=player.advances,
                 hand=tuple(player.hand),
                 traders=givers(self.setting, player),
                 census=player.census,
                 credits=tuple(player.credits),
-                gained=tuple(player.gained),
+                credits_gained=tuple(player.credits_gained),
                 step=player.step,
                 points=points(self.setting.state, party).total,
             )

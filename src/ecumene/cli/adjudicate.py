@@ -62,7 +62,7 @@ def _attack(attack: Attack) -> Json:
         "tokens": attack.tokens,
         "needed": attack.needed,
         "result": "successful" if attack.successful else "failed",
-        "replaced_by": attack.replaced_by,
+        "replaced-by": attack.replaced_by,
         "rounds": _rounds(attack.rounds),
     }
 
@@ -70,7 +70,7 @@ def _attack(attack: Attack) -> Json:
 def _rounds(rounds: Rounds) -> list[list[list[Json]]]:
     return [
         [
-            [{"party": side_id(removal.party), "removed": removal.kind} for removal in moment]
+            [{"party": side_id(removal.owner), "removed": removal.kind} for removal in moment]
             for moment in moments
         ]
         for moments in rounds

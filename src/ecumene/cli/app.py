@@ -198,7 +198,9 @@ def _add_simulate(app: typer.Typer, messages: Messages) -> None:
             str | None, value("--seats", "simulate-place-seats", "simulate-option-seats")
         ] = None,
         map_name: Annotated[str | None, value("--map", "cli-place-map", "cli-option-map")] = None,
-        ast: Annotated[str | None, value("--ast", "play-place-track", "play-option-track")] = None,
+        track: Annotated[
+            str | None, value("--track", "play-place-track", "play-option-track")
+        ] = None,
         short: Annotated[bool, typer.Option("--short", help=messages("play-option-short"))] = False,
         games: Annotated[str | None, value("--games", number, "simulate-option-games")] = None,
         seed: Annotated[str | None, value("--seed", number, "simulate-option-seed")] = None,
@@ -216,7 +218,9 @@ def _add_simulate(app: typer.Typer, messages: Messages) -> None:
     ) -> Answer:
         from ecumene.cli.simulate import Asked, run
 
-        asked = Asked(seats, map_name, ast, games, seed, jobs, out, last_turn, only, short, resume)
+        asked = Asked(
+            seats, map_name, track, games, seed, jobs, out, last_turn, only, short, resume
+        )
         return run(asked, messages)
 
     _add(app, "simulate", messages("simulate-about"), simulate)

@@ -39,7 +39,9 @@ def refusal_of(misread: Misread) -> Refusal:
     """What was misread stops a command."""
     if isinstance(misread, Refusal):
         return misread
-    return Refusal(misread.key, nearest=misread.nearest, **misread.values)
+    refusal = Refusal(misread.key, nearest=misread.nearest)
+    refusal.values = misread.values
+    return refusal
 
 
 def cannot_write(file: Path, error: OSError | ValueError) -> Refusal:

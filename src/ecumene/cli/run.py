@@ -1,6 +1,6 @@
 """One command from its words to its exit code.
 
-Commands return an ``Answer`` or raise a ``Refusal``; only this module writes.
+Commands return an ``AnswerYesNo`` or raise a ``Refusal``; only this module writes.
 """
 
 from __future__ import annotations

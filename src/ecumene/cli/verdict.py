@@ -150,13 +150,13 @@ class _Teller:
             clauses.append(self.removal(removal))
             if removal.kind == "ship":
                 rules.append("A-NAVAL-WARFARE")
-            elif removal.party not in self.tokens:
+            elif removal.owner not in self.tokens:
                 rules.append("F3b")
         key = "adjudicate-moment" if len(moment) == 1 else "adjudicate-moment-together"
         return self.say(key, list="; ".join(clauses), rules=", ".join(dict.fromkeys(rules)))
 
     def removal(self, removal: Removal) -> str:
-        side = removal.party
+        side = removal.owner
         who = self.who(side)
         if removal.kind == "ship":
             return self.say("adjudicate-removes-ship", **who, left=self.tokens[side])
@@ -204,7 +204,7 @@ class _Teller:
     def ships_given(self, side: int) -> int:
         """The ships a party gave in the token conflict before the attack."""
         moments = (moment for moments in self.verdict.conflict for moment in moments)
-        return sum(r.party == side and r.kind == "ship" for moment in moments for r in moment)
+        return sum(r.owner == side and r.kind == "ship" for moment in moments for r in moment)
 
     def success_lines(self, attack: Attack, who: dict[str, str]) -> list[str]:
         rule = "F11" if attack.defender == BARBARIANS else "F9"

@@ -1,6 +1,6 @@
 """The facts of the game: areas, cards, tracks and set-ups, as immutable, validated tables.
 
-``facts()`` returns them. Outside, things have names (``"athens"``, ``"naval_warfare"``); inside,
+``facts()`` returns them. Outside, things have names (``"athens"``, ``"naval-warfare"``); inside,
 each is a small integer, its position in its table::
 
     facts = ecumene.data.facts()

@@ -51,14 +51,14 @@ class Site(StrEnum):
     """A city site: beside any flood plain, or on one and exposed to it (G6)."""
 
     SAFE = "safe"
-    FLOOD_PLAIN = "flood_plain"
+    FLOOD_PLAIN = "flood-plain"
 
 
 class CalamityKind(StrEnum):
     """Minor, or major and tradeable or not (C1, C2, X3)."""
 
     MINOR = "minor"
-    NON_TRADEABLE = "non_tradeable"
+    NON_TRADEABLE = "non-tradeable"
     TRADEABLE = "tradeable"
 
 
@@ -230,13 +230,13 @@ class Advance(Struct, frozen=True, eq=False):
     @property
     def rule(self) -> str:
         """The id of its rule."""
-        return "A-" + self.id.upper().replace("_", "-")
+        return "A-" + self.id.upper()
 
     @property
     def special_ability(self) -> bool:
         """Whether it gives its holder something to do in phase 10 (Z4)."""
         return any(
-            effect.phase == "special_abilities" and effect.kind != "protects_against"
+            effect.phase == "special-abilities" and effect.kind != "protects-against"
             for effect in self.effects
         )
 
@@ -261,7 +261,7 @@ class Calamity(Struct, frozen=True, eq=False):
     @property
     def rule(self) -> str:
         """The id of its rule."""
-        return "C-" + self.id.upper().replace("_", "-")
+        return "C-" + self.id.upper()
 
     @property
     def tradeable(self) -> bool:

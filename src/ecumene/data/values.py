@@ -14,7 +14,7 @@ Positive: TypeAlias = Annotated[int, Meta(ge=1, le=1000)]
 Signed: TypeAlias = Annotated[int, Meta(ge=-1000, le=1000)]
 Year: TypeAlias = Annotated[int, Meta(ge=-10_000, le=2_000)]
 
-Id: TypeAlias = Annotated[str, Meta(pattern=r"\A[a-z0-9_-]+\Z")]
+Id: TypeAlias = Annotated[str, Meta(pattern=r"\A[a-z0-9-]+\Z")]
 Text: TypeAlias = Annotated[str, Meta(pattern=r"\A\S(.*\S)?\Z")]
 """Words on one line, not blank and without spaces around them."""
 

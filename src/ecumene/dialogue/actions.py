@@ -19,51 +19,49 @@ if TYPE_CHECKING:
     from ecumene.rules.actions import Action
 
 KEYS: Final[Mapping[type[Action], str]] = {
-    do.PickCivilization: "do-pick",
-    do.SetTaxRate: "do-rate",
-    do.ChooseCities: "do-cities",
-    do.PlaceTokens: "do-place",
+    do.PickCivilization: "do-pick-civilization",
+    do.SetTaxRate: "do-set-tax-rate",
+    do.ChooseCities: "do-choose-cities",
+    do.PlaceTokens: "do-place-tokens",
     mo.March: "do-march",
-    mo.BuildShip: "do-build",
-    mo.MaintainShip: "do-maintain",
-    mo.ScrapShip: "do-scrap",
+    mo.BuildShip: "do-build-ship",
+    mo.MaintainShip: "do-maintain-ship",
+    mo.ScrapShip: "do-scrap-ship",
     mo.Embark: "do-embark",
     mo.Sail: "do-sail",
     mo.Disembark: "do-disembark",
     mo.Halt: "do-halt",
     do.TakeBack: "do-take-back",
-    do.EndMovement: "do-end",
-    do.WholeMovement: "do-movement",
+    do.EndMovement: "do-end-movement",
+    do.MakeAllMoves: "do-make-all-moves",
     do.Wait: "do-wait",
-    do.ChooseLoss: "do-loss",
-    do.Answer: "do-answer",
-    do.ChooseNumber: "do-number",
-    do.BuildCity: "do-city",
+    do.ChooseNumber: "do-choose-number",
+    do.BuildCity: "do-build-city",
     do.Done: "do-done",
-    do.TakeDamage: "do-damage",
-    do.NameVictims: "do-victims",
-    do.ChoosePlace: "do-place-chosen",
+    do.TakeDamage: "do-take-damage",
+    do.NameVictims: "do-name-victims",
+    do.ChoosePlace: "do-choose-place",
     do.LoseCards: "do-lose-cards",
     do.Leave: "do-leave",
-    do.CallTime: "do-time",
+    do.CallTime: "do-call-time",
     do.Undo: "do-undo",
-    do.ChooseCredits: "do-credits",
+    do.ChooseCredits: "do-choose-credits",
     do.BuyCard: "do-buy-card",
-    do.MakeOffer: "do-offer",
-    do.Accept: "do-accept",
-    do.PutDown: "do-put-down",
+    do.MakeOffer: "do-make-offer",
+    do.AcceptOffer: "do-accept-offer",
+    do.PutDownCards: "do-put-down-cards",
     do.Withdraw: "do-withdraw",
     do.ComeBack: "do-come-back",
     do.EndTrading: "do-end-trading",
-    do.ChooseAreas: "do-areas",
-    do.UseDiaspora: "do-diaspora",
-    do.UseFundamentalism: "do-fundamentalism",
-    do.UseMonotheism: "do-monotheism",
-    do.UsePolitics: "do-politics",
-    do.UseProvincialEmpire: "do-provincial-empire",
-    do.UseTradeRoutes: "do-trade-routes",
-    do.UseUniversalDoctrine: "do-universal-doctrine",
-    do.HandOver: "do-hand-over",
+    do.SelectAreas: "do-select-areas",
+    do.UseDiaspora: "do-use-diaspora",
+    do.UseFundamentalism: "do-use-fundamentalism",
+    do.UseMonotheism: "do-use-monotheism",
+    do.UsePolitics: "do-use-politics",
+    do.UseProvincialEmpire: "do-use-provincial-empire",
+    do.UseTradeRoutes: "do-use-trade-routes",
+    do.UseUniversalDoctrine: "do-use-universal-doctrine",
+    do.HandOverCard: "do-hand-over-card",
     do.BuyAdvances: "do-buy-advances",
 }
 """The message of every kind of action, where it is no case of its own."""
@@ -85,38 +83,38 @@ def _key(action: Action) -> str:
 def _board_case(action: Action) -> str | None:
     match action:
         case do.ChooseCities(declined=declined) if declined:
-            return "do-cities-declined"
+            return "do-choose-cities-declined"
         case do.ChooseCities(areas=()):
-            return "do-cities-none"
+            return "do-choose-cities-none"
         case do.ChooseLoss(kind=kind):
-            return "do-loss-ship" if kind == "ship" else "do-loss-token"
-        case do.Answer(yes=yes):
-            return "do-answer-yes" if yes else "do-answer-no"
+            return "do-choose-loss-ship" if kind == "ship" else "do-choose-loss-token"
+        case do.AnswerYesNo(yes=yes):
+            return "do-answer-yes-no-yes" if yes else "do-answer-yes-no-no"
         case do.BuildCity(keep=keep) if action.treasury or action.neighbours:
-            return "do-city-means-kept" if keep else "do-city-means"
+            return "do-build-city-means-kept" if keep else "do-build-city-means"
         case do.BuildCity(keep=True):
-            return "do-city-kept"
+            return "do-build-city-kept"
         case mo.BuildShip(tokens=tokens, treasury=treasury) if tokens:
-            return "do-build-both" if treasury else "do-build-tokens"
+            return "do-build-ship-both" if treasury else "do-build-ship-tokens"
         case mo.MaintainShip(token=token) if token is not None:
-            return "do-maintain-token"
+            return "do-maintain-ship-token"
     return None
 
 
 def _card_case(action: Action) -> str | None:
     match action:
         case do.UsePolitics(area=None):
-            return "do-politics-treasury"
+            return "do-use-politics-treasury"
         case do.UseUniversalDoctrine(city=None):
-            return "do-universal-doctrine-tokens"
+            return "do-use-universal-doctrine-tokens"
         case do.BuyCard(free=True):
             return "do-buy-card-free"
         case do.MakeOffer(to=to) if to is not None:
-            return "do-offer-to"
+            return "do-make-offer-to"
         case do.LoseCards(cards=()):
             return "do-lose-cards-none"
         case do.NameVictims(victims=()):
-            return "do-victims-none"
+            return "do-name-victims-none"
         case do.BuyAdvances(gift=gift) if gift is not None:
             return "do-buy-advances-gift"
     return None
@@ -135,7 +133,7 @@ def _besides(action: Action) -> Arguments:
             return {"move": move + 1}
         case do.TakeDamage():
             return {"losses": _losses(action)}
-        case do.WholeMovement(moves=moves):
+        case do.MakeAllMoves(moves=moves):
             return {"moves": len(moves)}
     return {}
 

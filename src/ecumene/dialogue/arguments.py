@@ -145,16 +145,16 @@ def stated(statement: Statement, *, valued: bool = False) -> Sentence:
     """What a player says of the cards he gives (X2)."""
     named = of.cards(statement.named, valued=valued)
     if not statement.claims:
-        return say("word-statement", cards=statement.cards, named=named)
+        return say("word-statement", count=statement.count, named=named)
     claims = of.cards(statement.claims, valued=valued)
-    return say("word-statement-claims", cards=statement.cards, named=named, claims=claims)
+    return say("word-statement-claims", count=statement.count, named=named, claims=claims)
 
 
 def wished(wish: Wish, *, valued: bool = False) -> Sentence:
     """What a player would like to get."""
     if not wish.named:
-        return say("word-wish", cards=wish.cards)
-    return say("word-wish-named", cards=wish.cards, named=of.cards(wish.named, valued=valued))
+        return say("word-wish", count=wish.count)
+    return say("word-wish-named", count=wish.count, named=of.cards(wish.named, valued=valued))
 
 
 def removed(removals: Iterable[Removal]) -> Series:
@@ -163,7 +163,7 @@ def removed(removals: Iterable[Removal]) -> Series:
         (
             say(
                 "word-removal",
-                party=of.Player(each.party),
+                owner=of.Player(each.owner),
                 kind=each.kind,
                 area=of.Place(each.area),
             )

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 MOST_CHOICES: Final = 12
 """More answers than these are not listed."""
-UNLISTED: Final = (de.AskMove, de.AskTrade, de.AskAdvances)
+UNLISTED: Final = (de.AskMove, de.AskTrade, de.AskAdvancesToBuy)
 """What is not answered by picking one of a few."""
 PLAYED: Final = (
     de.AskPlacement,
@@ -46,8 +46,8 @@ BY_DEFAULT: Final = (
     de.AskTaxRate,
     de.AskNumber,
     de.AskLoss,
-    de.AskPurchase,
-    de.AskDiscard,
+    de.AskCardToBuy,
+    de.AskCardsToLose,
     de.AskCorruption,
     de.AskHandLimit,
     de.AskShare,
@@ -108,7 +108,7 @@ def _listed(view: View, decision: Decision) -> list[Action]:
     """The answers, if there are few, to do nothing last; of many ways to build a city the best."""
     if isinstance(decision, UNLISTED):
         return []
-    if isinstance(decision, de.AskBuild):
+    if isinstance(decision, de.AskCitySite):
         return [*map(best_way_to_build, decision.sites), do.Done()]
     answers = (each for each in legal.answers(view, decision) if not isinstance(each, do.Wait))
     if isinstance(decision, de.AskAbility):
@@ -127,7 +127,7 @@ def best_way_to_build(site: de.CitySite) -> do.BuildCity:
 
     It only helps (A-PUBLIC-WORKS).
     """
-    ways_ = (each for each in de.AskBuild((site,)).answers() if isinstance(each, do.BuildCity))
+    ways_ = (each for each in de.AskCitySite((site,)).answers() if isinstance(each, do.BuildCity))
     first = next(ways_)
     return next((each for each in islice(ways_, 1) if each == replace(first, keep=True)), first)
 
@@ -140,10 +140,10 @@ def _proposal(
         action = stand_in()
     elif isinstance(decision, BY_DEFAULT):
         action = default(view, decision)
-    elif isinstance(decision, de.AskBuild):
+    elif isinstance(decision, de.AskCitySite):
         city = best_way_to_build(decision.sites[0])
         supported = forecast.after_building(view, (city,)).support.suffices
         action = city if supported else do.Done()
-    elif isinstance(decision, de.AskAdvances) and not forecast.affordable(decision):
+    elif isinstance(decision, de.AskAdvancesToBuy) and not forecast.affordable(decision):
         action = do.Done()
     return None if action is None else choice(view, action)

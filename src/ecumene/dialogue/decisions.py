@@ -18,34 +18,31 @@ if TYPE_CHECKING:
     from ecumene.rules.ids import ThemeNo
 
 KEYS: Final[Mapping[type[Decision], str]] = {
-    de.AskCivilization: "ask-pick",
-    de.AskTaxRate: "ask-rate",
-    de.AskCities: "ask-cities",
-    de.AskPlacement: "ask-place",
+    de.AskCivilization: "ask-civilization",
+    de.AskTaxRate: "ask-tax-rate",
+    de.AskPlacement: "ask-placement",
     de.AskMove: "ask-move",
     de.AskLoss: "ask-loss",
-    de.AskYesNo: "ask-yes-no",
     de.AskNumber: "ask-number",
-    de.AskBuild: "ask-build-city",
+    de.AskCitySite: "ask-city-site",
     de.AskVictims: "ask-victims",
-    de.AskPlace: "ask-calamity-place",
     de.AskNeighbourCity: "ask-neighbour-city",
     de.AskRansom: "ask-ransom",
     de.AskSacrifice: "ask-sacrifice",
-    de.AskDiscard: "ask-lose-cards",
+    de.AskCardsToLose: "ask-cards-to-lose",
     de.AskCorruption: "ask-corruption",
     de.AskDamage: "ask-damage",
     de.AskSpread: "ask-spread",
     de.AskStartCities: "ask-start-cities",
     de.AskFreeCredits: "ask-free-credits",
-    de.AskPurchase: "ask-buy-card",
+    de.AskCardToBuy: "ask-card-to-buy",
     de.AskTrade: "ask-trade",
     de.AskHorde: "ask-horde",
     de.AskSelection: "ask-selection",
     de.AskShare: "ask-share",
     de.AskAbility: "ask-ability",
-    de.AskCardToGive: "ask-hand-over",
-    de.AskAdvances: "ask-buy-advances",
+    de.AskCardToHandOver: "ask-card-to-hand-over",
+    de.AskAdvancesToBuy: "ask-advances-to-buy",
     de.AskHandLimit: "ask-hand-limit",
 }
 """The message of every kind of decision, where it is no case of its own."""
@@ -70,7 +67,7 @@ YES_NO: Final[Mapping[YesNo, str]] = {
 }
 STRIKES_AT: Final[Mapping[de.PlaceKind, str]] = {
     "sea": "ask-calamity-place-sea",
-    "plain": "ask-calamity-place-plain",
+    "flood-plain": "ask-calamity-place-flood-plain",
     "volcano": "ask-calamity-place-volcano",
 }
 
@@ -79,7 +76,7 @@ def put(decision: Decision) -> Sentence:
     """Return the question with its rule."""
     args = arguments_of(decision)
     args["id"] = decision.rule
-    if isinstance(decision, de.AskPurchase):
+    if isinstance(decision, de.AskCardToBuy):
         args["prices"] = _prices(decision)
     if isinstance(decision, de.AskCivilization) and decision.theme is not None:
         args["advances"] = advances_of(decision.theme)
@@ -91,7 +88,7 @@ def advances_of(theme: ThemeNo) -> Series:
     return several(map(Advance, facts().short_game.theme_sets[theme].advances))
 
 
-def _prices(decision: de.AskPurchase) -> Series:
+def _prices(decision: de.AskCardToBuy) -> Series:
     """What can be had from which stack; one that also gives a free card is named twice."""
     prices = [*((stack, 0) for stack in decision.free), *decision.prices.items()]
     return several(say("word-price", stack=stack, price=price) for stack, price in prices)
@@ -100,23 +97,23 @@ def _prices(decision: de.AskPurchase) -> Series:
 def _key(decision: Decision) -> str:  # noqa: C901 a line for every case
     match decision:
         case de.AskCivilization(theme=theme) if theme is not None:
-            return "ask-pick-short"
+            return "ask-civilization-short"
         case de.AskCities():
             return _about_cities(decision)
         case de.AskNumber(rule="F11"):
             return "ask-number-pirates"
         case de.AskYesNo(question=question):
             return YES_NO[question]
-        case de.AskPlace(kind=kind):
+        case de.AskCalamityPlace(kind=kind):
             return STRIKES_AT[kind]
         case de.AskSpread(rule=rule) if rule != "L4":
             return "ask-spread-start"
-        case de.AskDiscard(ransom=ransom) if ransom:
-            return "ask-lose-cards-ransom"
-        case de.AskDiscard(rule="C-ICONOCLASM-AND-HERESY"):
-            return "ask-lose-cards-save"
-        case de.AskCardToGive(options=()):
-            return "ask-hand-over-done"
+        case de.AskCardsToLose(ransom=ransom) if ransom:
+            return "ask-cards-to-lose-ransom"
+        case de.AskCardsToLose(rule="C-ICONOCLASM-AND-HERESY"):
+            return "ask-cards-to-lose-save"
+        case de.AskCardToHandOver(options=()):
+            return "ask-card-to-hand-over-done"
         case de.AskMove(broken=broken) if broken:
             return "ask-move-broken"
     return KEYS[type(decision)]

@@ -18,76 +18,76 @@ if TYPE_CHECKING:
     from ecumene.rules.ids import Party
 
 KEYS: Final[Mapping[type[Event], str]] = {
-    ev.CivilizationPicked: "event-picked",
-    ev.PhaseBegan: "event-phase",
-    ev.TaxCollected: "event-tax",
-    ev.TaxRevolt: "event-revolt",
-    ev.CityAnnexed: "event-annexed",
-    ev.CityDestroyed: "event-destroyed",
-    ev.CityReduced: "event-reduced",
+    ev.CivilizationPicked: "event-civilization-picked",
+    ev.PhaseBegan: "event-phase-began",
+    ev.TaxCollected: "event-tax-collected",
+    ev.TaxRevolt: "event-tax-revolt",
+    ev.CityAnnexed: "event-city-annexed",
+    ev.CityDestroyed: "event-city-destroyed",
+    ev.CityReduced: "event-city-reduced",
     ev.Expanded: "event-expanded",
-    ev.CensusTaken: "event-census",
+    ev.CensusTaken: "event-census-taken",
     ev.Moved: "event-moved",
     ev.TookBack: "event-took-back",
     ev.Waits: "event-waits",
-    ev.MovementEnded: "event-ended",
-    ev.ConflictBegan: "event-conflict",
-    ev.TokensLost: "event-losses",
-    ev.ConflictEnded: "event-conflict-over",
-    ev.CityAttacked: "event-attack",
+    ev.MovementEnded: "event-movement-ended",
+    ev.ConflictBegan: "event-conflict-began",
+    ev.TokensLost: "event-tokens-lost",
+    ev.ConflictEnded: "event-conflict-ended",
+    ev.CityAttacked: "event-city-attacked",
     ev.AttackFailed: "event-attack-failed",
-    ev.CityFell: "event-fell",
-    ev.CardStolen: "event-stolen",
-    ev.TreasuryGained: "event-treasury",
-    ev.CityBuilt: "event-built",
-    ev.SurplusRemoved: "event-surplus",
-    ev.CalamityStruck: "event-calamity",
+    ev.CityFell: "event-city-fell",
+    ev.CardStolen: "event-card-stolen",
+    ev.TreasuryGained: "event-treasury-gained",
+    ev.CityBuilt: "event-city-built",
+    ev.SurplusRemoved: "event-surplus-removed",
+    ev.CalamityStruck: "event-calamity-struck",
     ev.CalamityFailed: "event-calamity-failed",
-    ev.OrderInsisted: "event-rank-order",
-    ev.VictimsNamed: "event-victims",
+    ev.RankOrderInsisted: "event-rank-order-insisted",
+    ev.VictimsNamed: "event-victims-named",
     ev.CitiesChosen: "event-cities-chosen",
-    ev.CalamityPlaced: "event-calamity-place",
+    ev.CalamityPlaced: "event-calamity-placed",
     ev.TokensDestroyed: "event-tokens-destroyed",
     ev.TreasuryLost: "event-treasury-lost",
     ev.CardsLost: "event-cards-lost",
-    ev.MarkerWentBack: "event-marker-back",
-    ev.MarkerMoved: "event-marker",
-    ev.LateIronAge: "event-late-iron",
+    ev.MarkerWentBack: "event-marker-went-back",
+    ev.MarkerMoved: "event-marker-moved",
+    ev.LateIronAge: "event-late-iron-age",
     ev.LastTurn: "event-last-turn",
     ev.Reshuffled: "event-reshuffled",
     ev.GameOver: "event-game-over",
     ev.Leaving: "event-leaving",
     ev.Left: "event-left",
     ev.Displaced: "event-displaced",
-    ev.StartCities: "event-start-cities",
-    ev.ThemeRevealed: "event-theme",
-    ev.CreditsChosen: "event-credits",
-    ev.StartTokens: "event-start-tokens",
+    ev.StartCitiesPlaced: "event-start-cities-placed",
+    ev.ThemeRevealed: "event-theme-revealed",
+    ev.CreditsChosen: "event-credits-chosen",
+    ev.StartTokensPlaced: "event-start-tokens-placed",
     ev.Undone: "event-undone",
-    ev.CardsDrawn: "event-drew",
-    ev.CardBought: "event-bought-card",
-    ev.OfferMade: "event-offered",
-    ev.OfferWithdrawn: "event-withdrew",
-    ev.OfferAccepted: "event-accepted",
-    ev.CardsPutDown: "event-put-down",
-    ev.DealCalledOff: "event-called-off",
-    ev.DealMade: "event-deal",
-    ev.TraderDone: "event-done-trading",
-    ev.TraderBack: "event-back",
-    ev.TradingEnded: "event-time-up",
-    ev.CalamitiesCounted: "event-calamities",
+    ev.CardsDrawn: "event-cards-drawn",
+    ev.CardBought: "event-card-bought",
+    ev.OfferMade: "event-offer-made",
+    ev.OfferWithdrawn: "event-offer-withdrawn",
+    ev.OfferAccepted: "event-offer-accepted",
+    ev.CardsPutDown: "event-cards-put-down",
+    ev.DealCalledOff: "event-deal-called-off",
+    ev.DealMade: "event-deal-made",
+    ev.TraderDone: "event-trader-done",
+    ev.TraderBack: "event-trader-back",
+    ev.TradingEnded: "event-trading-ended",
+    ev.CalamitiesCounted: "event-calamities-counted",
     ev.CalamitiesDiscarded: "event-calamities-discarded",
-    ev.AreasSelected: "event-selected",
-    ev.HordeArrived: "event-horde",
+    ev.AreasSelected: "event-areas-selected",
+    ev.HordeArrived: "event-horde-arrived",
     ev.HordeDispersed: "event-horde-dispersed",
     ev.HordeMoved: "event-horde-moved",
     ev.TokensAnnexed: "event-tokens-annexed",
-    ev.AbilityUsed: "event-ability",
-    ev.TokensResettled: "event-resettled",
-    ev.PlayersNamed: "event-named",
-    ev.CardHandedOver: "event-handed-over",
+    ev.AbilityUsed: "event-ability-used",
+    ev.TokensResettled: "event-tokens-resettled",
+    ev.PlayersNamed: "event-players-named",
+    ev.CardHandedOver: "event-card-handed-over",
     ev.NothingHandedOver: "event-nothing-handed-over",
-    ev.AdvancesBought: "event-advances",
+    ev.AdvancesBought: "event-advances-bought",
 }
 """The message of every kind of event, where it is no case of its own."""
 
@@ -109,28 +109,32 @@ def _lost_city_case(event: Event) -> str | None:
     """Pirate cities are called so, and a token beside a city is not forgotten."""
     match event:
         case ev.CityAnnexed(taker=taker, token_lost=lost) if taker == BARBARIANS:
-            return "event-annexed-pirates-token" if lost else "event-annexed-pirates"
+            return "event-city-annexed-pirates-token" if lost else "event-city-annexed-pirates"
         case ev.CityAnnexed(owner=owner, token_lost=lost) if owner == BARBARIANS:
-            return "event-annexed-from-pirates-token" if lost else "event-annexed-from-pirates"
+            return (
+                "event-city-annexed-from-pirates-token"
+                if lost
+                else "event-city-annexed-from-pirates"
+            )
         case ev.CityAnnexed(token_lost=True):
-            return "event-annexed-token"
+            return "event-city-annexed-token"
         case ev.CityDestroyed(owner=owner, token_lost=lost) if owner == BARBARIANS:
-            return "event-destroyed-pirates-token" if lost else "event-destroyed-pirates"
+            return "event-city-destroyed-pirates-token" if lost else "event-city-destroyed-pirates"
         case ev.CityDestroyed(token_lost=True):
-            return "event-destroyed-token"
+            return "event-city-destroyed-token"
         case ev.CityReduced(owner=owner) if owner == BARBARIANS:
-            return "event-reduced-pirates"
+            return "event-city-reduced-pirates"
     return None
 
 
 def _attack_case(event: Event) -> str | None:
     match event:
         case ev.CityFell(defender=owner) if owner == BARBARIANS:
-            return "event-fell-pirates"
+            return "event-city-fell-pirates"
         case ev.CityAttacked(defender=owner, successful=wins) if owner == BARBARIANS:
-            return "event-attack-pirates" if wins else "event-attack-pirates-weak"
+            return "event-city-attacked-pirates" if wins else "event-city-attacked-pirates-weak"
         case ev.CityAttacked(successful=False):
-            return "event-attack-weak"
+            return "event-city-attacked-weak"
     return None
 
 
@@ -138,15 +142,15 @@ def _built(city: ev.CityBuilt) -> str:
     """By which means; tokens of others can be there only where treasury pays (K2a)."""
     match bool(city.treasury), bool(city.neighbours), bool(_others(city)):
         case True, True, True:
-            return "event-built-treasury-neighbours-others"
+            return "event-city-built-treasury-neighbours-others"
         case True, True, False:
-            return "event-built-treasury-neighbours"
+            return "event-city-built-treasury-neighbours"
         case True, False, True:
-            return "event-built-treasury-others"
+            return "event-city-built-treasury-others"
         case True, False, False:
-            return "event-built-treasury"
+            return "event-city-built-treasury"
         case False, True, _:
-            return "event-built-neighbours"
+            return "event-city-built-neighbours"
     return KEYS[type(city)]
 
 
@@ -160,9 +164,9 @@ def _piece_case(event: Event) -> str | None:
         case ev.CityBuilt():
             return _built(event)
         case ev.MovementEnded(ships_removed=ships) if ships:
-            return "event-ended-ships"
+            return "event-movement-ended-ships"
         case ev.ConflictEnded(tokens=tokens) if not any(tokens.values()):
-            return "event-conflict-over-empty"
+            return "event-conflict-ended-empty"
         case ev.AttackFailed(ships=ships) if ships:
             return "event-attack-failed-ships"
     return None
@@ -172,32 +176,32 @@ def _hidden_case(event: Event) -> str | None:
     """What only some may know makes another sentence for them."""
     match event:
         case ev.CardStolen(card=card) if card is not None:
-            return "event-stolen-seen"
+            return "event-card-stolen-seen"
         case ev.CardBought(card=card) if card is not None:
-            return "event-bought-card-seen"
+            return "event-card-bought-seen"
         case ev.CardHandedOver(card=card) if card is not None:
-            return "event-handed-over-seen"
+            return "event-card-handed-over-seen"
         case ev.CardsDrawn(cards=cards) if cards is not None:
-            return "event-drew-seen"
+            return "event-cards-drawn-seen"
         case ev.DealMade(cards_given=cards) if cards is not None:
-            return "event-deal-seen"
+            return "event-deal-made-seen"
         case ev.OfferAccepted(gives=gives) if gives is not None:
-            return "event-accepted-seen"
+            return "event-offer-accepted-seen"
         case ev.OfferMade(to=to) if to is not None:
-            return "event-offered-to"
+            return "event-offer-made-to"
         case ev.OfferWithdrawn(offerer=offerer, seat=seat) if offerer != seat:
-            return "event-withdrew-declined"
+            return "event-offer-withdrawn-declined"
     return None
 
 
 def _other_case(event: Event) -> str | None:
     match event:
         case ev.CalamityStruck(beneficiary=beneficiary) if beneficiary is not None:
-            return "event-calamity-beneficiary"
+            return "event-calamity-struck-beneficiary"
         case ev.AdvancesBought(gift=gift) if gift is not None:
-            return "event-advances-gift"
+            return "event-advances-bought-gift"
         case ev.MarkerMoved(step=step, before=before) if step < before:
-            return "event-marker-lower"
+            return "event-marker-moved-lower"
     return None
 
 

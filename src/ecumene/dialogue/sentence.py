@@ -16,6 +16,7 @@ from ecumene.rules.ids import (
     Advances,
     CardNo,
     CivNo,
+    EpochNo,
     GroupNo,
     Party,
     PlaceNo,
@@ -89,8 +90,8 @@ class ThemeSet(Struct, frozen=True, tag="theme-set"):
 class Epoch(Struct, frozen=True, tag="epoch"):
     """An epoch of the A.S.T. (H1)."""
 
-    epoch: int
-    """Its number in the table of epochs, from 0."""
+    epoch: EpochNo
+    """Which one."""
 
 
 class Rule(Struct, frozen=True, tag="rule"):

@@ -31,17 +31,17 @@ def situation(view: View, decision: Decision) -> Iterator[Sentence]:
             yield _taxes(view)
         case de.AskMove():
             yield from _movement(view)
-        case de.AskPurchase():
+        case de.AskCardToBuy():
             yield hand_in_words(view)
             yield say("own-treasury", treasury=_own(view).treasury)
-        case de.AskHandLimit() | de.AskCorruption() | de.AskDiscard() | de.AskCardToGive():
+        case de.AskHandLimit() | de.AskCorruption() | de.AskCardsToLose() | de.AskCardToHandOver():
             yield hand_in_words(view)
         case de.AskTrade():
             yield from own_cards(view)
             yield from deals(view)
         case de.AskAbility():
             yield from _targets(view, decision)
-        case de.AskAdvances():
+        case de.AskAdvancesToBuy():
             yield from _purse(view, decision)
         case de.AskCities(purpose="support" | "reduce") if decision.owner == view.seat:
             yield _replaced(view, decision)
@@ -52,7 +52,7 @@ def forecast_of(view: View, decision: Decision) -> Iterator[Sentence]:
     match decision:
         case de.AskMove():
             yield from outlook.movement_outlook(view)
-        case de.AskAdvances():
+        case de.AskAdvancesToBuy():
             yield from outlook.ahead(view)
         case de.AskDamage():
             yield outlook.support_now(view)
@@ -67,7 +67,9 @@ def _own(view: View) -> PlayerView:
 
 def _taxes(view: View) -> Sentence:
     player = _own(view)
-    return say("own-tax", cities=city_count(player), stock=player.stock, treasury=player.treasury)
+    return say(
+        "own-tax", cities=city_count(player), stock=player.token_stock, treasury=player.treasury
+    )
 
 
 def _movement(view: View) -> Iterator[Sentence]:
@@ -117,12 +119,12 @@ def deals(view: View) -> Iterator[Sentence]:
 
 def _targets(view: View, decision: de.AskAbility) -> Iterator[Sentence]:
     """Who is in the areas that could be struck."""
-    areas = sorted({area for offer in decision.offers for area in getattr(offer, "areas", ())})
+    areas = sorted({area for offer in decision.abilities for area in getattr(offer, "areas", ())})
     if areas:
         yield say("options", options=several(area_with_units(view, area) for area in areas))
 
 
-def _purse(view: View, decision: de.AskAdvances) -> Iterator[Sentence]:
+def _purse(view: View, decision: de.AskAdvancesToBuy) -> Iterator[Sentence]:
     shop = forecast.shop(view, decision)
     yield say("own-purse", most=shop.most)
     if shop.cards > shop.limit:
@@ -143,16 +145,16 @@ def options(decision: Decision) -> Iterator[Sentence]:
     for described in (_areas(decision), _numbers(decision)):
         if described is not None:
             yield described
-    if isinstance(decision, de.AskDiscard | de.AskCorruption | de.AskHandLimit):
+    if isinstance(decision, de.AskCardsToLose | de.AskCorruption | de.AskHandLimit):
         yield say("options-cards", cards=cards(decision.cards))
     yield from _extra(decision)
 
 
 def _areas(decision: Decision) -> Sentence | None:
     match decision:
-        case de.AskCities() | de.AskNeighbourCity() | de.AskPlace() | de.AskHorde():
+        case de.AskCities() | de.AskNeighbourCity() | de.AskCalamityPlace() | de.AskHorde():
             return say("options", options=places(decision.options))
-        case de.AskBuild():
+        case de.AskCitySite():
             return say("options", options=places(site.area for site in decision.sites))
         case de.AskStartCities():
             return say(

@@ -176,8 +176,8 @@ def player_names(messages: Messages, view: View) -> tuple[str, ...]:
     """What the players are called: their civilizations, once they have picked one (S2)."""
     return tuple(
         messages("word-player", number=seat + 1)
-        if player.civ == NO_CIVILIZATION
-        else facts().civilizations[player.civ].name.in_language(messages.language)
+        if player.civilization == NO_CIVILIZATION
+        else facts().civilizations[player.civilization].name.in_language(messages.language)
         for seat, player in enumerate(view.players)
     )
 

@@ -67,20 +67,20 @@ def _ways(view: View, decision: Decision) -> Iterator[Way]:
         case de.AskTrade():
             yield from _bargains(view)
         case de.AskAbility():
-            for offer in decision.offers:
+            for offer in decision.abilities:
                 about = of.Advance(ADVANCES[type(offer)].bit_length() - 1)
                 yield from (replace(way, about=about) for way in _uses(offer))
             yield _bare(do.Done())
-        case de.AskBuild():
+        case de.AskCitySite():
             yield from map(_city, decision.sites)
             yield _bare(do.Done())
-        case de.AskPurchase():
+        case de.AskCardToBuy():
             yield from _purchases(decision)
             yield _bare(do.Done())
-        case de.AskAdvances():
+        case de.AskAdvancesToBuy():
             yield _advances(decision)
             yield _bare(do.Done())
-        case de.AskCardToGive(options=()):
+        case de.AskCardToHandOver(options=()):
             yield _bare(do.Done())
         case _:
             yield _only_way(decision)
@@ -91,10 +91,10 @@ LABELS: Final[Mapping[type[Action], str]] = {
     do.SetTaxRate: "way-rate",
     do.ChooseCities: "way-cities",
     do.PlaceTokens: "way-place",
-    do.WholeMovement: "way-movement",
+    do.MakeAllMoves: "way-movement",
     do.TakeBack: "way-take-back",
     do.ChooseLoss: "way-loss",
-    do.Answer: "way-answer",
+    do.AnswerYesNo: "way-answer",
     do.ChooseNumber: "way-number",
     do.BuildCity: "way-city",
     do.TakeDamage: "way-damage",
@@ -104,10 +104,10 @@ LABELS: Final[Mapping[type[Action], str]] = {
     do.ChooseCredits: "way-credits",
     do.BuyCard: "way-buy-card",
     do.MakeOffer: "way-offer",
-    do.Accept: "way-accept",
-    do.PutDown: "way-put-down",
+    do.AcceptOffer: "way-accept",
+    do.PutDownCards: "way-put-down",
     do.Withdraw: "way-withdraw",
-    do.ChooseAreas: "way-areas",
+    do.SelectAreas: "way-areas",
     do.UseDiaspora: "way-diaspora",
     do.UseFundamentalism: "way-fundamentalism",
     do.UseMonotheism: "way-monotheism",
@@ -115,7 +115,7 @@ LABELS: Final[Mapping[type[Action], str]] = {
     do.UseProvincialEmpire: "way-provincial-empire",
     do.UseTradeRoutes: "way-trade-routes",
     do.UseUniversalDoctrine: "way-universal-doctrine",
-    do.HandOver: "way-hand-over",
+    do.HandOverCard: "way-hand-over",
     do.BuyAdvances: "way-buy-advances",
 }
 """What an action that has something to fill in does, as it stands on a button."""
@@ -184,13 +184,13 @@ def _plain_way(decision: Decision) -> Way | None:
         case de.AskTaxRate():
             return _way(do.SetTaxRate, _one("rate", decision.options))
         case de.AskYesNo() | de.AskRansom():
-            return _way(do.Answer, YesOrNo("yes"))
+            return _way(do.AnswerYesNo, YesOrNo("yes"))
         case de.AskNumber():
             return _way(do.ChooseNumber, Amount("number", 0, decision.most))
         case de.AskVictims(count=count):
             victims = _options(map(of.Player, decision.candidates))
             return _way(do.NameVictims, Pick("victims", victims, count, count))
-        case de.AskPlace() | de.AskHorde():
+        case de.AskCalamityPlace() | de.AskHorde():
             return _way(do.ChoosePlace, _one("place", map(of.Place, decision.options)))
     return None
 
@@ -216,7 +216,7 @@ def _city_way(decision: Decision) -> Way | None:
                 len(lots),
                 sums=decision.totals,
             )
-            return _way(do.ChooseAreas, picked)
+            return _way(do.SelectAreas, picked)
     return None
 
 
@@ -266,14 +266,14 @@ def _damage(decision: de.AskDamage) -> Way:
 
 def _card_way(decision: Decision) -> Way | None:
     match decision:
-        case de.AskDiscard():
+        case de.AskCardsToLose():
             return _way(do.LoseCards, Cards("cards", decision.cards, decision.counts))
         case de.AskHandLimit(count=count):
             return _way(do.LoseCards, Cards("cards", decision.cards, (count,)))
         case de.AskCorruption():
             return _way(do.LoseCards, Cards("cards", decision.cards, (), decision.face_value))
-        case de.AskCardToGive():
-            return _way(do.HandOver, Cards("card", decision.options, (1,), single=True))
+        case de.AskCardToHandOver():
+            return _way(do.HandOverCard, Cards("card", decision.options, (1,), single=True))
     return None
 
 
@@ -294,7 +294,7 @@ def _city(site: de.CitySite) -> Way:
     return _way(do.BuildCity, *fields, about=area, area=area)
 
 
-def _purchases(decision: de.AskPurchase) -> Iterator[Way]:
+def _purchases(decision: de.AskCardToBuy) -> Iterator[Way]:
     if decision.prices:
         stacks = tuple(Option(stack, price) for stack, price in decision.prices.items())
         yield _way(do.BuyCard, Pick("stack", stacks, single=True))
@@ -307,7 +307,7 @@ def _purchases(decision: de.AskPurchase) -> Iterator[Way]:
         )
 
 
-def _advances(decision: de.AskAdvances) -> Way:
+def _advances(decision: de.AskAdvancesToBuy) -> Way:
     priced = tuple(Option(of.Advance(each), price) for each, price in decision.prices.items())
     gifts = _options(map(of.Advance, decision.gifts))
     credits_ = sum(FREE_CREDITS.values())
@@ -367,7 +367,7 @@ def _moves(view: View) -> Iterator[Way]:
         Vessel(ship.ship, ship.place, ship.load, ship.paid, sea_ways(view, ship.ship))
         for ship in own.ships
     )
-    yield _way(do.WholeMovement, Moves("moves", tuple(marches(view)), ships))
+    yield _way(do.MakeAllMoves, Moves("moves", tuple(marches(view)), ships))
     draft = movement.drafts.get(view.seat)
     if draft is not None and draft.moves:
         yield _way(do.TakeBack, Amount("move", 0, len(draft.moves) - 1))
@@ -386,9 +386,9 @@ def _bargains(view: View) -> Iterator[Way]:
     yield from _offers(view)
     for number, deal in table.deals.items():
         own = tuple(free_cards(view, besides=number).elements())
-        cards = Cards("cards", own, (deal.gives.cards,))
+        cards = Cards("cards", own, (deal.gives.count,))
         who = of.Player(deal.partner)
-        yield _way(do.PutDown, _one("deal", (number,)), cards, about=who, who=who)
+        yield _way(do.PutDownCards, _one("deal", (number,)), cards, about=who, who=who)
     numbers = (*table.offers, *table.deals)
     if numbers:
         yield _way(do.Withdraw, _one("number", numbers))
@@ -411,11 +411,11 @@ def _offers(view: View) -> Iterator[Way]:
             Pick("counter", _options(open_), 0, single=True),
         )
     for number in open_:
-        wanted = table.offers[number].wants.cards
+        wanted = table.offers[number].wants.count
         if wanted <= len(own):
             who = of.Player(table.offers[number].seat)
             yield _way(
-                do.Accept,
+                do.AcceptOffer,
                 _one("offer", (number,)),
                 Cards("named", own, (TRULY_NAMED,)),
                 Claimed("claims", wanted - TRULY_NAMED),

@@ -159,7 +159,7 @@ def _link(colour: str) -> Draw:
 KEY: Sequence[tuple[Draw, str]] = (
     (lambda x, y: symbol("limit-3", x, y, MARK), "map-key-limit"),
     (lambda x, y: symbol("site-safe", x, y, MARK), "map-key-site-safe"),
-    (lambda x, y: symbol("site-flood_plain", x, y, MARK), "map-key-site-flood-plain"),
+    (lambda x, y: symbol("site-flood-plain", x, y, MARK), "map-key-site-flood-plain"),
     (_plain, "map-key-plain"),
     (lambda x, y: symbol("volcano", x, y, MARK), "map-key-volcano"),
     (lambda x, y: symbol("start", x, y, MARK, colour="#d2603a"), "map-key-start"),

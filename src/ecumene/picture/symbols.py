@@ -31,7 +31,7 @@ SYMBOLS = f"""
 <symbol id="site-safe" viewBox="0 0 100 100">
 <rect x="4" y="4" width="92" height="92" rx="14" fill="{INK}" stroke="{PAPER}" stroke-width="6"/>
 <path d="{TOWERS}" fill="{PAPER}"/></symbol>
-<symbol id="site-flood_plain" viewBox="0 0 100 100">
+<symbol id="site-flood-plain" viewBox="0 0 100 100">
 <rect x="4" y="4" width="92" height="92" rx="14" fill="#fff" stroke="{PLAIN}" stroke-width="8"/>
 <path d="{TOWERS}" fill="{PLAIN}" transform="translate(8.5 -4) scale(.83)"/>
 <path d="{WAVES.format(80)}" fill="none" stroke="{PLAIN}" stroke-width="8"/></symbol>

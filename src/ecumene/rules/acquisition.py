@@ -8,7 +8,7 @@ from ecumene.data import facts
 from ecumene.rules.actions import BuyCard
 from ecumene.rules.board import city_count, from_treasury
 from ecumene.rules.cards import draw_card
-from ecumene.rules.decisions import AskPurchase
+from ecumene.rules.decisions import AskCardToBuy
 from ecumene.rules.events import CardBought, CardsDrawn
 from ecumene.rules.play import ask
 
@@ -25,14 +25,14 @@ OPENED: Final = tuple(
     (1 << advance.index, effect.stacks)
     for advance in facts().advances
     for effect in advance.effects
-    if effect.kind == "buy_from_stack"
+    if effect.kind == "buy-from-stack"
 )
 """The advances that open stacks, and their prices (A-RHETORIC, A-CARTOGRAPHY, A-MINING)."""
 FREE_CARDS: Final = tuple(
     (1 << advance.index, effect.numbers["cards"])
     for advance in facts().advances
     for effect in advance.effects
-    if effect.kind == "free_extra_card"
+    if effect.kind == "free-extra-card"
 )
 """The advances that give cards for nothing, and how many (A-WONDER-OF-THE-WORLD)."""
 
@@ -76,7 +76,7 @@ def _buy(play: Play, seat: Seat) -> Course[None]:
         taken_free = beyond if free else ()
         if not affordable and not taken_free:
             return
-        action = yield from ask(seat, AskPurchase(affordable, taken_free))
+        action = yield from ask(seat, AskCardToBuy(affordable, taken_free))
         if not isinstance(action, BuyCard):
             return
         price = 0

@@ -101,8 +101,8 @@ def _lay_out(situation: Situation, civs: list[CivNo], area: AreaNo) -> State:
     players = [
         Player(
             civ,
-            stock=situation.stock_of(civ) + situation.tokens.get(civ, 0),
-            cities=CITIES,
+            token_stock=situation.stock_of(civ) + situation.tokens.get(civ, 0),
+            city_stock=CITIES,
             credits=[],
             ships=[area] * situation.ships.get(civ, 0),
             advances=situation.advances.get(civ, 0),
@@ -183,6 +183,6 @@ def _rounds(events: Iterable[Event], sides: list[Side]) -> Rounds:
     rounds: dict[int, list[tuple[Removal, ...]]] = {}
     for event in events:
         if isinstance(event, TokensLost):
-            moment = tuple(Removal(sides[r.party], r.kind, r.area) for r in event.removals)
+            moment = tuple(Removal(sides[r.owner], r.kind, r.area) for r in event.removals)
             rounds.setdefault(event.round, []).append(moment)
     return tuple(map(tuple, rounds.values()))

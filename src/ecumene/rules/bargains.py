@@ -10,7 +10,7 @@ from ecumene.rules.ids import CardNo, OfferNo, Seat
 class Statement(Struct, frozen=True):
     """What a player says of the cards he gives (X2)."""
 
-    cards: int
+    count: int
     """How many they are."""
     named: tuple[CardNo, CardNo]
     """Two commodities truly among them; the same twice means two of it (X2a)."""
@@ -21,7 +21,7 @@ class Statement(Struct, frozen=True):
 class Wish(Struct, frozen=True):
     """What a player would like to get; the names bind nobody."""
 
-    cards: int
+    count: int
     named: tuple[CardNo, ...] = ()
 
 

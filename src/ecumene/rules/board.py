@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from ecumene.rules.state import Player, State
     from ecumene.rules.view import PlayerView
 
-AGRICULTURE_BONUS: Final = effect_number("agriculture", "population_limit_bonus", "bonus")
-AGRICULTURE_HIGHEST: Final = effect_number("agriculture", "population_limit_bonus", "highest_limit")
+AGRICULTURE_BONUS: Final = effect_number("agriculture", "population-limit-bonus", "bonus")
+AGRICULTURE_HIGHEST: Final = effect_number("agriculture", "population-limit-bonus", "highest-limit")
 """Agriculture raises printed limits up to this one."""
 
 
@@ -68,7 +68,7 @@ def tokens_in(state: Position, area: int) -> dict[int, int]:
 
 def city_count(player: Player | PlayerView) -> int:
     """How many cities a player has on the board: all that are not in stock (G1)."""
-    return CITIES - player.cities
+    return CITIES - player.city_stock
 
 
 def cities_of(state: Position, party: int) -> list[int]:
@@ -149,7 +149,7 @@ def add_tokens(state: State, party: int, area: int, count: int) -> None:
     tokens = tokens_of(state, party)
     tokens[area] = tokens.get(area, 0) + count
     if party != BARBARIANS:
-        state.players[party].stock -= count
+        state.players[party].token_stock -= count
 
 
 def remove_tokens(state: State, party: int, area: int, count: int) -> None:
@@ -163,23 +163,23 @@ def remove_tokens(state: State, party: int, area: int, count: int) -> None:
     else:
         del tokens[area]
     if party != BARBARIANS:
-        state.players[party].stock += count
+        state.players[party].token_stock += count
 
 
 def add_city(state: State, party: int, area: int) -> None:
     """Put a city on the board."""
     state.cities[area] = party
     if party != BARBARIANS:
-        state.players[party].cities -= 1
+        state.players[party].city_stock -= 1
 
 
 def remove_city(state: State, area: int) -> int:
     """Take a city off the board into stock; returns whose it was."""
     owner = state.cities.pop(area)
     if owner != BARBARIANS:
-        state.players[owner].cities += 1
-    if area in state.built:
-        state.built.remove(area)
+        state.players[owner].city_stock += 1
+    if area in state.new_cities:
+        state.new_cities.remove(area)
     return owner
 
 
@@ -224,7 +224,7 @@ def placed_by_reducing(state: Position, area: int, *, extra: bool = True) -> int
     room = room_after_reducing(state, area)
     if not extra and _is_raised(state, area):
         room = max(0, room - AGRICULTURE_BONUS)
-    return room if owner == BARBARIANS else min(room, state.players[owner].stock)
+    return room if owner == BARBARIANS else min(room, state.players[owner].token_stock)
 
 
 def room_after_reducing(state: Position, area: int) -> int:
@@ -242,7 +242,7 @@ def could_place_extra(state: Position, area: int) -> bool:
     owner = state.cities[area]
     if owner == BARBARIANS or not _is_raised(state, area):
         return False
-    return 0 < room_after_reducing(state, area) <= state.players[owner].stock
+    return 0 < room_after_reducing(state, area) <= state.players[owner].token_stock
 
 
 def _is_raised(state: Position, area: int) -> bool:
@@ -252,14 +252,14 @@ def _is_raised(state: Position, area: int) -> bool:
 
 def to_treasury(player: Player, tokens: int) -> None:
     """Move tokens from stock to treasury (G1)."""
-    player.stock -= tokens
+    player.token_stock -= tokens
     player.treasury += tokens
 
 
 def from_treasury(player: Player, tokens: int) -> None:
     """Move tokens from treasury to stock, paid or lost (G1)."""
     player.treasury -= tokens
-    player.stock += tokens
+    player.token_stock += tokens
 
 
 def default_beneficiaries(state: State, seats: list[int]) -> list[int]:
@@ -269,4 +269,7 @@ def default_beneficiaries(state: State, seats: list[int]) -> list[int]:
     """
     players = state.players
     present = [seat for seat in seats if seat not in state.left] if state.left else seats
-    return sorted(present, key=lambda s: (-players[s].cities, -players[s].stock, players[s].civ))
+    return sorted(
+        present,
+        key=lambda s: (-players[s].city_stock, -players[s].token_stock, players[s].civilization),
+    )

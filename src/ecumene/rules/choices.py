@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import (
+        AskCalamityPlace,
         AskDamage,
         AskNeighbourCity,
-        AskPlace,
         AskSelection,
         AskVictims,
         Purpose,
@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 
 
 def decide(
-    seat: Seat, decision: AskDamage | AskNeighbourCity | AskPlace | AskSelection | AskVictims
+    seat: Seat,
+    decision: AskDamage | AskNeighbourCity | AskCalamityPlace | AskSelection | AskVictims,
 ) -> Course[Action]:
     """Ask a seat, unless there is only one answer."""
     answers = list(islice(decision.answers(), 2))

@@ -20,7 +20,7 @@ from ecumene.rules.board import (
     tokens_in,
 )
 from ecumene.rules.choices import choose_reduced
-from ecumene.rules.decisions import AskBuild, CitySite
+from ecumene.rules.decisions import AskCitySite, CitySite
 from ecumene.rules.events import CityBuilt, CityReduced, SurplusRemoved
 from ecumene.rules.play import simultaneously
 from ecumene.rules.static import (
@@ -44,11 +44,11 @@ if TYPE_CHECKING:
 
 ON_SITE = 6
 IN_WILDERNESS = 12
-FROM_NEIGHBOURS = effect_number("urbanism", "adjacent_tokens_for_wilderness_city", "max_tokens")
+FROM_NEIGHBOURS = effect_number("urbanism", "adjacent-tokens-for-wilderness-city", "max-tokens")
 FEWEST_HERE = IN_WILDERNESS - IN_WILDERNESS // 2 - FROM_NEIGHBOURS
 """With both Architecture and Urbanism."""
 SUPPORT_RATE = 2
-ASCENDANCY_RATE = effect_number("cultural_ascendancy", "support_rate", "support_rate")
+ASCENDANCY_RATE = effect_number("cultural-ascendancy", "support-rate", "support-rate")
 """What Cultural Ascendancy adds to it."""
 
 
@@ -78,7 +78,7 @@ class Builder:
 
     def find_sites(self, play: Play) -> None:
         """Look where he can build now (K1)."""
-        self.offer = AskBuild(sites(play, self.seat, self.used))
+        self.offer = AskCitySite(sites(play, self.seat, self.used))
         self.areas = {site.area for site in self.offer.sites}
         self.sources = {area for site in self.offer.sites for area in site.neighbours}
         """Where his tokens for Urbanism may come from."""
@@ -105,19 +105,19 @@ def _build_cities(play: Play) -> Course[None]:
                     del builders[party]
 
 
-def _offers(builders: Iterable[Builder]) -> dict[Seat, AskBuild]:
+def _offers(builders: Iterable[Builder]) -> dict[Seat, AskCitySite]:
     """Ask everyone where he builds, leaving out what has to wait for somebody of better rank.
 
     A site waits as long as a city of his could take tokens it needs, or it could take his.
     """
-    asked: dict[Seat, AskBuild] = {}
+    asked: dict[Seat, AskCitySite] = {}
     areas: set[AreaNo] = set()
     closed: set[AreaNo] = set()
     """Where others build, or take tokens from."""
     for builder in builders:
         offer = builder.offer
         if not (closed.isdisjoint(builder.areas) and areas.isdisjoint(builder.sources)):
-            offer = AskBuild(
+            offer = AskCitySite(
                 tuple(
                     site
                     for site in offer.sites
@@ -135,7 +135,7 @@ def _offers(builders: Iterable[Builder]) -> dict[Seat, AskBuild]:
 def sites(play: Play, seat: Seat, used: int = 0) -> tuple[CitySite, ...]:
     """Where a player can build with the means he has left (K1)."""
     player = play.state.players[seat]
-    if not player.cities:
+    if not player.city_stock:
         return ()
     means = player.advances & ~used
     least = ON_SITE
@@ -182,7 +182,7 @@ def build(play: Play, seat: Seat, action: BuildCity) -> Iterable[int]:
     for party, count in removed.items():
         remove_tokens(state, party, area, count)
     add_city(state, seat, area)
-    state.built.append(area)
+    state.new_cities.append(area)
     play.emit(CityBuilt(seat, area, removed, action.treasury, action.neighbours))
     return removed
 
@@ -236,7 +236,7 @@ def _support(play: Play, seat: Seat, extra_rate: int) -> Course[None]:
     player = state.players[seat]
     while sum(player.tokens.values()) < support_needed(player, extra_rate):
         cities = cities_of(state, seat)
-        new = [area for area in cities if area in state.built]
+        new = [area for area in cities if area in state.new_cities]
         chosen = yield from choose_reduced(play, seat, "support", new or cities, 1, "K4")
         for area, extra in chosen.items():
             placed = reduce_city(state, area, extra=extra)

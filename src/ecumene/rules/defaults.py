@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, TypeAlias, assert_never
 
 from ecumene.rules import legal
 from ecumene.rules.actions import (
-    Answer,
+    AnswerYesNo,
     ChooseCities,
     ChooseLoss,
     ChooseNumber,
     Done,
     EndMovement,
-    HandOver,
+    HandOverCard,
     LoseCards,
     NameVictims,
     PickCivilization,
@@ -31,14 +31,16 @@ from ecumene.rules.cards import FACE_VALUE
 from ecumene.rules.cities import price_of_city
 from ecumene.rules.decisions import (
     AskAbility,
-    AskAdvances,
-    AskBuild,
-    AskCardToGive,
+    AskAdvancesToBuy,
+    AskCalamityPlace,
+    AskCardsToLose,
+    AskCardToBuy,
+    AskCardToHandOver,
     AskCities,
+    AskCitySite,
     AskCivilization,
     AskCorruption,
     AskDamage,
-    AskDiscard,
     AskFreeCredits,
     AskHandLimit,
     AskHorde,
@@ -46,9 +48,7 @@ from ecumene.rules.decisions import (
     AskMove,
     AskNeighbourCity,
     AskNumber,
-    AskPlace,
     AskPlacement,
-    AskPurchase,
     AskRansom,
     AskSacrifice,
     AskSelection,
@@ -75,20 +75,20 @@ Bare: TypeAlias = (
     AskCivilization | AskTaxRate | AskLoss | AskYesNo | AskNumber | AskRansom | AskSacrifice
 )
 Towns: TypeAlias = AskCities | AskStartCities
-Cards: TypeAlias = AskDiscard | AskCorruption | AskHandLimit | AskCardToGive
+Cards: TypeAlias = AskCardsToLose | AskCorruption | AskHandLimit | AskCardToHandOver
 
 
 def default(view: View, decision: Decision) -> Action:
     """The answer of a seat that does not answer; always legal, and always the same (O4)."""
     match decision:
-        case AskBuild() | AskPurchase() | AskTrade() | AskAbility() | AskAdvances():
+        case AskCitySite() | AskCardToBuy() | AskTrade() | AskAbility() | AskAdvancesToBuy():
             return Done()
         case (
             AskPlacement()
             | AskSpread()
             | AskShare()
             | AskFreeCredits()
-            | AskPlace()
+            | AskCalamityPlace()
             | AskNeighbourCity()
             | AskHorde()
             | AskSelection()
@@ -100,7 +100,7 @@ def default(view: View, decision: Decision) -> Action:
             return _victims(view, decision)
         case AskCities() | AskStartCities():
             return _cities(view, decision)
-        case AskDiscard() | AskCorruption() | AskHandLimit() | AskCardToGive():
+        case AskCardsToLose() | AskCorruption() | AskHandLimit() | AskCardToHandOver():
             return _cards(view, decision)
         case AskDamage():
             return _damage(decision)
@@ -122,11 +122,11 @@ def _bare(decision: Bare) -> Action:
             )
             return ChooseLoss(kind, area)
         case AskYesNo():
-            return Answer(decision.question == "steal-card")
+            return AnswerYesNo(decision.question == "steal-card")
         case AskNumber():
             return ChooseNumber(decision.most)
         case AskRansom():
-            return Answer(False)
+            return AnswerYesNo(False)
         case AskSacrifice():
             return ChooseCities(())
         case _:
@@ -148,7 +148,9 @@ def _movement(view: View, decision: AskMove) -> Action:
 def _victims(view: View, decision: AskVictims) -> Action:
     """Those furthest ahead (O4g)."""
     players = view.players
-    ahead = sorted(decision.candidates, key=lambda seat: (-players[seat].step, players[seat].civ))
+    ahead = sorted(
+        decision.candidates, key=lambda seat: (-players[seat].step, players[seat].civilization)
+    )
     return NameVictims(tuple(ahead[: decision.count]))
 
 
@@ -192,15 +194,15 @@ def _cards(view: View, decision: Cards) -> Action:
     match decision:
         case AskHandLimit():
             return LoseCards(tuple(sorted(_least_missed(decision.cards, decision.count))))
-        case AskDiscard():
+        case AskCardsToLose():
             count = max(decision.counts) if decision.ransom else min(decision.counts)
             return LoseCards(tuple(sorted(_least_missed(decision.cards, count))))
         case AskCorruption():
             return LoseCards(_enough(decision.cards, decision.face_value))
-        case AskCardToGive() if decision.options:
+        case AskCardToHandOver() if decision.options:
             held = Counter(view.hand)
-            return HandOver(min(decision.options, key=lambda card: _missed(card, held)))
-        case AskCardToGive():
+            return HandOverCard(min(decision.options, key=lambda card: _missed(card, held)))
+        case AskCardToHandOver():
             return Done()
         case _:
             assert_never(decision)

@@ -32,8 +32,8 @@ def growth(tokens: dict[int, int]) -> dict[int, int]:
 def _expand(play: Play, seat: Seat) -> Course[None]:
     player = play.state.players[seat]
     added = growth(player.tokens)
-    if sum(added.values()) > player.stock:
-        added = yield from _divide(seat, player.stock, added)
+    if sum(added.values()) > player.token_stock:
+        added = yield from _divide(seat, player.token_stock, added)
     for area, count in added.items():
         add_tokens(play.state, seat, area, count)
     if added:

@@ -9,20 +9,20 @@ from msgspec import Struct
 
 from ecumene.rules import defaults, judging, leaving, succession, victory, waiting
 from ecumene.rules.actions import (
-    Accept,
+    AcceptOffer,
     Action,
     CallTime,
     ComeBack,
     Done,
     Leave,
     MakeOffer,
-    PutDown,
+    PutDownCards,
     TakeBack,
     Undo,
     Wait,
     Withdraw,
 )
-from ecumene.rules.decisions import AskMove, AskPurchase, AskTrade
+from ecumene.rules.decisions import AskCardToBuy, AskMove, AskTrade
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import (
     DealMade,
@@ -56,7 +56,7 @@ __all__ = ["Entry", "Game", "Snapshot", "encode"]
 MOST_UNDONE: Final = 50
 """So often a turn a player may take back an answer (O2a)."""
 DRAFTED: Final = (*MOVES, TakeBack, Wait)
-SAID: Final = (MakeOffer, Accept, PutDown, Withdraw, Done, ComeBack)
+SAID: Final = (MakeOffer, AcceptOffer, PutDownCards, Withdraw, Done, ComeBack)
 KEPT_ANSWERS: Final = 256
 """After so many answers the way back begins anew, in phases that can go on from their state."""
 
@@ -329,7 +329,7 @@ class Game:
         Offers are withdrawn instead (X8a), and the rules keep buying trade cards final (D3).
         """
         return self._play.state.trade is not None or isinstance(
-            self._pending.get(seat), AskPurchase
+            self._pending.get(seat), AskCardToBuy
         )
 
     def _has_place(self, seat: Seat) -> bool:

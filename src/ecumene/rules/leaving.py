@@ -70,7 +70,7 @@ def let_leave(play: Play) -> Course[None]:
 def _leave(play: Play, seat: Seat) -> Course[None]:
     """Clear his place (L2, L3), move the others out (L4), and check surplus and support (L5)."""
     state = play.state
-    region = facts().regions[state.players[seat].civ].areas
+    region = facts().regions[state.players[seat].civilization].areas
     _give_up_cards(play, seat)
     _give_up_pieces(play, seat, region)
     state.left.append(seat)
@@ -96,7 +96,7 @@ def _give_up_cards(play: Play, seat: Seat) -> None:
         play.emit(CardsLost(seat, cards, "L2"))
     player.advances = player.old_advances = 0
     player.credits = [0] * len(player.credits)
-    player.gained = []
+    player.credits_gained = []
     player.census = player.step = 0
     for other in play.state.players:
         for givers in other.traders.values():

@@ -27,7 +27,7 @@ class March(Struct, frozen=True, tag="march"):
     tokens: int
 
 
-class BuildShip(Struct, frozen=True, tag="build"):
+class BuildShip(Struct, frozen=True, tag="build-ship"):
     """Build a ship, paid with treasury and tokens of the board, two in all (M4)."""
 
     area: AreaNo
@@ -37,14 +37,14 @@ class BuildShip(Struct, frozen=True, tag="build"):
     """The number the ship gets; None for the next one free."""
 
 
-class MaintainShip(Struct, frozen=True, tag="maintain"):
+class MaintainShip(Struct, frozen=True, tag="maintain-ship"):
     """Pay for a ship of an earlier turn: 1 treasury, or a token from anywhere (M5)."""
 
     ship: int
     token: TokenPaid | None = None
 
 
-class ScrapShip(Struct, frozen=True, tag="scrap"):
+class ScrapShip(Struct, frozen=True, tag="scrap-ship"):
     """Remove an unmaintained ship, perhaps to build it again (M6)."""
 
     ship: int

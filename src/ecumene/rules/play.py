@@ -90,21 +90,23 @@ class Play:
         if not left:
             return self.setup.areas
         players = self.state.players
-        return areas_in_play(self.setup, tuple(players[seat].civ for seat in left))
+        return areas_in_play(self.setup, tuple(players[seat].civilization for seat in left))
 
     def by_rank(self) -> list[Seat]:
         """The seats in A.S.T. order, without those who have left."""
         players = self.state.players
-        return sorted(self.seats, key=lambda seat: players[seat].civ)
+        return sorted(self.seats, key=lambda seat: players[seat].civilization)
 
     def by_position(self) -> list[Seat]:
         """The seats by how far their succession markers have moved, then by rank."""
         players = self.state.players
-        return sorted(self.seats, key=lambda seat: (-players[seat].step, players[seat].civ))
+        return sorted(
+            self.seats, key=lambda seat: (-players[seat].step, players[seat].civilization)
+        )
 
     def block_of(self, seat: Seat) -> int:
         """Which of the stacks a seat draws from: its block, by number (S1, D5)."""
-        return self._blocks[self.state.players[seat].civ]
+        return self._blocks[self.state.players[seat].civilization]
 
     @cached_property
     def _blocks(self) -> dict[CivNo, int]:

@@ -3,6 +3,7 @@
 The first line holds the version of the format, what was agreed, and what happened before anybody
 was asked; each further line holds one action and its outcome. Replaying plays the actions again
 and compares the outcomes, so a record that the engine would not play the same way is refused.
+Records of the format before are read as if they were told in the words of today.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from ecumene.rules.border import from_names, to_names
 from ecumene.rules.errors import BadData, DamagedRecord, IllegalAction
 from ecumene.rules.events import Event
 from ecumene.rules.game import Entry, Game
+from ecumene.rules.older_records import OLDER_FORMAT, renewed
 from ecumene.rules.play import Options
 
 if TYPE_CHECKING:
@@ -23,8 +25,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-FORMAT: Final = 2
-"""The version of the format; it changes when older records can no longer be read."""
+FORMAT: Final = 3
+"""The version of the format; it changes whenever something in a record is told otherwise."""
 
 
 class Header(Struct, frozen=True):
@@ -54,13 +56,10 @@ def line(entry: Entry) -> str:
 
 def replay(record: str | bytes | Iterable[str | bytes]) -> Game:
     """The game of a record, given whole or line by line; raises ``DamagedRecord``."""
-    lines = _lines(record)
-    number, first = next(lines, (1, None))
-    if first is None:
-        raise DamagedRecord(1, "record-empty")
-    game = _begun(_json(number, first) if first.strip() else None)
-    for number, text in lines:
-        entry = _read(number, _json(number, text), Entry)
+    documents = _documents(record)
+    game = _begun(next(documents)[1])
+    for number, data in documents:
+        entry = _read(number, data, Entry)
         try:
             events = game.apply(entry.seat, entry.action)
         except IllegalAction as illegal:
@@ -69,8 +68,44 @@ def replay(record: str | bytes | Iterable[str | bytes]) -> Game:
     return game
 
 
+def up_to_date(record: str | bytes | Iterable[str | bytes]) -> Iterator[str]:
+    """The lines of a record, as they are told now; raises ``DamagedRecord``."""
+    return (_line(data) for _, data in _documents(record))
+
+
 def _text(content: Struct) -> str:
-    return msgspec.json.encode(to_names(content)).decode() + "\n"
+    return _line(to_names(content))
+
+
+def _line(data: object) -> str:
+    return msgspec.json.encode(data).decode() + "\n"
+
+
+def _documents(record: str | bytes | Iterable[str | bytes]) -> Iterator[tuple[int, Any]]:
+    """The data of the lines, told in the words of today, with the numbers of the lines."""
+    older = False
+    number = 0
+    for number, text in _lines(record):
+        data = _json(number, text) if number > 1 or text.strip() else None
+        if number == 1:
+            older = _is_older(data)
+        yield number, _renewed(number, data) if older else data
+    if number == 0:
+        raise DamagedRecord(1, "record-empty")
+
+
+def _is_older(header: object) -> bool:
+    version = header.get("ecumene") if isinstance(header, dict) else None
+    return type(version) is int and version == OLDER_FORMAT
+
+
+def _renewed(number: int, data: object) -> object:
+    try:
+        return renewed(data)
+    except BadData as bad:
+        raise DamagedRecord(number, "record-bad-data", cause=bad) from None
+    except RecursionError:
+        raise DamagedRecord(number, "record-too-deep") from None
 
 
 def _lines(record: str | bytes | Iterable[str | bytes]) -> Iterator[tuple[int, bytes]]:

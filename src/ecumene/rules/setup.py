@@ -62,12 +62,12 @@ def pick_civilizations(play: Play) -> Course[None]:
             theme = play.state.players[seat].theme
             action = yield from ask(seat, AskCivilization(tuple(left), theme))
             assert isinstance(action, PickCivilization)
-            civ = action.civ
+            civ = action.civilization
         left.remove(civ)
-        play.state.players[seat].civ = civ
+        play.state.players[seat].civilization = civ
         play.emit(CivilizationPicked(seat, civ))
     for seat in play.seats:
-        start = facts().civilizations[play.state.players[seat].civ].start
+        start = facts().civilizations[play.state.players[seat].civilization].start
         add_tokens(play.state, seat, start, 1)
 
 

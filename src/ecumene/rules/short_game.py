@@ -21,8 +21,8 @@ from ecumene.rules.decisions import AskCities, AskFreeCredits, AskSpread, AskSta
 from ecumene.rules.events import (
     CityDestroyed,
     CreditsChosen,
-    StartCities,
-    StartTokens,
+    StartCitiesPlaced,
+    StartTokensPlaced,
     ThemeRevealed,
 )
 from ecumene.rules.play import ask, simultaneously
@@ -66,7 +66,7 @@ def begin_short_game(play: Play) -> Course[None]:
 
 
 def _region(play: Play, seat: Seat) -> Sequence[AreaNo]:
-    return facts().regions[play.state.players[seat].civ].areas
+    return facts().regions[play.state.players[seat].civilization].areas
 
 
 def _place_cities(play: Play, seat: Seat) -> Course[None]:
@@ -87,7 +87,7 @@ def _place_cities(play: Play, seat: Seat) -> Course[None]:
     assert isinstance(action, ChooseCities)
     for area in action.areas:
         add_city(play.state, seat, area)
-    play.emit(StartCities(seat, tuple(sorted(action.areas))))
+    play.emit(StartCitiesPlaced(seat, tuple(sorted(action.areas))))
 
 
 def _reveal(play: Play, seat: Seat) -> Course[None]:
@@ -139,4 +139,4 @@ def _place_tokens(play: Play, seat: Seat) -> Course[None]:
         add_tokens(state, seat, area, count)
     to_treasury(player, START.treasury)
     player.step = START.step
-    play.emit(StartTokens(seat, tokens, START.treasury, START.step))
+    play.emit(StartTokensPlaced(seat, tokens, START.treasury, START.step))

@@ -14,10 +14,10 @@ from ecumene.rules.ordering import in_order
 class Player(Struct):
     """What belongs to one seat; tokens, cities and ships always add up to 55, 9 and 4 (G1)."""
 
-    civ: PickedCivNo
-    stock: int
+    civilization: PickedCivNo
+    token_stock: int
     """Tokens in stock."""
-    cities: int
+    city_stock: int
     """Cities in stock; those on the board are in ``State.cities``."""
     credits: list[int]
     """Credit points per group of advances."""
@@ -35,7 +35,7 @@ class Player(Struct):
     """Per tradeable calamity in hand, who traded each copy to him; NOBODY if not traded (X7)."""
     origins: dict[CardNo, list[int]] = field(default_factory=dict)
     """Per card in hand that both blocks have, the block each copy belongs to (D5, H5)."""
-    gained: list[int] = field(default_factory=list)
+    credits_gained: list[int] = field(default_factory=list)
     """Credits per group gained this turn, which count from the next one (P4); empty if none."""
     theme: ThemeNo | None = None
     """The theme set dealt to him, as long as it is secret (Q1)."""
@@ -69,7 +69,7 @@ class Draft(Struct):
     a token moves once (M3, M8).
     """
 
-    stock: int
+    token_stock: int
     treasury: int
     still: dict[AreaNo, int]
     marched: dict[AreaNo, int] = field(default_factory=dict)
@@ -117,7 +117,7 @@ class State(Struct):
     barbarians: dict[AreaNo, int] = field(default_factory=dict)
     cities: dict[AreaNo, Party] = field(default_factory=dict)
     """Whose city stands where; the Barbarians' are pirate cities."""
-    built: list[AreaNo] = field(default_factory=list)
+    new_cities: list[AreaNo] = field(default_factory=list)
     """Where cities were built this turn, for the order of reduction (K4)."""
     waiting: list[Seat] = field(default_factory=list)
     """Who of those who act at the same time waits for those before him (G9)."""

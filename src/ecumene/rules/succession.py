@@ -61,8 +61,8 @@ def _move_marker(play: Play, seat: Seat) -> bool:
         return False
     play.emit(MarkerMoved(seat, player.step, before))
     track = play.options.track
-    entered = epoch_at(track, player.civ, player.step) >= LATE_IRON_AGE
-    return entered and epoch_at(track, player.civ, before) < LATE_IRON_AGE
+    entered = epoch_at(track, player.civilization, player.step) >= LATE_IRON_AGE
+    return entered and epoch_at(track, player.civilization, before) < LATE_IRON_AGE
 
 
 def _change(play: Play, seat: Seat) -> int:
@@ -72,7 +72,7 @@ def _change(play: Play, seat: Seat) -> int:
     step = player.step
     counted = counted_cities(city_count(player), player.advances)
     fallen = track.falls_back_without_city and not counted
-    if fallen and epoch_at(play.options.track, player.civ, step) != STONE_AGE:
+    if fallen and epoch_at(play.options.track, player.civilization, step) != STONE_AGE:
         return -1
     return 1 if step < track.last_step and not missing(play.options.track, player) else 0
 
@@ -104,7 +104,7 @@ def missing_at(
     track: TrackName, player: Player | PlayerView, step: int, bought: Advances = 0
 ) -> dict[str, int]:
     """What a player, perhaps with some advances more, lacks for a space (H1)."""
-    needed = requirement_at(track, player.civ, step)
+    needed = requirement_at(track, player.civilization, step)
     return short_of(needed, city_count(player), player.advances | bought)
 
 

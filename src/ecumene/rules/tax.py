@@ -57,7 +57,7 @@ def _collect(play: Play, seat: Seat, revolts: dict[Seat, int]) -> Course[None]:
         return
     rate = yield from _choose_rate(seat, rates_of(player.advances))
     due = rate * cities
-    paid = min(due, player.stock)
+    paid = min(due, player.token_stock)
     to_treasury(player, paid)
     play.emit(TaxCollected(seat, rate, paid))
     if paid < due and not player.advances & DEMOCRACY:
@@ -82,8 +82,8 @@ def _revolt(play: Play, seat: Seat, count: int, eligible: list[Seat]) -> Course[
     while count:
         takers = default_beneficiaries(state, eligible)
         taker = takers[0] if takers else seat
-        able = bool(takers) and state.players[taker].cities > 0
-        share = min(count, state.players[taker].cities) if able else count
+        able = bool(takers) and state.players[taker].city_stock > 0
+        share = min(count, state.players[taker].city_stock) if able else count
         purpose: Purpose = "tax-revolt" if able else "tax-revolt-destroy"
         rule = "T3" if able else "T3b"
         cities = cities_of(state, seat)

@@ -91,7 +91,7 @@ def _go_on(play: Play) -> None:
     if state.phase == len(PHASES):
         state.turn += 1
         state.phase = 0
-        state.built.clear()
+        state.new_cities.clear()
     state.phase += 1
     if state.phase == 1:
         new_turn(play)

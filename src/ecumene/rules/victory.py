@@ -45,7 +45,9 @@ def ranking(game: Position) -> tuple[Standing, ...]:
 def _tie_breaks(player: Player | PlayerView) -> tuple[int, ...]:
     """What counts between players with the same points, in this order; more is better (V2)."""
     advances = player.advances
-    owned = [old + new for old, new in zip(player.credits, _gained(player.gained), strict=True)]
+    owned = [
+        old + new for old, new in zip(player.credits, _gained(player.credits_gained), strict=True)
+    ]
     return (
         player.step,
         (advances & ADVANCES_OF_POINTS[6]).bit_count(),
@@ -55,7 +57,7 @@ def _tie_breaks(player: Player | PlayerView) -> tuple[int, ...]:
         sum(owned),
         city_count(player),
         sum(player.tokens.values()),
-        -player.civ,
+        -player.civilization,
     )
 
 

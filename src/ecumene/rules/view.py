@@ -69,12 +69,12 @@ class Agreed(Struct, frozen=True):
 class PlayerView(Struct, frozen=True):
     """A player as everybody sees him (G13)."""
 
-    civ: PickedCivNo
-    stock: int
-    cities: int
+    civilization: PickedCivNo
+    token_stock: int
+    city_stock: int
     """Cities in stock."""
     credits: tuple[int, ...]
-    gained: tuple[int, ...]
+    credits_gained: tuple[int, ...]
     """Credits that count from the next turn (P4)."""
     treasury: int
     tokens: dict[AreaNo, int]
@@ -84,9 +84,9 @@ class PlayerView(Struct, frozen=True):
     """The advances held when the turn began: only their bonuses count (P4)."""
     census: int
     step: int
-    cards: int
+    hand_size: int
     """How many trade cards he holds."""
-    calamities: int | None
+    calamity_count: int | None
     """How many of them are calamities, in phase 9, when everyone has said so (Y1)."""
 
 
@@ -117,7 +117,7 @@ class View(Struct, frozen=True):
     stacks: tuple[tuple[StackView, ...], ...]
     barbarians: dict[AreaNo, int]
     cities: dict[AreaNo, Party]
-    built: tuple[AreaNo, ...]
+    new_cities: tuple[AreaNo, ...]
     movement: MovementView | None
     trade: TradeView | None
     late_iron: tuple[Seat, ...]
@@ -146,7 +146,7 @@ class View(Struct, frozen=True):
     @property
     def areas_in_play(self) -> frozenset[AreaNo]:
         """The areas of the set-up but for the regions of those who have left (S1, L3)."""
-        left = tuple(self.players[seat].civ for seat in self.left)
+        left = tuple(self.players[seat].civilization for seat in self.left)
         return areas_in_play(self.setup, left) if left else self.setup.areas
 
 
@@ -232,7 +232,7 @@ class Onlooker:
             stacks=self._seen_stacks,
             barbarians=self._seen_barbarians,
             cities=self._seen_cities,
-            built=tuple(state.built),
+            new_cities=tuple(state.new_cities),
             movement=None if state.movement is None else self._movement(state.movement),
             trade=None,
             late_iron=tuple(state.late_iron),
@@ -285,7 +285,7 @@ class Hand(NamedTuple):
 UNTOUCHED: Final = StackView(empty=False, discards=())
 _AGREED: Final = copier(Options, Agreed)
 _PLAYER: Final = copier(Player, Player, "traders", "origins")
-_PLAYER_SHOWN: Final = copier(Player, PlayerView, "cards", "calamities")
+_PLAYER_SHOWN: Final = copier(Player, PlayerView, "hand_size", "calamity_count")
 _STACK: Final = copier(Stack, Stack)
 _STACK_SHOWN: Final = copier(Stack, StackView, "empty")
 _DRAFT: Final = copier(Draft, Draft)
@@ -304,12 +304,12 @@ def _hand(player: Player) -> Hand:
 
 
 def _player(player: Player) -> PlayerView:
-    return _PLAYER_SHOWN(player, cards=len(player.hand), calamities=None)
+    return _PLAYER_SHOWN(player, hand_size=len(player.hand), calamity_count=None)
 
 
 def _suffering_player(player: Player) -> PlayerView:
     held = sum(card >= FIRST_CALAMITY for card in player.hand)
-    return _PLAYER_SHOWN(player, cards=len(player.hand), calamities=held)
+    return _PLAYER_SHOWN(player, hand_size=len(player.hand), calamity_count=held)
 
 
 def _stack(stack: Stack) -> StackView:

@@ -49,7 +49,7 @@ class TurnEnds:
                     standing.total,
                     player.step,
                     sum(player.tokens.values()),
-                    player.stock,
+                    player.token_stock,
                     player.treasury,
                     city_count(player),
                     len(player.hand),

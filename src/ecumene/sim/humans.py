@@ -20,13 +20,13 @@ Measure: TypeAlias = Literal[
     "winner",
     "mean",
     "last",
-    "first_minus_last",
-    "first_minus_second",
+    "first-minus-last",
+    "first-minus-second",
     "cities",
-    "advances_winner",
-    "advances_mean",
-    "steps_short_winner",
-    "steps_short_mean",
+    "advances-winner",
+    "advances-mean",
+    "steps-short-winner",
+    "steps-short-mean",
 ]
 """What is compared; all are points but for turns, cities, advances and steps."""
 TableKind: TypeAlias = Literal["basic", "expert", "both"]

@@ -33,7 +33,7 @@ def results_of(
 
 
 def _civilization(game: Game, seat: Seat) -> str:
-    return facts().civilizations[game.state.players[seat].civ].id
+    return facts().civilizations[game.state.players[seat].civilization].id
 
 
 def _seat_row(number: int, game: Game, player: str, held: Holding, tally: Tally) -> SeatRow:

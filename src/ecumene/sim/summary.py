@@ -107,13 +107,13 @@ def _measured(rows: Sequence[SeatRow]) -> dict[Measure, float]:
         "winner": points[0],
         "mean": fmean(points),
         "last": points[-1],
-        "first_minus_last": points[0] - points[-1],
-        "first_minus_second": points[0] - points[1],
+        "first-minus-last": points[0] - points[-1],
+        "first-minus-second": points[0] - points[1],
         "cities": fmean(row.cities for row in rows),
-        "advances_winner": ranked[0].advances,
-        "advances_mean": fmean(row.advances for row in rows),
-        "steps_short_winner": turns - ranked[0].steps,
-        "steps_short_mean": fmean(turns - row.steps for row in rows),
+        "advances-winner": ranked[0].advances,
+        "advances-mean": fmean(row.advances for row in rows),
+        "steps-short-winner": turns - ranked[0].steps,
+        "steps-short-mean": fmean(turns - row.steps for row in rows),
     }
 
 

@@ -51,7 +51,8 @@ def _plain_columns(row: type[Struct]) -> Iterator[Column]:
 
 
 def _calamity_columns() -> Iterator[Column]:
-    for number, calamity in enumerate(CALAMITIES):
+    """Columns are called like fields, with underscores also where a name is made of an id."""
+    for number, calamity in enumerate(each.replace("-", "_") for each in CALAMITIES):
         for field, ending in BY_CALAMITY.items():
             yield Column(f"{calamity}_{ending}", pa.int32(), _getter(field, number))
 

@@ -33,13 +33,13 @@ if TYPE_CHECKING:
 
 CALAMITIES: Final = tuple(calamity.id for calamity in facts().calamities)
 CALAMITY_PHASE: Final = 9
-HORDES: Final = facts().calamities["barbarian_hordes"].rule
+HORDES: Final = facts().calamities["barbarian-hordes"].rule
 """Only they fight in phase 9, so whatever falls in a conflict there falls to them."""
 SUPPORT: Final = "K4"
 """The rule of city support, which in phase 9 only a Slave Revolt has looked at."""
 _BY_RULE: Final = {
     **{calamity.rule: number for number, calamity in enumerate(facts().calamities)},
-    SUPPORT: facts().calamities["slave_revolt"].index,
+    SUPPORT: facts().calamities["slave-revolt"].index,
 }
 """The calamity behind a loss in phase 9, by the rule that the event cites."""
 
@@ -122,7 +122,7 @@ class Tally:
     def _lose_units(self, event: Event) -> None:
         match event:
             case TokensDestroyed():
-                self._lose(event.party, event.rule, tokens=sum(event.tokens.values()))
+                self._lose(event.owner, event.rule, tokens=sum(event.tokens.values()))
             case TokensAnnexed():
                 self._lose(event.owner, event.rule, tokens=event.tokens)
             case CityReduced():
@@ -131,7 +131,7 @@ class Tally:
                 self._lose(event.owner, event.rule, tokens=int(event.token_lost), cities=1)
             case TokensLost():
                 for removal in event.removals:
-                    self._lose(removal.party, HORDES, tokens=int(removal.kind == "token"))
+                    self._lose(removal.owner, HORDES, tokens=int(removal.kind == "token"))
             case CityFell():
                 self._lose(event.defender, HORDES, cities=1)
 

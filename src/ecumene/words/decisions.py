@@ -28,7 +28,7 @@ def put(decision: Decision, messages: Messages, players: Sequence[str]) -> str:
     names = Naming(messages, players)
     values = values_of(decision, names)
     values["id"] = decision.rule
-    if isinstance(decision, de.AskPurchase):
+    if isinstance(decision, de.AskCardToBuy):
         values["prices"] = _prices(decision, names)
     if isinstance(decision, de.AskCivilization) and decision.theme is not None:
         theme = facts().short_game.theme_sets[decision.theme]
@@ -36,7 +36,7 @@ def put(decision: Decision, messages: Messages, players: Sequence[str]) -> str:
     return messages(f"ask-{_question(decision)}", **values)
 
 
-def _prices(decision: de.AskPurchase, names: Naming) -> str:
+def _prices(decision: de.AskCardToBuy, names: Naming) -> str:
     """What can be had from which stack; one that also gives a free card is named twice."""
     prices = [*((stack, 0) for stack in decision.free), *decision.prices.items()]
     return names.listed(
@@ -54,15 +54,15 @@ def _question(decision: Decision) -> str:
             return _about_cities(kind, decision)
         case de.AskYesNo():
             return f"{kind}-{decision.question}"
-        case de.AskPlace():
+        case de.AskCalamityPlace():
             return f"{kind}-{decision.kind}"
         case de.AskSpread():
             return kind if decision.rule == "L4" else f"{kind}-start"
-        case de.AskDiscard(ransom=ransom) if ransom:
+        case de.AskCardsToLose(ransom=ransom) if ransom:
             return f"{kind}-ransom"
-        case de.AskDiscard(rule="C-ICONOCLASM-AND-HERESY"):
+        case de.AskCardsToLose(rule="C-ICONOCLASM-AND-HERESY"):
             return f"{kind}-save"
-        case de.AskCardToGive(options=()):
+        case de.AskCardToHandOver(options=()):
             return f"{kind}-done"
         case de.AskMove(broken=broken) if broken:
             return f"{kind}-broken"
@@ -107,7 +107,7 @@ def _board_case(action: Action) -> str | None:
             return "declined" if declined else None if areas else "none"
         case do.ChooseLoss(kind=kind):
             return kind
-        case do.Answer(yes=yes):
+        case do.AnswerYesNo(yes=yes):
             return "yes" if yes else "no"
         case do.BuildCity():
             return _means(action)
@@ -156,7 +156,7 @@ def _special(action: Action, values: Values, names: Naming) -> Values:
             values["move"] = move + 1
         case do.TakeDamage():
             values["losses"] = _losses(action, names)
-        case do.WholeMovement(moves=moves):
+        case do.MakeAllMoves(moves=moves):
             values["moves"] = len(moves)
     return values
 

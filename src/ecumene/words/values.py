@@ -140,23 +140,23 @@ def statement_in_words(stated: Statement, names: Naming) -> str:
     """What a player says of the cards he gives (X2)."""
     named = names.cards(stated.named)
     if not stated.claims:
-        return names.messages("word-statement", cards=stated.cards, named=named)
+        return names.messages("word-statement", count=stated.count, named=named)
     claims = names.cards(stated.claims)
-    return names.messages("word-statement-claims", cards=stated.cards, named=named, claims=claims)
+    return names.messages("word-statement-claims", count=stated.count, named=named, claims=claims)
 
 
 def wish_in_words(wish: Wish, names: Naming) -> str:
     """What a player would like to get."""
     if not wish.named:
-        return names.messages("word-wish", cards=wish.cards)
-    return names.messages("word-wish-named", cards=wish.cards, named=names.cards(wish.named))
+        return names.messages("word-wish", count=wish.count)
+    return names.messages("word-wish-named", count=wish.count, named=names.cards(wish.named))
 
 
 def _removals(removals: tuple[Removal, ...], names: Naming) -> str:
     return "; ".join(
         names.messages(
             "word-removal",
-            party=names.party(each.party),
+            owner=names.party(each.owner),
             kind=each.kind,
             area=names.place(each.area),
         )

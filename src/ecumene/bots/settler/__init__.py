@@ -10,17 +10,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecumene.bots.settler import abilities, bargaining, building, buying, losses, movement
-from ecumene.rules.actions import Answer, PickCivilization
+from ecumene.rules.actions import AnswerYesNo, PickCivilization
 from ecumene.rules.decisions import (
     AskAbility,
-    AskAdvances,
-    AskBuild,
-    AskCardToGive,
+    AskAdvancesToBuy,
+    AskCalamityPlace,
+    AskCardsToLose,
+    AskCardToBuy,
+    AskCardToHandOver,
     AskCities,
+    AskCitySite,
     AskCivilization,
     AskCorruption,
     AskDamage,
-    AskDiscard,
     AskFreeCredits,
     AskHandLimit,
     AskHorde,
@@ -28,9 +30,7 @@ from ecumene.rules.decisions import (
     AskMove,
     AskNeighbourCity,
     AskNumber,
-    AskPlace,
     AskPlacement,
-    AskPurchase,
     AskRansom,
     AskSacrifice,
     AskSelection,
@@ -64,17 +64,17 @@ def settler(view: View, decision: Decision, random: Random) -> Action | None:  #
             return building.start_cities(decision)
         case AskMove():
             return movement.move(view, decision)
-        case AskBuild():
+        case AskCitySite():
             return building.build(view, decision)
-        case AskPurchase():
+        case AskCardToBuy():
             return buying.buy_card(view, decision)
         case AskTrade():
             return bargaining.trade(view)
         case AskAbility():
             return abilities.ability(view, decision)
-        case AskCardToGive():
+        case AskCardToHandOver():
             return abilities.card_to_give(decision)
-        case AskAdvances():
+        case AskAdvancesToBuy():
             return buying.buy_advances(view, decision)
         case AskFreeCredits():
             return buying.free_credits(decision)
@@ -92,12 +92,12 @@ def settler(view: View, decision: Decision, random: Random) -> Action | None:  #
             return losses.plunder(view, decision)
         case AskVictims():
             return losses.victims(view, decision)
-        case AskPlace():
+        case AskCalamityPlace():
             return losses.stricken_place(view, decision)
         case AskNeighbourCity():
             return losses.neighbour_city(view, decision.options)
         case AskRansom():
-            return Answer(True)
+            return AnswerYesNo(True)
         case AskSacrifice():
             return losses.sacrifice(decision)
         case AskHorde():
@@ -106,7 +106,7 @@ def settler(view: View, decision: Decision, random: Random) -> Action | None:  #
             return losses.selection(view, decision)
         case AskShare():
             return losses.share(decision)
-        case AskDiscard():
+        case AskCardsToLose():
             return losses.discard(decision)
         case AskCorruption():
             return losses.corruption(decision)

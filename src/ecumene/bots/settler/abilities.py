@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ecumene.bots.settler.country import Country, attractiveness, strongest_first
 from ecumene.rules.actions import (
     Done,
-    HandOver,
+    HandOverCard,
     UseDiaspora,
     UseFundamentalism,
     UseMonotheism,
@@ -33,7 +33,7 @@ from ecumene.rules.victory import points
 
 if TYPE_CHECKING:
     from ecumene.rules.actions import Action
-    from ecumene.rules.decisions import AbilityOffer, AskAbility, AskCardToGive
+    from ecumene.rules.decisions import AbilityOffer, AskAbility, AskCardToHandOver
     from ecumene.rules.ids import AreaNo
     from ecumene.rules.view import View
 
@@ -46,19 +46,19 @@ FEW: Final = 2
 def ability(view: View, decision: AskAbility) -> Action:
     """The first ability that is of use now; then the others; then no more (Z1)."""
     country = Country(view)
-    for offer in decision.offers:
+    for offer in decision.abilities:
         action = _use(country, offer)
         if action is not None:
             return action
     return Done()
 
 
-def card_to_give(decision: AskCardToGive) -> Action:
+def card_to_give(decision: AskCardToHandOver) -> Action:
     """The card that is least missed (A-PROVINCIAL-EMPIRE)."""
     if not decision.options:
         return Done()
     counts = commodities(decision.options)
-    return HandOver(min(decision.options, key=lambda card: (lost_with(counts, card), card)))
+    return HandOverCard(min(decision.options, key=lambda card: (lost_with(counts, card), card)))
 
 
 def _use(country: Country, offer: AbilityOffer) -> Action | None:
@@ -125,7 +125,7 @@ def _politics(country: Country, offer: PoliticsOffer) -> Action | None:
     area = max(cities, key=lambda each: _gain(country, each), default=None)
     if area is not None and _gain(country, area) > FEW:
         return UsePolitics(area=area)
-    if offer.treasury and country.me.stock >= SPARE_STOCK:
+    if offer.treasury and country.me.token_stock >= SPARE_STOCK:
         return UsePolitics(offer.treasury)
     return None
 
@@ -133,7 +133,7 @@ def _politics(country: Country, offer: PoliticsOffer) -> Action | None:
 def _trade_routes(offer: TradeRoutesOffer) -> Action | None:
     """Single cards for twice their face value: a set would be worth more (A-TRADE-ROUTES)."""
     counts = commodities(offer.cards)
-    points = offer.stock // offer.rate
+    points = offer.token_stock // offer.rate
     chosen = []
     for card in least_missed(offer.cards, len(offer.cards)):
         if counts[card] == 1 and 0 < FACE_VALUE[card] <= points:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Final
 
-from ecumene.rules.actions import Accept, ComeBack, Done, MakeOffer, PutDown, Withdraw
+from ecumene.rules.actions import AcceptOffer, ComeBack, Done, MakeOffer, PutDownCards, Withdraw
 from ecumene.rules.bargains import Statement, Wish
 from ecumene.rules.cards import FACE_VALUE, STACK, may_be_traded
 from ecumene.rules.forecast import commodities, gained_with, lost_with
@@ -79,14 +79,14 @@ class _Trader:
         for number, deal in self.table.deals.items():
             if deal.cards is None:
                 cards = self._cards_for(deal)
-                return Withdraw(number) if cards is None else PutDown(number, cards)
+                return Withdraw(number) if cards is None else PutDownCards(number, cards)
         return None
 
     def _cards_for(self, deal: DealView) -> tuple[CardNo, ...] | None:
         """The two cards that were named, and what is least missed; None if it does not pay."""
         if any(self.counts[card] < deal.gives.named.count(card) for card in deal.gives.named):
             return None
-        filling = self._filling(deal.gives.named, deal.gives.cards)
+        filling = self._filling(deal.gives.named, deal.gives.count)
         if filling is None or self._gain(deal.gives.named, filling, deal.gets.named) <= 0:
             return None
         return (*deal.gives.named, *filling)
@@ -94,8 +94,8 @@ class _Trader:
     # Offers of others
 
     def best_acceptance(self) -> Action | None:
-        """Accept the offer that brings most, if one brings enough."""
-        best: tuple[int, Accept] | None = None
+        """AcceptOffer the offer that brings most, if one brings enough."""
+        best: tuple[int, AcceptOffer] | None = None
         counts = self.counts
         for number, offer in self.table.offers.items():
             if offer.seat == self.seat:
@@ -110,18 +110,18 @@ class _Trader:
 
     def _acceptance(
         self, number: OfferNo, offer: Offer, wishes: Sequence[CardNo]
-    ) -> tuple[int, Accept] | None:
+    ) -> tuple[int, AcceptOffer] | None:
         """The best way to accept an offer: the two least missed of the cards wished for."""
         named = min(self._pairs(wishes), key=self._costs)
         if self._brings(offer.gives.named) + BURDEN * len(self.burdens) <= self._costs(named):
             return None
-        filling = self._filling(named, offer.wants.cards)
+        filling = self._filling(named, offer.wants.count)
         if filling is None:
             return None
         gain = self._gain(named, filling, offer.gives.named)
         if gain <= LEAST_GAIN:
             return None
-        return gain, Accept(number, named, self._claims(filling))
+        return gain, AcceptOffer(number, named, self._claims(filling))
 
     # Own offers
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import (
-        AskBuild,
+        AskCitySite,
         AskSpread,
         AskStartCities,
         AskTaxRate,
@@ -32,7 +32,7 @@ def tax_rate(view: View, decision: AskTaxRate) -> Action:
     country = Country(view)
     cities = len(country.cities)
     rates = sorted(decision.options)
-    affordable = [rate for rate in rates if country.me.stock - rate * cities >= GROWTH]
+    affordable = [rate for rate in rates if country.me.token_stock - rate * cities >= GROWTH]
     return SetTaxRate(affordable[-1] if affordable else rates[0])
 
 
@@ -72,7 +72,7 @@ def start_cities(decision: AskStartCities) -> Action:
     return ChooseCities((*sites, *others)[: decision.count])
 
 
-def build(view: View, decision: AskBuild) -> Action:
+def build(view: View, decision: AskCitySite) -> Action:
     """Build the best city that can be supported; tokens of the area pay first (K1, K4)."""
     country = Country(view)
     tokens = country.me.tokens

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ecumene.rules.actions import Action
-    from ecumene.rules.decisions import AskAdvances, AskFreeCredits, AskHandLimit, AskPurchase
+    from ecumene.rules.decisions import AskAdvancesToBuy, AskCardToBuy, AskFreeCredits, AskHandLimit
     from ecumene.rules.ids import AdvanceNo, Advances
     from ecumene.rules.view import View
 
@@ -49,15 +49,15 @@ USEFUL: Final = {
     "monarchy": 1.0,
     "coinage": 1.0,
     "architecture": 0.8,
-    "public_works": 1.0,
+    "public-works": 1.0,
     "roadbuilding": 0.6,
-    "wonder_of_the_world": 1.5,
-    "trade_empire": 0.8,
+    "wonder-of-the-world": 1.5,
+    "trade-empire": 0.8,
     "politics": 1.0,
     "monotheism": 1.5,
-    "provincial_empire": 1.0,
-    "universal_doctrine": 0.5,
-    "cultural_ascendancy": -0.5,
+    "provincial-empire": 1.0,
+    "universal-doctrine": 0.5,
+    "cultural-ascendancy": -0.5,
 }
 """What advances do for a settler beyond points, credits and calamities, in victory points."""
 
@@ -71,7 +71,7 @@ def _in_itself(advance: AdvanceNo) -> float:
 IN_ITSELF: Final = tuple(_in_itself(advance.index) for advance in facts().advances)
 
 
-def buy_advances(view: View, decision: AskAdvances) -> Action:
+def buy_advances(view: View, decision: AskAdvancesToBuy) -> Action:
     """The advances that are worth most for their price, as far as cards and treasury go.
 
     Sets grow faster than they are spent, so little money is saved; also while an advance is too
@@ -90,7 +90,7 @@ def buy_advances(view: View, decision: AskAdvances) -> Action:
     return basket.decision.purchase(basket.bundle) if basket.bundle else Done()
 
 
-def _with_excess_cards(view: View, decision: AskAdvances) -> AskAdvances:
+def _with_excess_cards(view: View, decision: AskAdvancesToBuy) -> AskAdvancesToBuy:
     """The same, to be paid for with the cards that would have to be discarded anyway (P5)."""
     excess = max(0, len(decision.cards) - hand_limit(view.setup, decision.held))
     return replace(decision, cards=least_missed(decision.cards, excess), treasury=0)
@@ -99,7 +99,7 @@ def _with_excess_cards(view: View, decision: AskAdvances) -> AskAdvances:
 class _Basket:
     """Advances that are bought together."""
 
-    def __init__(self, view: View, decision: AskAdvances) -> None:
+    def __init__(self, view: View, decision: AskAdvancesToBuy) -> None:
         self.decision = decision
         self.budget = most_payable(decision.cards, decision.treasury, decision.held)
         self.bundle: Advances = 0
@@ -211,7 +211,7 @@ def keep_to_the_limit(decision: AskHandLimit) -> Action:
     return LoseCards(least_missed(decision.cards, decision.count))
 
 
-def buy_card(view: View, decision: AskPurchase) -> Action:
+def buy_card(view: View, decision: AskCardToBuy) -> Action:
     """A card that costs nothing, or one that is likely to be worth its price in a set (D3)."""
     if decision.free:
         return BuyCard(max(decision.free), free=True)

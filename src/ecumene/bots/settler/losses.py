@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Final
 from ecumene.bots.settler.country import Country, attractiveness, strongest_first
 from ecumene.data import facts
 from ecumene.rules.actions import (
-    Answer,
-    ChooseAreas,
+    AnswerYesNo,
     ChooseCities,
     ChooseLoss,
     ChooseNumber,
@@ -18,6 +17,7 @@ from ecumene.rules.actions import (
     LoseCards,
     NameVictims,
     PlaceTokens,
+    SelectAreas,
     TakeDamage,
 )
 from ecumene.rules.forecast import least_missed, loss
@@ -29,14 +29,14 @@ if TYPE_CHECKING:
 
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import (
+        AskCalamityPlace,
+        AskCardsToLose,
         AskCities,
         AskCorruption,
         AskDamage,
-        AskDiscard,
         AskHorde,
         AskLoss,
         AskNumber,
-        AskPlace,
         AskSacrifice,
         AskSelection,
         AskShare,
@@ -168,13 +168,13 @@ def conflict_loss(view: View, decision: AskLoss) -> Action:
 
 def yes_or_no(decision: AskYesNo) -> Action:
     """Take a card from a conquered city (F9); wait for nothing (F1a, F10) and insist on nothing."""
-    return Answer(decision.question == "steal-card")
+    return AnswerYesNo(decision.question == "steal-card")
 
 
 def plunder(view: View, decision: AskNumber) -> Action:
     """All the treasury there is, as long as the stock can pay the next tax (F9, T2)."""
     country = Country(view)
-    spare = country.me.stock - DEFAULT_RATE * len(country.cities)
+    spare = country.me.token_stock - DEFAULT_RATE * len(country.cities)
     return ChooseNumber(max(0, min(decision.most, spare)))
 
 
@@ -183,7 +183,7 @@ def victims(view: View, decision: AskVictims) -> Action:
     return NameVictims(tuple(strongest_first(view, decision.candidates)[: decision.count]))
 
 
-def stricken_place(view: View, decision: AskPlace) -> Action:
+def stricken_place(view: View, decision: AskCalamityPlace) -> Action:
     """Where others suffer most as well (G8a)."""
     country = Country(view)
 
@@ -195,12 +195,12 @@ def stricken_place(view: View, decision: AskPlace) -> Action:
     return ChoosePlace(max(decision.options, key=lambda place: (others_hit(place), -place)))
 
 
-def _struck(decision: AskPlace, place: PlaceNo) -> tuple[AreaNo, ...]:
+def _struck(decision: AskCalamityPlace, place: PlaceNo) -> tuple[AreaNo, ...]:
     """The areas around a place in which a calamity strikes."""
     if place >= AREAS:
         return WATER[place]
     area = facts().areas[place]
-    if decision.kind == "plain" and area.plain is not None:
+    if decision.kind == "flood-plain" and area.plain is not None:
         return facts().flood_plains[area.plain].areas
     if area.volcano is not None:
         return facts().volcanoes[area.volcano].areas
@@ -232,7 +232,7 @@ def selection(view: View, decision: AskSelection) -> Action:
     listed = list(islice(decision.answers(), MOST_LISTED))
 
     def price(action: Action) -> float:
-        assert isinstance(action, ChooseAreas)
+        assert isinstance(action, SelectAreas)
         # Rounded once, so that every Python finds the same areas equal.
         return sign * fsum(attractiveness(area) for area in action.areas)
 
@@ -251,7 +251,7 @@ def share(decision: AskShare) -> Action:
     return PlaceTokens(taken)
 
 
-def discard(decision: AskDiscard) -> Action:
+def discard(decision: AskCardsToLose) -> Action:
     """The fewest and least missed cards, unless they are dear and can be paid for instead."""
     most = max(decision.counts)
     if decision.ransom:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from ecumene.bots.settler.country import Country, attractiveness
 from ecumene.bots.settler.plan import Plan
 from ecumene.bots.settler.voyages import Voyage
-from ecumene.rules.actions import EndMovement, TakeBack, WholeMovement
+from ecumene.rules.actions import EndMovement, MakeAllMoves, TakeBack
 from ecumene.rules.board import city_count
 from ecumene.rules.cities import price_of_city
 from ecumene.rules.ids import BARBARIANS
@@ -62,7 +62,7 @@ def move(view: View, decision: AskMove) -> Action:
     make_room(plan)
     sail(plan)
     attack(plan)
-    return WholeMovement(tuple(plan.moves()))
+    return MakeAllMoves(tuple(plan.moves()))
 
 
 def _end(view: View, decision: AskMove, moves: int) -> Action:
@@ -82,7 +82,7 @@ def found_cities(plan: Plan) -> None:
     cities = len(country.cities)
     helped = bool(country.me.advances & ARCHITECTURE)
     for area in _candidates(plan):
-        if cities - len(country.cities) == country.me.cities:
+        if cities - len(country.cities) == country.me.city_stock:
             return
         price = price_of_city(area)
         paid = min(price // 2, plan.treasury) if helped else 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ecumene.rules.actions import Accept
+from ecumene.rules.actions import AcceptOffer
 from ecumene.rules.events import OfferMade
 
 if TYPE_CHECKING:
@@ -112,7 +112,7 @@ class Patience:
             for number, offer in table.offers.items()
             if offer.seat != self.seat and number not in self.seen
         }
-        if not self._waits and isinstance(action, Accept) and action.offer in new:
+        if not self._waits and isinstance(action, AcceptOffer) and action.offer in new:
             named = new[action.offer].gives.named
             if any(card in hand for card in named) or len(set(named)) == 1:
                 return True

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from ecumene.bots.settler import settler
 from ecumene.bots.table.patience import Patience
 from ecumene.bots.table.talk import Talk
-from ecumene.rules.actions import EndTrading, PutDown, Withdraw
+from ecumene.rules.actions import EndTrading, PutDownCards, Withdraw
 from ecumene.rules.decisions import AskTrade
 from ecumene.rules.ids import HOST
 from ecumene.rules.view import view
@@ -134,7 +134,7 @@ class Table:
             if owing and any(seat not in self.players for seat in ready):
                 (partner,) = owing
                 action = self.answer(game, partner)
-                if isinstance(action, PutDown | Withdraw):
+                if isinstance(action, PutDownCards | Withdraw):
                     return partner, action
         return None
 

@@ -94,7 +94,7 @@ def _effects(advance: Advance, look: Look) -> list[tuple[str, str | None]]:
         (messages("advance-phases"), listed(phases)),
         (messages("advance-stacks"), listed(stacks)),
         (messages("advance-spares"), _names(spared, look)),
-        (messages("advance-protects"), _against(advance, "protects_against", look)),
+        (messages("advance-protects"), _against(advance, "protects-against", look)),
         (messages("advance-ignores"), _against(advance, "ignores", look)),
     ]
 

@@ -14,21 +14,19 @@ from ecumene.cli.play.orders import COMMANDS, Orders, Reply
 from ecumene.cli.play.outlook import city_outlook
 from ecumene.cli.play.trading import come_back_form, trade_form
 from ecumene.cli.refusal import Refusal
-from ecumene.rules.actions import BuildCity, BuyAdvances, Done, PutDown
+from ecumene.rules.actions import BuildCity, BuyAdvances, Done, PutDownCards
 from ecumene.rules.decisions import (
     AskAbility,
-    AskAdvances,
-    AskBuild,
+    AskAdvancesToBuy,
     AskCities,
+    AskCitySite,
     AskCorruption,
     AskDamage,
-    AskDiscard,
     AskFreeCredits,
     AskHandLimit,
     AskMove,
     AskNumber,
     AskPlacement,
-    AskPurchase,
     AskSelection,
     AskShare,
     AskSpread,
@@ -64,8 +62,8 @@ PROPOSED: Final = (
 BY_DEFAULT: Final = (
     AskTaxRate,
     AskNumber,
-    AskPurchase,
-    AskDiscard,
+    AskCardToBuy,
+    AskCardsToLose,
     AskCorruption,
     AskHandLimit,
     AskShare,
@@ -74,7 +72,7 @@ BY_DEFAULT: Final = (
 """Where it stands for what is answered for those who do not answer (O4)."""
 WEIGHED: Final = (AskDamage, AskSelection)
 """Where it is told what everything counts, also if the answers are numbered."""
-WITH_HAND: Final = (AskHandLimit, AskDiscard)
+WITH_HAND: Final = (AskHandLimit, AskCardsToLose)
 """Where there is to choose from what is shown anyway: all the cards of the hand."""
 
 
@@ -117,14 +115,14 @@ class Asking:
             return movement_form(desk.reporter.view, context)
         if isinstance(decision, AskTrade):
             return self._trade_form(quiet=quiet)
-        if isinstance(decision, AskAdvances):
+        if isinstance(decision, AskAdvancesToBuy):
             return purchase_form(decision, context)
         answers = desk.game.answers(desk.seat)
         if isinstance(decision, AskAbility):
             return ability_form(decision, answers, context)
         form = (
             cities_form(lambda: desk.game.pending.get(desk.seat), answers, context)
-            if isinstance(decision, AskBuild)
+            if isinstance(decision, AskCitySite)
             else form_for(decision, answers, context)
         )
         if isinstance(decision, PROPOSED):
@@ -147,7 +145,7 @@ class Asking:
         form = trade_form(view, desk.context(), desk.patience.intended, quiet=quiet)
         if form.default is None:
             proposed = desk.table.answer(desk.game, desk.seat)
-            form.default = proposed if isinstance(proposed, PutDown) else None
+            form.default = proposed if isinstance(proposed, PutDownCards) else None
         return form
 
     # The question
@@ -217,11 +215,11 @@ class Asking:
 
     def _show_proposal(self, actions: tuple[Action, ...], decision: Decision) -> None:
         reporter, action = self.desk.reporter, actions[0]
-        if isinstance(action, BuyAdvances) and isinstance(decision, AskAdvances):
+        if isinstance(action, BuyAdvances) and isinstance(decision, AskAdvancesToBuy):
             for sentence in purchase_in_words(decision, action, reporter.naming):
                 self.desk.screen.say(sentence)
             reporter.say("play-confirm")
-        elif isinstance(actions[-1], PutDown):
+        elif isinstance(actions[-1], PutDownCards):
             cards, names = actions[-1].cards, reporter.naming
             named, rest = names.cards(cards[:TRULY_NAMED]), names.cards(cards[TRULY_NAMED:])
             reporter.say("play-accept-with", offer=actions[-1].deal, named=named, rest=rest)

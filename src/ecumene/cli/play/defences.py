@@ -18,10 +18,10 @@ if TYPE_CHECKING:
     from ecumene.rules.state import State
     from ecumene.words.naming import Naming
 
-MORE_HELPS: Final = ("kept_cities", "deselected_cities")
+MORE_HELPS: Final = ("kept-cities", "deselected-cities")
 """Numbers of which more is better for a victim; of all others less is."""
-IN_EARTHQUAKES: Final = "city_reduced_not_destroyed"
-IF_PAID: Final = ("ransom_cards", "ransom_cities_per_step")
+IN_EARTHQUAKES: Final = "city-reduced-not-destroyed"
+IF_PAID: Final = ("ransom-cards", "ransom-cities-per-step")
 """What only helps who then pays."""
 
 

@@ -28,9 +28,9 @@ def _areas(decision: Decision, names: Naming) -> str | None:
         case de.AskCities(extra=extra) if extra:
             options = messages("play-options", options=names.places(decision.options))
             return messages("play-options-extra", options=options, extra=names.places(extra))
-        case de.AskCities() | de.AskNeighbourCity() | de.AskPlace() | de.AskHorde():
+        case de.AskCities() | de.AskNeighbourCity() | de.AskCalamityPlace() | de.AskHorde():
             return messages("play-options", options=names.places(decision.options))
-        case de.AskBuild():
+        case de.AskCitySite():
             areas = names.places(site.area for site in decision.sites)
             return messages("play-options", options=areas)
         case de.AskStartCities():
@@ -83,6 +83,6 @@ def _damage(decision: de.AskDamage, names: Naming) -> str:
 
 def _cards(decision: Decision, names: Naming) -> str | None:
     match decision:
-        case de.AskDiscard() | de.AskCorruption() | de.AskHandLimit():
+        case de.AskCardsToLose() | de.AskCorruption() | de.AskHandLimit():
             return names.messages("play-options-cards", cards=names.cards(decision.cards))
     return None

@@ -151,9 +151,10 @@ def _markers(told: Iterable[Story], seat: Seat | None, names: Naming) -> str:
 def _whose(event: Event, names: Naming) -> str:
     if isinstance(event, ev.TokensAnnexed):
         return f"{names.party(event.owner)} → {names.party(event.taker)}"
-    for field in ("seat", "party"):
-        if hasattr(event, field):
-            return names.party(getattr(event, field))
+    if isinstance(event, ev.SurplusRemoved | ev.TokensDestroyed):
+        return names.party(event.owner)
+    if hasattr(event, "seat"):
+        return names.party(event.seat)
     for field in ("owner", "defender"):
         if hasattr(event, field):
             return names.owner(getattr(event, field))
@@ -228,7 +229,7 @@ def _effects(effects: Sequence[Event], names: Naming) -> str:
         match event:
             case ev.TokensAnnexed(owner=owner, area=area, tokens=count):
                 tokens.setdefault(("tokens-annexed", owner), {})[area] = count
-            case ev.TokensDestroyed(party=owner, tokens=lost):
+            case ev.TokensDestroyed(owner=owner, tokens=lost):
                 tokens.setdefault(("tokens-destroyed", owner), {}).update(lost)
             case _:
                 kind = str(event.__struct_config__.tag)
@@ -236,7 +237,7 @@ def _effects(effects: Sequence[Event], names: Naming) -> str:
                     kind += "-pirates"
                 phrases.append(names.messages(f"digest-effect-{kind}", **values_of(event, names)))
     for (kind, owner), areas in tokens.items():
-        where, whose = names.by_place(areas), names.party(owner)
+        where, whose = names.by_place(areas), names.owner(owner)
         phrases.append(names.messages(f"digest-effect-{kind}", tokens=where, owner=whose))
     return ", ".join(phrases)
 
@@ -255,7 +256,7 @@ def _area(event: Event, names: Naming) -> str:
 
 
 def _areas(event: Event, names: Naming) -> str:
-    assert isinstance(event, ev.StartCities)
+    assert isinstance(event, ev.StartCitiesPlaced)
     return names.places(event.areas)
 
 
@@ -292,7 +293,7 @@ def _discarded(event: Event, names: Naming) -> str:
 
 ENTRY: Final[Mapping[type, Callable[[Event, Naming], str]]] = {
     ev.CivilizationPicked: _picked,
-    ev.StartCities: _areas,
+    ev.StartCitiesPlaced: _areas,
     ev.ThemeRevealed: _theme,
     ev.CityBuilt: _area,
     ev.CityReduced: _area,

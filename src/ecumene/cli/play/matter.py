@@ -12,15 +12,15 @@ from ecumene.rules.board import city_count, limit_without_city
 from ecumene.rules.cities import support_rate
 from ecumene.rules.decisions import (
     AskAbility,
-    AskAdvances,
-    AskCardToGive,
+    AskAdvancesToBuy,
+    AskCardsToLose,
+    AskCardToBuy,
+    AskCardToHandOver,
     AskCities,
     AskCorruption,
     AskDamage,
-    AskDiscard,
     AskHandLimit,
     AskMove,
-    AskPurchase,
     AskTaxRate,
     AskTrade,
 )
@@ -39,15 +39,15 @@ def show_matter(desk: Desk, decision: Decision) -> None:
             _taxes(desk)
         case AskMove():
             _movement(desk)
-        case AskPurchase():
+        case AskCardToBuy():
             _own_cards(desk)
-        case AskHandLimit() | AskCorruption() | AskDiscard() | AskCardToGive():
+        case AskHandLimit() | AskCorruption() | AskCardsToLose() | AskCardToHandOver():
             desk.screen.say(hand_in_words(desk.reporter.view().hand, desk.messages))
         case AskTrade():
             _table(desk)
         case AskAbility():
             _targets(desk, decision)
-        case AskAdvances():
+        case AskAdvancesToBuy():
             _advances(desk, decision)
         case AskDamage():
             _support(desk)
@@ -59,8 +59,8 @@ def _taxes(desk: Desk) -> None:
     player = desk.reporter.view().players[desk.seat]
     desk.reporter.say(
         "play-own-tax",
-        cities=CITIES - player.cities,
-        stock=player.stock,
+        cities=CITIES - player.city_stock,
+        stock=player.token_stock,
         treasury=player.treasury,
     )
 
@@ -103,13 +103,13 @@ def _table(desk: Desk) -> None:
 def _targets(desk: Desk, decision: AskAbility) -> None:
     """Who is in the areas that could be struck."""
     view, naming = desk.reporter.view(), desk.reporter.naming
-    areas = sorted({area for offer in decision.offers for area in getattr(offer, "areas", ())})
+    areas = sorted({area for offer in decision.abilities for area in getattr(offer, "areas", ())})
     if areas:
         listed = ", ".join(area_with_units(view, area, naming) for area in areas)
         desk.reporter.say("play-options", options=listed)
 
 
-def _advances(desk: Desk, decision: AskAdvances) -> None:
+def _advances(desk: Desk, decision: AskAdvancesToBuy) -> None:
     if affordable(decision):
         below = 10 + len(set(decision.cards)) // 4
         rows = desk.screen.rows_left(below)

@@ -84,9 +84,9 @@ def seat_in(game: Game, civ: str | None, messages: Messages) -> Seat:
         return PERSON
     wanted = facts().civilizations[find_id("civ", civ, messages.language)]
     for seat, player in enumerate(game.state.players):
-        if player.civ == wanted.index:
+        if player.civilization == wanted.index:
             return seat
-    playing = [player.civ for player in game.state.players if player.civ >= 0]
+    playing = [player.civilization for player in game.state.players if player.civilization >= 0]
     raise _not_in_play(wanted.index, playing, messages)
 
 

@@ -117,11 +117,11 @@ class _Outlook:
             if LIMIT[area] and area not in self.state.cities and area not in self.conflicts
             if count >= price_of_city(area)
         ]
-        return found[: self.player.cities]
+        return found[: self.player.city_stock]
 
     def _with_means(self) -> list[AreaNo]:
         """Where treasury or neighbours would make up for missing tokens (K1)."""
-        if not self.player.cities:
+        if not self.player.city_stock:
             return []
         tokens, held = self.player.tokens, self.player.advances
         found = []
@@ -204,7 +204,7 @@ def is_epoch(text: str) -> bool:
 
 def requirements(game: Game, seat: Seat, names: Naming) -> Iterator[str]:
     """What each epoch requires, and where on the A.S.T. it begins for a player (H1)."""
-    messages, track, civ = names.messages, game.options.track, game.state.players[seat].civ
+    messages, track, civ = names.messages, game.options.track, game.state.players[seat].civilization
     if civ < 0:
         return
     starts = facts().civilizations[civ].epoch_starts[track]

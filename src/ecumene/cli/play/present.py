@@ -33,7 +33,7 @@ def at_present(text: str, view: View, names: Naming) -> Iterator[str]:
     if isinstance(civ, Found):
         number = facts().civilizations[civ.id].index
         for seat, player in enumerate(view.players):
-            if player.civ == number:
+            if player.civilization == number:
                 yield from _player(seat, view, names)
     yield from _themes(text, names)
 

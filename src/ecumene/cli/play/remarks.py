@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 BLOWS: Final = ev.CalamityStruck | ev.VictimsNamed | ev.CalamityPlaced
 """What a calamity is about to do."""
-CHOICES: Final = ev.OrderInsisted | ev.CitiesChosen
+CHOICES: Final = ev.RankOrderInsisted | ev.CitiesChosen
 """What is chosen meanwhile (C8b, C5c); all else that concerns somebody is what it does."""
 
 

@@ -59,9 +59,9 @@ def standings(
             numbers = (
                 standing.cities,
                 sum(player.tokens.values()),
-                purse.stock,
+                purse.token_stock,
                 purse.treasury,
-                player.cards,
+                player.hand_size,
                 player.advances.bit_count(),
                 player.step,
                 standing.total,
@@ -74,7 +74,7 @@ def standings(
 
 def _marked(view: View, seat: Seat, look: Look) -> Text:
     """A player in his colour; an arrow points at the reader."""
-    civ = facts().civilizations[view.players[seat].civ]
+    civ = facts().civilizations[view.players[seat].civilization]
     mark = "→ " if seat == view.seat else "  "
     return Text(mark) + chip(civ.name.in_language(look.language), civ.colour, look)
 
@@ -223,7 +223,7 @@ def seat_names(view: View, look: Look) -> tuple[str, ...]:
     """What the players are called: their civilizations, once they have picked one (S2)."""
     return tuple(
         look.messages("word-player", number=seat + 1)
-        if player.civ < 0
-        else facts().civilizations[player.civ].name.in_language(look.language)
+        if player.civilization < 0
+        else facts().civilizations[player.civilization].name.in_language(look.language)
         for seat, player in enumerate(view.players)
     )

@@ -39,7 +39,7 @@ EFFECTS: Final = (
 VICTIMS: Final = ev.VictimsNamed | ev.CalamityPlaced
 """Who suffers besides the primary victim; of others it is told only what helped them."""
 HORDES, SLAVE_REVOLT = (
-    FIRST_CALAMITY + facts().calamities[id_].index for id_ in ("barbarian_hordes", "slave_revolt")
+    FIRST_CALAMITY + facts().calamities[id_].index for id_ in ("barbarian-hordes", "slave-revolt")
 )
 
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 FOR_ALL: Final = (
     ev.CivilizationPicked
-    | ev.StartCities
+    | ev.StartCitiesPlaced
     | ev.ThemeRevealed
     | ev.TaxRevolt
     | ev.CityAttacked
@@ -46,7 +46,6 @@ NEVER: Final = (
 """What is in the log only; what is offered lies on the table."""
 PARTIES: Final = (
     "seat",
-    "party",
     "owner",
     "taker",
     "attacker",
@@ -77,7 +76,7 @@ def concerns(event: Event, seat: Seat) -> bool:
     if isinstance(event, ev.ConflictBegan):
         return seat in event.tokens
     if isinstance(event, ev.TokensLost):
-        return any(removal.party == seat for removal in event.removals)
+        return any(removal.owner == seat for removal in event.removals)
     if isinstance(event, ev.VictimsNamed) and seat in event.victims:
         return True
     if isinstance(event, ev.PlayersNamed) and seat in event.players:

@@ -148,7 +148,7 @@ def _offers(
         table.add_row(
             f"{number}{NEW if new else ''}",
             _parties(offer, reader, names),
-            f"{offer.gives.cards}: {names.cards(offer.gives.named)}",
+            f"{offer.gives.count}: {names.cards(offer.gives.named)}",
             names.cards(offer.gives.claims) if offer.gives.claims else "",
             _wish(offer, names),
             style="dim" if own else "",
@@ -166,7 +166,7 @@ def _parties(offer: Offer, reader: Seat | None, names: Naming) -> str:
 
 
 def _wish(offer: Offer, names: Naming) -> str:
-    count = str(offer.wants.cards)
+    count = str(offer.wants.count)
     return f"{count}: {names.cards(offer.wants.named)}" if offer.wants.named else count
 
 

@@ -44,7 +44,7 @@ class Asked:
 
     seats: str | None
     map_name: str | None
-    ast: str | None
+    track: str | None
     games: str | None
     seed: str | None
     jobs: str | None
@@ -143,7 +143,7 @@ class _Given:
 
 def _given(asked: Asked) -> _Given:
     return _Given(
-        None if asked.ast is None else read_track("--ast", asked.ast, COMMAND),
+        None if asked.track is None else read_track("--track", asked.track, COMMAND),
         _number("--games", asked.games, least=1),
         None if asked.seed is None else read_number("--seed", asked.seed, COMMAND),
         _number("--last-turn", asked.last_turn, least=1),
@@ -162,7 +162,7 @@ def _stored_plan(asked: Asked, folder: Folder) -> Plan:
     for option, wanted, stored in (
         ("--seats", seats and _spelled(seats), _spelled(plan.seats)),
         ("--map", map_, plan.map),
-        ("--ast", given.track, plan.track),
+        ("--track", given.track, plan.track),
         ("--seed", given.seed, plan.seed),
         ("--last-turn", given.last_turn, plan.last_turn),
     ):

@@ -69,8 +69,7 @@ _COLUMNS = ("mean", "half", "people", "distance")
 
 def _comparison(each: Compared, look: Look) -> Iterator[str | Text]:
     messages, language = look.messages, look.language
-    name = each.measure.replace("_", "-")
-    yield messages(f"simulate-measure-{name}")
+    yield messages(f"simulate-measure-{each.measure}")
     yield decimal(each.mean, language)
     yield range_of(*each.middle_half, language)
     people = range_of(*each.people, language)

@@ -52,7 +52,7 @@ def check_areas(board: f.BoardFile) -> Iterator[Problem]:
             yield Problem("area", area.id, "facts-limit", {"limit": area.limit})
         if area.limit == 0 and (area.site or area.start):
             yield Problem("area", area.id, "facts-uninhabitable")
-        if area.site == "flood_plain" and area.flood_plain is None:
+        if area.site == "flood-plain" and area.flood_plain is None:
             yield Problem("area", area.id, "facts-site-without-plain")
         if area.start not in (None, area.region):
             yield Problem("area", area.id, "facts-start-abroad", {"start": str(area.start)})

@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 GROUPS_OF_A_CARD = (1, 2)  # P3
 BELOW_ZERO = "lowest"  # the one number of an effect that may be: a tax rate lowered to 1
-YES_OR_NO = ("city_reduced_not_destroyed", "immune")
+YES_OR_NO = ("city-reduced-not-destroyed", "immune")
 """Changes that take no number."""
-NEW_NUMBERS = (*YES_OR_NO, "deselected_cities", "ransom_cards", "ransom_cities_per_step")
+NEW_NUMBERS = (*YES_OR_NO, "deselected-cities", "ransom-cards", "ransom-cities-per-step")
 """Changes that add something to a calamity instead of changing one of its numbers."""
 
 
@@ -54,7 +54,7 @@ def _credits(line: f.AdvanceLine) -> Iterator[Problem]:
     of_effects = sum(
         entry.numbers.get("amount", 0)
         for entry in line.effects
-        if entry.kind == "free_choice_credits"
+        if entry.kind == "free-choice-credits"
     )
     if of_effects != line.free_credits:
         args = {"credits": line.free_credits, "effect": of_effects}
@@ -127,7 +127,7 @@ def _modifiers(line: f.CalamityLine) -> Iterator[Problem]:
 
 def _can_change(change: f.Change, line: f.CalamityLine) -> bool:
     """Whether the calamity has such a number, or one of what is kept in place of what is lost."""
-    return change in NEW_NUMBERS or change in line.numbers or f"kept_{change}" in line.numbers
+    return change in NEW_NUMBERS or change in line.numbers or f"kept-{change}" in line.numbers
 
 
 def _hand_limits(limits: f.LimitsEntry) -> Iterator[Problem]:

@@ -10,7 +10,7 @@ from ecumene.bots.table import NEXT_OFFER
 from ecumene.dialogue.typed.forms import Form, Proposal
 from ecumene.dialogue.typed.reading import read_number, split_after
 from ecumene.rules import forecast
-from ecumene.rules.actions import Accept, ComeBack, Done, MakeOffer, PutDown, Withdraw
+from ecumene.rules.actions import AcceptOffer, ComeBack, Done, MakeOffer, PutDownCards, Withdraw
 from ecumene.rules.bargains import Statement, Wish
 from ecumene.rules.cards import may_be_traded
 from ecumene.rules.errors import IllegalAction
@@ -69,7 +69,7 @@ class Trading:
         self.intended = intended
         """The cards that are meant for a deal, by its number."""
 
-    def settle(self) -> PutDown | Withdraw | None:
+    def settle(self) -> PutDownCards | Withdraw | None:
         """For a deal the cards that were meant; who lacks those he named calls it off (X2)."""
         for number, deal in self.table.deals.items():
             if deal.cards is not None:
@@ -78,7 +78,7 @@ class Trading:
                 return Withdraw(number)
             meant = self.intended.get(number, ())
             if meant and not Counter(meant) - forecast.free_cards(self.view):
-                return PutDown(number, meant)
+                return PutDownCards(number, meant)
         return None
 
     def read(self, line: str) -> tuple[Action, ...]:
@@ -97,7 +97,7 @@ class Trading:
                 return self._accept(rest)
             case "put":
                 number, rest = self._number(rest)
-                return (PutDown(number, self._cards(rest)),)
+                return (PutDownCards(number, self._cards(rest)),)
             case "drop":
                 return (Withdraw(self._number(rest)[0]),)
         return (Done(),)
@@ -149,20 +149,20 @@ class Trading:
         if not rest:
             raise Proposal(*self._cheapest(number, offer.wants))
         cards, claims = self._stated(rest)
-        if len(cards) != offer.wants.cards:
-            raise Misread("play-accept-count", cards=offer.wants.cards, given=len(cards))
+        if len(cards) != offer.wants.count:
+            raise Misread("play-accept-count", cards=offer.wants.count, given=len(cards))
         # Both or neither: who could not put them down shall not have accepted.
         check_free(cards, Counter(self.view.hand), forecast.free_cards(self.view))
-        return Accept(number, (cards[0], cards[1]), claims), PutDown(number, cards)
+        return AcceptOffer(number, (cards[0], cards[1]), claims), PutDownCards(number, cards)
 
-    def _cheapest(self, number: OfferNo, wants: Wish) -> tuple[Accept, PutDown]:
+    def _cheapest(self, number: OfferNo, wants: Wish) -> tuple[AcceptOffer, PutDownCards]:
         """An acceptance with the cards whose loss costs the least, of those asked for (X2, X6)."""
         given = forecast.cheapest_for(self.view, wants)
         if given is not None:
-            return Accept(number, (given[0], given[1])), PutDown(number, given)
+            return AcceptOffer(number, (given[0], given[1])), PutDownCards(number, given)
         free = forecast.commodities(forecast.free_cards(self.view).elements())
-        if free.total() < wants.cards:
-            raise Misread("play-accept-count", cards=wants.cards, given=free.total())
+        if free.total() < wants.count:
+            raise Misread("play-accept-count", cards=wants.count, given=free.total())
         raise self._not_wished(number, wants, sum(free[card] for card in set(wants.named)))
 
     def _not_wished(self, number: OfferNo, wants: Wish, held: int) -> Misread:

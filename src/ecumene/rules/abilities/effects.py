@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ecumene.rules.abilities.offers import cards_to_give, politics_price, routes_gain, struck
 from ecumene.rules.actions import (
-    HandOver,
+    HandOverCard,
     UseDiaspora,
     UseFundamentalism,
     UseMonotheism,
@@ -24,7 +24,7 @@ from ecumene.rules.board import (
     to_treasury,
 )
 from ecumene.rules.cards import discard, hand_over
-from ecumene.rules.decisions import AskCardToGive
+from ecumene.rules.decisions import AskCardToHandOver
 from ecumene.rules.events import (
     AbilityUsed,
     CardHandedOver,
@@ -156,8 +156,8 @@ def _give(play: Play, giver: Seat, taker: Seat) -> Course[None]:
     hand = play.state.players[giver].hand
     action: Action | None = None
     if hand:
-        action = yield from ask(giver, AskCardToGive(taker, cards_to_give(hand)))
-    if isinstance(action, HandOver):
+        action = yield from ask(giver, AskCardToHandOver(taker, cards_to_give(hand)))
+    if isinstance(action, HandOverCard):
         hand_over(play, giver, taker, action.card)
         play.emit(CardHandedOver(giver, taker, action.card))
     else:

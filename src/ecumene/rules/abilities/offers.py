@@ -50,16 +50,16 @@ SPARED: Final = {
     FUNDAMENTALISM: _spared("fundamentalism"),
     MONOTHEISM: _spared("monotheism"),
     POLITICS: _spared("politics"),
-    PROVINCIAL_EMPIRE: _spared("provincial_empire"),
+    PROVINCIAL_EMPIRE: _spared("provincial-empire"),
 }
-DIASPORA_TOKENS: Final = effect_number("diaspora", "relocate_tokens", "max_tokens")
-POLITICS_TREASURY: Final = effect_number("politics", "politics_choice", "max_treasury")
-POLITICS_PRICE: Final = effect_number("politics", "politics_choice", "cost_per_unit_point")
-EMPIRE_PLAYERS: Final = effect_number("provincial_empire", "collect_cards", "max_players")
-EMPIRE_FACE_VALUE: Final = effect_number("provincial_empire", "collect_cards", "min_face_value")
-ROUTES_RATE: Final = effect_number("trade_routes", "cards_to_treasury", "treasury_per_face_value")
+DIASPORA_TOKENS: Final = effect_number("diaspora", "relocate-tokens", "max-tokens")
+POLITICS_TREASURY: Final = effect_number("politics", "politics-choice", "max-treasury")
+POLITICS_PRICE: Final = effect_number("politics", "politics-choice", "cost-per-unit-point")
+EMPIRE_PLAYERS: Final = effect_number("provincial-empire", "collect-cards", "max-players")
+EMPIRE_FACE_VALUE: Final = effect_number("provincial-empire", "collect-cards", "min-face-value")
+ROUTES_RATE: Final = effect_number("trade-routes", "cards-to-treasury", "treasury-per-face-value")
 DOCTRINE_TOKENS: Final = effect_number(
-    "universal_doctrine", "annex_barbarians", "or_barbarian_tokens"
+    "universal-doctrine", "annex-barbarians", "or-barbarian-tokens"
 )
 
 
@@ -129,7 +129,7 @@ def _monotheism(play: Play, seat: Seat) -> MonotheismOffer | None:
     areas = tuple(
         area
         for area, tokens, city in _targets(play, seat, MONOTHEISM)
-        if tokens <= player.stock and city <= player.cities
+        if tokens <= player.token_stock and city <= player.city_stock
     )
     return MonotheismOffer(areas) if areas else None
 
@@ -140,9 +140,9 @@ def _politics(play: Play, seat: Seat) -> PoliticsOffer | None:
     areas: dict[AreaNo, int] = {}
     for area, tokens, city in _targets(play, seat, POLITICS):
         price = _unit_points(tokens, city=city) * POLITICS_PRICE
-        if tokens <= player.stock and city <= player.cities and price <= player.treasury:
+        if tokens <= player.token_stock and city <= player.city_stock and price <= player.treasury:
             areas[area] = price
-    treasury = min(POLITICS_TREASURY, player.stock)
+    treasury = min(POLITICS_TREASURY, player.token_stock)
     return PoliticsOffer(treasury, areas) if treasury or areas else None
 
 
@@ -211,9 +211,9 @@ def cards_to_give(hand: Iterable[CardNo]) -> tuple[CardNo, ...]:
 
 def _trade_routes(play: Play, seat: Seat) -> TradeRoutesOffer | None:
     player = play.state.players[seat]
-    if not player.hand or player.stock < ROUTES_RATE:
+    if not player.hand or player.token_stock < ROUTES_RATE:
         return None
-    return TradeRoutesOffer(commodity_cards(player.hand), player.stock, ROUTES_RATE)
+    return TradeRoutesOffer(commodity_cards(player.hand), player.token_stock, ROUTES_RATE)
 
 
 def _universal_doctrine(play: Play, seat: Seat) -> UniversalDoctrineOffer | None:
@@ -221,8 +221,8 @@ def _universal_doctrine(play: Play, seat: Seat) -> UniversalDoctrineOffer | None
     player = state.players[seat]
     pirates = sorted(area for area, owner in state.cities.items() if owner == BARBARIANS)
     tokens = dict(sorted(state.barbarians.items()))
-    most = min(DOCTRINE_TOKENS, player.stock, sum(tokens.values()))
-    cities = tuple(pirates) if player.cities else ()
+    most = min(DOCTRINE_TOKENS, player.token_stock, sum(tokens.values()))
+    cities = tuple(pirates) if player.city_stock else ()
     if not most and not cities:
         return None
     return UniversalDoctrineOffer(cities, tokens if most else {}, most)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from ecumene.rules.actions.abilities import (
-    HandOver,
+    HandOverCard,
     UseDiaspora,
     UseFundamentalism,
     UseMonotheism,
@@ -15,19 +15,19 @@ from ecumene.rules.actions.abilities import (
     UseUniversalDoctrine,
 )
 from ecumene.rules.actions.board import (
-    Answer,
+    AnswerYesNo,
     BuildCity,
     ChooseCities,
     ChooseLoss,
     ChooseNumber,
     Done,
     EndMovement,
+    MakeAllMoves,
     PickCivilization,
     PlaceTokens,
     SetTaxRate,
     TakeBack,
     Wait,
-    WholeMovement,
 )
 from ecumene.rules.actions.calamities import (
     ChoosePlace,
@@ -45,14 +45,14 @@ from ecumene.rules.actions.purchases import (
     BuyAdvances,
     Substitution,
 )
-from ecumene.rules.actions.strife import ChooseAreas
+from ecumene.rules.actions.strife import SelectAreas
 from ecumene.rules.actions.trade import (
-    Accept,
+    AcceptOffer,
     BuyCard,
     ComeBack,
     EndTrading,
     MakeOffer,
-    PutDown,
+    PutDownCards,
     Withdraw,
 )
 from ecumene.rules.moves import (
@@ -81,10 +81,10 @@ Action: TypeAlias = (
     | Halt
     | TakeBack
     | EndMovement
-    | WholeMovement
+    | MakeAllMoves
     | Wait
     | ChooseLoss
-    | Answer
+    | AnswerYesNo
     | ChooseNumber
     | BuildCity
     | Done
@@ -98,12 +98,12 @@ Action: TypeAlias = (
     | ChooseCredits
     | BuyCard
     | MakeOffer
-    | Accept
-    | PutDown
+    | AcceptOffer
+    | PutDownCards
     | Withdraw
     | ComeBack
     | EndTrading
-    | ChooseAreas
+    | SelectAreas
     | UseDiaspora
     | UseFundamentalism
     | UseMonotheism
@@ -111,20 +111,19 @@ Action: TypeAlias = (
     | UseProvincialEmpire
     | UseTradeRoutes
     | UseUniversalDoctrine
-    | HandOver
+    | HandOverCard
     | BuyAdvances
 )
 
 __all__ = [
-    "Accept",
+    "AcceptOffer",
     "Action",
-    "Answer",
+    "AnswerYesNo",
     "BuildCity",
     "BuildShip",
     "BuyAdvances",
     "BuyCard",
     "CallTime",
-    "ChooseAreas",
     "ChooseCities",
     "ChooseCredits",
     "ChooseLoss",
@@ -137,18 +136,20 @@ __all__ = [
     "EndMovement",
     "EndTrading",
     "Halt",
-    "HandOver",
+    "HandOverCard",
     "Leave",
     "LoseCards",
     "MaintainShip",
+    "MakeAllMoves",
     "MakeOffer",
     "March",
     "NameVictims",
     "PickCivilization",
     "PlaceTokens",
-    "PutDown",
+    "PutDownCards",
     "Sail",
     "ScrapShip",
+    "SelectAreas",
     "SetTaxRate",
     "Substitution",
     "TakeBack",
@@ -162,6 +163,5 @@ __all__ = [
     "UseTradeRoutes",
     "UseUniversalDoctrine",
     "Wait",
-    "WholeMovement",
     "Withdraw",
 ]

@@ -8,52 +8,52 @@ from ecumene.rules.ids import AreaNo, CardNo, Seat
 from ecumene.rules.readonly import NOTHING, Frozen
 
 
-class UseDiaspora(Frozen, frozen=True, tag="diaspora"):
+class UseDiaspora(Frozen, frozen=True, tag="use-diaspora"):
     """Take tokens from the board and place them in other areas (A-DIASPORA)."""
 
     taken: dict[AreaNo, int]
     placed: dict[AreaNo, int]
 
 
-class UseFundamentalism(Struct, frozen=True, tag="fundamentalism"):
+class UseFundamentalism(Struct, frozen=True, tag="use-fundamentalism"):
     """Destroy all units in an area (A-FUNDAMENTALISM)."""
 
     area: AreaNo
 
 
-class UseMonotheism(Struct, frozen=True, tag="monotheism"):
+class UseMonotheism(Struct, frozen=True, tag="use-monotheism"):
     """Annex all units in an area (A-MONOTHEISM)."""
 
     area: AreaNo
 
 
-class UsePolitics(Struct, frozen=True, tag="politics"):
+class UsePolitics(Struct, frozen=True, tag="use-politics"):
     """Either move tokens to the treasury, or annex all units in an area (A-POLITICS)."""
 
     treasury: int = 0
     area: AreaNo | None = None
 
 
-class UseProvincialEmpire(Struct, frozen=True, tag="provincial-empire"):
+class UseProvincialEmpire(Struct, frozen=True, tag="use-provincial-empire"):
     """Name players who each hand over a card (A-PROVINCIAL-EMPIRE)."""
 
     players: tuple[Seat, ...]
 
 
-class UseTradeRoutes(Struct, frozen=True, tag="trade-routes"):
+class UseTradeRoutes(Struct, frozen=True, tag="use-trade-routes"):
     """Discard commodity cards for treasury; a card given twice means two (A-TRADE-ROUTES)."""
 
     cards: tuple[CardNo, ...]
 
 
-class UseUniversalDoctrine(Frozen, frozen=True, tag="universal-doctrine"):
+class UseUniversalDoctrine(Frozen, frozen=True, tag="use-universal-doctrine"):
     """Either annex a pirate city, or Barbarian tokens (A-UNIVERSAL-DOCTRINE)."""
 
     city: AreaNo | None = None
     tokens: dict[AreaNo, int] = NOTHING
 
 
-class HandOver(Struct, frozen=True, tag="hand-over"):
+class HandOverCard(Struct, frozen=True, tag="hand-over-card"):
     """Give a card to the holder of Provincial Empire (A-PROVINCIAL-EMPIRE)."""
 
     card: CardNo

@@ -11,19 +11,19 @@ from ecumene.rules.moves import Move
 from ecumene.rules.readonly import NOTHING, Frozen
 
 
-class PickCivilization(Struct, frozen=True, tag="pick"):
+class PickCivilization(Struct, frozen=True, tag="pick-civilization"):
     """Pick a civilization of the set-up (S2)."""
 
-    civ: CivNo
+    civilization: CivNo
 
 
-class SetTaxRate(Struct, frozen=True, tag="rate"):
+class SetTaxRate(Struct, frozen=True, tag="set-tax-rate"):
     """Set the tax rate for all cities (T1)."""
 
     rate: int
 
 
-class ChooseCities(Struct, frozen=True, tag="cities"):
+class ChooseCities(Struct, frozen=True, tag="choose-cities"):
     """Choose cities by their areas."""
 
     areas: tuple[AreaNo, ...]
@@ -31,7 +31,7 @@ class ChooseCities(Struct, frozen=True, tag="cities"):
     """Where the extra token of Agriculture stays in stock when the city is reduced (G11c)."""
 
 
-class PlaceTokens(Frozen, frozen=True, tag="place"):
+class PlaceTokens(Frozen, frozen=True, tag="place-tokens"):
     """Divide tokens over areas (E2)."""
 
     tokens: dict[AreaNo, int]
@@ -43,11 +43,11 @@ class TakeBack(Struct, frozen=True, tag="take-back"):
     move: int
 
 
-class EndMovement(Struct, frozen=True, tag="end"):
+class EndMovement(Struct, frozen=True, tag="end-movement"):
     """Declare the own movement ended (M2, M10)."""
 
 
-class WholeMovement(Struct, frozen=True, tag="movement"):
+class MakeAllMoves(Struct, frozen=True, tag="make-all-moves"):
     """Make all moves of a movement and end it, or, if one of them is illegal, none."""
 
     moves: tuple[Move, ...]
@@ -57,26 +57,26 @@ class Wait(Struct, frozen=True, tag="wait"):
     """Wait for one's turn: be asked again when all who come before have acted (G9, M1, C8)."""
 
 
-class ChooseLoss(Struct, frozen=True, tag="loss"):
+class ChooseLoss(Struct, frozen=True, tag="choose-loss"):
     """Choose what to remove in a token conflict: a token, or a ship, from an area (F3b)."""
 
     kind: Literal["token", "ship"]
     area: AreaNo
 
 
-class Answer(Struct, frozen=True, tag="answer"):
+class AnswerYesNo(Struct, frozen=True, tag="answer-yes-no"):
     """Yes or no."""
 
     yes: bool
 
 
-class ChooseNumber(Struct, frozen=True, tag="number"):
+class ChooseNumber(Struct, frozen=True, tag="choose-number"):
     """A number within bounds."""
 
     number: int
 
 
-class BuildCity(Frozen, frozen=True, tag="city"):
+class BuildCity(Frozen, frozen=True, tag="build-city"):
     """Build a city, some of its tokens perhaps from treasury or from neighbours (K1)."""
 
     area: AreaNo

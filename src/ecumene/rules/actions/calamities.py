@@ -8,7 +8,7 @@ from ecumene.rules.ids import AreaNo, CardNo, PlaceNo, Seat
 from ecumene.rules.readonly import NOTHING, Frozen
 
 
-class TakeDamage(Frozen, frozen=True, tag="damage"):
+class TakeDamage(Frozen, frozen=True, tag="take-damage"):
     """Choose what pays for damage (G12).
 
     First the cities are reduced, in this order and from the stock as it is; then others are
@@ -23,13 +23,13 @@ class TakeDamage(Frozen, frozen=True, tag="damage"):
     """Reduced cities where the extra token of Agriculture stays in stock (G11c)."""
 
 
-class NameVictims(Struct, frozen=True, tag="victims"):
+class NameVictims(Struct, frozen=True, tag="name-victims"):
     """Name the secondary victims of a calamity (C5)."""
 
     victims: tuple[Seat, ...]
 
 
-class ChoosePlace(Struct, frozen=True, tag="place-chosen"):
+class ChoosePlace(Struct, frozen=True, tag="choose-place"):
     """Choose a place: an open sea, or an area that stands for its flood plain or volcano."""
 
     place: PlaceNo

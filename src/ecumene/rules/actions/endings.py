@@ -12,7 +12,7 @@ class Leave(Struct, frozen=True, tag="leave"):
     """Leave the game after this phase, or the coming 5 or 11 (L1); possible at any moment."""
 
 
-class CallTime(Struct, frozen=True, tag="time"):
+class CallTime(Struct, frozen=True, tag="call-time"):
     """The agreed time has come (H6): said at any moment by whoever runs the game."""
 
 
@@ -29,7 +29,7 @@ class Undo(Struct, frozen=True, tag="undo"):
     """For whom whoever runs the game takes them back; a player does so for himself."""
 
 
-class ChooseCredits(Frozen, frozen=True, tag="credits"):
+class ChooseCredits(Frozen, frozen=True, tag="choose-credits"):
     """Take credits of free choice, by group (Q3)."""
 
     credits: dict[GroupNo, int]

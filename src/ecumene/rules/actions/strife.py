@@ -7,7 +7,7 @@ from msgspec import Struct
 from ecumene.rules.ids import AreaNo
 
 
-class ChooseAreas(Struct, frozen=True, tag="areas"):
+class SelectAreas(Struct, frozen=True, tag="select-areas"):
     """Select whole areas (C-CIVIL-WAR, C-TYRANNY)."""
 
     areas: tuple[AreaNo, ...]

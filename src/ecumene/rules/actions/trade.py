@@ -16,7 +16,7 @@ class BuyCard(Struct, frozen=True, tag="buy-card"):
     """Take the card that costs nothing (A-WONDER-OF-THE-WORLD)."""
 
 
-class MakeOffer(Struct, frozen=True, tag="offer"):
+class MakeOffer(Struct, frozen=True, tag="make-offer"):
     """Offer a deal to everybody or to one player (X2)."""
 
     gives: Statement
@@ -26,7 +26,7 @@ class MakeOffer(Struct, frozen=True, tag="offer"):
     """The number of the offer to which this is the counter-offer."""
 
 
-class Accept(Struct, frozen=True, tag="accept"):
+class AcceptOffer(Struct, frozen=True, tag="accept-offer"):
     """Accept an offer: give as many cards as it wants, and state truthfully two of them (X2)."""
 
     offer: OfferNo
@@ -34,7 +34,7 @@ class Accept(Struct, frozen=True, tag="accept"):
     claims: tuple[CardNo, ...] = ()
 
 
-class PutDown(Struct, frozen=True, tag="put-down"):
+class PutDownCards(Struct, frozen=True, tag="put-down-cards"):
     """Put down the real cards for a deal; it takes place when both have (X5).
 
     As long as the other one has not, others can be put down instead.

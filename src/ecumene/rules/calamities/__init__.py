@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecumene.data import CalamityKind, Role, facts
-from ecumene.rules.actions import Answer
+from ecumene.rules.actions import AnswerYesNo
 from ecumene.rules.board import default_beneficiaries
 from ecumene.rules.calamities.affliction import Affliction
 from ecumene.rules.calamities.barbarians import barbarian_hordes
@@ -19,7 +19,7 @@ from ecumene.rules.calamities.treachery import treachery
 from ecumene.rules.calamities.water import cyclone, flood
 from ecumene.rules.cards import discard, trader_of
 from ecumene.rules.decisions import AskYesNo
-from ecumene.rules.events import CalamityFailed, CalamityStruck, OrderInsisted
+from ecumene.rules.events import CalamityFailed, CalamityStruck, RankOrderInsisted
 from ecumene.rules.ids import NOBODY
 from ecumene.rules.play import simultaneously
 from ecumene.rules.static import FIRST_CALAMITY
@@ -32,17 +32,14 @@ if TYPE_CHECKING:
     from ecumene.rules.play import Course, Play
 
 RESOLVERS: Final[Mapping[str, Callable[[Play, Affliction], Course[None]]]] = {
-    resolver.__name__: resolver
-    for resolver in (
-        volcanic_eruption_earthquake,
-        treachery,
-        flood,
-        civil_war,
-        barbarian_hordes,
-        cyclone,
-        tyranny,
-        piracy,
-    )
+    "volcanic-eruption-earthquake": volcanic_eruption_earthquake,
+    "treachery": treachery,
+    "flood": flood,
+    "civil-war": civil_war,
+    "barbarian-hordes": barbarian_hordes,
+    "cyclone": cyclone,
+    "tyranny": tyranny,
+    "piracy": piracy,
 }
 """By its id, how a calamity is resolved that concerns more than its victims one by one."""
 
@@ -128,9 +125,9 @@ def _insist_on_order(play: Play, afflictions: list[Affliction]) -> Course[bool]:
     asked = {each.victim: AskYesNo("rank-order", None, "C8b") for each in happening}
     while asked:
         seat, action = yield dict(asked)
-        assert isinstance(action, Answer)
+        assert isinstance(action, AnswerYesNo)
         if action.yes:
-            play.emit(OrderInsisted(seat, afflictions[0].card))
+            play.emit(RankOrderInsisted(seat, afflictions[0].card))
             return True
         del asked[seat]
     return False

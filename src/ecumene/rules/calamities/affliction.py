@@ -5,8 +5,8 @@ them by the calamity's id. It is called when the calamity is, looks itself wheth
 holds (C3a), asks, and does the damage. Revealing the card and discarding it afterwards is done for
 it (C2, C10).
 
-The resolvers are ``treachery.treachery``, ``civil_strife.civil_war``, ``civil_strife.tyranny``,
-``barbarians.barbarian_hordes``, ``piracy.piracy`` and so on: one function named by the id.
+The resolvers are ``treachery.treachery``, ``civil_strife.civil-war``, ``civil_strife.tyranny``,
+``barbarians.barbarian-hordes``, ``piracy.piracy`` and so on: one function named by the id.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ecumene.rules.ids import CardNo, Seat
     from ecumene.rules.play import Play
 
-SECONDARY: Final = "secondary_"
+SECONDARY: Final = "secondary-"
 """How the keys of the numbers for secondary victims begin."""
 
 
@@ -81,7 +81,7 @@ def number(
 ) -> int:
     """A number of the calamity, changed by the advances of a victim, never below 0 (C12).
 
-    Secondary victims have a number of their own, ``secondary_<key>``. ``base`` replaces the number
+    Secondary victims have a number of their own, ``secondary-<key>``. ``base`` replaces the number
     of the facts where it comes from the board (C-CIVIL-WAR) or is another one (C-FLOOD).
     """
     calamity = affliction.calamity

@@ -25,7 +25,7 @@ def annex_cities(play: Play, affliction: Affliction, cities: Sequence[AreaNo]) -
     taken: tuple[AreaNo, ...] = ()
     taker = affliction.beneficiary
     if taker is not None:
-        stock = play.state.players[taker].cities
+        stock = play.state.players[taker].city_stock
         taken = yield from choose_cities(
             taker, "annex-share", affliction.victim, cities, stock, affliction.rule
         )
@@ -67,7 +67,7 @@ def _share_of(
     play: Play, taker: Seat, affliction: Affliction, tokens: Mapping[AreaNo, int]
 ) -> Course[Mapping[AreaNo, int]]:
     """Which tokens the beneficiary takes; he is asked where he cannot take them all."""
-    stock = play.state.players[taker].stock
+    stock = play.state.players[taker].token_stock
     if stock >= sum(tokens.values()):
         return tokens
     if not stock:

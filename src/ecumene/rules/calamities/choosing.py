@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ecumene.rules.actions import ChoosePlace, NameVictims
 from ecumene.rules.choices import decide
-from ecumene.rules.decisions import AskPlace, AskVictims
+from ecumene.rules.decisions import AskCalamityPlace, AskVictims
 from ecumene.rules.events import VictimsNamed
 
 if TYPE_CHECKING:
@@ -44,6 +44,6 @@ def choose_place(
     affliction: Affliction, kind: PlaceKind, options: tuple[PlaceNo, ...]
 ) -> Course[PlaceNo]:
     """Choose among places that the rule makes equal (G8a)."""
-    action = yield from decide(affliction.victim, AskPlace(kind, options, affliction.rule))
+    action = yield from decide(affliction.victim, AskCalamityPlace(kind, options, affliction.rule))
     assert isinstance(action, ChoosePlace)
     return action.place

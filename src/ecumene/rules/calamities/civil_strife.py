@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecumene.rules.actions import ChooseAreas
+from ecumene.rules.actions import SelectAreas
 from ecumene.rules.board import cities_of
 from ecumene.rules.calamities.affliction import number
 from ecumene.rules.calamities.annexing import annex_cities, annex_tokens
@@ -28,11 +28,11 @@ def civil_war(play: Play, affliction: Affliction) -> Course[None]:
     """
     victim = affliction.victim
     lots = lots_of(play.state, victim)
-    above = sum(lot.points for lot in lots) - affliction.calamity.numbers["kept_unit_points"]
+    above = sum(lot.points for lot in lots) - affliction.calamity.numbers["kept-unit-points"]
     if above <= 0:
         play.emit(CalamityFailed(victim, affliction.card))
         return
-    points = number(play, affliction, "unit_points", victim, base=above)
+    points = number(play, affliction, "unit-points", victim, base=above)
     yield from _secede(play, affliction, victim, lots, points)
 
 
@@ -42,7 +42,7 @@ def tyranny(play: Play, affliction: Affliction) -> Course[None]:
     Where nobody can benefit the victim selects (G8a).
     """
     victim = affliction.victim
-    points = number(play, affliction, "unit_points", victim)
+    points = number(play, affliction, "unit-points", victim)
     yield from _secede(play, affliction, affliction.chooser, lots_of(play.state, victim), points)
 
 
@@ -63,7 +63,7 @@ def _secede(
         return
     decision = _decision(play, affliction, lots, points)
     action = yield from decide(selector, decision)
-    assert isinstance(action, ChooseAreas)
+    assert isinstance(action, SelectAreas)
     chosen = [lot for lot in lots if lot.area in action.areas]
     worth = sum(lot.points for lot in chosen)
     victim, rule = affliction.victim, affliction.rule
@@ -85,7 +85,7 @@ def _decision(
         totals = territory.nearest(points)
     else:
         taker = play.state.players[affliction.beneficiary]
-        means = Means(taker.stock, taker.cities)
+        means = Means(taker.token_stock, taker.city_stock)
         totals, annexable = territory.best(points, means)
         if not annexable:
             means = None

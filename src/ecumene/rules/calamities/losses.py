@@ -63,7 +63,9 @@ def take_damage(
     choice: Action = TakeDamage(tokens, tuple(cities))
     if sum(tokens.values()) + CITY_POINTS * len(cities) > damage:
         exposed = tuple(_exposed(play, area, tokens.get(area, 0)) for area in cities)
-        choice = yield from decide(seat, AskDamage(damage, tokens, exposed, player.stock, rule))
+        choice = yield from decide(
+            seat, AskDamage(damage, tokens, exposed, player.token_stock, rule)
+        )
     assert isinstance(choice, TakeDamage)
     _lose_units(play, seat, choice, rule)
 
@@ -125,7 +127,7 @@ def reduce_cities(
     count = min(count, len(options))
     least = max(0, count - spared)
     needed = sum(room_after_reducing(play.state, area) for area in options)
-    if needed <= play.state.players[seat].stock:
+    if needed <= play.state.players[seat].token_stock:
         chosen = yield from choose_reduced(play, seat, "reduce", options, count, rule, least)
         for area, extra in chosen.items():
             reduce_one(play, area, rule, extra=extra)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from ecumene.data import Calamity
-from ecumene.rules.actions import Answer, LoseCards
+from ecumene.rules.actions import AnswerYesNo, LoseCards
 from ecumene.rules.board import cities_of, city_count
 from ecumene.rules.calamities.losses import (
     destroy_cities,
@@ -16,7 +16,7 @@ from ecumene.rules.calamities.losses import (
     take_damage,
 )
 from ecumene.rules.cards import commodity_cards
-from ecumene.rules.decisions import AskDiscard, AskRansom
+from ecumene.rules.decisions import AskCardsToLose, AskRansom
 from ecumene.rules.ids import Seat
 from ecumene.rules.play import Course, Play, ask
 from ecumene.rules.static import COASTAL
@@ -44,7 +44,7 @@ def squandered_wealth(play: Play, seat: Seat, calamity: Calamity) -> Course[None
 
 def city_riots(play: Play, seat: Seat, calamity: Calamity) -> Course[None]:
     """A city is reduced, and treasury (C-CITY-RIOTS)."""
-    yield from reduce_cities(play, seat, calamity.numbers["reduced_cities"], calamity.rule)
+    yield from reduce_cities(play, seat, calamity.numbers["reduced-cities"], calamity.rule)
     lose_treasury(play, seat, calamity.numbers["treasury"], calamity.rule)
 
 
@@ -56,11 +56,11 @@ def city_in_flames(play: Play, seat: Seat, calamity: Calamity) -> Course[None]:
     ransom = calamity.numbers["ransom"]
     if player.treasury >= ransom:
         action = yield from ask(seat, AskRansom(ransom, calamity.rule))
-        assert isinstance(action, Answer)
+        assert isinstance(action, AnswerYesNo)
         if action.yes:
             lose_treasury(play, seat, ransom, calamity.rule)
             return
-    yield from destroy_cities(play, seat, calamity.numbers["destroyed_cities"], calamity.rule)
+    yield from destroy_cities(play, seat, calamity.numbers["destroyed-cities"], calamity.rule)
 
 
 def tribal_conflict(play: Play, seat: Seat, calamity: Calamity) -> Course[None]:
@@ -70,7 +70,7 @@ def tribal_conflict(play: Play, seat: Seat, calamity: Calamity) -> Course[None]:
 
 def minor_uprising(play: Play, seat: Seat, calamity: Calamity) -> Course[None]:
     """A city is destroyed (C-MINOR-UPRISING)."""
-    yield from destroy_cities(play, seat, calamity.numbers["destroyed_cities"], calamity.rule)
+    yield from destroy_cities(play, seat, calamity.numbers["destroyed-cities"], calamity.rule)
 
 
 def banditry(play: Play, seat: Seat, calamity: Calamity) -> Course[None]:
@@ -80,11 +80,11 @@ def banditry(play: Play, seat: Seat, calamity: Calamity) -> Course[None]:
     """
     cards = commodity_cards(play.state.players[seat].hand)
     most = min(calamity.numbers["cards"], len(cards))
-    ransom = calamity.numbers["ransom_per_card"]
+    ransom = calamity.numbers["ransom-per-card"]
     least = max(0, most - play.state.players[seat].treasury // ransom)
     counts = tuple(range(most, least - 1, -1))
     if least < len(cards):
-        action = yield from ask(seat, AskDiscard(cards, counts, calamity.rule, ransom))
+        action = yield from ask(seat, AskCardsToLose(cards, counts, calamity.rule, ransom))
         assert isinstance(action, LoseCards)
         cards = action.cards
     lose_cards(play, seat, cards, calamity.rule)
@@ -94,22 +94,19 @@ def banditry(play: Play, seat: Seat, calamity: Calamity) -> Course[None]:
 def coastal_migration(play: Play, seat: Seat, calamity: Calamity) -> Course[None]:
     """A coastal city is destroyed, and treasury (C-COASTAL-MIGRATION)."""
     coastal = [area for area in cities_of(play.state, seat) if COASTAL[area]]
-    count = calamity.numbers["destroyed_cities"]
+    count = calamity.numbers["destroyed-cities"]
     yield from destroy_cities(play, seat, count, calamity.rule, coastal)
     lose_treasury(play, seat, calamity.numbers["treasury"], calamity.rule)
 
 
 MINOR: Final[Mapping[str, Minor]] = {
-    minor.__name__: minor
-    for minor in (
-        tempest,
-        squandered_wealth,
-        city_riots,
-        city_in_flames,
-        tribal_conflict,
-        minor_uprising,
-        banditry,
-        coastal_migration,
-    )
+    "tempest": tempest,
+    "squandered-wealth": squandered_wealth,
+    "city-riots": city_riots,
+    "city-in-flames": city_in_flames,
+    "tribal-conflict": tribal_conflict,
+    "minor-uprising": minor_uprising,
+    "banditry": banditry,
+    "coastal-migration": coastal_migration,
 }
 """By the calamity's id."""

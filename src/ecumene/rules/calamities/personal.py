@@ -22,7 +22,7 @@ from ecumene.rules.calamities.losses import (
 )
 from ecumene.rules.cards import FACE_VALUE, commodity_cards
 from ecumene.rules.cities import check_support
-from ecumene.rules.decisions import AskCorruption, AskDiscard, AskSacrifice
+from ecumene.rules.decisions import AskCardsToLose, AskCorruption, AskSacrifice
 from ecumene.rules.events import MarkerWentBack
 from ecumene.rules.ids import Seat
 from ecumene.rules.play import Course, Play, ask
@@ -44,18 +44,18 @@ def units_are_lost(play: Play, affliction: Affliction, seat: Seat, role: Role) -
 
 def slaves_revolt(play: Play, affliction: Affliction, seat: Seat, role: Role) -> Course[None]:
     """A support check at a higher rate (C-SLAVE-REVOLT)."""
-    yield from check_support(play, [seat], number(play, affliction, "support_rate", seat, role))
+    yield from check_support(play, [seat], number(play, affliction, "support-rate", seat, role))
 
 
 def cities_are_reduced(play: Play, affliction: Affliction, seat: Seat, role: Role) -> Course[None]:
     """Some of the cities are reduced (C-SUPERSTITION)."""
-    count = number(play, affliction, "reduced_cities", seat, role)
+    count = number(play, affliction, "reduced-cities", seat, role)
     yield from reduce_cities(play, seat, count, affliction.rule)
 
 
 def few_cities_are_kept(play: Play, affliction: Affliction, seat: Seat, role: Role) -> Course[None]:
     """All cities but some are reduced (C-CIVIL-DISORDER)."""
-    kept = number(play, affliction, "kept_cities", seat, role)
+    kept = number(play, affliction, "kept-cities", seat, role)
     count = max(0, city_count(play.state.players[seat]) - kept)
     yield from reduce_cities(play, seat, count, affliction.rule)
 
@@ -66,7 +66,7 @@ def officials_steal(play: Play, affliction: Affliction, seat: Seat, role: Role) 
     He is asked if a hand of so many commodity cards might leave a choice: with one card fewer they
     could still suffice. What his cards really are must not show in whether he is asked (G13b).
     """
-    needed = number(play, affliction, "face_value", seat, role)
+    needed = number(play, affliction, "face-value", seat, role)
     if not needed:
         return
     commodities = commodity_cards(play.state.players[seat].hand)
@@ -81,13 +81,13 @@ def officials_steal(play: Play, affliction: Affliction, seat: Seat, role: Role) 
 
 def heretics_rise(play: Play, affliction: Affliction, seat: Seat, role: Role) -> Course[None]:
     """Cities are reduced, unless Theocracy pays with cards (C-ICONOCLASM-AND-HERESY)."""
-    count = number(play, affliction, "reduced_cities", seat, role)
+    count = number(play, affliction, "reduced-cities", seat, role)
     if not count or not city_count(play.state.players[seat]):
         return
-    ransom = number(play, affliction, "ransom_cards", seat, role)
+    ransom = number(play, affliction, "ransom-cards", seat, role)
     cards = commodity_cards(play.state.players[seat].hand)
     if 0 < ransom <= len(cards):
-        action = yield from ask(seat, AskDiscard(cards, (0, ransom), affliction.rule))
+        action = yield from ask(seat, AskCardsToLose(cards, (0, ransom), affliction.rule))
         assert isinstance(action, LoseCards)
         if action.cards:
             lose_cards(play, seat, action.cards, affliction.rule)
@@ -98,8 +98,8 @@ def heretics_rise(play: Play, affliction: Affliction, seat: Seat, role: Role) ->
 def marker_goes_back(play: Play, affliction: Affliction, seat: Seat, role: Role) -> Course[None]:
     """The marker goes back, not below the start, unless cities pay for it (C-REGRESSION)."""
     player = play.state.players[seat]
-    steps = min(player.step, number(play, affliction, "steps_back", seat, role))
-    ransom = number(play, affliction, "ransom_cities_per_step", seat, role) or CITIES + 1
+    steps = min(player.step, number(play, affliction, "steps-back", seat, role))
+    ransom = number(play, affliction, "ransom-cities-per-step", seat, role) or CITIES + 1
     while steps and len(cities := cities_of(play.state, seat)) >= ransom:
         inland = tuple(area for area in cities if not COASTAL[area])
         coastal = tuple(area for area in cities if COASTAL[area])
@@ -147,12 +147,12 @@ class Personal:
 
 PERSONAL: Final[Mapping[str, Personal]] = {
     "famine": Personal(units_are_lost, can_hit=has_units),
-    "slave_revolt": Personal(slaves_revolt),
+    "slave-revolt": Personal(slaves_revolt),
     "superstition": Personal(cities_are_reduced),
     "epidemic": Personal(units_are_lost, can_hit=has_units),
-    "civil_disorder": Personal(few_cities_are_kept),
+    "civil-disorder": Personal(few_cities_are_kept),
     "corruption": Personal(officials_steal),
-    "iconoclasm_and_heresy": Personal(heretics_rise, happens=has_city, can_hit=has_city),
+    "iconoclasm-and-heresy": Personal(heretics_rise, happens=has_city, can_hit=has_city),
     "regression": Personal(marker_goes_back),
 }
 """By the calamity's id."""

@@ -50,7 +50,7 @@ def _choose(
 ) -> Course[tuple[AreaNo, ...]]:
     """Have coastal cities of a victim chosen, and tell everybody which."""
     options = coastal_cities(play.state, owner)
-    count = number(play, affliction, "pirate_cities", owner, role)
+    count = number(play, affliction, "pirate-cities", owner, role)
     rule = affliction.rule
     chosen = yield from choose_cities(chooser, "piracy", owner, options, count, rule)
     if chosen:

@@ -25,7 +25,7 @@ def treachery(play: Play, affliction: Affliction) -> Course[None]:
         "annex",
         victim,
         cities_of(play.state, victim),
-        number(play, affliction, "annexed_cities", victim),
+        number(play, affliction, "annexed-cities", victim),
         affliction.rule,
     )
     yield from annex_cities(play, affliction, chosen)

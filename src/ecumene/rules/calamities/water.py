@@ -35,7 +35,7 @@ def flood(play: Play, affliction: Affliction) -> Course[None]:
     victim, rule = affliction.victim, affliction.rule
     plain = yield from _choose_plain(play, affliction)
     if plain is None:
-        least = affliction.calamity.numbers["coastal_damage"]
+        least = affliction.calamity.numbers["coastal-damage"]
         damage = number(play, affliction, "damage", victim, Role.PRIMARY, least)
         yield from take_damage(play, victim, damage, rule, COASTAL_AREAS)
         return
@@ -82,7 +82,7 @@ def _choose_plain(play: Play, affliction: Affliction) -> Course[int | None]:
         return None
     most = max(points.values())
     options = tuple(first[plain] for plain in points if points[plain] == most)
-    area = yield from choose_place(affliction, "plain", options)
+    area = yield from choose_place(affliction, "flood-plain", options)
     return PLAIN[area]
 
 
@@ -128,8 +128,8 @@ def _blow_down(
     Both are the choice of their owner, so that he can be asked at once for those that remain.
     """
     role = _role(affliction, seat)
-    selected = number(play, affliction, "selected_cities", seat, role)
-    spared = number(play, affliction, "deselected_cities", seat, role)
+    selected = number(play, affliction, "selected-cities", seat, role)
+    spared = number(play, affliction, "deselected-cities", seat, role)
     yield from reduce_cities(play, seat, selected, affliction.rule, cities, spared)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecumene.rules.actions import Answer, ChooseNumber
+from ecumene.rules.actions import AnswerYesNo, ChooseNumber
 from ecumene.rules.board import (
     add_tokens,
     in_conflict,
@@ -98,13 +98,16 @@ def _defender_waits(
     if defender == BARBARIANS or defender in waiting.have_waited:
         return False
     needed = tokens_needed(advances_of(state, attacker), advances_of(state, defender))
-    if tokens_of(state, attacker)[area] < needed or state.players[defender].stock >= needed - 1:
+    if (
+        tokens_of(state, attacker)[area] < needed
+        or state.players[defender].token_stock >= needed - 1
+    ):
         return False
     own = waiting.could_await(area, [a for a in attacks if attacks[a] == defender], attacks)
     if not own:
         return False
     action = yield from ask(defender, AskYesNo("wait-for-attack", area, "F10"))
-    assert isinstance(action, Answer)
+    assert isinstance(action, AnswerYesNo)
     if action.yes:
         waiting.begin(defender, area, own)
     return action.yes
@@ -148,7 +151,7 @@ def _take_city(
     state = play.state
     remove_city(state, area)
     if defender != BARBARIANS:
-        replacement = min(replacement, state.players[defender].stock)
+        replacement = min(replacement, state.players[defender].token_stock)
     add_tokens(state, defender, area, replacement)
     play.emit(CityFell(area, defender, replacement))
     if in_conflict(state, area):
@@ -169,7 +172,7 @@ def _steal_card(play: Play, area: AreaNo, thief: Seat, victim: Seat) -> Course[N
     if not hand:
         return
     action = yield from ask(thief, AskYesNo("steal-card", area, "F9"))
-    assert isinstance(action, Answer)
+    assert isinstance(action, AnswerYesNo)
     if action.yes:
         drawn = draw(play.options.seed, "steal", len(hand), state.turn, state.phase, area)
         card = hand[drawn]
@@ -181,7 +184,7 @@ def _steal_card(play: Play, area: AreaNo, thief: Seat, victim: Seat) -> Course[N
 def _gain_treasury(play: Play, area: AreaNo, seat: Seat, rule: str) -> Course[None]:
     """The attacker may move up to 3 tokens from his stock to his treasury (F9, F11)."""
     player = play.state.players[seat]
-    most = min(MOST_TREASURY, player.stock)
+    most = min(MOST_TREASURY, player.token_stock)
     if not most:
         return
     action = yield from ask(seat, AskNumber(area, most, rule))

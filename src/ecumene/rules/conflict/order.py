@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecumene.rules.actions import Answer
+from ecumene.rules.actions import AnswerYesNo
 from ecumene.rules.board import tokens_in
 from ecumene.rules.conflict.tokens import (
     advances_of,
@@ -89,7 +89,7 @@ def _waits(play: Play, seat: Seat, area: AreaNo, others: Sequence[AreaNo]) -> Co
     if not others or not _matters(play.state, seat, area, others):
         return False
     action = yield from ask(seat, AskYesNo("wait-for-conflicts", area, "F1a"))
-    assert isinstance(action, Answer)
+    assert isinstance(action, AnswerYesNo)
     return action.yes
 
 

@@ -89,7 +89,7 @@ def advances_of(state: Position, party: Party) -> int:
 
 def rank_of(state: Position, party: Party) -> int:
     """The A.S.T. ranking of a party, for sorting; the Barbarians come after all players."""
-    return AFTER_ALL if party == BARBARIANS else state.players[party].civ
+    return AFTER_ALL if party == BARBARIANS else state.players[party].civilization
 
 
 def _count(state: State, area: AreaNo, parties: Iterable[Party]) -> dict[Party, int]:
@@ -144,6 +144,6 @@ def _choose_loss(seat: Seat, decision: AskLoss, chosen: dict[Party, Removal]) ->
 def _remove(state: State, removal: Removal) -> None:
     """Take what was given off the board into stock, at once (F12)."""
     if removal.kind == "ship":
-        state.players[removal.party].ships.remove(removal.area)
+        state.players[removal.owner].ships.remove(removal.area)
     else:
-        remove_tokens(state, removal.party, removal.area, 1)
+        remove_tokens(state, removal.owner, removal.area, 1)

@@ -12,7 +12,7 @@ from typing import TypeAlias
 from ecumene.rules.decisions.abilities import (
     AbilityOffer,
     AskAbility,
-    AskCardToGive,
+    AskCardToHandOver,
     DiasporaOffer,
     FundamentalismOffer,
     MonotheismOffer,
@@ -22,8 +22,8 @@ from ecumene.rules.decisions.abilities import (
     UniversalDoctrineOffer,
 )
 from ecumene.rules.decisions.board import (
-    AskBuild,
     AskCities,
+    AskCitySite,
     AskCivilization,
     AskLoss,
     AskMove,
@@ -36,10 +36,10 @@ from ecumene.rules.decisions.board import (
     Question,
 )
 from ecumene.rules.decisions.calamities import (
+    AskCalamityPlace,
+    AskCardsToLose,
     AskCorruption,
-    AskDiscard,
     AskNeighbourCity,
-    AskPlace,
     AskRansom,
     AskSacrifice,
     AskVictims,
@@ -56,7 +56,7 @@ from ecumene.rules.decisions.endings import (
     AskStartCities,
 )
 from ecumene.rules.decisions.purchases import (
-    AskAdvances,
+    AskAdvancesToBuy,
     AskHandLimit,
 )
 from ecumene.rules.decisions.strife import (
@@ -65,7 +65,7 @@ from ecumene.rules.decisions.strife import (
     AskShare,
 )
 from ecumene.rules.decisions.trade import (
-    AskPurchase,
+    AskCardToBuy,
     AskTrade,
 )
 
@@ -78,40 +78,42 @@ Decision: TypeAlias = (
     | AskLoss
     | AskYesNo
     | AskNumber
-    | AskBuild
+    | AskCitySite
     | AskVictims
-    | AskPlace
+    | AskCalamityPlace
     | AskNeighbourCity
     | AskRansom
     | AskSacrifice
-    | AskDiscard
+    | AskCardsToLose
     | AskCorruption
     | AskDamage
     | AskSpread
     | AskStartCities
     | AskFreeCredits
-    | AskPurchase
+    | AskCardToBuy
     | AskTrade
     | AskHorde
     | AskSelection
     | AskShare
     | AskAbility
-    | AskCardToGive
-    | AskAdvances
+    | AskCardToHandOver
+    | AskAdvancesToBuy
     | AskHandLimit
 )
 
 __all__ = [
     "AbilityOffer",
     "AskAbility",
-    "AskAdvances",
-    "AskBuild",
-    "AskCardToGive",
+    "AskAdvancesToBuy",
+    "AskCalamityPlace",
+    "AskCardToBuy",
+    "AskCardToHandOver",
+    "AskCardsToLose",
     "AskCities",
+    "AskCitySite",
     "AskCivilization",
     "AskCorruption",
     "AskDamage",
-    "AskDiscard",
     "AskFreeCredits",
     "AskHandLimit",
     "AskHorde",
@@ -119,9 +121,7 @@ __all__ = [
     "AskMove",
     "AskNeighbourCity",
     "AskNumber",
-    "AskPlace",
     "AskPlacement",
-    "AskPurchase",
     "AskRansom",
     "AskSacrifice",
     "AskSelection",

@@ -13,7 +13,7 @@ from msgspec import Struct
 from ecumene.rules.actions import (
     Action,
     Done,
-    HandOver,
+    HandOverCard,
     UseDiaspora,
     UseFundamentalism,
     UseMonotheism,
@@ -154,7 +154,7 @@ class TradeRoutesOffer(Struct, frozen=True, tag="trade-routes"):
 
     cards: tuple[CardNo, ...]
     """The commodity cards in hand, in ascending order."""
-    stock: int
+    token_stock: int
     rate: int
     """The tokens for each point of face value."""
 
@@ -165,13 +165,13 @@ class TradeRoutesOffer(Struct, frozen=True, tag="trade-routes"):
         if not action.cards:
             raise IllegalAction(rule, "illegal-trade-routes-empty")
         tokens = self.rate * sum(FACE_VALUE[card] for card in action.cards)
-        if tokens > self.stock:
-            raise IllegalAction(rule, "illegal-trade-routes", tokens=tokens, stock=self.stock)
+        if tokens > self.token_stock:
+            raise IllegalAction(rule, "illegal-trade-routes", tokens=tokens, stock=self.token_stock)
 
     def answers(self) -> Iterator[Action]:
         """Every selection of cards that the stock can pay for."""
         kinds = tuple(dict.fromkeys(self.cards))
-        selections = self._selections(kinds, self.stock // self.rate)
+        selections = self._selections(kinds, self.token_stock // self.rate)
         return (UseTradeRoutes(cards) for cards in selections if cards)
 
     def _selections(self, kinds: Sequence[CardNo], points: int) -> Iterator[tuple[CardNo, ...]]:
@@ -228,14 +228,14 @@ AbilityOffer: TypeAlias = (
 class AskAbility(Struct, frozen=True, tag="ability"):
     """Which special ability to use next, and how; or none of them any more (Z1)."""
 
-    offers: tuple[AbilityOffer, ...]
+    abilities: tuple[AbilityOffer, ...]
     rule: str = "Z1"
 
     def check(self, action: Action) -> None:
         """Refuse an ability that is not offered, and whatever its offer refuses."""
         if isinstance(action, Done):
             return
-        for offer in self.offers:
+        for offer in self.abilities:
             match offer, action:
                 case (
                     (DiasporaOffer(), UseDiaspora())
@@ -255,7 +255,7 @@ class AskAbility(Struct, frozen=True, tag="ability"):
     def answers(self) -> Iterator[Action]:
         """None, and the uses of all abilities in turn: one of each, then another of each."""
         yield Done()
-        courses = [offer.answers() for offer in self.offers]
+        courses = [offer.answers() for offer in self.abilities]
         while courses:
             for course in tuple(courses):
                 answer = next(course, None)
@@ -276,7 +276,7 @@ ABILITIES = (
 )
 
 
-class AskCardToGive(Struct, frozen=True, tag="hand-over"):
+class AskCardToHandOver(Struct, frozen=True, tag="card-to-hand-over"):
     """Which card to give to the holder of Provincial Empire (A-PROVINCIAL-EMPIRE).
 
     Also who has one such card or none is asked, or else the others would know (G13). Who has none
@@ -291,14 +291,14 @@ class AskCardToGive(Struct, frozen=True, tag="hand-over"):
         """Refuse a card of low value or that is not in the hand, and none if there is one."""
         if isinstance(action, Done) and not self.options:
             return
-        if not isinstance(action, HandOver):
+        if not isinstance(action, HandOverCard):
             raise wrong_kind_of_answer(self.rule)
         if action.card not in self.options:
             raise IllegalAction(self.rule, "illegal-card-to-give", card=action.card)
 
     def answers(self) -> Iterator[Action]:
         """Every card; nothing if there is none."""
-        return map(HandOver, self.options) if self.options else iter((Done(),))
+        return map(HandOverCard, self.options) if self.options else iter((Done(),))
 
 
 def _check_shares(

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from ecumene.rules.actions import (
     Action,
-    Answer,
+    AnswerYesNo,
     BuildCity,
     ChooseCities,
     ChooseLoss,
@@ -43,7 +43,7 @@ Purpose: TypeAlias = Literal[
 Question: TypeAlias = Literal["wait-for-conflicts", "wait-for-attack", "steal-card", "rank-order"]
 
 
-class AskCivilization(Struct, frozen=True, tag="pick"):
+class AskCivilization(Struct, frozen=True, tag="civilization"):
     """Which civilization to play (S2)."""
 
     options: tuple[CivNo, ...]
@@ -55,15 +55,15 @@ class AskCivilization(Struct, frozen=True, tag="pick"):
         """Refuse a civilization that is taken or not of this set-up."""
         if not isinstance(action, PickCivilization):
             raise wrong_kind_of_answer(self.rule)
-        if action.civ not in self.options:
-            raise IllegalAction(self.rule, "illegal-civilization", civilization=action.civ)
+        if action.civilization not in self.options:
+            raise IllegalAction(self.rule, "illegal-civilization", civilization=action.civilization)
 
     def answers(self) -> Iterator[Action]:
         """Every civilization that is still free."""
         return map(PickCivilization, self.options)
 
 
-class AskTaxRate(Struct, frozen=True, tag="rate"):
+class AskTaxRate(Struct, frozen=True, tag="tax-rate"):
     """Which tax rate to collect (T1, A-COINAGE, A-MONARCHY)."""
 
     options: tuple[int, ...]
@@ -132,7 +132,7 @@ class AskCities(Struct, frozen=True, tag="cities"):
                     yield ChooseCities(areas, declined)
 
 
-class AskPlacement(Frozen, frozen=True, tag="place"):
+class AskPlacement(Frozen, frozen=True, tag="placement"):
     """Where to add tokens when the stock is too small for all of them (E2)."""
 
     tokens: int
@@ -202,12 +202,12 @@ class AskYesNo(Struct, frozen=True, tag="yes-no"):
 
     def check(self, action: Action) -> None:
         """Refuse anything that is not an answer."""
-        if not isinstance(action, Answer):
+        if not isinstance(action, AnswerYesNo):
             raise wrong_kind_of_answer(self.rule)
 
     def answers(self) -> Iterator[Action]:
         """Yes and no."""
-        return iter((Answer(True), Answer(False)))
+        return iter((AnswerYesNo(True), AnswerYesNo(False)))
 
 
 class AskNumber(Struct, frozen=True, tag="number"):
@@ -247,7 +247,7 @@ class CitySite(Frozen, frozen=True):
     """Whether a token may be left beside the city (A-PUBLIC-WORKS)."""
 
 
-class AskBuild(Struct, frozen=True, tag="build-city"):
+class AskCitySite(Struct, frozen=True, tag="city-site"):
     """Which city to build next, if any (K1)."""
 
     sites: tuple[CitySite, ...]

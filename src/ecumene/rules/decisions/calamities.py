@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from ecumene.rules.actions import (
     Action,
-    Answer,
+    AnswerYesNo,
     ChooseCities,
     ChoosePlace,
     LoseCards,
@@ -44,7 +44,7 @@ BARRED_BY: Final[Mapping[Bar, tuple[str, str]]] = {
 }
 """The rules that say so, and the messages."""
 
-PlaceKind: TypeAlias = Literal["sea", "plain", "volcano"]
+PlaceKind: TypeAlias = Literal["sea", "flood-plain", "volcano"]
 
 
 class AskVictims(Frozen, frozen=True, tag="victims"):
@@ -79,7 +79,7 @@ class AskVictims(Frozen, frozen=True, tag="victims"):
         return map(NameVictims, combinations(self.candidates, self.count))
 
 
-class AskPlace(Struct, frozen=True, tag="calamity-place"):
+class AskCalamityPlace(Struct, frozen=True, tag="calamity-place"):
     """Where a calamity strikes, of several places that are equally hit (G8a).
 
     An open sea stands for itself; a flood plain or a volcano is chosen by one of its areas.
@@ -131,12 +131,12 @@ class AskRansom(Struct, frozen=True, tag="ransom"):
 
     def check(self, action: Action) -> None:
         """Refuse anything that is not an answer."""
-        if not isinstance(action, Answer):
+        if not isinstance(action, AnswerYesNo):
             raise wrong_kind_of_answer(self.rule)
 
     def answers(self) -> Iterator[Action]:
         """Yes and no."""
-        return iter((Answer(True), Answer(False)))
+        return iter((AnswerYesNo(True), AnswerYesNo(False)))
 
 
 class AskSacrifice(Struct, frozen=True, tag="sacrifice"):
@@ -177,7 +177,7 @@ class AskSacrifice(Struct, frozen=True, tag="sacrifice"):
         return min(self.count, len(self.inland))
 
 
-class AskDiscard(Struct, frozen=True, tag="lose-cards"):
+class AskCardsToLose(Struct, frozen=True, tag="cards-to-lose"):
     """Which commodity cards to discard, in one of several numbers (C-BANDITRY, A-THEOCRACY)."""
 
     cards: tuple[CardNo, ...]

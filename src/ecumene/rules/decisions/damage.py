@@ -43,7 +43,7 @@ class AskDamage(Frozen, frozen=True, tag="damage"):
     tokens: dict[AreaNo, int]
     """The tokens where it strikes, also those beside cities."""
     cities: tuple[ExposedCity, ...]
-    stock: int
+    token_stock: int
     """The tokens in stock, from which reduced cities are replaced."""
     rule: str
 
@@ -81,7 +81,7 @@ class AskDamage(Frozen, frozen=True, tag="damage"):
     ) -> dict[AreaNo, int]:
         """The tokens that take the place of cities, in this order, as far as the stock goes."""
         placed = {}
-        stock = self.stock
+        stock = self.token_stock
         for city in reduced:
             placed[city.area] = min(city.room - (city.area in declined), stock)
             stock -= placed[city.area]
@@ -91,7 +91,7 @@ class AskDamage(Frozen, frozen=True, tag="damage"):
         self, reduced: Iterable[ExposedCity], declined: Container[AreaNo]
     ) -> Iterator[AreaNo]:
         """Where the stock still has the extra token when the turn comes to it (G11c)."""
-        stock = self.stock
+        stock = self.token_stock
         for city in reduced:
             if city.extra and stock >= city.room:
                 yield city.area
@@ -166,7 +166,7 @@ class AskDamage(Frozen, frozen=True, tag="damage"):
     def _least_worth(self, destroyed: Cities, reduced: Cities, first: int, more: int) -> int:
         """What these cities pay, and so many from the first of the others on, at the least."""
         rooms = sorted((city.room for city in self.cities[first:]), reverse=True)[:more]
-        placed = min(sum(city.room for city in reduced) + sum(rooms), self.stock)
+        placed = min(sum(city.room for city in reduced) + sum(rooms), self.token_stock)
         beside = sum(city.beside for city in destroyed)
         return CITY_POINTS * (len(destroyed) + len(reduced) + more) + beside - placed
 
@@ -178,7 +178,7 @@ class AskDamage(Frozen, frozen=True, tag="damage"):
         While the stock can replace all of them the order does not matter; and an extra token left
         out is the same as one placed and lost, unless it pays more than there is to be paid.
         """
-        if sum(city.room for city in reduced) > self.stock:
+        if sum(city.room for city in reduced) > self.token_stock:
             yield from self._short_of_tokens(destroyed, reduced)
             return
         yield reduced, ()
@@ -194,7 +194,7 @@ class AskDamage(Frozen, frozen=True, tag="damage"):
     ) -> Iterator[tuple[Cities, tuple[AreaNo, ...]]]:
         """The same where the stock is too small: each way to divide it over the cities once."""
         seen = set()
-        for order, declined in self._orders(reduced, self.stock, [], (), []):
+        for order, declined in self._orders(reduced, self.token_stock, [], (), []):
             placed = self.placed(order, declined)
             division = tuple(placed[city.area] for city in reduced)
             if (

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from ecumene.rules.purchases.payment import Payment
 
 
-class AskAdvances(Frozen, frozen=True, tag="buy-advances"):
+class AskAdvancesToBuy(Frozen, frozen=True, tag="advances-to-buy"):
     """Which advances to buy, and how to pay for them (P2)."""
 
     prices: dict[AdvanceNo, int]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from ecumene.rules.actions import Action, ChooseAreas, ChoosePlace, PlaceTokens
+from ecumene.rules.actions import Action, ChoosePlace, PlaceTokens, SelectAreas
 from ecumene.rules.decisions.board import check_once, divisions, wrong_kind_of_answer
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.ids import AreaNo, Seat
@@ -25,7 +25,7 @@ class AskSelection(Struct, frozen=True, tag="selection"):
     """
 
     owner: Seat
-    number: int
+    target: int
     lots: tuple[Lot, ...]
     """All areas in which the owner has units, whole."""
     totals: tuple[int, ...]
@@ -36,7 +36,7 @@ class AskSelection(Struct, frozen=True, tag="selection"):
 
     def check(self, action: Action) -> None:
         """Refuse what breaks a priority that can be kept, the first of them first."""
-        if not isinstance(action, ChooseAreas):
+        if not isinstance(action, SelectAreas):
             raise wrong_kind_of_answer(self.rule)
         lots = {lot.area: lot for lot in self.lots}
         check_once(self.rule, action.areas)
@@ -54,7 +54,7 @@ class AskSelection(Struct, frozen=True, tag="selection"):
                 self.rule,
                 "illegal-selection-points",
                 points=points,
-                number=self.number,
+                target=self.target,
                 totals=self.totals,
             )
         if self.means is not None and not self.means.suffice(chosen):
@@ -67,7 +67,7 @@ class AskSelection(Struct, frozen=True, tag="selection"):
 
     def answers(self) -> Iterator[Action]:
         """Every best selection, found one by one."""
-        return map(ChooseAreas, Territory(self.lots).selections(self.totals, self.means))
+        return map(SelectAreas, Territory(self.lots).selections(self.totals, self.means))
 
 
 class AskShare(Frozen, frozen=True, tag="share"):

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 
-class AskPurchase(Frozen, frozen=True, tag="buy-card"):
+class AskCardToBuy(Frozen, frozen=True, tag="card-to-buy"):
     """Which trade card to buy next, if any; what is bought is seen before the next (D3)."""
 
     prices: dict[int, int]

@@ -49,7 +49,7 @@ from ecumene.rules.events.calamities import (
     CardsLost,
     CitiesChosen,
     MarkerWentBack,
-    OrderInsisted,
+    RankOrderInsisted,
     TokensDestroyed,
     TreasuryLost,
     VictimsNamed,
@@ -65,8 +65,8 @@ from ecumene.rules.events.endings import (
     MarkerMoved,
     Reshuffled,
     Standing,
-    StartCities,
-    StartTokens,
+    StartCitiesPlaced,
+    StartTokensPlaced,
     ThemeRevealed,
     Undone,
 )
@@ -122,7 +122,7 @@ Event: TypeAlias = (
     | SurplusRemoved
     | CalamityStruck
     | CalamityFailed
-    | OrderInsisted
+    | RankOrderInsisted
     | VictimsNamed
     | CitiesChosen
     | CalamityPlaced
@@ -138,10 +138,10 @@ Event: TypeAlias = (
     | Leaving
     | Left
     | Displaced
-    | StartCities
+    | StartCitiesPlaced
     | ThemeRevealed
     | CreditsChosen
-    | StartTokens
+    | StartTokensPlaced
     | Undone
     | CardsDrawn
     | CardBought
@@ -218,14 +218,14 @@ __all__ = [
     "OfferAccepted",
     "OfferMade",
     "OfferWithdrawn",
-    "OrderInsisted",
     "PhaseBegan",
     "PlayersNamed",
+    "RankOrderInsisted",
     "Removal",
     "Reshuffled",
     "Standing",
-    "StartCities",
-    "StartTokens",
+    "StartCitiesPlaced",
+    "StartTokensPlaced",
     "SurplusRemoved",
     "TaxCollected",
     "TaxRevolt",

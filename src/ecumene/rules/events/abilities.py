@@ -11,14 +11,14 @@ from ecumene.rules.ids import AdvanceNo, AreaNo, CardNo, Seat
 from ecumene.rules.readonly import Frozen
 
 
-class AbilityUsed(Struct, frozen=True, tag="ability"):
+class AbilityUsed(Struct, frozen=True, tag="ability-used"):
     """Z1: what it does follows."""
 
     seat: Public[Seat]
     advance: Public[AdvanceNo]
 
 
-class TokensResettled(Frozen, frozen=True, tag="resettled"):
+class TokensResettled(Frozen, frozen=True, tag="tokens-resettled"):
     """A-DIASPORA."""
 
     seat: Public[Seat]
@@ -26,14 +26,14 @@ class TokensResettled(Frozen, frozen=True, tag="resettled"):
     placed: Public[dict[AreaNo, int]]
 
 
-class PlayersNamed(Struct, frozen=True, tag="named"):
+class PlayersNamed(Struct, frozen=True, tag="players-named"):
     """A-PROVINCIAL-EMPIRE: who has to hand over a card."""
 
     seat: Public[Seat]
     players: Public[tuple[Seat, ...]]
 
 
-class CardHandedOver(Struct, frozen=True, tag="handed-over"):
+class CardHandedOver(Struct, frozen=True, tag="card-handed-over"):
     """A-PROVINCIAL-EMPIRE; the card is None for those who may not know it (G13a)."""
 
     giver: Public[Seat]

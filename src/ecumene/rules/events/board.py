@@ -12,21 +12,21 @@ from ecumene.rules.moves import Move
 from ecumene.rules.readonly import NOTHING, Frozen
 
 
-class CivilizationPicked(Struct, frozen=True, tag="picked"):
+class CivilizationPicked(Struct, frozen=True, tag="civilization-picked"):
     """S2, S3."""
 
     seat: Public[Seat]
-    civ: Public[CivNo]
+    civilization: Public[CivNo]
 
 
-class PhaseBegan(Struct, frozen=True, tag="phase"):
+class PhaseBegan(Struct, frozen=True, tag="phase-began"):
     """A new phase, and with phase 1 a new turn."""
 
     turn: Public[int]
     phase: Public[int]
 
 
-class TaxCollected(Struct, frozen=True, tag="tax"):
+class TaxCollected(Struct, frozen=True, tag="tax-collected"):
     """T1."""
 
     seat: Public[Seat]
@@ -34,14 +34,14 @@ class TaxCollected(Struct, frozen=True, tag="tax"):
     tokens: Public[int]
 
 
-class TaxRevolt(Struct, frozen=True, tag="revolt"):
+class TaxRevolt(Struct, frozen=True, tag="tax-revolt"):
     """T2."""
 
     seat: Public[Seat]
     cities: Public[int]
 
 
-class CityAnnexed(Struct, frozen=True, tag="annexed"):
+class CityAnnexed(Struct, frozen=True, tag="city-annexed"):
     """T3, G11; ``token_lost`` when one stood beside it (T3a, G11b)."""
 
     area: Public[AreaNo]
@@ -51,7 +51,7 @@ class CityAnnexed(Struct, frozen=True, tag="annexed"):
     token_lost: Public[bool] = False
 
 
-class CityDestroyed(Struct, frozen=True, tag="destroyed"):
+class CityDestroyed(Struct, frozen=True, tag="city-destroyed"):
     """G11; ``token_lost`` when one stood beside it (G11b)."""
 
     area: Public[AreaNo]
@@ -60,7 +60,7 @@ class CityDestroyed(Struct, frozen=True, tag="destroyed"):
     token_lost: Public[bool] = False
 
 
-class CityReduced(Struct, frozen=True, tag="reduced"):
+class CityReduced(Struct, frozen=True, tag="city-reduced"):
     """G11: the city gives way to tokens."""
 
     area: Public[AreaNo]
@@ -76,7 +76,7 @@ class Expanded(Frozen, frozen=True, tag="expanded"):
     tokens: Public[dict[AreaNo, int]]
 
 
-class CensusTaken(Struct, frozen=True, tag="census"):
+class CensusTaken(Struct, frozen=True, tag="census-taken"):
     """E4."""
 
     seat: Public[Seat]
@@ -103,7 +103,7 @@ class Waits(Struct, frozen=True, tag="waits"):
     seat: Public[Seat]
 
 
-class MovementEnded(Struct, frozen=True, tag="ended"):
+class MovementEnded(Struct, frozen=True, tag="movement-ended"):
     """M10: the ships that were neither built nor maintained are gone."""
 
     seat: Public[Seat]
@@ -113,19 +113,19 @@ class MovementEnded(Struct, frozen=True, tag="ended"):
 class Removal(Struct, frozen=True):
     """What one party gives in a round of a token conflict (F3b)."""
 
-    party: Party
+    owner: Party
     kind: Literal["token", "ship"]
     area: AreaNo
 
 
-class ConflictBegan(Frozen, frozen=True, tag="conflict"):
+class ConflictBegan(Frozen, frozen=True, tag="conflict-began"):
     """F1: the tokens of each party in the area."""
 
     area: Public[AreaNo]
     tokens: Public[dict[Party, int]]
 
 
-class TokensLost(Struct, frozen=True, tag="losses"):
+class TokensLost(Struct, frozen=True, tag="tokens-lost"):
     """F3: what was removed at one moment of a round."""
 
     area: Public[AreaNo]
@@ -133,14 +133,14 @@ class TokensLost(Struct, frozen=True, tag="losses"):
     removals: Public[tuple[Removal, ...]]
 
 
-class ConflictEnded(Frozen, frozen=True, tag="conflict-over"):
+class ConflictEnded(Frozen, frozen=True, tag="conflict-ended"):
     """F5, F6: the tokens left in the area."""
 
     area: Public[AreaNo]
     tokens: Public[dict[Party, int]]
 
 
-class CityAttacked(Struct, frozen=True, tag="attack"):
+class CityAttacked(Struct, frozen=True, tag="city-attacked"):
     """F8."""
 
     area: Public[AreaNo]
@@ -160,7 +160,7 @@ class AttackFailed(Struct, frozen=True, tag="attack-failed"):
     ships: Public[int] = 0
 
 
-class CityFell(Struct, frozen=True, tag="fell"):
+class CityFell(Struct, frozen=True, tag="city-fell"):
     """F9, F11: the tokens that replace it."""
 
     area: Public[AreaNo]
@@ -168,7 +168,7 @@ class CityFell(Struct, frozen=True, tag="fell"):
     tokens: Public[int]
 
 
-class CardStolen(Struct, frozen=True, tag="stolen"):
+class CardStolen(Struct, frozen=True, tag="card-stolen"):
     """F9; the card is None for those who may not know it (G13a)."""
 
     thief: Public[Seat]
@@ -178,14 +178,14 @@ class CardStolen(Struct, frozen=True, tag="stolen"):
     """Which of his equal cards, from the one held longest, 0; only the victim knows (D5a)."""
 
 
-class TreasuryGained(Struct, frozen=True, tag="treasury"):
+class TreasuryGained(Struct, frozen=True, tag="treasury-gained"):
     """F9."""
 
     seat: Public[Seat]
     tokens: Public[int]
 
 
-class CityBuilt(Frozen, frozen=True, tag="built"):
+class CityBuilt(Frozen, frozen=True, tag="city-built"):
     """K1, K2: everything removed from the area goes, whoever owns it."""
 
     seat: Public[Seat]
@@ -195,9 +195,9 @@ class CityBuilt(Frozen, frozen=True, tag="built"):
     neighbours: Public[dict[AreaNo, int]] = NOTHING
 
 
-class SurplusRemoved(Struct, frozen=True, tag="surplus"):
+class SurplusRemoved(Struct, frozen=True, tag="surplus-removed"):
     """K3: tokens of a player; Barbarian tokens stay (K3a)."""
 
-    party: Public[Party]
+    owner: Public[Party]
     area: Public[AreaNo]
     tokens: Public[int]

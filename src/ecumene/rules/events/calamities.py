@@ -11,7 +11,7 @@ from ecumene.rules.ids import AreaNo, CardNo, Party, PlaceNo, Seat
 from ecumene.rules.readonly import Frozen
 
 
-class CalamityStruck(Struct, frozen=True, tag="calamity"):
+class CalamityStruck(Struct, frozen=True, tag="calamity-struck"):
     """C2: a calamity is revealed; who benefits where somebody does (C4)."""
 
     seat: Public[Seat]
@@ -26,14 +26,14 @@ class CalamityFailed(Struct, frozen=True, tag="calamity-failed"):
     card: Revealed[CardNo]
 
 
-class OrderInsisted(Struct, frozen=True, tag="rank-order"):
+class RankOrderInsisted(Struct, frozen=True, tag="rank-order-insisted"):
     """C8b: a primary victim insists that the two copies are resolved one after the other."""
 
     seat: Public[Seat]
     card: Public[CardNo]
 
 
-class VictimsNamed(Struct, frozen=True, tag="victims"):
+class VictimsNamed(Struct, frozen=True, tag="victims-named"):
     """C5: the secondary victims."""
 
     seat: Public[Seat]
@@ -50,7 +50,7 @@ class CitiesChosen(Struct, frozen=True, tag="cities-chosen"):
     rule: Public[str]
 
 
-class CalamityPlaced(Struct, frozen=True, tag="calamity-place"):
+class CalamityPlaced(Struct, frozen=True, tag="calamity-placed"):
     """Where it strikes: an open sea, or the areas of a flood plain or a volcano (C6)."""
 
     seat: Public[Seat]
@@ -61,7 +61,7 @@ class CalamityPlaced(Struct, frozen=True, tag="calamity-place"):
 class TokensDestroyed(Frozen, frozen=True, tag="tokens-destroyed"):
     """G12: tokens lost by area, but for those beside a destroyed city (G11b)."""
 
-    party: Public[Party]
+    owner: Public[Party]
     tokens: Public[dict[AreaNo, int]]
     rule: Public[str]
 
@@ -82,7 +82,7 @@ class CardsLost(Struct, frozen=True, tag="cards-lost"):
     rule: Public[str]
 
 
-class MarkerWentBack(Struct, frozen=True, tag="marker-back"):
+class MarkerWentBack(Struct, frozen=True, tag="marker-went-back"):
     """C-REGRESSION."""
 
     seat: Public[Seat]

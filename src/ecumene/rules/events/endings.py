@@ -11,7 +11,7 @@ from ecumene.rules.ids import AreaNo, GroupNo, PlaceNo, Seat, ThemeNo
 from ecumene.rules.readonly import Frozen
 
 
-class MarkerMoved(Struct, frozen=True, tag="marker"):
+class MarkerMoved(Struct, frozen=True, tag="marker-moved"):
     """H1, H2: a succession marker goes on, or back."""
 
     seat: Public[Seat]
@@ -29,7 +29,7 @@ class Undone(Struct, frozen=True, tag="undone"):
     """How many answers, with those that computer players gave after his."""
 
 
-class LateIronAge(Struct, frozen=True, tag="late-iron"):
+class LateIronAge(Struct, frozen=True, tag="late-iron-age"):
     """V1a: the bonus for entering the Late Iron Age first."""
 
     seat: Public[Seat]
@@ -88,35 +88,35 @@ class Displaced(Frozen, frozen=True, tag="displaced"):
     """L4: what a player had in areas that are out of play now."""
 
     seat: Public[Seat]
-    tokens: Public[dict[AreaNo, int]]
+    taken: Public[dict[AreaNo, int]]
     """Where tokens left from."""
-    to: Public[dict[AreaNo, int]]
+    placed: Public[dict[AreaNo, int]]
     """Where they went; the others are in stock."""
     ships_removed: Public[tuple[PlaceNo, ...]] = ()
 
 
-class StartCities(Struct, frozen=True, tag="start-cities"):
+class StartCitiesPlaced(Struct, frozen=True, tag="start-cities-placed"):
     """Q1: the cities a player of the Short Game starts with."""
 
     seat: Public[Seat]
     areas: Public[tuple[AreaNo, ...]]
 
 
-class ThemeRevealed(Struct, frozen=True, tag="theme"):
+class ThemeRevealed(Struct, frozen=True, tag="theme-revealed"):
     """Q1: the theme set of a player, whose advances and credits he has from now on."""
 
     seat: Public[Seat]
     theme: Revealed[ThemeNo]
 
 
-class CreditsChosen(Frozen, frozen=True, tag="credits"):
+class CreditsChosen(Frozen, frozen=True, tag="credits-chosen"):
     """Q3: credits of free choice, by group."""
 
     seat: Public[Seat]
     credits: Public[dict[GroupNo, int]]
 
 
-class StartTokens(Frozen, frozen=True, tag="start-tokens"):
+class StartTokensPlaced(Frozen, frozen=True, tag="start-tokens-placed"):
     """Q1: the tokens a player of the Short Game starts with, his treasury, and his marker."""
 
     seat: Public[Seat]

@@ -11,7 +11,7 @@ from ecumene.rules.audience import Public, shown_by
 from ecumene.rules.ids import AdvanceNo, Advances, CardNo, Seat
 
 
-class AdvancesBought(Struct, frozen=True, tag="advances"):
+class AdvancesBought(Struct, frozen=True, tag="advances-bought"):
     """P2: what was bought, and what was paid for it, which everybody sees (G13a)."""
 
     seat: Public[Seat]

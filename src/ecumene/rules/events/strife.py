@@ -8,7 +8,7 @@ from ecumene.rules.audience import Public
 from ecumene.rules.ids import AreaNo, Party, Seat
 
 
-class AreasSelected(Struct, frozen=True, tag="selected"):
+class AreasSelected(Struct, frozen=True, tag="areas-selected"):
     """C-CIVIL-WAR, C-TYRANNY: the areas, what they are worth, and the number asked for."""
 
     seat: Public[Seat]
@@ -16,7 +16,7 @@ class AreasSelected(Struct, frozen=True, tag="selected"):
     owner: Public[Seat]
     areas: Public[tuple[AreaNo, ...]]
     points: Public[int]
-    number: Public[int]
+    target: Public[int]
     rule: Public[str]
 
 
@@ -30,7 +30,7 @@ class TokensAnnexed(Struct, frozen=True, tag="tokens-annexed"):
     rule: Public[str]
 
 
-class HordeArrived(Struct, frozen=True, tag="horde"):
+class HordeArrived(Struct, frozen=True, tag="horde-arrived"):
     """C-BARBARIAN-HORDES: where they come to first."""
 
     area: Public[AreaNo]

@@ -20,7 +20,7 @@ OfDeal: TypeAlias = Annotated[T, between("seat", "partner")]
 """Of a deal under way, which is known to the two only (X5)."""
 
 
-class CardsDrawn(Struct, frozen=True, tag="drew"):
+class CardsDrawn(Struct, frozen=True, tag="cards-drawn"):
     """D2; which cards only he knows (D4)."""
 
     seat: Public[Seat]
@@ -28,7 +28,7 @@ class CardsDrawn(Struct, frozen=True, tag="drew"):
     cards: Annotated[tuple[CardNo, ...] | None, only("seat")]
 
 
-class CardBought(Struct, frozen=True, tag="bought-card"):
+class CardBought(Struct, frozen=True, tag="card-bought"):
     """D3; which card only the buyer knows (D4)."""
 
     seat: Public[Seat]
@@ -37,7 +37,7 @@ class CardBought(Struct, frozen=True, tag="bought-card"):
     card: Annotated[CardNo | None, only("seat")]
 
 
-class OfferMade(Struct, frozen=True, tag="offered"):
+class OfferMade(Struct, frozen=True, tag="offer-made"):
     """X2; an offer to one player is known to the two only."""
 
     number: Offered[OfferNo]
@@ -48,7 +48,7 @@ class OfferMade(Struct, frozen=True, tag="offered"):
     counter: Offered[OfferNo | None] = None
 
 
-class OfferWithdrawn(Struct, frozen=True, tag="withdrew"):
+class OfferWithdrawn(Struct, frozen=True, tag="offer-withdrawn"):
     """Taken back by who made it, or declined by whom it was made to."""
 
     number: Offered[OfferNo]
@@ -57,7 +57,7 @@ class OfferWithdrawn(Struct, frozen=True, tag="withdrew"):
     to: Offered[Seat | None]
 
 
-class OfferAccepted(Struct, frozen=True, tag="accepted"):
+class OfferAccepted(Struct, frozen=True, tag="offer-accepted"):
     """X2: who accepts it, and what he states for his side, is known to the two only (X5a)."""
 
     number: Accepted[OfferNo]
@@ -68,7 +68,7 @@ class OfferAccepted(Struct, frozen=True, tag="accepted"):
     gives: Annotated[Statement | None, between("offerer", "seat", told_by="seat")]
 
 
-class CardsPutDown(Struct, frozen=True, tag="put-down"):
+class CardsPutDown(Struct, frozen=True, tag="cards-put-down"):
     """X5: one side of a deal is ready; known to the two only, and not which cards."""
 
     number: OfDeal[OfferNo]
@@ -76,7 +76,7 @@ class CardsPutDown(Struct, frozen=True, tag="put-down"):
     partner: OfDeal[Seat]
 
 
-class DealCalledOff(Struct, frozen=True, tag="called-off"):
+class DealCalledOff(Struct, frozen=True, tag="deal-called-off"):
     """Known to the two only."""
 
     number: OfDeal[OfferNo]
@@ -84,7 +84,7 @@ class DealCalledOff(Struct, frozen=True, tag="called-off"):
     partner: OfDeal[Seat]
 
 
-class DealMade(Struct, frozen=True, tag="deal"):
+class DealMade(Struct, frozen=True, tag="deal-made"):
     """X5, X5a: cards changed hands; everybody knows how many, the two which and by what offer."""
 
     number: Annotated[OfferNo | None, between("offerer", "seat")]
@@ -98,25 +98,25 @@ class DealMade(Struct, frozen=True, tag="deal"):
     cards_taken: Annotated[tuple[CardNo, ...] | None, only("offerer", "seat")]
 
 
-class TraderDone(Struct, frozen=True, tag="done-trading"):
+class TraderDone(Struct, frozen=True, tag="trader-done"):
     """X8."""
 
     seat: Public[Seat]
 
 
-class TraderBack(Struct, frozen=True, tag="back"):
+class TraderBack(Struct, frozen=True, tag="trader-back"):
     """X8: he trades on."""
 
     seat: Public[Seat]
 
 
-class TradingEnded(Struct, frozen=True, tag="time-up"):
+class TradingEnded(Struct, frozen=True, tag="trading-ended"):
     """X8: whoever runs the game has ended it."""
 
     reveals: ClassVar[bool] = False
 
 
-class CalamitiesCounted(Frozen, frozen=True, tag="calamities"):
+class CalamitiesCounted(Frozen, frozen=True, tag="calamities-counted"):
     """Y1: how many calamities everyone holds."""
 
     counts: Revealed[dict[Seat, int]]

@@ -90,7 +90,7 @@ def outcome(position: Position, area: AreaNo, tokens: Mapping[Party, int] | None
             limit=LIMIT[area],
             tokens={_side(position, party): count for party, count in there.items()},
             city=None if city is None else _side(position, city),
-            stock={side: position.players[seat].stock for side, seat in seats.items()},
+            stock={side: position.players[seat].token_stock for side, seat in seats.items()},
             ships={
                 side: count
                 for side, seat in seats.items()
@@ -109,4 +109,4 @@ def outcome(position: Position, area: AreaNo, tokens: Mapping[Party, int] | None
 
 def _side(position: Position, party: Party) -> CivNo:
     """What a party is called where a single situation is settled."""
-    return BARBARIANS if party == BARBARIANS else position.players[party].civ
+    return BARBARIANS if party == BARBARIANS else position.players[party].civilization

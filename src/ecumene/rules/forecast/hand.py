@@ -152,7 +152,7 @@ def cheapest_for(view: View, wish: Wish) -> tuple[CardNo, ...] | None:
         if not wished:
             return None
         given.append(take_least_missed(free, wished))
-    while len(given) < wish.cards:
+    while len(given) < wish.count:
         if not free:
             return None
         given.append(take_least_missed(free))

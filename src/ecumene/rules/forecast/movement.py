@@ -104,9 +104,9 @@ def outlook(view: View) -> Outlook:
     ready = [site for site in found if site.here >= site.needed]
     built = [
         BuildCity(site.area, keep=site.may_keep and site.here > site.needed)
-        for site in ready[: player.cities]
+        for site in ready[: player.city_stock]
     ]
-    cities = player.cities
+    cities = player.city_stock
     settlement = settled(play, seat, built)
     return Outlook(
         fights=conflicts,

@@ -67,7 +67,7 @@ def settled(play: Play, seat: Seat, cities: Iterable[BuildCity]) -> Settlement:
     surplus = {
         event.area: event.tokens
         for event in play.events
-        if isinstance(event, SurplusRemoved) and event.party == seat
+        if isinstance(event, SurplusRemoved) and event.owner == seat
     }
     return Settlement(surplus, _support(play.state.players[seat]))
 

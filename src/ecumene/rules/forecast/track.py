@@ -52,7 +52,7 @@ def space(view: View, seat: Seat, step: int, bought: Advances = 0) -> Space:
     Perhaps with some advances more than he has.
     """
     player, track = view.players[seat], view.agreed.track
-    epoch = epoch_at(track, player.civ, step)
+    epoch = epoch_at(track, player.civilization, step)
     needed = facts().tracks[track].requirements[epoch]
     short = missing_at(track, player, step, bought)
     return Space(
@@ -67,14 +67,14 @@ def next_space(view: View, seat: Seat) -> Space | None:
     """What the space ahead of a player asks for; None at the end, or before he has picked (H1)."""
     player = view.players[seat]
     last = facts().tracks[view.agreed.track].last_step
-    if player.civ == NO_CIVILIZATION or player.step >= last:
+    if player.civilization == NO_CIVILIZATION or player.step >= last:
         return None
     return space(view, seat, player.step + 1)
 
 
 def epochs(view: View, seat: Seat) -> tuple[Space, ...]:
     """The spaces with which the epochs begin in the row of a player (H1)."""
-    civ = view.players[seat].civ
+    civ = view.players[seat].civilization
     if civ == NO_CIVILIZATION:
         return ()
     starts = facts().civilizations[civ].epoch_starts[view.agreed.track]

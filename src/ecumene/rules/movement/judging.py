@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Final
 
-from ecumene.rules.actions import BuildCity, EndMovement, TakeBack, WholeMovement
+from ecumene.rules.actions import BuildCity, EndMovement, MakeAllMoves, TakeBack
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.movement.making import SHIP_COST, halt, make, pool_of
 from ecumene.rules.movement.mover import Mover, copy_draft, new_draft
@@ -50,7 +50,7 @@ def check(play: Play, seat: Seat, action: Action) -> Draft | None:
         make(mover, action)
         return mover.draft
     match action:
-        case WholeMovement():
+        case MakeAllMoves():
             return _whole_movement(play, seat, action)
         case EndMovement():
             return _ended(play, seat)
@@ -135,7 +135,7 @@ def _movement(play: Play) -> Movement:
     return movement
 
 
-def _whole_movement(play: Play, seat: Seat, action: WholeMovement) -> Draft:
+def _whole_movement(play: Play, seat: Seat, action: MakeAllMoves) -> Draft:
     """All moves and the end, or none of it."""
     _check_unbroken(_movement(play), seat)
     mover = Mover(play, seat, copy_draft(draft_of(play, seat)))

@@ -251,7 +251,7 @@ def _pay_treasury(draft: Draft, amount: int, rule: str) -> None:
     if amount > draft.treasury:
         raise IllegalAction(rule, "illegal-treasury", needed=amount, treasury=draft.treasury)
     draft.treasury -= amount
-    draft.stock += amount
+    draft.token_stock += amount
 
 
 def _pay_tokens(draft: Draft, tokens: tuple[TokenPaid, ...]) -> None:
@@ -261,7 +261,7 @@ def _pay_tokens(draft: Draft, tokens: tuple[TokenPaid, ...]) -> None:
         if not pool.get(token.area):
             raise IllegalAction("M4a", "illegal-token-paid", area=token.area)
         take(pool, token.area, 1)
-        draft.stock += 1
+        draft.token_stock += 1
 
 
 def pool_of(draft: Draft, moved: Moved) -> dict[int, int]:

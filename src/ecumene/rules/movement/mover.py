@@ -32,9 +32,9 @@ if TYPE_CHECKING:
     from ecumene.rules.state import Player, State
 
 RANGE: Final = 4
-LONG_RANGE: Final = effect_number("cloth_making", "ship_steps", "steps")
+LONG_RANGE: Final = effect_number("cloth-making", "ship-steps", "steps")
 CAPACITY: Final = 5
-LARGE_CAPACITY: Final = effect_number("naval_warfare", "ship_capacity", "capacity")
+LARGE_CAPACITY: Final = effect_number("naval-warfare", "ship-capacity", "capacity")
 
 
 class Mover:
@@ -173,7 +173,7 @@ def new_draft(play: Play, seat: Seat) -> Draft:
     """The movement of a seat before its first move."""
     player = play.state.players[seat]
     return Draft(
-        stock=player.stock,
+        token_stock=player.token_stock,
         treasury=player.treasury,
         still=dict(player.tokens),
         ships={number: Ship(place) for number, place in enumerate(player.ships)},
@@ -182,7 +182,7 @@ def new_draft(play: Play, seat: Seat) -> Draft:
 
 def carry_out(player: Player, draft: Draft) -> None:
     """Let what was drafted take place; ships not built or maintained are removed (M10)."""
-    player.stock, player.treasury = draft.stock, draft.treasury
+    player.token_stock, player.treasury = draft.token_stock, draft.treasury
     player.tokens = draft.tokens
     player.ships = sorted(ship.place for ship in draft.ships.values() if ship.paid)
 
@@ -190,7 +190,7 @@ def carry_out(player: Player, draft: Draft) -> None:
 def copy_draft(draft: Draft) -> Draft:
     """A copy to try moves on."""
     return Draft(
-        draft.stock,
+        draft.token_stock,
         draft.treasury,
         dict(draft.still),
         dict(draft.marched),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecumene.rules.actions import EndMovement, TakeBack, WholeMovement
+from ecumene.rules.actions import EndMovement, MakeAllMoves, TakeBack
 from ecumene.rules.decisions import AskMove
 from ecumene.rules.events import Moved, MovementEnded, TookBack
 from ecumene.rules.movement.judging import draft_of, replayed
@@ -47,7 +47,7 @@ def _take(play: Play, movement: Movement, seat: Seat, action: Action) -> None:
     match action:
         case EndMovement():
             _end(play, movement, seat, _prepared(play))
-        case WholeMovement():
+        case MakeAllMoves():
             draft = _prepared(play)
             for step in draft.moves[len(draft_of(play, seat).moves) :]:
                 play.emit(Moved(seat, step))
@@ -78,7 +78,7 @@ def movement_order(play: Play) -> list[Seat]:
         key=lambda seat: (
             bool(players[seat].advances & MILITARY),
             -players[seat].census,
-            players[seat].civ,
+            players[seat].civilization,
         ),
     )
 

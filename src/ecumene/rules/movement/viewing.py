@@ -25,7 +25,7 @@ class ShipView(Struct, frozen=True):
 class DraftView(Struct, frozen=True):
     """The movement of a seat as far as it goes."""
 
-    stock: int
+    token_stock: int
     treasury: int
     still: dict[AreaNo, int]
     marched: dict[AreaNo, int]

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ecumene.rules.ids import Advances
 
 FULL_SET: Final = tuple(commodity.count for commodity in facts().commodities)
-MINING_VALUE: Final = effect_number("mining", "treasury_value", "value")
+MINING_VALUE: Final = effect_number("mining", "treasury-value", "value")
 
 
 class Payment(Struct, frozen=True):

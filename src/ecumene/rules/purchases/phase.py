@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ecumene.rules.actions import BuyAdvances, LoseCards
 from ecumene.rules.board import from_treasury
 from ecumene.rules.cards import FACE_VALUE, commodity_cards, discard
-from ecumene.rules.decisions import AskAdvances, AskHandLimit
+from ecumene.rules.decisions import AskAdvancesToBuy, AskHandLimit
 from ecumene.rules.events import AdvancesBought, CardsLost
 from ecumene.rules.play import ask, simultaneously
 from ecumene.rules.purchases.payment import treasury_value
@@ -20,16 +20,18 @@ if TYPE_CHECKING:
     from ecumene.rules.play import Course, Play
     from ecumene.rules.state import Player
 
-ROADBUILDING_CARDS = effect_number("roadbuilding", "hand_limit_bonus", "bonus")
+ROADBUILDING_CARDS = effect_number("roadbuilding", "hand-limit-bonus", "bonus")
 HIGHEST_FACE_VALUE = max(FACE_VALUE)
 
 
 def new_turn(play: Play) -> None:
     """Let the credits and bonuses of the turn before count from now on (P4)."""
     for player in play.state.players:
-        if player.gained:
-            player.credits = [a + b for a, b in zip(player.credits, player.gained, strict=True)]
-            player.gained = []
+        if player.credits_gained:
+            player.credits = [
+                a + b for a, b in zip(player.credits, player.credits_gained, strict=True)
+            ]
+            player.credits_gained = []
         player.old_advances = player.advances
 
 
@@ -49,7 +51,7 @@ def _buy(play: Play, seat: Seat) -> Course[None]:
     prices = prices_of(ALL & ~player.advances, player.credits, player.old_advances)
     if not prices or min(prices.values()) > _most_worth(player):
         return
-    asked = AskAdvances(
+    asked = AskAdvancesToBuy(
         prices,
         commodity_cards(player.hand),
         player.treasury,
@@ -82,7 +84,7 @@ def _carry_out(play: Play, seat: Seat, action: BuyAdvances, price: int) -> None:
     gained = [action.credits.get(group, 0) for group in range(len(player.credits))]
     for advance in members(bought):
         gained = [a + b for a, b in zip(gained, CREDITS[advance], strict=True)]
-    player.gained = gained
+    player.credits_gained = gained
     play.emit(
         AdvancesBought(
             seat,

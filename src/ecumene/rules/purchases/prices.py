@@ -22,14 +22,14 @@ FREE_CREDITS: Final = {
     advance.index: advance.free_credits for advance in _facts.advances if advance.free_credits
 }
 """The credits of free choice by advance (A-WRITTEN-RECORD, A-MONUMENT)."""
-FREE_CREDITS_STEP: Final = effect_number("written_record", "free_choice_credits", "step")
-LIBRARY_DISCOUNT: Final = effect_number("library", "discount_other_advance", "amount")
+FREE_CREDITS_STEP: Final = effect_number("written-record", "free-choice-credits", "step")
+LIBRARY_DISCOUNT: Final = effect_number("library", "discount-other-advance", "amount")
 SCIENCE: Final = _facts.groups["science"].index
 GIFTS: Final = tuple(
     advance.index
     for advance in _facts.advances
     if SCIENCE in advance.groups
-    and advance.cost < effect_number("anatomy", "free_advance", "max_cost_exclusive")
+    and advance.cost < effect_number("anatomy", "free-advance", "max-cost-exclusive")
 )
 """What Anatomy may give (A-ANATOMY)."""
 _FIRST_AND_LAST_GROUP: Final = tuple((groups[0], groups[-1]) for groups in GROUPS)

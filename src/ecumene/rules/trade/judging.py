@@ -10,12 +10,12 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from ecumene.rules.actions import (
-    Accept,
+    AcceptOffer,
     ComeBack,
     Done,
     EndTrading,
     MakeOffer,
-    PutDown,
+    PutDownCards,
     Withdraw,
 )
 from ecumene.rules.bargains import Statement
@@ -62,9 +62,9 @@ def check(play: Play, seat: Seat, action: Action) -> None:
             pass
         case MakeOffer():
             _check_offer(table, seat, hand, action)
-        case Accept():
+        case AcceptOffer():
             _check_acceptance(table, seat, hand, action)
-        case PutDown():
+        case PutDownCards():
             _check_cards(table, seat, hand, action)
         case Withdraw():
             _check_withdrawal(table, seat, action.number)
@@ -93,7 +93,7 @@ def _check_number(table: Trade, seat: Seat, action: Action) -> None:
     """
     if has_said_enough(table, seat) and not isinstance(action, Done):
         raise IllegalAction("O3b", "illegal-said-enough", most=MOST_SAID)
-    if isinstance(action, MakeOffer | Accept) and has_enough_open(table, seat):
+    if isinstance(action, MakeOffer | AcceptOffer) and has_enough_open(table, seat):
         raise IllegalAction("O3b", "illegal-too-many-open", most=MOST_OPEN)
 
 
@@ -139,24 +139,22 @@ def _check_offer(table: Trade, seat: Seat, hand: list[CardNo], action: MakeOffer
         if answered.seat != action.to:
             raise IllegalAction("X1", "illegal-counter", number=action.counter)
     _check_statement(action.gives, hand)
-    if action.wants.cards < LEAST_CARDS:
-        raise IllegalAction("X2", "illegal-deal-size", least=LEAST_CARDS, cards=action.wants.cards)
-    if action.wants.cards > MOST_WISHED:
+    if action.wants.count < LEAST_CARDS:
+        raise IllegalAction("X2", "illegal-deal-size", least=LEAST_CARDS, cards=action.wants.count)
+    if action.wants.count > MOST_WISHED:
+        raise IllegalAction("O3c", "illegal-wish-size", most=MOST_WISHED, given=action.wants.count)
+    if len(action.wants.named) > action.wants.count:
         raise IllegalAction(
-            "O3c", "illegal-wish-size", most=MOST_WISHED, given=action.wants.cards
-        )
-    if len(action.wants.named) > action.wants.cards:
-        raise IllegalAction(
-            "X2", "illegal-wishes", most=action.wants.cards, given=len(action.wants.named)
+            "X2", "illegal-wishes", most=action.wants.count, given=len(action.wants.named)
         )
     _check_names(action.wants.named)
 
 
-def _check_acceptance(table: Trade, seat: Seat, hand: list[CardNo], action: Accept) -> None:
+def _check_acceptance(table: Trade, seat: Seat, hand: list[CardNo], action: AcceptOffer) -> None:
     offer = _offer(table, seat, action.offer)
     if offer.seat == seat:
         raise IllegalAction("X1", "illegal-own-offer", number=action.offer)
-    _check_statement(Statement(offer.wants.cards, action.named, action.claims), hand)
+    _check_statement(Statement(offer.wants.count, action.named, action.claims), hand)
 
 
 def _check_withdrawal(table: Trade, seat: Seat, number: OfferNo) -> None:
@@ -170,13 +168,13 @@ def _check_withdrawal(table: Trade, seat: Seat, number: OfferNo) -> None:
 
 def _check_statement(stated: Statement, hand: list[CardNo]) -> None:
     """Three cards or more that he has, two truthfully named, and no calamity named (X2, X3)."""
-    if stated.cards < LEAST_CARDS:
-        raise IllegalAction("X2", "illegal-deal-size", least=LEAST_CARDS, cards=stated.cards)
+    if stated.count < LEAST_CARDS:
+        raise IllegalAction("X2", "illegal-deal-size", least=LEAST_CARDS, cards=stated.count)
     most = sum(map(may_be_traded, hand))
-    if stated.cards > most:
-        raise IllegalAction("X3", "illegal-too-few-cards", cards=stated.cards, most=most)
-    if len(stated.claims) > stated.cards - TRULY_NAMED:
-        most, given = stated.cards - TRULY_NAMED, len(stated.claims)
+    if stated.count > most:
+        raise IllegalAction("X3", "illegal-too-few-cards", cards=stated.count, most=most)
+    if len(stated.claims) > stated.count - TRULY_NAMED:
+        most, given = stated.count - TRULY_NAMED, len(stated.claims)
         raise IllegalAction("X2", "illegal-claims", most=most, given=given)
     _check_names((*stated.named, *stated.claims))
     for card in stated.named:
@@ -191,7 +189,7 @@ def _check_names(cards: Iterable[CardNo]) -> None:
             raise IllegalAction("X3", "illegal-named-calamity", card=card)
 
 
-def _check_cards(table: Trade, seat: Seat, hand: list[CardNo], action: PutDown) -> None:
+def _check_cards(table: Trade, seat: Seat, hand: list[CardNo], action: PutDownCards) -> None:
     """The cards put down are there to be given, and are what was stated (X2, X3)."""
     deal = _deal(table, seat, action.deal)
     stated = deal.stated[deal.seats.index(seat)]
@@ -199,8 +197,8 @@ def _check_cards(table: Trade, seat: Seat, hand: list[CardNo], action: PutDown) 
         if not may_be_traded(card):
             raise IllegalAction("X3", "illegal-not-tradeable", card=card)
     check_free(action.cards, Counter(hand), _free(table, seat, hand, action.deal))
-    if len(action.cards) != stated.cards:
-        raise IllegalAction("X2", "illegal-card-count", cards=stated.cards, given=len(action.cards))
+    if len(action.cards) != stated.count:
+        raise IllegalAction("X2", "illegal-card-count", cards=stated.count, given=len(action.cards))
     for card in stated.named:
         count, given = stated.named.count(card), action.cards.count(card)
         if given < count:

@@ -11,12 +11,12 @@ from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Final
 
 from ecumene.rules.actions import (
-    Accept,
+    AcceptOffer,
     ComeBack,
     Done,
     EndTrading,
     MakeOffer,
-    PutDown,
+    PutDownCards,
     Withdraw,
 )
 from ecumene.rules.bargains import Statement, Wish
@@ -66,7 +66,7 @@ def answers(play: Play, seat: Seat) -> Iterator[Action]:
             if seat not in deal.cards:
                 stated = deal.stated[deal.seats.index(seat)]
                 for cards in _choices(stated, free_cards(table, seat, hand, number)):
-                    yield PutDown(number, cards)
+                    yield PutDownCards(number, cards)
             yield Withdraw(number)
     yield from _on_offers(table, seat, len(hand), named)
 
@@ -79,8 +79,8 @@ def _on_offers(
     for number, offer in table.offers.items():
         if offer.seat == seat:
             own += 1
-        elif concerns(offer, seat) and offer.wants.cards <= cards and not full:
-            yield from (Accept(number, pair) for pair in named)
+        elif concerns(offer, seat) and offer.wants.count <= cards and not full:
+            yield from (AcceptOffer(number, pair) for pair in named)
         if seat in (offer.seat, offer.to):
             yield Withdraw(number)
     if own < MOST_OFFERS and cards >= LEAST_CARDS and not full:
@@ -102,5 +102,5 @@ def _choices(stated: Statement, free: list[CardNo]) -> Iterator[tuple[CardNo, ..
     rest.subtract(stated.named)
     if min(rest[card] for card in stated.named) < 0:
         return
-    for others in divisions(stated.cards - len(stated.named), tuple(rest), rest):
+    for others in divisions(stated.count - len(stated.named), tuple(rest), rest):
         yield (*stated.named, *(card for card, count in others.items() for _ in range(count)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import TYPE_CHECKING, Final
 
-from ecumene.rules.actions import Accept, ComeBack, Done, MakeOffer, PutDown, Withdraw
+from ecumene.rules.actions import AcceptOffer, ComeBack, Done, MakeOffer, PutDownCards, Withdraw
 from ecumene.rules.bargains import Deal, Offer, Statement, Trade
 from ecumene.rules.cards import put_in, take_out
 from ecumene.rules.decisions import AskTrade
@@ -73,9 +73,9 @@ def _take(play: Play, table: Trade, seat: Seat, action: Action) -> None:
             play.emit(TraderBack(seat))
         case MakeOffer():
             _offer(play, table, seat, action)
-        case Accept():
+        case AcceptOffer():
             _accept(play, table, seat, action)
-        case PutDown():
+        case PutDownCards():
             _put_down(play, table, seat, action)
         case Withdraw():
             _withdraw(play, table, seat, action.number)
@@ -107,15 +107,15 @@ def _next_number(table: Trade, seat: Seat, to: Seat | None) -> OfferNo:
     return f"{audience}{table.made[audience]}"
 
 
-def _accept(play: Play, table: Trade, seat: Seat, action: Accept) -> None:
+def _accept(play: Play, table: Trade, seat: Seat, action: AcceptOffer) -> None:
     """The offer is no longer open; both sides are stated, and neither is bound yet."""
     offer = table.offers.pop(action.offer)
-    stated = Statement(offer.wants.cards, action.named, action.claims)
+    stated = Statement(offer.wants.count, action.named, action.claims)
     table.deals[action.offer] = Deal((offer.seat, seat), (offer.gives, stated))
     play.emit(OfferAccepted(action.offer, offer.seat, seat, offer.to, stated))
 
 
-def _put_down(play: Play, table: Trade, seat: Seat, action: PutDown) -> None:
+def _put_down(play: Play, table: Trade, seat: Seat, action: PutDownCards) -> None:
     """When both have put down their cards these change hands at once (X5)."""
     deal = table.deals[action.deal]
     deal.cards[seat] = tuple(sorted(action.cards))

@@ -20,17 +20,17 @@ advance-stacks = Opens stacks
 # $stack (Number) - number of the stack; $price (Number) - treasury per card
 advance-stack-price = stack { $stack } for { $price } treasury
 
-phase-tax_collection = tax (1)
-phase-population_limit = population limits
+phase-tax-collection = tax (1)
+phase-population-limit = population limits
 phase-movement = movement (3)
 phase-conflict = conflict (4)
-phase-city_construction = city construction (5)
-phase-city_support = support (5, 11)
-phase-trade_cards_acquisition = trade cards (6)
-phase-special_abilities = special abilities (10)
-phase-advances_acquisition = advances (12)
-phase-hand_limit = hand limit (12)
-phase-ast_alteration = A.S.T. (13)
+phase-city-construction = city construction (5)
+phase-city-support = support (5, 11)
+phase-trade-cards-acquisition = trade cards (6)
+phase-special-abilities = special abilities (10)
+phase-advances-acquisition = advances (12)
+phase-hand-limit = hand limit (12)
+phase-ast-alteration = A.S.T. (13)
 
 ## Calamities
 
@@ -38,13 +38,13 @@ calamity-stack = Stack
 calamity-kind = Kind
 calamity-kind-minor = minor, tradeable
 calamity-kind-tradeable = major, tradeable
-calamity-kind-non_tradeable = major, non-tradeable
+calamity-kind-non-tradeable = major, non-tradeable
 calamity-beneficiary = Beneficiary
 beneficiary-none = none
 beneficiary-annexes = annexes what the victim selects
 beneficiary-selects = selects
-beneficiary-selects_and_annexes = selects and annexes
-beneficiary-is_spared = is spared
+beneficiary-selects-and-annexes = selects and annexes
+beneficiary-is-spared = is spared
 calamity-secondary = Secondary victims
 secondary-by-area = everyone in the areas it strikes
 secondary-named = { $count ->
@@ -56,18 +56,18 @@ calamity-numbers = Effect
 calamity-modifiers = Advances
 
 number-damage = { $count } damage
-number-secondary_damage = { $count } damage to each secondary victim
-number-coastal_damage = { $count } damage on the coast instead, without units on a flood plain
+number-secondary-damage = { $count } damage to each secondary victim
+number-coastal-damage = { $count } damage on the coast instead, without units on a flood plain
 number-treasury = { $count } treasury lost
-number-reduced_cities = { $count ->
+number-reduced-cities = { $count ->
         [one] { $count } city reduced
        *[other] { $count } cities reduced
     }
-number-secondary_reduced_cities = { $count ->
+number-secondary-reduced-cities = { $count ->
         [one] { $count } city of each secondary victim reduced
        *[other] { $count } cities of each secondary victim reduced
     }
-number-destroyed_cities = { $count ->
+number-destroyed-cities = { $count ->
         [one] { $count } city destroyed
        *[other] { $count } cities destroyed
     }
@@ -76,14 +76,14 @@ number-cards = { $count ->
         [one] { $count } commodity card discarded
        *[other] { $count } commodity cards discarded
     }
-number-ransom_per_card = ransom of { $count } treasury a card
-number-annexed_cities = { $count ->
+number-ransom-per-card = ransom of { $count } treasury a card
+number-annexed-cities = { $count ->
         [one] { $count } city annexed
        *[other] { $count } cities annexed
     }
-number-support_rate = support rate raised by { $count }
-number-kept_unit_points = unit points above { $count } are lost
-number-unit_points = { $count ->
+number-support-rate = support rate raised by { $count }
+number-kept-unit-points = unit points above { $count } are lost
+number-unit-points = { $count ->
         [one] { $count } unit point annexed
        *[other] { $count } unit points annexed
     }
@@ -91,25 +91,25 @@ number-barbarians = { $count ->
         [one] { $count } Barbarian token
        *[other] { $count } Barbarian tokens
     }
-number-selected_cities = { $count ->
+number-selected-cities = { $count ->
         [one] { $count } city selected
        *[other] { $count } cities selected
     }
-number-secondary_selected_cities = { $count ->
+number-secondary-selected-cities = { $count ->
         [one] { $count } city of each secondary victim selected
        *[other] { $count } cities of each secondary victim selected
     }
-number-kept_cities = all cities but { $count } reduced
-number-face_value = commodity cards of face value { $count } discarded
-number-steps_back = { $count ->
+number-kept-cities = all cities but { $count } reduced
+number-face-value = commodity cards of face value { $count } discarded
+number-steps-back = { $count ->
         [one] { $count } space back on the A.S.T.
        *[other] { $count } spaces back on the A.S.T.
     }
-number-pirate_cities = { $count ->
+number-pirate-cities = { $count ->
         [one] { $count } coastal city becomes a pirate city
        *[other] { $count } coastal cities become pirate cities
     }
-number-secondary_pirate_cities = { $count ->
+number-secondary-pirate-cities = { $count ->
         [one] { $count } coastal city of each secondary victim too
        *[other] { $count } coastal cities of each secondary victim too
     }
@@ -120,7 +120,7 @@ change-damage = { $direction ->
         [less] { $count } damage less
        *[more] { $count } damage more
     }
-change-unit_points = { $direction ->
+change-unit-points = { $direction ->
         [less] { $count ->
             [one] { $count } unit point less
            *[other] { $count } unit points less
@@ -130,15 +130,15 @@ change-unit_points = { $direction ->
            *[other] { $count } unit points more
         }
     }
-change-face_value = { $direction ->
+change-face-value = { $direction ->
         [less] face value { $count } less
        *[more] face value { $count } more
     }
-change-support_rate = { $direction ->
+change-support-rate = { $direction ->
         [less] support rate raised by { $count } less
        *[more] support rate raised by { $count } more
     }
-change-steps_back = { $direction ->
+change-steps-back = { $direction ->
         [less] { $count ->
             [one] { $count } space less
            *[other] { $count } spaces less
@@ -158,7 +158,7 @@ change-barbarians = { $direction ->
            *[other] { $count } Barbarian tokens more
         }
     }
-change-annexed_cities = { $direction ->
+change-annexed-cities = { $direction ->
         [less] { $count ->
             [one] { $count } city fewer annexed
            *[other] { $count } cities fewer annexed
@@ -168,7 +168,7 @@ change-annexed_cities = { $direction ->
            *[other] { $count } cities more annexed
         }
     }
-change-kept_cities = { $direction ->
+change-kept-cities = { $direction ->
         [less] { $count ->
             [one] { $count } city fewer kept
            *[other] { $count } cities fewer kept
@@ -178,7 +178,7 @@ change-kept_cities = { $direction ->
            *[other] { $count } cities more kept
         }
     }
-change-pirate_cities = { $direction ->
+change-pirate-cities = { $direction ->
         [less] { $count ->
             [one] { $count } coastal city fewer lost
            *[other] { $count } coastal cities fewer lost
@@ -188,7 +188,7 @@ change-pirate_cities = { $direction ->
            *[other] { $count } coastal cities more lost
         }
     }
-change-reduced_cities = { $direction ->
+change-reduced-cities = { $direction ->
         [less] { $count ->
             [one] { $count } city fewer reduced
            *[other] { $count } cities fewer reduced
@@ -198,7 +198,7 @@ change-reduced_cities = { $direction ->
            *[other] { $count } cities more reduced
         }
     }
-change-selected_cities = { $direction ->
+change-selected-cities = { $direction ->
         [less] { $count ->
             [one] { $count } city fewer selected
            *[other] { $count } cities fewer selected
@@ -208,19 +208,19 @@ change-selected_cities = { $direction ->
            *[other] { $count } cities more selected
         }
     }
-change-deselected_cities = { $count ->
+change-deselected-cities = { $count ->
         [one] { $count } selected city may be spared
        *[other] { $count } selected cities may be spared
     }
-change-ransom_cards = { $count ->
+change-ransom-cards = { $count ->
         [one] { $count } commodity card discarded may save all own cities
        *[other] { $count } commodity cards discarded may save all own cities
     }
-change-ransom_cities_per_step = { $count ->
+change-ransom-cities-per-step = { $count ->
         [one] { $count } city destroyed may prevent a space
        *[other] { $count } cities destroyed may prevent a space
     }
-change-city_reduced_not_destroyed = in an earthquake the city is reduced, not destroyed
+change-city-reduced-not-destroyed = in an earthquake the city is reduced, not destroyed
 change-immune = cannot be named
 
 # $change (String) - one of the sentences above

@@ -4,25 +4,25 @@
 word-barbarians = the Barbarians
 word-player = Player { $number }
 word-none = none
-word-statement = { $cards ->
-        [one] { $cards } card, truly among them { $named }
-       *[other] { $cards } cards, truly among them { $named }
+word-statement = { $count ->
+        [one] { $count } card, truly among them { $named }
+       *[other] { $count } cards, truly among them { $named }
     }
-word-statement-claims = { $cards ->
-        [one] { $cards } card, truly among them { $named }, allegedly also { $claims }
-       *[other] { $cards } cards, truly among them { $named }, allegedly also { $claims }
+word-statement-claims = { $count ->
+        [one] { $count } card, truly among them { $named }, allegedly also { $claims }
+       *[other] { $count } cards, truly among them { $named }, allegedly also { $claims }
     }
-word-wish = { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
+word-wish = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
     }
-word-wish-named = { $cards ->
-        [one] { $cards } card, if possible { $named }
-       *[other] { $cards } cards, if possible { $named }
+word-wish-named = { $count ->
+        [one] { $count } card, if possible { $named }
+       *[other] { $count } cards, if possible { $named }
     }
 word-removal = { $kind ->
-        [ship] { $party }: a ship in { $area }
-       *[token] { $party }: a token of { $area }
+        [ship] { $owner }: a ship in { $area }
+       *[token] { $owner }: a token of { $area }
     }
 word-price = stack { $stack } for { $price }
 word-lost-tokens = tokens: { $areas }
@@ -33,9 +33,9 @@ word-pirate-cities = pirate cities
 
 ## Questions
 
-ask-pick = Which civilization do you play ({ $id })?
-ask-pick-short = Your theme set is { $theme }, with { $advances }. Which civilization do you play ({ $id })?
-ask-rate = Which tax rate do you collect: { $options } ({ $id })?
+ask-civilization = Which civilization do you play ({ $id })?
+ask-civilization-short = Your theme set is { $theme }, with { $advances }. Which civilization do you play ({ $id })?
+ask-tax-rate = Which tax rate do you collect: { $options } ({ $id })?
 ask-cities-tax-revolt = { $count ->
         [one] Tax revolt: which city of { $owner } changes hands ({ $id })?
        *[other] Tax revolt: which { $count } cities of { $owner } change hands ({ $id })?
@@ -74,7 +74,7 @@ ask-cities-piracy = { $count ->
         [one] Which coastal city of { $owner } becomes a pirate city ({ $id })?
        *[other] Which { $count } coastal cities of { $owner } become pirate cities ({ $id })?
     }
-ask-place = { $tokens ->
+ask-placement = { $tokens ->
         [one] Your stock has only { $tokens } token for the expansion: where does it go ({ $id })?
        *[other] Your stock has only { $tokens } tokens for the expansion: where do they go ({ $id })?
     }
@@ -87,13 +87,13 @@ ask-yes-no-steal-card = You have taken the city in { $area }: draw a card from t
 ask-yes-no-rank-order = Two copies of this calamity strike: do you insist on rank order, the first resolved whole before the second begins ({ $id })?
 ask-number = You have taken the city in { $area }: how many tokens go to your treasury, from 0 to { $most } ({ $id })?
 ask-number-pirates = You have taken the pirate city in { $area }: how many tokens go to your treasury, from 0 to { $most } ({ $id })?
-ask-build-city = Which city do you build next ({ $id })?
+ask-city-site = Which city do you build next ({ $id })?
 ask-victims = { $count ->
         [one] { $rule }: whom do you name as secondary victim, for { $share } ({ $id })?
        *[other] { $rule }: which { $count } players do you name as secondary victims, for { $share } each ({ $id })?
     }
 ask-calamity-place-sea = { $rule }: at which open sea does it strike ({ $id })?
-ask-calamity-place-plain = { $rule }: which flood plain does it strike ({ $id })?
+ask-calamity-place-flood-plain = { $rule }: which flood plain does it strike ({ $id })?
 ask-calamity-place-volcano = { $rule }: which volcano breaks out ({ $id })?
 ask-neighbour-city = { $rule }: which city beside yours is reduced ({ $id })?
 ask-ransom = { $rule }: do you pay { $price } of treasury and lose no city ({ $id })?
@@ -101,30 +101,30 @@ ask-sacrifice = { $count ->
         [one] Do you destroy { $count } city so that your marker goes back one space less, or none ({ $id })?
        *[other] Do you destroy { $count } cities so that your marker goes back one space less, or none ({ $id })?
     }
-ask-lose-cards = { $rule }: which commodity cards do you discard? Possible numbers: { $counts } ({ $id }).
-ask-lose-cards-ransom = { $rule }: which commodity cards do you discard? Possible numbers: { $counts }; each card fewer costs { $ransom } of treasury ({ $id }).
-ask-lose-cards-save = { $rule }: which commodity cards do you discard, so that Theocracy saves all your cities? Possible numbers: { $counts } ({ $id }).
+ask-cards-to-lose = { $rule }: which commodity cards do you discard? Possible numbers: { $counts } ({ $id }).
+ask-cards-to-lose-ransom = { $rule }: which commodity cards do you discard? Possible numbers: { $counts }; each card fewer costs { $ransom } of treasury ({ $id }).
+ask-cards-to-lose-save = { $rule }: which commodity cards do you discard, so that Theocracy saves all your cities? Possible numbers: { $counts } ({ $id }).
 ask-corruption = Corruption: which commodity cards do you discard, for a face value of { $face_value } or more ({ $id })?
 ask-damage = { $rule }: you take { $damage } damage. What do you lose ({ $id })?
 ask-spread = Your tokens have to leave areas out of play: where do they go? From { $least } to { $most } in all ({ $id }).
 ask-spread-start = Where do your tokens start? Up to { $most } in all ({ $id }).
 ask-start-cities = Your theme set is { $theme }. Where do your { $count } cities start, at least { $on_sites } of them on city sites ({ $id })?
 ask-free-credits = You may choose { $points } credits, in steps of { $unit }: in which groups ({ $id })?
-ask-buy-card = Do you buy a further trade card, from { $prices } ({ $id })?
+ask-card-to-buy = Do you buy a further trade card, from { $prices } ({ $id })?
 ask-trade = Trade ({ $id }): make offers, accept them, put down cards, or say that you are done.
 ask-horde = { $tokens ->
         [one] { $tokens } Barbarian token goes on from { $area }: where to ({ $id })?
        *[other] { $tokens } Barbarian tokens go on from { $area }: where to ({ $id })?
     }
-ask-selection = { $rule }: which areas of { $owner } are selected, for { $number } unit points ({ $id })?
+ask-selection = { $rule }: which areas of { $owner } are selected, for { $target } unit points ({ $id })?
 ask-share = { $tokens ->
         [one] { $rule }: your stock has { $tokens } token for those of { $owner }; where do you take it ({ $id })?
        *[other] { $rule }: your stock has { $tokens } tokens for those of { $owner }; where do you take them ({ $id })?
     }
 ask-ability = Which special ability do you use next ({ $id })?
-ask-hand-over = { $taker } demands a card: which one do you hand over ({ $id })?
-ask-hand-over-done = { $taker } demands a card, but you have none of that value ({ $id }).
-ask-buy-advances = Which advances do you buy ({ $id })? Treasury: { $treasury }; cards: { $cards }.
+ask-card-to-hand-over = { $taker } demands a card: which one do you hand over ({ $id })?
+ask-card-to-hand-over-done = { $taker } demands a card, but you have none of that value ({ $id }).
+ask-advances-to-buy = Which advances do you buy ({ $id })? Treasury: { $treasury }; cards: { $cards }.
 ask-hand-limit = { $count ->
         [one] Your hand is too large: which card do you discard ({ $id })?
        *[other] Your hand is too large: which { $count } cards do you discard ({ $id })?
@@ -132,22 +132,22 @@ ask-hand-limit = { $count ->
 
 ## Answers
 
-do-pick = { $civ }
-do-rate = { $rate }
-do-cities = { $areas }
-do-cities-none = none
-do-cities-declined = { $areas }, without-extra { $declined }
-do-place = { $tokens }
+do-pick-civilization = { $civilization }
+do-set-tax-rate = { $rate }
+do-choose-cities = { $areas }
+do-choose-cities-none = none
+do-choose-cities-declined = { $areas }, without-extra { $declined }
+do-place-tokens = { $tokens }
 do-march = { $tokens ->
         [one] { $tokens } token marches { $path }
        *[other] { $tokens } tokens march { $path }
     }
-do-build = a ship is built in { $area }, with { $treasury } of treasury
-do-build-tokens = a ship is built in { $area }, with tokens of { $tokens }
-do-build-both = a ship is built in { $area }, with { $treasury } of treasury and tokens of { $tokens }
-do-maintain = ship { $ship } is maintained with treasury
-do-maintain-token = ship { $ship } is maintained with a token of { $area }
-do-scrap = ship { $ship } is removed
+do-build-ship = a ship is built in { $area }, with { $treasury } of treasury
+do-build-ship-tokens = a ship is built in { $area }, with tokens of { $tokens }
+do-build-ship-both = a ship is built in { $area }, with { $treasury } of treasury and tokens of { $tokens }
+do-maintain-ship = ship { $ship } is maintained with treasury
+do-maintain-ship-token = ship { $ship } is maintained with a token of { $area }
+do-scrap-ship = ship { $ship } is removed
 do-embark = { $tokens ->
         [one] { $tokens } token goes aboard ship { $ship }
        *[other] { $tokens } tokens go aboard ship { $ship }
@@ -159,54 +159,54 @@ do-disembark = { $tokens ->
     }
 do-halt = ship { $ship } ends its way
 do-take-back = take back move { $move }
-do-end = end the movement
-do-movement = { $moves ->
+do-end-movement = end the movement
+do-make-all-moves = { $moves ->
         [one] a whole movement of { $moves } move
        *[other] a whole movement of { $moves } moves
     }
 do-wait = wait for those who come before
-do-loss-token = a token of { $area }
-do-loss-ship = a ship in { $area }
-do-answer-yes = yes
-do-answer-no = no
-do-number = { $number }
-do-city = { $area }
-do-city-means = { $area }, treasury { $treasury }, from neighbours: { $neighbours }
-do-city-kept = { $area }, one token stays
-do-city-means-kept = { $area }, treasury { $treasury }, from neighbours: { $neighbours }, one token stays
+do-choose-loss-token = a token of { $area }
+do-choose-loss-ship = a ship in { $area }
+do-answer-yes-no-yes = yes
+do-answer-yes-no-no = no
+do-choose-number = { $number }
+do-build-city = { $area }
+do-build-city-means = { $area }, treasury { $treasury }, from neighbours: { $neighbours }
+do-build-city-kept = { $area }, one token stays
+do-build-city-means-kept = { $area }, treasury { $treasury }, from neighbours: { $neighbours }, one token stays
 do-done = nothing more
-do-damage = { $losses }
-do-victims = { $victims }
-do-victims-none = nobody
-do-place-chosen = { $place }
+do-take-damage = { $losses }
+do-name-victims = { $victims }
+do-name-victims-none = nobody
+do-choose-place = { $place }
 do-lose-cards = { $cards }
 do-lose-cards-none = none
 do-leave = leave the game
-do-time = call the agreed time
+do-call-time = call the agreed time
 do-undo = { $answers ->
         [one] take back the last answer
        *[other] take back the last { $answers } answers
     }
-do-credits = { $credits }
+do-choose-credits = { $credits }
 do-buy-card = a card from stack { $stack }
 do-buy-card-free = a card from stack { $stack }, for nothing
-do-offer = offer { $gives } for { $wants }, to everybody
-do-offer-to = offer { $gives } for { $wants }, to { $to }
-do-accept = accept offer { $offer }, naming { $named }
-do-put-down = put down for deal { $deal }: { $cards }
+do-make-offer = offer { $gives } for { $wants }, to everybody
+do-make-offer-to = offer { $gives } for { $wants }, to { $to }
+do-accept-offer = accept offer { $offer }, naming { $named }
+do-put-down-cards = put down for deal { $deal }: { $cards }
 do-withdraw = withdraw, decline or call off { $number }
 do-come-back = trade on
 do-end-trading = end trading
-do-areas = { $areas }
-do-diaspora = Diaspora: from { $taken } to { $placed }
-do-fundamentalism = Fundamentalism: destroy all in { $area }
-do-monotheism = Monotheism: annex all in { $area }
-do-politics = Politics: annex all in { $area }
-do-politics-treasury = Politics: { $treasury } to the treasury
-do-provincial-empire = Provincial Empire: a card each of { $players }
-do-trade-routes = Trade Routes: discard { $cards } for { $treasury } of treasury
-do-universal-doctrine = Universal Doctrine: the pirate city in { $city }
-do-universal-doctrine-tokens = Universal Doctrine: Barbarian tokens of { $tokens }
-do-hand-over = { $card }
+do-select-areas = { $areas }
+do-use-diaspora = Diaspora: from { $taken } to { $placed }
+do-use-fundamentalism = Fundamentalism: destroy all in { $area }
+do-use-monotheism = Monotheism: annex all in { $area }
+do-use-politics = Politics: annex all in { $area }
+do-use-politics-treasury = Politics: { $treasury } to the treasury
+do-use-provincial-empire = Provincial Empire: a card each of { $players }
+do-use-trade-routes = Trade Routes: discard { $cards } for { $treasury } of treasury
+do-use-universal-doctrine = Universal Doctrine: the pirate city in { $city }
+do-use-universal-doctrine-tokens = Universal Doctrine: Barbarian tokens of { $tokens }
+do-hand-over-card = { $card }
 do-buy-advances = { $advances }, paying cards { $cards } and treasury { $treasury }
 do-buy-advances-gift = { $advances } and { $gift } for nothing, paying cards { $cards } and treasury { $treasury }

@@ -83,7 +83,7 @@ facts-number-negative = '{ $number }' is { $value }, and only 'lowest' may be be
 facts-stack-calamities = { $kind ->
         [minor] minor calamities
         [tradeable] tradeable major calamities
-       *[non_tradeable] non-tradeable major calamities
+       *[non-tradeable] non-tradeable major calamities
     }: { $count }, and there should be { $expected } (S5)
 facts-no-such-stack = there is no stack { $stack }
 facts-secondary = it has named secondary victims and strikes areas as well (C5, C6)

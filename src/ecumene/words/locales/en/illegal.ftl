@@ -154,7 +154,7 @@ illegal-selection-apart = These areas are not connected: each must be reached fr
 illegal-selection-points = These areas are worth { $points ->
         [one] { $points } unit point
        *[other] { $points } unit points
-    }; the number is { $number }, and the selection must come as near to it as can be. Possible totals: { $totals }
+    }; the number is { $target }, and the selection must come as near to it as can be. Possible totals: { $totals }
 illegal-selection-pieces = There are areas of that worth for which the beneficiary has the pieces, and these are not: cities in stock { $cities }, tokens in stock { $tokens }
 illegal-share = { $most ->
         [0] No token can be taken in { $area }

@@ -366,19 +366,19 @@ play-open-seed = A number for all chance, to play the same game again? Enter: an
 ## $list (String) - players, each with what it is about; $rule (String) - a rule or a card
 
 digest-entry = { $who }: { $what }
-digest-picked = Civilizations picked: { $list }.
-digest-start-cities = Cities at the start: { $list }.
-digest-theme = Theme sets: { $list }.
-digest-built = Cities built: { $list }.
-digest-reduced = Cities reduced ({ $rule }): { $list }.
-digest-destroyed = Cities destroyed ({ $rule }): { $list }.
-digest-surplus = Surplus removed (K3): { $list }.
+digest-civilization-picked = Civilizations picked: { $list }.
+digest-start-cities-placed = Cities at the start: { $list }.
+digest-theme-revealed = Theme sets: { $list }.
+digest-city-built = Cities built: { $list }.
+digest-city-reduced = Cities reduced ({ $rule }): { $list }.
+digest-city-destroyed = Cities destroyed ({ $rule }): { $list }.
+digest-surplus-removed = Surplus removed (K3): { $list }.
 digest-deal = Deals made: { $list }.
 digest-deals = { $count ->
         [one] The others have made { $count } deal.
        *[other] The others have made { $count } deals.
     }
-digest-annexed = Cities annexed ({ $rule }): { $list }.
+digest-city-annexed = Cities annexed ({ $rule }): { $list }.
 digest-attack = Cities that fall to attacks: { $list }.
 digest-attack-weak = Cities attacked with too few tokens: { $list }.
 digest-tokens-annexed = Tokens that change hands ({ $rule }): { $list }.
@@ -401,17 +401,17 @@ digest-fight-empty = Conflict in { $area }: { $before }. Nobody is left.
 digest-fight-besides = Given besides (F3b): { $removals }.
 digest-abilities = Special abilities of others: { $list }.
 digest-ability = { $who } uses { $advance }: { $effects }.
-digest-effect-annexed = city annexed: { $area } ({ $owner })
+digest-effect-city-annexed = city annexed: { $area } ({ $owner })
 digest-effect-tokens-annexed = tokens annexed: { $tokens } ({ $owner })
-digest-effect-annexed-pirates = pirate city annexed: { $area }
-digest-effect-destroyed-pirates = pirate city destroyed: { $area }
-digest-effect-destroyed = city destroyed: { $area } ({ $owner })
+digest-effect-city-annexed-pirates = pirate city annexed: { $area }
+digest-effect-city-destroyed-pirates = pirate city destroyed: { $area }
+digest-effect-city-destroyed = city destroyed: { $area } ({ $owner })
 digest-effect-tokens-destroyed = tokens destroyed: { $tokens } ({ $owner })
-digest-effect-resettled = tokens resettled: from { $taken } to { $placed }
-digest-effect-treasury = to the treasury: { $tokens }
+digest-effect-tokens-resettled = tokens resettled: from { $taken } to { $placed }
+digest-effect-treasury-gained = to the treasury: { $tokens }
 digest-effect-treasury-lost = paid from the treasury: { $tokens }
 digest-effect-cards-lost = cards discarded: { $cards }
-digest-effect-named = a card asked of: { $players }
-digest-advances = Advances bought: { $list }.
+digest-effect-players-named = a card asked of: { $players }
+digest-advances-bought = Advances bought: { $list }.
 digest-marker = The A.S.T., on to step { $list }.
 digest-marker-stays = Your marker stays where it is (H1).

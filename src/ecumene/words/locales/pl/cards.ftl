@@ -25,17 +25,17 @@ advance-stack-price = { $price ->
        *[other] stos { $stack } za { $price } żetonu ze skarbca
     }
 
-phase-tax_collection = podatki (1)
-phase-population_limit = limity populacji
+phase-tax-collection = podatki (1)
+phase-population-limit = limity populacji
 phase-movement = ruch (3)
 phase-conflict = konflikt (4)
-phase-city_construction = budowa miast (5)
-phase-city_support = zaopatrzenie (5, 11)
-phase-trade_cards_acquisition = dobór kart handlowych (6)
-phase-special_abilities = umiejętności specjalne (10)
-phase-advances_acquisition = zakup kart rozwoju (12)
-phase-hand_limit = limit kart na ręce (12)
-phase-ast_alteration = Tor Historii (13)
+phase-city-construction = budowa miast (5)
+phase-city-support = zaopatrzenie (5, 11)
+phase-trade-cards-acquisition = dobór kart handlowych (6)
+phase-special-abilities = umiejętności specjalne (10)
+phase-advances-acquisition = zakup kart rozwoju (12)
+phase-hand-limit = limit kart na ręce (12)
+phase-ast-alteration = Tor Historii (13)
 
 ## Katastrofy
 
@@ -43,13 +43,13 @@ calamity-stack = Stos
 calamity-kind = Rodzaj
 calamity-kind-minor = drobna, zbywalna
 calamity-kind-tradeable = wielka, zbywalna
-calamity-kind-non_tradeable = wielka, niezbywalna
+calamity-kind-non-tradeable = wielka, niezbywalna
 calamity-beneficiary = Beneficjent
 beneficiary-none = nie ma
 beneficiary-annexes = przejmuje to, co wybierze ofiara
 beneficiary-selects = wybiera
-beneficiary-selects_and_annexes = wybiera i przejmuje
-beneficiary-is_spared = nie może być ofiarą
+beneficiary-selects-and-annexes = wybiera i przejmuje
+beneficiary-is-spared = nie może być ofiarą
 calamity-secondary = Dodatkowe ofiary
 secondary-by-area = wszyscy na obszarach, w które uderza
 secondary-named = { $count ->
@@ -68,13 +68,13 @@ number-damage = { $count ->
         [many] { $count } obrażeń
        *[other] { $count } obrażenia
     }
-number-secondary_damage = { $count ->
+number-secondary-damage = { $count ->
         [one] każda dodatkowa ofiara: { $count } obrażenie
         [few] każda dodatkowa ofiara: { $count } obrażenia
         [many] każda dodatkowa ofiara: { $count } obrażeń
        *[other] każda dodatkowa ofiara: { $count } obrażenia
     }
-number-coastal_damage = { $count ->
+number-coastal-damage = { $count ->
         [one] zamiast tego { $count } obrażenie na wybrzeżu, jeśli brak jednostek na równinie zalewowej
         [few] zamiast tego { $count } obrażenia na wybrzeżu, jeśli brak jednostek na równinie zalewowej
         [many] zamiast tego { $count } obrażeń na wybrzeżu, jeśli brak jednostek na równinie zalewowej
@@ -86,19 +86,19 @@ number-treasury = { $count ->
         [many] strata { $count } żetonów ze skarbca
        *[other] strata { $count } żetonu ze skarbca
     }
-number-reduced_cities = { $count ->
+number-reduced-cities = { $count ->
         [one] redukcja { $count } miasta
         [few] redukcja { $count } miast
         [many] redukcja { $count } miast
        *[other] redukcja { $count } miasta
     }
-number-secondary_reduced_cities = { $count ->
+number-secondary-reduced-cities = { $count ->
         [one] każda dodatkowa ofiara: redukcja { $count } miasta
         [few] każda dodatkowa ofiara: redukcja { $count } miast
         [many] każda dodatkowa ofiara: redukcja { $count } miast
        *[other] każda dodatkowa ofiara: redukcja { $count } miasta
     }
-number-destroyed_cities = { $count ->
+number-destroyed-cities = { $count ->
         [one] zniszczenie { $count } miasta
         [few] zniszczenie { $count } miast
         [many] zniszczenie { $count } miast
@@ -116,21 +116,21 @@ number-cards = { $count ->
         [many] odrzucenie { $count } kart towarów
        *[other] odrzucenie { $count } karty towaru
     }
-number-ransom_per_card = { $count ->
+number-ransom-per-card = { $count ->
         [one] okup za kartę: { $count } żeton ze skarbca
         [few] okup za kartę: { $count } żetony ze skarbca
         [many] okup za kartę: { $count } żetonów ze skarbca
        *[other] okup za kartę: { $count } żetonu ze skarbca
     }
-number-annexed_cities = { $count ->
+number-annexed-cities = { $count ->
         [one] przejęcie { $count } miasta
         [few] przejęcie { $count } miast
         [many] przejęcie { $count } miast
        *[other] przejęcie { $count } miasta
     }
-number-support_rate = norma zaopatrzenia wyższa o { $count }
-number-kept_unit_points = strata punktów jednostek ponad { $count }
-number-unit_points = { $count ->
+number-support-rate = norma zaopatrzenia wyższa o { $count }
+number-kept-unit-points = strata punktów jednostek ponad { $count }
+number-unit-points = { $count ->
         [one] przejęcie { $count } punktu jednostek
         [few] przejęcie { $count } punktów jednostek
         [many] przejęcie { $count } punktów jednostek
@@ -142,33 +142,33 @@ number-barbarians = { $count ->
         [many] { $count } żetonów barbarzyńców
        *[other] { $count } żetonu barbarzyńców
     }
-number-selected_cities = { $count ->
+number-selected-cities = { $count ->
         [one] zaznaczenie { $count } miasta
         [few] zaznaczenie { $count } miast
         [many] zaznaczenie { $count } miast
        *[other] zaznaczenie { $count } miasta
     }
-number-secondary_selected_cities = { $count ->
+number-secondary-selected-cities = { $count ->
         [one] każda dodatkowa ofiara: zaznaczenie { $count } miasta
         [few] każda dodatkowa ofiara: zaznaczenie { $count } miast
         [many] każda dodatkowa ofiara: zaznaczenie { $count } miast
        *[other] każda dodatkowa ofiara: zaznaczenie { $count } miasta
     }
-number-kept_cities = redukcja wszystkich miast oprócz { $count }
-number-face_value = odrzucenie kart towarów o łącznym nominale { $count }
-number-steps_back = { $count ->
+number-kept-cities = redukcja wszystkich miast oprócz { $count }
+number-face-value = odrzucenie kart towarów o łącznym nominale { $count }
+number-steps-back = { $count ->
         [one] cofnięcie o { $count } pole na Torze Historii
         [few] cofnięcie o { $count } pola na Torze Historii
         [many] cofnięcie o { $count } pól na Torze Historii
        *[other] cofnięcie o { $count } pola na Torze Historii
     }
-number-pirate_cities = { $count ->
+number-pirate-cities = { $count ->
         [one] { $count } miasto przybrzeżne staje się pirackie
         [few] { $count } miasta przybrzeżne stają się pirackie
         [many] { $count } miast przybrzeżnych staje się pirackimi
        *[other] { $count } miasta przybrzeżnego staje się pirackie
     }
-number-secondary_pirate_cities = { $count ->
+number-secondary-pirate-cities = { $count ->
         [one] każda dodatkowa ofiara: także { $count } miasto przybrzeżne
         [few] każda dodatkowa ofiara: także { $count } miasta przybrzeżne
         [many] każda dodatkowa ofiara: także { $count } miast przybrzeżnych
@@ -191,7 +191,7 @@ change-damage = { $direction ->
            *[other] o { $count } obrażenia więcej
         }
     }
-change-unit_points = { $direction ->
+change-unit-points = { $direction ->
         [less] { $count ->
             [one] o { $count } punkt jednostek mniej
             [few] o { $count } punkty jednostek mniej
@@ -205,15 +205,15 @@ change-unit_points = { $direction ->
            *[other] o { $count } punktu jednostek więcej
         }
     }
-change-face_value = { $direction ->
+change-face-value = { $direction ->
         [less] nominał niższy o { $count }
        *[more] nominał wyższy o { $count }
     }
-change-support_rate = { $direction ->
+change-support-rate = { $direction ->
         [less] norma zaopatrzenia rośnie o { $count } mniej
        *[more] norma zaopatrzenia rośnie o { $count } więcej
     }
-change-steps_back = { $direction ->
+change-steps-back = { $direction ->
         [less] { $count ->
             [one] o { $count } pole mniej
             [few] o { $count } pola mniej
@@ -241,7 +241,7 @@ change-barbarians = { $direction ->
            *[other] o { $count } żetonu barbarzyńców więcej
         }
     }
-change-annexed_cities = { $direction ->
+change-annexed-cities = { $direction ->
         [less] { $count ->
             [one] o { $count } przejęte miasto mniej
             [few] o { $count } przejęte miasta mniej
@@ -255,7 +255,7 @@ change-annexed_cities = { $direction ->
            *[other] o { $count } przejętego miasta więcej
         }
     }
-change-kept_cities = { $direction ->
+change-kept-cities = { $direction ->
         [less] { $count ->
             [one] o { $count } zachowane miasto mniej
             [few] o { $count } zachowane miasta mniej
@@ -269,7 +269,7 @@ change-kept_cities = { $direction ->
            *[other] o { $count } zachowanego miasta więcej
         }
     }
-change-pirate_cities = { $direction ->
+change-pirate-cities = { $direction ->
         [less] { $count ->
             [one] o { $count } stracone miasto przybrzeżne mniej
             [few] o { $count } stracone miasta przybrzeżne mniej
@@ -283,7 +283,7 @@ change-pirate_cities = { $direction ->
            *[other] o { $count } straconego miasta przybrzeżnego więcej
         }
     }
-change-reduced_cities = { $direction ->
+change-reduced-cities = { $direction ->
         [less] { $count ->
             [one] o { $count } redukowane miasto mniej
             [few] o { $count } redukowane miasta mniej
@@ -297,7 +297,7 @@ change-reduced_cities = { $direction ->
            *[other] o { $count } redukowanego miasta więcej
         }
     }
-change-selected_cities = { $direction ->
+change-selected-cities = { $direction ->
         [less] { $count ->
             [one] o { $count } zaznaczone miasto mniej
             [few] o { $count } zaznaczone miasta mniej
@@ -311,25 +311,25 @@ change-selected_cities = { $direction ->
            *[other] o { $count } zaznaczonego miasta więcej
         }
     }
-change-deselected_cities = { $count ->
+change-deselected-cities = { $count ->
         [one] możliwe odznaczenie { $count } miasta
         [few] możliwe odznaczenie { $count } miast
         [many] możliwe odznaczenie { $count } miast
        *[other] możliwe odznaczenie { $count } miasta
     }
-change-ransom_cards = { $count ->
+change-ransom-cards = { $count ->
         [one] odrzucenie { $count } karty towaru może ocalić wszystkie własne miasta
         [few] odrzucenie { $count } kart towarów może ocalić wszystkie własne miasta
         [many] odrzucenie { $count } kart towarów może ocalić wszystkie własne miasta
        *[other] odrzucenie { $count } karty towaru może ocalić wszystkie własne miasta
     }
-change-ransom_cities_per_step = { $count ->
+change-ransom-cities-per-step = { $count ->
         [one] zniszczenie { $count } miasta może zapobiec cofnięciu o pole
         [few] zniszczenie { $count } miast może zapobiec cofnięciu o pole
         [many] zniszczenie { $count } miast może zapobiec cofnięciu o pole
        *[other] zniszczenie { $count } miasta może zapobiec cofnięciu o pole
     }
-change-city_reduced_not_destroyed = przy trzęsieniu ziemi redukcja miasta zamiast zniszczenia
+change-city-reduced-not-destroyed = przy trzęsieniu ziemi redukcja miasta zamiast zniszczenia
 change-immune = nie można wskazać
 
 # $change (String) - jedno ze zdań powyżej

@@ -4,33 +4,33 @@
 word-barbarians = Barbarzyńcy
 word-player = Gracz { $number }
 word-none = brak
-word-statement = { $cards ->
-        [one] { $cards } karta, w tym na pewno { $named }
-        [few] { $cards } karty, w tym na pewno { $named }
-        [many] { $cards } kart, w tym na pewno { $named }
-       *[other] { $cards } karty, w tym na pewno { $named }
+word-statement = { $count ->
+        [one] { $count } karta, w tym na pewno { $named }
+        [few] { $count } karty, w tym na pewno { $named }
+        [many] { $count } kart, w tym na pewno { $named }
+       *[other] { $count } karty, w tym na pewno { $named }
     }
-word-statement-claims = { $cards ->
-        [one] { $cards } karta, w tym na pewno { $named }, a ponoć i { $claims }
-        [few] { $cards } karty, w tym na pewno { $named }, a ponoć i { $claims }
-        [many] { $cards } kart, w tym na pewno { $named }, a ponoć i { $claims }
-       *[other] { $cards } karty, w tym na pewno { $named }, a ponoć i { $claims }
+word-statement-claims = { $count ->
+        [one] { $count } karta, w tym na pewno { $named }, a ponoć i { $claims }
+        [few] { $count } karty, w tym na pewno { $named }, a ponoć i { $claims }
+        [many] { $count } kart, w tym na pewno { $named }, a ponoć i { $claims }
+       *[other] { $count } karty, w tym na pewno { $named }, a ponoć i { $claims }
     }
-word-wish = { $cards ->
-        [one] { $cards } karta
-        [few] { $cards } karty
-        [many] { $cards } kart
-       *[other] { $cards } karty
+word-wish = { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
     }
-word-wish-named = { $cards ->
-        [one] { $cards } karta, najchętniej { $named }
-        [few] { $cards } karty, najchętniej { $named }
-        [many] { $cards } kart, najchętniej { $named }
-       *[other] { $cards } karty, najchętniej { $named }
+word-wish-named = { $count ->
+        [one] { $count } karta, najchętniej { $named }
+        [few] { $count } karty, najchętniej { $named }
+        [many] { $count } kart, najchętniej { $named }
+       *[other] { $count } karty, najchętniej { $named }
     }
 word-removal = { $kind ->
-        [ship] { $party }: statek z obszaru { $area }
-       *[token] { $party }: żeton z obszaru { $area }
+        [ship] { $owner }: statek z obszaru { $area }
+       *[token] { $owner }: żeton z obszaru { $area }
     }
 word-price = stos { $stack } za { $price }
 word-lost-tokens = żetony: { $areas }
@@ -41,9 +41,9 @@ word-pirate-cities = miasta pirackie
 
 ## Pytania
 
-ask-pick = Którą cywilizacją grasz ({ $id })?
-ask-pick-short = Twój zestaw tematyczny to { $theme } ({ $advances }). Którą cywilizacją grasz ({ $id })?
-ask-rate = Jaką stawkę podatkową pobierasz: { $options } ({ $id })?
+ask-civilization = Którą cywilizacją grasz ({ $id })?
+ask-civilization-short = Twój zestaw tematyczny to { $theme } ({ $advances }). Którą cywilizacją grasz ({ $id })?
+ask-tax-rate = Jaką stawkę podatkową pobierasz: { $options } ({ $id })?
 ask-cities-tax-revolt = { $count ->
         [one] Bunt podatkowy ({ $owner }): które miasto zmieni właściciela ({ $id })?
         [few] Bunt podatkowy ({ $owner }): które { $count } miasta zmienią właściciela ({ $id })?
@@ -98,7 +98,7 @@ ask-cities-piracy = { $count ->
         [many] Które { $count } miast przybrzeżnych staje się pirackimi; ofiara: { $owner } ({ $id })?
        *[other] Które { $count } miasta przybrzeżne stają się pirackie; ofiara: { $owner } ({ $id })?
     }
-ask-place = { $tokens ->
+ask-placement = { $tokens ->
         [one] Na wzrost populacji masz w zasobach tylko { $tokens } żeton: gdzie go dokładasz ({ $id })?
         [few] Na wzrost populacji masz w zasobach tylko { $tokens } żetony: gdzie je dokładasz ({ $id })?
         [many] Na wzrost populacji masz w zasobach tylko { $tokens } żetonów: gdzie je dokładasz ({ $id })?
@@ -113,7 +113,7 @@ ask-yes-no-steal-card = Miasto na obszarze { $area } zdobyte: wyciągasz losowo 
 ask-yes-no-rank-order = Są dwie kopie tej katastrofy: żądasz kolejności z Toru Historii, czyli najpierw pierwszej w całości, a dopiero potem drugiej ({ $id })?
 ask-number = Miasto na obszarze { $area } zdobyte: ile żetonów przenosisz do skarbca, od 0 do { $most } ({ $id })?
 ask-number-pirates = Miasto pirackie na obszarze { $area } zdobyte: ile żetonów przenosisz do skarbca, od 0 do { $most } ({ $id })?
-ask-build-city = Które miasto budujesz teraz ({ $id })?
+ask-city-site = Które miasto budujesz teraz ({ $id })?
 ask-victims = { $count ->
         [one] { $rule }: kogo wskazujesz jako dodatkową ofiarę; udział w stratach: { $share } ({ $id })?
         [few] { $rule }: których { $count } graczy wskazujesz jako dodatkowe ofiary; udział każdego: { $share } ({ $id })?
@@ -121,7 +121,7 @@ ask-victims = { $count ->
        *[other] { $rule }: których { $count } graczy wskazujesz jako dodatkowe ofiary; udział każdego: { $share } ({ $id })?
     }
 ask-calamity-place-sea = { $rule }: przy którym otwartym morzu uderza ({ $id })?
-ask-calamity-place-plain = { $rule }: którą równinę zalewową dotyka ({ $id })?
+ask-calamity-place-flood-plain = { $rule }: którą równinę zalewową dotyka ({ $id })?
 ask-calamity-place-volcano = { $rule }: który wulkan wybucha ({ $id })?
 ask-neighbour-city = { $rule }: które miasto obok twojego zostanie zredukowane ({ $id })?
 ask-ransom = { $rule }: płacisz okup ({ $price } ze skarbca), żeby nie stracić miasta ({ $id })?
@@ -131,16 +131,16 @@ ask-sacrifice = { $count ->
         [many] Niszczysz { $count } miast, żeby znacznik cofnął się o jedno pole mniej, czy żadnego ({ $id })?
        *[other] Niszczysz { $count } miasta, żeby znacznik cofnął się o jedno pole mniej, czy żadnego ({ $id })?
     }
-ask-lose-cards = { $rule }: które karty towarów odrzucasz? Możliwe liczby: { $counts } ({ $id }).
-ask-lose-cards-ransom = { $rule }: które karty towarów odrzucasz? Możliwe liczby: { $counts }; każda karta mniej kosztuje { $ransom } ze skarbca ({ $id }).
-ask-lose-cards-save = { $rule }: które karty towarów odrzucasz, żeby Teokracja ocaliła wszystkie twoje miasta? Możliwe liczby: { $counts } ({ $id }).
+ask-cards-to-lose = { $rule }: które karty towarów odrzucasz? Możliwe liczby: { $counts } ({ $id }).
+ask-cards-to-lose-ransom = { $rule }: które karty towarów odrzucasz? Możliwe liczby: { $counts }; każda karta mniej kosztuje { $ransom } ze skarbca ({ $id }).
+ask-cards-to-lose-save = { $rule }: które karty towarów odrzucasz, żeby Teokracja ocaliła wszystkie twoje miasta? Możliwe liczby: { $counts } ({ $id }).
 ask-corruption = Korupcja: które karty towarów odrzucasz; łączny nominał co najmniej { $face_value } ({ $id })?
 ask-damage = { $rule }: obrażenia { $damage }. Co tracisz ({ $id })?
 ask-spread = Żetony muszą opuścić obszary poza grą: dokąd idą? Razem od { $least } do { $most } ({ $id }).
 ask-spread-start = Gdzie stoją na początku twoje żetony? Razem najwyżej { $most } ({ $id }).
 ask-start-cities = Twój zestaw tematyczny to { $theme }. Gdzie stoją na początku twoje miasta (razem { $count }, z tego co najmniej { $on_sites } na terenach pod miasto) ({ $id })?
 ask-free-credits = Kredyty do wyboru: { $points }, w porcjach po { $unit }: w których grupach ({ $id })?
-ask-buy-card = Dokupujesz kartę handlową; ceny: { $prices } ({ $id })?
+ask-card-to-buy = Dokupujesz kartę handlową; ceny: { $prices } ({ $id })?
 ask-trade = Handel ({ $id }): składaj oferty, przyjmuj je, wykładaj karty albo zakończ.
 ask-horde = { $tokens ->
         [one] { $tokens } żeton barbarzyńców idzie dalej z obszaru { $area }: dokąd ({ $id })?
@@ -148,7 +148,7 @@ ask-horde = { $tokens ->
         [many] { $tokens } żetonów barbarzyńców idzie dalej z obszaru { $area }: dokąd ({ $id })?
        *[other] { $tokens } żetonu barbarzyńców idzie dalej z obszaru { $area }: dokąd ({ $id })?
     }
-ask-selection = { $rule }, ofiara { $owner }: które obszary wybierasz; punkty jednostek: { $number } ({ $id })?
+ask-selection = { $rule }, ofiara { $owner }: które obszary wybierasz; punkty jednostek: { $target } ({ $id })?
 ask-share = { $tokens ->
         [one] { $rule }, ofiara { $owner }: masz w zasobach tylko { $tokens } żeton; skąd go przejmujesz ({ $id })?
         [few] { $rule }, ofiara { $owner }: masz w zasobach tylko { $tokens } żetony; skąd je przejmujesz ({ $id })?
@@ -156,9 +156,9 @@ ask-share = { $tokens ->
        *[other] { $rule }, ofiara { $owner }: masz w zasobach tylko { $tokens } żetonu; skąd je przejmujesz ({ $id })?
     }
 ask-ability = Której umiejętności specjalnej używasz teraz ({ $id })?
-ask-hand-over = { $taker }: żądanie karty. Którą oddajesz ({ $id })?
-ask-hand-over-done = { $taker }: żądanie karty, ale nie masz żadnej o takim nominale ({ $id }).
-ask-buy-advances = Które karty rozwoju kupujesz ({ $id })? Skarbiec: { $treasury }; karty: { $cards }.
+ask-card-to-hand-over = { $taker }: żądanie karty. Którą oddajesz ({ $id })?
+ask-card-to-hand-over-done = { $taker }: żądanie karty, ale nie masz żadnej o takim nominale ({ $id }).
+ask-advances-to-buy = Które karty rozwoju kupujesz ({ $id })? Skarbiec: { $treasury }; karty: { $cards }.
 ask-hand-limit = { $count ->
         [one] Masz na ręce za dużo kart: którą kartę odrzucasz ({ $id })?
         [few] Masz na ręce za dużo kart: które { $count } karty odrzucasz ({ $id })?
@@ -168,24 +168,24 @@ ask-hand-limit = { $count ->
 
 ## Odpowiedzi
 
-do-pick = { $civ }
-do-rate = { $rate }
-do-cities = { $areas }
-do-cities-none = żadne
-do-cities-declined = { $areas }, bez-dodatkowego { $declined }
-do-place = { $tokens }
+do-pick-civilization = { $civilization }
+do-set-tax-rate = { $rate }
+do-choose-cities = { $areas }
+do-choose-cities-none = żadne
+do-choose-cities-declined = { $areas }, bez-dodatkowego { $declined }
+do-place-tokens = { $tokens }
 do-march = { $tokens ->
         [one] { $tokens } żeton idzie: { $path }
         [few] { $tokens } żetony idą: { $path }
         [many] { $tokens } żetonów idzie: { $path }
        *[other] { $tokens } żetonu idzie: { $path }
     }
-do-build = budowa statku na obszarze { $area }, ze skarbca { $treasury }
-do-build-tokens = budowa statku na obszarze { $area }, żetony z planszy: { $tokens }
-do-build-both = budowa statku na obszarze { $area }, ze skarbca { $treasury }, żetony z planszy: { $tokens }
-do-maintain = utrzymanie statku { $ship } ze skarbca
-do-maintain-token = utrzymanie statku { $ship } żetonem z obszaru { $area }
-do-scrap = usunięcie statku { $ship }
+do-build-ship = budowa statku na obszarze { $area }, ze skarbca { $treasury }
+do-build-ship-tokens = budowa statku na obszarze { $area }, żetony z planszy: { $tokens }
+do-build-ship-both = budowa statku na obszarze { $area }, ze skarbca { $treasury }, żetony z planszy: { $tokens }
+do-maintain-ship = utrzymanie statku { $ship } ze skarbca
+do-maintain-ship-token = utrzymanie statku { $ship } żetonem z obszaru { $area }
+do-scrap-ship = usunięcie statku { $ship }
 do-embark = { $tokens ->
         [one] { $tokens } żeton wchodzi na statek { $ship }
         [few] { $tokens } żetony wchodzą na statek { $ship }
@@ -201,58 +201,58 @@ do-disembark = { $tokens ->
     }
 do-halt = statek { $ship } kończy rejs
 do-take-back = cofnięcie posunięcia { $move }
-do-end = koniec ruchu
-do-movement = { $moves ->
+do-end-movement = koniec ruchu
+do-make-all-moves = { $moves ->
         [one] cały ruch, { $moves } posunięcie
         [few] cały ruch, { $moves } posunięcia
         [many] cały ruch, { $moves } posunięć
        *[other] cały ruch, { $moves } posunięcia
     }
 do-wait = czekanie na wcześniejszych w kolejności
-do-loss-token = żeton z obszaru { $area }
-do-loss-ship = statek z obszaru { $area }
-do-answer-yes = tak
-do-answer-no = nie
-do-number = { $number }
-do-city = { $area }
-do-city-means = { $area }, ze skarbca { $treasury }, z sąsiednich obszarów: { $neighbours }
-do-city-kept = { $area }, jeden żeton zostaje
-do-city-means-kept = { $area }, ze skarbca { $treasury }, z sąsiednich obszarów: { $neighbours }, jeden żeton zostaje
+do-choose-loss-token = żeton z obszaru { $area }
+do-choose-loss-ship = statek z obszaru { $area }
+do-answer-yes-no-yes = tak
+do-answer-yes-no-no = nie
+do-choose-number = { $number }
+do-build-city = { $area }
+do-build-city-means = { $area }, ze skarbca { $treasury }, z sąsiednich obszarów: { $neighbours }
+do-build-city-kept = { $area }, jeden żeton zostaje
+do-build-city-means-kept = { $area }, ze skarbca { $treasury }, z sąsiednich obszarów: { $neighbours }, jeden żeton zostaje
 do-done = nic więcej
-do-damage = { $losses }
-do-victims = { $victims }
-do-victims-none = nikt
-do-place-chosen = { $place }
+do-take-damage = { $losses }
+do-name-victims = { $victims }
+do-name-victims-none = nikt
+do-choose-place = { $place }
 do-lose-cards = { $cards }
 do-lose-cards-none = żadne
 do-leave = odejście z gry
-do-time = ogłoszenie umówionej pory
+do-call-time = ogłoszenie umówionej pory
 do-undo = { $answers ->
         [one] cofnięcie ostatniej odpowiedzi
         [few] cofnięcie ostatnich { $answers } odpowiedzi
         [many] cofnięcie ostatnich { $answers } odpowiedzi
        *[other] cofnięcie ostatniej { $answers } odpowiedzi
     }
-do-credits = { $credits }
+do-choose-credits = { $credits }
 do-buy-card = karta ze stosu { $stack }
 do-buy-card-free = karta ze stosu { $stack }, za darmo
-do-offer = oferta do wszystkich: { $gives }; w zamian: { $wants }
-do-offer-to = oferta do gracza { $to }: { $gives }; w zamian: { $wants }
-do-accept = przyjęcie oferty { $offer }; na pewno: { $named }
-do-put-down = karty do transakcji { $deal }: { $cards }
+do-make-offer = oferta do wszystkich: { $gives }; w zamian: { $wants }
+do-make-offer-to = oferta do gracza { $to }: { $gives }; w zamian: { $wants }
+do-accept-offer = przyjęcie oferty { $offer }; na pewno: { $named }
+do-put-down-cards = karty do transakcji { $deal }: { $cards }
 do-withdraw = wycofanie lub odwołanie: { $number }
 do-come-back = powrót do handlu
 do-end-trading = zakończenie handlu
-do-areas = { $areas }
-do-diaspora = Diaspora: z { $taken } na { $placed }
-do-fundamentalism = Fundamentalizm: zniszczenie wszystkich na obszarze { $area }
-do-monotheism = Monoteizm: przejęcie wszystkich na obszarze { $area }
-do-politics = Polityka: przejęcie wszystkich na obszarze { $area }
-do-politics-treasury = Polityka: do skarbca { $treasury }
-do-provincial-empire = Prowincje Imperium: po karcie od { $players }
-do-trade-routes = Szlaki Handlowe: odrzucenie kart: { $cards }; do skarbca: { $treasury }
-do-universal-doctrine = Doktryna Uniwersalna: miasto pirackie na obszarze { $city }
-do-universal-doctrine-tokens = Doktryna Uniwersalna: żetony barbarzyńców: { $tokens }
-do-hand-over = { $card }
+do-select-areas = { $areas }
+do-use-diaspora = Diaspora: z { $taken } na { $placed }
+do-use-fundamentalism = Fundamentalizm: zniszczenie wszystkich na obszarze { $area }
+do-use-monotheism = Monoteizm: przejęcie wszystkich na obszarze { $area }
+do-use-politics = Polityka: przejęcie wszystkich na obszarze { $area }
+do-use-politics-treasury = Polityka: do skarbca { $treasury }
+do-use-provincial-empire = Prowincje Imperium: po karcie od { $players }
+do-use-trade-routes = Szlaki Handlowe: odrzucenie kart: { $cards }; do skarbca: { $treasury }
+do-use-universal-doctrine = Doktryna Uniwersalna: miasto pirackie na obszarze { $city }
+do-use-universal-doctrine-tokens = Doktryna Uniwersalna: żetony barbarzyńców: { $tokens }
+do-hand-over-card = { $card }
 do-buy-advances = { $advances }; zapłata: karty { $cards }, skarbiec { $treasury }
 do-buy-advances-gift = { $advances }, a za darmo { $gift }; zapłata: karty { $cards }, skarbiec { $treasury }

@@ -5,15 +5,15 @@
 
 ## Przygotowanie gry
 
-event-picked = Gracz { $number }: { $civ }.
-event-start-cities = { $seat }: miasta na początek: { $areas }.
-event-theme = { $seat }: zestaw tematyczny { $theme }.
-event-credits = { $seat }: kredyty do wyboru: { $credits }.
-event-start-tokens = { $seat }: żetony na początek: { $tokens }; w skarbcu: { $treasury }.
+event-civilization-picked = Gracz { $number }: { $civilization }.
+event-start-cities-placed = { $seat }: miasta na początek: { $areas }.
+event-theme-revealed = { $seat }: zestaw tematyczny { $theme }.
+event-credits-chosen = { $seat }: kredyty do wyboru: { $credits }.
+event-start-tokens-placed = { $seat }: żetony na początek: { $tokens }; w skarbcu: { $treasury }.
 
 ## Fazy 1 i 2
 
-event-phase = Tura { $turn }, faza { $phase }: { $phase ->
+event-phase-began = Tura { $turn }, faza { $phase }: { $phase ->
         [1] pobór podatków
         [2] wzrost populacji i Spis Ludności
         [3] ruch
@@ -28,13 +28,13 @@ event-phase = Tura { $turn }, faza { $phase }: { $phase ->
         [12] zakup kart rozwoju
        *[13] Tor Historii
     }
-event-tax = { $tokens ->
+event-tax-collected = { $tokens ->
         [one] { $seat }: { $tokens } żeton podatku przy stawce { $rate }.
         [few] { $seat }: { $tokens } żetony podatku przy stawce { $rate }.
         [many] { $seat }: { $tokens } żetonów podatku przy stawce { $rate }.
        *[other] { $seat }: { $tokens } żetonu podatku przy stawce { $rate }.
     }
-event-revolt = { $cities ->
+event-tax-revolt = { $cities ->
         [one] { $seat }: bunt podatkowy w { $cities } mieście.
         [few] { $seat }: bunt podatkowy w { $cities } miastach.
         [many] { $seat }: bunt podatkowy w { $cities } miastach.
@@ -46,27 +46,27 @@ event-expanded = { $count ->
         [many] { $seat }: przybywa { $count } żetonów: { $tokens }.
        *[other] { $seat }: przybywa { $count } żetonu: { $tokens }.
     }
-event-census = { $seat }: Spis Ludności { $census }.
+event-census-taken = { $seat }: Spis Ludności { $census }.
 
 ## Miasta zmieniają właściciela
 
-event-annexed = { $taker }: przejęte miasto na obszarze { $area }; poprzedni właściciel: { $owner } ({ $rule }).
-event-annexed-token = { $taker }: przejęte miasto na obszarze { $area }; poprzedni właściciel: { $owner }; żeton przy mieście przepada ({ $rule }).
-event-annexed-pirates = { $owner }: miasto na obszarze { $area } staje się pirackie ({ $rule }).
-event-annexed-pirates-token = { $owner }: miasto na obszarze { $area } staje się pirackie; żeton przy nim przepada ({ $rule }).
-event-annexed-from-pirates = { $taker }: przejęte miasto pirackie na obszarze { $area } ({ $rule }).
-event-annexed-from-pirates-token = { $taker }: przejęte miasto pirackie na obszarze { $area }; żetony barbarzyńców przy nim przepadają ({ $rule }).
-event-destroyed = { $owner }: miasto na obszarze { $area } zniszczone ({ $rule }).
-event-destroyed-token = { $owner }: miasto na obszarze { $area } zniszczone razem z żetonem przy nim ({ $rule }).
-event-destroyed-pirates = Miasto pirackie na obszarze { $area } zniszczone ({ $rule }).
-event-destroyed-pirates-token = Miasto pirackie na obszarze { $area } zniszczone razem z żetonami barbarzyńców przy nim ({ $rule }).
-event-reduced = { $tokens ->
+event-city-annexed = { $taker }: przejęte miasto na obszarze { $area }; poprzedni właściciel: { $owner } ({ $rule }).
+event-city-annexed-token = { $taker }: przejęte miasto na obszarze { $area }; poprzedni właściciel: { $owner }; żeton przy mieście przepada ({ $rule }).
+event-city-annexed-pirates = { $owner }: miasto na obszarze { $area } staje się pirackie ({ $rule }).
+event-city-annexed-pirates-token = { $owner }: miasto na obszarze { $area } staje się pirackie; żeton przy nim przepada ({ $rule }).
+event-city-annexed-from-pirates = { $taker }: przejęte miasto pirackie na obszarze { $area } ({ $rule }).
+event-city-annexed-from-pirates-token = { $taker }: przejęte miasto pirackie na obszarze { $area }; żetony barbarzyńców przy nim przepadają ({ $rule }).
+event-city-destroyed = { $owner }: miasto na obszarze { $area } zniszczone ({ $rule }).
+event-city-destroyed-token = { $owner }: miasto na obszarze { $area } zniszczone razem z żetonem przy nim ({ $rule }).
+event-city-destroyed-pirates = Miasto pirackie na obszarze { $area } zniszczone ({ $rule }).
+event-city-destroyed-pirates-token = Miasto pirackie na obszarze { $area } zniszczone razem z żetonami barbarzyńców przy nim ({ $rule }).
+event-city-reduced = { $tokens ->
         [one] { $owner }: miasto na obszarze { $area } zredukowane; zastępuje je { $tokens } żeton ({ $rule }).
         [few] { $owner }: miasto na obszarze { $area } zredukowane; zastępują je { $tokens } żetony ({ $rule }).
         [many] { $owner }: miasto na obszarze { $area } zredukowane; zastępuje je { $tokens } żetonów ({ $rule }).
        *[other] { $owner }: miasto na obszarze { $area } zredukowane; zastępuje je { $tokens } żetonu ({ $rule }).
     }
-event-reduced-pirates = { $tokens ->
+event-city-reduced-pirates = { $tokens ->
         [one] Miasto pirackie na obszarze { $area } zredukowane; zastępuje je { $tokens } żeton barbarzyńców ({ $rule }).
         [few] Miasto pirackie na obszarze { $area } zredukowane; zastępują je { $tokens } żetony barbarzyńców ({ $rule }).
         [many] Miasto pirackie na obszarze { $area } zredukowane; zastępuje je { $tokens } żetonów barbarzyńców ({ $rule }).
@@ -83,33 +83,33 @@ event-took-back = { $count ->
        *[other] { $seat }: cofnięte { $count } posunięcia.
     }
 event-waits = { $seat }: czeka na tych, którzy są wcześniej w kolejności (G9).
-event-ended = { $seat }: koniec ruchu.
-event-ended-ships = { $seat }: koniec ruchu; usunięte statki, których utrzymania nie opłacono: { $ships_removed } (M10).
-event-conflict = Konflikt na obszarze { $area }: { $tokens }.
-event-losses = { $area }, runda { $round }, straty: { $removals }.
-event-conflict-over = Koniec konfliktu na obszarze { $area }. Zostają: { $tokens }.
-event-conflict-over-empty = Koniec konfliktu na obszarze { $area }. Nikt tam nie został.
-event-attack = { $attacker }: udany atak na miasto na obszarze { $area } ({ $defender }); żetony: { $tokens }, potrzeba { $needed }.
-event-attack-weak = { $attacker }: za słaby atak na miasto na obszarze { $area } ({ $defender }); żetony: { $tokens }, potrzeba { $needed }.
-event-attack-pirates = { $attacker }: udany atak na miasto pirackie na obszarze { $area }; żetony: { $tokens }, potrzeba { $needed }.
-event-attack-pirates-weak = { $attacker }: za słaby atak na miasto pirackie na obszarze { $area }; żetony: { $tokens }, potrzeba { $needed }.
+event-movement-ended = { $seat }: koniec ruchu.
+event-movement-ended-ships = { $seat }: koniec ruchu; usunięte statki, których utrzymania nie opłacono: { $ships_removed } (M10).
+event-conflict-began = Konflikt na obszarze { $area }: { $tokens }.
+event-tokens-lost = { $area }, runda { $round }, straty: { $removals }.
+event-conflict-ended = Koniec konfliktu na obszarze { $area }. Zostają: { $tokens }.
+event-conflict-ended-empty = Koniec konfliktu na obszarze { $area }. Nikt tam nie został.
+event-city-attacked = { $attacker }: udany atak na miasto na obszarze { $area } ({ $defender }); żetony: { $tokens }, potrzeba { $needed }.
+event-city-attacked-weak = { $attacker }: za słaby atak na miasto na obszarze { $area } ({ $defender }); żetony: { $tokens }, potrzeba { $needed }.
+event-city-attacked-pirates = { $attacker }: udany atak na miasto pirackie na obszarze { $area }; żetony: { $tokens }, potrzeba { $needed }.
+event-city-attacked-pirates-weak = { $attacker }: za słaby atak na miasto pirackie na obszarze { $area }; żetony: { $tokens }, potrzeba { $needed }.
 event-attack-failed = Nieudany atak na obszar { $area }. { $attacker }: utracone wszystkie żetony stamtąd: { $tokens } (F8).
 event-attack-failed-ships = Nieudany atak na obszar { $area }. { $attacker }: utracone stamtąd żetony: { $tokens }, statki: { $ships } (F8).
-event-fell = { $tokens ->
+event-city-fell = { $tokens ->
         [one] Miasto na obszarze { $area } pada. { $defender }: { $tokens } żeton w jego miejsce.
         [few] Miasto na obszarze { $area } pada. { $defender }: { $tokens } żetony w jego miejsce.
         [many] Miasto na obszarze { $area } pada. { $defender }: { $tokens } żetonów w jego miejsce.
        *[other] Miasto na obszarze { $area } pada. { $defender }: { $tokens } żetonu w jego miejsce.
     }
-event-fell-pirates = { $tokens ->
+event-city-fell-pirates = { $tokens ->
         [one] Miasto pirackie na obszarze { $area } pada; zastępuje je { $tokens } żeton barbarzyńców.
         [few] Miasto pirackie na obszarze { $area } pada; zastępują je { $tokens } żetony barbarzyńców.
         [many] Miasto pirackie na obszarze { $area } pada; zastępuje je { $tokens } żetonów barbarzyńców.
        *[other] Miasto pirackie na obszarze { $area } pada; zastępuje je { $tokens } żetonu barbarzyńców.
     }
-event-stolen = { $thief }: losowa karta z cudzej ręki ({ $victim }) (F9).
-event-stolen-seen = { $thief }: losowa karta z cudzej ręki ({ $victim }): { $card } (F9).
-event-treasury = { $tokens ->
+event-card-stolen = { $thief }: losowa karta z cudzej ręki ({ $victim }) (F9).
+event-card-stolen-seen = { $thief }: losowa karta z cudzej ręki ({ $victim }): { $card } (F9).
+event-treasury-gained = { $tokens ->
         [one] { $seat }: { $tokens } żeton do skarbca.
         [few] { $seat }: { $tokens } żetony do skarbca.
         [many] { $seat }: { $tokens } żetonów do skarbca.
@@ -118,96 +118,96 @@ event-treasury = { $tokens ->
 
 ## Miasta
 
-event-built = { $seat }: nowe miasto na obszarze { $area }.
-event-built-treasury = { $seat }: nowe miasto na obszarze { $area }; ze skarbca: { $treasury } (Architektura).
-event-built-neighbours = { $seat }: nowe miasto na obszarze { $area }; z sąsiednich obszarów: { $neighbours } (Urbanistyka).
-event-built-treasury-neighbours = { $seat }: nowe miasto na obszarze { $area }; ze skarbca: { $treasury }, z sąsiednich obszarów: { $neighbours } (Architektura, Urbanistyka).
-event-built-treasury-others = { $seat }: nowe miasto na obszarze { $area }; ze skarbca: { $treasury } (Architektura); usunięte stamtąd cudze żetony: { $others } (K2).
-event-built-treasury-neighbours-others = { $seat }: nowe miasto na obszarze { $area }; ze skarbca: { $treasury }, z sąsiednich obszarów: { $neighbours } (Architektura, Urbanistyka); usunięte stamtąd cudze żetony: { $others } (K2).
-event-surplus = { $tokens ->
-        [one] { $party }: na obszarze { $area } usunięty { $tokens } nadmiarowy żeton (K3).
-        [few] { $party }: na obszarze { $area } usunięte { $tokens } nadmiarowe żetony (K3).
-        [many] { $party }: na obszarze { $area } usuniętych { $tokens } nadmiarowych żetonów (K3).
-       *[other] { $party }: na obszarze { $area } usunięte { $tokens } nadmiarowego żetonu (K3).
+event-city-built = { $seat }: nowe miasto na obszarze { $area }.
+event-city-built-treasury = { $seat }: nowe miasto na obszarze { $area }; ze skarbca: { $treasury } (Architektura).
+event-city-built-neighbours = { $seat }: nowe miasto na obszarze { $area }; z sąsiednich obszarów: { $neighbours } (Urbanistyka).
+event-city-built-treasury-neighbours = { $seat }: nowe miasto na obszarze { $area }; ze skarbca: { $treasury }, z sąsiednich obszarów: { $neighbours } (Architektura, Urbanistyka).
+event-city-built-treasury-others = { $seat }: nowe miasto na obszarze { $area }; ze skarbca: { $treasury } (Architektura); usunięte stamtąd cudze żetony: { $others } (K2).
+event-city-built-treasury-neighbours-others = { $seat }: nowe miasto na obszarze { $area }; ze skarbca: { $treasury }, z sąsiednich obszarów: { $neighbours } (Architektura, Urbanistyka); usunięte stamtąd cudze żetony: { $others } (K2).
+event-surplus-removed = { $tokens ->
+        [one] { $owner }: na obszarze { $area } usunięty { $tokens } nadmiarowy żeton (K3).
+        [few] { $owner }: na obszarze { $area } usunięte { $tokens } nadmiarowe żetony (K3).
+        [many] { $owner }: na obszarze { $area } usuniętych { $tokens } nadmiarowych żetonów (K3).
+       *[other] { $owner }: na obszarze { $area } usunięte { $tokens } nadmiarowego żetonu (K3).
     }
 
 ## Karty handlowe i handel
 
-event-drew = { $count ->
+event-cards-drawn = { $count ->
         [one] { $seat }: dobrana { $count } karta handlowa.
         [few] { $seat }: dobrane { $count } karty handlowe.
         [many] { $seat }: dobranych { $count } kart handlowych.
        *[other] { $seat }: dobrane { $count } karty handlowej.
     }
-event-drew-seen = { $seat }: dobrane karty: { $cards }.
-event-bought-card = { $seat }: kupiona karta ze stosu { $stack }, cena { $price }.
-event-bought-card-seen = { $seat }: kupiona karta ze stosu { $stack }, cena { $price }: { $card }.
-event-offered = Oferta { $number }, { $offerer } do wszystkich. Do oddania: { $gives }; w zamian: { $wants }.
-event-offered-to = Oferta { $number }, { $offerer } do gracza { $to }. Do oddania: { $gives }; w zamian: { $wants }.
-event-withdrew = { $seat }: oferta { $number } wycofana.
-event-withdrew-declined = { $seat }: oferta { $number } odrzucona.
-event-accepted = Oferta { $number }, { $offerer }: przyjęta.
-event-accepted-seen = { $seat }: przyjęta oferta { $number } gracza { $offerer }. Do oddania: { $gives }.
-event-put-down = { $seat }: karty do transakcji { $number } wyłożone; druga strona: { $partner }.
-event-called-off = { $seat }: transakcja { $number } odwołana; druga strona: { $partner }.
-event-deal = Transakcja: { $offerer } i { $seat }; karty: { $given } za { $taken }.
-event-deal-seen = Transakcja: { $offerer } – oddane karty: { $cards_given }; { $seat } – oddane karty: { $cards_taken }.
-event-done-trading = { $seat }: koniec handlu.
-event-back = { $seat }: powrót do handlu.
-event-time-up = Handel się skończył (X8).
-event-calamities = Katastrofy na ręce: { $counts } (Y1).
+event-cards-drawn-seen = { $seat }: dobrane karty: { $cards }.
+event-card-bought = { $seat }: kupiona karta ze stosu { $stack }, cena { $price }.
+event-card-bought-seen = { $seat }: kupiona karta ze stosu { $stack }, cena { $price }: { $card }.
+event-offer-made = Oferta { $number }, { $offerer } do wszystkich. Do oddania: { $gives }; w zamian: { $wants }.
+event-offer-made-to = Oferta { $number }, { $offerer } do gracza { $to }. Do oddania: { $gives }; w zamian: { $wants }.
+event-offer-withdrawn = { $seat }: oferta { $number } wycofana.
+event-offer-withdrawn-declined = { $seat }: oferta { $number } odrzucona.
+event-offer-accepted = Oferta { $number }, { $offerer }: przyjęta.
+event-offer-accepted-seen = { $seat }: przyjęta oferta { $number } gracza { $offerer }. Do oddania: { $gives }.
+event-cards-put-down = { $seat }: karty do transakcji { $number } wyłożone; druga strona: { $partner }.
+event-deal-called-off = { $seat }: transakcja { $number } odwołana; druga strona: { $partner }.
+event-deal-made = Transakcja: { $offerer } i { $seat }; karty: { $given } za { $taken }.
+event-deal-made-seen = Transakcja: { $offerer } – oddane karty: { $cards_given }; { $seat } – oddane karty: { $cards_taken }.
+event-trader-done = { $seat }: koniec handlu.
+event-trader-back = { $seat }: powrót do handlu.
+event-trading-ended = Handel się skończył (X8).
+event-calamities-counted = Katastrofy na ręce: { $counts } (Y1).
 event-calamities-discarded = { $seat }: losowo odrzucone katastrofy: { $cards } ({ $rule }).
 
 ## Katastrofy
 
-event-calamity = Katastrofa: { $card }. Główna ofiara: { $seat }.
-event-calamity-beneficiary = Katastrofa: { $card }. Główna ofiara: { $seat }. Beneficjent: { $beneficiary }.
+event-calamity-struck = Katastrofa: { $card }. Główna ofiara: { $seat }.
+event-calamity-struck-beneficiary = Katastrofa: { $card }. Główna ofiara: { $seat }. Beneficjent: { $beneficiary }.
 event-calamity-failed = { $card }: katastrofa nie dochodzi do skutku, główna ofiara ({ $seat }) nie spełnia jej warunku (C3a).
-event-rank-order = { $card } ({ $seat }): żądanie kolejności z Toru Historii; kopie są rozpatrywane jedna po drugiej (C8b).
-event-victims = { $card } ({ $seat }): wskazane dodatkowe ofiary: { $victims }.
+event-rank-order-insisted = { $card } ({ $seat }): żądanie kolejności z Toru Historii; kopie są rozpatrywane jedna po drugiej (C8b).
+event-victims-named = { $card } ({ $seat }): wskazane dodatkowe ofiary: { $victims }.
 event-cities-chosen = { $rule } ({ $seat }): wybrane miasta, ofiara { $owner }: { $areas } (C5c).
-event-calamity-place = { $card } ({ $seat }) uderza tutaj: { $places }.
+event-calamity-placed = { $card } ({ $seat }) uderza tutaj: { $places }.
 event-tokens-destroyed = { $count ->
-        [one] { $party }: stracony { $count } żeton: { $tokens } ({ $rule }).
-        [few] { $party }: stracone { $count } żetony: { $tokens } ({ $rule }).
-        [many] { $party }: straconych { $count } żetonów: { $tokens } ({ $rule }).
-       *[other] { $party }: stracone { $count } żetonu: { $tokens } ({ $rule }).
+        [one] { $owner }: stracony { $count } żeton: { $tokens } ({ $rule }).
+        [few] { $owner }: stracone { $count } żetony: { $tokens } ({ $rule }).
+        [many] { $owner }: straconych { $count } żetonów: { $tokens } ({ $rule }).
+       *[other] { $owner }: stracone { $count } żetonu: { $tokens } ({ $rule }).
     }
 event-treasury-lost = { $seat }: strata ze skarbca: { $tokens } ({ $rule }).
 event-cards-lost = { $seat }: odrzucone karty: { $cards } ({ $rule }).
-event-marker-back = { $steps ->
+event-marker-went-back = { $steps ->
         [one] { $seat }: znacznik historii cofa się o { $steps } pole (Regres).
         [few] { $seat }: znacznik historii cofa się o { $steps } pola (Regres).
         [many] { $seat }: znacznik historii cofa się o { $steps } pól (Regres).
        *[other] { $seat }: znacznik historii cofa się o { $steps } pola (Regres).
     }
-event-selected = { $rule }: wybór gracza { $seat }, ofiara { $owner }: { $areas }; punkty jednostek: { $points } z { $number }.
+event-areas-selected = { $rule }: wybór gracza { $seat }, ofiara { $owner }: { $areas }; punkty jednostek: { $points } z { $target }.
 event-tokens-annexed = { $tokens ->
         [one] { $taker }: na obszarze { $area } przejęty { $tokens } żeton; poprzedni właściciel: { $owner } ({ $rule }).
         [few] { $taker }: na obszarze { $area } przejęte { $tokens } żetony; poprzedni właściciel: { $owner } ({ $rule }).
         [many] { $taker }: na obszarze { $area } przejętych { $tokens } żetonów; poprzedni właściciel: { $owner } ({ $rule }).
        *[other] { $taker }: na obszarze { $area } przejęte { $tokens } żetonu; poprzedni właściciel: { $owner } ({ $rule }).
     }
-event-horde = Na obszar { $area } przybywa horda barbarzyńców; żetony: { $tokens }.
+event-horde-arrived = Na obszar { $area } przybywa horda barbarzyńców; żetony: { $tokens }.
 event-horde-moved = Barbarzyńcy idą dalej z obszaru { $start } na obszar { $goal }; żetony: { $tokens }.
 event-horde-dispersed = Barbarzyńcy na obszarze { $area }, którzy nie mają dokąd pójść, giną; żetony: { $tokens }.
 
 ## Umiejętności specjalne i karty rozwoju
 
-event-ability = { $seat }: umiejętność specjalna { $advance }.
-event-resettled = { $seat }: żetony przesiedlone z { $taken } na { $placed }.
-event-named = { $seat }: po karcie oddają: { $players }.
-event-handed-over = { $giver }: karta oddana graczowi { $taker }.
-event-handed-over-seen = { $giver }: { $card } dla gracza { $taker }.
+event-ability-used = { $seat }: umiejętność specjalna { $advance }.
+event-tokens-resettled = { $seat }: żetony przesiedlone z { $taken } na { $placed }.
+event-players-named = { $seat }: po karcie oddają: { $players }.
+event-card-handed-over = { $giver }: karta oddana graczowi { $taker }.
+event-card-handed-over-seen = { $giver }: { $card } dla gracza { $taker }.
 event-nothing-handed-over = { $giver }: brak takiej karty dla gracza { $taker }.
-event-advances = { $seat }: zakup: { $advances }, cena { $price }. Zapłata: karty: { $cards }; skarbiec: { $treasury }.
-event-advances-gift = { $seat }: zakup: { $advances }, cena { $price }, a za darmo { $gift } (Anatomia). Zapłata: karty: { $cards }; skarbiec: { $treasury }.
+event-advances-bought = { $seat }: zakup: { $advances }, cena { $price }. Zapłata: karty: { $cards }; skarbiec: { $treasury }.
+event-advances-bought-gift = { $seat }: zakup: { $advances }, cena { $price }, a za darmo { $gift } (Anatomia). Zapłata: karty: { $cards }; skarbiec: { $treasury }.
 
 ## Tor Historii, koniec gry, odejście
 
-event-marker = { $seat }: znacznik historii na polu { $step }.
-event-marker-lower = { $seat }: znacznik historii cofa się na pole { $step } (H2).
-event-late-iron = { $seat }: pierwsze wejście do późnej epoki żelaza i premia za nie (V1a).
+event-marker-moved = { $seat }: znacznik historii na polu { $step }.
+event-marker-moved-lower = { $seat }: znacznik historii cofa się na pole { $step } (H2).
+event-late-iron-age = { $seat }: pierwsze wejście do późnej epoki żelaza i premia za nie (V1a).
 event-last-turn = Ostatnia tura to tura { $turn } ({ $rule }).
 event-reshuffled = Karty odrzucone, potasowane, trafiają pod swoje stosy (H5).
 event-game-over = Koniec gry ({ $rule }). Zwycięzca: { $winner }! Punkty zwycięstwa: { $points }. Kolejność końcowa: { $ranking }.
@@ -223,4 +223,4 @@ event-leaving = { $phase ->
        *[other] { $seat }: odejście z gry po fazie { $phase } (L1).
     }
 event-left = { $seat }: odejście z gry; ten region jest odtąd poza grą. Nowe żetony barbarzyńców: { $barbarians }. Nowe miasta pirackie: { $pirates }.
-event-displaced = { $seat }: wyjście z obszarów poza grą: żetony z { $tokens } na { $to }; usunięte statki: { $ships_removed } (L4).
+event-displaced = { $seat }: wyjście z obszarów poza grą: żetony z { $taken } na { $placed }; usunięte statki: { $ships_removed } (L4).

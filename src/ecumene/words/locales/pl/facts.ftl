@@ -95,7 +95,7 @@ facts-number-negative = „{ $number }” wynosi { $value }, a poniżej 0 może 
 facts-stack-calamities = { $kind ->
         [minor] katastrofy drobne
         [tradeable] katastrofy wielkie zbywalne
-       *[non_tradeable] katastrofy wielkie niezbywalne
+       *[non-tradeable] katastrofy wielkie niezbywalne
     }: jest { $count }, a powinno być { $expected } (S5)
 facts-no-such-stack = nie ma stosu { $stack }
 facts-secondary = ma wskazywane dodatkowe ofiary, a zarazem dotyka całych obszarów (C5, C6)

@@ -168,7 +168,7 @@ illegal-selection-points = Te obszary są warte { $points ->
         [few] { $points } punkty jednostek
         [many] { $points } punktów jednostek
        *[other] { $points } punktu jednostek
-    }; wymagana liczba to { $number }, a wybór musi być jej jak najbliższy. Możliwe sumy: { $totals }
+    }; wymagana liczba to { $target }, a wybór musi być jej jak najbliższy. Możliwe sumy: { $totals }
 illegal-selection-pieces = Istnieją obszary o tej wartości, na które beneficjentowi wystarczy elementów, a na te nie wystarczy: miasta w zasobach { $cities }, żetony w zasobach { $tokens }
 illegal-share = { $most ->
         [0] Na obszarze { $area } nie można przejąć żadnego żetonu

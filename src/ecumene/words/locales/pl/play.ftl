@@ -386,13 +386,13 @@ play-open-seed = Ziarno losowości: jaka liczba? Z tą samą zagrasz tę samą g
 ## $list (String) - gracze, a przy każdym, o co chodzi; $rule (String) - reguła albo karta
 
 digest-entry = { $who }: { $what }
-digest-picked = Wybrane cywilizacje: { $list }.
-digest-start-cities = Miasta na początku: { $list }.
-digest-theme = Zestawy tematyczne: { $list }.
-digest-built = Zbudowane miasta: { $list }.
-digest-reduced = Zredukowane miasta ({ $rule }): { $list }.
-digest-destroyed = Zniszczone miasta ({ $rule }): { $list }.
-digest-surplus = Usunięte nadwyżki (K3): { $list }.
+digest-civilization-picked = Wybrane cywilizacje: { $list }.
+digest-start-cities-placed = Miasta na początku: { $list }.
+digest-theme-revealed = Zestawy tematyczne: { $list }.
+digest-city-built = Zbudowane miasta: { $list }.
+digest-city-reduced = Zredukowane miasta ({ $rule }): { $list }.
+digest-city-destroyed = Zniszczone miasta ({ $rule }): { $list }.
+digest-surplus-removed = Usunięte nadwyżki (K3): { $list }.
 digest-deal = Zawarte transakcje: { $list }.
 digest-deals = { $count ->
         [one] Inni zawarli { $count } transakcję.
@@ -400,7 +400,7 @@ digest-deals = { $count ->
         [many] Inni zawarli { $count } transakcji.
        *[other] Inni zawarli { $count } transakcji.
     }
-digest-annexed = Przejęte miasta ({ $rule }): { $list }.
+digest-city-annexed = Przejęte miasta ({ $rule }): { $list }.
 digest-attack = Miasta zdobyte w atakach: { $list }.
 digest-attack-weak = Miasta zaatakowane za małymi siłami: { $list }.
 digest-tokens-annexed = Żetony, które zmieniają właściciela ({ $rule }): { $list }.
@@ -423,17 +423,17 @@ digest-fight-empty = Konflikt na obszarze { $area }: { $before }. Nikt tam nie z
 digest-fight-besides = Oddane poza tym (F3b): { $removals }.
 digest-abilities = Umiejętności specjalne innych: { $list }.
 digest-ability = { $who }, umiejętność { $advance }: { $effects }.
-digest-effect-annexed = przejęte miasto: { $area } ({ $owner })
+digest-effect-city-annexed = przejęte miasto: { $area } ({ $owner })
 digest-effect-tokens-annexed = przejęte żetony: { $tokens } ({ $owner })
-digest-effect-annexed-pirates = przejęte miasto pirackie: { $area }
-digest-effect-destroyed-pirates = zniszczone miasto pirackie: { $area }
-digest-effect-destroyed = zniszczone miasto: { $area } ({ $owner })
+digest-effect-city-annexed-pirates = przejęte miasto pirackie: { $area }
+digest-effect-city-destroyed-pirates = zniszczone miasto pirackie: { $area }
+digest-effect-city-destroyed = zniszczone miasto: { $area } ({ $owner })
 digest-effect-tokens-destroyed = zniszczone żetony: { $tokens } ({ $owner })
-digest-effect-resettled = przesiedlone żetony: { $taken } → { $placed }
-digest-effect-treasury = do skarbca: { $tokens }
+digest-effect-tokens-resettled = przesiedlone żetony: { $taken } → { $placed }
+digest-effect-treasury-gained = do skarbca: { $tokens }
 digest-effect-treasury-lost = zapłata ze skarbca: { $tokens }
 digest-effect-cards-lost = odrzucone karty: { $cards }
-digest-effect-named = kartę mają oddać: { $players }
-digest-advances = Kupione karty rozwoju: { $list }.
+digest-effect-players-named = kartę mają oddać: { $players }
+digest-advances-bought = Kupione karty rozwoju: { $list }.
 digest-marker = Tor Historii, naprzód na pole { $list }.
 digest-marker-stays = Twój znacznik zostaje na miejscu (H1).
