@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from rich.console import Group
 
-from ecumene.cli.cards.modifiers import change
 from ecumene.cli.cards.parts import card, headed, line_between, rows, rule_text
 from ecumene.data import facts
+from ecumene.dialogue.changes import change
+from ecumene.dialogue.speaking import Speaker
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -35,7 +36,7 @@ def calamity_card(calamity: Calamity, look: Look) -> RenderableType:
     if calamity.modifiers:
         advances = facts().advances
         pairs = [
-            (advances[m.advance].name.in_language(look.language), change(m, messages))
+            (advances[m.advance].name.in_language(look.language), Speaker(messages).text(change(m)))
             for m in calamity.modifiers
         ]
         parts.append(headed(messages("calamity-modifiers"), rows(pairs)))

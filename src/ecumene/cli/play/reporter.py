@@ -8,8 +8,6 @@ from rich.console import Group
 from rich.text import Text
 
 from ecumene.cli.play.buying import price_list
-from ecumene.cli.play.defences import Defences
-from ecumene.cli.play.digest import digest
 from ecumene.cli.play.outlook import end_ahead, step_ahead
 from ecumene.cli.play.status import (
     areas_to_move,
@@ -18,21 +16,11 @@ from ecumene.cli.play.status import (
     seat_names,
     standings,
 )
-from ecumene.cli.play.stories import EFFECTS, VICTIMS
-from ecumene.cli.play.telling import worth_telling
 from ecumene.cli.play.trade_table import bargains
-from ecumene.rules.decisions import AskAdvancesToBuy, AskMove, AskTrade
-from ecumene.rules.events import (
-    AbilityUsed,
-    CivilizationPicked,
-    ConflictBegan,
-    ConflictEnded,
-    OfferWithdrawn,
-    PhaseBegan,
-    TokensLost,
-    TraderDone,
-    seen_by,
-)
+from ecumene.dialogue.digest import Chronicle
+from ecumene.dialogue.speaking import Speaker
+from ecumene.rules.decisions import AskAdvances, AskMove, AskTrade
+from ecumene.rules.events import CivilizationPicked, PhaseBegan, seen_by
 from ecumene.rules.log import standing
 from ecumene.rules.view import view
 from ecumene.words.events import tell
@@ -45,9 +33,11 @@ if TYPE_CHECKING:
 
     from ecumene.cli.play.history import History
     from ecumene.cli.play.screen import Screen
+    from ecumene.dialogue import Sentence
+    from ecumene.dialogue.digest import Passage
     from ecumene.rules.decisions import Decision
     from ecumene.rules.events import Event
-    from ecumene.rules.ids import AreaNo, OfferNo
+    from ecumene.rules.ids import OfferNo
     from ecumene.rules.view import View
     from ecumene.words import Messages
 
@@ -61,14 +51,8 @@ class Reporter:
         self.messages = messages
         self.names: tuple[str, ...] = ()
         """What the players are called."""
-        self.looks_on = False
-        """Whether the person has left the game and wants to know only its course."""
-        self._heading: Event | None = None
-        """The phase that has begun, as long as nothing has happened in it."""
-        self._untold: list[Event] = []
-        """What happened since the person was told last; equal things are told together."""
-        self._conflicts: set[AreaNo] = set()
-        """The areas of conflicts under way in which the seat takes part."""
+        self.chronicle = Chronicle(self.view)
+        """What the person was not told yet."""
         self._told_ahead: tuple[int, list[str]] | None = None
         """What was told of what lies ahead, and how long the log was then."""
         self._refresh()
@@ -77,6 +61,11 @@ class Reporter:
     def naming(self) -> Naming:
         """The names of everything, in the language of the person."""
         return Naming(self.messages, self.names)
+
+    @property
+    def looks_on(self) -> bool:
+        """Whether the person has left the game and wants to know only its course."""
+        return self.chronicle.looks_on
 
     def view(self) -> View:
         """The game as the seat may know it."""
@@ -87,8 +76,7 @@ class Reporter:
 
     def forget(self) -> None:
         """What was about to be told has not happened after all."""
-        self._heading = None
-        self._untold.clear()
+        self.chronicle.forget(self._turn())
         self._refresh()
 
     def say(self, key: str, **values: str | int) -> None:
@@ -104,75 +92,44 @@ class Reporter:
     # What happens
 
     def tell(self, events: Iterable[Event]) -> None:
-        """Tell what is worth it; a new phase only if something happens in it.
+        """Tell what is worth it once its phase is over; of a new phase only if something happens.
 
         How everybody stands in a new turn comes last: it is what these events have led to.
         """
-        effects = new_turn = False
-        for event in self._without_own_end_of_trade(events):
-            effects = isinstance(event, AbilityUsed) or (effects and isinstance(event, EFFECTS))
-            if isinstance(event, CivilizationPicked):
-                self._refresh()
-            if isinstance(event, PhaseBegan):
-                self.catch_up(over=True)
-                self._heading = event
-                new_turn |= event.phase == 1 and not self.looks_on
-            elif (
-                self._is_of_own_conflict(event)
-                or ((effects or isinstance(event, VICTIMS)) and not self.looks_on)
-                or worth_telling(event, self.history.seat, looks_on=self.looks_on)
-            ):
-                self._untold.append(event)
-        if new_turn:
+        events = tuple(events)
+        self.chronicle.hear(events)
+        if any(isinstance(event, CivilizationPicked) for event in events):
+            self._refresh()
+        self._say(self.chronicle.over())
+        new_turn = any(isinstance(event, PhaseBegan) and event.phase == 1 for event in events)
+        if new_turn and not self.looks_on:
             self.catch_up()
             self.show_position()
 
-    def _without_own_end_of_trade(self, events: Iterable[Event]) -> Iterable[Event]:
-        """Who says that he is done knows that he leaves no offers open (X8a)."""
-        events = tuple(events)
-        if TraderDone(self.history.seat) not in events:
-            return events
-        return (event for event in events if not isinstance(event, OfferWithdrawn))
+    def catch_up(self) -> None:
+        """Say what has happened and was not said yet."""
+        self._say(self.chronicle.catch_up())
 
-    def _is_of_own_conflict(self, event: Event) -> bool:
-        """Whether it happens in a conflict in which the seat takes part, or took until now."""
-        if isinstance(event, ConflictBegan) and self.history.seat in event.tokens:
-            self._conflicts.add(event.area)
-        if not isinstance(event, TokensLost | ConflictEnded) or event.area not in self._conflicts:
-            return False
-        if isinstance(event, ConflictEnded):
-            self._conflicts.remove(event.area)
-        return True
+    def _say(self, passages: Iterable[Passage]) -> None:
+        speaker = Speaker(self.messages, self.names)
+        for passage in passages:
+            self._say_heading(passage.heading)
+            for sentence in passage.sentences:
+                self.screen.say(speaker.text(sentence))
 
-    def catch_up(self, *, over: bool = False) -> None:
-        """Say what has happened and was not said yet; over: the phase in which it did is."""
-        if self._untold:
-            self.show_heading()
-            defences = Defences(self.history.game.state)
-            for sentence in digest(
-                self._untold,
-                self.history.seat,
-                self.naming,
-                defences,
-                looks_on=self.looks_on,
-                over=over,
-            ):
-                self.screen.say(sentence)
-            self._untold.clear()
+    def _say_heading(self, heading: Sentence | None) -> None:
+        if heading is not None:
+            self.screen.say("")
+            self.screen.say(Speaker(self.messages, self.names).text(heading), "bold cyan")
 
     def resume(self) -> None:
         """Say where a saved game goes on."""
-        state = self.history.game.state
-        if state.phase:
-            self._heading = PhaseBegan(state.turn, state.phase)
+        self.chronicle.resume(self._turn())
         self.show_position()
 
     def show_heading(self) -> None:
         """Say which phase it is, if that was not said yet."""
-        if self._heading is not None:
-            self.screen.say("")
-            self.screen.say(tell(self._heading, self.messages, self.names), "bold cyan")
-            self._heading = None
+        self._say_heading(self.chronicle.heading())
 
     def show_log(self, phase: int | None = None) -> None:
         """Everything of this turn, or of one phase of it, that the seat may know."""

@@ -130,7 +130,7 @@ class Session:
         line = self.desk.screen.read(self.desk.messages("play-prompt"))
         if line is None or self.desk.vocabulary.split(line, ("quit",)):
             return False
-        reporter.looks_on = True
+        reporter.chronicle.looks_on = True
         return True
 
 

@@ -1,6 +1,6 @@
-"""What is said of a calamity besides its events: what advances change in it, and that it spares.
+"""What is said besides events: what advances change in a calamity, and what does not happen.
 
-Only of those that the reader has to do with; what others suffer is told in short.
+Of calamities only of those that the reader has to do with; what others suffer is told in short.
 """
 
 from __future__ import annotations
@@ -8,16 +8,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from ecumene.cli.play.defences import calamity_of
-from ecumene.cli.play.telling import concerns
 from ecumene.data import CalamityKind, Role
+from ecumene.dialogue.digest.defences import calamity_of
+from ecumene.dialogue.digest.movements import Arrived
+from ecumene.dialogue.digest.telling import concerns
 from ecumene.rules import events as ev
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ecumene.cli.play.defences import Defences
     from ecumene.data import Modifier
+    from ecumene.dialogue.digest.defences import Defences
     from ecumene.rules.events import Event
     from ecumene.rules.ids import CardNo, Seat
 
@@ -34,6 +35,8 @@ class Changed:
     card: CardNo
     victim: Seat
     changes: tuple[Modifier, ...]
+    own: bool
+    """Whether the victim is the reader."""
 
 
 @dataclass(frozen=True)
@@ -43,14 +46,26 @@ class Spared:
     card: CardNo
 
 
-Remark: TypeAlias = Changed | Spared
+@dataclass(frozen=True)
+class Stays:
+    """The reader's marker has not moved in the phase of the A.S.T. (H1)."""
+
+    step: int
+    """Where it stands."""
+    missing: dict[str, int]
+    """What was missing for the next step, and how much of it."""
+
+
+Remark: TypeAlias = Changed | Spared | Stays
+Note: TypeAlias = "Event | Arrived | Stays"
+"""What is told: what happened, what others' moves came to, and what did not happen."""
 
 
 def with_remarks(
-    events: Iterable[Event], seat: Seat, defences: Defences, *, over: bool
-) -> list[Event | Remark]:
+    events: Iterable[Note], seat: Seat | None, defences: Defences, *, over: bool
+) -> list[Note | Remark]:
     """The events with what is to be said behind them; over: the phase of the last one is."""
-    told: list[Event | Remark] = []
+    told: list[Note | Remark] = []
     facing: CardNo | None = None
     """The calamity that has struck the seat and taken nothing so far."""
     for event in events:
@@ -58,6 +73,8 @@ def with_remarks(
             told.append(Spared(facing))
             facing = None
         told.append(event)
+        if isinstance(event, Arrived | Stays):
+            continue
         if isinstance(event, ev.CalamityFailed) and event.seat == seat:
             # It does not happen: nobody wants to know what would have changed it.
             told = [each for each in told if not _is_about(each, event.card)]
@@ -66,7 +83,7 @@ def with_remarks(
             assert isinstance(event, BLOWS)
             changes = defences.of(event.card, victim, role, eruption=False)
             if changes:
-                told.append(Changed(event.card, victim, tuple(changes)))
+                told.append(Changed(event.card, victim, tuple(changes), victim == seat))
             if victim == seat and calamity_of(event.card).kind is not CalamityKind.MINOR:
                 facing = event.card
         if not isinstance(event, BLOWS | CHOICES) and concerns(event, seat):
@@ -76,12 +93,14 @@ def with_remarks(
     return told
 
 
-def _is_about(told: Event | Remark, card: CardNo) -> bool:
+def _is_about(told: Note | Remark, card: CardNo) -> bool:
     return isinstance(told, Changed) and told.card == card
 
 
-def _struck(event: Event, seat: Seat, defences: Defences) -> list[tuple[Seat, Role]]:
+def _struck(event: Event, seat: Seat | None, defences: Defences) -> list[tuple[Seat, Role]]:
     """The seat if it is struck, and in which role; also the victim it profits from (C4)."""
+    if seat is None:
+        return []
     match event:
         case ev.CalamityStruck() if seat in (event.seat, event.beneficiary):
             return [(event.seat, Role.PRIMARY)]

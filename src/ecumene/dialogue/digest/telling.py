@@ -60,7 +60,7 @@ PARTIES: Final = (
 )
 
 
-def worth_telling(event: Event, seat: Seat, *, looks_on: bool) -> bool:
+def worth_telling(event: Event, seat: Seat | None, *, looks_on: bool) -> bool:
     """Whether to tell an event at once; the log has them all."""
     if looks_on:
         return isinstance(event, COURSE)
@@ -71,8 +71,10 @@ def worth_telling(event: Event, seat: Seat, *, looks_on: bool) -> bool:
     return isinstance(event, FOR_ALL) or concerns(event, seat)
 
 
-def concerns(event: Event, seat: Seat) -> bool:
-    """Whether a seat does something by an event, or suffers something."""
+def concerns(event: Event, seat: Seat | None) -> bool:
+    """Whether a seat does something by an event, or suffers something; nothing is a spectator's."""
+    if seat is None:
+        return False
     if isinstance(event, ev.ConflictBegan):
         return seat in event.tokens
     if isinstance(event, ev.TokensLost):

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ecumene.cli.cards.modifiers import change_itself
 from ecumene.data import Role, facts
+from ecumene.dialogue.changes import change_itself
+from ecumene.dialogue.sentence import Advance, Series, say, several
 from ecumene.rules.calamities.water import cities_beside, is_flooded
+from ecumene.rules.from_view import play_from
 from ecumene.rules.static import AREAS, FIRST_CALAMITY
 
 if TYPE_CHECKING:
@@ -15,8 +17,7 @@ if TYPE_CHECKING:
     from ecumene.data import Calamity, Modifier
     from ecumene.rules.events import CalamityPlaced
     from ecumene.rules.ids import CardNo, Seat
-    from ecumene.rules.state import State
-    from ecumene.words.naming import Naming
+    from ecumene.rules.view import View
 
 MORE_HELPS: Final = ("kept-cities", "deselected-cities")
 """Numbers of which more is better for a victim; of all others less is."""
@@ -28,8 +29,8 @@ IF_PAID: Final = ("ransom-cards", "ransom-cities-per-step")
 class Defences:
     """The advances that everybody holds, as they meet calamities."""
 
-    def __init__(self, state: State) -> None:
-        self._state = state
+    def __init__(self, view: View) -> None:
+        self._state = play_from(view).state
 
     def of(self, card: CardNo, seat: Seat, role: Role, *, eruption: bool) -> list[Modifier]:
         """What changes a calamity for a victim, for better or worse; nothing does an eruption."""
@@ -73,13 +74,12 @@ def helps(modifier: Modifier) -> bool:
     return modifier.by > 0 if modifier.change in MORE_HELPS else modifier.by <= 0
 
 
-def in_words(modifiers: Iterable[Modifier], names: Naming) -> str:
+def in_words(modifiers: Iterable[Modifier]) -> Series:
     """What each of them does."""
-    return "; ".join(
-        names.messages(
-            "digest-entry",
-            who=names.advance(each.advance),
-            what=change_itself(each, names.messages),
-        )
-        for each in modifiers
+    return several(
+        (
+            say("digest-entry", who=Advance(each.advance), what=change_itself(each))
+            for each in modifiers
+        ),
+        "semicolon",
     )

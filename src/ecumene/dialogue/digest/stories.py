@@ -10,17 +10,19 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from ecumene.cli.play.defences import helps, is_eruption
-from ecumene.cli.play.remarks import Remark, with_remarks
-from ecumene.cli.play.telling import concerns
 from ecumene.data import Role, facts
+from ecumene.dialogue.digest.defences import calamity_of, helps, is_eruption
+from ecumene.dialogue.digest.movements import Arrived
+from ecumene.dialogue.digest.remarks import Remark, with_remarks
+from ecumene.dialogue.digest.telling import concerns
 from ecumene.rules import events as ev
 from ecumene.rules.static import FIRST_CALAMITY
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable
 
-    from ecumene.cli.play.defences import Defences
+    from ecumene.dialogue.digest.defences import Defences
+    from ecumene.dialogue.digest.remarks import Note
     from ecumene.rules.events import Event
     from ecumene.rules.ids import AdvanceNo, AreaNo, CardNo, Party, Seat
 
@@ -50,7 +52,7 @@ class Ability:
     used: ev.AbilityUsed
     effects: list[Event] = field(default_factory=list)
 
-    def is_of(self, seat: Seat) -> bool:
+    def is_of(self, seat: Seat | None) -> bool:
         """Whether a seat uses it, or suffers from it."""
         return any(concerns(event, seat) for event in (self.used, *self.effects))
 
@@ -66,6 +68,8 @@ class Strike:
     others: list[Seat] = field(default_factory=list)
     """The secondary victims."""
     eruption: bool = False
+    touches: bool = False
+    """Whether it does something to the reader as well."""
 
     def helped(self, defences: Defences) -> dict[AdvanceNo, list[Seat]]:
         """By advance the victims for whom it made it less bad."""
@@ -78,10 +82,14 @@ class Strike:
                     found.setdefault(change.advance, []).append(seat)
         return found
 
+    @property
+    def rule(self) -> str:
+        """The rule of the calamity."""
+        return calamity_of(self.card).rule
+
     def takes(self, event: ev.CityReduced | ev.CityDestroyed | ev.CityAnnexed) -> bool:
         """Whether a city is lost to it; Slave Revolt is a check of support (K4)."""
-        rule = facts().calamities[self.card - FIRST_CALAMITY].rule
-        return event.rule == rule or (event.rule == "K4" and self.card == SLAVE_REVOLT)
+        return event.rule == self.rule or (event.rule == "K4" and self.card == SLAVE_REVOLT)
 
 
 @dataclass(frozen=True)
@@ -95,14 +103,17 @@ class Fight:
     """What was given instead of tokens of the area, as ships (F3b)."""
 
 
-Story: TypeAlias = "Event | Ability | Strike | Remark | Fight"
+Told: TypeAlias = "Note | Remark | Fight"
+Story: TypeAlias = "Told | Ability | Strike"
 
 
-def stories(events: Iterable[Event], seat: Seat, defences: Defences, *, over: bool) -> list[Story]:
+def stories(
+    events: Iterable[Note], seat: Seat | None, defences: Defences, *, over: bool
+) -> list[Story]:
     """The same in the same order, what belongs together as one; over: their phase is."""
     told: list[Story] = []
     strikes: dict[CardNo, Strike] = {}
-    for event in _with_fights(with_remarks(events, seat, defences, over=over)):
+    for event in with_fights(with_remarks(events, seat, defences, over=over)):
         if isinstance(event, ev.CalamityStruck) and not concerns(event, seat):
             if event.card not in strikes:
                 strikes[event.card] = Strike(event.card)
@@ -111,6 +122,7 @@ def stories(events: Iterable[Event], seat: Seat, defences: Defences, *, over: bo
         elif isinstance(event, VICTIMS):
             if event.card in strikes:
                 _add_victims(strikes[event.card], event, seat, defences)
+                strikes[event.card].touches |= concerns(event, seat)
             if concerns(event, seat):
                 told.append(event)
         elif strikes and _belongs_to(strikes, event, seat):
@@ -125,28 +137,40 @@ def stories(events: Iterable[Event], seat: Seat, defences: Defences, *, over: bo
 
 
 def _add_victims(
-    strike: Strike, event: ev.VictimsNamed | ev.CalamityPlaced, seat: Seat, defences: Defences
+    strike: Strike, event: ev.VictimsNamed | ev.CalamityPlaced, seat: Seat | None, defences: Defences
 ) -> None:
     """Count who else suffers; what the seat suffers is told besides."""
     if isinstance(event, ev.VictimsNamed):
-        others: Iterable[Seat] = event.victims
+        others = list(event.victims)
     else:
         strike.eruption |= is_eruption(event)
         others = defences.hit_at(event)
+    strike.touches |= seat in others
     strike.others += (other for other in others if other != seat)
 
 
-def _belongs_to(strikes: dict[CardNo, Strike], event: Event | Fight | Remark, seat: Seat) -> bool:
+def _belongs_to(strikes: dict[CardNo, Strike], event: Told, seat: Seat | None) -> bool:
     """Count what a calamity takes of others; what it does to the seat is told besides."""
-    if isinstance(event, Fight | Remark) or concerns(event, seat):
+    if isinstance(event, Fight | Remark | Arrived):
         return False
+    own = concerns(event, seat)
     match event:
         case ev.CityReduced() | ev.CityDestroyed() | ev.CityAnnexed():
             for strike in strikes.values():
                 if strike.takes(event):
-                    strike.cities[event.owner] += 1
-                    return True
+                    if own:
+                        strike.touches = True
+                    else:
+                        strike.cities[event.owner] += 1
+                    return not own
             return False
+        case ev.TokensDestroyed() | ev.TokensAnnexed() if own:
+            for strike in strikes.values():
+                strike.touches |= event.rule == strike.rule
+            return False
+    if own:
+        return False
+    match event:
         case ev.CityAttacked() if HORDES in strikes:
             strikes[HORDES].cities[event.defender] += event.successful
             return True
@@ -160,16 +184,16 @@ def _belongs_to(strikes: dict[CardNo, Strike], event: Event | Fight | Remark, se
     return isinstance(event, ev.MarkerWentBack)
 
 
-def _with_fights(events: Sequence[Event | Remark]) -> list[Event | Fight | Remark]:
+def with_fights(events: Iterable[Note | Remark]) -> list[Told]:
     """Instead of the beginning, the rounds and the end of a conflict the whole of it."""
-    told: list[Event | Fight | Remark] = []
+    told: list[Told] = []
     for event in events:
         if not (isinstance(event, ev.ConflictEnded) and _end(event, told)):
             told.append(event)
     return told
 
 
-def _end(event: ev.ConflictEnded, told: list[Event | Fight | Remark]) -> bool:
+def _end(event: ev.ConflictEnded, told: list[Told]) -> bool:
     """Put the whole in the place of its beginning; False if that was told before."""
     for place, began in enumerate(told):
         if isinstance(began, ev.ConflictBegan) and began.area == event.area:

@@ -1,4 +1,4 @@
-"""What is told in the terminal: together what belongs together."""
+"""What is told of a phase: together what belongs together, nearest to the reader first."""
 
 from __future__ import annotations
 
@@ -6,44 +6,45 @@ from typing import TYPE_CHECKING, get_args
 
 import pytest
 
-from ecumene.cli.play.defences import Defences, helps
-from ecumene.cli.play.digest import ENTRY, MOST_DEALS, digest
-from ecumene.cli.play.stories import EFFECTS
-from ecumene.cli.play.telling import worth_telling
 from ecumene.data import facts
+from ecumene.dialogue import Speaker
+from ecumene.dialogue.digest.defences import helps
+from ecumene.dialogue.digest.stories import EFFECTS
+from ecumene.dialogue.digest.telling import worth_telling
+from ecumene.dialogue.digest.wording import ENTRY, MOST_DEALS, in_sentences
 from ecumene.rules import events as ev
 from ecumene.rules.ids import BARBARIANS
-from ecumene.rules.static import (
-    FIRST_CALAMITY,
-)
+from ecumene.rules.static import FIRST_CALAMITY
+from ecumene.rules.view import view
 from ecumene.words import Messages, languages
-from ecumene.words.naming import Naming
 from tests.cli.scene import ANNA, BEN, ME, PLAYERS, moving_game
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ecumene.rules.state import State
+    from ecumene.rules.game import Game
 
-ATHENS, SPARTA, THERA, KNOSSOS = (
-    facts().areas[id_].index for id_ in ("athens", "sparta", "thera", "knossos")
+ATHENS, SPARTA, THERA, KNOSSOS, TYRE = (
+    facts().areas[id_].index for id_ in ("athens", "sparta", "thera", "knossos", "tyre")
 )
 CYCLONE, FAMINE = (FIRST_CALAMITY + facts().calamities[id_].index for id_ in ("cyclone", "famine"))
 
 
 def told(
-    *events: ev.Event, language: str = "en", state: State | None = None, over: bool = False
+    *events: ev.Event, language: str = "en", game: Game | None = None, over: bool = False
 ) -> list[str]:
-    defences = Defences(holding({}) if state is None else state)
-    return list(digest(events, ME, Naming(Messages(language), PLAYERS), defences, over=over))
+    seen = view(holding({}) if game is None else game, ME)
+    speaker = Speaker(Messages(language), PLAYERS)
+    return [speaker.text(sentence) for sentence in in_sentences(events, seen, over=over)]
 
 
-def holding(advances: dict[int, tuple[str, ...]]) -> State:
+def holding(advances: dict[int, tuple[str, ...]]) -> Game:
     """The start of a game in which some hold advances already."""
-    state = moving_game()[0].state
+    game = moving_game()[0]
     for seat, ids in advances.items():
-        state.players[seat].advances = sum(1 << facts().advances[id_].index for id_ in ids)
-    return state
+        held = sum(1 << facts().advances[id_].index for id_ in ids)
+        game.state.players[seat].advances = held
+    return game
 
 
 def built(seat: int, area: int) -> ev.CityBuilt:
@@ -55,15 +56,15 @@ def deal(one: int, other: int) -> ev.DealMade:
 
 
 def test_events_of_a_kind_are_told_together() -> None:
-    events = (built(ANNA, ATHENS), built(BEN, THERA), built(ANNA, SPARTA))
-    assert told(*events) == ["Cities built: Hellas: Athens, Sparta; Hatti: Thera."]
+    events = (built(ANNA, ATHENS), built(BEN, TYRE), built(ANNA, SPARTA))
+    assert told(*events) == ["Cities built: Hellas: Athens, Sparta; Hatti: Tyre."]
 
 
 def test_the_own_is_told_apart() -> None:
     sentences = told(built(ANNA, ATHENS), built(ANNA, SPARTA), built(ME, KNOSSOS))
     assert sentences == [
-        "Cities built: Hellas: Athens, Sparta.",
         "Minoa builds a city in Knossos.",
+        "Cities built: Hellas: Athens, Sparta.",
     ]
 
 
@@ -158,7 +159,7 @@ def test_the_same_calamity_strikes_two_at_once() -> None:
         ev.CityReduced(ATHENS, ANNA, 1, "C-CYCLONE"),
     )
     assert sentence == (
-        "Calamities of others: Cyclone strikes Hellas, Hatti (cities lost: Hellas 1); "
+        "Calamities of others: Cyclone strikes Hatti, Hellas (cities lost: Hellas 1); "
         "Famine strikes Egypt."
     )
 
@@ -205,8 +206,8 @@ def calamity(id_: str) -> int:
 
 def test_own_advances_are_told_before_losses_are_chosen() -> None:
     """C-FAMINE, A-POTTERY, A-AGRICULTURE: for better and worse, as the primary victim."""
-    state = holding({ME: ("pottery", "agriculture", "coinage")})
-    sentences = told(ev.CalamityStruck(ME, FAMINE), state=state)
+    game = holding({ME: ("pottery", "agriculture", "coinage")})
+    sentences = told(ev.CalamityStruck(ME, FAMINE), game=game)
     assert sentences[1:] == [
         "Your advances in Famine: Pottery: 5 damage less; Agriculture: 5 damage more."
     ]
@@ -214,9 +215,9 @@ def test_own_advances_are_told_before_losses_are_chosen() -> None:
 
 def test_own_advances_count_in_the_role_the_reader_has() -> None:
     """C5, A-ANATOMY, A-ROADBUILDING: of a secondary victim only those that count for one."""
-    state = holding({ME: ("anatomy", "roadbuilding"), ANNA: ("anatomy",)})
+    game = holding({ME: ("anatomy", "roadbuilding"), ANNA: ("anatomy",)})
     named = ev.VictimsNamed(ANNA, calamity("epidemic"), (BEN, ME))
-    sentences = told(ev.CalamityStruck(ANNA, calamity("epidemic")), named, state=state)
+    sentences = told(ev.CalamityStruck(ANNA, calamity("epidemic")), named, game=game)
     assert sentences[0] == "Calamities of others: Epidemic strikes Hellas."
     assert sentences[-1] == "Your advances in Epidemic: Anatomy: 5 damage less."
 
@@ -225,33 +226,33 @@ def test_nothing_is_told_of_advances_where_nothing_happens() -> None:
     """C3a."""
     piracy = calamity("piracy")
     events = ev.CalamityStruck(ME, piracy), ev.CalamityFailed(ME, piracy)
-    assert len(told(*events, state=holding({ME: ("naval-warfare",)}))) == 2
+    assert len(told(*events, game=holding({ME: ("naval-warfare",)}))) == 2
 
 
 def test_advances_that_helped_others_are_named() -> None:
     """C12: of primary and secondary victims, but not what made it worse."""
     both = ("pottery", "calendar")
-    state = holding({ANNA: ("pottery", "agriculture"), BEN: both, 3: ("calendar",)})
+    game = holding({ANNA: ("pottery", "agriculture"), BEN: both, 3: ("calendar",)})
     events = ev.CalamityStruck(ANNA, FAMINE), ev.VictimsNamed(ANNA, FAMINE, (BEN,))
-    (sentence,) = told(*events, state=state)
+    (sentence,) = told(*events, game=game)
     assert sentence == (
         "Calamities of others: Famine strikes Hellas "
-        "(helped by: Pottery (Hellas, Hatti), Calendar (Hatti))."
+        "(helped by: Calendar (Hatti), Pottery (Hatti, Hellas))."
     )
 
 
 def test_others_named_with_the_reader_are_told_of_as_well() -> None:
-    state = holding({BEN: ("pottery",), ME: ("pottery",)})
+    game = holding({BEN: ("pottery",), ME: ("pottery",)})
     events = ev.CalamityStruck(ANNA, FAMINE), ev.VictimsNamed(ANNA, FAMINE, (BEN, ME))
-    sentences = told(*events, state=state)
+    sentences = told(*events, game=game)
     assert sentences[0].endswith("Famine strikes Hellas (helped by: Pottery (Hatti)).")
     assert sentences[2:] == ["Your advances in Famine: Pottery: 5 damage less."]
 
 
 def test_who_profits_learns_what_the_victim_s_advances_change() -> None:
     """C-TYRANNY, A-SCULPTURE: so that the number he is asked for does not surprise him."""
-    state = holding({ANNA: ("sculpture",), ME: ("law",)})
-    sentences = told(ev.CalamityStruck(ANNA, calamity("tyranny"), ME), state=state, over=True)
+    game = holding({ANNA: ("sculpture",), ME: ("law",)})
+    sentences = told(ev.CalamityStruck(ANNA, calamity("tyranny"), ME), game=game, over=True)
     assert sentences[1:] == [
         "Advances of Hellas in Tyranny: Sculpture: 5 unit points less.",
     ]
@@ -277,7 +278,7 @@ def test_a_calamity_that_takes_nothing_is_said_to() -> None:
 def test_advances_may_prevent_everything() -> None:
     """C-FAMINE, A-POTTERY."""
     events = ev.CalamityStruck(ANNA, FAMINE), ev.VictimsNamed(ANNA, FAMINE, (ME,))
-    sentences = told(*events, state=holding({ME: ("pottery",)}), over=True)
+    sentences = told(*events, game=holding({ME: ("pottery",)}), over=True)
     assert sentences[-2:] == [
         "Your advances in Famine: Pottery: 5 damage less.",
         "Famine takes nothing of yours.",
@@ -303,12 +304,12 @@ def test_who_is_protected_from_a_flood_learns_it() -> None:
     """C-FLOOD, C6, A-ENGINEERING: a secondary victim who loses nothing at all."""
     flood = calamity("flood")
     events = ev.CalamityStruck(ANNA, flood), ev.CalamityPlaced(ANNA, flood, FLOODED)
-    state = holding({ME: ("engineering",), BEN: ("engineering",), 3: ("engineering",)})
-    (sentence,) = told(*events, state=state)
+    game = holding({ME: ("engineering",), BEN: ("engineering",), 3: ("engineering",)})
+    (sentence,) = told(*events, game=game)
     assert sentence == "Calamities of others: Flood strikes Hellas."
-    state.players[ME].tokens[FLOODED[0]] = 1
-    state.players[BEN].tokens[FLOODED[0]] = 1
-    assert told(*events, state=state) == [
+    game.state.players[ME].tokens[FLOODED[0]] = 1
+    game.state.players[BEN].tokens[FLOODED[0]] = 1
+    assert told(*events, game=game) == [
         "Calamities of others: Flood strikes Hellas (helped by: Engineering (Hatti)).",
         "Your advances in Flood: Engineering: 5 damage less.",
     ]
@@ -317,10 +318,10 @@ def test_who_is_protected_from_a_flood_learns_it() -> None:
 def test_who_is_protected_from_a_cyclone_learns_it() -> None:
     """C-CYCLONE, A-MASONRY: cities beside the sea."""
     events = ev.CalamityStruck(ANNA, CYCLONE), ev.CalamityPlaced(ANNA, CYCLONE, (SEA,))
-    state = holding({ME: ("masonry",), BEN: ("masonry",)})
-    assert len(told(*events, state=state)) == 1
-    state.cities[facts().places[SEA].water[0]] = ME
-    assert told(*events, state=state)[1:] == [
+    game = holding({ME: ("masonry",), BEN: ("masonry",)})
+    assert len(told(*events, game=game)) == 1
+    game.state.cities[facts().places[SEA].water[0]] = ME
+    assert told(*events, game=game)[1:] == [
         "Your advances in Cyclone: Masonry: 1 selected city may be spared."
     ]
 
@@ -328,12 +329,12 @@ def test_who_is_protected_from_a_cyclone_learns_it() -> None:
 def test_nothing_helps_in_an_eruption() -> None:
     """C-VOLCANIC-ERUPTION-EARTHQUAKE, A-ENGINEERING: only in an earthquake."""
     card = calamity("volcanic-eruption-earthquake")
-    state = holding({ANNA: ("engineering",), ME: ("engineering",)})
-    state.players[ME].tokens[THERA] = 1
-    (quake,) = told(ev.CalamityStruck(ANNA, card), state=state)
+    game = holding({ANNA: ("engineering",), ME: ("engineering",)})
+    game.state.players[ME].tokens[THERA] = 1
+    (quake,) = told(ev.CalamityStruck(ANNA, card), game=game)
     assert "helped by: Engineering (Hellas)" in quake
     places = ev.CalamityPlaced(ANNA, card, (THERA,))
-    (eruption,) = told(ev.CalamityStruck(ANNA, card), places, state=state)
+    (eruption,) = told(ev.CalamityStruck(ANNA, card), places, game=game)
     assert "helped" not in eruption
 
 
@@ -364,8 +365,8 @@ def test_calamities_that_are_discarded_are_public() -> None:
     )
     assert all(worth_telling(event, ME, looks_on=False) for event in events)
     assert told(*events, mine) == [
-        "Calamities discarded at random (Y2, Y3): Hellas: Famine, Cyclone; Hatti: 2× Famine.",
         "Minoa discards calamities at random: Famine (Y3).",
+        "Calamities discarded at random (Y2, Y3): Hellas: Famine, Cyclone; Hatti: 2× Famine.",
     ]
 
 
@@ -448,17 +449,18 @@ def test_who_holds_no_calamities_is_not_listed() -> None:
 
 
 def test_markers_are_told_by_step() -> None:
-    """H1: the foremost first, and whether the own one stays."""
+    """H1: the foremost first, the own one among them."""
     moved = ev.MarkerMoved(ANNA, 4, 3), ev.MarkerMoved(BEN, 5, 4), ev.MarkerMoved(3, 4, 3)
-    (sentence,) = told(*moved)
-    assert sentence == (
-        "The A.S.T., on to step 5: Hatti; 4: Hellas, Egypt. Your marker stays where it is (H1)."
-    )
+    assert told(*moved) == ["The A.S.T., on to step 5: Hatti; 4: Egypt, Hellas."]
     (with_own,) = told(*moved, ev.MarkerMoved(ME, 4, 3))
-    assert with_own.endswith("4: Hellas, Egypt, Minoa.")
-    names_, defences = Naming(Messages("en"), PLAYERS), Defences(holding({}))
-    (on_looker,) = digest(moved, ME, names_, defences, looks_on=True)
-    assert on_looker.endswith("4: Hellas, Egypt.")
+    assert with_own.endswith("4: Egypt, Hellas, Minoa.")
+
+
+def test_who_looks_on_is_told_nothing_as_his_own() -> None:
+    speaker, seen = Speaker(Messages("en"), PLAYERS), view(holding({}), ME)
+    events = ev.MarkerMoved(ANNA, 4, 3), ev.LateIronAge(ANNA), ev.MarkerMoved(ME, 4, 3)
+    sentences = [speaker.text(each) for each in in_sentences(events, seen, looks_on=True)]
+    assert sentences[0].endswith("4: Hellas.")
 
 
 def test_that_nobody_holds_a_calamity_is_not_told() -> None:

@@ -1,0 +1,166 @@
+"""What the reader has lost, and why: by the rule, the calamity or the player."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from ecumene.dialogue import sentence as of
+from ecumene.dialogue.digest.nearness import more
+from ecumene.dialogue.events import tell
+from ecumene.dialogue.sentence import Place, Player, Rule, say, several
+from ecumene.rules import events as ev
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from ecumene.dialogue.sentence import Sentence
+    from ecumene.rules.events import Event
+    from ecumene.rules.ids import CardNo, Party, PlaceNo, Seat
+
+MOST_LISTED: Final = 8
+"""Of more cities, causes or cards than this the others are only counted."""
+OF_ABILITIES: Final = "A-"
+"""How the rules of advances begin: what one pays for one's own ability is not lost."""
+
+
+class Cause(NamedTuple):
+    """Why tokens or treasury were lost; what is not None is part of it."""
+
+    rule: str
+    taker: Party | None = None
+    area: PlaceNo | None = None
+
+
+class Losses:
+    """Counts what a seat loses."""
+
+    def __init__(self, seat: Seat) -> None:
+        self._seat = seat
+        self._cities: list[Sentence] = []
+        self._tokens: Counter[Cause] = Counter()
+        self._treasury: Counter[Cause] = Counter()
+        self._cards: list[Sentence] = []
+        self._calamities: Counter[CardNo] = Counter()
+        self._besides: list[Sentence] = []
+        """What is told as it is: that the marker went back."""
+
+    def hear(self, event: Event) -> None:
+        """Note what is lost by an event, if anything is."""
+        self._hear_of_calamity(event)
+        self._hear_of_city(event)
+        self._hear_of_tokens(event)
+        self._hear_of_cards(event)
+
+    def _hear_of_calamity(self, event: Event) -> None:
+        match event:
+            case ev.CalamityStruck(card=card) if event.seat == self._seat:
+                self._calamities[card] += 1
+            case ev.CalamityFailed(card=card) if event.seat == self._seat:
+                self._calamities[card] -= 1
+            case ev.VictimsNamed(card=card) if self._seat in event.victims:
+                self._calamities[card] += 1
+            case ev.MarkerWentBack() if event.seat == self._seat:
+                self._besides.append(tell(event))
+            case ev.MarkerMoved(step=step, before=before) if event.seat == self._seat:
+                if step < before:
+                    self._besides.append(tell(event))
+
+    def _hear_of_city(self, event: Event) -> None:
+        match event:
+            case ev.CityReduced() | ev.CityDestroyed() if event.owner == self._seat:
+                rule = Rule(event.rule)
+                self._cities.append(say("digest-lost-city", area=Place(event.area), rule=rule))
+            case ev.CityAnnexed() if event.owner == self._seat:
+                self._cities.append(
+                    say(
+                        "digest-lost-city-to",
+                        area=Place(event.area),
+                        rule=Rule(event.rule),
+                        who=Player(event.taker),
+                    )
+                )
+            case ev.CityAttacked(successful=True) if event.defender == self._seat:
+                who = Player(event.attacker)
+                self._cities.append(
+                    say("digest-lost-city-attack", area=Place(event.area), who=who)
+                )
+
+    def _hear_of_tokens(self, event: Event) -> None:
+        seat = self._seat
+        match event:
+            case ev.TokensDestroyed(tokens=tokens, rule=rule) if event.owner == seat:
+                self._tokens[Cause(rule)] += sum(tokens.values())
+            case ev.TokensAnnexed(tokens=count, rule=rule, taker=taker) if event.owner == seat:
+                self._tokens[Cause(rule, taker)] += count
+            case ev.SurplusRemoved(tokens=count) if event.owner == seat:
+                self._tokens[Cause("K3")] += count
+            case ev.TokensLost(area=area, removals=removals):
+                given = sum(each.owner == seat and each.kind == "token" for each in removals)
+                if given:
+                    self._tokens[Cause("F3", None, area)] += given
+            case ev.AttackFailed(area=area, tokens=count) if event.attacker == seat:
+                self._tokens[Cause("F8", None, area)] += count
+            case ev.CityBuilt(removed=removed) if event.seat != seat and removed.get(seat):
+                self._tokens[Cause("K2", event.seat)] += removed[seat]
+            case ev.TreasuryLost(tokens=count, rule=rule) if event.seat == seat:
+                if not rule.startswith(OF_ABILITIES):
+                    self._treasury[Cause(rule)] += count
+
+    def _hear_of_cards(self, event: Event) -> None:
+        match event:
+            case ev.CardsLost(cards=cards, rule=rule) if event.seat == self._seat and cards:
+                if not rule.startswith(OF_ABILITIES):
+                    listed = of.cards(cards)
+                    self._cards.append(say("digest-lost-cards-by", cards=listed, rule=Rule(rule)))
+            case ev.CardStolen(card=card, thief=taker, victim=giver) | ev.CardHandedOver(
+                card=card, taker=taker, giver=giver
+            ) if giver == self._seat and card is not None:
+                self._cards.append(
+                    say("digest-lost-card-to", card=of.Card(card), who=Player(taker))
+                )
+
+    def sentences(self) -> Iterator[Sentence]:
+        """What struck the reader, and what it took."""
+        struck = [card for card, count in self._calamities.items() if count > 0]
+        if struck:
+            yield say("digest-struck", list=of.Series(tuple(map(of.Card, struck))))
+        if self._cities:
+            listed = shortened(self._cities)
+            yield say("digest-lost-cities", count=len(self._cities), list=listed)
+        if self._tokens:
+            count = self._tokens.total()
+            yield say("digest-lost-tokens", count=count, list=_by_cause(self._tokens))
+        if self._treasury:
+            count = self._treasury.total()
+            yield say("digest-lost-treasury", count=count, list=_by_cause(self._treasury))
+        if self._cards:
+            yield say("digest-lost-cards", list=shortened(self._cards))
+        yield from self._besides
+
+
+def shortened(items: Iterable[of.Argument]) -> of.Series:
+    """The first of several things, and how many there are besides."""
+    found = list(items)
+    return several([*found[:MOST_LISTED], *more(len(found) - MOST_LISTED)])
+
+
+def _by_cause(lost: Counter[Cause]) -> of.Series:
+    """The worst first."""
+    return shortened(_because(cause, count) for cause, count in lost.most_common())
+
+
+def _because(cause: Cause, count: int) -> Sentence:
+    if cause.area is not None:
+        area = Place(cause.area)
+        if cause.rule == "F8":
+            return say("digest-lost-attack", count=count, area=area)
+        return say("digest-lost-fight", count=count, area=area)
+    if cause.taker is not None:
+        who, rule = Player(cause.taker), Rule(cause.rule)
+        if cause.rule == "K2":
+            return say("digest-lost-site", count=count, who=who)
+        return say("digest-lost-annexed", count=count, who=who, rule=rule)
+    if cause.rule == "K3":
+        return say("digest-lost-surplus", count=count)
+    return say("digest-lost-by", count=count, rule=Rule(cause.rule))

@@ -1,0 +1,73 @@
+"""What is near the reader: where he has pieces, and what borders on it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ecumene.dialogue.sentence import Count, Place, Player, Series, say, several
+from ecumene.rules.static import AREAS, LAND, WATER
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from ecumene.dialogue.digest.movements import Arrived
+    from ecumene.dialogue.sentence import Argument, Sentence
+    from ecumene.rules.ids import PlaceNo
+    from ecumene.rules.view import View
+
+MOST_NEAR: Final = 10
+"""More arrivals than this are only counted."""
+
+
+class Surroundings:
+    """The places of a reader, and those next to them by land or water (G4)."""
+
+    def __init__(self, view: View) -> None:
+        self.own = frozenset(_own(view))
+        around = {place for own in self.own for place in WATER[own]}
+        around |= {place for own in self.own if own < AREAS for place in LAND[own]}
+        self.near = self.own | around
+
+    def arrivals(self, arrived: Iterable[Arrived]) -> Series | None:
+        """Who has come near, first those among the reader's own pieces; None if nobody has."""
+        found = [
+            (place not in self.own, each.seat, is_ship, place, count)
+            for each in arrived
+            for is_ship, places in enumerate((each.tokens, each.ships))
+            for place, count in places.items()
+            if place in self.near
+        ]
+        if not found:
+            return None
+        found.sort()
+        listed: dict[tuple[int, int], list[Argument]] = {}
+        for _, seat, is_ship, place, count in found[:MOST_NEAR]:
+            listed.setdefault((seat, is_ship), []).append(Count(Place(place), count))
+        entries = [
+            say(
+                "digest-near-ships" if is_ship else "digest-near-tokens",
+                who=Player(seat),
+                places=Series(tuple(places), by_name=True),
+            )
+            for (seat, is_ship), places in listed.items()
+        ]
+        return several([*entries, *more(len(found) - MOST_NEAR)], "semicolon")
+
+
+def more(count: int) -> list[Sentence]:
+    """That there are so many more than were listed, if there are."""
+    return [say("digest-more", count=count)] if count > 0 else []
+
+
+def _own(view: View) -> Iterator[PlaceNo]:
+    """Where the reader has pieces, and where those go that he is moving."""
+    if view.seat is None:
+        return
+    player = view.players[view.seat]
+    yield from player.tokens
+    yield from player.ships
+    yield from (area for area, owner in view.cities.items() if owner == view.seat)
+    draft = None if view.movement is None else view.movement.drafts.get(view.seat)
+    if draft is not None:
+        yield from draft.tokens
+        yield from (ship.place for ship in draft.ships.values())

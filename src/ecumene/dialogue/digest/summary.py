@@ -1,0 +1,262 @@
+"""A stretch of any length in short, nearest to the reader first.
+
+What he lost and why, who came near, his own conflicts, what everybody would notice, and what did
+not happen. However long the stretch is, the number of sentences is bounded: what there is much of
+is counted.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+from ecumene.dialogue import sentence as of
+from ecumene.dialogue.digest.losses import MOST_LISTED, Losses, shortened
+from ecumene.dialogue.digest.movements import Arrived, Movements
+from ecumene.dialogue.digest.nearness import Surroundings, more
+from ecumene.dialogue.digest.stories import Fight, Strike, with_fights
+from ecumene.dialogue.digest.telling import COURSE
+from ecumene.dialogue.digest.track import SUCCESSION, end_is_near, marker_stays, why_it_stays
+from ecumene.dialogue.digest.wording import bought, fight_in_words, markers, strike_in_words
+from ecumene.dialogue.events import tell
+from ecumene.dialogue.sentence import Owner, Place, Player, Series, say, several
+from ecumene.rules import events as ev
+from ecumene.rules.events import seen_by
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+    from ecumene.dialogue.sentence import Argument, Sentence
+    from ecumene.rules.events import Event
+    from ecumene.rules.ids import CardNo, Party, Seat
+    from ecumene.rules.view import View
+
+MOST_TURNS: Final = 3
+"""Of more movements than this only the last are told; earlier ones are overtaken by them."""
+MOST_OWN: Final = 5
+"""More conflicts and attacks, or gains, than this are only counted."""
+
+
+def digest(events: Iterable[Event], view: View) -> tuple[Sentence, ...]:
+    """What happened since one's last look, as the reader of the view may know it.
+
+    The events are those that stand (``log.standing``), and the view is how it is after them. Who
+    has left the game, or looks on, gets its course.
+    """
+    views = (seen_by(event, view.seat) for event in events)
+    seen = [event for event in views if event is not None]
+    told: list[Sentence] = []
+    if view.seat is None or view.seat in view.left:
+        return (*_course(seen), *_ahead(view))
+    losses = Losses(view.seat)
+    for event in seen:
+        losses.hear(event)
+    around = Surroundings(view)
+    told += losses.sentences()
+    told += _arrivals(seen, view.seat, around)
+    told += _cities_near(seen, view.seat, around)
+    told += _strife(seen, view.seat)
+    told += _gains(seen, view.seat)
+    told += _stays(seen, view)
+    told += _of_others(seen, view.seat, around)
+    told += _course(seen)
+    told += _ahead(view)
+    return tuple(told)
+
+
+# Around the reader
+
+
+def _arrivals(events: Iterable[Event], seat: Seat, around: Surroundings) -> list[Sentence]:
+    """Who came near, a sentence for every movement (M10)."""
+    movements, turn = Movements(), 0
+    by_turn: dict[int, list[Arrived]] = {}
+    for event in events:
+        if isinstance(event, ev.PhaseBegan):
+            turn = event.turn
+        arrived = movements.hear(event)
+        if arrived is not None and arrived.seat != seat:
+            by_turn.setdefault(turn, []).append(arrived)
+    found = {turn: around.arrivals(arrived) for turn, arrived in by_turn.items()}
+    near = {turn: listed for turn, listed in found.items() if listed is not None}
+    if len(near) <= 1:
+        return [say("digest-near", list=listed) for listed in near.values()]
+    last = list(near.items())[-1 : -MOST_TURNS - 1 : -1]
+    return [
+        say("digest-near-turn", turn=turn, list=listed)
+        if turn
+        else say("digest-near", list=listed)
+        for turn, listed in last
+    ]
+
+
+def _cities_near(
+    events: Iterable[Event], seat: Seat, around: Surroundings
+) -> Iterator[Sentence]:
+    """The cities that others have built near the reader."""
+    near: dict[Seat, list[Argument]] = {}
+    for event in events:
+        if isinstance(event, ev.CityBuilt) and event.seat != seat and event.area in around.near:
+            near.setdefault(event.seat, []).append(Place(event.area))
+    if near:
+        entries = [
+            say("digest-entry", who=Player(owner), what=shortened(areas))
+            for owner, areas in near.items()
+        ]
+        yield say("digest-built-near", list=several(entries, "semicolon"))
+
+
+# The reader's own
+
+
+def _strife(events: Iterable[Event], seat: Seat) -> list[Sentence]:
+    """His conflicts, and the attacks that are not told as losses."""
+    told: list[Sentence] = []
+    conflicts: list[Event] = []
+    for event in events:
+        if isinstance(event, ev.ConflictBegan | ev.TokensLost | ev.ConflictEnded):
+            conflicts.append(event)
+    for story in with_fights(conflicts):
+        if isinstance(story, Fight) and seat in story.before:
+            told.append(fight_in_words(story))
+    for event in events:
+        if isinstance(event, ev.CityAttacked):
+            repelled = event.defender == seat and not event.successful
+            if repelled or event.attacker == seat:
+                told.append(tell(event))
+    if len(told) > MOST_OWN:
+        return [*told[-MOST_OWN:], say("digest-strife-more", count=len(told) - MOST_OWN)]
+    return told
+
+
+def _gains(events: Iterable[Event], seat: Seat) -> list[Sentence]:
+    """What he got without doing anything for it; of much of it the last."""
+    told = []
+    for event in events:
+        match event:
+            case ev.CardsDrawn() if event.seat == seat:
+                told.append(tell(event))
+            case ev.CityAnnexed(taker=taker) | ev.CardHandedOver(taker=taker) if taker == seat:
+                told.append(tell(event))
+            case ev.CardStolen(thief=thief) if thief == seat:
+                told.append(tell(event))
+    return told[-MOST_OWN:]
+
+
+def _stays(events: list[Event], view: View) -> Iterator[Sentence]:
+    """That his marker did not move when the markers were last moved, and why (H1)."""
+    began = [
+        number
+        for number, event in enumerate(events)
+        if isinstance(event, ev.PhaseBegan) and event.phase == SUCCESSION
+    ]
+    if not began:
+        return
+    since = events[began[-1] + 1 :]
+    over = any(isinstance(event, ev.PhaseBegan) for event in since)
+    moved = any(isinstance(event, ev.MarkerMoved) and event.seat == view.seat for event in since)
+    if over and not moved:
+        stays = marker_stays(view, since)
+        if stays is not None:
+            yield why_it_stays(stays)
+
+
+# The others
+
+
+def _of_others(events: list[Event], seat: Seat, around: Surroundings) -> Iterator[Sentence]:
+    """What everybody would notice, in numbers."""
+    yield from _strikes(events, seat)
+    lost: Counter[Party] = Counter()
+    built: Counter[Party] = Counter()
+    purchases: dict[Seat, list[Argument]] = {}
+    abilities: dict[Seat, list[Argument]] = {}
+    deals = 0
+    for event in events:
+        match event:
+            case ev.CityReduced() | ev.CityDestroyed() | ev.CityAnnexed():
+                lost[event.owner] += event.owner != seat
+            case ev.CityFell():
+                lost[event.defender] += event.defender != seat
+            case ev.CityBuilt() if event.seat != seat and event.area not in around.near:
+                built[event.seat] += 1
+            case ev.AdvancesBought() if event.seat != seat:
+                purchases.setdefault(event.seat, []).extend(bought(event).items)
+            case ev.AbilityUsed() if event.seat != seat:
+                abilities.setdefault(event.seat, []).append(of.Advance(event.advance))
+            case ev.DealMade() if seat not in (event.offerer, event.seat):
+                deals += 1
+    if +lost:
+        yield say("digest-others-lost", list=_numbers(lost))
+    if built:
+        yield say("digest-built", list=_numbers(built))
+    if abilities:
+        yield say("digest-abilities", list=_by_player(abilities))
+    if deals:
+        yield say("digest-deals", count=deals)
+    if purchases:
+        yield say("digest-advances", list=_by_player(purchases))
+
+
+def _strikes(events: Iterable[Event], seat: Seat) -> Iterator[Sentence]:
+    strikes: dict[CardNo, Strike] = {}
+    for event in events:
+        match event:
+            case ev.CalamityStruck(card=card) if event.seat != seat:
+                strikes.setdefault(card, Strike(card)).struck.append(event)
+            case ev.CalamityFailed(card=card) if card in strikes:
+                struck = strikes[card].struck
+                struck[:] = [each for each in struck if each.seat != event.seat]
+    told = [strike for strike in strikes.values() if strike.struck]
+    if told:
+        listed = [strike_in_words(strike) for strike in told[:MOST_LISTED]]
+        besides = sum(len(strike.struck) for strike in told[MOST_LISTED:])
+        yield say("digest-strikes", list=several([*listed, *more(besides)], "semicolon"))
+
+
+def _numbers(counts: Mapping[Party, int]) -> Series:
+    """Numbers by player; no order of the players would say anything."""
+    counted = (of.Count(Owner(party), count) for party, count in counts.items() if count)
+    return Series(tuple(counted), by_name=True)
+
+
+def _by_player(things: Mapping[Seat, list[Argument]]) -> Series:
+    """What everybody has of something if it is little, or how much of it."""
+    counts = {seat: len(listed) for seat, listed in things.items()}
+    if sum(counts.values()) > MOST_LISTED:
+        return _numbers(counts)
+    entries = (
+        say("digest-entry", who=Player(seat), what=several(listed))
+        for seat, listed in things.items()
+    )
+    return several(entries, "semicolon")
+
+
+def _course(events: Iterable[Event]) -> Iterator[Sentence]:
+    """The course of the game: where the markers are, who leaves, and how it ends."""
+    before: dict[Seat, int] = {}
+    steps: dict[Seat, int] = {}
+    picked: list[Argument] = []
+    rest: list[Sentence] = []
+    for event in events:
+        match event:
+            case ev.MarkerMoved():
+                before.setdefault(event.seat, event.before)
+                steps[event.seat] = event.step
+            case ev.CivilizationPicked():
+                number = say("word-player", number=event.seat + 1)
+                picked.append(say("digest-entry", who=Player(event.seat), what=number))
+            case _ if isinstance(event, COURSE | ev.Leaving):
+                rest.append(tell(event))
+    if picked:
+        yield say("digest-picked", list=several(picked, "semicolon"))
+    ahead = {seat: step for seat, step in steps.items() if step > before[seat]}
+    if ahead:
+        yield markers(ahead)
+    yield from rest
+
+
+def _ahead(view: View) -> Iterator[Sentence]:
+    near = end_is_near(view)
+    if near is not None:
+        yield near

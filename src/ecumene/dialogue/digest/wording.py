@@ -1,0 +1,397 @@
+"""What happened in few sentences: events of one kind are told together, the reader's own first.
+
+The log has every one of them with all its details.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import groupby
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from msgspec.structs import replace
+
+from ecumene.dialogue import sentence as of
+from ecumene.dialogue.arguments import arguments_of, removed
+from ecumene.dialogue.digest.defences import Defences, in_words
+from ecumene.dialogue.digest.movements import Arrived
+from ecumene.dialogue.digest.nearness import Surroundings
+from ecumene.dialogue.digest.remarks import Changed, Remark, Spared, Stays
+from ecumene.dialogue.digest.stories import Ability, Fight, Strike, stories
+from ecumene.dialogue.digest.telling import concerns
+from ecumene.dialogue.digest.track import why_it_stays
+from ecumene.dialogue.events import tell
+from ecumene.dialogue.sentence import Owner, Place, Player, Sentence, Series, say, several
+from ecumene.rules import events as ev
+from ecumene.rules.ids import BARBARIANS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+
+    from ecumene.dialogue.digest.remarks import Note
+    from ecumene.dialogue.digest.stories import Story
+    from ecumene.dialogue.sentence import Argument
+    from ecumene.rules.events import Event
+    from ecumene.rules.ids import AreaNo, Party, Seat
+    from ecumene.rules.view import View
+
+MOST_DEALS: Final = 6
+"""More deals than this are only counted."""
+OWN, NEAR, FAR = range(3)
+"""How near something is to the reader."""
+
+
+class Kind(NamedTuple):
+    """What events told together have in common."""
+
+    key: str
+    """The message that tells them together."""
+    rule: str = ""
+    own: bool = False
+
+
+def in_sentences(
+    events: Iterable[Note], view: View, *, looks_on: bool = False, over: bool = False
+) -> Iterator[Sentence]:
+    """Sentences about what happened in one phase, nearest to the reader of the view first.
+
+    What is the reader's own keeps its order, so that a cause stands before its effect. Who looks on
+    plays no more: nothing is his own. Over: the phase of these events is.
+    """
+    seat = None if looks_on else view.seat
+    defences, around = Defences(view), Surroundings(view)
+    found = stories(events, seat, defences, over=over)
+    found.sort(key=lambda story: _nearness(story, seat, around))
+    for kind, run in groupby(found, lambda story: _kind(story, seat, around)):
+        told = list(run)
+        if kind is None or (len(told) == 1 and kind.key not in ALWAYS_LISTED):
+            yield from map(_alone, told)
+        elif kind.key == "digest-deal" and len(told) > MOST_DEALS:
+            yield say("digest-deals", count=len(told))
+        elif kind.key == "digest-near":
+            near = around.arrivals(each for each in told if isinstance(each, Arrived))
+            if near is not None:
+                yield say(kind.key, list=near)
+        elif kind.key == "digest-marker":
+            yield markers({each.seat: each.step for each in told if isinstance(each, ev.MarkerMoved)})
+        else:
+            yield say(kind.key, list=_entries(told, defences), rule=of.Rule(kind.rule))
+
+
+def _nearness(story: Story, seat: Seat | None, around: Surroundings) -> int:
+    """How near something is; all markers move in one go, and are told so."""
+    match story:
+        case Arrived():
+            return NEAR
+        case Strike():
+            return OWN if story.touches else FAR
+        case Ability():
+            return OWN if story.is_of(seat) else FAR
+        case Fight() | Changed() | Spared() | Stays():
+            return OWN
+        case ev.MarkerMoved() if story.step > story.before:
+            return FAR
+        case ev.CityBuilt() if story.seat != seat:
+            return NEAR if story.area in around.near else FAR
+    return OWN if concerns(story, seat) else FAR
+
+
+def _kind(story: Story, seat: Seat | None, around: Surroundings) -> Kind | None:
+    """What events told together have in common; None for those told one by one."""
+    match story:
+        case Arrived():
+            return Kind("digest-near")
+        case Strike():
+            return Kind("digest-strikes", own=story.touches)
+        case Ability():
+            return None if story.is_of(seat) else Kind("digest-abilities")
+        case ev.DealMade():
+            return None if story.cards_given is not None else Kind("digest-deal")
+        case ev.MarkerMoved():
+            return None if story.step < story.before else Kind("digest-marker")
+        case ev.CityAttacked():
+            key = "digest-attack" if story.successful else "digest-attack-weak"
+            return Kind(key, own=concerns(story, seat))
+        case ev.CalamitiesDiscarded():
+            return Kind("digest-calamities-discarded", own=concerns(story, seat))
+        case ev.CityBuilt() if story.seat != seat and story.area in around.near:
+            return Kind("digest-built-near")
+    if isinstance(story, Fight | Remark) or type(story) not in TOGETHER:
+        return None
+    rule = str(getattr(story, "rule", ""))
+    return Kind(TOGETHER[type(story)], rule, concerns(story, seat))
+
+
+def _alone(story: Story) -> Sentence:
+    """One of them alone."""
+    match story:
+        case Ability(used=used, effects=effects):
+            if not effects:
+                return tell(used)
+            advance = of.Advance(used.advance)
+            who = Player(used.seat)
+            return say("digest-ability", who=who, advance=advance, effects=_effects(effects))
+        case Fight():
+            return fight_in_words(story)
+        case Stays():
+            return why_it_stays(story)
+        case Spared(card=card):
+            return say("digest-spared", card=of.Card(card))
+        case Changed():
+            return _changed(story)
+        case ev.CalamitiesCounted():
+            held = {seat: count for seat, count in story.counts.items() if count}
+            return tell(replace(story, counts=held))
+    assert not isinstance(story, Strike | Arrived)
+    return tell(story)
+
+
+def _entries(told: Sequence[Story], defences: Defences) -> Series:
+    """For every player what happened to him, in the order in which it happened to each."""
+    by_owner: dict[tuple[Player | Owner, ...], list[Argument]] = {}
+    alone: list[Sentence] = []
+    deals: Counter[tuple[Seat, Seat]] = Counter()
+    for story in told:
+        match story:
+            case ev.DealMade():
+                first, second = sorted((story.offerer, story.seat))
+                deals[first, second] += 1
+            case Strike():
+                alone.append(_strike(story, defences))
+            case Ability():
+                by_owner.setdefault((Player(story.used.seat),), []).append(_use(story))
+            case Fight() | Changed() | Spared() | Stays() | Arrived():
+                raise TypeError(story)
+            case _:
+                by_owner.setdefault(_whose(story), []).append(ENTRY[type(story)](story))
+    listed = (
+        say("digest-entry", who=_owners(owners), what=several(what))
+        for owners, what in by_owner.items()
+    )
+    return several((*map(_deal, deals.items()), *alone, *listed), "semicolon")
+
+
+def _deal(deals: tuple[tuple[Seat, Seat], int]) -> Sentence:
+    (one, other), count = deals
+    if count == 1:
+        return say("digest-pair", one=Player(one), other=Player(other))
+    return say("digest-pair-often", one=Player(one), other=Player(other), count=count)
+
+
+def _whose(event: Event) -> tuple[Player | Owner, ...]:
+    """Who loses or gains something; from whom to whom where it goes from one to another."""
+    if isinstance(event, ev.TokensAnnexed):
+        return Player(event.owner), Player(event.taker)
+    for field in ("seat", "party"):
+        if hasattr(event, field):
+            return (Player(getattr(event, field)),)
+    for field in ("owner", "defender"):
+        if hasattr(event, field):
+            return (Owner(getattr(event, field)),)
+    raise TypeError(event)
+
+
+def _owners(owners: tuple[Player | Owner, ...]) -> Argument:
+    if len(owners) == 1:
+        return owners[0]
+    giver, taker = owners
+    return say("digest-to", what=giver, taker=taker)
+
+
+def markers(steps: Mapping[Seat, int]) -> Sentence:
+    """Who gets to which step of the A.S.T., the foremost first (H1)."""
+    by_step: dict[int, list[Seat]] = {}
+    for seat, step in steps.items():
+        by_step.setdefault(step, []).append(seat)
+    listed = (
+        say("digest-entry", who=step, what=of.players(by_step[step]))
+        for step in sorted(by_step, reverse=True)
+    )
+    return say("digest-marker", list=several(listed, "semicolon"))
+
+
+def fight_in_words(fight: Fight) -> Sentence:
+    """A conflict; how it came out may surprise where ships were given for tokens (F3b)."""
+    left = {party: count for party, count in fight.after.items() if count}
+    area, before = Place(fight.area), of.by_party(fight.before)
+    if left:
+        told = say("digest-fight", area=area, before=before, after=of.by_party(left))
+    else:
+        told = say("digest-fight-empty", area=area, before=before)
+    if not fight.besides:
+        return told
+    return say("digest-fight-besides", fight=told, removals=removed(fight.besides))
+
+
+# Calamities
+
+
+def _changed(remark: Changed) -> Sentence:
+    card, changes = of.Card(remark.card), in_words(remark.changes)
+    if remark.own:
+        return say("digest-own-advances", card=card, list=changes)
+    return say("digest-advances-of", card=card, list=changes, who=Player(remark.victim))
+
+
+def _strike(strike: Strike, defences: Defences) -> Sentence:
+    """What strikes whom, who benefits, the cities that are lost, and what helped."""
+    notes = []
+    benefit = [each.beneficiary for each in strike.struck if each.beneficiary is not None]
+    if benefit:
+        notes.append(say("digest-note-beneficiary", who=of.players(benefit)))
+    if strike.cities:
+        lost = (of.Count(Owner(party), count) for party, count in strike.cities.items())
+        notes.append(say("digest-note-cities", cities=Series(tuple(lost), by_name=True)))
+    helped = strike.helped(defences)
+    if helped:
+        advances = (
+            say("digest-helped", advance=of.Advance(advance), who=of.players(seats))
+            for advance, seats in helped.items()
+        )
+        notes.append(say("digest-note-helped", advances=Series(tuple(advances), by_name=True)))
+    return strike_in_words(strike, notes)
+
+
+def strike_in_words(strike: Strike, notes: Sequence[Sentence] = ()) -> Sentence:
+    """What strikes whom, with notes if there are any."""
+    card, victims = of.Card(strike.card), of.players(each.seat for each in strike.struck)
+    if not notes:
+        return say("digest-strike", card=card, victims=victims)
+    listed = several(notes, "semicolon")
+    return say("digest-strike-notes", card=card, victims=victims, notes=listed)
+
+
+# Special abilities
+
+
+def _use(ability: Ability) -> Argument:
+    advance = of.Advance(ability.used.advance)
+    if not ability.effects:
+        return advance
+    return say("digest-use", advance=advance, effects=_effects(ability.effects))
+
+
+def _effects(effects: Sequence[Event]) -> Series:
+    """What an ability did; tokens of one owner together."""
+    phrases: list[Sentence] = []
+    annexed: dict[Party, dict[AreaNo, int]] = {}
+    destroyed: dict[Party, dict[AreaNo, int]] = {}
+    for event in effects:
+        match event:
+            case ev.TokensAnnexed(owner=owner, area=area, tokens=count):
+                annexed.setdefault(owner, {})[area] = count
+            case ev.TokensDestroyed(owner=owner, tokens=lost):
+                destroyed.setdefault(owner, {}).update(lost)
+            case ev.CityAnnexed(owner=owner, area=area) if owner == BARBARIANS:
+                phrases.append(say("digest-effect-annexed-pirates", area=Place(area)))
+            case ev.CityDestroyed(owner=owner, area=area) if owner == BARBARIANS:
+                phrases.append(say("digest-effect-destroyed-pirates", area=Place(area)))
+            case _:
+                phrases.append(Sentence(EFFECT[type(event)], arguments_of(event)))
+    for owner, areas in annexed.items():
+        where, whose = of.by_place(areas), Player(owner)
+        phrases.append(say("digest-effect-tokens-annexed", tokens=where, owner=whose))
+    for owner, areas in destroyed.items():
+        where, whose = of.by_place(areas), Player(owner)
+        phrases.append(say("digest-effect-tokens-destroyed", tokens=where, owner=whose))
+    return several(phrases)
+
+
+EFFECT: Final[Mapping[type[Event], str]] = {
+    ev.CityAnnexed: "digest-effect-annexed",
+    ev.CityDestroyed: "digest-effect-destroyed",
+    ev.TokensResettled: "digest-effect-resettled",
+    ev.TreasuryGained: "digest-effect-treasury",
+    ev.TreasuryLost: "digest-effect-treasury-lost",
+    ev.CardsLost: "digest-effect-cards-lost",
+    ev.PlayersNamed: "digest-effect-named",
+}
+"""The message of every effect, where it is no case of its own."""
+
+
+# Events of one kind
+
+
+def _picked(event: Event) -> Argument:
+    assert isinstance(event, ev.CivilizationPicked)
+    return say("word-player", number=event.seat + 1)
+
+
+def _area(event: Event) -> Argument:
+    assert isinstance(event, ev.CityBuilt | ev.CityReduced | ev.CityDestroyed)
+    return Place(event.area)
+
+
+def _areas(event: Event) -> Argument:
+    assert isinstance(event, ev.StartCitiesPlaced)
+    return of.places(event.areas)
+
+
+def _annexed(event: Event) -> Argument:
+    assert isinstance(event, ev.CityAnnexed)
+    return say("digest-to", what=Place(event.area), taker=Player(event.taker))
+
+
+def _attacked(event: Event) -> Argument:
+    assert isinstance(event, ev.CityAttacked)
+    return say("digest-attacked", area=Place(event.area), attacker=Player(event.attacker))
+
+
+def _tokens(event: Event) -> Argument:
+    assert isinstance(event, ev.SurplusRemoved | ev.TokensAnnexed)
+    return of.Count(Place(event.area), event.tokens)
+
+
+def _theme(event: Event) -> Argument:
+    assert isinstance(event, ev.ThemeRevealed)
+    return of.ThemeSet(event.theme)
+
+
+def bought(event: Event) -> Series:
+    """The advances that somebody has bought, or got for nothing (A-ANATOMY)."""
+    assert isinstance(event, ev.AdvancesBought)
+    gift = 0 if event.gift is None else 1 << event.gift
+    return of.advances(event.advances | gift)
+
+
+def _discarded(event: Event) -> Argument:
+    assert isinstance(event, ev.CalamitiesDiscarded)
+    return of.cards(event.cards)
+
+
+TOGETHER: Final[Mapping[type, str]] = {
+    ev.CivilizationPicked: "digest-picked",
+    ev.StartCitiesPlaced: "digest-start-cities",
+    ev.ThemeRevealed: "digest-theme",
+    ev.CityBuilt: "digest-built",
+    ev.CityReduced: "digest-reduced",
+    ev.CityDestroyed: "digest-destroyed",
+    ev.CityAnnexed: "digest-annexed",
+    ev.TokensAnnexed: "digest-tokens-annexed",
+    ev.SurplusRemoved: "digest-surplus",
+    ev.AdvancesBought: "digest-advances",
+}
+"""The messages of the events told together, where they are no case of their own."""
+ENTRY: Final[Mapping[type, Callable[[Event], Argument]]] = {
+    ev.CivilizationPicked: _picked,
+    ev.StartCitiesPlaced: _areas,
+    ev.ThemeRevealed: _theme,
+    ev.CityBuilt: _area,
+    ev.CityReduced: _area,
+    ev.CityDestroyed: _area,
+    ev.CityAnnexed: _annexed,
+    ev.CityAttacked: _attacked,
+    ev.TokensAnnexed: _tokens,
+    ev.SurplusRemoved: _tokens,
+    ev.CalamitiesDiscarded: _discarded,
+    ev.AdvancesBought: bought,
+}
+"""The events told together, besides deals, and what is said of each besides whose it is."""
+ALWAYS_LISTED: Final = (
+    "digest-strikes",
+    "digest-abilities",
+    "digest-marker",
+    "digest-near",
+    "digest-built-near",
+)
+"""What is told as a list even if there is only one of it."""
