@@ -135,7 +135,7 @@ def test_a_whole_name_is_not_the_beginning_of_another(play: Callable[..., Outcom
 
 def test_one_phase_of_the_log(play: Callable[..., Outcome]) -> None:
     """A turn is long; the log begins with it, and a number chooses a phase."""
-    asked = Messages("en")("play-how-move").splitlines()[-1].strip()
+    asked = Messages("en")("typed-how-move").splitlines()[-1].strip()
     log, second, wrong = (
         play(*SHORT, lines=[*UP_TO_MOVEMENT, line]).out.partition(asked)[2].strip()
         for line in ("l", "l 2", "l x")

@@ -140,11 +140,11 @@ def test_typed_answers(decision: de.Decision, line: str, expected: do.Action) ->
 @pytest.mark.parametrize(
     ("decision", "line", "key"),
     [
-        (de.AskYesNo("steal-card", ATHENS, "F9"), "perhaps", "play-yes-or-no"),
-        (de.AskVictims((0, 1), 1, 5, "C-FAMINE"), "persia", "play-no-player"),
-        (de.AskFreeCredits(10), "music 5", "play-no-group"),
-        (de.AskNumber(ATHENS, 3), "many", "play-no-number"),
-        (de.AskCitySite((SITE,)), "athens, for nothing", "play-city-means"),
+        (de.AskYesNo("steal-card", ATHENS, "F9"), "perhaps", "typed-yes-or-no"),
+        (de.AskVictims((0, 1), 1, 5, "C-FAMINE"), "persia", "typed-no-player"),
+        (de.AskFreeCredits(10), "music 5", "typed-no-group"),
+        (de.AskNumber(ATHENS, 3), "many", "typed-no-number"),
+        (de.AskCitySite((SITE,)), "athens, for nothing", "typed-city-means"),
         (de.AskPlacement(3, {ATHENS: 3}), "nowhere 3", "name-unknown"),
     ],
 )
@@ -209,7 +209,7 @@ def test_a_city_too_many_is_refused_after_the_others() -> None:
     form = cities_form(building(SITE), iter(()), context("en"))
     cities = iter(form.read("athens; corinth"))
     assert next(cities) == do.BuildCity(ATHENS)
-    with pytest.raises(Refusal, match="play-no-more-cities"):
+    with pytest.raises(Refusal, match="typed-no-more-cities"):
         next(cities)
 
 
@@ -236,11 +236,11 @@ OFFERS = (
         ("pl", "doktryna uniwersalna: ateny 2", do.UseUniversalDoctrine(None, {ATHENS: 2})),
         ("en", "2", do.Done()),
         ("pl", "gotowe", do.Done()),
-        ("en", "politics 5", "play-ability"),
-        ("pl", "monoteizm: ateny", "play-ability"),
-        ("en", "diaspora: athens", "play-diaspora"),
-        ("en", "3", "play-no-choice"),
-        ("en", "politics: ²", "play-no-number"),
+        ("en", "politics 5", "typed-ability"),
+        ("pl", "monoteizm: ateny", "typed-ability"),
+        ("en", "diaspora: athens", "typed-diaspora"),
+        ("en", "3", "typed-no-choice"),
+        ("en", "politics: ²", "typed-no-number"),
     ],
 )
 def test_abilities_are_typed(language: str, line: str, expected: do.Action | str) -> None:

@@ -68,7 +68,7 @@ def test_the_very_cards_are_chosen(language: str, line: str) -> None:
 def test_to_buy_may_be_said(language: str, line: str) -> None:
     decision = asked(WINE_3, 50)
     assert bought(decision, line, language) == bought(decision, "pottery")
-    with pytest.raises(Refusal, match="play-nothing-typed"):
+    with pytest.raises(Refusal, match="typed-nothing"):
         purchase_form(decision, context(language)).read(line.split()[0])
 
 
@@ -150,14 +150,14 @@ def test_the_credits_of_a_monument() -> None:
 @pytest.mark.parametrize(
     ("line", "key"),
     [
-        ("mining", "play-too-dear"),
+        ("mining", "typed-too-dear"),
         ("pottery pay 9 wine", "illegal-cards"),
         ("pottery pay 3 wine, treasury 25", "illegal-payment-treasury"),
         ("pottery pay 3 wine, treasury 26", "illegal-treasury"),
         ("pottery pay 2 iron, treasury 26", "illegal-treasury"),
         ("pottery pay 2 iron", "illegal-treasury"),
         ("pottery pay 3 wine, treasury 1", "illegal-payment-short"),
-        ("pottery pay 3 wine, treasury 999", "play-no-number"),
+        ("pottery pay 3 wine, treasury 999", "typed-no-number"),
         ("pottery pay gravel", "name-unknown"),
         ("pottery pay wine as iron", "illegal-substitution-not-held"),
         ("pottery, discount mining", "illegal-library"),
@@ -165,7 +165,7 @@ def test_the_credits_of_a_monument() -> None:
         ("pottery, gift coinage", "illegal-anatomy"),
         ("pottery, credits arts 5", "illegal-free-credits"),
         ("written record, credits arts 7, credits crafts 3", "illegal-free-credits-step"),
-        ("99", "play-no-choice"),
+        ("99", "typed-no-choice"),
         ("0", None),
         ("pay 3 wine", "illegal-purchase-empty"),
         (",,,", "illegal-purchase-empty"),

@@ -99,8 +99,8 @@ def test_who_is_done_may_come_back(converse: Converse, language: str) -> None:
     question = messages("ask-trade", id="X1")
     steps = (word["done"], "x", word["back"], word["done"], "", "q")
     talk = converse(*SHORT, "--lang", language, reply=in_trade(language, *steps))
-    asked = [n for n, read in enumerate(talk.read) if messages("play-trade-let-go") in read]
-    assert messages("play-come-back") in talk.read[asked[0] + 1]
+    asked = [n for n, read in enumerate(talk.read) if messages("typed-trade-let-go") in read]
+    assert messages("typed-come-back") in talk.read[asked[0] + 1]
     assert question in talk.read[asked[0] + 2]
     # Who lets the others go on is not asked a second time, and the calamities come.
     assert messages("event-phase", turn=1, phase=8) in talk.out
@@ -119,7 +119,7 @@ def test_nothing_left_to_say_is_said(converse: Converse, language: str) -> None:
     messages = Messages(language)
     reply = in_trade(language, *[""] * 60)
     talk = converse(*SHORT, "--lang", language, reply=reply)
-    assert messages("play-trade-wait") in talk.out
+    assert messages("typed-trade-wait") in talk.out
     assert messages("play-trade-quiet") in talk.out
 
 
@@ -219,7 +219,7 @@ def test_what_an_offer_asks_for_is_not_there(hand: tuple[int, ...], held: int) -
     form = trade_form(seen, context("en", ("A", "B", "C", "D", "E")), {}, quiet=False)
     with pytest.raises(Refusal) as refused:
         form.read("accept 4")
-    assert refused.value.key == "play-accept-wish"
+    assert refused.value.key == "typed-accept-wish"
     assert refused.value.values == {"offer": "4", "wishes": "Gold, Salt", "held": held}
     # Who wants to may still try.
     cards = f"{', '.join(card_name(card, 'en') for card in hand)}"

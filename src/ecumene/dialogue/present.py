@@ -49,10 +49,11 @@ def units_in(view: View, area: AreaNo) -> Iterator[Argument]:
 
 def area_with_units(view: View, area: AreaNo) -> Sentence:
     """An area with its limit as it is for the reader, its city site, and who else is there."""
+    own = of.Player(_reader(view))
     others = [
         unit
         for unit in units_in(view, area)
-        if not (isinstance(unit, of.Count) and unit.of == of.Player(_reader(view)))
+        if unit != say("now-city", who=own) and not (isinstance(unit, of.Count) and unit.of == own)
     ]
     return say(
         "now-area-limit" if not others else "now-area-units",

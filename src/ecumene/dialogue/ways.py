@@ -180,7 +180,9 @@ def _only_way(decision: Decision) -> Way:
 def _plain_way(decision: Decision) -> Way | None:
     match decision:
         case de.AskCivilization():
-            return _way(do.PickCivilization, _one("civilization", map(of.Civilization, decision.options)))
+            return _way(
+                do.PickCivilization, _one("civilization", map(of.Civilization, decision.options))
+            )
         case de.AskTaxRate():
             return _way(do.SetTaxRate, _one("rate", decision.options))
         case de.AskYesNo() | de.AskRansom():

@@ -8,9 +8,9 @@ from rich.text import Text
 
 from ecumene.cli.cards.parts import card, chip, chips, headed, line_between, listed, rows, rule_text
 from ecumene.data import facts
+from ecumene.data.files import Phase
 from ecumene.dialogue.changes import change
 from ecumene.dialogue.speaking import Speaker
-from ecumene.data.files import Phase
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -38,7 +38,10 @@ def advance_card(advance: Advance, look: Look) -> RenderableType:
     if advance.modifiers:
         calamities = facts().calamities
         pairs = [
-            (calamities[m.calamity].name.in_language(look.language), Speaker(messages).text(change(m)))
+            (
+                calamities[m.calamity].name.in_language(look.language),
+                Speaker(messages).text(change(m)),
+            )
             for m in advance.modifiers
         ]
         parts.append(headed(messages("advance-calamities"), rows(pairs)))

@@ -1,79 +1,45 @@
-"""Asking the person: the question on the screen, what is typed, and what it means."""
+"""Asking the person: the question on the screen, what is typed, and what comes of it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ecumene.cli.play.abilities import ability_form
-from ecumene.cli.play.buying import purchase_form, purchase_in_words
-from ecumene.cli.play.details import details
-from ecumene.cli.play.forms import Proposal, Waiting, cities_form, form_for
-from ecumene.cli.play.matter import show_matter
-from ecumene.cli.play.moving import movement_form
+from ecumene.cli.play import tables
 from ecumene.cli.play.orders import COMMANDS, Orders, Reply
-from ecumene.cli.play.outlook import city_outlook
-from ecumene.cli.play.trading import come_back_form, trade_form
 from ecumene.cli.refusal import Refusal
-from ecumene.rules.actions import BuildCity, BuyAdvances, Done, PutDownCards
+from ecumene.dialogue import act
+from ecumene.dialogue.asking import consequences
+from ecumene.dialogue.purchase import purchase_in_words
+from ecumene.dialogue.sentence import cards, say
+from ecumene.dialogue.typed import Proposal, Waiting
+from ecumene.rules.actions import BuyAdvances, Done, PutDownCards
 from ecumene.rules.decisions import (
-    AskAbility,
     AskAdvancesToBuy,
-    AskCities,
-    AskCitySite,
-    AskCorruption,
+    AskCardsToLose,
     AskDamage,
-    AskFreeCredits,
     AskHandLimit,
     AskMove,
-    AskNumber,
-    AskPlacement,
     AskSelection,
-    AskShare,
-    AskSpread,
-    AskStartCities,
-    AskTaxRate,
     AskTrade,
-    AskVictims,
-    AskYesNo,
 )
-from ecumene.rules.defaults import default
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.trade.judging import TRULY_NAMED
-from ecumene.words.decisions import answer, put
+from ecumene.words import Misread
 
 if TYPE_CHECKING:
     from ecumene.cli.play.desk import Desk
-    from ecumene.cli.play.forms import Form
+    from ecumene.dialogue.question import Question
+    from ecumene.dialogue.typed import Form
     from ecumene.rules.actions import Action
-    from ecumene.rules.decisions import Decision
 
 LONGEST_LINE: Final = 500
-PROPOSED: Final = (
-    AskPlacement,
-    AskSpread,
-    AskStartCities,
-    AskCities,
-    AskDamage,
-    AskSelection,
-    AskVictims,
-    AskYesNo,
-)
-"""Where Enter stands for what a computer player would answer."""
-BY_DEFAULT: Final = (
-    AskTaxRate,
-    AskNumber,
-    AskCardToBuy,
-    AskCardsToLose,
-    AskCorruption,
-    AskHandLimit,
-    AskShare,
-    AskFreeCredits,
-)
-"""Where it stands for what is answered for those who do not answer (O4)."""
 WEIGHED: Final = (AskDamage, AskSelection)
 """Where it is told what everything counts, also if the answers are numbered."""
 WITH_HAND: Final = (AskHandLimit, AskCardsToLose)
 """Where there is to choose from what is shown anyway: all the cards of the hand."""
+BELOW_OFFERS: Final = 12
+BELOW_PRICES: Final = 10
+"""So many lines stand below a table."""
 
 
 class Asking:
@@ -81,18 +47,21 @@ class Asking:
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
+        self.talk = desk.conversation
         self.orders = Orders(desk)
         self._explained: set[str] = set()
         """How to answer is said once for every kind of question; "?" says it again."""
 
-    def ask(self, decision: Decision, *, quiet: bool = False) -> Reply:
+    def ask(self, *, quiet: bool) -> Reply:
         """Ask until something is answered; quiet: in trade nobody else has anything to say."""
         desk = self.desk
         if desk.answers_itself():
             desk.let_answer()
             return Reply.ANSWERED
-        form = self._form(decision, quiet=quiet)
-        self._put(decision, form)
+        form = self.talk.form(quiet=quiet)
+        asked = self.talk.question()
+        assert asked is not None
+        self._put(asked, form)
         while True:
             line = desk.screen.read(desk.messages("play-prompt"))
             if line is None:
@@ -100,91 +69,73 @@ class Asking:
             if len(line) > LONGEST_LINE:
                 desk.complain_of(Refusal("play-too-long", most=LONGEST_LINE))
                 continue
-            command = desk.vocabulary.split(line, COMMANDS)
+            command = self.talk.vocabulary.split(line, COMMANDS)
             reply = (
-                self._take(line, form, decision)
+                self._take(line, form)
                 if command is None
-                else self.orders.obey(*command, form, decision)
+                else self.orders.obey(*command, form, asked)
             )
             if reply is not None:
                 return reply
 
-    def _form(self, decision: Decision, *, quiet: bool) -> Form:
-        desk, context = self.desk, self.desk.context()
-        if isinstance(decision, AskMove):
-            return movement_form(desk.reporter.view, context)
-        if isinstance(decision, AskTrade):
-            return self._trade_form(quiet=quiet)
-        if isinstance(decision, AskAdvancesToBuy):
-            return purchase_form(decision, context)
-        answers = desk.game.answers(desk.seat)
-        if isinstance(decision, AskAbility):
-            return ability_form(decision, answers, context)
-        form = (
-            cities_form(lambda: desk.game.pending.get(desk.seat), answers, context)
-            if isinstance(decision, AskCitySite)
-            else form_for(decision, answers, context)
-        )
-        if isinstance(decision, PROPOSED):
-            form.default = desk.table.answer(desk.game, desk.seat)
-        elif isinstance(decision, BY_DEFAULT):
-            form.default = default(desk.reporter.view(), decision)
-        if isinstance(form.default, BuildCity) and not self._outlook(form.default)[1]:
-            form.default = Done()
-        return form
-
-    def _outlook(self, city: BuildCity) -> tuple[str, bool]:
-        desk = self.desk
-        return city_outlook(desk.game, desk.seat, city, desk.reporter.naming)
-
-    def _trade_form(self, *, quiet: bool) -> Form:
-        desk = self.desk
-        view = desk.reporter.view()
-        if desk.seat not in desk.game.pending:
-            return come_back_form(desk.context())
-        form = trade_form(view, desk.context(), desk.patience.intended, quiet=quiet)
-        if form.default is None:
-            proposed = desk.table.answer(desk.game, desk.seat)
-            form.default = proposed if isinstance(proposed, PutDownCards) else None
-        return form
-
     # The question
 
-    def _put(self, decision: Decision, form: Form) -> None:
+    def _put(self, asked: Question, form: Form) -> None:
         """Show the question, what belongs to it, and how to answer it."""
-        desk, messages = self.desk, self.desk.messages
-        desk.reporter.catch_up()
-        desk.reporter.show_heading()
-        show_matter(desk, decision)
+        desk, reporter = self.desk, self.desk.reporter
+        reporter.catch_up()
+        reporter.show_heading()
+        self._show_tables(asked)
+        reporter.speak(*asked.forecast, style="cyan")
         if desk.seat in desk.game.pending:
-            desk.screen.say(put(decision, messages, desk.reporter.names), "bold")
-        for number, choice in enumerate(form.choices, 1):
-            desk.reporter.say("play-choice", number=number, choice=self._words(choice))
-        for choice in form.choices:
-            if isinstance(choice, BuildCity):
-                desk.screen.say(self._outlook(choice)[0], "cyan")
-        shown = isinstance(decision, WEIGHED) or not (
-            form.choices or isinstance(decision, WITH_HAND)
-        )
-        options = details(decision, desk.reporter.naming) if shown else None
-        if options is not None:
-            desk.screen.say(options)
+            reporter.speak(asked.sentence, style="bold")
+        self._show_choices(asked, form)
         if form.how is not None and form.how not in self._explained:
             self._explained.add(form.how)
-            desk.screen.say(messages(form.how), "dim")
-        if isinstance(decision, AskTrade) and isinstance(form.default, Done):
-            desk.reporter.say("play-trade-quiet")
+            desk.screen.say(desk.messages(form.how), "dim")
+        if isinstance(self.talk.decision, AskTrade) and isinstance(form.default, Done):
+            reporter.say("play-trade-quiet")
         elif form.default is not None:
-            desk.reporter.say("play-default", answer=self._words(form.default))
+            reporter.speak(say("play-default", answer=act(form.default)))
         elif form.waits is not None:
-            desk.reporter.say(form.waits)
+            reporter.say(form.waits)
 
-    def _words(self, action: Action) -> str:
-        return answer(action, self.desk.messages, self.desk.reporter.names)
+    def _show_tables(self, asked: Question) -> None:
+        """What the question is about: tables where there are many things, else sentences."""
+        desk, view, decision = self.desk, self.talk.view(), self.talk.decision
+        match decision:
+            case AskMove() if view.movement is not None and desk.seat not in view.movement.drafts:
+                desk.screen.show(tables.areas_to_move(view, self.talk.speaker))
+            case AskAdvancesToBuy() if asked.proposal is None:
+                rows = desk.screen.rows_left(BELOW_PRICES + len(set(decision.cards)) // 4)
+                desk.screen.show(tables.price_list(view, decision, desk.screen.look, rows))
+        desk.reporter.speak(*asked.situation)
+        if view.trade is not None:
+            self._show_offers()
+
+    def _show_offers(self) -> None:
+        """Who has cards to put down is not shown the offers: "i" does."""
+        view, patience = self.talk.view(), self.talk.patience
+        assert view.trade is not None
+        if any(deal.cards is None for deal in view.trade.deals.values()):
+            patience.ask()
+            return
+        rows = self.desk.screen.rows_left(BELOW_OFFERS)
+        self.desk.screen.show(tables.offers(view, self.talk.speaker, patience.seen, rows))
+        patience.show(view.trade)
+
+    def _show_choices(self, asked: Question, form: Form) -> None:
+        reporter, decision = self.desk.reporter, self.talk.decision
+        for number, choice in enumerate(form.choices, 1):
+            reporter.speak(say("play-choice", number=number, choice=choice.sentence))
+        for choice in form.choices:
+            reporter.speak(*choice.forecast, style="cyan")
+        if isinstance(decision, WEIGHED) or not (form.choices or isinstance(decision, WITH_HAND)):
+            reporter.speak(*asked.options)
 
     # The answer
 
-    def _take(self, line: str, form: Form, decision: Decision) -> Reply | None:
+    def _take(self, line: str, form: Form) -> Reply | None:
         """Take an answer; None if there was none or it was refused, so that it is asked again."""
         desk = self.desk
         try:
@@ -193,35 +144,35 @@ class Asking:
                 form.proposed = ()
                 actions = form.read(line)
             else:
-                actions = self._on_enter(form)
-        except (Refusal, IllegalAction) as problem:
+                actions = _on_enter(form)
+        except (Misread, IllegalAction) as problem:
             desk.complain_of(problem)
             return None
         except Waiting:
             return Reply.WAITS
         except Proposal as proposal:
             form.proposed = proposal.actions
-            self._show_proposal(proposal.actions, decision)
+            self._show_proposal(proposal.actions)
             return None
         return Reply.ANSWERED if desk.answer(actions) else None
 
-    @staticmethod
-    def _on_enter(form: Form) -> tuple[Action, ...]:
-        if form.on_enter:
-            return form.on_enter
-        if form.waits is not None:
-            raise Waiting
-        raise Refusal("play-nothing-typed")
-
-    def _show_proposal(self, actions: tuple[Action, ...], decision: Decision) -> None:
-        reporter, action = self.desk.reporter, actions[0]
-        if isinstance(action, BuyAdvances) and isinstance(decision, AskAdvancesToBuy):
-            for sentence in purchase_in_words(decision, action, reporter.naming):
-                self.desk.screen.say(sentence)
+    def _show_proposal(self, actions: tuple[Action, ...]) -> None:
+        reporter, decision = self.desk.reporter, self.talk.decision
+        first, last = actions[0], actions[-1]
+        if isinstance(first, BuyAdvances) and isinstance(decision, AskAdvancesToBuy):
+            reporter.speak(*purchase_in_words(decision, first))
             reporter.say("play-confirm")
-        elif isinstance(actions[-1], PutDownCards):
-            cards, names = actions[-1].cards, reporter.naming
-            named, rest = names.cards(cards[:TRULY_NAMED]), names.cards(cards[TRULY_NAMED:])
-            reporter.say("play-accept-with", offer=actions[-1].deal, named=named, rest=rest)
+        elif isinstance(last, PutDownCards):
+            named, rest = cards(last.cards[:TRULY_NAMED]), cards(last.cards[TRULY_NAMED:])
+            reporter.speak(say("play-accept-with", offer=last.deal, named=named, rest=rest))
         else:
-            reporter.say("play-default", answer=self._words(action))
+            reporter.speak(*consequences(self.talk.view(), first), style="yellow")
+            reporter.speak(say("play-default", answer=act(first)))
+
+
+def _on_enter(form: Form) -> tuple[Action, ...]:
+    if form.on_enter:
+        return form.on_enter
+    if form.waits is not None:
+        raise Waiting
+    raise Misread("typed-nothing")

@@ -1,27 +1,24 @@
-"""What lies before the person: the game and the way back, the screen, who else plays, the file."""
+"""What lies before the person: the conversation, the screen, and the file of the game."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from ecumene.bots import Table
-from ecumene.cli.play.commands import Vocabulary
-from ecumene.cli.play.forms import Context
-from ecumene.cli.play.history import History
-from ecumene.cli.play.reading import Reader
 from ecumene.cli.play.reporter import Reporter
 from ecumene.cli.play.saving import Scribe
 from ecumene.cli.play.screen import Screen
 from ecumene.cli.refusal import Refusal
+from ecumene.dialogue import explain
+from ecumene.dialogue.conversation import Conversation
 from ecumene.rules.actions import Done
 from ecumene.rules.errors import IllegalAction
-from ecumene.words import explain
+from ecumene.words import Misread
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
-    from ecumene.bots.table import Patience
     from ecumene.rules.actions import Action
     from ecumene.rules.game import Game
     from ecumene.rules.ids import Seat
@@ -32,15 +29,12 @@ class Desk:
     """Everything that asking, obeying and playing on have to do with."""
 
     def __init__(self, game: Game, seat: Seat, messages: Messages, file: Path) -> None:
-        self.seat = seat
         self.messages = messages
         self.file = file
         """Where the game is saved when nothing else is said."""
-        self.history = History(game, seat)
-        self.table = Table.around((seat,), game)
+        self.conversation = Conversation(game, seat, Table.around((seat,), game), messages)
         self.screen = Screen(messages)
-        self.reporter = Reporter(self.history, self.screen, messages)
-        self.vocabulary = Vocabulary(messages)
+        self.reporter = Reporter(self.conversation, self.screen)
         self._scribe = Scribe(file)
         self._cannot_save = False
         """Whether the file where the game is saved cannot be written."""
@@ -49,40 +43,36 @@ class Desk:
     @property
     def game(self) -> Game:
         """The game as it is."""
-        return self.history.game
+        return self.conversation.game
 
     @property
-    def patience(self) -> Patience:
-        """What the person has seen and means in trade."""
-        return self.table.patience(self.game, self.seat)
-
-    def context(self) -> Context:
-        """What is needed to read an answer."""
-        return Context(Reader(self.messages, self.reporter.names), self.vocabulary)
+    def seat(self) -> Seat:
+        """The person's seat."""
+        return self.conversation.seat
 
     def apply(self, seat: Seat, action: Action) -> None:
         """Answer for a seat, and tell what came of it."""
-        events = self.history.apply(seat, action)
-        self.reporter.tell(events)
+        self.reporter.tell(self.conversation.apply(seat, action))
 
     def answer(self, actions: Iterable[Action]) -> bool:
         """Answer for the person, one action after the other; whether at least one was legal."""
+        history = self.conversation.history
         answered = False
-        self.history.mark()
+        history.mark()
         try:
             for action in actions:
                 self.apply(self.seat, action)
                 answered = True
-        except (IllegalAction, Refusal) as problem:
+        except (IllegalAction, Misread) as problem:
             self.complain_of(problem)
         if not answered:
-            self.history.forget_last()
+            history.forget_last()
         return answered
 
-    def complain_of(self, problem: IllegalAction | Refusal) -> None:
+    def complain_of(self, problem: IllegalAction | Misread) -> None:
         """Say why something cannot be."""
         if isinstance(problem, IllegalAction):
-            self.reporter.complain(explain(problem, self.messages, self.reporter.names))
+            self.reporter.complain(self.conversation.speaker.text(explain(problem)))
         else:
             self.reporter.complain(self.messages(problem.key, **problem.values))
 
@@ -90,9 +80,9 @@ class Desk:
 
     def let_answer(self) -> None:
         """A computer player answers for the person."""
-        action = self.table.answer(self.game, self.seat)
+        action = self.conversation.stand_in()
         if action is None and self.seat not in self.game.pending:
-            self.patience.let_go()
+            self.conversation.patience.let_go()
             return
         # Who would rather wait in trade is done: the others have had their say.
         if not self.answer((Done() if action is None else action,)):

@@ -7,18 +7,23 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from ecumene.cli.play.explaining import pages_about
-from ecumene.cli.play.outlook import is_epoch, requirements
-from ecumene.cli.play.present import at_present
-from ecumene.cli.play.reading import read_number
 from ecumene.cli.refusal import Refusal
+from ecumene.data import facts
+from ecumene.dialogue import outlook, present
+from ecumene.dialogue.typed.reading import read_number
 from ecumene.rules.actions import EndMovement, Leave
 from ecumene.rules.decisions import AskAdvancesToBuy, AskMove
 from ecumene.rules.leaving import leaves_after
+from ecumene.words import Found, Misread, find, fold, languages
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ecumene.cli.play.desk import Desk
-    from ecumene.cli.play.forms import Form
-    from ecumene.rules.decisions import Decision
+    from ecumene.dialogue import Sentence
+    from ecumene.dialogue.question import Question
+    from ecumene.dialogue.typed import Form
+    from ecumene.rules.view import View
 
 COMMANDS: Final = (
     "help",
@@ -50,12 +55,12 @@ class Orders:
         self._files = {desk.file}
         """The files that this game may write again."""
 
-    def obey(self, command: str, rest: str, form: Form, decision: Decision) -> Reply | None:
+    def obey(self, command: str, rest: str, form: Form, asked: Question) -> Reply | None:
         """Carry out a command; None: the same is asked on."""
         match command:
             case "quit":
                 return Reply.STOPS
-            case "auto" if self._has_moved(decision):
+            case "auto" if self._has_moved():
                 # A computer player moves only from the start, and here would just end.
                 form.proposed = (EndMovement(),)
                 self.desk.reporter.say("play-auto-moved")
@@ -72,32 +77,32 @@ class Orders:
                 self.desk.reporter.say("play-leave", phase=leaves_after(self.desk.game.state.phase))
             case "save":
                 self._save(rest)
-        self._inform(command, rest, form, decision)
+        self._inform(command, rest, form, asked)
         return None
 
-    def _has_moved(self, decision: Decision) -> bool:
+    def _has_moved(self) -> bool:
         """Whether the person has begun a movement."""
-        movement = self.desk.game.state.movement
-        if movement is None or not isinstance(decision, AskMove):
+        view = self.desk.conversation.view()
+        if view.movement is None or not isinstance(self.desk.conversation.decision, AskMove):
             return False
-        draft = movement.drafts.get(self.desk.seat)
+        draft = view.movement.drafts.get(self.desk.seat)
         return draft is not None and bool(draft.moves)
 
-    def _inform(self, command: str, rest: str, form: Form, decision: Decision) -> None:
+    def _inform(self, command: str, rest: str, form: Form, asked: Question) -> None:
         match command:
             case "help":
-                self._explain(rest, form, decision)
+                self._explain(rest, form, asked)
             case "log":
                 self._show_log(rest)
             case "info":
-                self.desk.reporter.show_info(decision, self.desk.patience.seen)
+                self.desk.reporter.show_info()
 
     def _show_log(self, rest: str) -> None:
         """The log of this turn, or with a number that of one phase of it."""
         try:
             self.desk.reporter.show_log(read_number(rest) if rest else None)
-        except Refusal as refusal:
-            self.desk.complain_of(refusal)
+        except Misread as misread:
+            self.desk.complain_of(misread)
 
     def _undo(self, form: Form) -> Reply | None:
         desk = self.desk
@@ -105,34 +110,33 @@ class Orders:
             form.proposed = ()
             desk.reporter.say("play-proposal-dropped")
             return None
-        if not desk.history.undo():
-            key = "play-undo-revealed" if desk.history.decided else "play-undo-none"
+        if not desk.conversation.undo():
+            decided = desk.conversation.history.decided
+            key = "play-undo-revealed" if decided else "play-undo-none"
             desk.reporter.complain(desk.messages(key))
             return None
         desk.ask_again()
-        desk.reporter.forget()
         desk.reporter.say("play-undone")
         return Reply.ANSWERED
 
-    def _explain(self, text: str, form: Form, decision: Decision) -> None:
+    def _explain(self, text: str, form: Form, asked: Question) -> None:
         """The rule of the question and how to answer, or whatever is asked for by its name."""
-        desk = self.desk
-        names = desk.reporter.naming
-        now = list(at_present(text, desk.reporter.view(), names))
-        if desk.vocabulary.split(text, ("epochs",)) or is_epoch(text):
-            now += requirements(desk.game, desk.seat, names)
+        desk, view = self.desk, self.desk.conversation.view()
+        language = desk.messages.language
+        now = list(about(text, view, language))
+        if desk.conversation.vocabulary.split(text, ("epochs",)) or _is_epoch(text):
+            now += outlook.epochs(view)
         try:
-            for page in pages_about(text or decision.rule, desk.screen.look):
+            for page in pages_about(text or asked.rule, desk.screen.look):
                 desk.screen.show_by_pages(page)
-        except Refusal as refusal:
+        except Misread as misread:
             if not now:
-                desk.complain_of(refusal)
+                desk.complain_of(misread)
                 return
-        for sentence in now:
-            desk.screen.say(sentence, "cyan")
+        desk.reporter.speak(*now, style="cyan")
         if not text:
-            keys = [form.how, "play-how-pay" if isinstance(decision, AskAdvancesToBuy) else None]
-            for key in (*keys, "play-help"):
+            buys = isinstance(desk.conversation.decision, AskAdvancesToBuy)
+            for key in (form.how, "typed-how-pay" if buys else None, "play-help"):
                 if key is not None:
                     desk.screen.say(desk.messages(key), "dim")
 
@@ -158,3 +162,27 @@ def _is_there(file: Path) -> bool:
         return file.exists()
     except (OSError, ValueError):
         return False
+
+
+def about(text: str, view: View, language: str) -> Iterator[Sentence]:
+    """Who is in the area of this name; what the player of this civilization has; a theme set."""
+    area = find("area", text, language)
+    if isinstance(area, Found):
+        yield from present.about_area(view, facts().places[area.id].index)
+    civ = find("civ", text, language)
+    if isinstance(civ, Found):
+        number = facts().civilizations[civ.id].index
+        for seat, player in enumerate(view.players):
+            if player.civilization == number:
+                yield from present.about_player(view, seat)
+    for theme in facts().short_game.theme_sets:
+        if fold(text) and fold(theme.name.in_language(language)).startswith(fold(text)):
+            yield present.about_theme(theme.index)
+
+
+def _is_epoch(text: str) -> bool:
+    """Whether an epoch is named, by two words or more, or the rule that speaks of epochs."""
+    names = (epoch.name.in_language(each) for epoch in facts().epochs for each in languages)
+    wanted = fold(text)
+    begins = " " in text.strip() and any(fold(name).startswith(wanted) for name in names)
+    return begins or wanted == "h1"

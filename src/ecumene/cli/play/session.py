@@ -12,7 +12,6 @@ from ecumene.cli.play.desk import Desk
 from ecumene.cli.play.opening import COMMAND
 from ecumene.cli.play.orders import Reply
 from ecumene.cli.refusal import FAILED
-from ecumene.rules.decisions import AskTrade
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -55,7 +54,9 @@ class Session:
             reporter.resume()
         else:
             reporter.say("play-welcome", seed=str(self.game.options.seed))
-            reporter.tell(self.game.opening or ())
+            opening = self.game.opening or ()
+            desk.conversation.chronicle.hear(opening)
+            reporter.tell(opening)
         while self.game.pending:
             if not self._goes_on():
                 code = self._stop()
@@ -98,28 +99,23 @@ class Session:
     def _step(self) -> bool:
         """Let somebody answer; False when the person wants to stop."""
         asks_first, self._asks_first = self._asks_first, False
-        if self.desk.seat in self.game.state.left and not self.desk.reporter.looks_on:
+        talk = self.desk.conversation
+        if talk.seat in self.game.state.left and not talk.chronicle.looks_on:
             return self._ask_to_look_on()
-        turn = self.desk.table.next_turn(self.game)
-        first = self.desk.seat in turn.people or (asks_first and self._trades())
+        turn = talk.table.next_turn(self.game)
+        first = talk.seat in turn.people or (asks_first and talk.trades)
         if turn.answer is not None and not first:
             self.desk.apply(*turn.answer)
             return True
         return self._ask(quiet=turn.answer is None)
 
-    def _trades(self) -> bool:
-        """Whether the person takes part in trade under way (X1)."""
-        trade = self.game.state.trade
-        return trade is not None and self.desk.seat in trade.seats
-
     def _ask(self, *, quiet: bool) -> bool:
-        """Ask the person; in trade also whoever is done, who may come back (X8)."""
-        desk = self.desk
-        decision = AskTrade() if self._trades() else self.game.pending[desk.seat]
-        reply = self.asking.ask(decision, quiet=quiet)
-        if reply is Reply.WAITS and self._trades():
-            stays = desk.seat in self.game.pending
-            (desk.patience.wait if stays else desk.patience.let_go)()
+        """Ask the person; False when he wants to stop."""
+        talk = self.desk.conversation
+        reply = self.asking.ask(quiet=quiet)
+        if reply is Reply.WAITS and talk.trades:
+            stays = talk.seat in self.game.pending
+            (talk.patience.wait if stays else talk.patience.let_go)()
         return reply is not Reply.STOPS
 
     def _ask_to_look_on(self) -> bool:
@@ -128,9 +124,9 @@ class Session:
         reporter.catch_up()
         reporter.say("play-left")
         line = self.desk.screen.read(self.desk.messages("play-prompt"))
-        if line is None or self.desk.vocabulary.split(line, ("quit",)):
+        if line is None or self.desk.conversation.vocabulary.split(line, ("quit",)):
             return False
-        reporter.chronicle.looks_on = True
+        self.desk.conversation.chronicle.looks_on = True
         return True
 
 

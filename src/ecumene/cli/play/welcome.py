@@ -6,13 +6,13 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from ecumene.cli.options import MOST_DIGITS
-from ecumene.cli.play.commands import Vocabulary
 from ecumene.cli.play.explaining import pages_about
 from ecumene.cli.play.opening import ORDERS, PLAYERS, Wanted, setup_of
 from ecumene.cli.play.saving import saved_games
 from ecumene.cli.refusal import Refusal
 from ecumene.data import TrackName, facts
-from ecumene.words import find_id, fold
+from ecumene.dialogue.typed import Vocabulary
+from ecumene.words import Misread, find_id, fold
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -115,7 +115,7 @@ class Welcome:
 
     def _choices(self, *names: str) -> list[Choice]:
         return [
-            Choice(self.messages(f"play-open-{name}"), self.vocabulary.words(name))
+            Choice(self.messages("play-open-choice", choice=name), self.vocabulary.words(name))
             for name in names
         ]
 
@@ -148,7 +148,7 @@ class Welcome:
     def _read(self, read: Callable[[str], T], default: T) -> T:
         while True:
             line = self.screen.read(self.messages("play-prompt"))
-            if line is None or line.strip() in self.messages("play-word-quit").split():
+            if line is None or line.strip() in self.messages("typed-word", command="quit").split():
                 raise Stopped
             if not line.strip():
                 return default
@@ -157,7 +157,7 @@ class Welcome:
                     self._explain(line.strip()[1:].strip())
                     continue
                 return read(line.strip())
-            except Refusal as refusal:
+            except Misread as refusal:
                 self.screen.say(self.messages(refusal.key, **refusal.values), "red")
 
     def _explain(self, text: str) -> None:
@@ -184,5 +184,5 @@ def _is_of(text: str, choice: Choice) -> bool:
 
 def _number(text: str) -> int:
     if not (text.isascii() and text.isdigit()) or len(text) > MOST_DIGITS:
-        raise Refusal("play-no-number", text=text)
+        raise Refusal("typed-no-number", text=text)
     return int(text)

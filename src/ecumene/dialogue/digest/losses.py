@@ -82,9 +82,7 @@ class Losses:
                 )
             case ev.CityAttacked(successful=True) if event.defender == self._seat:
                 who = Player(event.attacker)
-                self._cities.append(
-                    say("digest-lost-city-attack", area=Place(event.area), who=who)
-                )
+                self._cities.append(say("digest-lost-city-attack", area=Place(event.area), who=who))
 
     def _hear_of_tokens(self, event: Event) -> None:
         seat = self._seat
@@ -113,8 +111,9 @@ class Losses:
                 if not rule.startswith(OF_ABILITIES):
                     listed = of.cards(cards)
                     self._cards.append(say("digest-lost-cards-by", cards=listed, rule=Rule(rule)))
-            case ev.CardStolen(card=card, thief=taker, victim=giver) | ev.CardHandedOver(
-                card=card, taker=taker, giver=giver
+            case (
+                ev.CardStolen(card=card, thief=taker, victim=giver)
+                | ev.CardHandedOver(card=card, taker=taker, giver=giver)
             ) if giver == self._seat and card is not None:
                 self._cards.append(
                     say("digest-lost-card-to", card=of.Card(card), who=Player(taker))

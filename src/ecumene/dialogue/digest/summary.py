@@ -83,16 +83,12 @@ def _arrivals(events: Iterable[Event], seat: Seat, around: Surroundings) -> list
         return [say("digest-near", list=listed) for listed in near.values()]
     last = list(near.items())[-1 : -MOST_TURNS - 1 : -1]
     return [
-        say("digest-near-turn", turn=turn, list=listed)
-        if turn
-        else say("digest-near", list=listed)
+        say("digest-near-turn", turn=turn, list=listed) if turn else say("digest-near", list=listed)
         for turn, listed in last
     ]
 
 
-def _cities_near(
-    events: Iterable[Event], seat: Seat, around: Surroundings
-) -> Iterator[Sentence]:
+def _cities_near(events: Iterable[Event], seat: Seat, around: Surroundings) -> Iterator[Sentence]:
     """The cities that others have built near the reader."""
     near: dict[Seat, list[Argument]] = {}
     for event in events:

@@ -73,7 +73,9 @@ def in_sentences(
             if near is not None:
                 yield say(kind.key, list=near)
         elif kind.key == "digest-marker":
-            yield markers({each.seat: each.step for each in told if isinstance(each, ev.MarkerMoved)})
+            yield markers(
+                {each.seat: each.step for each in told if isinstance(each, ev.MarkerMoved)}
+            )
         else:
             yield say(kind.key, list=_entries(told, defences), rule=of.Rule(kind.rule))
 

@@ -51,7 +51,7 @@ class Buying:
         said = self.vocabulary.split(line, ("buy",))
         line = line if said is None else said[1]
         if not line.strip():
-            raise Misread("play-nothing-typed")
+            raise Misread("typed-nothing")
         paid = split_after(line, self.vocabulary.words("pay"))
         wanted, chosen = self._wanted(line if paid is None else paid[0])
         try:
@@ -115,7 +115,7 @@ class Buying:
     def _too_dear(self, purchase: BuyAdvances) -> Misread:
         price = forecast.bill(self.decision, purchase).price
         most = forecast.most_for(self.decision)
-        return Misread("play-too-dear", price=price, most=most)
+        return Misread("typed-too-dear", price=price, most=most)
 
     def _paid(self, purchase: BuyAdvances, text: str) -> BuyAdvances:
         """What is paid: "2 iron, salt as wine, treasury 5"; else the treasury makes up the rest."""
@@ -144,5 +144,5 @@ class Buying:
             return self.reader.advance(text, self.decision.prices)
         number, listed = read_number(text), forecast.affordable(self.decision)
         if not 1 <= number <= len(listed):
-            raise Misread("play-no-choice", number=number, most=len(listed))
+            raise Misread("typed-no-choice", number=number, most=len(listed))
         return listed[number - 1]

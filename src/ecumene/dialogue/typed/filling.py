@@ -27,7 +27,6 @@ WORDS: Final[Mapping[str, str]] = {
     "destroyed": "destroy",
     "keep": "keep",
     "neighbours": "from",
-    "placed": "to-there",
     "reduced": "reduce",
     "treasury": "treasury",
 }
@@ -61,6 +60,14 @@ class Filling:
         self._complete(first)
         return ACTIONS[self.way.action](**self._values)
 
+    def read_each(self, *texts: str) -> Action:
+        """The action whose fields are these texts, in their order."""
+        for field, text in zip(self.way.fields, texts, strict=True):
+            for part in parts(text):
+                self._add(field, part)
+            self._complete(field)
+        return ACTIONS[self.way.action](**self._values)
+
     def _is_none(self, text: str, first: Field) -> bool:
         bare = isinstance(first, qu.Pick | qu.Cards)
         return bare and self.vocabulary.split(text, ("none",)) is not None
@@ -76,14 +83,14 @@ class Filling:
         elif isinstance(first, qu.Cards) and not first.single:
             self._values.setdefault(first.name, ())
         elif first.name not in self._values:
-            raise Misread("play-nothing-typed")
+            raise Misread("typed-nothing")
 
     def _add(self, field: Field, text: str) -> None:
         values, name = self._values, field.name
         match field:
             case qu.Pick(single=True):
                 if name in values:
-                    raise Misread("play-city-means", text=text)
+                    raise Misread("typed-city-means", text=text)
                 values[name] = self._one(field.options, text)
             case qu.Pick():
                 values[name] = (*values.get(name, ()), self._one(field.options, text))
@@ -109,7 +116,7 @@ class Filling:
             return True
         found = self.vocabulary.split(text, ("yes", "no"))
         if found is None:
-            raise Misread("play-yes-or-no")
+            raise Misread("typed-yes-or-no")
         return found[0] == "yes"
 
     def _one(self, options: Sequence[Option], text: str) -> Any:

@@ -107,7 +107,7 @@ class Typed:
             if asked is not None and _ways_of(asked, do.BuildCity):
                 yield self._read_one(asked, line)
             elif self.context.vocabulary.split(line, ("done", "none")) is None:
-                raise Misread("play-no-more-cities", text=line)
+                raise Misread("typed-no-more-cities", text=line)
 
     def _read_one(self, asked: Question, line: str) -> Action:
         choices = _numbered(asked)
@@ -119,13 +119,13 @@ class Typed:
             if 1 <= number <= len(choices):
                 return choices[number - 1].action
             if not any(isinstance(way.fields[0], qu.Counts) for way in filled):
-                raise Misread("play-no-choice", number=number, most=len(choices))
+                raise Misread("typed-no-choice", number=number, most=len(choices))
         if any(isinstance(way.about, of.Advance) for way in filled):
             return self._ability(filled, line)
         if _ways_of(asked, do.BuildCity):
             return self._city(asked, filled, line)
         if len(filled) != 1 or _ways_of(asked, do.BuyCard) or _ways_of(asked, do.ChooseLoss):
-            raise Misread("play-choose", most=len(choices))
+            raise Misread("typed-choose", most=len(choices))
         return self._fill(filled[0], line)
 
     def _fill(self, way: Way, text: str) -> Action:
@@ -155,7 +155,7 @@ class Typed:
         if meant not in by_advance:
             language = self.context.reader.language
             names = (facts().advances[each].name.in_language(language) for each in by_advance)
-            raise Misread("play-ability", names=", ".join(names))
+            raise Misread("typed-ability", names=", ".join(names))
         return self._use(by_advance[meant], rest.strip())
 
     def _use(self, ways: Sequence[Way], text: str) -> Action:
@@ -164,9 +164,9 @@ class Typed:
         if isinstance(way.fields[-1], qu.Counts) and len(way.fields) > 1:
             start, arrow, goal = text.partition(">")
             if not arrow:
-                raise Misread("play-diaspora")
-            word = self.context.vocabulary.words("to-there")[0]
-            text = f"{start}, {word} {goal}"
+                raise Misread("typed-diaspora")
+            filling = Filling(way, self.context.reader, self.context.vocabulary)
+            return filling.read_each(start, goal)
         return self._fill(way, text)
 
     def _takes(self, way: Way, text: str) -> bool:
@@ -192,10 +192,10 @@ def _how(asked: Question) -> str | None:
     cities = _ways_of(asked, do.BuildCity)
     if cities:
         means = any(len(way.fields) > 1 for way in cities)
-        return "play-how-city" if means else "play-how-cities" if len(cities) > 1 else None
+        return "typed-how-city" if means else "typed-how-cities" if len(cities) > 1 else None
     filled = [way for way in asked.ways if way.fields]
     if any(isinstance(way.about, of.Advance) for way in filled):
-        return "play-how-ability"
+        return "typed-how-ability"
     return None if _numbered(asked) or not filled else _how_to_fill(filled[0])
 
 
@@ -204,17 +204,17 @@ def _how_to_fill(way: Way) -> str | None:
     named = [field.name for field in others]
     match first:
         case qu.Counts() if "reduced" in named:
-            return "play-how-damage"
+            return "typed-how-damage"
         case qu.Counts(room=room):
-            return "play-how-credits" if isinstance(room[0].of, of.Group) else "play-how-tokens"
+            return "typed-how-credits" if isinstance(room[0].of, of.Group) else "typed-how-tokens"
         case qu.Pick(options=(qu.Option(of=of.Player()), *_)):
-            return "play-how-players"
+            return "typed-how-players"
         case qu.Pick(options=(qu.Option(of=of.Place()), *_)):
             if "declined" in named:
-                return "play-how-areas-extra"
-            return "play-how-areas" if first.least else "play-how-areas-none"
+                return "typed-how-areas-extra"
+            return "typed-how-areas" if first.least else "typed-how-areas-none"
         case qu.Cards():
-            return "play-how-cards"
+            return "typed-how-cards"
         case qu.YesOrNo():
-            return "play-how-yes-no"
+            return "typed-how-yes-no"
     return None

@@ -51,7 +51,7 @@ COMMANDS: Final = (
 def movement_form(look: Callable[[], View], context: Context) -> Form:
     """The form of a movement; Enter answers nothing, lest the movement end by mistake."""
     mover = Moving(look, context)
-    how = "play-how-move" if look().agreed.strict_movement else "play-how-move-free"
+    how = "typed-how-move" if look().agreed.strict_movement else "typed-how-move-free"
     return Form((), None, how, mover.read)
 
 
@@ -91,7 +91,7 @@ class Moving:
         """The moves of a line, several with semicolons: "m athens corinth 2; end"."""
         lines = [part.strip() for part in line.split(";") if part.strip()]
         if not lines:
-            raise Misread("play-nothing-typed")
+            raise Misread("typed-nothing")
         if len(lines) == 1 or self.vocabulary.split(lines[0], ("end",)):
             return self._read_one(lines[0])
         return self._in_turn(lines)
@@ -161,7 +161,7 @@ class Moving:
         name, _, last = line.rpartition(" ")
         words = (name if last.isdigit() else line).split()
         if not any(self._neighbours(*split) for split in _splits(words)):
-            raise Misread("play-no-move", text=line)
+            raise Misread("typed-no-move", text=line)
         return self._march(line)
 
     def _path(self, text: str) -> tuple[int, ...]:
@@ -173,7 +173,7 @@ class Moving:
             return tuple(path)
         words = text.split()
         if len(words) < 2:
-            raise Misread("play-march")
+            raise Misread("typed-march")
         for start, goal in _splits(words):
             path_ = self._neighbours(start, goal)
             if path_ is not None:
@@ -200,7 +200,7 @@ class Moving:
                     raise
                 if ambiguous is None and refusal.key == "name-ambiguous":
                     ambiguous = refusal
-        raise ambiguous or Misread("play-march")
+        raise ambiguous or Misread("typed-march")
 
     def _build(self, rest: str) -> BuildShip:
         """A ship, paid with treasury as far as it goes; "athens 1" pays one token of the area.
@@ -229,7 +229,7 @@ class Moving:
         """Where to, such as "tyre" or "athens, corinth"; the ship finds the way there (M7)."""
         listed = parts(rest.replace(">", ","))
         if not listed:
-            raise Misread("play-sail")
+            raise Misread("typed-sail")
         near = forecast.ways(self._look(), ship)
         first, *others = listed
         goals = [self.reader.place(first, near)]
@@ -247,7 +247,7 @@ class Moving:
 
     def _too_far(self, ship: int, goal: int) -> Misread:
         place = facts().places[goal].name.in_language(self.reader.language)
-        return Misread("play-too-far", ship=ship, place=place)
+        return Misread("typed-too-far", ship=ship, place=place)
 
     def _ship(self, rest: str) -> tuple[int, str]:
         """The number of a ship; who has only one need not say it."""
@@ -257,7 +257,7 @@ class Moving:
             return read_number(first), behind.strip()
         if len(ships) == 1:
             return next(iter(ships)), rest
-        raise Misread("play-which-ship", ships=", ".join(map(str, ships)) or "-")
+        raise Misread("typed-which-ship", ships=", ".join(map(str, ships)) or "-")
 
     def _take_back(self, rest: str) -> TakeBack:
         return TakeBack(read_number(rest) - 1 if rest else self.made - 1)

@@ -98,7 +98,7 @@ class Reader:
         found = exact or begun
         if not wanted or len(found) != 1:
             names = ", ".join(self.players[seat] for seat in (found or among))
-            raise Misread("play-no-player", name=text, names=names)
+            raise Misread("typed-no-player", name=text, names=names)
         return found[0]
 
     def several_players(self, text: str, among: Iterable[int]) -> tuple[int, ...]:
@@ -117,7 +117,7 @@ class Reader:
             if wanted and any(each.startswith(wanted) for each in spellings):
                 return group.index
         names = ", ".join(group.name.in_language(self.language) for group in facts().groups)
-        raise Misread("play-no-group", name=text, names=names)
+        raise Misread("typed-no-group", name=text, names=names)
 
     def _counted(self, text: str, find: Callable[[str], int]) -> dict[int, int]:
         counts: dict[int, int] = {}
@@ -162,7 +162,7 @@ def parts(text: str) -> list[str]:
 def read_number(text: str) -> int:
     """A whole number."""
     if not (text.isascii() and text.isdigit()) or len(text) > len(str(LARGEST)):
-        raise Misread("play-no-number", text=text)
+        raise Misread("typed-no-number", text=text)
     return int(text)
 
 

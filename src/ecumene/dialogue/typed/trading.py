@@ -40,8 +40,8 @@ def trade_form(
     default: Action | None = trading.settle()
     if default is None and quiet and not trading.table.deals:
         default = Done()
-    waits = "play-trade-wait"
-    return Form((), default, "play-how-trade", trading.read, waits)
+    waits = "typed-trade-wait"
+    return Form((), default, "typed-how-trade", trading.read, waits)
 
 
 def come_back_form(context: Context) -> Form:
@@ -49,10 +49,10 @@ def come_back_form(context: Context) -> Form:
 
     def read(line: str) -> tuple[Action, ...]:
         if context.vocabulary.split(line, ("come-back",)) is None:
-            raise Misread("play-come-back")
+            raise Misread("typed-come-back")
         return (ComeBack(),)
 
-    return Form((), None, None, read, "play-trade-let-go")
+    return Form((), None, None, read, "typed-trade-let-go")
 
 
 class Trading:
@@ -85,7 +85,7 @@ class Trading:
         """What a line says."""
         found = self.vocabulary.split(line, COMMANDS)
         if found is None:
-            raise Misread("play-no-trade", text=line)
+            raise Misread("typed-no-trade", text=line)
         command, rest = found
         match command:
             case "offer":
@@ -106,7 +106,7 @@ class Trading:
         """An offer: "CARDS for NUMBER [CARDS] [to PLAYER]", "say CARDS" before "for" or later."""
         sides = split_after(text, self.vocabulary.words("for"))
         if sides is None:
-            raise Misread("play-offer")
+            raise Misread("typed-offer")
         ours, behind = sides
         theirs, clauses = self._clauses(behind)
         to = None
@@ -120,7 +120,7 @@ class Trading:
             claims = self.reader.cards(clauses["say"])
         match = re.match(r"(\d+)\b\s*(.*)", theirs)
         if match is None:
-            raise Misread("play-offer")
+            raise Misread("typed-offer")
         wishes = self.reader.cards(match[2]) if match[2] else ()
         wish = Wish(read_number(match[1]), wishes)
         self.intended[NEXT_OFFER] = cards
@@ -150,7 +150,7 @@ class Trading:
             raise Proposal(*self._cheapest(number, offer.wants))
         cards, claims = self._stated(rest)
         if len(cards) != offer.wants.count:
-            raise Misread("play-accept-count", cards=offer.wants.count, given=len(cards))
+            raise Misread("typed-accept-count", cards=offer.wants.count, given=len(cards))
         # Both or neither: who could not put them down shall not have accepted.
         check_free(cards, Counter(self.view.hand), forecast.free_cards(self.view))
         return AcceptOffer(number, (cards[0], cards[1]), claims), PutDownCards(number, cards)
@@ -162,19 +162,19 @@ class Trading:
             return AcceptOffer(number, (given[0], given[1])), PutDownCards(number, given)
         free = forecast.commodities(forecast.free_cards(self.view).elements())
         if free.total() < wants.count:
-            raise Misread("play-accept-count", cards=wants.count, given=free.total())
+            raise Misread("typed-accept-count", cards=wants.count, given=free.total())
         raise self._not_wished(number, wants, sum(free[card] for card in set(wants.named)))
 
     def _not_wished(self, number: OfferNo, wants: Wish, held: int) -> Misread:
         wishes = (card_name(card, self.reader.language) for card in dict.fromkeys(wants.named))
-        return Misread("play-accept-wish", offer=number, wishes=", ".join(wishes), held=held)
+        return Misread("typed-accept-wish", offer=number, wishes=", ".join(wishes), held=held)
 
     def _stated(self, text: str) -> tuple[tuple[CardNo, ...], tuple[CardNo, ...]]:
         """The cards of a side, and what is claimed about those behind the first two."""
         claimed = split_after(text, self.vocabulary.words("say"))
         cards = self._cards(text if claimed is None else claimed[0])
         if len(cards) < TRULY_NAMED or any(card > WATER_CARD for card in cards[:TRULY_NAMED]):
-            raise Misread("play-two-named")
+            raise Misread("typed-two-named")
         for card in cards:
             if not may_be_traded(card):
                 raise IllegalAction("X3", "illegal-not-tradeable", card=card)
@@ -191,5 +191,5 @@ class Trading:
         number = first.casefold()
         if re.fullmatch(OFFER_NUMBER, number) is None:
             numbers = ", ".join((*self.table.offers, *self.table.deals))
-            raise Misread("play-which-offer", numbers=numbers or "-")
+            raise Misread("typed-which-offer", numbers=numbers or "-")
         return number, behind.strip()

@@ -39,110 +39,10 @@ play-more = -- jeszcze { $lines ->
        *[other] { $lines } wiersza
     }: Enter dalej, q koniec --
 play-log-empty = Nic się jeszcze nie zdarzyło.
-play-trade-wait = Enter: poczekaj na innych
 play-trade-quiet = Inni nie mają już nic do powiedzenia. Enter: ty też kończysz
-play-trade-let-go = Twój handel jest skończony, ale inni handlują dalej (X8). Enter: niech kończą. wróć: handluj dalej.
 play-undo-none = Nie ma twojej decyzji, którą można by cofnąć.
 play-undo-revealed = Od twojej ostatniej decyzji wyszło na jaw coś nowego, np. karta, więc decyzji nie można cofnąć.
 play-help = Więcej: ? M7 czyta każdą regułę, ? górnictwo albo ? głód kartę; ? ateny mówi, kto tam jest, ? rzym, co ma ten gracz, ? epoki, czego wymaga Tor Historii. Polecenia: u cofnij, i informacje, l dziennik (l 9: tylko fazy 9), s [PLIK] zapisz, q zakończ, . odpowiedz za mnie, .. w tej fazie, opuść (grę).
-
-## Słowa języka poleceń, oddzielone spacjami
-
-play-word-help = ? pomoc
-play-word-undo = u cofnij
-play-word-save = s zapisz
-play-word-quit = q wyjdź
-play-word-auto = . auto
-play-word-auto-phase = ..
-play-word-log = l dziennik
-play-word-info = i informacje
-play-word-leave = opuść
-play-word-yes = t tak
-play-word-no = n nie
-play-word-none = żadne żadna nic brak 0 -
-play-word-done = gotowe
-play-word-march = m idź marsz ruch
-play-word-ship = statek
-play-word-maintain = utrzymaj
-play-word-scrap = usuń
-play-word-load = załaduj
-play-word-sail = płyń
-play-word-land = wyładuj
-play-word-halt = stój
-play-word-back = wróć
-play-word-wait = czekaj
-play-word-end = koniec gotowe
-play-word-reduce = zredukuj
-play-word-destroy = zniszcz
-play-word-without = bez-dodatkowego bez
-play-word-treasury = skarbiec
-play-word-from = z
-play-word-keep = zostaw
-play-word-offer = oferta
-play-word-counter = kontroferta
-play-word-accept = przyjmij
-play-word-put = wyłóż
-play-word-drop = odrzuć wycofaj
-play-word-come-back = wróć
-play-word-for = za
-play-word-to = dla
-play-word-say = mówię
-play-word-discount = taniej
-play-word-gift = gratis
-play-word-credits = kredyty
-play-word-epochs = epoki epoka tor
-play-word-buy = kup kupuję
-play-word-pay = płacę
-play-word-as = jako
-play-word-new = nowa
-play-word-short = krótka
-play-word-full = pełna
-play-word-west = zachód
-play-word-east = wschód
-play-word-basic = podstawowy
-play-word-expert = ekspercki
-play-word-strict = kolejno kolejka
-play-word-free = jednocześnie swobodnie
-
-## Jak odpowiadać
-
-play-how-areas = Wpisz obszary po przecinkach, np.: ateny, korynt.
-play-how-areas-extra = Wpisz obszary po przecinkach, np.: ateny, korynt. Gdzie dodatkowy żeton zostaje w zasobach: bez korynt.
-play-how-areas-none = Wpisz obszary po przecinkach, np.: ateny, korynt; albo żadne.
-play-how-tokens = Wpisz obszary z liczbami, np.: ateny 2, korynt 1.
-play-how-yes-no = t albo n.
-play-how-players = Wpisz cywilizacje po przecinkach, np.: egipt, rzym.
-play-how-cards = Wpisz karty po przecinkach, np.: 2 żelazo, wino; albo żadne, jeśli tak wolno.
-play-how-credits = Wpisz grupy z liczbami, np.: sztuka 5, nauka 5.
-play-how-damage = Wpisz żetony według obszarów, a miasta po słowie, np.: ateny 2, zredukuj sparta, zniszcz korynt; bez sparta: dodatkowy żeton zostaje w zasobach (G11c).
-play-how-city = Albo obszar i środki: ateny, skarbiec 2, z korynt 1, zostaw. Kilka miast po średnikach: ateny; korynt, skarbiec 2; gotowe.
-play-how-cities = Kilka miast po średnikach: ateny; korynt; gotowe.
-play-how-move =
-    m ateny korynt 3: marsz 3 żetonów, bez liczby wszystkich
-    statek ateny: budowa statku; utrzymaj 0, załaduj 0 3, płyń 0 knossos, rodos, wyładuj 0 3, stój 0, usuń 0
-    wróć: cofnięcie posunięcia; i: znów lista; koniec: koniec. Kilka po średnikach.
-    Na liście: limit populacji, * teren pod miasto, # miasto.
-play-how-move-free =
-    m ateny korynt 3: marsz 3 żetonów, bez liczby wszystkich
-    statek ateny: budowa statku; utrzymaj 0, załaduj 0 3, płyń 0 knossos, rodos, wyładuj 0 3, stój 0, usuń 0
-    wróć: cofnięcie posunięcia; i: znów lista; koniec: koniec. Kilka po średnikach.
-    czekaj: gracze, którzy są przed tobą w kolejności, najpierw kończą ruch (M1)
-    Na liście: limit populacji, * teren pod miasto, # miasto.
-play-how-trade =
-    oferta 2 żelazo, wino za 3 złoto: wszystko, co oddajesz, dwie pierwsze karty wiążą, i ile chcesz
-    oferta ... mówię sól: blef co do reszty; oferta ... dla rzym: tylko dla jednego gracza
-    przyjmij 4: za to, o co prosi, i twoje najtańsze karty; przyjmij 4 żelazo, żelazo, wino: za te
-    kontroferta 4 żelazo, żelazo, wino za 3; wyłóż 4 żelazo, żelazo, wino; odrzuć 4; gotowe. W nawiasach: wartości kart; *: nowe.
-play-how-advances =
-    garncarstwo, górnictwo: nazwy albo numery po przecinkach; garncarstwo płacę 2 żelazo, wino: czym płacisz
-    ? garncarstwo: przeczytaj kartę; i: wszystkie ceny; gotowe: bez zakupu
-play-how-pay =
-    biblioteka, górnictwo, taniej górnictwo: co jest tańsze (Biblioteka); gratis mennictwo (Anatomia)
-    kredyty sztuka 5, kredyty nauka 5: kredyty do wyboru (Pismo, Monument)
-    płacę 2 żelazo, sól jako żelazo, skarbiec 5: czym płacisz; sól liczy się jako żelazo (Imperium Handlowe)
-play-how-ability =
-    polityka: 5; diaspora: ateny 2 > korynt 2; szlaki handlowe: 2 żelazo, wino
-    Umiejętność, dwukropek i sposób użycia; gotowe: nic więcej
 
 ## Co jest nie tak
 
@@ -154,151 +54,44 @@ play-file-there = Plik { $file } już istnieje; zapisz grę pod inną nazwą.
 play-file-changed = Plik { $file } zapisano w międzyczasie na nowo, może robi to ta sama gra w innym oknie; zapisz grę pod inną nazwą.
 play-not-whole = Plik { $file } nie jest całym plikiem gzip.
 play-damaged = Pliku { $file } nie można odtworzyć. { $reason }
-play-no-player = „{ $name }” to nie jest żaden z tych graczy: { $names }.
-play-no-group = „{ $name }” to nie jest żadna z tych grup: { $names }.
-play-no-number = „{ $text }” to nie jest liczba, która ma tu sens.
-play-no-choice = Nie ma możliwości { $number }; są od 1 do { $most }.
-play-choose = Podaj numer możliwości, od 1 do { $most }.
-play-yes-or-no = Odpowiedz t albo n.
-play-nothing-typed = Wpisz odpowiedź; ? objaśnia, . oddaje odpowiedź graczowi komputerowemu.
 play-too-long = To za długie: można odczytać najwyżej { $most } znaków.
 play-no-rule = Nie ma reguły „{ $rule }” ani niczego innego o tej nazwie.
 play-no-rule-nearest = Nie ma reguły „{ $rule }” ani niczego innego o tej nazwie. Najbliższe nazwy: { $names }.
-play-city-means = „{ $text }” to nie jest sposób budowy miasta: skarbiec 2, z korynt 1 albo zostaw.
-play-no-more-cities = Nie możesz teraz zbudować więcej miast, więc nic nie wyszło z „{ $text }”.
-play-no-move = „{ $text }” to nie jest posunięcie. Na przykład: m ateny korynt 3 albo koniec.
-play-march = Podaj skąd, dokąd i ile: m ateny korynt 3. Przy kilku krokach: m ateny > korynt > sparta 3.
-play-come-back = Wpisz wróć, żeby handlować dalej, albo naciśnij Enter, żeby inni skończyli.
-play-which-ship = Podaj, który statek. Twoje statki: { $ships }.
-play-no-trade = „{ $text }” to nic, co można powiedzieć w handlu. Na przykład: oferta 2 żelazo, wino za 3 albo gotowe.
-play-offer = Podaj, co oddajesz i ile kart chcesz: oferta 2 żelazo, wino za 3 złoto dla rzym.
-play-which-offer = Podaj numer oferty albo transakcji. Są: { $numbers }.
-play-two-named = Wymień wszystkie karty, które oddajesz, co najmniej trzy; dwie pierwsze muszą być towarami, bo ich nazwy wiążą (X2).
-play-accept-count = { $cards ->
-        [one] Oferta wymaga { $cards } karty; wymieniasz: { $given }.
-        [few] Oferta wymaga { $cards } kart; wymieniasz: { $given }.
-        [many] Oferta wymaga { $cards } kart; wymieniasz: { $given }.
-       *[other] Oferta wymaga { $cards } karty; wymieniasz: { $given }.
-    }
-# $wishes (String) - karty, o które prosi oferta; $held (Number) - ile ich jest, 0 albo 1
-play-accept-wish = Oferta { $offer } prosi o karty: { $wishes }, a ty { $held ->
-        [0] nie masz do oddania żadnej z nich
-       *[other] masz do oddania tylko jedną z nich
-    }. Jeśli chcesz oddać inne, wymień je: przyjmij { $offer } żelazo, żelazo, wino.
-play-too-dear = Cena wynosi { $price }, a możesz zapłacić najwyżej { $most } (P2).
-play-ability = Podaj umiejętność, dwukropek i sposób użycia: polityka: 5. Możesz użyć: { $names }.
-play-diaspora = Podaj skąd i dokąd: diaspora: ateny 2 > korynt 2.
 
 ## Jak stoi gra
 
-play-column-cities = miasta
-play-column-tokens = żetony
-play-column-stock = zasoby
-play-column-treasury = skarbiec
-play-column-cards = karty
-play-column-advances = rozwój
-play-column-step = Tor/{ $last }
-play-column-points = punkty
-play-score-steps = Tor
-play-score-cities = miasta
-play-score-advances = rozwój
-play-score-late-iron = premia
-play-score-total = razem
-play-own-hand = Twoje karty, w zestawach warte { $worth }: { $cards }
-play-own-treasury = Twój skarbiec: { $treasury }
-play-own-tax = Twoje miasta: { $cities }; żetony w zasobach: { $stock }; skarbiec: { $treasury }. Każde miasto płaci stawkę z zasobów; czego zabraknie, to bunt miast (T2).
-play-own-advances = Twoje karty rozwoju: { $advances }
-play-own-credits = Twoje kredyty: { $credits }
-play-own-cities = Twoje miasta: { $areas }
-play-own-tokens = Twoje żetony: { $areas }
-play-own-ships = Twoje statki: { $places }
-play-own-calamities = Katastrofy wśród twoich kart: { $cards }
-play-now-out-of-play = Obszar { $area } jest poza grą (M9).
-play-now-area = Teraz na obszarze { $area }: { $units }.
-play-now-city = miasto ({ $who })
-play-now-pirate-city = miasto pirackie
-play-now-player = Teraz na planszy, { $who }: miasta: { $cities }; żetony: { $tokens }; statki: { $ships }.
-play-now-advances = Karty rozwoju: { $advances }.
-play-now-credits = Kredyty: { $credits }.
-play-now-theme = Zestaw tematyczny { $theme } (Q1): { $advances }.
-play-outlook-conflicts = Konflikt, obszary: { $areas } (F1).
-# $who (String) - czyje miasto; $needed (Number) - ile żetonów wystarczy, by je zdobyć
-play-outlook-attack = miasto: { $who }, potrzeba { $needed }
-play-outlook-attack-pirates = miasto pirackie, potrzeba { $needed }
-play-outlook-cities = Dość żetonów na miasto, obszary: { $areas } (K1).
-play-outlook-means = Dość na miasto z żetonami ze skarbca lub od sąsiadów (Architektura, Urbanistyka): { $areas }.
-play-outlook-surplus = Za dużo, przepadną, jeśli zostaną: { $areas } (K3).
-play-outlook-support = Zaopatrzenie (K4): miasta będą potrzebować { $needed } żetonów, a będzie ich { $tokens }.
-play-outlook-ships = Na koniec zniknie bez utrzymania: { $ships } (M10).
-play-outlook-ship = statek { $ship } ({ $place })
-play-outlook-city = Miasto na obszarze { $area }: zaopatrzenie będzie wtedy wymagać { $needed } żetonów, a zostanie ich { $tokens } (K4).
-play-support = Zaopatrzenie (K4): twoje miasta potrzebują { $needed } żetonów, a masz ich { $tokens }.
-play-reduced = Żetony, które zajmą miejsce zredukowanego miasta (G11): { $areas }.
-play-step-open = Tor Historii (H1): masz wszystko, czego wymaga następne pole.
-# $turn (Number) - ostatnia tura
-play-end-known = Tura { $turn } jest ostatnia (H4, H6).
-# $more (Number) - ile tur rozgrywa się jeszcze po tej, w której ktoś tam dotrze
-play-end-near = O krok przed ostatnim polem Toru Historii: { $who }. { $more ->
-        [0] Tura, w której ktoś tam wejdzie, jest ostatnia (H4).
-       *[other] Gdy ktoś tam wejdzie, pozostanie jeszcze jedna tura (H4).
+play-column = { $column ->
+        [cities] miasta
+        [tokens] żetony
+        [stock] zasoby
+        [treasury] skarbiec
+        [cards] karty
+        [advances] rozwój
+        [step] Tor/{ $last }
+       *[points] punkty
     }
-play-end-ready = Wymagania tego pola spełnia: { $who }.
-play-step-missing = Do następnego pola Toru Historii (H1) brakuje ci: { $list }.
-# $epoch (String) - epoka; $step (Number) - jej pierwsze pole; $list (String) - czego wymaga
-play-epoch = { $epoch }, od pola { $step }, wymaga: { $list }.
-# $what (String) - czego się wymaga; $count (Number) - ile tego brakuje
-play-step-lacks = { $count } { $what ->
-        [cities] { $count ->
-            [one] miasta
-            [few] miast
-            [many] miast
-           *[other] miasta
-        }
-        [advances] { $count ->
-            [one] karty rozwoju
-            [few] kart rozwoju
-            [many] kart rozwoju
-           *[other] karty rozwoju
-        }
-        [advances-below-100] { $count ->
-            [one] karty rozwoju o koszcie poniżej 100
-            [few] kart rozwoju o koszcie poniżej 100
-            [many] kart rozwoju o koszcie poniżej 100
-           *[other] karty rozwoju o koszcie poniżej 100
-        }
-        [advances-from-100] { $count ->
-            [one] karty rozwoju o koszcie co najmniej 100
-            [few] kart rozwoju o koszcie co najmniej 100
-            [many] kart rozwoju o koszcie co najmniej 100
-           *[other] karty rozwoju o koszcie co najmniej 100
-        }
-        [advances-from-200] { $count ->
-            [one] karty rozwoju o koszcie co najmniej 200
-            [few] kart rozwoju o koszcie co najmniej 200
-            [many] kart rozwoju o koszcie co najmniej 200
-           *[other] karty rozwoju o koszcie co najmniej 200
-        }
-       *[advance-points] { $count ->
-            [one] punktu za karty rozwoju
-            [few] punktów za karty rozwoju
-            [many] punktów za karty rozwoju
-           *[other] punktu za karty rozwoju
-        }
+play-score = { $part ->
+        [steps] Tor
+        [cities] miasta
+        [advances] rozwój
+        [late_iron] premia
+       *[total] razem
     }
-play-move-area = obszar
-play-move-still = może iść
-play-move-moved = po ruchu
-play-move-land = drogą lądową
-play-move-left = Mogą jeszcze iść: { $areas }.
-play-move-order = Ruch mają jeszcze, w tej kolejności (M1): { $order }
+play-move-column = { $column ->
+        [area] obszar
+        [still] może iść
+        [moved] po ruchu
+       *[land] drogą lądową
+    }
 play-move-ship = Statek { $ship }: { $place }, na pokładzie: { $load }. Drogą wodną: { $around }
 play-move-made = Posunięcie { $number }: { $move }
-play-price-name = karta rozwoju
-play-price-groups = grupy
-play-price-cost = koszt
-play-price-price = twoja cena
-play-price-points = punkty
-play-price-most = Możesz zapłacić najwyżej { $most }, wszystkimi kartami i skarbcem.
+play-price-column = { $column ->
+        [name] karta rozwoju
+        [groups] grupy
+        [cost] koszt
+        [price] twoja cena
+       *[points] punkty
+    }
 # $count (Number) - ilu tańszych kart nie ma na liście
 play-price-more = { $count ->
         [one] i { $count } tańsza; i pokazuje wszystkie
@@ -306,46 +99,22 @@ play-price-more = { $count ->
         [many] i { $count } tańszych; i pokazuje wszystkie
        *[other] i { $count } tańszej; i pokazuje wszystkie
     }
-# $limit (Number) - ile kart może zostać na ręce; $cards (Number) - ile ich jest
-play-hand-limit = Kart na ręce: { $cards }; po tej fazie może ich zostać { $limit } (P5).
-play-buy = Kupujesz: { $advances }; cena: { $price }.
-play-buy-pay = Płacisz kartami: { $cards }, warte { $worth }; ze skarbca: { $treasury }.
-play-buy-pay-treasury = Płacisz tylko ze skarbca: { $treasury }.
-play-buy-pay-nothing = Nic za to nie płacisz.
-play-buy-lost = Nadpłata, która przepada: { $lost } (reszty się nie wydaje).
-play-buy-substitution = { $card } liczy się jako { $into } (Imperium Handlowe).
-play-buy-discount = Taniej dzięki Bibliotece: { $advance }.
-play-buy-gift = Za darmo dzięki Anatomii: { $advance }.
-play-buy-credits = Kredyty do wyboru: { $credits }. Inaczej: dopisz do zakupu na przykład kredyty nauka 5.
-play-trade-calamities = Katastrofy, które możesz oddać, nie nazywając ich (X3): { $tradeable }
-play-trade-number = oferta
-play-trade-who = kto
-play-trade-gives = na pewno daje
-play-trade-says = rzekomo też
-play-trade-wants = chce
+play-trade-column = { $column ->
+        [number] oferta
+        [who] kto
+        [gives] na pewno daje
+        [says] rzekomo też
+       *[wants] chce
+    }
 play-trade-you = ty
+play-trade-to = { $who } → { $to }
+play-trade-cards = { $count }: { $cards }
 play-trade-more = { $count ->
         [one] Jeszcze jedna oferta: i
         [few] Jeszcze { $count } oferty: i
         [many] Jeszcze { $count } ofert: i
        *[other] Jeszcze { $count } oferty: i
     }
-play-trade-gone = Nie możesz już dotrzymać swojej oferty { $number }, bo brakuje ci kart: { $cards } (X2). Aby ją wycofać: odrzuć { $number }.
-play-trade-deal-gone = Nie możesz już dotrzymać transakcji { $number }, druga strona: { $who }, bo brakuje ci kart: { $cards } (X2).
-play-trade-deal = Transakcja { $number }, druga strona: { $who }. Oddajesz: { $gives }; dostajesz: { $gets }. Wyłóż swoje karty.
-play-trade-waiting = Transakcja { $number }, druga strona: { $who }. Oddajesz: { $gives }; dostajesz: { $gets }. Twoje karty są wyłożone.
-
-## Spośród czego wybierać
-
-play-options = Do wyboru: { $options }
-# $extra (String) - obszary, na które Rolnictwo pozwala dołożyć żeton ponad limit
-play-options-extra = { $options }. Dodatkowy żeton z Rolnictwa możliwy tutaj: { $extra } (G11c)
-play-options-start = Karty rozwoju zestawu: { $advances }. Z terenem pod miasto: { $sites }. Bez niego: { $others }
-play-options-sacrifice = W głębi lądu: { $inland }. Przybrzeżne, tylko gdy tamtych za mało: { $coastal }
-play-options-room = Miejsce: { $room }
-play-options-points = Obszary i ich punkty jednostek: { $points }. Możliwe sumy: { $totals }
-play-options-damage = Żetony, po 1: { $tokens }. Miasta: po 5, jeśli zniszczone; jeśli zredukowane: { $cities }
-play-options-cards = Karty: { $cards }
 
 ## Przed grą
 
@@ -363,21 +132,23 @@ play-open-file = { $civ ->
 play-open-damaged = Uszkodzone, więc nie ma ich na liście: { $files }
 # $words (String) - po jednym słowie na każdą możliwość
 play-open-choose = Wpisz numer od 1 do { $most } albo jedno z tych słów: { $words }.
-play-open-new = nowa gra
+play-open-choice = { $choice ->
+        [new] nowa gra
+        [short] Krótka Gra (Q): od razu miasta i karty rozwoju, najwyżej jeden wieczór
+        [full] pełna gra, od jednego żetonu do późnej epoki żelaza
+        [west] Zachód
+        [east] Wschód
+        [basic] podstawowy
+        [expert] ekspercki: surowszy, a kto nie ma miasta, cofa się
+        [strict] po kolei, jeden po drugim
+       *[free] jednocześnie; możesz też poczekać, aż skończą gracze przed tobą
+    }
 play-open-length = W którą grę grasz?
-play-open-short = Krótka Gra (Q): od razu miasta i karty rozwoju, najwyżej jeden wieczór
-play-open-full = pełna gra, od jednego żetonu do późnej epoki żelaza
 play-open-players = Ilu graczy razem z tobą, od 5 do 18 (S1)? Enter: 5
 play-open-no-players = W grze jest od 5 do 18 graczy.
 play-open-map = Na której mapie (S1)?
-play-open-west = Zachód
-play-open-east = Wschód
 play-open-track = Który Tor Historii (S6)?
-play-open-basic = podstawowy
-play-open-expert = ekspercki: surowszy, a kto nie ma miasta, cofa się
 play-open-movement = Jak wszyscy wykonują ruch (M1)?
-play-open-strict = po kolei, jeden po drugim
-play-open-free = jednocześnie; możesz też poczekać, aż skończą gracze przed tobą
 play-open-civ = Którą cywilizację chcesz? Enter: wybór w grze, w wylosowanej kolejności (S2). Do wyboru: { $names }
 play-open-no-civ = Ta cywilizacja nie bierze udziału. Do wyboru: { $names }
 play-open-seed = Ziarno losowości: jaka liczba? Z tą samą zagrasz tę samą grę jeszcze raz. Enter: dowolna
