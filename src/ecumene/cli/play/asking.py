@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from ecumene.cli.play.abilities import ability_form
@@ -12,6 +13,7 @@ from ecumene.cli.play.matter import show_matter
 from ecumene.cli.play.moving import movement_form
 from ecumene.cli.play.orders import COMMANDS, Orders, Reply
 from ecumene.cli.play.outlook import city_outlook
+from ecumene.cli.play.standing import loss_form
 from ecumene.cli.play.trading import come_back_form, trade_form
 from ecumene.cli.refusal import Refusal
 from ecumene.rules.actions import BuildCity, BuyAdvances, Done, PutDown
@@ -25,6 +27,7 @@ from ecumene.rules.decisions import (
     AskDiscard,
     AskFreeCredits,
     AskHandLimit,
+    AskLoss,
     AskMove,
     AskNumber,
     AskPlacement,
@@ -63,6 +66,7 @@ PROPOSED: Final = (
 """Where Enter stands for what a computer player would answer."""
 BY_DEFAULT: Final = (
     AskTaxRate,
+    AskLoss,
     AskNumber,
     AskPurchase,
     AskDiscard,
@@ -93,6 +97,9 @@ class Asking:
         if desk.answers_itself():
             desk.let_answer()
             return Reply.ANSWERED
+        standing = self._standing(decision)
+        if standing is not None and desk.answer((standing,)):
+            return Reply.ANSWERED
         form = self._form(decision, quiet=quiet)
         self._put(decision, form)
         while True:
@@ -111,6 +118,12 @@ class Asking:
             if reply is not None:
                 return reply
 
+    def _standing(self, decision: Decision) -> Action | None:
+        """What was said for all further rounds of a conflict."""
+        if not isinstance(decision, AskLoss):
+            return None
+        return self.desk.standing.answer(self.desk.game, decision)
+
     def _form(self, decision: Decision, *, quiet: bool) -> Form:
         desk, context = self.desk, self.desk.context()
         if isinstance(decision, AskMove):
@@ -122,11 +135,13 @@ class Asking:
         answers = desk.game.answers(desk.seat)
         if isinstance(decision, AskAbility):
             return ability_form(decision, answers, context)
-        form = (
-            cities_form(lambda: desk.game.pending.get(desk.seat), answers, context)
-            if isinstance(decision, AskBuild)
-            else form_for(decision, answers, context)
-        )
+        if isinstance(decision, AskBuild):
+            form = cities_form(lambda: desk.game.pending.get(desk.seat), answers, context)
+        elif isinstance(decision, AskLoss):
+            give = partial(desk.standing.give, desk.game, decision)
+            form = loss_form(decision, answers, context, give)
+        else:
+            form = form_for(decision, answers, context)
         if isinstance(decision, PROPOSED):
             form.default = desk.company.suggestion(desk.game)
         elif isinstance(decision, BY_DEFAULT):

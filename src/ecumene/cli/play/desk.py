@@ -12,6 +12,7 @@ from ecumene.cli.play.reading import Reader
 from ecumene.cli.play.reporter import Reporter
 from ecumene.cli.play.saving import Scribe
 from ecumene.cli.play.screen import Screen
+from ecumene.cli.play.standing import StandingOrder
 from ecumene.cli.play.trade_rounds import TradeRounds
 from ecumene.cli.refusal import Refusal
 from ecumene.rules.actions import Done
@@ -42,6 +43,7 @@ class Desk:
         self.reporter = Reporter(self.history, self.screen, messages)
         self.vocabulary = Vocabulary(messages)
         self.rounds = TradeRounds(seat)
+        self.standing = StandingOrder()
         self._scribe = Scribe(file)
         self._cannot_save = False
         """Whether the file where the game is saved cannot be written."""
@@ -108,6 +110,7 @@ class Desk:
     def ask_again(self) -> None:
         """The person decides himself again."""
         self._auto_phase = None
+        self.standing.forget()
 
     @property
     def _phase(self) -> tuple[int, int]:
