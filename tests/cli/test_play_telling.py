@@ -236,7 +236,7 @@ def test_advances_that_helped_others_are_named() -> None:
     (sentence,) = told(*events, state=state)
     assert sentence == (
         "Calamities of others: Famine strikes Hellas "
-        "(helped by: Pottery (Hellas, Hatti), Calendar (Hatti))."
+        "(helped by: Pottery (Hatti, Hellas), Calendar (Hatti))."
     )
 
 
@@ -452,13 +452,13 @@ def test_markers_are_told_by_step() -> None:
     moved = ev.MarkerMoved(ANNA, 4, 3), ev.MarkerMoved(BEN, 5, 4), ev.MarkerMoved(3, 4, 3)
     (sentence,) = told(*moved)
     assert sentence == (
-        "The A.S.T., on to step 5: Hatti; 4: Hellas, Egypt. Your marker stays where it is (H1)."
+        "The A.S.T., on to step 5: Hatti; 4: Egypt, Hellas. Your marker stays where it is (H1)."
     )
     (with_own,) = told(*moved, ev.MarkerMoved(ME, 4, 3))
-    assert with_own.endswith("4: Hellas, Egypt, Minoa.")
+    assert with_own.endswith("4: Egypt, Hellas, Minoa.")
     names_, defences = Naming(Messages("en"), PLAYERS), Defences(holding({}))
     (on_looker,) = digest(moved, ME, names_, defences, looks_on=True)
-    assert on_looker.endswith("4: Hellas, Egypt.")
+    assert on_looker.endswith("4: Egypt, Hellas.")
 
 
 def test_that_nobody_holds_a_calamity_is_not_told() -> None:

@@ -324,9 +324,7 @@ def test_who_could_not_put_the_cards_down_accepts_nothing() -> None:
     assert (refused.value.rule, refused.value.key) == ("X2", "illegal-put-down")
 
 
-def form_of(
-    hand: tuple[int, ...], deals: dict[str, DealView] | None = None, size: int = 3
-) -> Form:
+def form_of(hand: tuple[int, ...], deals: dict[str, DealView] | None = None, size: int = 3) -> Form:
     """How somebody with these cards is asked who could accept an offer of Anna's."""
     game = Game(Options(5, MapName.WEST, 3, short_game=True))
     offered = replace(offer(ANNA), wants=Wish(size))

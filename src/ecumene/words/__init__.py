@@ -4,6 +4,7 @@
 what somebody typed, and ``rulebook("pl").rule("M7")`` is a rule.
 """
 
+from ecumene.words.alphabet import alphabetical, sort_key
 from ecumene.words.fold import fold, fold_words, without_accents
 from ecumene.words.language import choose_language, languages
 from ecumene.words.messages import MessageError, Messages
@@ -36,6 +37,7 @@ __all__ = [
     "Search",
     "Section",
     "Unknown",
+    "alphabetical",
     "choose_language",
     "describe",
     "explain",
@@ -47,5 +49,6 @@ __all__ = [
     "languages",
     "natural_order",
     "rulebook",
+    "sort_key",
     "without_accents",
 ]

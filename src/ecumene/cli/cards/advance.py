@@ -10,6 +10,7 @@ from ecumene.cli.cards.modifiers import change
 from ecumene.cli.cards.parts import card, chip, chips, headed, line_between, listed, rows, rule_text
 from ecumene.data import facts
 from ecumene.data.files import Phase
+from ecumene.words import alphabetical
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -105,4 +106,5 @@ def _against(advance: Advance, kind: str, look: Look) -> str | None:
 
 
 def _names(advances: list[int], look: Look) -> str | None:
-    return listed(facts().advances[index].name.in_language(look.language) for index in advances)
+    names = (facts().advances[index].name.in_language(look.language) for index in advances)
+    return listed(alphabetical(names, look.language))

@@ -11,6 +11,7 @@ from ecumene.cli.refusal import Refusal
 from ecumene.data import facts
 from ecumene.rules import actions as do
 from ecumene.rules import decisions as de
+from ecumene.words import alphabetical
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -67,8 +68,9 @@ def _use(decision: de.AskAbility, name: str, rest: str, context: Context) -> Act
 
 def _which(decision: de.AskAbility, context: Context) -> Refusal:
     advances = (facts().advances[_id(offer)] for offer in decision.offers)
-    names = ", ".join(each.name.in_language(context.reader.language) for each in advances)
-    return Refusal("play-ability", names=names)
+    language = context.reader.language
+    names = alphabetical((each.name.in_language(language) for each in advances), language)
+    return Refusal("play-ability", names=", ".join(names))
 
 
 def _id(offer: de.AbilityOffer) -> str:

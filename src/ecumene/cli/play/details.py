@@ -37,7 +37,7 @@ def _areas(decision: Decision, names: Naming) -> str | None:
             themes = facts().short_game.theme_sets
             return messages(
                 "play-options-start",
-                advances=names.listed(map(names.advance, themes[decision.theme].advances)),
+                advances=names.several_advances(themes[decision.theme].advances),
                 sites=names.places(decision.sites),
                 others=names.places(decision.others),
             )

@@ -205,7 +205,7 @@ def _strike(strike: Strike, names: Naming, defences: Defences) -> str:
             for advance, seats in helped.items()
         )
         notes.append(messages("digest-note-helped", advances=", ".join(advances)))
-    victims = names.parties(each.seat for each in strike.struck)
+    victims = names.parties_in_order(each.seat for each in strike.struck)
     values = {"card": names.card(strike.card), "victims": victims}
     if not notes:
         return messages("digest-strike", **values)

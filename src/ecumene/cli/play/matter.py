@@ -72,10 +72,10 @@ def _movement(desk: Desk) -> None:
     if desk.seat not in movement.drafts:
         desk.screen.show(areas_to_move(reporter.view(), desk.game.areas, reporter.naming))
         left = [seat for seat in movement.order if seat not in movement.ended]
-        reporter.say("play-move-order", order=reporter.naming.parties(left))
+        reporter.say("play-move-order", order=reporter.naming.parties_in_order(left))
     else:
         still = movement.drafts[desk.seat].still
-        reporter.say("play-move-left", areas=reporter.naming.by_place(dict(sorted(still.items()))))
+        reporter.say("play-move-left", areas=reporter.naming.by_place(still))
     outlook = movement_outlook(desk.game, desk.seat, reporter.naming)
     if outlook:
         desk.screen.say(outlook, "cyan")
@@ -103,7 +103,8 @@ def _table(desk: Desk) -> None:
 def _targets(desk: Desk, decision: AskAbility) -> None:
     """Who is in the areas that could be struck."""
     view, naming = desk.reporter.view(), desk.reporter.naming
-    areas = sorted({area for offer in decision.offers for area in getattr(offer, "areas", ())})
+    targets = {area for offer in decision.offers for area in getattr(offer, "areas", ())}
+    areas = sorted(targets, key=naming.place_key)
     if areas:
         listed = ", ".join(area_with_units(view, area, naming) for area in areas)
         desk.reporter.say("play-options", options=listed)

@@ -87,5 +87,5 @@ def _themes(text: str, names: Naming) -> Iterator[str]:
     for theme in facts().short_game.theme_sets:
         name = theme.name.in_language(names.messages.language)
         if fold(text) and fold(name).startswith(fold(text)):
-            advances = names.listed(map(names.advance, theme.advances))
+            advances = names.several_advances(theme.advances)
             yield names.messages("play-now-theme", theme=name, advances=advances)

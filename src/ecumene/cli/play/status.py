@@ -138,7 +138,7 @@ def areas_to_move(view: View, in_play: Collection[AreaNo], names: Naming) -> Ren
         table.add_column(justify="right")
     table.add_column(style="dim")
     table.add_row(*(messages(f"play-move-{head}") for head in heads), style="dim")
-    for area in sorted({*still, *moved}, key=names.place):
+    for area in sorted({*still, *moved}, key=names.place_key):
         around = ", ".join(
             area_with_units(view, near, names) for near in LAND[area] if near in in_play
         )

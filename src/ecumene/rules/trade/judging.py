@@ -142,9 +142,7 @@ def _check_offer(table: Trade, seat: Seat, hand: list[CardNo], action: MakeOffer
     if action.wants.cards < LEAST_CARDS:
         raise IllegalAction("X2", "illegal-deal-size", least=LEAST_CARDS, cards=action.wants.cards)
     if action.wants.cards > MOST_WISHED:
-        raise IllegalAction(
-            "O3c", "illegal-wish-size", most=MOST_WISHED, given=action.wants.cards
-        )
+        raise IllegalAction("O3c", "illegal-wish-size", most=MOST_WISHED, given=action.wants.cards)
     if len(action.wants.named) > action.wants.cards:
         raise IllegalAction(
             "X2", "illegal-wishes", most=action.wants.cards, given=len(action.wants.named)
