@@ -60,7 +60,7 @@ def loss_form(
     context: Context,
     from_now_on: Callable[[ChooseLoss], None],
 ) -> Form:
-    """What to give in a round: a number, "ship", "token corinth"; "ships" for the whole conflict."""
+    """What to give in a round: a number, "ship", "token corinth"; "ships" for all the rounds."""
     form = form_for(decision, answers, context)
     by_number = form.read
 

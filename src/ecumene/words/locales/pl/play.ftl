@@ -11,9 +11,9 @@ play-option-resume = Dalszy ciąg zapisanej gry.
 play-place-track = basic|expert
 play-place-movement = strict|free
 
-play-welcome = Odpowiadaj numerem albo słowami; Enter przyjmuje propozycję. ? objaśnia pytanie, ? M7 regułę, ? górnictwo kartę; u cofa, i informuje, l pokazuje dziennik tury, s zapisuje, q zapisuje i kończy; . oddaje odpowiedź graczowi komputerowemu, .. do końca fazy; opuść to wyjście z gry. Ziarno losowości: { $seed }.
+play-welcome = Odpowiadaj numerem albo słowami; Enter przyjmuje propozycję. ? objaśnia pytanie, ? M7 regułę, ? górnictwo kartę; u cofa ostatnią decyzję, i pokazuje stan gry, l pokazuje dziennik tury, s zapisuje, q zapisuje i kończy; . oddaje odpowiedź graczowi komputerowemu, .. do końca fazy; opuść to wyjście z gry. Ziarno losowości: { $seed }.
 play-resumed = Dalszy ciąg gry z pliku { $file }.
-play-result = Twoje miejsce: { $place } z { $players }.
+play-result = Zajmujesz { $place }. miejsce na { $players }.
 play-goodbye = Do następnego razu. Dalszy ciąg: { $command }
 play-saved = Gra jest zapisana w pliku { $file }.
 play-not-saved = Gra nie jest zapisana. s PLIK zapisuje ją gdzie indziej; ponowne q kończy mimo to.
@@ -24,7 +24,7 @@ play-default = Enter: { $answer }
 play-player = Gracz { $number }
 play-undone = Ostatnia twoja decyzja jest cofnięta razem ze wszystkim, co inni zrobili po niej.
 play-proposal-dropped = Nic się jeszcze nie stało; odpowiedz jeszcze raz.
-play-confirm = Enter: zgoda. u: jednak nie.
+play-confirm = Enter: kup. u: jednak nie.
 # $named (String) - dwie karty, których nazwy wiążą; $rest (String) - pozostałe karty
 play-accept-with = Enter: przyjąć ofertę { $offer }; karty z nazwy: { $named }; bez nazwy: { $rest }
 play-leave = { $phase ->
@@ -45,7 +45,7 @@ play-trade-quiet = Inni nie mają już nic do powiedzenia. Enter: ty też kończ
 play-trade-let-go = Twój handel jest skończony, ale inni handlują dalej (X8). Enter: niech kończą. wróć: handluj dalej.
 play-undo-none = Nie ma twojej decyzji, którą można by cofnąć.
 play-undo-revealed = Od twojej ostatniej decyzji wyszło na jaw coś nowego, np. karta, więc decyzji nie można cofnąć.
-play-help = Więcej: ? M7 czyta każdą regułę, ? górnictwo albo ? głód kartę; ? ateny mówi, kto tam jest, ? rzym, co ma ten gracz, ? epoki, czego wymaga Tor Historii. Polecenia: u cofnij, i informacje, l dziennik (l 9: tylko fazy 9), s [PLIK] zapisz, q zakończ, . odpowiedz za mnie, .. w tej fazie, opuść (grę).
+play-help = Więcej: ? M7 czyta każdą regułę, ? górnictwo albo ? głód kartę; ? ateny mówi, kto tam jest, ? rzym, co ma ten gracz, ? epoki, czego wymaga Tor Historii. Polecenia: u cofnij, i stan gry, l dziennik (l 9: tylko fazy 9), s [PLIK] zapisz, q zakończ, . odpowiedz za mnie, .. w tej fazie, opuść (grę).
 
 ## Słowa języka poleceń, oddzielone spacjami
 
