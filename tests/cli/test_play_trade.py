@@ -225,7 +225,7 @@ def test_what_an_offer_asks_for_is_not_there(hand: tuple[int, ...], held: int) -
     assert refused.value.values == {"offer": "4", "wishes": "Gold, Salt", "held": held}
     # Who wants to may still try.
     cards = f"{', '.join(card_name(card, 'en') for card in hand)}"
-    assert form.read(f"accept 4 {cards}") == (Accept("4", hand[:2]), PutDown("4", hand))
+    assert form.read(f"accept 4 {cards}") == (Accept("4", (hand[0], hand[1])), PutDown("4", hand))
 
 
 @pytest.mark.parametrize(
