@@ -209,8 +209,8 @@ def test_a_conflict_in_words(settle: Run, language: str, lines: list[str]) -> No
                 "tokens": {"celt": 1},
                 "advances": {"celt": ["metalworking", "engineering"], "rome": []},
             },
-            "Celt holds Metalworking, Engineering. Token conflict",
-            "Karty rozwoju (Celtowie): Metalurgia, Inżynieria. Konflikt jednostek",
+            "Celt holds Engineering, Metalworking. Token conflict",
+            "Karty rozwoju (Celtowie): Inżynieria, Metalurgia. Konflikt jednostek",
         ),
         (
             {"limit": 1, "tokens": {"celt": 2, "rome": 3}},

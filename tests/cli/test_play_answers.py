@@ -61,6 +61,8 @@ def normal(action: do.Action) -> do.Action:
             return do.LoseCards(tuple(sorted(cards)))
         case do.NameVictims(victims):
             return do.NameVictims(tuple(sorted(victims)))
+        case do.ChooseAreas(areas):
+            return do.ChooseAreas(tuple(sorted(areas)))
     return action
 
 
@@ -160,7 +162,7 @@ def test_what_cities_count_in_damage() -> None:
     told = details(DAMAGE, Naming(Messages("en"), ()))
     assert told is not None
     assert told.startswith("Tokens, 1 each: Athens 3, Sparta 1. Cities: 5 each if destroyed")
-    assert told.endswith("Athens 3")
+    assert told.endswith("Athens 3, Sparta 3")
 
 
 def test_numbers_that_are_answers_are_not_numbered() -> None:

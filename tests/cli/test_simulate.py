@@ -30,7 +30,7 @@ from ecumene.sim.folder import Folder
 from ecumene.sim.plan import Plan, Seats
 from ecumene.sim.rows import Results
 from ecumene.sim.workers import cores
-from ecumene.words import Messages
+from ecumene.words import Messages, languages
 from tests.sim.plans import contents
 from tests.sim.players import exiting, raising
 
@@ -125,6 +125,20 @@ def test_a_finished_folder_tells_its_summary_again(run: Run, folder: Path) -> No
     polish = run("simulate", "--out", str(folder), "--resume", "--lang", "pl").out
     says = ("3 gry; przy stole random 5", "13,0 poniżej", "najbliższy: tor podstawowy, 6–9 miejsc")
     assert [part for part in says if part not in polish] == []
+
+
+@pytest.mark.parametrize("language", languages)
+def test_short_games_are_not_held_against_full_ones(run: Run, folder: Path, language: str) -> None:
+    games = Folder(folder)
+    games.go_on(replace(games.plan(), short_game=True))
+    shown = " ".join(run(*GO_ON, "--lang", language).out.split())
+    messages = Messages(language)
+    assert messages("simulate-people-none") in shown
+    assert messages("simulate-column-half") in shown
+    assert messages("simulate-column-distance") not in shown
+    told = run(*GO_ON, "--json").json
+    assert told["people"] is None
+    assert told["measures"][0]["people"] is told["measures"][0]["distance"] is None
 
 
 def test_the_page_tells_who_won_and_how_far_from_people(run: Run, folder: Path) -> None:

@@ -37,36 +37,37 @@ def test_the_last_of_people_is_below_their_mean_and_the_winner_above() -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "map_", "track", "short", "kind", "same"),
+    ("players", "map_", "track", "kind", "same"),
     [
-        (6, WEST, BASIC, False, "basic", True),
-        (9, EAST, BASIC, False, "basic", True),
-        (5, WEST, BASIC, False, "basic", False),
-        (9, WEST, BASIC, True, "basic", False),
-        (9, WEST, EXPERT, False, "expert", True),
-        (8, WEST, EXPERT, False, "expert", False),
-        (10, WEST, BASIC, False, "both", False),
-        (11, EAST, EXPERT, False, "both", False),
-        (12, BOTH, BASIC, False, "both", True),
-        (14, BOTH, EXPERT, False, "both", True),
-        (14, BOTH, BASIC, True, "both", False),
-        (15, BOTH, BASIC, False, "both", False),
-        (18, BOTH, EXPERT, False, "both", False),
+        (6, WEST, BASIC, "basic", True),
+        (9, EAST, BASIC, "basic", True),
+        (5, WEST, BASIC, "basic", False),
+        (9, WEST, EXPERT, "expert", True),
+        (8, WEST, EXPERT, "expert", False),
+        (10, WEST, BASIC, "both", False),
+        (11, EAST, EXPERT, "both", False),
+        (12, BOTH, BASIC, "both", True),
+        (14, BOTH, EXPERT, "both", True),
+        (15, BOTH, BASIC, "both", False),
+        (18, BOTH, EXPERT, "both", False),
     ],
 )
 def test_the_table_of_people_that_is_most_alike(
-    players: int, map_: MapName, track: TrackName, short: bool, kind: str, same: bool
+    players: int, map_: MapName, track: TrackName, kind: str, same: bool
 ) -> None:
-    likeness = table_like(players, map_, track, short_game=short)
+    likeness = table_like(players, map_, track, short_game=False)
+    assert likeness is not None
     assert (likeness.kind, likeness.same) == (kind, same)
+    assert table_like(players, map_, track, short_game=True) is None
 
 
 def test_every_set_up_has_a_table_that_is_alike() -> None:
     """Of its own part of the board, and on one of them of its own track."""
     for setup in facts().setups:
         for track in TrackName:
-            kind = table_like(setup.players, setup.map, track, short_game=False).kind
-            assert kind == ("both" if setup.players > 9 else track)
+            likeness = table_like(setup.players, setup.map, track, short_game=False)
+            assert likeness is not None
+            assert likeness.kind == ("both" if setup.players > 9 else track)
 
 
 @pytest.mark.parametrize(
@@ -101,6 +102,15 @@ def test_measures_and_kinds() -> None:
     winner = next(each for each in summary.compared if each.measure == "winner")
     assert (winner.middle_half, winner.people, winner.distance) == ((35, 45), (116, 131), -76)
     assert summary.kinds == (Kind("random", 5, 2, 1, 1, points=25, place=3, cities=2, advances=4),)
+
+
+def test_the_short_game_is_compared_with_nobody() -> None:
+    """Q: it begins and ends elsewhere, so figures of full games say nothing about it."""
+    what = replace(plan(("random", 5), games=1, last_turn=2), short_game=True)
+    summary = summarize(what, [play(what, 1, PLAYERS)[1]])
+    assert summary.likeness is None
+    assert summary.compared
+    assert {(each.people, each.distance) for each in summary.compared} == {(None, None)}
 
 
 def test_a_single_game_and_how_games_ended() -> None:

@@ -209,3 +209,18 @@ def test_the_words_of_the_facts_all_have_their_messages() -> None:
     families = Counter(key.partition("-")[0] for key in expected)
     found = {key for key in entries("en") if key.partition("-")[0] in families}
     assert found == expected
+
+
+@pytest.mark.parametrize(
+    ("place", "english", "polish"),
+    [
+        (1, "You finished 1st of 18.", "Zajmujesz 1. miejsce na 18."),
+        (2, "You finished 2nd of 18.", "Zajmujesz 2. miejsce na 18."),
+        (3, "You finished 3rd of 18.", "Zajmujesz 3. miejsce na 18."),
+        (11, "You finished 11th of 18.", "Zajmujesz 11. miejsce na 18."),
+        (13, "You finished 13th of 18.", "Zajmujesz 13. miejsce na 18."),
+    ],
+)
+def test_places_are_ordinals(place: int, english: str, polish: str) -> None:
+    assert Messages("en")("play-result", place=place, players=18) == english
+    assert Messages("pl")("play-result", place=place, players=18) == polish

@@ -5,6 +5,7 @@ Whoever hosts a game for people has a conversation with each of them: the termin
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ecumene.dialogue.asking import question
@@ -13,10 +14,11 @@ from ecumene.dialogue.history import History
 from ecumene.dialogue.speaking import Speaker
 from ecumene.dialogue.typed import Context, Reader, Vocabulary, form_for, movement_form
 from ecumene.dialogue.typed.buying import purchase_form
+from ecumene.dialogue.typed.losses import StandingOrder, loss_form
 from ecumene.dialogue.typed.trading import come_back_form, trade_form
 from ecumene.rules import view as views
 from ecumene.rules.actions import PutDownCards
-from ecumene.rules.decisions import AskAdvancesToBuy, AskMove, AskTrade
+from ecumene.rules.decisions import AskAdvancesToBuy, AskLoss, AskMove, AskTrade
 from ecumene.rules.events import PhaseBegan, seen_by
 from ecumene.rules.log import standing
 
@@ -45,6 +47,8 @@ class Conversation:
         self.chronicle = Chronicle(self.view)
         """What the seat was not told yet."""
         self.vocabulary = Vocabulary(messages)
+        self._losses = StandingOrder()
+        """What the person gives in all rounds of a conflict."""
 
     @property
     def game(self) -> Game:
@@ -87,6 +91,11 @@ class Conversation:
         """What a computer player would answer in the seat; None to wait in trade."""
         return self.table.answer(self.game, self.seat)
 
+    def said_before(self) -> Action | None:
+        """What the person has said for all further rounds of a conflict (F3b)."""
+        decision = self.decision
+        return self._losses.answer(self.game, decision) if isinstance(decision, AskLoss) else None
+
     def form(self, *, quiet: bool) -> Form:
         """How it is answered in words; quiet: in trade nobody else has anything to say."""
         context = Context(Reader(self.messages, self.speaker.names), self.vocabulary)
@@ -95,6 +104,9 @@ class Conversation:
             return movement_form(self.view, context)
         if isinstance(decision, AskAdvancesToBuy):
             return purchase_form(decision, context)
+        if isinstance(decision, AskLoss):
+            give = partial(self._losses.give, self.game, decision)
+            return loss_form(decision, self.question, context, give)
         if not isinstance(decision, AskTrade):
             return form_for(self.question, context)
         if self.seat not in self.game.pending:
@@ -117,6 +129,7 @@ class Conversation:
         """Go back to the last own decision; False where that cannot be (O2)."""
         if not self.history.undo():
             return False
+        self._losses.forget()
         self.chronicle.forget(self.turn())
         return True
 

@@ -14,7 +14,7 @@ from ecumene.dialogue.sentence import Thing
 from ecumene.rules.cards import FACE_VALUE
 from ecumene.rules.ids import BARBARIANS, NO_CIVILIZATION
 from ecumene.rules.static import WATER_CARD
-from ecumene.words import in_alphabet, rulebook
+from ecumene.words import rulebook, sort_key
 from ecumene.words.messages import LONGEST
 from ecumene.words.naming import card_name
 
@@ -110,11 +110,14 @@ class Speaker:
             return [Span(self.messages("word-none"))]
         said = [self._spans(item) for item in series.items]
         if series.by_name:
-            said.sort(key=lambda spans: in_alphabet("".join(each.text for each in spans)))
+            said.sort(key=self._alphabetically)
         found = said[0]
         for spans in said[1:]:
             found = [*found, Span(BETWEEN[series.style]), *spans]
         return found
+
+    def _alphabetically(self, spans: Spans) -> tuple[tuple[int, ...], str]:
+        return sort_key("".join(span.text for span in spans), self.language)
 
     def _count(self, count: of.Count) -> Spans:
         name = Span(self.name(count.of), count.of)

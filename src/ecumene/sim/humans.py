@@ -59,13 +59,20 @@ def human_results() -> HumanResults:
     return msgspec.json.decode(file.read_bytes(), type=HumanResults)
 
 
-def table_like(players: int, map_: MapName, track: TrackName, *, short_game: bool) -> Likeness:
-    """The table of people that is most like this one."""
+def table_like(
+    players: int, map_: MapName, track: TrackName, *, short_game: bool
+) -> Likeness | None:
+    """The table of people that is most like this one; None for the Short Game.
+
+    No Short Game of people was recorded, and a full one begins and ends elsewhere (Q).
+    """
+    if short_game:
+        return None
     if map_ is MapName.BOTH or players > 9:
-        return Likeness("both", map_ is MapName.BOTH and 12 <= players <= 14 and not short_game)
+        return Likeness("both", map_ is MapName.BOTH and 12 <= players <= 14)
     if track is TrackName.EXPERT:
-        return Likeness("expert", players == 9 and not short_game)
-    return Likeness("basic", 6 <= players <= 9 and not short_game)
+        return Likeness("expert", players == 9)
+    return Likeness("basic", 6 <= players <= 9)
 
 
 def people(measure: Measure, kind: TableKind) -> Range:

@@ -27,8 +27,9 @@ class Compared(Struct, frozen=True):
     mean: float
     middle_half: Range
     """Half of the games lie between these."""
-    people: Range
-    distance: float
+    people: Range | None
+    """None where nothing of people was recorded that could be compared."""
+    distance: float | None
     """How far the mean is above people's range, or below it, which is negative."""
 
 
@@ -55,7 +56,7 @@ class Summary(Struct, frozen=True):
     games: int
     ended_by: dict[str, int]
     """How many games ended by which rule: H4 the track, H6 the agreed last turn."""
-    likeness: Likeness
+    likeness: Likeness | None
     compared: tuple[Compared, ...]
     kinds: tuple[Kind, ...]
 
@@ -117,16 +118,16 @@ def _measured(rows: Sequence[SeatRow]) -> dict[Measure, float]:
     }
 
 
-def _compared(measure: Measure, values: Sequence[float], likeness: Likeness) -> Compared:
+def _compared(measure: Measure, values: Sequence[float], likeness: Likeness | None) -> Compared:
     mean = round(fmean(values), DIGITS)
     quarters = quantiles(values, n=4, method="inclusive") if len(values) > 1 else values
-    range_ = people(measure, likeness.kind)
+    range_ = None if likeness is None else people(measure, likeness.kind)
     return Compared(
         measure,
         mean,
         (round(quarters[0], DIGITS), round(quarters[-1], DIGITS)),
         range_,
-        round(distance(mean, range_), DIGITS),
+        None if range_ is None else round(distance(mean, range_), DIGITS),
     )
 
 

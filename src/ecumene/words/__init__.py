@@ -4,7 +4,7 @@
 what somebody typed, and ``rulebook("pl").rule("M7")`` is a rule.
 """
 
-from ecumene.words.alphabet import in_alphabet
+from ecumene.words.alphabet import alphabetical, sort_key
 from ecumene.words.finding import Misread, find_id, names_of
 from ecumene.words.fold import fold, fold_words, without_accents
 from ecumene.words.language import choose_language, languages
@@ -39,6 +39,7 @@ __all__ = [
     "Search",
     "Section",
     "Unknown",
+    "alphabetical",
     "choose_language",
     "describe",
     "explain",
@@ -46,12 +47,12 @@ __all__ = [
     "find_id",
     "fold",
     "fold_words",
-    "in_alphabet",
     "is_called",
     "kinds",
     "languages",
     "names_of",
     "natural_order",
     "rulebook",
+    "sort_key",
     "without_accents",
 ]

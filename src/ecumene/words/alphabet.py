@@ -1,17 +1,35 @@
-"""The order of names in lists: that of the Polish alphabet, which holds the English one."""
+"""Names in the order of the reader's alphabet: in Polish ą stands behind a, ł behind l."""
 
 from __future__ import annotations
 
-from typing import Final
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
 
 from ecumene.words.fold import without_accents
 
-LETTERS: Final = "aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż"
-PLACES: Final = {letter: place for place, letter in enumerate(LETTERS, 1)}
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+ALPHABETS: Final = {
+    "en": "abcdefghijklmnopqrstuvwxyz",
+    "pl": "aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż",
+}
 
 
-def in_alphabet(name: str) -> tuple[int, ...]:
-    """Return a sort key: without regard to case, what is no letter before all letters."""
-    return tuple(
-        PLACES.get(letter) or PLACES.get(without_accents(letter), 0) for letter in name.casefold()
-    )
+def alphabetical(names: Iterable[str], language: str) -> list[str]:
+    """The names in the order of a dictionary."""
+    return sorted(names, key=lambda name: sort_key(name, language))
+
+
+@lru_cache(maxsize=4096)
+def sort_key(name: str, language: str) -> tuple[tuple[int, ...], str]:
+    """What names are compared by: letters of the alphabet, others like those without accents.
+
+    A blank comes before every letter, and capitals count only where nothing else differs.
+    """
+    alphabet = ALPHABETS[language]
+    places: list[int] = []
+    for letter in name.casefold():
+        known = letter if letter in alphabet else without_accents(letter)
+        places += (alphabet.find(each) if each.isalpha() else -1 for each in known)
+    return tuple(places), name

@@ -32,7 +32,7 @@ def put(decision: Decision, messages: Messages, players: Sequence[str]) -> str:
         values["prices"] = _prices(decision, names)
     if isinstance(decision, de.AskCivilization) and decision.theme is not None:
         theme = facts().short_game.theme_sets[decision.theme]
-        values["advances"] = names.listed(map(names.advance, theme.advances))
+        values["advances"] = names.several_advances(theme.advances)
     return messages(f"ask-{_question(decision)}", **values)
 
 
@@ -144,6 +144,10 @@ def _card_case(action: Action) -> str | None:
 def _special(action: Action, values: Values, names: Naming) -> Values:
     """What some messages need besides the fields."""
     match action:
+        case do.ChooseCities(areas=areas, declined=declined):
+            # Reduced cities are replaced in this order, as far as the stock goes (G11).
+            values["areas"] = names.places_in_order(areas)
+            values["declined"] = names.places_in_order(declined)
         case mo.March(path=path):
             values["path"] = " → ".join(map(names.place, path))
         case mo.BuildShip(tokens=tokens):
@@ -169,7 +173,9 @@ def _losses(action: do.TakeDamage, names: Naming) -> str:
     if action.destroyed:
         parts.append(names.messages("word-lost-cities", areas=names.places(action.destroyed)))
     if action.reduced:
-        parts.append(names.messages("word-lost-reduced", areas=names.places(action.reduced)))
+        parts.append(
+            names.messages("word-lost-reduced", areas=names.places_in_order(action.reduced))
+        )
     if action.declined:
         parts.append(names.messages("word-lost-declined", areas=names.places(action.declined)))
     return "; ".join(parts)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ecumene.data import facts
 from ecumene.rules.ids import BARBARIANS
 from ecumene.rules.purchases.prices import members
+from ecumene.words.alphabet import alphabetical, sort_key
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -37,28 +38,48 @@ class Naming:
         return self.players[party]
 
     def parties(self, parties: Iterable[Party]) -> str:
-        """Several of them."""
+        """Several of them, by name."""
+        return self._by_name(map(self.party, parties))
+
+    def parties_in_order(self, parties: Iterable[Party]) -> str:
+        """Several of them where their order means something."""
         return self.listed(map(self.party, parties))
 
     def place(self, number: int) -> str:
         """An area or an open sea."""
         return self._in_language(facts().places[number].name)
 
+    def place_key(self, number: int) -> tuple[tuple[int, ...], str]:
+        """What areas are sorted by."""
+        return sort_key(self.place(number), self.messages.language)
+
     def places(self, numbers: Iterable[int]) -> str:
-        """Several of them."""
+        """Several of them, by name."""
+        return self._by_name(map(self.place, numbers))
+
+    def places_in_order(self, numbers: Iterable[int]) -> str:
+        """Several of them where their order means something."""
         return self.listed(map(self.place, numbers))
 
     def civ(self, number: int) -> str:
         """A civilization."""
         return self._in_language(facts().civilizations[number].name)
 
+    def civs(self, numbers: Iterable[int]) -> str:
+        """Several of them, by name."""
+        return self._by_name(map(self.civ, numbers))
+
     def advance(self, number: int) -> str:
         """An advance."""
         return self._in_language(facts().advances[number].name)
 
     def advances(self, held: Advances) -> str:
-        """A set of advances."""
-        return self.listed(map(self.advance, members(held)))
+        """A set of advances, by name."""
+        return self.several_advances(members(held))
+
+    def several_advances(self, numbers: Iterable[int]) -> str:
+        """Some advances, by name."""
+        return self._by_name(map(self.advance, numbers))
 
     def group(self, number: int) -> str:
         """A group of advances."""
@@ -84,7 +105,9 @@ class Naming:
 
     def by_place(self, numbers: Mapping[int, int]) -> str:
         """Numbers by area: Athens 2, Corinth 1."""
-        return self.listed(f"{self.place(place)} {count}" for place, count in numbers.items())
+        named = {self.place(place): count for place, count in numbers.items()}
+        names = alphabetical(named, self.messages.language)
+        return self.listed(f"{name} {named[name]}" for name in names)
 
     def by_party(self, numbers: Mapping[int, int]) -> str:
         """Numbers by player."""
@@ -102,6 +125,9 @@ class Naming:
     def listed(self, names: Iterable[str]) -> str:
         """Names with commas, or a word for none."""
         return ", ".join(names) or self.messages("word-none")
+
+    def _by_name(self, names: Iterable[str]) -> str:
+        return self.listed(alphabetical(names, self.messages.language))
 
     def _in_language(self, name: Name) -> str:
         return name.in_language(self.messages.language)

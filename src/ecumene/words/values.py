@@ -125,9 +125,9 @@ ONE: Final[Mapping[str, InWords]] = {
 SEVERAL: Final[Mapping[str, InWords]] = {
     "place": lambda value, names: names.places(value),
     "party": lambda value, names: names.parties(value),
-    "civilization": lambda value, names: names.listed(map(names.civ, value)),
+    "civilization": lambda value, names: names.civs(value),
     "card": lambda value, names: names.cards(value),
-    "advance": lambda value, names: names.listed(map(names.advance, value)),
+    "advance": lambda value, names: names.several_advances(value),
 }
 NUMBERED: Final[Mapping[str, InWords]] = {
     "place": lambda value, names: names.by_place(value),

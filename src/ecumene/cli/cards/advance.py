@@ -11,6 +11,7 @@ from ecumene.data import facts
 from ecumene.data.files import Phase
 from ecumene.dialogue.changes import change
 from ecumene.dialogue.speaking import Speaker
+from ecumene.words import alphabetical
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -109,4 +110,5 @@ def _against(advance: Advance, kind: str, look: Look) -> str | None:
 
 
 def _names(advances: list[int], look: Look) -> str | None:
-    return listed(facts().advances[index].name.in_language(look.language) for index in advances)
+    names = (facts().advances[index].name.in_language(look.language) for index in advances)
+    return listed(alphabetical(names, look.language))

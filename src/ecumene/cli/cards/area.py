@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ecumene.cli.cards.parts import card, chip, listed, rows
 from ecumene.data import Area, Sea, facts
+from ecumene.words import alphabetical
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -90,6 +91,6 @@ def _seas(places: Iterable[Place]) -> list[Place]:
 
 def _names(places: Iterable[Place], look: Look) -> str | None:
     return listed(
-        (place.name.in_language(look.language) for place in places),
+        alphabetical((place.name.in_language(look.language) for place in places), look.language),
         otherwise=look.messages("area-none"),
     )

@@ -9,6 +9,7 @@ from rich.table import Table
 
 from ecumene.cli.cards.parts import LABEL, card, chip, headed, listed, rows
 from ecumene.data import MapName, Site, TrackName, facts
+from ecumene.words import sort_key
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
 def civ_card(civ: Civilization, look: Look) -> RenderableType:
     """Return the card of a civilization."""
     messages, language = look.messages, look.language
-    areas = [facts().areas[index] for index in facts().regions[civ.index].areas]
+    region = (facts().areas[index] for index in facts().regions[civ.index].areas)
+    areas = sorted(region, key=lambda area: sort_key(area.name.in_language(language), language))
     safe = (area.name.in_language(language) for area in areas if area.site is Site.SAFE)
     exposed = (area.name.in_language(language) for area in areas if area.site is Site.FLOOD_PLAIN)
     others = (area.name.in_language(language) for area in areas if not area.site)

@@ -58,6 +58,9 @@ class Asking:
         if desk.answers_itself():
             desk.let_answer()
             return Reply.ANSWERED
+        before = self.talk.said_before()
+        if before is not None and desk.answer((before,)):
+            return Reply.ANSWERED
         form = self.talk.form(quiet=quiet)
         asked = self.talk.question()
         assert asked is not None

@@ -15,7 +15,7 @@ from ecumene.rules.errors import IllegalAction
 from ecumene.rules.game import Game
 from ecumene.rules.play import Options
 from ecumene.rules.setup import LARGEST_SEED
-from ecumene.words import explain, find_id
+from ecumene.words import alphabetical, explain, find_id
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -121,6 +121,8 @@ def _not_in_play(civ: int, playing: Iterable[int], messages: Messages) -> Refusa
     return Refusal(
         "play-civ",
         civ=civs[civ].name.in_language(language),
-        names=", ".join(civs[each].name.in_language(language) for each in playing),
+        names=", ".join(
+            alphabetical((civs[each].name.in_language(language) for each in playing), language)
+        ),
         help_for=COMMAND,
     )

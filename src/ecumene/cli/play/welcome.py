@@ -12,7 +12,7 @@ from ecumene.cli.play.saving import saved_games
 from ecumene.cli.refusal import Refusal
 from ecumene.data import TrackName, facts
 from ecumene.dialogue.typed import Vocabulary
-from ecumene.words import Misread, find_id, fold
+from ecumene.words import Misread, alphabetical, find_id, fold
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -94,7 +94,7 @@ class Welcome:
         wanted = replace(wanted, movement=order)
         language = self.messages.language
         civs = [facts().civilizations[each] for each in setup_of(wanted).civilizations]
-        names = ", ".join(civ.name.in_language(language) for civ in civs)
+        names = ", ".join(alphabetical((civ.name.in_language(language) for civ in civs), language))
 
         def civilization(text: str) -> str:
             found = find_id("civ", text, language)

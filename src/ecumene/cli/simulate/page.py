@@ -52,14 +52,17 @@ def _title(report: Report, look: Look) -> str:
 
 def _compared(report: Report, look: Look) -> RenderableType:
     messages, likeness = look.messages, report.summary.likeness
+    columns = _COLUMNS if likeness is not None else _COLUMNS[:2]
+    table = _table(["", *(messages(f"simulate-column-{name}") for name in columns)])
+    for each in report.summary.compared:
+        table.add_row(*_comparison(each, look))
+    if likeness is None:
+        return headed(messages("simulate-people-none"), table)
     people = messages(
         "simulate-people" if likeness.same else "simulate-people-nearest",
         table=messages(f"simulate-table-{likeness.kind}"),
         games=human_results().games,
     )
-    table = _table(["", *(messages(f"simulate-column-{name}") for name in _COLUMNS)])
-    for each in report.summary.compared:
-        table.add_row(*_comparison(each, look))
     note = Text(messages("simulate-everywhere-note"), style="dim")
     return headed(people, Group(table, note))
 
@@ -72,6 +75,8 @@ def _comparison(each: Compared, look: Look) -> Iterator[str | Text]:
     yield messages(f"simulate-measure-{each.measure}")
     yield decimal(each.mean, language)
     yield range_of(*each.middle_half, language)
+    if each.people is None:
+        return
     people = range_of(*each.people, language)
     everywhere = each.measure in human_results().everywhere
     yield messages("simulate-everywhere", range=people) if everywhere else people

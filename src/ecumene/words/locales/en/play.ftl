@@ -11,9 +11,14 @@ play-option-resume = Go on with a saved game.
 play-place-track = basic|expert
 play-place-movement = strict|free
 
-play-welcome = Answer with a number or with words; Enter takes what is proposed. ? explains the question, ? M7 a rule, ? mining a card; u undoes, i informs, l shows the log of the turn, s saves, q saves and quits; . lets a computer player answer for you, .. until the phase is over; leave leaves the game. Seed: { $seed }.
+play-welcome = Answer with a number or with words; Enter takes what is proposed. ? explains the question, ? M7 a rule, ? mining a card; u takes back your last decision, i shows how the game stands, l shows the log of the turn, s saves, q saves and quits; . lets a computer player answer for you, .. until the phase is over; leave leaves the game. Seed: { $seed }.
 play-resumed = The game goes on from { $file }.
-play-result = You are number { $place } of { $players }.
+play-result = You finished { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } of { $players }.
 play-goodbye = Until next time. To go on: { $command }
 play-saved = The game is saved in { $file }.
 play-not-saved = The game is not saved. s FILE saves it elsewhere; q once more quits all the same.
@@ -23,7 +28,7 @@ play-choice = { $number }. { $choice }
 play-default = Enter: { $answer }
 play-undone = Your last decision is taken back, with all that the others did since.
 play-proposal-dropped = Nothing is done yet; answer anew.
-play-confirm = Enter: so be it. u: not so.
+play-confirm = Enter: buy. u: change your mind.
 # $named (String) - the two cards whose names are binding; $rest (String) - the other cards
 play-accept-with = Enter: accept offer { $offer }, naming { $named }, with { $rest } unnamed
 play-leave = { $phase ->
@@ -40,7 +45,7 @@ play-log-empty = Nothing has happened yet.
 play-trade-quiet = The others have nothing more to say. Enter: you are done, too
 play-undo-none = There is no decision of yours to take back.
 play-undo-revealed = Something new has come to light since your last decision, such as a card, so it stands.
-play-help = More: ? M7 reads any rule, ? mining or ? famine a card; ? athens says who is there, ? rome what that player has, ? epochs what the A.S.T. requires. Commands: u undo, i inform, l log (l 9: of phase 9 only), s [FILE] save, q quit, . answer for me, .. for this phase, leave (the game).
+play-help = More: ? M7 reads any rule, ? mining or ? famine a card; ? athens says who is there, ? rome what that player has, ? epochs what the A.S.T. requires. Commands: u undo, i how the game stands, l log (l 9: of phase 9 only), s [FILE] save, q quit, . answer for me, .. for this phase, leave (the game).
 
 ## What is wrong
 

@@ -55,6 +55,7 @@ simulate-title = { $games ->
     }, seed { $seed }
 simulate-people = Beside people: { $table }, from { $games } recorded games
 simulate-people-nearest = No such table of people was recorded; the nearest is { $table }, from { $games } recorded games
+simulate-people-none = Short Games of people were not recorded, so there is nothing to compare with
 simulate-table-basic = Basic, 6–9 seats
 simulate-table-expert = Expert, 9 seats
 simulate-table-both = both maps, 12–14 seats

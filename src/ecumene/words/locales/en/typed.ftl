@@ -28,6 +28,10 @@ typed-word = { $command ->
         [reduce] reduce
         [destroy] destroy
         [without] without-extra without
+        [token] token
+        [tokens] tokens
+        [lost-ship] ship
+        [ships] ships
         [treasury] treasury
         [from] from
         [keep] keep
@@ -69,6 +73,7 @@ typed-how-players = Type civilizations with commas, such as: egypt, rome.
 typed-how-cards = Type cards with commas, such as: 2 iron, wine; or none, where that is possible.
 typed-how-credits = Type groups with numbers, such as: arts 5, science 5.
 typed-how-damage = Type tokens by area, and cities behind a word, such as: athens 2, reduce sparta, destroy corinth; without sparta leaves the extra token there in stock (G11c).
+typed-how-loss = tokens or ships: give these in all further rounds of this conflict; token, ship: in this round. With Advanced Military also: tokens corinth.
 typed-how-city = Or an area and the means: athens, treasury 2, from corinth 1, keep. Several cities with semicolons: athens; corinth, treasury 2; done.
 typed-how-cities = Several cities with semicolons: athens; corinth; done.
 typed-how-move =
@@ -133,3 +138,4 @@ typed-ability = Say which ability, a colon, and how to use it: politics: 5. You 
 typed-diaspora = Say from where to where: diaspora: athens 2 > corinth 2.
 typed-sail = Say where the ship sails: sail 0 tyre. It finds its own way; for another one: sail 0 knossos, rhodes.
 typed-too-far = Ship { $ship } cannot get to { $place } this turn (M7).
+typed-loss = Type the number of a choice; or token or ship, or tokens or ships for all further rounds of this conflict.

@@ -11,9 +11,9 @@ play-option-resume = Dalszy ciąg zapisanej gry.
 play-place-track = basic|expert
 play-place-movement = strict|free
 
-play-welcome = Odpowiadaj numerem albo słowami; Enter przyjmuje propozycję. ? objaśnia pytanie, ? M7 regułę, ? górnictwo kartę; u cofa, i informuje, l pokazuje dziennik tury, s zapisuje, q zapisuje i kończy; . oddaje odpowiedź graczowi komputerowemu, .. do końca fazy; opuść to wyjście z gry. Ziarno losowości: { $seed }.
+play-welcome = Odpowiadaj numerem albo słowami; Enter przyjmuje propozycję. ? objaśnia pytanie, ? M7 regułę, ? górnictwo kartę; u cofa ostatnią decyzję, i pokazuje stan gry, l pokazuje dziennik tury, s zapisuje, q zapisuje i kończy; . oddaje odpowiedź graczowi komputerowemu, .. do końca fazy; opuść to wyjście z gry. Ziarno losowości: { $seed }.
 play-resumed = Dalszy ciąg gry z pliku { $file }.
-play-result = Twoje miejsce: { $place } z { $players }.
+play-result = Zajmujesz { $place }. miejsce na { $players }.
 play-goodbye = Do następnego razu. Dalszy ciąg: { $command }
 play-saved = Gra jest zapisana w pliku { $file }.
 play-not-saved = Gra nie jest zapisana. s PLIK zapisuje ją gdzie indziej; ponowne q kończy mimo to.
@@ -23,7 +23,7 @@ play-choice = { $number }. { $choice }
 play-default = Enter: { $answer }
 play-undone = Ostatnia twoja decyzja jest cofnięta razem ze wszystkim, co inni zrobili po niej.
 play-proposal-dropped = Nic się jeszcze nie stało; odpowiedz jeszcze raz.
-play-confirm = Enter: zgoda. u: jednak nie.
+play-confirm = Enter: kup. u: jednak nie.
 # $named (String) - dwie karty, których nazwy wiążą; $rest (String) - pozostałe karty
 play-accept-with = Enter: przyjąć ofertę { $offer }; karty z nazwy: { $named }; bez nazwy: { $rest }
 play-leave = { $phase ->
@@ -42,7 +42,7 @@ play-log-empty = Nic się jeszcze nie zdarzyło.
 play-trade-quiet = Inni nie mają już nic do powiedzenia. Enter: ty też kończysz
 play-undo-none = Nie ma twojej decyzji, którą można by cofnąć.
 play-undo-revealed = Od twojej ostatniej decyzji wyszło na jaw coś nowego, np. karta, więc decyzji nie można cofnąć.
-play-help = Więcej: ? M7 czyta każdą regułę, ? górnictwo albo ? głód kartę; ? ateny mówi, kto tam jest, ? rzym, co ma ten gracz, ? epoki, czego wymaga Tor Historii. Polecenia: u cofnij, i informacje, l dziennik (l 9: tylko fazy 9), s [PLIK] zapisz, q zakończ, . odpowiedz za mnie, .. w tej fazie, opuść (grę).
+play-help = Więcej: ? M7 czyta każdą regułę, ? górnictwo albo ? głód kartę; ? ateny mówi, kto tam jest, ? rzym, co ma ten gracz, ? epoki, czego wymaga Tor Historii. Polecenia: u cofnij, i stan gry, l dziennik (l 9: tylko fazy 9), s [PLIK] zapisz, q zakończ, . odpowiedz za mnie, .. w tej fazie, opuść (grę).
 
 ## Co jest nie tak
 

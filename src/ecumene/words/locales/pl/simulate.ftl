@@ -59,6 +59,7 @@ simulate-title = { $games ->
     }, ziarno losowości { $seed }
 simulate-people = Obok wyników ludzi: { $table }; zapisanych gier: { $games }
 simulate-people-nearest = Takiego stołu ludzi nikt nie zapisał; najbliższy: { $table }; zapisanych gier: { $games }
+simulate-people-none = Nie zapisano Krótkich Gier ludzi, więc nie ma z czym porównać
 simulate-table-basic = tor podstawowy, 6–9 miejsc
 simulate-table-expert = tor ekspercki, 9 miejsc
 simulate-table-both = obie mapy, 12–14 miejsc

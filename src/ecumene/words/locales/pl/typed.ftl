@@ -28,6 +28,10 @@ typed-word = { $command ->
         [reduce] zredukuj
         [destroy] zniszcz
         [without] bez-dodatkowego bez
+        [token] żeton
+        [tokens] żetony
+        [lost-ship] statek
+        [ships] statki
         [treasury] skarbiec
         [from] z
         [keep] zostaw
@@ -69,6 +73,7 @@ typed-how-players = Wpisz cywilizacje po przecinkach, np.: egipt, rzym.
 typed-how-cards = Wpisz karty po przecinkach, np.: 2 żelazo, wino; albo żadne, jeśli tak wolno.
 typed-how-credits = Wpisz grupy z liczbami, np.: sztuka 5, nauka 5.
 typed-how-damage = Wpisz żetony według obszarów, a miasta po słowie, np.: ateny 2, zredukuj sparta, zniszcz korynt; bez sparta: dodatkowy żeton zostaje w zasobach (G11c).
+typed-how-loss = żetony albo statki: oddawaj je we wszystkich dalszych rundach tego konfliktu; żeton, statek: w tej rundzie. Z Zaawansowaną Wojskowością także: żetony korynt.
 typed-how-city = Albo obszar i środki: ateny, skarbiec 2, z korynt 1, zostaw. Kilka miast po średnikach: ateny; korynt, skarbiec 2; gotowe.
 typed-how-cities = Kilka miast po średnikach: ateny; korynt; gotowe.
 typed-how-move =
@@ -135,3 +140,4 @@ typed-ability = Podaj umiejętność, dwukropek i sposób użycia: polityka: 5. 
 typed-diaspora = Podaj skąd i dokąd: diaspora: ateny 2 > korynt 2.
 typed-sail = Powiedz, dokąd płynie statek: płyń 0 tyr. Sam znajdzie drogę; aby popłynął inną: płyń 0 knossos, rodos.
 typed-too-far = Statek { $ship } nie dopłynie w tej turze na miejsce: { $place } (M7).
+typed-loss = Wpisz numer możliwości albo żeton lub statek, a na wszystkie dalsze rundy tego konfliktu żetony lub statki.
