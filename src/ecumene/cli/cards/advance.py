@@ -38,7 +38,10 @@ def advance_card(advance: Advance, look: Look) -> RenderableType:
     if advance.modifiers:
         calamities = facts().calamities
         pairs = [
-            (calamities[m.calamity].name.in_language(look.language), Speaker(messages).text(change(m)))
+            (
+                calamities[m.calamity].name.in_language(look.language),
+                Speaker(messages).text(change(m)),
+            )
             for m in advance.modifiers
         ]
         parts.append(headed(messages("advance-calamities"), rows(pairs)))

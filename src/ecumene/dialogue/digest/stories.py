@@ -137,7 +137,10 @@ def stories(
 
 
 def _add_victims(
-    strike: Strike, event: ev.VictimsNamed | ev.CalamityPlaced, seat: Seat | None, defences: Defences
+    strike: Strike,
+    event: ev.VictimsNamed | ev.CalamityPlaced,
+    seat: Seat | None,
+    defences: Defences,
 ) -> None:
     """Count who else suffers; what the seat suffers is told besides."""
     if isinstance(event, ev.VictimsNamed):

@@ -54,7 +54,7 @@ def digest(events: Iterable[Event], view: View) -> tuple[Sentence, ...]:
     around = Surroundings(view)
     told += losses.sentences()
     told += _arrivals(seen, view.seat, around)
-    told += _cities_near(seen, view.seat, around)
+    told += _cities_near(seen, view, around)
     told += _strife(seen, view.seat)
     told += _gains(seen, view.seat)
     told += _stays(seen, view)
@@ -83,21 +83,19 @@ def _arrivals(events: Iterable[Event], seat: Seat, around: Surroundings) -> list
         return [say("digest-near", list=listed) for listed in near.values()]
     last = list(near.items())[-1 : -MOST_TURNS - 1 : -1]
     return [
-        say("digest-near-turn", turn=turn, list=listed)
-        if turn
-        else say("digest-near", list=listed)
+        say("digest-near-turn", turn=turn, list=listed) if turn else say("digest-near", list=listed)
         for turn, listed in last
     ]
 
 
-def _cities_near(
-    events: Iterable[Event], seat: Seat, around: Surroundings
-) -> Iterator[Sentence]:
-    """The cities that others have built near the reader."""
-    near: dict[Seat, list[Argument]] = {}
+def _cities_near(events: Iterable[Event], view: View, around: Surroundings) -> Iterator[Sentence]:
+    """The cities that others have built near the reader, and that still stand."""
+    near: dict[Seat, dict[Argument, None]] = {}
     for event in events:
-        if isinstance(event, ev.CityBuilt) and event.seat != seat and event.area in around.near:
-            near.setdefault(event.seat, []).append(Place(event.area))
+        if isinstance(event, ev.CityBuilt) and event.area in around.near:
+            owner = view.cities.get(event.area)
+            if owner == event.seat != view.seat:
+                near.setdefault(owner, {})[Place(event.area)] = None
     if near:
         entries = [
             say("digest-entry", who=Player(owner), what=shortened(areas))
@@ -131,16 +129,17 @@ def _strife(events: Iterable[Event], seat: Seat) -> list[Sentence]:
 
 def _gains(events: Iterable[Event], seat: Seat) -> list[Sentence]:
     """What he got without doing anything for it; of much of it the last."""
-    told = []
+    told: list[Sentence] = []
+    drawn: list[Sentence] = []
     for event in events:
         match event:
             case ev.CardsDrawn() if event.seat == seat:
-                told.append(tell(event))
+                drawn = [tell(event)]
             case ev.CityAnnexed(taker=taker) | ev.CardHandedOver(taker=taker) if taker == seat:
                 told.append(tell(event))
             case ev.CardStolen(thief=thief) if thief == seat:
                 told.append(tell(event))
-    return told[-MOST_OWN:]
+    return [*told[-MOST_OWN:], *drawn]
 
 
 def _stays(events: list[Event], view: View) -> Iterator[Sentence]:

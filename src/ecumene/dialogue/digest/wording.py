@@ -73,7 +73,9 @@ def in_sentences(
             if near is not None:
                 yield say(kind.key, list=near)
         elif kind.key == "digest-marker":
-            yield markers({each.seat: each.step for each in told if isinstance(each, ev.MarkerMoved)})
+            yield markers(
+                {each.seat: each.step for each in told if isinstance(each, ev.MarkerMoved)}
+            )
         else:
             yield say(kind.key, list=_entries(told, defences), rule=of.Rule(kind.rule))
 
@@ -254,7 +256,7 @@ def _strike(strike: Strike, defences: Defences) -> Sentence:
 
 def strike_in_words(strike: Strike, notes: Sequence[Sentence] = ()) -> Sentence:
     """What strikes whom, with notes if there are any."""
-    card, victims = of.Card(strike.card), of.players(each.seat for each in strike.struck)
+    card, victims = of.Card(strike.card), of.players({each.seat for each in strike.struck})
     if not notes:
         return say("digest-strike", card=card, victims=victims)
     listed = several(notes, "semicolon")
