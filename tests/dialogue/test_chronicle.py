@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ecumene.data import facts
+from ecumene.data import TrackName, facts
 from ecumene.dialogue import Chronicle, Speaker
 from ecumene.dialogue.digest.movements import Arrived, Movements
 from ecumene.dialogue.digest.nearness import MOST_NEAR, Surroundings
@@ -217,8 +217,9 @@ def test_who_looks_on_has_nothing_near() -> None:
 
 def moved(*moves: mo.Move, taken_back: tuple[int, ...] = ()) -> Arrived:
     movements = Movements()
-    for event in (MOVING, *(ev.Moved(ANNA, move) for move in moves)):
-        assert movements.hear(event) is None
+    movements.hear(MOVING)
+    for move in moves:
+        assert movements.hear(ev.Moved(ANNA, move)) is None
     if taken_back:
         movements.hear(ev.TookBack(ANNA, taken_back))
     arrived = movements.hear(ev.MovementEnded(ANNA))
@@ -315,7 +316,7 @@ def far_on(step: int, cities: int = 0) -> Game:
 def test_a_marker_that_stays_is_told_with_the_reason() -> None:
     """H1: before how the others fare, and also if no marker moves at all."""
     stays = "Your marker stays on step 6; for the next one you lacked 1 city (H1)."
-    assert facts().tracks["basic"].requirements[1].cities == 2
+    assert facts().tracks[TrackName.BASIC].requirements[1].cities == 2
     game = far_on(6, cities=1)
     assert succession(game) == ["Turn 9, phase 13: A.S.T.", stays]
     found = succession(game, ev.MarkerMoved(ANNA, 4, 3))

@@ -64,7 +64,7 @@ def arrival(turn: int, tokens: int = 1) -> tuple[Event, ...]:
 def test_the_nearest_comes_first() -> None:
     """Losses, who came near, own conflicts, others, and who is about to end the game."""
     game = scene()
-    game.state.players[BEN].step = facts().tracks["basic"].final_steps[0] - 1
+    game.state.players[BEN].step = facts().tracks[TrackName.BASIC].final_steps[0] - 1
     events = (
         *arrival(2),
         ev.ConflictBegan(KNOSSOS, {ME: 2, ANNA: 3}),
@@ -84,8 +84,10 @@ def test_the_nearest_comes_first() -> None:
         "Calamities of others: Cyclone strikes Hatti.",
         "Cities built: Hatti 1.",
         "The A.S.T., on to step 4: Hellas.",
-        "One step before the final space of the A.S.T.: Hatti. "
-        "The turn in which a marker gets there is the last one (H4).",
+        (
+            "One step before the final space of the A.S.T.: Hatti. "
+            "The turn in which a marker gets there is the last one (H4)."
+        ),
     ]
 
 
@@ -105,14 +107,18 @@ def test_losses_are_told_with_what_or_who_took_them() -> None:
         ev.TreasuryLost(ME, 5, "C-TEMPEST"),
         ev.CardsLost(ME, (1, 1), "C-CORRUPTION"),
     )
+    ochre, clay = (facts().commodities[number].name.en for number in (0, 1))
     assert sentences[:4] == [
-        "You lost 4 cities: Athens, Knossos (Cyclone); Sparta (to Hatti, Treachery); "
-        "Thera (attacked by Hellas).",
-        "You lost 7 tokens: 3 in a failed attack on Tyre, 2 over the limit (K3), "
-        "1 to a new city of Hellas (K2), 1 to the Barbarians (Civil War).",
+        (
+            "You lost 4 cities: Athens, Knossos (Cyclone); Sparta (to Hatti, Treachery); "
+            "Thera (attacked by Hellas)."
+        ),
+        (
+            "You lost 7 tokens: 3 in a failed attack on Tyre, 2 over the limit (K3), "
+            "1 to a new city of Hellas (K2), 1 to the Barbarians (Civil War)."
+        ),
         "You lost 5 from your treasury: 5 to Tempest.",
-        f"You lost cards: {facts().commodities[0].name.en} to Hellas, "
-        f"2× {facts().commodities[1].name.en} (Corruption).",
+        f"You lost cards: {ochre} to Hellas, 2× {clay} (Corruption).",
     ]
 
 
@@ -190,7 +196,7 @@ def marker_reason(sentences: Sequence[str]) -> str:
 
 
 def settlers(options: Options) -> Callable[[Game], object]:
-    seats = {seat: COMPUTER_PLAYERS["settler"] for seat in range(options.players)}
+    seats = dict.fromkeys(range(options.players), COMPUTER_PLAYERS["settler"])
     table = Table(seats, options.seed)
 
     def step(game: Game) -> None:

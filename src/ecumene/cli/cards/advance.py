@@ -8,9 +8,9 @@ from rich.text import Text
 
 from ecumene.cli.cards.parts import card, chip, chips, headed, line_between, listed, rows, rule_text
 from ecumene.data import facts
+from ecumene.data.files import Phase
 from ecumene.dialogue.changes import change
 from ecumene.dialogue.speaking import Speaker
-from ecumene.data.files import Phase
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

@@ -8,17 +8,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from ecumene.data import CalamityKind, Role
 from ecumene.dialogue.digest.defences import calamity_of
 from ecumene.dialogue.digest.movements import Arrived
 from ecumene.dialogue.digest.telling import concerns
-from ecumene.data import CalamityKind, Role
 from ecumene.rules import events as ev
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ecumene.dialogue.digest.defences import Defences
     from ecumene.data import Modifier
+    from ecumene.dialogue.digest.defences import Defences
     from ecumene.rules.events import Event
     from ecumene.rules.ids import CardNo, Seat
 

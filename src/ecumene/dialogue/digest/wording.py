@@ -98,7 +98,7 @@ def _nearness(story: Story, seat: Seat | None, around: Surroundings) -> int:
     return OWN if concerns(story, seat) else FAR
 
 
-def _kind(story: Story, seat: Seat | None, around: Surroundings) -> Kind | None:  # noqa: C901, PLR0911 a line for every kind
+def _kind(story: Story, seat: Seat | None, around: Surroundings) -> Kind | None:
     """What events told together have in common; None for those told one by one."""
     match story:
         case Arrived():
