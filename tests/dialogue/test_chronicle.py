@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 import pytest
@@ -17,6 +18,8 @@ from ecumene.rules.view import view
 from ecumene.words import Messages, languages
 from tests.cli.scene import ANNA, BEN, ME, PLAYERS, moving_game
 from tests.rules.position import area
+from tests.rules.random_games import new_game
+from tools.random_play import RandomDriver
 
 if TYPE_CHECKING:
     from ecumene.rules.game import Game
@@ -200,6 +203,18 @@ def test_others_who_come_near_are_told_together_when_they_have_ended() -> None:
     assert told(found)[1:] == ["Near you: Hatti to Knossos 2; Hellas to Thera 2."]
 
 
+def test_who_came_and_left_nothing_of_the_reader_was_near() -> None:
+    """M10, F5: the last movement that ends, and the conflict, come of one answer."""
+    conflict = ev.ConflictBegan(TYRE, {ME: 1, ANNA: 2}), ev.ConflictEnded(TYRE, {ANNA: 2})
+    arrival = march(ANNA, SPARTA, TYRE), ev.MovementEnded(ANNA)
+    found = chronicle()
+    found.hear((MOVING, *arrival, FIGHTING, *conflict))
+    assert told(found)[1] == "Near you: Hellas to Tyre 2."
+    other = chronicle()
+    other.hear((MOVING, *arrival, FIGHTING))
+    assert told(other) == []
+
+
 def test_own_moves_are_no_news_and_far_ones_nobody_s() -> None:
     found = chronicle()
     found.hear((MOVING, march(ANNA, SPARTA, ATHENS), ev.MovementEnded(ANNA)))
@@ -273,6 +288,33 @@ def test_who_has_not_heard_the_beginning_says_rather_nothing() -> None:
         movements.hear(event)
     arrived = movements.hear(ev.MovementEnded(ANNA))
     assert arrived == Arrived(ANNA, {SPARTA: 2}, {})
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_arrivals_explain_where_there_are_more(seed: int) -> None:
+    """M3-M10: in random movements, whatever is there now and was not before has arrived."""
+    game, driver, movements = new_game(5, seed), RandomDriver(seed), Movements()
+    checked = 0
+    for event in game.opening or ():
+        movements.hear(event)
+    while game.pending and game.state.turn < 8:
+        turn = game.state.turn
+        before = [(dict(each.tokens), Counter(each.ships)) for each in game.state.players]
+        driver.step(game)
+        for event in game.log[-1].events:
+            arrived = movements.hear(event)
+            if arrived is None or (game.state.turn, game.state.phase) != (turn, MOVING.phase):
+                continue
+            tokens, ships = before[arrived.seat]
+            player = game.state.players[arrived.seat]
+            for place in facts().areas:
+                there = player.tokens.get(place.index, 0)
+                came = arrived.tokens.get(place.index, 0)
+                assert there - tokens.get(place.index, 0) <= came <= there
+            now = Counter(player.ships)
+            assert now - ships <= Counter(arrived.ships) <= now
+            checked += bool(arrived.tokens)
+    assert checked > 10
 
 
 @pytest.mark.parametrize("language", languages)

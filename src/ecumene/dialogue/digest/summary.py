@@ -51,7 +51,7 @@ def digest(events: Iterable[Event], view: View) -> tuple[Sentence, ...]:
     losses = Losses(view.seat)
     for event in seen:
         losses.hear(event)
-    around = Surroundings(view)
+    around = Surroundings(view, seen)
     told += losses.sentences()
     told += _arrivals(seen, view.seat, around)
     told += _cities_near(seen, view, around)
