@@ -123,6 +123,8 @@ def _card_case(action: Action) -> str | None:
 def _besides(action: Action) -> Arguments:
     """What some messages need besides the fields."""
     match action:
+        case mo.March(path=path):
+            return {"path": several(map(Place, path), "arrow")}
         case mo.BuildShip(tokens=tokens):
             return {"tokens": by_place(Counter(paid.area for paid in tokens))}
         case do.UseTradeRoutes(cards=cards):

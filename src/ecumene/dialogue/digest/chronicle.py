@@ -109,20 +109,21 @@ class Chronicle:
             self._conflicts.remove(event.area)
         return True
 
-    def _close(self, since: Iterable[Event]) -> None:
+    def _close(self, since: Sequence[Event]) -> None:
         """A phase is over; since: what has happened between its end and now."""
         ended = None if self._phase is None else self._phase.phase
         if ended == SUCCESSION and not self._marker_moved and not self.looks_on:
             stays = marker_stays(self._look(), since)
             if stays is not None:
                 self._untold.append(stays)
-        self._tell(over=True)
+        self._tell(over=True, since=since)
 
-    def _tell(self, *, over: bool) -> None:
+    def _tell(self, *, over: bool, since: Iterable[Event] = ()) -> None:
         if not self._untold:
             return
-        told = in_sentences(self._untold, self._look(), looks_on=self.looks_on, over=over)
-        sentences = tuple(told)
+        sentences = tuple(
+            in_sentences(self._untold, self._look(), looks_on=self.looks_on, over=over, since=since)
+        )
         self._untold.clear()
         if sentences:
             self._over.append(Passage(self.heading(), sentences))

@@ -20,12 +20,14 @@ if TYPE_CHECKING:
 
 MOST_LISTED: Final = 8
 """Of more cities, causes or cards than this the others are only counted."""
+ATTACK, CONFLICT, NEW_CITY, SURPLUS = "F8", "F3", "K2", "K3"
+"""The rules by which pieces are lost that are told in words of their own."""
 OF_ABILITIES: Final = "A-"
 """How the rules of advances begin: what one pays for one's own ability is not lost."""
 
 
 class Cause(NamedTuple):
-    """Why tokens or treasury were lost; what is not None is part of it."""
+    """Why something was lost; who took it, and where, if that is to be said."""
 
     rule: str
     taker: Party | None = None
@@ -37,7 +39,7 @@ class Losses:
 
     def __init__(self, seat: Seat) -> None:
         self._seat = seat
-        self._cities: list[Sentence] = []
+        self._cities: dict[Cause, list[PlaceNo]] = {}
         self._tokens: Counter[Cause] = Counter()
         self._treasury: Counter[Cause] = Counter()
         self._cards: list[Sentence] = []
@@ -69,20 +71,14 @@ class Losses:
     def _hear_of_city(self, event: Event) -> None:
         match event:
             case ev.CityReduced() | ev.CityDestroyed() if event.owner == self._seat:
-                rule = Rule(event.rule)
-                self._cities.append(say("digest-lost-city", area=Place(event.area), rule=rule))
+                cause = Cause(event.rule)
             case ev.CityAnnexed() if event.owner == self._seat:
-                self._cities.append(
-                    say(
-                        "digest-lost-city-to",
-                        area=Place(event.area),
-                        rule=Rule(event.rule),
-                        who=Player(event.taker),
-                    )
-                )
+                cause = Cause(event.rule, event.taker)
             case ev.CityAttacked(successful=True) if event.defender == self._seat:
-                who = Player(event.attacker)
-                self._cities.append(say("digest-lost-city-attack", area=Place(event.area), who=who))
+                cause = Cause(ATTACK, event.attacker)
+            case _:
+                return
+        self._cities.setdefault(cause, []).append(event.area)
 
     def _hear_of_tokens(self, event: Event) -> None:
         seat = self._seat
@@ -92,15 +88,15 @@ class Losses:
             case ev.TokensAnnexed(tokens=count, rule=rule, taker=taker) if event.owner == seat:
                 self._tokens[Cause(rule, taker)] += count
             case ev.SurplusRemoved(tokens=count) if event.owner == seat:
-                self._tokens[Cause("K3")] += count
+                self._tokens[Cause(SURPLUS)] += count
             case ev.TokensLost(area=area, removals=removals):
                 given = sum(each.owner == seat and each.kind == "token" for each in removals)
                 if given:
-                    self._tokens[Cause("F3", None, area)] += given
+                    self._tokens[Cause(CONFLICT, None, area)] += given
             case ev.AttackFailed(area=area, tokens=count) if event.attacker == seat:
-                self._tokens[Cause("F8", None, area)] += count
+                self._tokens[Cause(ATTACK, None, area)] += count
             case ev.CityBuilt(removed=removed) if event.seat != seat and removed.get(seat):
-                self._tokens[Cause("K2", event.seat)] += removed[seat]
+                self._tokens[Cause(NEW_CITY, event.seat)] += removed[seat]
             case ev.TreasuryLost(tokens=count, rule=rule) if event.seat == seat:
                 if not rule.startswith(OF_ABILITIES):
                     self._treasury[Cause(rule)] += count
@@ -125,8 +121,7 @@ class Losses:
         if struck:
             yield say("digest-struck", list=of.Series(tuple(map(of.Card, struck))))
         if self._cities:
-            listed = shortened(self._cities)
-            yield say("digest-lost-cities", count=len(self._cities), list=listed)
+            yield self._lost_cities()
         if self._tokens:
             count = self._tokens.total()
             yield say("digest-lost-tokens", count=count, list=_by_cause(self._tokens))
@@ -136,6 +131,27 @@ class Losses:
         if self._cards:
             yield say("digest-lost-cards", list=shortened(self._cards))
         yield from self._besides
+
+    def _lost_cities(self) -> Sentence:
+        """The cities by what took them, or how many each has taken."""
+        counts = Counter({cause: len(areas) for cause, areas in self._cities.items()})
+        if counts.total() > MOST_LISTED:
+            listed = _by_cause(counts)
+        else:
+            taken = (_taken(cause, areas) for cause, areas in self._cities.items())
+            listed = several(taken, "semicolon")
+        return say("digest-lost-cities", count=counts.total(), list=listed)
+
+
+def _taken(cause: Cause, areas: Iterable[PlaceNo]) -> Sentence:
+    """Which cities something, or somebody, has taken."""
+    which = of.places(areas)
+    if cause.taker is None:
+        return say("digest-lost-city", areas=which, rule=Rule(cause.rule))
+    who = Player(cause.taker)
+    if cause.rule == ATTACK:
+        return say("digest-lost-city-attack", areas=which, who=who)
+    return say("digest-lost-city-to", areas=which, who=who, rule=Rule(cause.rule))
 
 
 def shortened(items: Iterable[of.Argument]) -> of.Series:
@@ -152,14 +168,16 @@ def _by_cause(lost: Counter[Cause]) -> of.Series:
 def _because(cause: Cause, count: int) -> Sentence:
     if cause.area is not None:
         area = Place(cause.area)
-        if cause.rule == "F8":
+        if cause.rule == ATTACK:
             return say("digest-lost-attack", count=count, area=area)
         return say("digest-lost-fight", count=count, area=area)
     if cause.taker is not None:
         who, rule = Player(cause.taker), Rule(cause.rule)
-        if cause.rule == "K2":
+        if cause.rule == ATTACK:
+            return say("digest-lost-to", count=count, who=who)
+        if cause.rule == NEW_CITY:
             return say("digest-lost-site", count=count, who=who)
         return say("digest-lost-annexed", count=count, who=who, rule=rule)
-    if cause.rule == "K3":
+    if cause.rule == SURPLUS:
         return say("digest-lost-surplus", count=count)
     return say("digest-lost-by", count=count, rule=Rule(cause.rule))

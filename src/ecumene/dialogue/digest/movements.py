@@ -9,12 +9,12 @@ from msgspec import Struct
 
 from ecumene.rules import events as ev
 from ecumene.rules import moves as mo
+from ecumene.rules.ids import AreaNo, PlaceNo, Seat
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from ecumene.rules.events import Event
-    from ecumene.rules.ids import AreaNo, PlaceNo, Seat
     from ecumene.rules.moves import Move, TokenPaid
 
 MOVEMENT: Final = 3

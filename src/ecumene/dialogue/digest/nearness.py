@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecumene.dialogue.sentence import Count, Place, Player, Series, say, several
+from ecumene.rules import events as ev
 from ecumene.rules.static import AREAS, LAND, WATER
 
 if TYPE_CHECKING:
@@ -12,7 +13,8 @@ if TYPE_CHECKING:
 
     from ecumene.dialogue.digest.movements import Arrived
     from ecumene.dialogue.sentence import Argument, Sentence
-    from ecumene.rules.ids import PlaceNo
+    from ecumene.rules.events import Event
+    from ecumene.rules.ids import PlaceNo, Seat
     from ecumene.rules.view import View
 
 MOST_NEAR: Final = 10
@@ -20,10 +22,13 @@ MOST_NEAR: Final = 10
 
 
 class Surroundings:
-    """The places of a reader, and those next to them by land or water (G4)."""
+    """The places of a reader, and those next to them by land or water (G4).
 
-    def __init__(self, view: View) -> None:
-        self.own = frozenset(_own(view))
+    Also where he has fought by one of these events, and may have nothing left.
+    """
+
+    def __init__(self, view: View, events: Iterable[Event] = ()) -> None:
+        self.own = frozenset((*_own(view), *_fought(events, view.seat)))
         around = {place for own in self.own for place in WATER[own]}
         around |= {place for own in self.own if own < AREAS for place in LAND[own]}
         self.near = self.own | around
@@ -57,6 +62,16 @@ class Surroundings:
 def more(count: int) -> list[Sentence]:
     """That there are so many more than were listed, if there are."""
     return [say("digest-more", count=count)] if count > 0 else []
+
+
+def _fought(events: Iterable[Event], seat: Seat | None) -> Iterator[PlaceNo]:
+    """Where a seat had pieces that somebody fought (F1, F8)."""
+    for event in events:
+        match event:
+            case ev.ConflictBegan(tokens=tokens) if seat in tokens:
+                yield event.area
+            case ev.CityAttacked(defender=defender) if defender == seat:
+                yield event.area
 
 
 def _own(view: View) -> Iterator[PlaceNo]:

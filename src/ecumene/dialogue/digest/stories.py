@@ -38,6 +38,10 @@ EFFECTS: Final = (
     | ev.PlayersNamed
 )
 """What follows a special ability at once, as its outcome (Z4)."""
+Damage: TypeAlias = (
+    ev.CityReduced | ev.CityDestroyed | ev.CityAnnexed | ev.TokensDestroyed | ev.TokensAnnexed
+)
+"""What a calamity takes, which says by its rule that it does."""
 VICTIMS: Final = ev.VictimsNamed | ev.CalamityPlaced
 """Who suffers besides the primary victim; of others it is told only what helped them."""
 HORDES, SLAVE_REVOLT = (
@@ -82,14 +86,10 @@ class Strike:
                     found.setdefault(change.advance, []).append(seat)
         return found
 
-    @property
-    def rule(self) -> str:
-        """The rule of the calamity."""
-        return calamity_of(self.card).rule
-
-    def takes(self, event: ev.CityReduced | ev.CityDestroyed | ev.CityAnnexed) -> bool:
-        """Whether a city is lost to it; Slave Revolt is a check of support (K4)."""
-        return event.rule == self.rule or (event.rule == "K4" and self.card == SLAVE_REVOLT)
+    def takes(self, event: Damage) -> bool:
+        """Whether something is lost to it; Slave Revolt is a check of support (K4)."""
+        rule = calamity_of(self.card).rule
+        return event.rule == rule or (event.rule == "K4" and self.card == SLAVE_REVOLT)
 
 
 @dataclass(frozen=True)
@@ -156,24 +156,17 @@ def _belongs_to(strikes: dict[CardNo, Strike], event: Told, seat: Seat | None) -
     """Count what a calamity takes of others; what it does to the seat is told besides."""
     if isinstance(event, Fight | Remark | Arrived):
         return False
-    own = concerns(event, seat)
+    if concerns(event, seat):
+        for strike in strikes.values():
+            strike.touches |= isinstance(event, Damage) and strike.takes(event)
+        return False
     match event:
         case ev.CityReduced() | ev.CityDestroyed() | ev.CityAnnexed():
             for strike in strikes.values():
                 if strike.takes(event):
-                    if own:
-                        strike.touches = True
-                    else:
-                        strike.cities[event.owner] += 1
-                    return not own
+                    strike.cities[event.owner] += 1
+                    return True
             return False
-        case ev.TokensDestroyed() | ev.TokensAnnexed() if own:
-            for strike in strikes.values():
-                strike.touches |= event.rule == strike.rule
-            return False
-    if own:
-        return False
-    match event:
         case ev.CityAttacked() if HORDES in strikes:
             strikes[HORDES].cities[event.defender] += event.successful
             return True

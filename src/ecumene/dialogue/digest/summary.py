@@ -24,7 +24,7 @@ from ecumene.rules import events as ev
 from ecumene.rules.events import seen_by
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from ecumene.dialogue.sentence import Argument, Sentence
     from ecumene.rules.events import Event
@@ -51,14 +51,16 @@ def digest(events: Iterable[Event], view: View) -> tuple[Sentence, ...]:
     losses = Losses(view.seat)
     for event in seen:
         losses.hear(event)
-    around = Surroundings(view)
+    around = Surroundings(view, seen)
     told += losses.sentences()
     told += _arrivals(seen, view.seat, around)
-    told += _cities_near(seen, view.seat, around)
+    told += _cities_near(seen, view, around)
     told += _strife(seen, view.seat)
     told += _gains(seen, view.seat)
     told += _stays(seen, view)
-    told += _of_others(seen, view.seat, around)
+    told += _strikes(seen, view.seat)
+    told += _cities(seen, view.seat, around)
+    told += _doings(seen, view.seat)
     told += _course(seen)
     told += _ahead(view)
     return tuple(told)
@@ -88,12 +90,14 @@ def _arrivals(events: Iterable[Event], seat: Seat, around: Surroundings) -> list
     ]
 
 
-def _cities_near(events: Iterable[Event], seat: Seat, around: Surroundings) -> Iterator[Sentence]:
-    """The cities that others have built near the reader."""
-    near: dict[Seat, list[Argument]] = {}
+def _cities_near(events: Iterable[Event], view: View, around: Surroundings) -> Iterator[Sentence]:
+    """The cities that others have built near the reader, and that still stand."""
+    near: dict[Seat, dict[Argument, None]] = {}
     for event in events:
-        if isinstance(event, ev.CityBuilt) and event.seat != seat and event.area in around.near:
-            near.setdefault(event.seat, []).append(Place(event.area))
+        if isinstance(event, ev.CityBuilt) and event.area in around.near:
+            owner = view.cities.get(event.area)
+            if owner == event.seat != view.seat:
+                near.setdefault(owner, {})[Place(event.area)] = None
     if near:
         entries = [
             say("digest-entry", who=Player(owner), what=shortened(areas))
@@ -105,21 +109,20 @@ def _cities_near(events: Iterable[Event], seat: Seat, around: Surroundings) -> I
 # The reader's own
 
 
-def _strife(events: Iterable[Event], seat: Seat) -> list[Sentence]:
+def _strife(events: Sequence[Event], seat: Seat) -> list[Sentence]:
     """His conflicts, and the attacks that are not told as losses."""
-    told: list[Sentence] = []
-    conflicts: list[Event] = []
-    for event in events:
-        if isinstance(event, ev.ConflictBegan | ev.TokensLost | ev.ConflictEnded):
-            conflicts.append(event)
-    for story in with_fights(conflicts):
-        if isinstance(story, Fight) and seat in story.before:
-            told.append(fight_in_words(story))
-    for event in events:
-        if isinstance(event, ev.CityAttacked):
-            repelled = event.defender == seat and not event.successful
-            if repelled or event.attacker == seat:
-                told.append(tell(event))
+    of_conflicts = ev.ConflictBegan | ev.TokensLost | ev.ConflictEnded
+    told = [
+        fight_in_words(story)
+        for story in with_fights(event for event in events if isinstance(event, of_conflicts))
+        if isinstance(story, Fight) and seat in story.before
+    ]
+    told += [
+        tell(event)
+        for event in events
+        if isinstance(event, ev.CityAttacked)
+        if event.attacker == seat or (event.defender == seat and not event.successful)
+    ]
     if len(told) > MOST_OWN:
         return [*told[-MOST_OWN:], say("digest-strife-more", count=len(told) - MOST_OWN)]
     return told
@@ -127,16 +130,17 @@ def _strife(events: Iterable[Event], seat: Seat) -> list[Sentence]:
 
 def _gains(events: Iterable[Event], seat: Seat) -> list[Sentence]:
     """What he got without doing anything for it; of much of it the last."""
-    told = []
+    told: list[Sentence] = []
+    drawn: list[Sentence] = []
     for event in events:
         match event:
             case ev.CardsDrawn() if event.seat == seat:
-                told.append(tell(event))
+                drawn = [tell(event)]
             case ev.CityAnnexed(taker=taker) | ev.CardHandedOver(taker=taker) if taker == seat:
                 told.append(tell(event))
             case ev.CardStolen(thief=thief) if thief == seat:
                 told.append(tell(event))
-    return told[-MOST_OWN:]
+    return [*told[-MOST_OWN:], *drawn]
 
 
 def _stays(events: list[Event], view: View) -> Iterator[Sentence]:
@@ -160,36 +164,42 @@ def _stays(events: list[Event], view: View) -> Iterator[Sentence]:
 # The others
 
 
-def _of_others(events: list[Event], seat: Seat, around: Surroundings) -> Iterator[Sentence]:
-    """What everybody would notice, in numbers."""
-    yield from _strikes(events, seat)
+def _cities(events: Iterable[Event], seat: Seat, around: Surroundings) -> Iterator[Sentence]:
+    """How many cities the others have lost, and built elsewhere."""
     lost: Counter[Party] = Counter()
     built: Counter[Party] = Counter()
-    purchases: dict[Seat, list[Argument]] = {}
-    abilities: dict[Seat, list[Argument]] = {}
-    deals = 0
     for event in events:
         match event:
             case ev.CityReduced() | ev.CityDestroyed() | ev.CityAnnexed():
-                lost[event.owner] += event.owner != seat
+                lost[event.owner] += 1
             case ev.CityFell():
-                lost[event.defender] += event.defender != seat
-            case ev.CityBuilt() if event.seat != seat and event.area not in around.near:
+                lost[event.defender] += 1
+            case ev.CityBuilt() if event.area not in around.near:
                 built[event.seat] += 1
+    del lost[seat], built[seat]
+    if lost:
+        yield say("digest-others-lost", list=_numbers(lost))
+    if built:
+        yield say("digest-built", list=_numbers(built))
+
+
+def _doings(events: Iterable[Event], seat: Seat) -> Iterator[Sentence]:
+    """The special abilities, deals and purchases of others."""
+    bargains = 0
+    abilities: dict[Seat, list[Argument]] = {}
+    purchases: dict[Seat, list[Argument]] = {}
+    for event in events:
+        match event:
             case ev.AdvancesBought() if event.seat != seat:
                 purchases.setdefault(event.seat, []).extend(bought(event).items)
             case ev.AbilityUsed() if event.seat != seat:
                 abilities.setdefault(event.seat, []).append(of.Advance(event.advance))
-            case ev.DealMade() if seat not in (event.offerer, event.seat):
-                deals += 1
-    if +lost:
-        yield say("digest-others-lost", list=_numbers(lost))
-    if built:
-        yield say("digest-built", list=_numbers(built))
+            case ev.DealMade():
+                bargains += seat not in (event.offerer, event.seat)
     if abilities:
         yield say("digest-abilities", list=_by_player(abilities))
-    if deals:
-        yield say("digest-deals", count=deals)
+    if bargains:
+        yield say("digest-deals", count=bargains)
     if purchases:
         yield say("digest-advances", list=_by_player(purchases))
 
@@ -212,7 +222,7 @@ def _strikes(events: Iterable[Event], seat: Seat) -> Iterator[Sentence]:
 
 def _numbers(counts: Mapping[Party, int]) -> Series:
     """Numbers by player; no order of the players would say anything."""
-    counted = (of.Count(Owner(party), count) for party, count in counts.items() if count)
+    counted = (of.Count(Owner(party), count) for party, count in counts.items())
     return Series(tuple(counted), by_name=True)
 
 

@@ -51,15 +51,21 @@ class Kind(NamedTuple):
 
 
 def in_sentences(
-    events: Iterable[Note], view: View, *, looks_on: bool = False, over: bool = False
+    events: Iterable[Note],
+    view: View,
+    *,
+    looks_on: bool = False,
+    over: bool = False,
+    since: Iterable[Event] = (),
 ) -> Iterator[Sentence]:
     """Sentences about what happened in one phase, nearest to the reader of the view first.
 
     What is the reader's own keeps its order, so that a cause stands before its effect. Who looks on
-    plays no more: nothing is his own. Over: the phase of these events is.
+    plays no more: nothing is his own. Over: the phase of these events is. Since: what has happened
+    between them and the view.
     """
     seat = None if looks_on else view.seat
-    defences, around = Defences(view), Surroundings(view)
+    defences, around = Defences(view), Surroundings(view, since)
     found = stories(events, seat, defences, over=over)
     found.sort(key=lambda story: _nearness(story, seat, around))
     for kind, run in groupby(found, lambda story: _kind(story, seat, around)):
@@ -256,7 +262,7 @@ def _strike(strike: Strike, defences: Defences) -> Sentence:
 
 def strike_in_words(strike: Strike, notes: Sequence[Sentence] = ()) -> Sentence:
     """What strikes whom, with notes if there are any."""
-    card, victims = of.Card(strike.card), of.players(each.seat for each in strike.struck)
+    card, victims = of.Card(strike.card), of.players({each.seat for each in strike.struck})
     if not notes:
         return say("digest-strike", card=card, victims=victims)
     listed = several(notes, "semicolon")

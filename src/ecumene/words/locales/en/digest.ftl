@@ -87,14 +87,16 @@ digest-lost-cities = { $count ->
         [one] You lost a city: { $list }.
        *[other] You lost { $count } cities: { $list }.
     }
-digest-lost-city = { $area } ({ $rule })
-digest-lost-city-to = { $area } (to { $who }, { $rule })
-digest-lost-city-attack = { $area } (attacked by { $who })
+# $areas (String) - where the cities were
+digest-lost-city = { $areas } ({ $rule })
+digest-lost-city-to = { $areas } (to { $who }, { $rule })
+digest-lost-city-attack = { $areas } (attacked by { $who })
 digest-lost-tokens = { $count ->
         [one] You lost { $count } token: { $list }.
        *[other] You lost { $count } tokens: { $list }.
     }
 digest-lost-by = { $count } to { $rule }
+digest-lost-to = { $count } to { $who }
 digest-lost-annexed = { $count } to { $who } ({ $rule })
 digest-lost-surplus = { $count } over the limit (K3)
 digest-lost-fight = { $count } in conflict in { $area }

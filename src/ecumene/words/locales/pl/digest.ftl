@@ -91,9 +91,10 @@ digest-lost-cities = { $count ->
         [many] Tracisz { $count } miast: { $list }.
        *[other] Tracisz { $count } miasta: { $list }.
     }
-digest-lost-city = { $area } ({ $rule })
-digest-lost-city-to = { $area } (przejmuje: { $who }, { $rule })
-digest-lost-city-attack = { $area } (atakuje: { $who })
+# $areas (String) - gdzie stały miasta
+digest-lost-city = { $areas } ({ $rule })
+digest-lost-city-to = { $areas } (przejmuje: { $who }, { $rule })
+digest-lost-city-attack = { $areas } (atakuje: { $who })
 digest-lost-tokens = { $count ->
         [one] Tracisz { $count } żeton: { $list }.
         [few] Tracisz { $count } żetony: { $list }.
@@ -101,6 +102,7 @@ digest-lost-tokens = { $count ->
        *[other] Tracisz { $count } żetonu: { $list }.
     }
 digest-lost-by = { $rule } { $count }
+digest-lost-to = { $who } { $count }
 digest-lost-annexed = { $rule } { $count } (przejmuje: { $who })
 digest-lost-surplus = ponad limit { $count } (K3)
 digest-lost-fight = konflikt na obszarze { $area } { $count }
