@@ -21,6 +21,7 @@ NAMED: dict[str, st.SearchStrategy[Any]] = {
     "advances": st.integers(0, 2 ** len(NAMES["advance"]) - 1),
     "advance": st.integers(0, len(NAMES["advance"]) - 1),
     "group": st.integers(0, len(NAMES["group"]) - 1),
+    "epoch": st.integers(0, len(NAMES["epoch"]) - 1),
     "theme-set": st.integers(0, len(NAMES["theme-set"]) - 1),
 }
 

@@ -7,19 +7,19 @@ known; what else is in it is the least missed card, or a calamity.
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Final
 
 from ecumene.rules.actions import AcceptOffer, ComeBack, Done, MakeOffer, PutDownCards, Withdraw
 from ecumene.rules.bargains import Statement, Wish
-from ecumene.rules.cards import FACE_VALUE, STACK, may_be_traded
-from ecumene.rules.forecast import commodities, gained_with, lost_with
+from ecumene.rules.cards import FACE_VALUE, STACK
+from ecumene.rules.forecast import free_cards, gained_with, lost_with
 from ecumene.rules.purchases.payment import worth
 from ecumene.rules.static import FIRST_CALAMITY, WATER_CARD
 from ecumene.rules.trade.judging import LEAST_CARDS, TRULY_NAMED
 
 if TYPE_CHECKING:
-    from collections import Counter
     from collections.abc import Iterable, Iterator, Sequence
 
     from ecumene.rules.actions import Action
@@ -61,15 +61,9 @@ class _Trader:
     def __init__(self, view: View, table: TradeView, seat: Seat) -> None:
         self.table = table
         self.seat = seat
-        self.burdens = [c for c in view.hand if c >= FIRST_CALAMITY and may_be_traded(c)]
-        self.counts: Counter[CardNo] = commodities(view.hand)
-        for deal in table.deals.values():
-            for card in deal.cards or ():
-                if card >= FIRST_CALAMITY:
-                    self.burdens.remove(card)
-                else:
-                    self.counts[card] -= 1
-        self.counts = +self.counts
+        free = free_cards(view)
+        self.burdens = [card for card in free.elements() if card >= FIRST_CALAMITY]
+        self.counts = Counter({c: n for c, n in free.items() if n > 0 and c < FIRST_CALAMITY})
         self.own = [offer for offer in table.offers.values() if offer.seat == seat]
 
     # Deals

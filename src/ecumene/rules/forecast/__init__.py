@@ -5,8 +5,7 @@ state that holds nothing but the view where they need one (``from_view.py``). It
 words, in the numbers of the engine, which ``border.to_names`` can publish.
 """
 
-from ecumene.rules.forecast.fights import Fight, Outcome, fight, fights, outcome
-from ecumene.rules.forecast.hand import (
+from ecumene.rules.forecast.cards import (
     Hand,
     Holding,
     cheapest_for,
@@ -19,6 +18,8 @@ from ecumene.rules.forecast.hand import (
     loss,
     lost_with,
 )
+from ecumene.rules.forecast.cities import Settlement, Support, after_building, support
+from ecumene.rules.forecast.conflicts import Fight, Outcome, fight, fights, outcome
 from ecumene.rules.forecast.land import guarded, left_by_city, limit, strangers
 from ecumene.rules.forecast.marches import Marching, marches
 from ecumene.rules.forecast.movement import (
@@ -29,9 +30,8 @@ from ecumene.rules.forecast.movement import (
     movable,
     outlook,
 )
+from ecumene.rules.forecast.purchases import Article, Bill, Shop, affordable, bill, most_for, shop
 from ecumene.rules.forecast.ships import Fare, coasts, fare, sea_ways, ways
-from ecumene.rules.forecast.shop import Article, Bill, Shop, affordable, bill, most_for, shop
-from ecumene.rules.forecast.support import Settlement, Support, after_building, support
 from ecumene.rules.forecast.track import (
     End,
     Space,

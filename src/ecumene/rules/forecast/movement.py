@@ -15,8 +15,8 @@ from ecumene.rules.board import limit_for
 from ecumene.rules.cities import sites
 from ecumene.rules.decisions import CitySite
 from ecumene.rules.errors import IllegalAction
-from ecumene.rules.forecast.fights import Fight, fights
-from ecumene.rules.forecast.support import Support, settled
+from ecumene.rules.forecast.cities import Support, settled
+from ecumene.rules.forecast.conflicts import Fight, fights
 from ecumene.rules.from_view import play_from
 from ecumene.rules.ids import AreaNo, PlaceNo
 from ecumene.rules.movement.judging import draft_of

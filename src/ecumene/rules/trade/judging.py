@@ -218,8 +218,13 @@ def check_free(
 
 
 def _free(table: Trade, seat: Seat, hand: list[CardNo], number: OfferNo) -> Counter[CardNo]:
+    deals = table.deals.items()
+    return left_to_trade(hand, (deal.cards.get(seat, ()) for n, deal in deals if n != number))
+
+
+def left_to_trade(hand: Iterable[CardNo], put_down: Iterable[Iterable[CardNo]]) -> Counter[CardNo]:
+    """What may be traded of a hand and is not put down for some deals (X2b, X3)."""
     free = Counter(filter(may_be_traded, hand))
-    for other, deal in table.deals.items():
-        if other != number:
-            free.subtract(deal.cards.get(seat, ()))
+    for cards in put_down:
+        free.subtract(cards)
     return free

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from ecumene.rules.cards import FACE_VALUE, may_be_traded
+from ecumene.rules.cards import FACE_VALUE
 from ecumene.rules.ids import CardNo
 from ecumene.rules.purchases.payment import worth
 from ecumene.rules.readonly import Frozen
 from ecumene.rules.static import FIRST_CALAMITY
+from ecumene.rules.trade.judging import left_to_trade
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -57,7 +59,7 @@ def hand(view: View) -> Hand:
             for card, count in sorted(counts.items())
         ),
         free=dict(sorted((+free_cards(view)).items())),
-        promised=dict(sorted(_put_down(view).items())),
+        promised=dict(sorted(Counter(chain.from_iterable(_put_down(view))).items())),
     )
 
 
@@ -115,16 +117,13 @@ def take_least_missed(counts: Counter[CardNo], among: Iterable[CardNo] | None = 
 
 def free_cards(view: View, besides: OfferNo | None = None) -> Counter[CardNo]:
     """What the reader may trade and has put down for no deal, or at most for one (X2b, X3)."""
-    free = Counter([card for card in view.hand if may_be_traded(card)])
-    free.subtract(_put_down(view, besides))
-    return free
+    return left_to_trade(view.hand, _put_down(view, besides))
 
 
-def _put_down(view: View, besides: OfferNo | None = None) -> Counter[CardNo]:
+def _put_down(view: View, besides: OfferNo | None = None) -> list[tuple[CardNo, ...]]:
+    """What the reader has put down, deal by deal."""
     deals = {} if view.trade is None else view.trade.deals
-    return Counter(
-        card for number, deal in deals.items() if number != besides for card in deal.cards or ()
-    )
+    return [deal.cards or () for number, deal in deals.items() if number != besides]
 
 
 def lacking(view: View, number: OfferNo) -> Counter[CardNo]:

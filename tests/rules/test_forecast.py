@@ -1,0 +1,494 @@
+"""What is forecast of land, cities, cards, prices and the track; and that it needs only a view."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from ecumene.data import TrackName, facts
+from ecumene.rules import forecast
+from ecumene.rules.actions import BuildCity, BuyAdvances
+from ecumene.rules.bargains import Statement, Wish
+from ecumene.rules.border import from_names, to_names
+from ecumene.rules.cards import FACE_VALUE
+from ecumene.rules.decisions import AskAdvances
+from ecumene.rules.forecast import (
+    after_building,
+    bill,
+    cheapest_for,
+    end,
+    fight,
+    free_cards,
+    guarded,
+    hand,
+    lacking,
+    left_by_city,
+    limit,
+    next_epoch,
+    next_space,
+    outcome,
+    outlook,
+    shop,
+    support,
+)
+from ecumene.rules.game import Game
+from ecumene.rules.ids import BARBARIANS
+from ecumene.rules.names import NUMBERS
+from ecumene.rules.purchases.payment import worth
+from ecumene.rules.static import (
+    AGRICULTURE,
+    ARCHITECTURE,
+    CULTURAL_ASCENDANCY,
+    DIPLOMACY,
+    ENGINEERING,
+    LIMIT,
+    METALWORKING,
+    MILITARY,
+    MINING,
+    NAVAL_WARFARE,
+    PUBLIC_WORKS,
+    URBANISM,
+)
+from ecumene.rules.succession import missing
+from ecumene.rules.trade.viewing import DealView, TradeView
+from ecumene.rules.victory import ranking
+from ecumene.rules.view import view
+from tests.rules.position import EGYPT, HATTI, HELLAS, MINOA, area, empty_play, place, save
+from tests.rules.random_games import after_turns
+from tools.twins import GAMES, play_span, starts, twin
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from msgspec import Struct
+
+    from ecumene.rules.play import Play
+    from ecumene.rules.view import View
+
+CARD = NUMBERS["card"]
+OCHRE, CLAY, IRON, SALT, WATER = (CARD[n] for n in ("ochre", "clay", "iron", "salt", "water"))
+FAMINE, TREACHERY = CARD["famine"], CARD["treachery"]
+
+
+def seen(play: Play, phase: int = 3, reader: int = MINOA) -> View:
+    play.state.phase = phase
+    return view(Game.from_state(play.options, play.state, last_phase=phase), reader)
+
+
+# Only what is seen
+
+
+def everything(found: View) -> Iterator[Struct]:
+    """All that can be forecast from a view."""
+    yield from forecast.fights(found)
+    yield forecast.end(found)
+    for seat in range(len(found.players)):
+        yield forecast.support(found, seat)
+        spaces = (next_space(found, seat), next_epoch(found, seat))
+        yield from (each for each in spaces if each is not None)
+    if found.seat is None:
+        return
+    yield hand(found)
+    yield forecast.outlook(found)
+    yield after_building(found, [])
+    if found.movement is not None and found.seat not in found.movement.ended:
+        yield forecast.movable(found)
+    if isinstance(found.decision, AskAdvances):
+        yield shop(found, found.decision)
+        for answer in found.decision.answers():
+            if isinstance(answer, BuyAdvances):
+                yield bill(found.decision, answer)
+
+
+@pytest.mark.parametrize("phase", range(1, 14))
+@settings(max_examples=10)
+@given(seed=st.integers(0, 2**32))
+def test_what_is_hidden_changes_no_forecast(phase: int, seed: int) -> None:
+    """G13: with everything exchanged that the reader may not know; and all can be published."""
+    random = Random(seed)
+    options = random.choice(GAMES)
+    start = random.choice(starts(options)[phase])
+    reader = random.choice((None, *range(options.players)))
+    span = play_span(start, reader, random, 0)
+    games = Game.restore(start), Game.restore(twin(span, random))
+    found, other = (list(everything(view(game, reader))) for game in games)
+    assert found == other
+    for each in found:
+        assert from_names(to_names(each), type(each)) == each
+
+
+def test_every_field_says_what_it_is() -> None:
+    """Each field of a forecast is followed by a docstring of its own."""
+    structs = 0
+    for path in Path(forecast.__file__).parent.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                structs += 1
+                for field, after in zip(node.body, [*node.body[1:], None], strict=True):
+                    if isinstance(field, ast.AnnAssign):
+                        assert isinstance(after, ast.Expr), (path.name, node.name)
+    kinds = [each for each in vars(forecast).values() if isinstance(each, type)]
+    assert structs == len(kinds)
+
+
+# Land
+
+
+LIMITS = [
+    ("G7", 0, {}, (), 2),
+    ("A-AGRICULTURE", AGRICULTURE, {}, (), 3),
+    ("A-AGRICULTURE", AGRICULTURE, {HATTI: 1}, (), 2),
+    ("A-AGRICULTURE", AGRICULTURE, {BARBARIANS: 1}, (), 2),
+    ("G7a", AGRICULTURE, {}, (MINOA,), 0),
+    ("A-PUBLIC-WORKS", PUBLIC_WORKS, {}, (MINOA,), 1),
+    ("A-PUBLIC-WORKS", PUBLIC_WORKS, {}, (HATTI,), 0),
+]
+
+
+@pytest.mark.parametrize(("rule", "advances", "others", "city", "expected"), LIMITS)
+def test_the_limit_is_that_of_the_reader(
+    rule: str, advances: int, others: dict[int, int], city: tuple[int, ...], expected: int
+) -> None:
+    assert rule
+    play = empty_play()
+    place(play, MINOA, {"phaestos": 1})
+    for party, count in others.items():
+        place(play, party, {"tanis": count})
+    for owner in city:
+        place(play, owner, {}, ["tanis"])
+    play.state.players[MINOA].advances = advances
+    assert LIMIT[area("tanis")] == 2
+    assert limit(seen(play), area("tanis")) == expected
+
+
+def test_agriculture_spares_one_who_would_be_too_many() -> None:
+    """K3, A-AGRICULTURE: the movement list shows no printed limits."""
+    play = empty_play()
+    place(play, MINOA, {"tanis": 4})
+    assert outlook(seen(play)).surplus == {area("tanis"): 2}
+    play.state.players[MINOA].advances = AGRICULTURE
+    assert outlook(seen(play)).surplus == {area("tanis"): 1}
+
+
+GUARDS = [
+    ("A-DIPLOMACY", DIPLOMACY, 0, {"memphis"}),
+    ("A-CULTURAL-ASCENDANCY", CULTURAL_ASCENDANCY, 0, {"memphis", "tanis"}),
+    ("A-MILITARY", DIPLOMACY, MILITARY, set()),
+    ("M12a", DIPLOMACY, DIPLOMACY, set()),
+]
+
+
+@pytest.mark.parametrize(("rule", "theirs", "own", "expected"), GUARDS)
+def test_who_keeps_the_reader_out(rule: str, theirs: int, own: int, expected: set[str]) -> None:
+    assert rule
+    play = empty_play()
+    place(play, EGYPT, {"tanis": 2}, ["memphis"])
+    play.state.players[EGYPT].advances = theirs
+    play.state.players[MINOA].advances = own
+    assert guarded(play.state, MINOA) == set(map(area, expected))
+
+
+# Cities
+
+
+def test_cities_that_need_help_and_cities_that_do_not() -> None:
+    """K1, A-ARCHITECTURE, A-URBANISM, A-PUBLIC-WORKS."""
+    play = empty_play()
+    place(play, MINOA, {"knossos": 3, "phaestos": 2})
+    place(play, HATTI, {"sinai": 1})
+    player = play.state.players[MINOA]
+    assert not outlook(seen(play)).helped
+    save(play, MINOA, 4)
+    player.advances = ARCHITECTURE
+    found = outlook(seen(play))
+    assert [site.area for site in found.helped] == [area("knossos")]
+    assert found.helped[0].treasury == 3
+    assert not found.sites
+    place(play, MINOA, {"knossos": 4})
+    found = outlook(seen(play))
+    assert [site.area for site in found.sites] == [area("knossos")]
+    assert found.support == forecast.Support(tokens=2, needed=2)
+    player.advances |= PUBLIC_WORKS
+    assert outlook(seen(play)).support == forecast.Support(tokens=3, needed=2)
+
+
+def test_neighbours_help_in_the_wilderness() -> None:
+    """K1, A-URBANISM: up to four tokens from next door, and not onto a site."""
+    wild = next(
+        each
+        for each in facts().areas
+        if each.site is None and each.limit and len(each.land) > 1
+        if each.index in empty_play().setup.areas
+    )
+    near = next(n for n in wild.land if n in empty_play().setup.areas)
+    play = empty_play()
+    place(play, MINOA, {wild.id: 8, facts().areas[near].id: 4})
+    assert not outlook(seen(play)).helped
+    play.state.players[MINOA].advances = URBANISM
+    (site,) = [each for each in outlook(seen(play)).helped if each.area == wild.index]
+    assert site.neighbours[near] == 4
+    city = BuildCity(wild.index, neighbours={near: 4})
+    assert after_building(seen(play, 5), [city]).support.tokens == 0
+
+
+def test_support_of_several_cities_at_once() -> None:
+    """K4: each takes six tokens away, and needs two."""
+    play = empty_play()
+    place(play, MINOA, {"knossos": 6, "tanis": 6, "phaestos": 3})
+    found = seen(play, 5)
+    one, two = BuildCity(area("knossos")), BuildCity(area("tanis"))
+    assert support(found).needed == 0
+    assert after_building(found, [one]).support.needed == 2
+    both = after_building(found, [one, two])
+    assert both.support.needed == 4
+    assert not both.support.suffices
+    assert both.support.tokens == min(3, LIMIT[area("phaestos")])
+
+
+def test_what_a_reduced_city_leaves() -> None:
+    """G11, G11c: up to the limit, as far as the stock reaches."""
+    play = empty_play()
+    place(play, MINOA, {"phaestos": 1}, ["tanis"])
+    tanis = area("tanis")
+    assert left_by_city(seen(play), tanis) == 2
+    play.state.players[MINOA].advances = AGRICULTURE
+    assert left_by_city(seen(play), tanis) == 3
+    assert left_by_city(seen(play), tanis, extra=False) == 2
+    play.state.players[MINOA].stock = 1
+    assert left_by_city(seen(play), tanis) == 1
+
+
+# Fights
+
+
+def test_who_loses_last_and_what_takes_a_city() -> None:
+    """F3a, F8, A-METALWORKING, A-ENGINEERING."""
+    play = empty_play()
+    place(play, MINOA, {"memphis": 7})
+    place(play, HATTI, {"memphis": 2})
+    place(play, EGYPT, {}, ["memphis"])
+    players = play.state.players
+    players[MINOA].advances = METALWORKING
+    players[HATTI].advances = ENGINEERING
+    memphis = area("memphis")
+    found = fight(seen(play), memphis)
+    assert found.tokens == {MINOA: 7, HATTI: 2}
+    assert found.last == (MINOA,)
+    assert found.city == EGYPT
+    assert found.needed == {MINOA: 7, HATTI: 6}
+    players[EGYPT].advances = ENGINEERING
+    assert fight(seen(play), memphis).needed == {MINOA: 8, HATTI: 7}
+    assert not outcome(seen(play), memphis).fallen
+    assert outcome(seen(play), memphis, {MINOA: 8}).fallen
+    assert outcome(seen(play), memphis, {MINOA: 7}).city == EGYPT
+
+
+def test_ships_are_kept_as_long_as_there_are_tokens() -> None:
+    """F3b, F8, A-NAVAL-WARFARE: a failed attack takes the ships along."""
+    play = empty_play()
+    place(play, MINOA, {"tanis": 5})
+    place(play, EGYPT, {}, ["tanis"])
+    play.state.players[MINOA].advances = NAVAL_WARFARE
+    play.state.players[MINOA].ships = [area("tanis")]
+    assert outcome(seen(play), area("tanis")).ships == {}
+    assert outcome(seen(play), area("tanis"), {MINOA: 7}).ships == {MINOA: 1}
+
+
+# Cards
+
+
+def trading(
+    cards: tuple[int, ...], put_down: tuple[int, ...] = (), named: tuple[int, int] = (IRON, IRON)
+) -> View:
+    """A reader with some cards, some of them put down for a deal."""
+    play = empty_play()
+    play.state.players[MINOA].hand = list(cards)
+    deals = {}
+    if put_down:
+        said = Statement(3, named)
+        deals["1"] = DealView(HATTI, said, said, put_down, partner_ready=False)
+    table = TradeView((MINOA, HATTI), (), {}, deals, 0)
+    return replace(seen(play), trade=table, hand=tuple(sorted(cards)))
+
+
+def test_the_worth_of_a_hand() -> None:
+    """X6, X6a: sets grow with the square; water and calamities are worth nothing."""
+    found = hand(trading((OCHRE, OCHRE, OCHRE, IRON, WATER, FAMINE)))
+    by_card = {each.card: each for each in found.holdings}
+    assert set(by_card) == {OCHRE, IRON, WATER}
+    assert (by_card[OCHRE].worth, by_card[OCHRE].with_another) == (9, 16)
+    assert (by_card[WATER].worth, by_card[WATER].with_another) == (0, 0)
+    assert found.worth == 9 + FACE_VALUE[IRON]
+    assert FAMINE not in found.free
+
+
+def test_what_is_put_down_is_not_free() -> None:
+    """X2b, X3: but free for the very deal it was put down for."""
+    found = trading((IRON, IRON, SALT, SALT, TREACHERY), put_down=(IRON, IRON, SALT))
+    assert +free_cards(found) == {SALT: 1, TREACHERY: 1}
+    assert hand(found).promised == {IRON: 2, SALT: 1}
+    assert +free_cards(found, besides="1") == {IRON: 2, SALT: 2, TREACHERY: 1}
+    assert not lacking(found, "1")
+    gone = trading((IRON, SALT, SALT), put_down=(SALT, SALT, IRON), named=(IRON, IRON))
+    assert lacking(gone, "1") == {IRON: 1}
+
+
+CHEAPEST = [
+    # the hand, what is wished for, and what is proposed
+    (
+        "nothing named: what is missed least",
+        (OCHRE, CLAY, IRON, SALT),
+        Wish(3),
+        {OCHRE, CLAY, IRON},
+    ),
+    ("all that was named", (OCHRE, IRON, SALT, CLAY), Wish(3, (IRON, SALT)), {IRON, SALT, OCHRE}),
+    ("never what was not", (OCHRE, OCHRE, CLAY, IRON), Wish(3, (IRON, SALT, CLAY)), None),
+    ("more of one of them", (IRON, IRON, SALT, OCHRE), Wish(3, (IRON, SALT, CLAY)), {IRON, SALT}),
+    ("the rest is free", (OCHRE, CLAY, SALT), Wish(3, (SALT,)), {SALT, OCHRE, CLAY}),
+    ("too few", (SALT, SALT), Wish(3, (SALT,)), None),
+    ("no calamity", (SALT, SALT, TREACHERY), Wish(3), None),
+    ("water too", (SALT, SALT, WATER), Wish(3), {SALT, WATER}),
+]
+
+
+@pytest.mark.parametrize(("why", "cards", "wish", "expected"), CHEAPEST)
+def test_what_is_cheapest_to_give(
+    why: str, cards: tuple[int, ...], wish: Wish, expected: set[int] | None
+) -> None:
+    """X2, X6."""
+    assert why
+    found = cheapest_for(trading(cards), wish)
+    assert (None if found is None else set(found)) == expected
+    assert found is None or len(found) == wish.cards
+
+
+@given(
+    cards=st.lists(st.integers(0, WATER), max_size=9),
+    named=st.lists(st.integers(0, 8), max_size=4),
+    more=st.integers(0, 3),
+)
+def test_a_proposal_has_what_was_asked_for(cards: list[int], named: list[int], more: int) -> None:
+    """X2: it can be given, is as large as was wished, and begins with what was named."""
+    wish = Wish(max(3, len(named) + more), tuple(named))
+    found = cheapest_for(trading(tuple(cards)), wish)
+    wished = sum(card in named for card in cards)
+    assert (found is None) == (wished < len(named) or len(cards) < wish.cards)
+    if found is not None:
+        assert len(found) == wish.cards
+        assert all(found.count(card) <= cards.count(card) for card in found)
+        assert all(card in named for card in found[: len(named)])
+
+
+# The shop and the track
+
+
+def buying(seed: int) -> tuple[View, AskAdvances] | None:
+    random = Random(seed)
+    options = random.choice(GAMES)
+    game = Game.restore(random.choice(starts(options)[12]))
+    for seat, decision in game.pending.items():
+        if isinstance(decision, AskAdvances):
+            return view(game, seat), decision
+    return None
+
+
+@settings(max_examples=30)
+@given(seed=st.integers(0, 2**32))
+def test_the_shop_sells_what_can_be_bought(seed: int) -> None:
+    """P2, P3: what is called affordable is, alone; and nothing else is."""
+    found = buying(seed)
+    if found is None:
+        return
+    seen_, decision = found
+    offered = shop(seen_, decision)
+    assert {each.advance: each.price for each in offered.articles} == decision.prices
+    for each in offered.articles:
+        assert each.cost == facts().advances[each.advance].cost
+        try:
+            purchase = decision.purchase(1 << each.advance)
+        except ValueError:
+            assert not each.affordable
+            continue
+        assert each.affordable
+        due = bill(decision, purchase)
+        assert due.price <= each.price <= offered.most
+        assert due.overpaid >= 0
+        assert due.cards + due.treasury == due.price + due.overpaid
+
+
+@settings(max_examples=30)
+@given(seed=st.integers(0, 2**32))
+def test_advances_bring_nearer_what_they_count_for(seed: int) -> None:
+    """H1: what is missing for the next epoch less what an article brings is missing with it."""
+    found = buying(seed)
+    if found is None:
+        return
+    seen_, decision = found
+    assert seen_.seat is not None
+    epoch = next_epoch(seen_, seen_.seat)
+    for each in shop(seen_, decision).articles:
+        if epoch is None:
+            assert not each.brings
+            continue
+        with_it = forecast.space(seen_, seen_.seat, epoch.step, 1 << each.advance).missing
+        left = {kind: n - each.brings.get(kind, 0) for kind, n in epoch.missing.items()}
+        assert {kind: n for kind, n in left.items() if n} == with_it
+
+
+def test_what_a_purchase_costs() -> None:
+    """P2, A-MINING: treasury counts twice, and what is too much is lost."""
+    decision = AskAdvances({0: 50}, (OCHRE,) * 6, 20, MINING, ())
+    due = bill(decision, BuyAdvances(1, cards=(OCHRE,) * 6, treasury=8))
+    assert (due.price, due.cards, due.treasury, due.overpaid) == (50, worth({OCHRE: 6}), 16, 2)
+    assert bill(decision, BuyAdvances(1, treasury=20)).overpaid == -10
+
+
+@pytest.mark.parametrize("track", list(TrackName))
+def test_the_space_ahead_asks_what_the_engine_asks(track: TrackName) -> None:
+    """H1: for every seat, at every step."""
+    play = empty_play(track=track)
+    last = facts().tracks[track].last_step
+    for step in range(last + 1):
+        for seat, player in enumerate(play.state.players):
+            player.step, player.advances = step, (1 << (step + seat)) - 1
+        found = seen(play, 12)
+        for seat, player in enumerate(play.state.players):
+            ahead = next_space(found, seat)
+            assert (ahead is None) == (step == last)
+            if ahead is not None:
+                assert ahead.missing == missing(track, player)
+                assert set(ahead.missing) <= set(ahead.asked)
+                assert all(ahead.missing[kind] <= ahead.asked[kind] for kind in ahead.missing)
+            epoch = next_epoch(found, seat)
+            assert epoch is None or epoch.step > step
+
+
+def test_who_could_end_the_game() -> None:
+    """H4: one step before the end, and whether what it requires is met; not who has left."""
+    play = empty_play()
+    final = facts().tracks[TrackName.BASIC].final_steps[0]
+    players = play.state.players
+    assert end(seen(play, 12)).near == ()
+    for seat in (MINOA, HATTI, HELLAS):
+        players[seat].step = final - 1
+    players[HATTI].advances = (1 << len(facts().advances)) - 1
+    players[HATTI].cities = 0
+    play.state.left = [HELLAS]
+    found = end(seen(play, 12))
+    assert found.near == (MINOA, HATTI)
+    assert found.ready == (HATTI,)
+    assert found.last_turn is None
+
+
+def test_everybody_sees_who_leads() -> None:
+    """V1, V2: the ranking of a view is that of the game."""
+    game = after_turns(9, 3, 8)
+    found = view(game, None)
+    assert ranking(found) == game.ranking()
