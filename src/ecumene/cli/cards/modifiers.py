@@ -1,4 +1,4 @@
-"""How advances change calamities, as sentences: "5 damage less" (C12)."""
+"""How advances change calamities, as sentences: "5 less damage" (C12)."""
 
 from __future__ import annotations
 
