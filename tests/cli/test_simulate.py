@@ -347,7 +347,8 @@ def test_a_simulation_that_is_stopped_goes_on(
         assert process.returncode == 130
         kept = pq.read_table(folder / "seats.parquet").num_rows // 5
         assert 0 < kept < 150
-        go_on = f"{kept} of 150 games are kept. To continue: ecumene simulate --out {folder} --resume"
+        command = f"ecumene simulate --out {folder} --resume"
+        go_on = f"{kept} of 150 games are kept. To continue: {command}"
         assert go_on in " ".join(out.split())
     subprocess.run(
         [*COMMAND, "--out", str(folder), "--resume", "--jobs", "1"], check=True, capture_output=True

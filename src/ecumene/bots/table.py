@@ -129,4 +129,4 @@ def _is_news(event: Event, seat: Seat) -> bool:
 
 
 _TRADING: Final = AskTrade()
-"""Who is done trading is not asked, but may come back (X8)."""
+"""Players who are done trading are not asked, but may come back (X8)."""

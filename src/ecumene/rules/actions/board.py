@@ -44,7 +44,7 @@ class TakeBack(Struct, frozen=True, tag="take-back"):
 
 
 class EndMovement(Struct, frozen=True, tag="end"):
-    """Declare the own movement ended (M2, M10)."""
+    """Declare one's own movement ended (M2, M10)."""
 
 
 class WholeMovement(Struct, frozen=True, tag="movement"):

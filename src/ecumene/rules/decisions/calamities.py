@@ -96,7 +96,7 @@ class AskPlace(Struct, frozen=True, tag="calamity-place"):
 
 
 class AskNeighbourCity(Struct, frozen=True, tag="neighbour-city"):
-    """Which city beside the own one an earthquake reduces (C-VOLCANIC-ERUPTION-EARTHQUAKE)."""
+    """Which city beside the victim's an earthquake reduces (C-VOLCANIC-ERUPTION-EARTHQUAKE)."""
 
     options: tuple[AreaNo, ...]
     rule: str
