@@ -54,7 +54,7 @@ simulate-title = { $games ->
        *[basic] Basic
     }, seed { $seed }
 simulate-people = Compared with people: { $table }, from { $games } recorded games
-simulate-people-nearest = No games of people at such a table were recorded; the closest are { $table }, from { $games } recorded games
+simulate-people-nearest = No such games by people were recorded; the closest are { $table }, from { $games } recorded games
 simulate-table-basic = Basic, 6–9 seats
 simulate-table-expert = Expert, 9 seats
 simulate-table-both = both maps, 12–14 seats

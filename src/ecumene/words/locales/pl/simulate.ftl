@@ -58,7 +58,7 @@ simulate-title = { $games ->
        *[basic] tor podstawowy
     }, ziarno losowości { $seed }
 simulate-people = W porównaniu z ludźmi: { $table }; zapisanych gier: { $games }
-simulate-people-nearest = Nie zapisano gier ludzi przy takim stole; najbliższe: { $table }; zapisanych gier: { $games }
+simulate-people-nearest = Takich gier ludzi nie zapisano; najbliższe: { $table }; zapisanych gier: { $games }
 simulate-table-basic = tor podstawowy, 6–9 miejsc
 simulate-table-expert = tor ekspercki, 9 miejsc
 simulate-table-both = obie mapy, 12–14 miejsc
