@@ -73,7 +73,7 @@ FLOODED: Final = 400
 FLOOD: Final = 3_000
 """So much is sent in a flood."""
 LARGEST_VIEW: Final = 200_000
-"""So many bytes a view has at the most, whatever was sent."""
+"""The most bytes a view has, whatever was sent."""
 ANY_TIME: Final = (Leave, CallTime, Undo)
 """What is no answer to a question."""
 UNLISTED: Final = (MakeAllMoves, BuyAdvances, MakeOffer, PutDownCards)

@@ -1,7 +1,7 @@
 """Games of computer players, whose answers must be the same on every Python and for ever.
 
 ``tests/bots/answers.json`` holds a digest of all answers of each game. Once it is known why the
-players answer otherwise, ``python -m tools.settler_games`` plays the games and writes it anew.
+players answer differently, ``python -m tools.settler_games`` plays the games and rewrites it.
 """
 
 from __future__ import annotations

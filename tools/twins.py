@@ -226,7 +226,7 @@ def _shows_chance(span: Span, state: State) -> bool:
 
 
 def _exchange_cards(span: Span, state: State, hidden: list[Player], random: Random) -> None:
-    """Deal the cards anew that are in hands and stacks, each place getting as many as before.
+    """Deal the cards in hands and stacks again, each place getting as many as before.
 
     How many calamities are in a hand stays the same where everybody knows it: from phase 8 on, and
     until the next cards are drawn, when there are none left.

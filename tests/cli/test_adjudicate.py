@@ -141,7 +141,7 @@ def test_no_standard_input(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: 
             [
                 "Rome's city stands there.",
                 "The Barbarians remove their last token and are out (F3, F3b).",
-                "At the same moment: Rome removes a token and has 3 left; Hellas removes a ship",
+                "At the same time: Rome removes a token and has 3 left; Hellas removes a ship",
                 "in place of a token and still has 4 tokens (F3, A-NAVAL-WARFARE).",
                 "Only Hellas has tokens left: the conflict is over (F6).",
                 "Hellas attacks Rome's city with 2 tokens; 6 are needed (F8, A-ENGINEERING).",
@@ -154,7 +154,7 @@ def test_no_standard_input(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: 
             [
                 "Stoi tam miasto Rzymu.",
                 "Barbarzyńcy usuwają ostatni żeton i odpadają (F3, F3b).",
-                "W tej samej chwili: Rzym usuwa żeton i ma jeszcze 3; Hellada usuwa statek",
+                "Jednocześnie: Rzym usuwa żeton i ma jeszcze 3; Hellada usuwa statek",
                 "zamiast żetonu i nadal ma 4 żetony (F3, A-NAVAL-WARFARE).",
                 "Tylko Hellada ma jeszcze żetony: koniec konfliktu (F6).",
                 "Hellada atakuje miasto Rzymu 2 żetonami; potrzeba 6 (F8, A-ENGINEERING).",
@@ -214,12 +214,12 @@ def test_a_conflict_in_words(settle: Run, language: str, lines: list[str]) -> No
         ),
         (
             {"limit": 1, "tokens": {"celt": 2, "rome": 3}},
-            "Tokens in the area: Rome 2. Surplus, if there is any, is removed only in phase 5",
+            "Tokens in the area: Rome 2. Any surplus is removed only in phase 5",
             "Żetony na obszarze: Rzym 2. Nadwyżkę, jeśli jest, usuwa się dopiero w fazie 5",
         ),
         (
             {"limit": 4, "tokens": {"rome": 1}, "city": "rome"},
-            "Rome's city stands there. Surplus, if there is any, is removed only in phase 5",
+            "Rome's city stands there. Any surplus is removed only in phase 5",
             "Stoi tam miasto Rzymu. Nadwyżkę, jeśli jest, usuwa się dopiero w fazie 5",
         ),
         (
@@ -250,7 +250,7 @@ def test_a_conflict_in_words(settle: Run, language: str, lines: list[str]) -> No
         (
             {"limit": 1, "tokens": {"barbarians": 7}, "city": "hatti"},
             "The Barbarians draw no card and gain nothing (F14).",
-            "Barbarzyńcy nie ciągną karty i nic nie zyskują (F14).",
+            "Barbarzyńcy nie wyciągają karty i nic nie zyskują (F14).",
         ),
         (
             {"limit": 1, "tokens": {"barbarians": 9}, "city": "hatti"},
@@ -305,15 +305,15 @@ GOOD: dict[str, Any] = {"limit": 3, "tokens": {"rome": 4, "hellas": 4}}
 @pytest.mark.parametrize(
     ("situation", "says"),
     [
-        ("", 'There is no situation to read. A small one: {"limit": 2,'),
+        ("", 'There is no situation to read. A short example: {"limit": 2,'),
         (" \n", "There is no situation to read."),
-        ("{", "This is not JSON: it goes wrong at line 1, column 2."),
+        ("{", "This is not JSON: there is an error in line 1, column 2."),
         ('{"limit": 3,\n "tokens": }', "line 2, column 12"),
-        ('{"limit": NaN, "tokens": {}}', "This is not JSON that can be read."),
-        ("[" * 100_000, "This is not JSON that can be read."),
-        ('{"limit": ' + "9" * 5000 + "}", "This is not JSON that can be read."),
-        ('{"limit": 3, "limit": 3}', "The key 'limit' is there twice."),
-        ('{"limit": 3, "tokens": {"rome": 1, "rome": 2}}', "The key 'rome' is there twice."),
+        ('{"limit": NaN, "tokens": {}}', "This JSON cannot be read."),
+        ("[" * 100_000, "This JSON cannot be read."),
+        ('{"limit": ' + "9" * 5000 + "}", "This JSON cannot be read."),
+        ('{"limit": 3, "limit": 3}', "The key 'limit' appears twice."),
+        ('{"limit": 3, "tokens": {"rome": 1, "rome": 2}}', "The key 'rome' appears twice."),
         ([GOOD], "A situation is a JSON object"),
         ("null", "A situation is a JSON object"),
         ({"tokens": {"rome": 1}}, "The key limit is missing."),
@@ -330,30 +330,30 @@ GOOD: dict[str, Any] = {"limit": 3, "tokens": {"rome": 4, "hellas": 4}}
         (GOOD | {"tokens": []}, "tokens: a JSON object is needed here"),
         (GOOD | {"tokens": {"atlantis": 1}}, "There is no civilization called 'atlantis'."),
         (GOOD | {"tokens": {"": 1}}, "There is no civilization called ''."),
-        (GOOD | {"tokens": {"rome": -1}}, "tokens, rome: -1 is not a whole number, 0 or more."),
+        (GOOD | {"tokens": {"rome": -1}}, "tokens, rome: -1 is not a whole number of 0 or more."),
         (GOOD | {"tokens": {"rome": 1.5}}, "tokens, rome: 1.5 is not a whole number"),
         (GOOD | {"tokens": {"rome": 1.0}}, "tokens, rome: 1.0 is not a whole number"),
         (GOOD | {"tokens": {"rome": True}}, "tokens, rome: true is not a whole number"),
         (GOOD | {"tokens": {"rome": None}}, "tokens, rome: null is not a whole number"),
-        (GOOD | {"tokens": {"rome": 56}}, "Rome cannot have 56 tokens: a party has 55"),
+        (GOOD | {"tokens": {"rome": 56}}, "Rome cannot have 56 tokens: a party has at most 55"),
         (GOOD | {"tokens": {"barbarians": 56}}, "Barbarians cannot have 56 tokens"),
-        (GOOD | {"tokens": {"rome": 1, "Rzym": 1}}, "tokens: Rome is there twice."),
+        (GOOD | {"tokens": {"rome": 1, "Rzym": 1}}, "tokens: Rome appears twice."),
         (GOOD | {"city": "atlantis"}, "There is no civilization called 'atlantis'."),
-        (GOOD | {"city": "barbarians"}, "city: 'barbarians' is not the name of a civilization"),
-        (GOOD | {"city": 3}, "city: '3' is not the name of a civilization"),
-        (GOOD | {"city": ["rome"]}, "is not the name of a civilization"),
+        (GOOD | {"city": "barbarians"}, "city: 'barbarians' is neither the name of a civilization"),
+        (GOOD | {"city": 3}, "city: '3' is neither the name of a civilization"),
+        (GOOD | {"city": ["rome"]}, "is neither the name of a civilization"),
         (GOOD | {"stock": {"rome": 52}}, "Rome cannot have 52 tokens in stock"),
         (GOOD | {"stock": {"rome": -1}}, "stock, rome: -1 is not a whole number"),
         (GOOD | {"stock": None}, "stock: a JSON object is needed here"),
-        (GOOD | {"stock": {"barbarians": 3}}, "stock: the supply of the Barbarians has no end"),
-        (GOOD | {"ships": {"rome": 5}}, "Rome cannot have 5 ships: a player has 4 (G1)."),
+        (GOOD | {"stock": {"barbarians": 3}}, "stock: the Barbarians never run out of tokens"),
+        (GOOD | {"ships": {"rome": 5}}, "Rome cannot have 5 ships: a player has only 4 (G1)."),
         (GOOD | {"ships": {"barbarians": 1}}, "ships: the Barbarians have no ships."),
         (GOOD | {"advances": {"rome": "pottery"}}, "advances: a list of names is needed here."),
         (GOOD | {"advances": {"rome": [1]}}, "advances: a list of names is needed here."),
         (GOOD | {"advances": {"rome": ["gunpowder"]}}, "There is no advance called 'gunpowder'."),
         (GOOD | {"advances": {"barbarians": ["pottery"]}}, "benefit from no advance (F2)."),
-        (GOOD | {"ships_first": ["rome"]}, "ships_first, Rome: only who holds Naval Warfare"),
-        (GOOD | {"ships_first": ["barbarians"]}, "only who holds Naval Warfare can give ships"),
+        (GOOD | {"ships_first": ["rome"]}, "ships_first, Rome: only holders of Naval Warfare"),
+        (GOOD | {"ships_first": ["barbarians"]}, "only holders of Naval Warfare can give up ships"),
         (GOOD | {"ships_first": {"rome": 1}}, "ships_first: a list of names is needed here."),
         (GOOD | {"ships_first": ["atlantis"]}, "There is no civilization called 'atlantis'."),
     ],
@@ -380,7 +380,7 @@ def test_text_that_is_not_unicode(run: Run) -> None:
     Path("situation.json").write_bytes(b'{"limit": "\xff"}')
     outcome = run("adjudicate", "situation.json")
     assert outcome.code == 2
-    assert "This is not JSON that can be read." in outcome.err
+    assert "This JSON cannot be read." in outcome.err
     Path("situation.json").write_bytes(b"\xef\xbb\xbf" + json.dumps(GOOD).encode())
     assert run("adjudicate", "situation.json").code == 0
 

@@ -100,7 +100,7 @@ def test_differences_for_programs(run: Run, tmp_path: Path) -> None:
         ),
         (WRONG.replace("coinage", "wheel"), "There is no advance 'wheel'."),
         (WRONG + "last_turn = 0", "case 'wrong': The game cannot end after turn 0;"),
-        (WRONG + "turn = -1", "case.toml, case 'wrong', turn: -1 is not from 1 to 999."),
+        (WRONG + "turn = -1", "case.toml, case 'wrong', turn: -1 is not between 1 and 999."),
         (WRONG + 'leaving = ["atlantis"]', "leaving: There is no civilization 'atlantis'."),
     ],
 )

@@ -124,9 +124,9 @@ WRONG = [
     ("--map west", 2, "give --players too"),
     ("--players", 2, "Option --players needs a value."),
     ("--open=yes", 2, "Option --open takes no value."),
-    ("-o board.gif", 2, "board.gif: the name of a picture ends in .svg or .png."),
-    ("-o board", 2, "ends in .svg or .png"),
-    ("--lang pl -o board.jpeg", 2, "kończy się na .svg albo .png"),
+    ("-o board.gif", 2, "board.gif: the name of a picture must end in .svg or .png."),
+    ("-o board", 2, "must end in .svg or .png"),
+    ("--lang pl -o board.jpeg", 2, "musi się kończyć na .svg albo .png"),
     ("-o .", 2, ". is a folder, not a file."),
     ("-o folder.svg", 2, "folder.svg is a folder, not a file."),
     ("--lang pl -o folder.svg", 2, "to katalog, a nie plik"),
@@ -134,7 +134,7 @@ WRONG = [
     ("--lang pl -o file.txt/board.svg", 1, "część ścieżki nie jest katalogiem"),
     (f"-o {'x' * 300}.svg", 1, "the name is too long"),
     ("-o a\0b.svg", 1, "cannot be written."),
-    ("west", 2, "Not expected here: west."),
+    ("west", 2, "Unexpected: west."),
     ("--lang pl west east", 2, "Nieoczekiwane argumenty: west east."),
 ]
 

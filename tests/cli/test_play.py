@@ -205,7 +205,7 @@ def test_a_movement_is_typed(play: Callable[..., Outcome]) -> None:
         "Hatti: ship 0 sails to Lesbos.",
         "Hatti: 2 tokens leave ship 0.",
         "Move 3: a ship is built in Troy",
-        "Hatti ends the movement.",
+        "Hatti has finished moving.",
     ):
         assert said in out
 
@@ -240,7 +240,7 @@ def test_an_end_without_a_move_is_confirmed(play: Callable[..., Outcome]) -> Non
     out = play(*SHORT, lines=[*UP_TO_MOVEMENT, "end", "u", "end", ""]).out
     assert "Nothing is done yet; answer anew." in out
     assert out.count("Enter: end the movement") == 2
-    assert out.count("Hatti ends the movement.") == 1
+    assert out.count("Hatti has finished moving.") == 1
 
 
 def test_a_trade(play: Callable[..., Outcome]) -> None:
@@ -280,7 +280,7 @@ def test_who_buys_knows_how_many_cards_he_can_keep(play: Callable[..., Outcome])
 
 def test_the_rest_of_a_phase_can_be_left_to_a_computer_player(play: Callable[..., Outcome]) -> None:
     out = play(*SHORT, lines=[*UP_TO_MOVEMENT, "m bithynia troy 1", ".."]).out
-    assert "Hatti ends the movement." in out
+    assert "Hatti has finished moving." in out
 
 
 def test_a_movement_that_is_begun_is_not_just_ended(play: Callable[..., Outcome]) -> None:
@@ -289,7 +289,7 @@ def test_a_movement_that_is_begun_is_not_just_ended(play: Callable[..., Outcome]
     out = play(*SHORT, lines=lines).out
     assert out.count("Enter: end the movement as it is.") == 2
     assert "Sardes." in out.partition("Nothing is done yet")[2]
-    assert out.count("Hatti ends the movement.") == 1
+    assert out.count("Hatti has finished moving.") == 1
 
 
 def test_the_table_has_what_a_movement_has_paid(play: Callable[..., Outcome]) -> None:
@@ -326,7 +326,7 @@ def test_an_end_without_a_move_is_confirmed_in_a_line_too(
 ) -> None:
     out = play(*SHORT, lines=[*UP_TO_MOVEMENT, line, ";;"]).out
     assert "Enter: end the movement" in out
-    assert "Hatti ends the movement." not in out
+    assert "Hatti has finished moving." not in out
     assert "Type an answer;" in out
 
 

@@ -464,7 +464,7 @@ def test_several_moves_in_a_line(converse: Converse) -> None:
         "2 tokens go aboard ship 0",
         "ship 0 sails to Lesbos",
         "2 tokens leave ship 0",
-        "Hatti ends the movement",
+        "Hatti has finished moving",
     ):
         assert said in talk.out
 
@@ -474,4 +474,4 @@ def test_a_line_stops_at_the_first_move_that_is_refused(converse: Converse) -> N
     talk = converse(*SHORT, reply=moving("en", line, "m ana sar; wait; end"))
     assert "Bithynia and Athens have no land border (G4)." in talk.out
     assert "Nobody before you still has anything to do" in talk.out
-    assert "Hatti ends the movement" not in talk.out
+    assert "Hatti has finished moving" not in talk.out

@@ -130,7 +130,7 @@ def test_an_offer_is_accepted_with_the_cheapest_cards(converse: Converse) -> Non
     assert len(proposed) == 2
     assert proposed[0].startswith("Enter: accept offer")
     assert "Nothing is done yet; answer anew." in talk.out
-    assert re.search(r"Hatti accepts offer \d+ of \w+ and gives 3 cards", talk.out)
+    assert re.search(r"Hatti accepts \w+'s offer \d+ and gives 3 cards", talk.out)
     assert re.search(r"Deal: \w+ gives .* to Hatti and gets|calls off deal", talk.out)
     assert "Put down your cards" not in talk.out
 

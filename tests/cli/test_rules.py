@@ -61,9 +61,9 @@ def test_words_lead_to_rules(run: Run, command: str, says: list[str]) -> None:
 @pytest.mark.parametrize(
     ("command", "says", "nearest"),
     [
-        ("X99", "There is no rule X99. The nearest: X7, X8, X8a.", ["X7", "X8", "X8a"]),
+        ("X99", "There is no rule X99. Closest: X7, X8, X8a.", ["X7", "X8", "X8a"]),
         ("--lang pl G99", "Nie ma reguły G99. Najbliższe:", ["G13", "G13a", "G14"]),
-        ("a-potery", "The nearest: A-POTTERY", ["A-POTTERY"]),
+        ("a-potery", "Closest: A-POTTERY", ["A-POTTERY"]),
         ("B1", "There is no rule B1.", None),
         ("qwerty", "No rule contains: qwerty.", []),
         ("--lang pl qwerty", "Żadna reguła nie zawiera słów: qwerty.", []),

@@ -123,7 +123,7 @@ def test_a_finished_folder_tells_its_summary_again(run: Run, folder: Path) -> No
     assert told["players"][0]["wins"] == 3
     assert contents(folder) == before
     polish = run("simulate", "--out", str(folder), "--resume", "--lang", "pl").out
-    says = ("3 gry; przy stole random 5", "13,0 poniżej", "najbliższy: tor podstawowy, 6–9 miejsc")
+    says = ("3 gry; przy stole random 5", "13,0 poniżej", "najbliższe: tor podstawowy, 6–9 miejsc")
     assert [part for part in says if part not in polish] == []
 
 
@@ -200,25 +200,25 @@ def test_one_game_alone(run: Run, folder: Path) -> None:
         ("", "Say who sits at the table: --seats with some of random"),
         ("--seats nobody:5", "--seats: 'nobody' is not one of random"),
         ("--seats random:five", "--seats: 'five' is not a whole number."),
-        ("--seats random:0", "--seats: 0 is not from 1 to 18."),
+        ("--seats random:0", "--seats: 0 is not between 1 and 18."),
         ("--seats random:5,", "--seats: '' is not one of"),
         ("--seats random:4", "4 players: the game is for 5 to 18 (S1)."),
         ("--seats random", "1 player: the game is for 5 to 18 (S1)."),
-        ("--seats random:99999", "--seats: 99999 is not from 1 to 18."),
+        ("--seats random:99999", "--seats: 99999 is not between 1 and 18."),
         ("--seats random:10,settler:9", "19 players: the game is for 5 to 18 (S1)."),
         ("--seats random:10 --map east", "10 players play with the West deck (S1)"),
         ("--seats random:5 --map both", "5 players play on one half of the board (S1)"),
         ("--seats random:5 --map north", "--map: 'north' is not one of west, east, both."),
         ("--seats random:5 --track hard", "--track: 'hard' is not one of basic, expert."),
         ("--seats random:5 --track expert --short", "Short Game"),
-        ("--seats random:5 --games 0", "--games: 0 is not from 1 to 1000000."),
+        ("--seats random:5 --games 0", "--games: 0 is not between 1 and 1000000."),
         ("--seats random:5 --games -1", "--games: -1 is below 0."),
-        ("--seats random:5 --last-turn 0", "--last-turn: 0 is not from 1"),
+        ("--seats random:5 --last-turn 0", "--last-turn: 0 is not between 1"),
         ("--seats random:5 --seed x", "--seed: 'x' is not a whole number."),
         ("--seats random:5 --jobs x", "--jobs: 'x' is not a whole number."),
-        ("--seats random:5 --games 3 --only 4", "--only: 4 is not from 1 to 3."),
-        ("--resume", "ecumene-simulation holds no simulation that could go on."),
-        ("--resume --out nowhere", "nowhere holds no simulation that could go on."),
+        ("--seats random:5 --games 3 --only 4", "--only: 4 is not between 1 and 3."),
+        ("--resume", "ecumene-simulation holds no simulation to continue."),
+        ("--resume --out nowhere", "nowhere holds no simulation to continue."),
     ],
 )
 def test_refusals(run: Run, words: str, says: str, tmp_path: Path) -> None:
@@ -237,9 +237,9 @@ def test_refusals(run: Run, words: str, says: str, tmp_path: Path) -> None:
         ("--short", "--short: the games in games are not Short Games."),
         ("--seed 2", "--seed: the games in games have 1."),
         ("--last-turn 9", "--last-turn: the games in games have 1."),
-        ("--games 2", "--games: games is meant for 3 games already; there can only be more"),
-        ("--only 4", "--only: 4 is not from 1 to 3."),
-        ("--games 5 --only 6", "--only: 6 is not from 1 to 5."),
+        ("--games 2", "--games: games is already meant for 3 games; you can only add more"),
+        ("--only 4", "--only: 4 is not between 1 and 3."),
+        ("--games 5 --only 6", "--only: 6 is not between 1 and 5."),
     ],
 )
 def test_other_options_do_not_go_on(run: Run, words: str, says: str, folder: Path) -> None:
@@ -311,7 +311,7 @@ def test_a_game_that_failed_can_be_repeated_alone(
     told = " ".join(outcome.out.split())
     number, seed = re.findall(r"Game (\d+) \(seed (\d+)\) failed: RuntimeError: out of i", told)[0]
     words = f"simulate --out games --resume --only {number}".split()
-    assert f"To repeat it alone: ecumene {' '.join(words)}" in told
+    assert f"To play it on its own: ecumene {' '.join(words)}" in told
     alone = run(*words)
     assert alone.code == 1
     assert f"Game {number} (seed {seed}) failed" in alone.out
@@ -361,7 +361,8 @@ def test_a_simulation_that_is_stopped_goes_on(
         assert process.returncode == 130
         kept = pq.read_table(folder / "seats.parquet").num_rows // 5
         assert 0 < kept < 150
-        go_on = f"{kept} of 150 games are kept. To go on: ecumene simulate --out {folder} --resume"
+        command = f"ecumene simulate --out {folder} --resume"
+        go_on = f"{kept} of 150 games are kept. To continue: {command}"
         assert go_on in " ".join(out.split())
     subprocess.run(
         [*COMMAND, "--out", str(folder), "--resume", "--jobs", "1"], check=True, capture_output=True
@@ -376,7 +377,7 @@ def test_the_logs_can_be_opened_and_checked(run: Run, folder: Path) -> None:
     log = folder / "games" / "000001.jsonl.gz"
     before = log.read_bytes()
     outcome = run("check", str(log), str(folder / "games" / "000002.jsonl.gz"))
-    assert (outcome.code, outcome.out) == (0, "2 saved games come out as they were recorded.\n")
+    assert (outcome.code, outcome.out) == (0, "2 saved games play out as recorded.\n")
     assert run("check", str(log), "--json").json == {"cases": 0, "games": 1, "failed": []}
     outcome = run("play", "--resume", str(log))
     assert outcome.code == 0

@@ -146,7 +146,7 @@ def test_what_a_calamity_of_another_does_to_the_reader_stands_out() -> None:
     )
     assert sentences == [
         "Calamities of others: Cyclone strikes Hatti (cities lost: Hellas 1).",
-        "The city of Minoa in Knossos is reduced; 1 token takes its place (Cyclone).",
+        "Minoa's city in Knossos is reduced; 1 token takes its place (Cyclone).",
     ]
 
 
@@ -209,7 +209,7 @@ def test_own_advances_are_told_before_losses_are_chosen() -> None:
     game = holding({ME: ("pottery", "agriculture", "coinage")})
     sentences = told(ev.CalamityStruck(ME, FAMINE), game=game)
     assert sentences[1:] == [
-        "Your advances in Famine: Pottery: 5 damage less; Agriculture: 5 damage more."
+        "Your advances in Famine: Pottery: 5 less damage; Agriculture: 5 more damage."
     ]
 
 
@@ -219,7 +219,7 @@ def test_own_advances_count_in_the_role_the_reader_has() -> None:
     named = ev.VictimsNamed(ANNA, calamity("epidemic"), (BEN, ME))
     sentences = told(ev.CalamityStruck(ANNA, calamity("epidemic")), named, game=game)
     assert sentences[0] == "Calamities of others: Epidemic strikes Hellas."
-    assert sentences[-1] == "Your advances in Epidemic: Anatomy: 5 damage less."
+    assert sentences[-1] == "Your advances in Epidemic: Anatomy: 5 less damage."
 
 
 def test_nothing_is_told_of_advances_where_nothing_happens() -> None:
@@ -246,7 +246,7 @@ def test_others_named_with_the_reader_are_told_of_as_well() -> None:
     events = ev.CalamityStruck(ANNA, FAMINE), ev.VictimsNamed(ANNA, FAMINE, (BEN, ME))
     sentences = told(*events, game=game)
     assert sentences[0].endswith("Famine strikes Hellas (helped by: Pottery (Hatti)).")
-    assert sentences[2:] == ["Your advances in Famine: Pottery: 5 damage less."]
+    assert sentences[2:] == ["Your advances in Famine: Pottery: 5 less damage."]
 
 
 def test_who_profits_learns_what_the_victim_s_advances_change() -> None:
@@ -254,7 +254,7 @@ def test_who_profits_learns_what_the_victim_s_advances_change() -> None:
     game = holding({ANNA: ("sculpture",), ME: ("law",)})
     sentences = told(ev.CalamityStruck(ANNA, calamity("tyranny"), ME), game=game, over=True)
     assert sentences[1:] == [
-        "Advances of Hellas in Tyranny: Sculpture: 5 unit points less.",
+        "Advances of Hellas in Tyranny: Sculpture: 5 fewer unit points.",
     ]
 
 
@@ -280,7 +280,7 @@ def test_advances_may_prevent_everything() -> None:
     events = ev.CalamityStruck(ANNA, FAMINE), ev.VictimsNamed(ANNA, FAMINE, (ME,))
     sentences = told(*events, game=holding({ME: ("pottery",)}), over=True)
     assert sentences[-2:] == [
-        "Your advances in Famine: Pottery: 5 damage less.",
+        "Your advances in Famine: Pottery: 5 less damage.",
         "Famine takes nothing of yours.",
     ]
 
@@ -311,7 +311,7 @@ def test_who_is_protected_from_a_flood_learns_it() -> None:
     game.state.players[BEN].tokens[FLOODED[0]] = 1
     assert told(*events, game=game) == [
         "Calamities of others: Flood strikes Hellas (helped by: Engineering (Hatti)).",
-        "Your advances in Flood: Engineering: 5 damage less.",
+        "Your advances in Flood: Engineering: 5 less damage.",
     ]
 
 

@@ -38,7 +38,7 @@ def in_movement(random: Random, given: Advances = AGRICULTURE) -> tuple[Game, Se
         player.advances |= given & random.getrandbits(60)
         areas = sorted(player.tokens)
         for area in random.sample(areas, min(2, len(areas))):
-            add_tokens(state, seat, area, min(player.stock, random.choice((0, 3, 6, 12))))
+            add_tokens(state, seat, area, min(player.token_stock, random.choice((0, 3, 6, 12))))
         coasts = [area for area in areas if COASTAL[area]]
         if coasts and not player.ships:
             player.ships = sorted(random.choices(coasts, k=random.randrange(3)))

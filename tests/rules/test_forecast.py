@@ -18,7 +18,7 @@ from ecumene.rules.actions import BuildCity, BuyAdvances
 from ecumene.rules.bargains import Statement, Wish
 from ecumene.rules.border import from_names, to_names
 from ecumene.rules.cards import FACE_VALUE
-from ecumene.rules.decisions import AskAdvances
+from ecumene.rules.decisions import AskAdvancesToBuy
 from ecumene.rules.forecast import (
     after_building,
     bill,
@@ -100,7 +100,7 @@ def everything(found: View) -> Iterator[Struct]:
     yield after_building(found, [])
     if found.movement is not None and found.seat not in found.movement.ended:
         yield forecast.movable(found)
-    if isinstance(found.decision, AskAdvances):
+    if isinstance(found.decision, AskAdvancesToBuy):
         yield shop(found, found.decision)
         for answer in found.decision.answers():
             if isinstance(answer, BuyAdvances):
@@ -261,7 +261,7 @@ def test_what_a_reduced_city_leaves() -> None:
     play.state.players[MINOA].advances = AGRICULTURE
     assert left_by_city(seen(play), tanis) == 3
     assert left_by_city(seen(play), tanis, extra=False) == 2
-    play.state.players[MINOA].stock = 1
+    play.state.players[MINOA].token_stock = 1
     assert left_by_city(seen(play), tanis) == 1
 
 
@@ -366,7 +366,7 @@ def test_what_is_cheapest_to_give(
     assert why
     found = cheapest_for(trading(cards), wish)
     assert (None if found is None else set(found)) == expected
-    assert found is None or len(found) == wish.cards
+    assert found is None or len(found) == wish.count
 
 
 @given(
@@ -379,9 +379,9 @@ def test_a_proposal_has_what_was_asked_for(cards: list[int], named: list[int], m
     wish = Wish(max(3, len(named) + more), tuple(named))
     found = cheapest_for(trading(tuple(cards)), wish)
     wished = sum(card in named for card in cards)
-    assert (found is None) == (wished < len(named) or len(cards) < wish.cards)
+    assert (found is None) == (wished < len(named) or len(cards) < wish.count)
     if found is not None:
-        assert len(found) == wish.cards
+        assert len(found) == wish.count
         assert all(found.count(card) <= cards.count(card) for card in found)
         assert all(card in named for card in found[: len(named)])
 
@@ -389,12 +389,12 @@ def test_a_proposal_has_what_was_asked_for(cards: list[int], named: list[int], m
 # The shop and the track
 
 
-def buying(seed: int) -> tuple[View, AskAdvances] | None:
+def buying(seed: int) -> tuple[View, AskAdvancesToBuy] | None:
     random = Random(seed)
     options = random.choice(GAMES)
     game = Game.restore(random.choice(starts(options)[12]))
     for seat, decision in game.pending.items():
-        if isinstance(decision, AskAdvances):
+        if isinstance(decision, AskAdvancesToBuy):
             return view(game, seat), decision
     return None
 
@@ -444,7 +444,7 @@ def test_advances_bring_nearer_what_they_count_for(seed: int) -> None:
 
 def test_what_a_purchase_costs() -> None:
     """P2, A-MINING: treasury counts twice, and what is too much is lost."""
-    decision = AskAdvances({0: 50}, (OCHRE,) * 6, 20, MINING, ())
+    decision = AskAdvancesToBuy({0: 50}, (OCHRE,) * 6, 20, MINING, ())
     due = bill(decision, BuyAdvances(1, cards=(OCHRE,) * 6, treasury=8))
     assert (due.price, due.cards, due.treasury, due.overpaid) == (50, worth({OCHRE: 6}), 16, 2)
     assert bill(decision, BuyAdvances(1, treasury=20)).overpaid == -10
@@ -479,7 +479,7 @@ def test_who_could_end_the_game() -> None:
     for seat in (MINOA, HATTI, HELLAS):
         players[seat].step = final - 1
     players[HATTI].advances = (1 << len(facts().advances)) - 1
-    players[HATTI].cities = 0
+    players[HATTI].city_stock = 0
     play.state.left = [HELLAS]
     found = end(seen(play, 12))
     assert found.near == (MINOA, HATTI)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from ecumene.rules.actions import BuildCity, Done, EndMovement
 from ecumene.rules.board import tokens_in
-from ecumene.rules.decisions import AskBuild
+from ecumene.rules.decisions import AskCitySite
 from ecumene.rules.events import (
     CityAttacked,
     CityReduced,
@@ -72,7 +72,7 @@ def play_on(game: Game, seat: Seat, cities: list[BuildCity]) -> list[Event]:
     left = list(cities)
     while game.pending:
         asked, decision = next(iter(game.pending.items()))
-        if not isinstance(decision, AskBuild):
+        if not isinstance(decision, AskCitySite):
             answer: Action | None = game.default(asked)
             assert answer is not None
         elif asked == seat and left:
@@ -149,7 +149,7 @@ def test_surplus_support_and_ships_come_as_forecast(seed: int) -> None:
     if found.fights:
         return
     events += play_on(game, seat, planned(found))
-    surplus = [each for each in events if isinstance(each, SurplusRemoved) and each.party == seat]
+    surplus = [each for each in events if isinstance(each, SurplusRemoved) and each.owner == seat]
     assert {each.area: each.tokens for each in surplus} == found.surplus
     reduced = [each for each in events if isinstance(each, CityReduced) and each.owner == seat]
     assert bool(reduced) != found.support.suffices
@@ -174,7 +174,7 @@ def test_no_site_is_missing_and_none_is_too_many(seed: int) -> None:
         assert answer is not None
         game.apply(asked, answer)
     decision = game.pending.get(seat) if game.state.phase == SUPPORT_PHASE else None
-    offered = decision.sites if isinstance(decision, AskBuild) else ()
+    offered = decision.sites if isinstance(decision, AskCitySite) else ()
     foreseen = {site.area: site for site in (*found.sites, *found.helped)}
     # A site may wait for somebody of better rank (K2a).
     for site in offered:
@@ -252,8 +252,8 @@ def test_a_fight_ends_as_forecast(seed: int) -> None:
         assert answer is not None
         game.apply(asked, answer)
     ended = [event for entry in game.log for event in entry.events]
-    lost = Counter(e.party for e in ended if isinstance(e, SurplusRemoved) and e.area == area)
-    if not lost and game.state.phase <= SUPPORT_PHASE and area not in game.state.built:
+    lost = Counter(e.owner for e in ended if isinstance(e, SurplusRemoved) and e.area == area)
+    if not lost and game.state.phase <= SUPPORT_PHASE and area not in game.state.new_cities:
         assert expected.tokens == tokens_in(game.state, area)
         assert expected.city == game.state.cities.get(area)
 

@@ -102,22 +102,22 @@ ATHENS, SPARTA, CARD = 0, 1, 3
 TOLD = [
     (
         ev.TaxCollected(EGYPT, 2, 1),
-        "Egypt collects 1 token of tax at a rate of 2.",
+        "Egypt collects 1 token in tax at a rate of 2.",
         "Egipt: 1 żeton podatku przy stawce 2.",
     ),
     (
         ev.TaxCollected(CELT, 2, 22),
-        "Celt collects 22 tokens of tax at a rate of 2.",
+        "Celt collects 22 tokens in tax at a rate of 2.",
         "Celtowie: 22 żetony podatku przy stawce 2.",
     ),
     (
         ev.TaxRevolt(ROME, 5),
-        "Tax revolt: 5 cities of Rome could not be taxed in full.",
+        "Tax revolt: 5 of Rome's cities could not be taxed in full.",
         "Rzym: bunt podatkowy w 5 miastach.",
     ),
     (
         ev.CardStolen(EGYPT, ROME, None),
-        "Egypt draws a card from the hand of Rome (F9).",
+        "Egypt draws a card from Rome's hand (F9).",
         "Egipt: losowa karta z cudzej ręki (Rzym) (F9).",
     ),
     (ev.PhaseBegan(3, 12), "Turn 3, phase 12: advances", "Tura 3, faza 12: zakup kart rozwoju"),
@@ -210,6 +210,6 @@ def test_a_city_that_removes_tokens_of_others_says_so() -> None:
     """K2: who loses tokens to a city of another is told."""
     built = ev.CityBuilt(EGYPT, ATHENS, {EGYPT: 3, ROME: 1}, 3, {})
     told = tell(built, Messages("en"), NAMES["en"])
-    assert "tokens of others there are removed: Rome 1" in told
+    assert "other players' tokens there are removed: Rome 1" in told
     alone = ev.CityBuilt(EGYPT, ATHENS, {EGYPT: 3}, 3, {})
     assert "others" not in tell(alone, Messages("en"), NAMES["en"])

@@ -56,12 +56,12 @@ class Abilities(Judge):
         seat, ability = event["seat"], event["advance"]
         place = self.order.index(seat)
         if place < self.turn:
-            self.report.find("Z1", "his turn is over")
+            self.report.find("Z1", "this player's turn is over")
         self.turn = place
         if (seat, ability) in self.used or ability not in self.game.players[seat].advances:
             self.report.find("Z1", "does not hold this ability, or has used it")
         if not ADVANCES[ability].special_ability:
-            self.report.find("Z4", "is no special ability")
+            self.report.find("Z4", "is not a special ability")
         self.used.add((seat, ability))
         self.ability, self.user = ability, self.game.players[seat]
         self.area, self.points, self.pirates, self.tokens = "", 0, 0, 0

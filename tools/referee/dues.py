@@ -69,7 +69,7 @@ class Damage(Due):
         self.reduced: list[int] = []
         self.step = 0
         self.short = False
-        """His stock could not replace a city in full, so the reductions hang together."""
+        """The stock could not replace a city in full, so the reductions depend on each other."""
 
     def _strikes(self, area: str, *, city: bool = False) -> bool:
         if self.where is not None and area not in self.where:
@@ -120,7 +120,7 @@ class Damage(Due):
             self.report.find("G12", f"pays {self.paid} of {self.amount} damage")
         pieces = [*self.pieces, *(self.reduced[-1:] if self.short else self.reduced)]
         if pieces and self.paid - min(pieces) >= self.amount:
-            self.report.find("G12", f"pays {self.paid} for {self.amount} damage, some of it idle")
+            self.report.find("G12", f"pays {self.paid} for {self.amount} damage, some superfluous")
 
 
 class Cities(Due):

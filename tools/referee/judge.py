@@ -34,7 +34,7 @@ class Judge:
             if handler is not None:
                 handler(event)
                 return
-        self.report.find("turn", f"does not belong into phase {self.game.phase}")
+        self.report.find("turn", f"does not belong in phase {self.game.phase}")
 
     def on_waits(self, event: Event) -> None:
         """G9: anybody may wait for those before him; what he does then is judged as ever."""

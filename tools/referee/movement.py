@@ -65,7 +65,7 @@ class Movement(Judge):
 
     def _may_act(self, seat: int) -> None:
         if seat in self.ended or seat not in self.order:
-            self.report.find("M2", "his movement has ended")
+            self.report.find("M2", "this player's movement has ended")
         if seat in self.waiting and self._before(seat):
             self.report.find("M1a", f"waits for seat {self._before(seat)[0]}")
         if self.game.options["strict_movement"]:
@@ -83,4 +83,4 @@ class Movement(Judge):
             player = self.game.players[seat]
             moves = seat in self.movers or player.ships or self.moves.get(seat)
             if seat not in self.ended and moves:
-                self.report.find("M10", f"seat {seat} has not ended his movement")
+                self.report.find("M10", f"seat {seat} has not ended its movement")

@@ -71,7 +71,7 @@ class Mover:
             self.report.find("M3", f"{len(path) - 1} steps, expected at most {self.land_steps}")
         for start, goal in pairwise(path):
             if goal not in LAND[start]:
-                self.report.find("M3", f"{goal} is no land neighbour of {start}")
+                self.report.find("M3", f"{goal} is not a land neighbour of {start}")
         if tokens < 1:
             self.report.find("M3", f"{tokens} tokens march")
         for _ in range(tokens):
@@ -178,7 +178,7 @@ class Mover:
         """M7, A-ASTRONAVIGATION, A-CLOTH-MAKING."""
         ship, goal = self._ready(move), move["to"]
         if goal not in WATER[ship.place]:
-            self.report.find("M7", f"{goal} is no water neighbour of {ship.place}")
+            self.report.find("M7", f"{goal} is not a water neighbour of {ship.place}")
         if goal in SEAS and not self.player.holds("astronavigation"):
             self.report.find("M7", f"enters an open sea, {goal}")
         ship.steps += 1

@@ -108,9 +108,9 @@ class Purchases(Judge):
         fixed = [sum(ADVANCES[name].credits[n] for name in gained) for n in range(len(GROUPS))]
         extra = [one - other for one, other in zip(told, fixed, strict=True)]
         free = sum(ADVANCES[name].free_credits for name in gained)
-        self.report.equal("P4", "credits of free choice", sum(extra), free)
+        self.report.equal("P4", "free-choice credits", sum(extra), free)
         if any(points < 0 or points % CREDIT_STEP for points in extra):
-            self.report.find("P4", f"credits {told}, expected {fixed} and {free} of free choice")
+            self.report.find("P4", f"credits {told}, expected {fixed} and {free} free-choice")
 
     def on_cards_lost(self, event: Event) -> None:
         """P5."""

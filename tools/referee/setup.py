@@ -90,7 +90,7 @@ class ShortGame(Judge):
         self.report.equal("Q1", "track", game.options["track"], TrackName.BASIC.value)
 
     def on_start_cities_placed(self, event: Event) -> None:
-        """Five cities in the own region, at least four of them on sites (Q1, Q1a)."""
+        """Five cities in each player's own region, at least four of them on sites (Q1, Q1a)."""
         player, areas = self.game.players[event["seat"]], event["areas"]
         self.cities.append(player.seat)
         self.report.equal("Q1", "cities", len(areas), START.cities)
@@ -139,7 +139,7 @@ class ShortGame(Judge):
         self.drawing.on_cards_drawn(event)
 
     def on_start_tokens_placed(self, event: Event) -> None:
-        """Up to 14 within the limits of the own region (Q1, Q4)."""
+        """Up to 14 within the limits of one's own region (Q1, Q4)."""
         player, tokens = self.game.players[event["seat"]], event["tokens"]
         self.tokens.append(player.seat)
         if sum(tokens.values()) > START.tokens:

@@ -44,7 +44,7 @@ class Treachery(Strike):
 
     def close(self) -> None:
         super().close()
-        self.report.equal("C11b", "cities that he should have annexed", self.for_him, 0)
+        self.report.equal("C11b", "cities that should have been annexed", self.for_him, 0)
 
 
 class Piracy(Strike):
@@ -110,7 +110,7 @@ class Piracy(Strike):
 
 
 class Annexing(Strike):
-    """C-CIVIL-WAR and C-TYRANNY: whole areas that hang together, worth a number of points."""
+    """C-CIVIL-WAR and C-TYRANNY: whole areas that are connected, worth a number of points."""
 
     def begin(self) -> None:
         points = self.game.points_in(self.victim.seat, self.game.occupied(self.victim.seat))
@@ -152,7 +152,7 @@ class Annexing(Strike):
         ):
             self.report.find(self.rule, "an area without units is selected")
         if not _connected(self.areas):
-            self.report.find(self.rule, "the areas do not hang together")
+            self.report.find(self.rule, "the areas are not connected")
         for other in self._near():
             if abs(self.game.points_in(seat, other) - self.number) < abs(worth - self.number):
                 self.report.find(self.rule, f"nearer to the number: {sorted(other)}")
@@ -202,7 +202,7 @@ class Annexing(Strike):
 
 
 def _connected(areas: set[str]) -> bool:
-    """Whether areas hang together by land or water borders."""
+    """Whether areas are connected by land or water borders."""
     reached = set(sorted(areas)[:1])
     front = set(reached)
     while front:

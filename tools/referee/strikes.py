@@ -79,7 +79,7 @@ class Earth(Strike):
             if area not in ADJACENT[self.city] or self.second:
                 self.report.find(self.rule, f"{area} is not the one adjacent city")
             if owner == self.victim.seat and not mine_only:
-                self.report.find(self.rule, "the city of another one is reduced")
+                self.report.find(self.rule, "another player's city is reduced")
             self.second = True
         self.game.reduce(event)
 

@@ -23,7 +23,7 @@ class Trade(Judge):
         self.offers: dict[str, Event] = {}
         self.accepted: dict[str, Event] = {}
         self.ready: dict[str, set[int]] = {}
-        """Per deal, who has put down his cards (X5)."""
+        """Per deal, who has put down its cards (X5)."""
         able = {p.seat for p in game.present() if len(p.hand) >= FEWEST}
         self.traders = able if len(able) > 1 else set()
         """Who takes part (X2b); one alone has nobody to trade with."""
@@ -93,7 +93,7 @@ class Trade(Judge):
         self.report.equal("X1a", "offerer", event["offerer"], offer["offerer"])
         self.report.equal("X1a", "to", event["to"], offer["to"])
         if event["seat"] not in (offer["offerer"], offer["to"]):
-            self.report.find("X1a", "it is not his to withdraw or decline")
+            self.report.find("X1a", "it is not this player's to withdraw or decline")
 
     def on_offer_accepted(self, event: Event) -> None:
         number = event["number"]
@@ -101,7 +101,7 @@ class Trade(Judge):
         if offer is None:
             self.report.give_up("X1a", "there is no such offer")
         if offer["offerer"] == event["seat"] or offer["to"] not in (None, event["seat"]):
-            self.report.find("X1a", "the offer was not made to him")
+            self.report.find("X1a", "the offer was not made to this player")
         self.report.equal("X1a", "offerer", event["offerer"], offer["offerer"])
         self.report.equal("X1a", "whom it was made to", event["to"], offer["to"])
         self._check_statement(event["seat"], event["gives"])
@@ -112,7 +112,7 @@ class Trade(Judge):
         self._check_pair(event, self.accepted.get(event["number"], {}))
         ready = self.ready.setdefault(event["number"], set())
         if event["seat"] in ready:
-            self.report.find("X5", "has put down his cards")
+            self.report.find("X5", "has put down its cards")
         ready.add(event["seat"])
 
     def _check_pair(self, event: Event, deal: Event) -> None:
@@ -191,7 +191,7 @@ class Selection(Judge):
 
     def on_calamities_counted(self, event: Event) -> None:
         if self.told:
-            self.report.find("Y1", "everybody has said how many he holds")
+            self.report.find("Y1", "everybody has said how many they hold")
         self.told = True
         told = {int(seat): count for seat, count in event["counts"].items()}
         held = {p.seat: len(p.hand.calamities()) for p in self.game.present()}
@@ -199,7 +199,7 @@ class Selection(Judge):
 
     def on_calamities_discarded(self, event: Event) -> None:
         if not self.told:
-            self.report.find("Y1", "nobody has said how many he holds")
+            self.report.find("Y1", "nobody has said how many they hold")
         hand = self.game.players[event["seat"]].hand
         for card, copy in zip(event["cards"], event["copies"], strict=True):
             held = hand.calamities()
@@ -218,7 +218,7 @@ class Selection(Judge):
 
     def end(self) -> None:
         if not self.told:
-            self.report.find("Y1", "nobody has said how many he holds")
+            self.report.find("Y1", "nobody has said how many they hold")
         for player in self.game.present():
             held = player.hand.calamities()
             if len(set(held)) < len(held) or self._too_many(held):

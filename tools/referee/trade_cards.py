@@ -49,7 +49,7 @@ class TradeCards(Drawing):
         self.report.equal("D3", "have not drawn", self.waiting, [])
         place = self.order.index(player.seat)
         if place < self.buyer:
-            self.report.find("D3", "his turn to buy is over")
+            self.report.find("D3", "the turn to buy is over")
         self.buyer = place
         self._check_price(player, stack, event["price"])
         self.game.from_treasury(player.seat, event["price"])

@@ -8,7 +8,7 @@ from ecumene.rules.ids import CardNo, OfferNo, Seat
 
 
 class Statement(Struct, frozen=True):
-    """What a player says of the cards he gives (X2)."""
+    """What a player says about the cards they give (X2)."""
 
     count: int
     """How many they are."""

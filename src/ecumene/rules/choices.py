@@ -69,7 +69,7 @@ def choose_reduced(
 def choose_cities(
     seat: Seat, purpose: Purpose, owner: Party, options: Sequence[AreaNo], count: int, rule: str
 ) -> Course[tuple[AreaNo, ...]]:
-    """Have cities of a party chosen, as many as there are at the most."""
+    """Have cities of a party chosen, at most as many as there are."""
     if count >= len(options):
         return tuple(options)
     if not count:

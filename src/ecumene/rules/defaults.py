@@ -155,7 +155,7 @@ def _victims(view: View, decision: AskVictims) -> Action:
 
 
 def _cities(view: View, decision: Towns) -> Action:
-    """As few as can be; the own ones that are missed least, of others the first (O4a, O4d)."""
+    """As few as can be: one's own that are missed least, of others' the first (O4a, O4d)."""
     if isinstance(decision, AskStartCities):
         return ChooseCities((*decision.sites, *decision.others)[: decision.count])
     first = next(decision.answers())

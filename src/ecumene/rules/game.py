@@ -58,7 +58,7 @@ MOST_UNDONE: Final = 50
 DRAFTED: Final = (*MOVES, TakeBack, Wait)
 SAID: Final = (MakeOffer, AcceptOffer, PutDownCards, Withdraw, Done, ComeBack)
 KEPT_ANSWERS: Final = 256
-"""After so many answers the way back begins anew, in phases that can go on from their state."""
+"""After this many answers the way back starts again, in phases that can go on from their state."""
 
 
 class Snapshot(Struct, frozen=True):
@@ -337,7 +337,7 @@ class Game:
         return is_seat(seat, self.options.players) or (type(seat) is int and seat == HOST)
 
     def _ask(self, asked: Asked, answered: Seat) -> None:
-        """Ask anew; most answers in movement and trade change nothing for who is asked what."""
+        """Ask again; most answers in movement and trade change nothing for who is asked what."""
         before = self._pending
         if asked is not self._line or self._play.state.waiting:
             self._line_up(asked)

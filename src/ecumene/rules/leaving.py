@@ -52,7 +52,7 @@ def check(play: Play, seat: Seat) -> None:
 
 
 def announce(play: Play, seat: Seat) -> None:
-    """Note that a player will leave; until then he plays on (L1)."""
+    """Note that a player will leave, and plays on until then (L1)."""
     play.state.leaving.append(seat)
     play.emit(Leaving(seat, leaves_after(play.state.phase)))
 

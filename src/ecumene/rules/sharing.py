@@ -2,7 +2,7 @@
 
 It is compared every time, with a copy: so what is handed out is never out of date, whoever has
 changed the thing and wherever. To compare is much cheaper than to make, and it tells nothing: what
-is made anew of something equal is equal.
+is made again from something equal is equal.
 """
 
 from __future__ import annotations

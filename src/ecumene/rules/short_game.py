@@ -70,7 +70,7 @@ def _region(play: Play, seat: Seat) -> Sequence[AreaNo]:
 
 
 def _place_cities(play: Play, seat: Seat) -> Course[None]:
-    """Five cities in the own region, at least four on sites, none on limit 0 (Q1, Q1a)."""
+    """Five cities in one's own region, at least four on sites, none on limit 0 (Q1, Q1a)."""
     player = play.state.players[seat]
     assert player.theme is not None
     areas = [area for area in _region(play, seat) if LIMIT[area]]
@@ -123,7 +123,7 @@ def _destroy_city(play: Play, seat: Seat) -> Course[None]:
 
 
 def _place_tokens(play: Play, seat: Seat) -> Course[None]:
-    """Up to 14 tokens within the limits of the own region, 10 more to treasury (Q1, Q4)."""
+    """Up to 14 tokens within the limits of one's own region, 10 more to treasury (Q1, Q4)."""
     state = play.state
     player = state.players[seat]
     room = {

@@ -137,7 +137,7 @@ NUMBERED: Final[Mapping[str, InWords]] = {
 
 
 def statement_in_words(stated: Statement, names: Naming) -> str:
-    """What a player says of the cards he gives (X2)."""
+    """What a player says about the cards they give (X2)."""
     named = names.cards(stated.named)
     if not stated.claims:
         return names.messages("word-statement", count=stated.count, named=named)

@@ -36,7 +36,7 @@ CREDIT: Final = 0.013
 EASED: Final = 0.8
 """What it is worth if an advance lessens a calamity, in victory points."""
 SAVED: Final = 60
-"""Who can pay less saves it: sets grow faster than they are spent (X6)."""
+"""A player who can pay less saves it: sets grow faster than they are spent (X6)."""
 BY_TRADE: Final = 0.5
 """How many of a commodity he counts on where he has none, since he may get some by trade."""
 PACE: Final = {"advances_from_200": 2.0, "advances_from_100": 2.0}

@@ -51,7 +51,7 @@ MOST_LISTED: Final = 200
 CITY, TOKEN = 6.0, 1.0
 """What a supported city and a token are worth against each other when something has to go."""
 CARDS_FOR_CITIES: Final = 20
-"""What two cards may be worth at the most that save cities (A-THEOCRACY)."""
+"""The most that two cards given up to save cities may be worth (A-THEOCRACY)."""
 TWICE_THE_PRICE: Final = 3.0
 """How many tokens fewer may stay of a city on a site, since it is rebuilt for half as many (K1)."""
 ENOUGH_CITIES: Final = 5
@@ -214,7 +214,7 @@ def neighbour_city(view: View, options: Iterable[AreaNo]) -> Action:
 
 
 def horde(view: View, decision: AskHorde) -> Action:
-    """Barbarians march where their victim has most, and nothing is the own (C-BARBARIAN-HORDES)."""
+    """Barbarians march where their victim has most and the player nothing (C-BARBARIAN-HORDES)."""
     country = Country(view)
     theirs = view.players[decision.owner].tokens
 

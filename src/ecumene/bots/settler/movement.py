@@ -45,7 +45,7 @@ FEWEST_ABOARD: Final = 2
 WORTH_MOVING: Final = 0.05
 """What a token has to gain so that it goes."""
 FEW_CITIES: Final = 4
-"""Who has fewer is not attacked: it would be a waste."""
+"""Players with fewer are not attacked: it would be a waste."""
 
 
 def move(view: View, decision: AskMove) -> Action:

@@ -59,7 +59,10 @@ class Screen:
             self.console.file.write("\n".join(shown) + "\n")
             line = self.read(self.messages("play-more", lines=len(lines))) if lines else ""
             if line != "":
-                stops = line is None or line.strip() in self.messages("typed-word", command="quit").split()
+                stops = (
+                    line is None
+                    or line.strip() in self.messages("typed-word", command="quit").split()
+                )
                 self._kept = None if stops else line
                 return
 

@@ -186,7 +186,7 @@ def _rooms(play: Play, seat: Seat) -> Iterator[tuple[AreaNo, int]]:
 
 
 def _provincial_empire(play: Play, seat: Seat) -> ProvincialEmpireOffer | None:
-    """Who has units in the same area or beside them may be named, unless protected (Z3, Z5)."""
+    """Players with units in the same area or beside it may be named, unless protected (Z3, Z5)."""
     state = play.state
     zone = _own_areas(play, seat)
     zone = zone.union(*(NEIGHBOURS[area] for area in zone))

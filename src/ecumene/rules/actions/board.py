@@ -44,7 +44,7 @@ class TakeBack(Struct, frozen=True, tag="take-back"):
 
 
 class EndMovement(Struct, frozen=True, tag="end-movement"):
-    """Declare the own movement ended (M2, M10)."""
+    """Declare one's own movement ended (M2, M10)."""
 
 
 class MakeAllMoves(Struct, frozen=True, tag="make-all-moves"):

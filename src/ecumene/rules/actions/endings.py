@@ -19,8 +19,8 @@ class CallTime(Struct, frozen=True, tag="call-time"):
 class Undo(Struct, frozen=True, tag="undo"):
     """Take back the last answers (O2); no answer itself, but possible while nothing is new.
 
-    A player takes back answers of his own. Whoever runs the game may take back for a player also
-    what computer players have answered since, who will answer again.
+    Players take back their own answers. Whoever runs the game may, for a player, also take back
+    what computer players have answered since; they will answer again.
     """
 
     answers: int = 1

@@ -45,7 +45,7 @@ class PutDownCards(Struct, frozen=True, tag="put-down-cards"):
 
 
 class Withdraw(Struct, frozen=True, tag="withdraw"):
-    """Take back an own offer, decline one, or call off a deal, by its number."""
+    """Withdraw one's own offer, decline one, or call off a deal, by its number."""
 
     number: OfferNo
 

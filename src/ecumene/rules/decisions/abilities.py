@@ -279,8 +279,8 @@ ABILITIES = (
 class AskCardToHandOver(Struct, frozen=True, tag="card-to-hand-over"):
     """Which card to give to the holder of Provincial Empire (A-PROVINCIAL-EMPIRE).
 
-    Also who has one such card or none is asked, or else the others would know (G13). Who has none
-    can only say that he is done.
+    Players with one such card or none are asked too, or the others would know (G13). Those with
+    none can only say that they are done.
     """
 
     taker: Seat

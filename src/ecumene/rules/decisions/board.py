@@ -90,7 +90,7 @@ class AskCities(Struct, frozen=True, tag="cities"):
     owner: Party
     options: tuple[AreaNo, ...]
     count: int
-    """How many; at the most, where ``least`` is given."""
+    """How many; at most, where ``least`` is given."""
     rule: str
     least: int | None = None
     """How many at least; None: no fewer than ``count``."""
@@ -137,7 +137,7 @@ class AskPlacement(Frozen, frozen=True, tag="placement"):
 
     tokens: int
     room: dict[AreaNo, int]
-    """How many tokens at the most are added in each area (E1)."""
+    """How many tokens may at most be added in each area (E1)."""
     rule: str = "E2"
 
     def check(self, action: Action) -> None:

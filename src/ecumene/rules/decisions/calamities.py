@@ -102,7 +102,7 @@ class AskCalamityPlace(Struct, frozen=True, tag="calamity-place"):
 
 
 class AskNeighbourCity(Struct, frozen=True, tag="neighbour-city"):
-    """Which city beside the own one an earthquake reduces (C-VOLCANIC-ERUPTION-EARTHQUAKE)."""
+    """Which city beside the victim's an earthquake reduces (C-VOLCANIC-ERUPTION-EARTHQUAKE)."""
 
     options: tuple[AreaNo, ...]
     rule: str

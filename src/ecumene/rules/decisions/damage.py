@@ -34,9 +34,9 @@ Cities: TypeAlias = "list[ExposedCity]"
 
 
 class AskDamage(Frozen, frozen=True, tag="damage"):
-    """What to lose for at least so much damage, nothing of it superfluous (G12).
+    """What to lose for at least this much damage, none of it superfluous (G12).
 
-    It is asked only of who has more than he must lose.
+    Only players who have more than they must lose are asked.
     """
 
     damage: int

@@ -55,8 +55,8 @@ class AskCardToBuy(Frozen, frozen=True, tag="card-to-buy"):
 class AskTrade(Struct, frozen=True, tag="trade"):
     """What to do in trade: offers, deals, or being done (X1).
 
-    Judged against the hand and the offers on the table, in ``ecumene.rules.trade``. Who is done is
-    not asked any more but may come back as long as anybody is (X8).
+    Judged against the hand and the offers on the table, in ``ecumene.rules.trade``. Players who are
+    done are no longer asked, but may come back as long as anybody else is (X8).
     """
 
     rule: str = "X1"

@@ -98,7 +98,7 @@ class TookBack(Struct, frozen=True, tag="took-back"):
 
 
 class Waits(Struct, frozen=True, tag="waits"):
-    """G9, M1, C8: somebody waits for those who come before him."""
+    """G9, M1, C8: somebody waits for those before them."""
 
     seat: Public[Seat]
 

@@ -67,7 +67,7 @@ class GameOver(Struct, frozen=True, tag="game-over"):
 
 
 class Leaving(Struct, frozen=True, tag="leaving"):
-    """L1: somebody will leave; until then he plays on."""
+    """L1: somebody will leave, and plays on until then."""
 
     seat: Public[Seat]
     phase: Public[int]
@@ -75,7 +75,7 @@ class Leaving(Struct, frozen=True, tag="leaving"):
 
 
 class Left(Frozen, frozen=True, tag="left"):
-    """L2, L3: his region is out of play, and what he had elsewhere belongs to the Barbarians."""
+    """L2, L3: the player's region is out of play; pieces elsewhere go to the Barbarians."""
 
     seat: Public[Seat]
     barbarians: Public[dict[AreaNo, int]]
@@ -103,7 +103,7 @@ class StartCitiesPlaced(Struct, frozen=True, tag="start-cities-placed"):
 
 
 class ThemeRevealed(Struct, frozen=True, tag="theme-revealed"):
-    """Q1: the theme set of a player, whose advances and credits he has from now on."""
+    """Q1: the theme set of a player, who has its advances and credits from now on."""
 
     seat: Public[Seat]
     theme: Revealed[ThemeNo]
@@ -117,7 +117,7 @@ class CreditsChosen(Frozen, frozen=True, tag="credits-chosen"):
 
 
 class StartTokensPlaced(Frozen, frozen=True, tag="start-tokens-placed"):
-    """Q1: the tokens a player of the Short Game starts with, his treasury, and his marker."""
+    """Q1: the tokens, treasury and marker a player of the Short Game starts with."""
 
     seat: Public[Seat]
     tokens: Public[dict[AreaNo, int]]

@@ -21,7 +21,7 @@ OfDeal: TypeAlias = Annotated[T, between("seat", "partner")]
 
 
 class CardsDrawn(Struct, frozen=True, tag="cards-drawn"):
-    """D2; which cards only he knows (D4)."""
+    """D2; only the player knows which cards they are (D4)."""
 
     seat: Public[Seat]
     count: Public[int]
@@ -58,7 +58,7 @@ class OfferWithdrawn(Struct, frozen=True, tag="offer-withdrawn"):
 
 
 class OfferAccepted(Struct, frozen=True, tag="offer-accepted"):
-    """X2: who accepts it, and what he states for his side, is known to the two only (X5a)."""
+    """X2: only the two know who accepts it and what that side states (X5a)."""
 
     number: Accepted[OfferNo]
     offerer: Accepted[Seat]
@@ -105,7 +105,7 @@ class TraderDone(Struct, frozen=True, tag="trader-done"):
 
 
 class TraderBack(Struct, frozen=True, tag="trader-back"):
-    """X8: he trades on."""
+    """X8: the player goes back to trading."""
 
     seat: Public[Seat]
 

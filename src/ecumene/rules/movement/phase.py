@@ -84,7 +84,7 @@ def movement_order(play: Play) -> list[Seat]:
 
 
 def _end_for_those_without_a_choice(play: Play, movement: Movement) -> None:
-    """Who has nothing to move is not asked; ships that he cannot pay for are removed (M10)."""
+    """Players with nothing to move are not asked; ships they cannot pay for are removed (M10)."""
     for seat in movement.order:
         player = play.state.players[seat]
         if player.tokens or (player.ships and player.treasury):

@@ -1,11 +1,11 @@
 """Which areas a civil war or a tyranny takes: the best selections by their order of priorities.
 
-C-CIVIL-WAR and C-TYRANNY ask for whole areas that hang together and are worth a number, and say
+C-CIVIL-WAR and C-TYRANNY ask for whole areas that are connected and are worth a number, and say
 what to keep, in this order, where that cannot be had: whole areas; connection; the number, as
 nearly as can be; only what the beneficiary can take. Read as an optimisation that is:
 
 1. A selection is a set of areas, at least one, each with all of the victim's units in it. Its areas
-   hang together: from each one comes to every other over land and water borders (G4) without
+   are connected: each can be reached from every other over land and water borders (G4) without
    leaving the selection. Two areas at one open sea are no neighbours for that. These two priorities
    can always be kept, since a single area keeps them, so nothing else is ever a selection.
 2. Of all selections only those count whose worth misses the number by least, up or down alike. A

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 BEGINNINGS: Final = 10
 """From how many places an order is tried: those with the fewest neighbours, likely at the edge."""
 WAYS: Final = 3
-"""By how much a front that is wider by one place has more ways to hang together, about."""
+"""Roughly how many times more ways of being connected a front has that is wider by one place."""
 
 
 def best_order(borders: Sequence[int]) -> list[int]:
@@ -30,7 +30,7 @@ def best_order(borders: Sequence[int]) -> list[int]:
 
 
 def component(borders: Sequence[int], place: int, free: int) -> int:
-    """All places that hang together with one, among those that are free, as bits."""
+    """All places connected with one, among those that are free, as bits."""
     reached, new = 0, 1 << place
     while new:
         bit = new & -new

@@ -1,9 +1,9 @@
 """A sweep over a graph that finds all connected sets of its places, by what they add up to.
 
 The places are taken one after the other, in or out. All that matters of the past is how the places
-on the front (those with neighbours still to come) hang together, and which sums have been reached
+on the front (those with neighbours still to come) are connected, and which sums have been reached
 that way; the sums are bits of one large integer. A map is flat, so its fronts are narrow and there
-are few ways in which their places can hang together: the time is bounded, while the number of
+are few ways in which their places can be connected: the time is bounded, while the number of
 connected sets is not.
 
 Sums from which no wanted one can be reached any more, were all places still to come free to be
@@ -28,7 +28,7 @@ DEAD: Final = b"dead"
 """No front: the set is in parts that can never meet."""
 OUT: Final = b"\0"
 NEW: Final = b"\xff"
-"""The part of the place that is taken, until the parts are numbered anew."""
+"""The part of the place that is taken, until the parts are renumbered."""
 
 
 class Step(NamedTuple):
@@ -128,7 +128,7 @@ class Sweep:
 def _after(step: Step, front: Front, taken: bool, names: dict[Front, Front]) -> Front:
     """The front after a step, or that the set is complete or can never be connected.
 
-    ``names`` remembers how parts were numbered anew: the same fronts come again and again.
+    ``names`` remembers how parts were renumbered: the same fronts come again and again.
     """
     if taken:
         for position in step.near:

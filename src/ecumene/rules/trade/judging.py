@@ -41,7 +41,7 @@ MOST_SAID: Final = 500
 MOST_OPEN: Final = 30
 """So many offers and deals of a player are open at the same time (O3b)."""
 MOST_WISHED: Final = 20
-"""So many cards an offer asks for at the most (O3c)."""
+"""The most cards an offer may ask for (O3c)."""
 
 
 def check(play: Play, seat: Seat, action: Action) -> None:

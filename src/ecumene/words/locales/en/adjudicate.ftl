@@ -1,33 +1,33 @@
 ### Settling a conflict at a real table: ecumene adjudicate.
 
-adjudicate-help = Settle a conflict: read a situation as JSON, tell what happens and why.
-adjudicate-argument = File with the situation, or - for standard input; without it, what comes through a pipe. A situation is a JSON object with limit and tokens (how many each party has); if wanted also city, stock, ships, advances and ships_first.
+adjudicate-help = Settle a conflict: read a situation as JSON and say what happens and why.
+adjudicate-argument = File with the situation, or - for standard input; if none is given, the situation is read from a pipe. A situation is a JSON object with limit and tokens (how many each party has) and, where they matter, city, stock, ships, advances and ships_first.
 adjudicate-place = FILE
 
 ## What is wrong with a situation
 
 # $example (String) - JSON
-adjudicate-empty = There is no situation to read. A small one: { $example }
-adjudicate-not-json = This is not JSON: it goes wrong at line { $line }, column { $column }.
-adjudicate-unreadable-json = This is not JSON that can be read.
+adjudicate-empty = There is no situation to read. A short example: { $example }
+adjudicate-not-json = This is not JSON: there is an error in line { $line }, column { $column }.
+adjudicate-unreadable-json = This JSON cannot be read.
 adjudicate-not-a-situation = A situation is a JSON object with at least limit and tokens.
-adjudicate-key-twice = The key '{ $field }' is there twice.
+adjudicate-key-twice = The key '{ $field }' appears twice.
 adjudicate-unknown-key = There is no key '{ $field }' in a situation. Keys: { $keys }.
 adjudicate-missing = The key { $field } is missing.
 adjudicate-limit = limit: { $value } is not a whole number from 0 to { $most }.
 adjudicate-not-an-object = { $field }: a JSON object is needed here, with the names of parties as keys.
 adjudicate-not-a-list = { $field }: a list of names is needed here.
-adjudicate-number = { $field }, { $name }: { $value } is not a whole number, 0 or more.
-adjudicate-too-many-tokens = { $name } cannot have { $value } tokens: a party has { $most } at the most (G1).
-adjudicate-too-many-ships = { $name } cannot have { $value } ships: a player has { $most } (G1).
-adjudicate-too-much-stock = { $name } cannot have { $count } tokens in stock: of the 55 only { $most } are not in the area (G1).
-adjudicate-twice = { $field }: { $name } is there twice.
+adjudicate-number = { $field }, { $name }: { $value } is not a whole number of 0 or more.
+adjudicate-too-many-tokens = { $name } cannot have { $value } tokens: a party has at most { $most } (G1).
+adjudicate-too-many-ships = { $name } cannot have { $value } ships: a player has only { $most } (G1).
+adjudicate-too-much-stock = { $name } cannot have { $count } tokens in stock: only { $most } of the 55 are outside the area (G1).
+adjudicate-twice = { $field }: { $name } appears twice.
 adjudicate-no-tokens = tokens: nobody has tokens in the area, so there is nothing to settle.
-adjudicate-city = city: '{ $value }' is not the name of a civilization, pirates or null.
-adjudicate-barbarians-stock = stock: the supply of the Barbarians has no end and is not given.
+adjudicate-city = city: '{ $value }' is neither the name of a civilization nor pirates nor null.
+adjudicate-barbarians-stock = stock: the Barbarians never run out of tokens, so their stock is not given.
 adjudicate-barbarians-ships = ships: the Barbarians have no ships.
 adjudicate-barbarians-advances = advances: the Barbarians benefit from no advance (F2).
-adjudicate-ships-first = ships_first, { $name }: only who holds Naval Warfare can give ships (A-NAVAL-WARFARE).
+adjudicate-ships-first = ships_first, { $name }: only holders of Naval Warfare can give up ships (A-NAVAL-WARFARE).
 
 ## Names
 
@@ -61,7 +61,7 @@ adjudicate-holds = { $name } holds { $list }.
 adjudicate-city-gone = The city is gone.
 adjudicate-pirate-city-gone = The pirate city is gone.
 adjudicate-no-tokens-left = There are no tokens in the area.
-adjudicate-surplus = Surplus, if there is any, is removed only in phase 5 (F1, K3).
+adjudicate-surplus = Any surplus is removed only in phase 5 (F1, K3).
 adjudicate-barbarians-stay = Barbarian tokens above the limit stay until they are beaten or annexed (K3a).
 
 ## The token conflict
@@ -86,7 +86,7 @@ adjudicate-beside-city = Tokens of several parties are in an area with a city: t
 adjudicate-metalworking = In each round those without Metalworking remove before those who hold it (F3a, A-METALWORKING).
 adjudicate-round = Round { $round }: { $list } (F4).
 adjudicate-moment = { $list } ({ $rules }).
-adjudicate-moment-together = At the same moment: { $list } ({ $rules }).
+adjudicate-moment-together = At the same time: { $list } ({ $rules }).
 adjudicate-removes = { $number ->
         [plural] { $name } remove a token and have { $left } left
        *[singular] { $name } removes a token and has { $left } left

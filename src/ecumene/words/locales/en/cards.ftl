@@ -57,7 +57,7 @@ calamity-modifiers = Advances
 
 number-damage = { $count } damage
 number-secondary-damage = { $count } damage to each secondary victim
-number-coastal-damage = { $count } damage on the coast instead, without units on a flood plain
+number-coastal-damage = { $count } damage on the coast instead if there are no units on a flood plain
 number-treasury = { $count } treasury lost
 number-reduced-cities = { $count ->
         [one] { $count } city reduced
@@ -76,7 +76,7 @@ number-cards = { $count ->
         [one] { $count } commodity card discarded
        *[other] { $count } commodity cards discarded
     }
-number-ransom-per-card = ransom of { $count } treasury a card
+number-ransom-per-card = ransom of { $count } treasury per card
 number-annexed-cities = { $count ->
         [one] { $count } city annexed
        *[other] { $count } cities annexed
@@ -117,17 +117,17 @@ number-secondary-pirate-cities = { $count ->
 ## How an advance changes a calamity. $count (Number) - by how much; $direction - less or more
 
 change-damage = { $direction ->
-        [less] { $count } damage less
-       *[more] { $count } damage more
+        [less] { $count } less damage
+       *[more] { $count } more damage
     }
 change-unit-points = { $direction ->
         [less] { $count ->
-            [one] { $count } unit point less
-           *[other] { $count } unit points less
+            [one] { $count } fewer unit point
+           *[other] { $count } fewer unit points
         }
        *[more] { $count ->
-            [one] { $count } unit point more
-           *[other] { $count } unit points more
+            [one] { $count } more unit point
+           *[other] { $count } more unit points
         }
     }
 change-face-value = { $direction ->
@@ -140,72 +140,72 @@ change-support-rate = { $direction ->
     }
 change-steps-back = { $direction ->
         [less] { $count ->
-            [one] { $count } space less
-           *[other] { $count } spaces less
+            [one] { $count } fewer space
+           *[other] { $count } fewer spaces
         }
        *[more] { $count ->
-            [one] { $count } space more
-           *[other] { $count } spaces more
+            [one] { $count } more space
+           *[other] { $count } more spaces
         }
     }
 change-barbarians = { $direction ->
         [less] { $count ->
-            [one] { $count } Barbarian token fewer
-           *[other] { $count } Barbarian tokens fewer
+            [one] { $count } fewer Barbarian token
+           *[other] { $count } fewer Barbarian tokens
         }
        *[more] { $count ->
-            [one] { $count } Barbarian token more
-           *[other] { $count } Barbarian tokens more
+            [one] { $count } more Barbarian token
+           *[other] { $count } more Barbarian tokens
         }
     }
 change-annexed-cities = { $direction ->
         [less] { $count ->
-            [one] { $count } city fewer annexed
-           *[other] { $count } cities fewer annexed
+            [one] { $count } fewer city annexed
+           *[other] { $count } fewer cities annexed
         }
        *[more] { $count ->
-            [one] { $count } city more annexed
-           *[other] { $count } cities more annexed
+            [one] { $count } more city annexed
+           *[other] { $count } more cities annexed
         }
     }
 change-kept-cities = { $direction ->
         [less] { $count ->
-            [one] { $count } city fewer kept
-           *[other] { $count } cities fewer kept
+            [one] { $count } fewer city kept
+           *[other] { $count } fewer cities kept
         }
        *[more] { $count ->
-            [one] { $count } city more kept
-           *[other] { $count } cities more kept
+            [one] { $count } more city kept
+           *[other] { $count } more cities kept
         }
     }
 change-pirate-cities = { $direction ->
         [less] { $count ->
-            [one] { $count } coastal city fewer lost
-           *[other] { $count } coastal cities fewer lost
+            [one] { $count } fewer coastal city lost
+           *[other] { $count } fewer coastal cities lost
         }
        *[more] { $count ->
-            [one] { $count } coastal city more lost
-           *[other] { $count } coastal cities more lost
+            [one] { $count } more coastal city lost
+           *[other] { $count } more coastal cities lost
         }
     }
 change-reduced-cities = { $direction ->
         [less] { $count ->
-            [one] { $count } city fewer reduced
-           *[other] { $count } cities fewer reduced
+            [one] { $count } fewer city reduced
+           *[other] { $count } fewer cities reduced
         }
        *[more] { $count ->
-            [one] { $count } city more reduced
-           *[other] { $count } cities more reduced
+            [one] { $count } more city reduced
+           *[other] { $count } more cities reduced
         }
     }
 change-selected-cities = { $direction ->
         [less] { $count ->
-            [one] { $count } city fewer selected
-           *[other] { $count } cities fewer selected
+            [one] { $count } fewer city selected
+           *[other] { $count } fewer cities selected
         }
        *[more] { $count ->
-            [one] { $count } city more selected
-           *[other] { $count } cities more selected
+            [one] { $count } more city selected
+           *[other] { $count } more cities selected
         }
     }
 change-deselected-cities = { $count ->
@@ -213,12 +213,12 @@ change-deselected-cities = { $count ->
        *[other] { $count } selected cities may be spared
     }
 change-ransom-cards = { $count ->
-        [one] { $count } commodity card discarded may save all own cities
-       *[other] { $count } commodity cards discarded may save all own cities
+        [one] { $count } discarded commodity card may save all the victim's cities
+       *[other] { $count } discarded commodity cards may save all the victim's cities
     }
 change-ransom-cities-per-step = { $count ->
-        [one] { $count } city destroyed may prevent a space
-       *[other] { $count } cities destroyed may prevent a space
+        [one] destroying { $count } city may prevent going back a space
+       *[other] destroying { $count } cities may prevent going back a space
     }
 change-city-reduced-not-destroyed = in an earthquake the city is reduced, not destroyed
 change-immune = cannot be named
@@ -253,9 +253,9 @@ commodity-calamity = { $name } ({ $kind })
 commodity-sets = Sets
 commodity-set-size = cards
 commodity-set-value = value
-commodity-water-value = Worth nothing, however many (X6)
-commodity-water-supply = Drawn and sold where a stack is empty; never runs out (D2, D3, S5)
-commodity-water-use = A commodity card in all else: traded, held, discarded (X6a)
+commodity-water-value = Worth nothing, however many you have (X6)
+commodity-water-supply = Drawn or bought when a stack is empty; never runs out (D2, D3, S5)
+commodity-water-use = Otherwise an ordinary commodity card: it is traded, held and discarded (X6a)
 
 ## Civilizations
 
@@ -269,7 +269,7 @@ civ-sites = Safe city sites
 civ-flood-sites = Flood plain sites
 civ-other-areas = Other areas
 civ-epochs = Epochs
-civ-epoch = first step on the A.S.T.
+civ-epoch = first space on the A.S.T.
 track-basic = Basic
 track-expert = Expert
 civ-setups = Plays with

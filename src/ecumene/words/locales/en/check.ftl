@@ -1,6 +1,6 @@
 ### Rule cases: ecumene check.
 
-cli-check = Play rule cases from files and tell where they differ from the rules; replay saved games.
+cli-check = Play rule cases from files and say where they differ from the rules; replay saved games.
 cli-argument-files = Files of rule cases (TOML; the format is described in docs/cases.md) and saved games (.jsonl, .jsonl.gz), or folders with such files.
 cli-place-files = FILE
 
@@ -9,8 +9,8 @@ check-passed = { $count ->
        *[other] { $count } cases agree.
     }
 check-games = { $count ->
-        [one] { $count } saved game comes out as it was recorded.
-       *[other] { $count } saved games come out as they were recorded.
+        [one] { $count } saved game plays out as recorded.
+       *[other] { $count } saved games play out as recorded.
     }
 check-failed = Cases that differ: { $failed } of { $count }.
 check-title = { $id } ({ $rules })
@@ -22,12 +22,12 @@ check-step-answer = { $who } answers: { $text }
 check-step-refusal = { $who } answers: { $text }; refused by { $rule } ({ $message })
 check-step-event = { $text }
 
-# What does not come out as a case says
+# What turns out differently from what a case says
 
 case-differs = { $what }: the case says { $named }, found { $found }.
 case-refused = Answer { $number } is refused by { $rule } ({ $message }).
 case-not-refused = Answer { $number } is accepted; the case says that { $rule } refuses it.
-case-refusal-changed = Answer { $number } is refused, and yet the state has changed.
+case-refusal-changed = Answer { $number } is refused, yet the state has changed.
 case-event-missing = This did not happen, or not in this order: { $event }.
 case-event-unexpected = This must not happen: { $event }.
 case-sums-broken = { $who }: { $tokens } tokens and { $cities } cities in all (G1).
@@ -46,15 +46,15 @@ case-no-file = { $reason ->
     }
 case-not-toml = This is not TOML; see line { $line }.
 case-none = There are no cases here: each begins with a line [[case]].
-case-twice = There is another case with this id.
+case-twice = Another case already has this id.
 case-unknown-rule = There is no rule { $rule }.
 case-no-setup = No set-up of the game has these players, map, civilizations and areas.
 case-start-before-game = Before the set-up nobody has anything.
 case-not-in-play = { $area } is not in play in this set-up.
-case-negative = { $number } tokens cannot be anywhere.
-case-range = { $number } is not from { $least } to { $most }.
+case-negative = There cannot be { $number } tokens.
+case-range = { $number } is not between { $least } and { $most }.
 case-city-twice = There is already a city in { $area }.
-case-no-city = There is no city of his in { $area }.
-case-too-many = A player has { $cities } cities and { $ships } ships, no more.
-case-no-room = There is no room for what should be elsewhere.
-case-sum = { $rest } of { $tokens } tokens are not on the board; stock and treasury must come to that.
+case-no-city = This player has no city in { $area }.
+case-too-many = A player has no more than { $cities } cities and { $ships } ships.
+case-no-room = There is no room for the pieces that should be elsewhere.
+case-sum = { $rest } of { $tokens } tokens are not on the board; stock and treasury must add up to that.

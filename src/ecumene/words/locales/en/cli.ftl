@@ -8,20 +8,20 @@ cli-commands = Commands
 cli-options-place = [OPTIONS]
 cli-command-place = COMMAND
 
-cli-map = Draw the board, whole or as a game of some size uses it.
+cli-map = Draw the whole board, or the part used with a given number of players.
 cli-show = Show an area, an advance, a calamity, a commodity or a civilization.
-cli-rules = Read the rules: all sections, one rule, or every rule with some words.
+cli-rules = Read the rules: all sections, one rule, or every rule with certain words.
 
-cli-option-players = Number of players, 5 to 18; without it the whole board.
+cli-option-players = Number of players, 5 to 18; if none is given, the whole board is drawn.
 cli-option-map = Map in play: west or east with 5–9 players, west with 10, east with 11, both with 12–18.
 cli-option-output = File to write, .svg or .png; ecumene-board.svg if none is given.
-cli-option-open = Show the picture, where there is a screen to show it on.
-cli-option-lang = Language: en or pl; otherwise that of your system.
+cli-option-open = Show the picture, if there is a screen to show it on.
+cli-option-lang = Language: en or pl; your system's language if none is given.
 cli-option-json = Facts for programs, as JSON.
 cli-option-version = Show the version.
 cli-option-help = Show this help.
 cli-argument-kind = area, advance, calamity, commodity or civ.
-cli-argument-name = Its name, in English or Polish; its beginning is enough.
+cli-argument-name = Its name, in English or Polish; the beginning is enough.
 cli-argument-rules = An id (M7, A-POTTERY), the letter of a section (M), or words to look for.
 
 cli-place-kind = KIND
@@ -42,7 +42,7 @@ cli-no-such-option-nearest = There is no option { $option } here. Did you mean {
 cli-needs-value = Option { $option } needs a value.
 cli-takes-no-value = Option { $option } takes no value.
 cli-missing = { $argument } is missing.
-cli-unexpected = Not expected here: { $arguments }.
+cli-unexpected = Unexpected: { $arguments }.
 cli-not-a-number = { $option }: '{ $value }' is not a whole number.
 cli-number-below-zero = { $option }: { $value } is below 0.
 cli-number-too-long = { $option }: { $value } has more than { $most } digits.
@@ -72,12 +72,12 @@ name-unknown = { $kind ->
        *[civ] There is no civilization called '{ $name }'.
     }
 name-unknown-nearest = { $kind ->
-        [area] There is no area or sea called '{ $name }'. The nearest: { $names }.
-        [advance] There is no advance called '{ $name }'. The nearest: { $names }.
-        [calamity] There is no calamity called '{ $name }'. The nearest: { $names }.
-        [commodity] There is no commodity called '{ $name }'. The nearest: { $names }.
-       *[civ] There is no civilization called '{ $name }'. The nearest: { $names }.
+        [area] There is no area or sea called '{ $name }'. Closest: { $names }.
+        [advance] There is no advance called '{ $name }'. Closest: { $names }.
+        [calamity] There is no calamity called '{ $name }'. Closest: { $names }.
+        [commodity] There is no commodity called '{ $name }'. Closest: { $names }.
+       *[civ] There is no civilization called '{ $name }'. Closest: { $names }.
     }
 name-ambiguous = '{ $name }' could be any of these: { $candidates }.
 name-without-kind = Say what kind of thing it is: { $commands }
-name-no-such-kind = There is nothing of the kind '{ $kind }'. Kinds: { $kinds }.
+name-no-such-kind = There is no kind '{ $kind }'. Kinds: { $kinds }.

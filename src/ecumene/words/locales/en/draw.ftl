@@ -1,4 +1,4 @@
-### Drawing the board into a file, and why it cannot be done.
+### Drawing the board into a file, and why it may fail.
 
 draw-written = The board is in { $file }
 
@@ -13,7 +13,7 @@ draw-needs = { $map ->
        *[both] { $players } players play on both halves of the board (S1): --map both.
     }
 draw-without-players = What a map shows depends on the number of players (S1): give --players too.
-draw-ending = { $file }: the name of a picture ends in .svg or .png.
+draw-ending = { $file }: the name of a picture must end in .svg or .png.
 draw-folder = { $file } is a folder, not a file.
 # $reason (String) - the name of a system error, or nothing
 draw-failed = { $reason ->
@@ -23,7 +23,7 @@ draw-failed = { $reason ->
         [ENOSPC] { $file } cannot be written: the disk is full.
         [ENOTDIR] { $file } cannot be written: part of its path is not a folder.
         [EEXIST] { $file } cannot be written: part of its path is not a folder.
-        [ENOENT] { $file } cannot be written: its folder cannot be made.
+        [ENOENT] { $file } cannot be written: its folder cannot be created.
         [ENAMETOOLONG] { $file } cannot be written: the name is too long.
        *[other] { $file } cannot be written.
     }

@@ -28,12 +28,12 @@ event-phase-began = Turn { $turn }, phase { $phase }: { $phase ->
        *[13] A.S.T.
     }
 event-tax-collected = { $tokens ->
-        [one] { $seat } collects { $tokens } token of tax at a rate of { $rate }.
-       *[other] { $seat } collects { $tokens } tokens of tax at a rate of { $rate }.
+        [one] { $seat } collects { $tokens } token in tax at a rate of { $rate }.
+       *[other] { $seat } collects { $tokens } tokens in tax at a rate of { $rate }.
     }
 event-tax-revolt = { $cities ->
-        [one] Tax revolt: { $cities } city of { $seat } could not be taxed in full.
-       *[other] Tax revolt: { $cities } cities of { $seat } could not be taxed in full.
+        [one] Tax revolt: { $cities } of { $seat }'s cities could not be taxed in full.
+       *[other] Tax revolt: { $cities } of { $seat }'s cities could not be taxed in full.
     }
 event-expanded = { $count ->
         [one] { $seat } grows by { $count } token: { $tokens }.
@@ -43,19 +43,19 @@ event-census-taken = { $seat }: census { $census }.
 
 ## Cities change hands
 
-event-city-annexed = { $taker } annexes the city of { $owner } in { $area } ({ $rule }).
-event-city-annexed-token = { $taker } annexes the city of { $owner } in { $area }; the token beside it is lost ({ $rule }).
-event-city-annexed-pirates = The city of { $owner } in { $area } becomes a pirate city ({ $rule }).
-event-city-annexed-pirates-token = The city of { $owner } in { $area } becomes a pirate city; the token beside it is lost ({ $rule }).
+event-city-annexed = { $taker } annexes { $owner }'s city in { $area } ({ $rule }).
+event-city-annexed-token = { $taker } annexes { $owner }'s city in { $area }; the token beside it is lost ({ $rule }).
+event-city-annexed-pirates = { $owner }'s city in { $area } becomes a pirate city ({ $rule }).
+event-city-annexed-pirates-token = { $owner }'s city in { $area } becomes a pirate city; the token beside it is lost ({ $rule }).
 event-city-annexed-from-pirates = { $taker } annexes the pirate city in { $area } ({ $rule }).
 event-city-annexed-from-pirates-token = { $taker } annexes the pirate city in { $area }; the Barbarian tokens beside it are lost ({ $rule }).
-event-city-destroyed = The city of { $owner } in { $area } is destroyed ({ $rule }).
-event-city-destroyed-token = The city of { $owner } in { $area } is destroyed, with the token beside it ({ $rule }).
+event-city-destroyed = { $owner }'s city in { $area } is destroyed ({ $rule }).
+event-city-destroyed-token = { $owner }'s city in { $area } is destroyed, with the token beside it ({ $rule }).
 event-city-destroyed-pirates = The pirate city in { $area } is destroyed ({ $rule }).
 event-city-destroyed-pirates-token = The pirate city in { $area } is destroyed, with the Barbarian tokens beside it ({ $rule }).
 event-city-reduced = { $tokens ->
-        [one] The city of { $owner } in { $area } is reduced; { $tokens } token takes its place ({ $rule }).
-       *[other] The city of { $owner } in { $area } is reduced; { $tokens } tokens take its place ({ $rule }).
+        [one] { $owner }'s city in { $area } is reduced; { $tokens } token takes its place ({ $rule }).
+       *[other] { $owner }'s city in { $area } is reduced; { $tokens } tokens take its place ({ $rule }).
     }
 event-city-reduced-pirates = { $tokens ->
         [one] The pirate city in { $area } is reduced; { $tokens } Barbarian token takes its place ({ $rule }).
@@ -69,29 +69,29 @@ event-took-back = { $count ->
         [one] { $seat } takes back { $count } move.
        *[other] { $seat } takes back { $count } moves.
     }
-event-waits = { $seat } waits for those who come before (G9).
-event-movement-ended = { $seat } ends the movement.
-event-movement-ended-ships = { $seat } ends the movement; ships not maintained are removed: { $ships_removed } (M10).
+event-waits = { $seat } waits for the players before it (G9).
+event-movement-ended = { $seat } has finished moving.
+event-movement-ended-ships = { $seat } has finished moving; ships not maintained are removed: { $ships_removed } (M10).
 event-conflict-began = Conflict in { $area }: { $tokens }.
 event-tokens-lost = { $area }, round { $round }, lost: { $removals }.
 event-conflict-ended = The conflict in { $area } is over. Left: { $tokens }.
 event-conflict-ended-empty = The conflict in { $area } is over. Nobody is left.
-event-city-attacked = The city of { $defender } in { $area } is attacked by { $attacker } with { $tokens } tokens ({ $needed } needed) and falls.
-event-city-attacked-weak = The city of { $defender } in { $area } is attacked by { $attacker } with too few tokens: { $tokens } of { $needed }.
+event-city-attacked = { $defender }'s city in { $area } is attacked by { $attacker } with { $tokens } tokens ({ $needed } needed) and falls.
+event-city-attacked-weak = { $defender }'s city in { $area } is attacked by { $attacker } with too few tokens: { $tokens } of the { $needed } needed.
 event-city-attacked-pirates = The pirate city in { $area } is attacked by { $attacker } with { $tokens } tokens ({ $needed } needed) and falls.
-event-city-attacked-pirates-weak = The pirate city in { $area } is attacked by { $attacker } with too few tokens: { $tokens } of { $needed }.
+event-city-attacked-pirates-weak = The pirate city in { $area } is attacked by { $attacker } with too few tokens: { $tokens } of the { $needed } needed.
 event-attack-failed = The attack on { $area } fails. Tokens lost there by { $attacker }: { $tokens } (F8).
-event-attack-failed-ships = The attack on { $area } fails. Lost there by { $attacker }: tokens { $tokens }, ships { $ships } (F8).
+event-attack-failed-ships = The attack on { $area } fails. Tokens lost there by { $attacker }: { $tokens }; ships: { $ships } (F8).
 event-city-fell = { $tokens ->
-        [one] The city in { $area } falls; { $tokens } token of { $defender } takes its place.
-       *[other] The city in { $area } falls; { $tokens } tokens of { $defender } take its place.
+        [one] The city in { $area } falls; { $tokens } of { $defender }'s tokens takes its place.
+       *[other] The city in { $area } falls; { $tokens } of { $defender }'s tokens take its place.
     }
 event-city-fell-pirates = { $tokens ->
         [one] The pirate city in { $area } falls; { $tokens } Barbarian token takes its place.
        *[other] The pirate city in { $area } falls; { $tokens } Barbarian tokens take its place.
     }
-event-card-stolen = { $thief } draws a card from the hand of { $victim } (F9).
-event-card-stolen-seen = { $thief } draws a card from the hand of { $victim }: { $card } (F9).
+event-card-stolen = { $thief } draws a card from { $victim }'s hand (F9).
+event-card-stolen-seen = { $thief } draws a card from { $victim }'s hand: { $card } (F9).
 event-treasury-gained = { $tokens ->
         [one] { $seat } moves { $tokens } token to the treasury.
        *[other] { $seat } moves { $tokens } tokens to the treasury.
@@ -103,8 +103,8 @@ event-city-built = { $seat } builds a city in { $area }.
 event-city-built-treasury = { $seat } builds a city in { $area }, with { $treasury } from the treasury (Architecture).
 event-city-built-neighbours = { $seat } builds a city in { $area }, with tokens from { $neighbours } (Urbanism).
 event-city-built-treasury-neighbours = { $seat } builds a city in { $area }, with { $treasury } from the treasury and tokens from { $neighbours } (Architecture, Urbanism).
-event-city-built-treasury-others = { $seat } builds a city in { $area }, with { $treasury } from the treasury (Architecture); tokens of others there are removed: { $others } (K2).
-event-city-built-treasury-neighbours-others = { $seat } builds a city in { $area }, with { $treasury } from the treasury and tokens from { $neighbours } (Architecture, Urbanism); tokens of others there are removed: { $others } (K2).
+event-city-built-treasury-others = { $seat } builds a city in { $area }, with { $treasury } from the treasury (Architecture); other players' tokens there are removed: { $others } (K2).
+event-city-built-treasury-neighbours-others = { $seat } builds a city in { $area }, with { $treasury } from the treasury and tokens from { $neighbours } (Architecture, Urbanism); other players' tokens there are removed: { $others } (K2).
 event-surplus-removed = { $tokens ->
         [one] Surplus of { $owner } in { $area }: { $tokens } token is removed (K3).
        *[other] Surplus of { $owner } in { $area }: { $tokens } tokens are removed (K3).
@@ -123,14 +123,14 @@ event-offer-made = Offer { $number }, { $offerer } to everybody: gives { $gives 
 event-offer-made-to = Offer { $number }, { $offerer } to { $to }: gives { $gives }; wants { $wants }.
 event-offer-withdrawn = { $seat } withdraws offer { $number }.
 event-offer-withdrawn-declined = { $seat } declines offer { $number }.
-event-offer-accepted = Offer { $number } of { $offerer } is accepted.
-event-offer-accepted-seen = { $seat } accepts offer { $number } of { $offerer } and gives { $gives }.
+event-offer-accepted = { $offerer }'s offer { $number } is accepted.
+event-offer-accepted-seen = { $seat } accepts { $offerer }'s offer { $number } and gives { $gives }.
 event-cards-put-down = { $seat } has put down the cards for deal { $number } with { $partner }.
 event-deal-called-off = { $seat } calls off deal { $number } with { $partner }.
 event-deal-made = Deal between { $offerer } and { $seat }: { $given } for { $taken } cards.
 event-deal-made-seen = Deal: { $offerer } gives { $cards_given } to { $seat } and gets { $cards_taken }.
 event-trader-done = { $seat } is done trading.
-event-trader-back = { $seat } trades on.
+event-trader-back = { $seat } goes back to trading.
 event-trading-ended = Trading is over (X8).
 event-calamities-counted = Calamities in hand: { $counts } (Y1).
 event-calamities-discarded = { $seat } discards calamities at random: { $cards } ({ $rule }).
@@ -139,46 +139,46 @@ event-calamities-discarded = { $seat } discards calamities at random: { $cards }
 
 event-calamity-struck = Calamity: { $card } strikes { $seat }.
 event-calamity-struck-beneficiary = Calamity: { $card } strikes { $seat }; beneficiary: { $beneficiary }.
-event-calamity-failed = { $card } does not happen: { $seat } gives it nothing to strike (C3a).
+event-calamity-failed = { $card } does not happen: { $seat } has nothing for it to strike (C3a).
 event-rank-order-insisted = { $card }: { $seat } insists on rank order, so the two are resolved one after the other (C8b).
-event-victims-named = { $card }: { $seat } names as secondary victims: { $victims }.
-event-cities-chosen = { $rule }: { $seat } has chosen cities of { $owner }: { $areas } (C5c).
-event-calamity-placed = { $card } of { $seat } strikes at: { $places }.
+event-victims-named = { $card }: { $seat } names secondary victims: { $victims }.
+event-cities-chosen = { $rule }: { $seat } has chosen among { $owner }'s cities: { $areas } (C5c).
+event-calamity-placed = { $seat }'s { $card } strikes: { $places }.
 event-tokens-destroyed = { $count ->
         [one] Lost by { $owner }: { $count } token, { $tokens } ({ $rule }).
        *[other] Lost by { $owner }: { $count } tokens, { $tokens } ({ $rule }).
     }
-event-treasury-lost = { $seat } loses { $tokens } of treasury ({ $rule }).
+event-treasury-lost = { $seat } loses { $tokens } from the treasury ({ $rule }).
 event-cards-lost = { $seat } discards: { $cards } ({ $rule }).
 event-marker-went-back = { $steps ->
-        [one] The succession marker of { $seat } goes back { $steps } step (Regression).
-       *[other] The succession marker of { $seat } goes back { $steps } steps (Regression).
+        [one] { $seat }'s succession marker goes back { $steps } space (Regression).
+       *[other] { $seat }'s succession marker goes back { $steps } spaces (Regression).
     }
-event-areas-selected = { $rule }: { $seat } selects of { $owner } { $areas }, worth { $points } of { $target } unit points.
+event-areas-selected = { $rule }: { $seat } selects from { $owner }: { $areas }, worth { $points } of { $target } unit points.
 event-tokens-annexed = { $tokens ->
-        [one] { $tokens } token of { $owner } in { $area } goes to { $taker } ({ $rule }).
-       *[other] { $tokens } tokens of { $owner } in { $area } go to { $taker } ({ $rule }).
+        [one] { $tokens } of { $owner }'s tokens in { $area } goes to { $taker } ({ $rule }).
+       *[other] { $tokens } of { $owner }'s tokens in { $area } go to { $taker } ({ $rule }).
     }
 event-horde-arrived = A horde of { $tokens } Barbarian tokens comes to { $area }.
-event-horde-moved = The Barbarians go on from { $start } to { $goal }: { $tokens }.
+event-horde-moved = Barbarian tokens move on from { $start } to { $goal }: { $tokens }.
 event-horde-dispersed = Barbarian tokens in { $area } with nowhere to go are destroyed: { $tokens }.
 
 ## Special abilities and advances
 
 event-ability-used = { $seat } uses { $advance }.
 event-tokens-resettled = { $seat } resettles tokens from { $taken } to { $placed }.
-event-players-named = { $seat } asks for a card of: { $players }.
-event-card-handed-over = { $giver } hands a card over to { $taker }.
-event-card-handed-over-seen = { $giver } hands { $card } over to { $taker }.
+event-players-named = { $seat } asks these players for a card each: { $players }.
+event-card-handed-over = { $giver } hands { $taker } a card.
+event-card-handed-over-seen = { $giver } hands { $taker } a card: { $card }.
 event-nothing-handed-over = { $giver } has no such card for { $taker }.
-event-advances-bought = { $seat } buys { $advances } for { $price }. Paid: cards { $cards }; treasury { $treasury }.
-event-advances-bought-gift = { $seat } buys { $advances } for { $price } and takes { $gift } for nothing (Anatomy). Paid: cards { $cards }; treasury { $treasury }.
+event-advances-bought = { $seat } buys { $advances } for { $price }. Paid with cards: { $cards }; from the treasury: { $treasury }.
+event-advances-bought-gift = { $seat } buys { $advances } for { $price } and takes { $gift } for free (Anatomy). Paid with cards: { $cards }; from the treasury: { $treasury }.
 
 ## The A.S.T., the end, leaving
 
-event-marker-moved = { $seat } moves on to step { $step } of the A.S.T.
-event-marker-moved-lower = { $seat } goes back to step { $step } of the A.S.T. (H2).
-event-late-iron-age = { $seat } is the first in the Late Iron Age and gets the bonus (V1a).
+event-marker-moved = { $seat } moves on to space { $step } of the A.S.T.
+event-marker-moved-lower = { $seat } goes back to space { $step } of the A.S.T. (H2).
+event-late-iron-age = { $seat } is the first to enter the Late Iron Age and gets the bonus (V1a).
 event-last-turn = Turn { $turn } is the last one ({ $rule }).
 event-reshuffled = The discards are shuffled and go under their stacks (H5).
 event-game-over = The game is over ({ $rule }). { $winner } wins with { $points } victory points! Final order: { $ranking }.
@@ -191,5 +191,5 @@ event-leaving = { $phase ->
         [0] { $seat } leaves the game after the set-up (L1).
        *[other] { $seat } leaves the game after phase { $phase } (L1).
     }
-event-left = { $seat } has left the game; that region is out of play. Barbarian tokens now: { $barbarians }. Pirate cities now: { $pirates }.
-event-displaced = { $seat } leaves areas out of play: tokens from { $taken } to { $placed }; ships removed: { $ships_removed } (L4).
+event-left = { $seat } has left the game; its region is out of play. New Barbarian tokens: { $barbarians }. New pirate cities: { $pirates }.
+event-displaced = { $seat } leaves areas that are out of play: tokens go from { $taken } to { $placed }; ships removed: { $ships_removed } (L4).

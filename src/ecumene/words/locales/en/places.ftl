@@ -17,6 +17,6 @@ area-water = By water
 area-open-sea = Open sea
 area-none = none
 sea-kind = open sea
-sea-about = Ships pass with Astronavigation and never end their way here (M7).
+sea-about = Ships may cross it with Astronavigation but never end their movement here (M7).
 sea-water = Areas
 sea-seas = Open seas

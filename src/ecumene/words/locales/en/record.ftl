@@ -7,12 +7,12 @@ data-where = { $path }: { $sentence }
 record-where = Line { $line }: { $sentence }
 
 record-empty = The file is empty.
-record-no-header = This is not a saved game of Ecumene: the first line does not begin one.
-record-other-format = The saved game has another format than { $expected }, which is the one known here.
+record-no-header = This is not a saved game of Ecumene: its first line is not the first line of one.
+record-other-format = The saved game is not in format { $expected }, the only one known here.
 record-not-text = This is not text in UTF-8.
 record-not-json = This is not JSON.
 record-too-deep = This is nested too deeply.
 record-cut-off = The line is cut off.
 record-bad-data = { $cause }
 record-illegal = The action is illegal. { $cause }
-record-outcome = The recorded outcome is not what the rules give. Event { $event } is recorded as { $expected }; now it is { $came }
+record-outcome = The recorded outcome is not what the rules produce. Event { $event } is recorded as { $expected }; now it is { $came }

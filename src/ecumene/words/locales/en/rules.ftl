@@ -7,4 +7,4 @@ rules-found = { $count ->
     } with: { $words }
 rules-none = No rule contains: { $words }.
 rules-no-such-id = There is no rule { $id }.
-rules-no-such-id-nearest = There is no rule { $id }. The nearest: { $names }.
+rules-no-such-id-nearest = There is no rule { $id }. Closest: { $names }.

@@ -1,36 +1,36 @@
-### Many games of computer players: ecumene simulate.
+### Many games between computer players: ecumene simulate.
 
-simulate-about = Play many games of computer players and compare the results with people's.
+simulate-about = Play many games between computer players and compare the results with people's.
 simulate-option-seats = Who sits at the table: players (settler, random) and how many seats each has, such as settler:6,random:3.
 simulate-option-games = How many games; 100 if none is given.
-simulate-option-seed = The number all chance comes from; the same number, the same results. 1 if none is given.
+simulate-option-seed = The number that decides all chance; the same number gives the same results. 1 if none is given.
 simulate-option-last-turn = The turn after which a game ends at the latest (H6); 40 if none is given.
-simulate-option-jobs = How many processes play at the same time; 0, and if none is given, one for each core.
+simulate-option-jobs = How many processes play at the same time; with 0, or if none is given, one per core.
 simulate-option-out = Folder for the results; ecumene-simulation if none is given.
-simulate-option-resume = Go on with the games that are missing in the folder.
-simulate-option-only = Play only the game of this number.
+simulate-option-resume = Play the games still missing from the folder.
+simulate-option-only = Play only the game with this number.
 simulate-place-seats = PLAYER:NUMBER,...
 simulate-place-folder = FOLDER
 
 ## What is wrong
 
 simulate-no-seats = Say who sits at the table: --seats with some of { $players } and how many seats each has, such as random:5.
-simulate-number = { $option }: { $value } is not from { $least } to { $most }.
-simulate-folder-taken = { $folder } is there already, and not empty. With --resume its games go on; for new ones choose another folder.
-simulate-folder-other = { $folder } is there already, and holds other files. Choose a folder that is new or empty.
+simulate-number = { $option }: { $value } is not between { $least } and { $most }.
+simulate-folder-taken = { $folder } already exists and is not empty. To continue its games, use --resume; for new ones, choose another folder.
+simulate-folder-other = { $folder } already exists and holds other files. Choose a folder that is new or empty.
 simulate-not-a-folder = { $folder } is a file. Choose a folder that is new or empty.
 # $games (Number) - how many games the folder is meant to hold
-simulate-fewer = --games: { $folder } is meant for { $games } games already; there can only be more of them.
-simulate-no-plan = { $folder } holds no simulation that could go on. Without --resume a new one begins.
-simulate-other = { $option }: the games in { $folder } have { $stored }. Leave the option out to go on with them, or choose another folder.
-simulate-other-short = --short: the games in { $folder } are not Short Games. Leave the option out to go on with them, or choose another folder.
-simulate-other-version = The games in { $folder } were played by version { $stored } of Ecumene, this is { $version }: they could differ. Choose another folder.
+simulate-fewer = --games: { $folder } is already meant for { $games } games; you can only add more.
+simulate-no-plan = { $folder } holds no simulation to continue. Leave out --resume to start a new one.
+simulate-other = { $option }: the games in { $folder } have { $stored }. Leave the option out to continue them, or choose another folder.
+simulate-other-short = --short: the games in { $folder } are not Short Games. Leave the option out to continue them, or choose another folder.
+simulate-other-version = The games in { $folder } were played by version { $stored } of Ecumene, but this is { $version }: results could differ. Choose another folder.
 
-## How far it is
+## Progress
 
 simulate-progress-begun = { $games ->
-        [one] { $games } game begins.
-       *[other] { $games } games begin.
+        [one] Starting { $games } game.
+       *[other] Starting { $games } games.
     }
 # $failed (Number) - games that could not be played; $speed (String) - games per second; $left (String) - a time
 simulate-progress = { $failed ->
@@ -53,8 +53,8 @@ simulate-title = { $games ->
         [expert] Expert
        *[basic] Basic
     }, seed { $seed }
-simulate-people = Beside people: { $table }, from { $games } recorded games
-simulate-people-nearest = No such table of people was recorded; the nearest is { $table }, from { $games } recorded games
+simulate-people = Compared with people: { $table }, from { $games } recorded games
+simulate-people-nearest = No such games by people were recorded; the closest are { $table }, from { $games } recorded games
 simulate-people-none = Short Games of people were not recorded, so there is nothing to compare with
 simulate-table-basic = Basic, 6–9 seats
 simulate-table-expert = Expert, 9 seats
@@ -62,18 +62,18 @@ simulate-table-both = both maps, 12–14 seats
 simulate-column-mean = mean
 simulate-column-half = middle half
 simulate-column-people = people
-simulate-column-distance = how far
+simulate-column-distance = distance
 simulate-measure-turns = turns
 simulate-measure-winner = points of the winner
-simulate-measure-mean = points, mean of the table
-simulate-measure-last = points of the last
+simulate-measure-mean = points, table mean
+simulate-measure-last = points of the last player
 simulate-measure-first-minus-last = first minus last
 simulate-measure-first-minus-second = first minus second
 simulate-measure-cities = cities at the end
 simulate-measure-advances-winner = advances of the winner
 simulate-measure-advances-mean = advances, mean
-simulate-measure-steps-short-winner = A.S.T. steps short of turns, winner
-simulate-measure-steps-short-mean = A.S.T. steps short of turns, mean
+simulate-measure-steps-short-winner = A.S.T. spaces behind turns, winner
+simulate-measure-steps-short-mean = A.S.T. spaces behind turns, mean
 # $range (String) - numbers recorded over all tables, not only over those named above
 simulate-everywhere = { $range } *
 simulate-everywhere-note = * over all recorded tables
@@ -102,10 +102,10 @@ simulate-speed = { $games ->
        *[other] { $jobs } processes
     }: { $speed } games/s.
 simulate-files = Results: seats.parquet, turns.parquet and the logs of the games in { $folder }
-simulate-stopped = Stopped. { $done } of { $games } games are kept. To go on: { $command }
-# $detail (String) - the exception, as Python tells it
-simulate-failed-exception = Game { $game } (seed { $seed }) failed: { $detail } (more in { $file }). To repeat it alone: { $command }
+simulate-stopped = Stopped. { $done } of { $games } games are kept. To continue: { $command }
+# $detail (String) - the exception, as Python reports it
+simulate-failed-exception = Game { $game } (seed { $seed }) failed: { $detail } (more in { $file }). To play it on its own: { $command }
 # $detail (String) - the name of a signal, such as SIGKILL
-simulate-failed-signal = Game { $game } (seed { $seed }) failed: its process was ended by { $detail }. To repeat it alone: { $command }
+simulate-failed-signal = Game { $game } (seed { $seed }) failed: its process was ended by { $detail }. To play it on its own: { $command }
 # $detail (String) - an exit code
-simulate-failed-exit = Game { $game } (seed { $seed }) failed: its process ended with exit code { $detail }. To repeat it alone: { $command }
+simulate-failed-exit = Game { $game } (seed { $seed }) failed: its process ended with exit code { $detail }. To play it on its own: { $command }

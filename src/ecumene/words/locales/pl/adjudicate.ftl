@@ -1,15 +1,15 @@
 ### Rozstrzyganie konfliktu przy prawdziwym stole: ecumene adjudicate.
 
 adjudicate-help = Rozstrzyga konflikt: czyta sytuację w formacie JSON i mówi, co się stanie i dlaczego.
-adjudicate-argument = Plik z sytuacją albo - (standardowe wejście); bez niego to, co przychodzi potokiem. Sytuacja to obiekt JSON z kluczami limit i tokens (ile żetonów ma każda strona); w razie potrzeby także city, stock, ships, advances i ships_first.
+adjudicate-argument = Plik z sytuacją albo - (standardowe wejście); bez niego sytuację czyta się z potoku. Sytuacja to obiekt JSON z kluczami limit i tokens (ile żetonów ma każda strona); w razie potrzeby także city, stock, ships, advances i ships_first.
 adjudicate-place = PLIK
 
 ## Co jest nie tak z sytuacją
 
 # $example (String) - JSON
-adjudicate-empty = Nie ma tu żadnej sytuacji. Oto mała: { $example }
+adjudicate-empty = Nie ma tu żadnej sytuacji. Krótki przykład: { $example }
 adjudicate-not-json = To nie jest JSON: błąd jest w wierszu { $line }, w kolumnie { $column }.
-adjudicate-unreadable-json = To nie jest JSON, który da się odczytać.
+adjudicate-unreadable-json = Tego JSON-a nie da się odczytać.
 adjudicate-not-a-situation = Sytuacja to obiekt JSON, w którym są co najmniej klucze limit i tokens.
 adjudicate-key-twice = Klucz „{ $field }” występuje dwa razy.
 adjudicate-unknown-key = W sytuacji nie ma klucza „{ $field }”. Klucze: { $keys }.
@@ -17,13 +17,13 @@ adjudicate-missing = Brakuje klucza { $field }.
 adjudicate-limit = limit: { $value } to nie jest liczba całkowita od 0 do { $most }.
 adjudicate-not-an-object = { $field }: tu potrzebny jest obiekt JSON, którego kluczami są nazwy stron.
 adjudicate-not-a-list = { $field }: tu potrzebna jest lista nazw.
-adjudicate-number = { $field }, { $name }: { $value } to nie jest liczba całkowita, 0 lub większa.
+adjudicate-number = { $field }, { $name }: { $value } to nie jest liczba całkowita nie mniejsza od 0.
 adjudicate-too-many-tokens = { $name }: nie może być { $value } żetonów, bo strona ma ich najwyżej { $most } (G1).
 adjudicate-too-many-ships = { $name }: nie może być { $value } statków, bo gracz ma ich { $most } (G1).
-adjudicate-too-much-stock = { $name }: w zasobach nie może być { $count } żetonów, bo poza obszarem jest ich z 55 tylko { $most } (G1).
+adjudicate-too-much-stock = { $name }: w zasobach nie może być { $count } żetonów, bo z 55 poza obszarem jest tylko { $most } (G1).
 adjudicate-twice = { $field }: { $name } występuje dwa razy.
 adjudicate-no-tokens = tokens: nikt nie ma żetonów na obszarze, więc nie ma czego rozstrzygać.
-adjudicate-city = city: „{ $value }” to nie jest nazwa cywilizacji, pirates (piraci) ani null.
+adjudicate-city = city: „{ $value }” to ani nazwa cywilizacji, ani pirates (piraci), ani null.
 adjudicate-barbarians-stock = stock: żetony Barbarzyńców nigdy się nie kończą, więc ich zasobów się nie podaje.
 adjudicate-barbarians-ships = ships: Barbarzyńcy nie mają statków.
 adjudicate-barbarians-advances = advances: Barbarzyńcy nie korzystają z żadnej karty rozwoju (F2).
@@ -109,7 +109,7 @@ adjudicate-beside-city = Żetony kilku stron są na obszarze z miastem: walczą,
 adjudicate-metalworking = W każdej rundzie strony bez Metalurgii usuwają żetony wcześniej niż te, które ją mają (F3a, A-METALWORKING).
 adjudicate-round = Runda { $round }: { $list } (F4).
 adjudicate-moment = { $list } ({ $rules }).
-adjudicate-moment-together = W tej samej chwili: { $list } ({ $rules }).
+adjudicate-moment-together = Jednocześnie: { $list } ({ $rules }).
 adjudicate-removes = { $number ->
         [plural] { $name } usuwają żeton i mają jeszcze { $left }
        *[singular] { $name } usuwa żeton i ma jeszcze { $left }
@@ -222,4 +222,4 @@ adjudicate-may-gain = { $count ->
            *[singular] { $name } może przenieść do { $count } żetonu z zasobów do skarbca ({ $rules }).
         }
     }
-adjudicate-gain-nothing = Barbarzyńcy nie ciągną karty i nic nie zyskują (F14).
+adjudicate-gain-nothing = Barbarzyńcy nie wyciągają karty i nic nie zyskują (F14).

@@ -14,8 +14,8 @@ advance-bonus = { $name } (−{ $amount })
 advance-phases = Fazy
 advance-calamities = Katastrofy
 advance-protects = Chroni przed kartą
-advance-ignores = Nie zważa na kartę
-advance-spares = Omija posiadaczy kart
+advance-ignores = Pomija działanie karty
+advance-spares = Oszczędza posiadaczy karty
 advance-stacks = Otwiera stosy
 # $stack (Number) - numer stosu; $price (Number) - żetony ze skarbca za kartę
 advance-stack-price = { $price ->
@@ -75,10 +75,10 @@ number-secondary-damage = { $count ->
        *[other] każda dodatkowa ofiara: { $count } obrażenia
     }
 number-coastal-damage = { $count ->
-        [one] zamiast tego { $count } obrażenie na wybrzeżu, jeśli brak jednostek na równinie zalewowej
-        [few] zamiast tego { $count } obrażenia na wybrzeżu, jeśli brak jednostek na równinie zalewowej
-        [many] zamiast tego { $count } obrażeń na wybrzeżu, jeśli brak jednostek na równinie zalewowej
-       *[other] zamiast tego { $count } obrażenia na wybrzeżu, jeśli brak jednostek na równinie zalewowej
+        [one] zamiast tego { $count } obrażenie na wybrzeżu, jeśli na równinie zalewowej nie ma jednostek
+        [few] zamiast tego { $count } obrażenia na wybrzeżu, jeśli na równinie zalewowej nie ma jednostek
+        [many] zamiast tego { $count } obrażeń na wybrzeżu, jeśli na równinie zalewowej nie ma jednostek
+       *[other] zamiast tego { $count } obrażenia na wybrzeżu, jeśli na równinie zalewowej nie ma jednostek
     }
 number-treasury = { $count ->
         [one] strata { $count } żetonu ze skarbca
@@ -285,16 +285,16 @@ change-pirate-cities = { $direction ->
     }
 change-reduced-cities = { $direction ->
         [less] { $count ->
-            [one] o { $count } redukowane miasto mniej
-            [few] o { $count } redukowane miasta mniej
-            [many] o { $count } redukowanych miast mniej
-           *[other] o { $count } redukowanego miasta mniej
+            [one] o { $count } zredukowane miasto mniej
+            [few] o { $count } zredukowane miasta mniej
+            [many] o { $count } zredukowanych miast mniej
+           *[other] o { $count } zredukowanego miasta mniej
         }
        *[more] { $count ->
-            [one] o { $count } redukowane miasto więcej
-            [few] o { $count } redukowane miasta więcej
-            [many] o { $count } redukowanych miast więcej
-           *[other] o { $count } redukowanego miasta więcej
+            [one] o { $count } zredukowane miasto więcej
+            [few] o { $count } zredukowane miasta więcej
+            [many] o { $count } zredukowanych miast więcej
+           *[other] o { $count } zredukowanego miasta więcej
         }
     }
 change-selected-cities = { $direction ->
@@ -318,10 +318,10 @@ change-deselected-cities = { $count ->
        *[other] możliwe odznaczenie { $count } miasta
     }
 change-ransom-cards = { $count ->
-        [one] odrzucenie { $count } karty towaru może ocalić wszystkie własne miasta
-        [few] odrzucenie { $count } kart towarów może ocalić wszystkie własne miasta
-        [many] odrzucenie { $count } kart towarów może ocalić wszystkie własne miasta
-       *[other] odrzucenie { $count } karty towaru może ocalić wszystkie własne miasta
+        [one] odrzucenie { $count } karty towaru może ocalić wszystkie miasta ofiary
+        [few] odrzucenie { $count } kart towarów może ocalić wszystkie miasta ofiary
+        [many] odrzucenie { $count } kart towarów może ocalić wszystkie miasta ofiary
+       *[other] odrzucenie { $count } karty towaru może ocalić wszystkie miasta ofiary
     }
 change-ransom-cities-per-step = { $count ->
         [one] zniszczenie { $count } miasta może zapobiec cofnięciu o pole
@@ -366,9 +366,9 @@ commodity-calamity = { $name } ({ $kind })
 commodity-sets = Zestawy
 commodity-set-size = karty
 commodity-set-value = wartość
-commodity-water-value = Niewarta nic, ilekolwiek by jej było (X6)
-commodity-water-supply = Dobiera się ją i kupuje, gdy stos jest pusty; nigdy się nie kończy (D2, D3, S5)
-commodity-water-use = Poza tym to karta towaru: wymienia się ją, trzyma i odrzuca (X6a)
+commodity-water-value = Nic niewarta, bez względu na liczbę kart (X6)
+commodity-water-supply = Dobiera się ją lub kupuje, gdy stos jest pusty; nigdy się nie kończy (D2, D3, S5)
+commodity-water-use = Poza tym to zwykła karta towaru: wymienia się ją, trzyma i odrzuca (X6a)
 
 ## Cywilizacje
 
@@ -379,7 +379,7 @@ civ-home = Blok macierzysty
 block-west = zachodni
 block-east = wschodni
 civ-sites = Bezpieczne tereny pod miasto
-civ-flood-sites = Tereny zalewowe
+civ-flood-sites = Tereny na równinie zalewowej
 civ-other-areas = Inne obszary
 civ-epochs = Epoki
 civ-epoch = pierwsze pole na Torze Historii

@@ -14,7 +14,7 @@ check-games = { $count ->
         [one] { $count } zapisana gra przebiega tak, jak ją zapisano.
         [few] { $count } zapisane gry przebiegają tak, jak je zapisano.
         [many] { $count } zapisanych gier przebiega tak, jak je zapisano.
-       *[other] { $count } zapisanej gry przebiega tak, jak je zapisano.
+       *[other] { $count } zapisanej gry przebiega tak, jak ją zapisano.
     }
 check-failed = Przypadki, które się nie zgadzają: { $failed } z { $count }.
 check-title = { $id } ({ $rules })
@@ -22,16 +22,16 @@ check-position = Pozycja
 check-steps = Co się stało
 check-nothing-happened = Nic się nie stało.
 check-differences = Różnice
-check-step-answer = { $who } odpowiada: { $text }
-check-step-refusal = { $who } odpowiada: { $text }; nie pozwala na to { $rule } ({ $message })
+check-step-answer = { $who }, odpowiedź: { $text }
+check-step-refusal = { $who }, odpowiedź: { $text }; nie pozwala na to { $rule } ({ $message })
 check-step-event = { $text }
 
 # Co wychodzi inaczej, niż mówi przypadek
 
 case-differs = { $what }: według przypadku { $named }, a jest { $found }.
-case-refused = Odpowiedź { $number } jest odrzucona: { $rule } ({ $message }).
-case-not-refused = Odpowiedź { $number } jest przyjęta; według przypadku odrzuca ją { $rule }.
-case-refusal-changed = Odpowiedź { $number } jest odrzucona, a mimo to stan gry się zmienił.
+case-refused = Odpowiedź { $number } została odrzucona: { $rule } ({ $message }).
+case-not-refused = Odpowiedź { $number } została przyjęta; według przypadku odrzuca ją { $rule }.
+case-refusal-changed = Odpowiedź { $number } została odrzucona, a mimo to stan gry się zmienił.
 case-event-missing = To się nie stało albo nie w tej kolejności: { $event }.
 case-event-unexpected = To nie powinno się stać: { $event }.
 case-sums-broken = { $who }: razem żetonów { $tokens }, miast { $cities } (G1).
@@ -50,7 +50,7 @@ case-no-file = { $reason ->
     }
 case-not-toml = To nie jest TOML; zob. wiersz { $line }.
 case-none = Nie ma tu przypadków: każdy zaczyna się od wiersza [[case]].
-case-twice = Jest już przypadek o tym identyfikatorze.
+case-twice = Inny przypadek ma już ten identyfikator.
 case-unknown-rule = Nie ma reguły { $rule }.
 case-no-setup = Żaden wariant gry nie ma tylu graczy, tej mapy, tych cywilizacji i obszarów.
 case-start-before-game = Przed przygotowaniem gry nikt nic nie ma.
@@ -58,7 +58,7 @@ case-not-in-play = { $area }: ten obszar nie jest w grze.
 case-negative = Liczba żetonów nie może wynosić { $number }.
 case-range = Liczba { $number } nie mieści się w granicach od { $least } do { $most }.
 case-city-twice = { $area }: jest tu już miasto.
-case-no-city = { $area }: nie ma tu jego miasta.
-case-too-many = Gracz ma { $cities } miast i { $ships } statki, nie więcej.
+case-no-city = { $area }: ten gracz nie ma tu miasta.
+case-too-many = Gracz ma najwyżej { $cities } miast i { $ships } statki.
 case-no-room = Nie ma miejsca na to, co ma stać gdzie indziej.
 case-sum = Poza planszą jest { $rest } z { $tokens } żetonów; tyle muszą wynosić razem zasoby i skarbiec.

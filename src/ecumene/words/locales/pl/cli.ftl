@@ -8,11 +8,11 @@ cli-commands = Polecenia
 cli-options-place = [OPCJE]
 cli-command-place = POLECENIE
 
-cli-map = Rysuje planszę: całą albo taką, jakiej używa gra o danej liczbie graczy.
+cli-map = Rysuje planszę: całą albo część używaną przy danej liczbie graczy.
 cli-show = Pokazuje obszar, kartę rozwoju, katastrofę, towar albo cywilizację.
 cli-rules = Zasady gry: wszystkie działy, jedna reguła albo każda reguła z podanymi słowami.
 
-cli-option-players = Liczba graczy, od 5 do 18; bez niej cała plansza.
+cli-option-players = Liczba graczy, od 5 do 18; domyślnie cała plansza.
 cli-option-map = Mapa w grze: west (zachód) lub east (wschód) przy 5–9 graczach, west przy 10, east przy 11, both (obie) przy 12–18.
 cli-option-output = Plik do zapisania, .svg albo .png; domyślnie ecumene-board.svg.
 cli-option-open = Pokaż obraz, jeśli jest ekran, na którym można go pokazać.

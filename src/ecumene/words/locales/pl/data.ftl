@@ -8,8 +8,8 @@ data-not-truth = Potrzebne jest tu tak albo nie (true albo false), a nie „{ $v
 data-not-name = Potrzebna jest tu nazwa, a nie „{ $value }”.
 data-not-base64 = To nie jest tekst w base64.
 data-too-large = Ta liczba jest za duża.
-data-not-offer = „{ $value }” nie jest numerem oferty; takie numery to 3 albo ae1, gdy oferta jest między dwoma graczami.
-data-not-party = { $number } nie jest numerem żadnej strony.
+data-not-offer = „{ $value }” nie jest numerem oferty takim jak 3 albo, dla oferty między dwoma graczami, ae1.
+data-not-party = Żadna strona nie ma numeru { $number }.
 data-not-choice = „{ $value }” to nie jest żadna z możliwości: { $choices }.
 # $kind (String) - place, civilization, card, group, theme-set albo advance
 data-unknown-name = { $kind ->
@@ -20,8 +20,8 @@ data-unknown-name = { $kind ->
         [theme-set] Nie ma zestawu tematycznego „{ $name }”.
        *[advance] Nie ma karty rozwoju „{ $name }”.
     }
-data-unknown-kind = Pole { $field }: nie ma tu nic rodzaju „{ $kind }”.
+data-unknown-kind = Pole { $field }: nie ma tu rodzaju „{ $kind }”.
 data-unknown-field = Nie ma tu pola „{ $field }”.
 data-missing-field = Brakuje pola „{ $field }”.
-data-length = Potrzeba tu wartości w liczbie { $count }, a nie { $given }.
+data-length = Liczba wartości powinna tu wynosić { $count }, a nie { $given }.
 data-twice = „{ $name }” występuje dwa razy.

@@ -10,7 +10,7 @@ draw-needs = { $map ->
        *[both] Przy { $players } graczach gra się na obu połowach planszy (S1): --map both.
     }
 draw-without-players = To, co pokazuje mapa, zależy od liczby graczy (S1): podaj też --players.
-draw-ending = { $file }: nazwa pliku z obrazem kończy się na .svg albo .png.
+draw-ending = { $file }: nazwa pliku z obrazem musi się kończyć na .svg albo .png.
 draw-folder = { $file } to katalog, a nie plik.
 # $reason (String) - nazwa błędu systemu albo nic
 draw-failed = { $reason ->

@@ -5,7 +5,7 @@
 
 ## Przygotowanie gry
 
-event-civilization-picked = Gracz { $number }: { $civilization }.
+event-civilization-picked = Gracz { $number } gra cywilizacją: { $civilization }.
 event-start-cities-placed = { $seat }: miasta na początek: { $areas }.
 event-theme-revealed = { $seat }: zestaw tematyczny { $theme }.
 event-credits-chosen = { $seat }: kredyty do wyboru: { $credits }.
@@ -82,7 +82,7 @@ event-took-back = { $count ->
         [many] { $seat }: cofniętych { $count } posunięć.
        *[other] { $seat }: cofnięte { $count } posunięcia.
     }
-event-waits = { $seat }: czeka na tych, którzy są wcześniej w kolejności (G9).
+event-waits = { $seat }: oczekiwanie na wcześniejszych w kolejności (G9).
 event-movement-ended = { $seat }: koniec ruchu.
 event-movement-ended-ships = { $seat }: koniec ruchu; usunięte statki, których utrzymania nie opłacono: { $ships_removed } (M10).
 event-conflict-began = Konflikt na obszarze { $area }: { $tokens }.
@@ -93,8 +93,8 @@ event-city-attacked = { $attacker }: udany atak na miasto na obszarze { $area } 
 event-city-attacked-weak = { $attacker }: za słaby atak na miasto na obszarze { $area } ({ $defender }); żetony: { $tokens }, potrzeba { $needed }.
 event-city-attacked-pirates = { $attacker }: udany atak na miasto pirackie na obszarze { $area }; żetony: { $tokens }, potrzeba { $needed }.
 event-city-attacked-pirates-weak = { $attacker }: za słaby atak na miasto pirackie na obszarze { $area }; żetony: { $tokens }, potrzeba { $needed }.
-event-attack-failed = Nieudany atak na obszar { $area }. { $attacker }: utracone wszystkie żetony stamtąd: { $tokens } (F8).
-event-attack-failed-ships = Nieudany atak na obszar { $area }. { $attacker }: utracone stamtąd żetony: { $tokens }, statki: { $ships } (F8).
+event-attack-failed = Nieudany atak na obszar { $area }. { $attacker }: stracone tam żetony: { $tokens } (F8).
+event-attack-failed-ships = Nieudany atak na obszar { $area }. { $attacker }: stracone tam żetony: { $tokens }, statki: { $ships } (F8).
 event-city-fell = { $tokens ->
         [one] Miasto na obszarze { $area } pada. { $defender }: { $tokens } żeton w jego miejsce.
         [few] Miasto na obszarze { $area } pada. { $defender }: { $tokens } żetony w jego miejsce.
@@ -162,8 +162,8 @@ event-calamities-discarded = { $seat }: losowo odrzucone katastrofy: { $cards } 
 
 event-calamity-struck = Katastrofa: { $card }. Główna ofiara: { $seat }.
 event-calamity-struck-beneficiary = Katastrofa: { $card }. Główna ofiara: { $seat }. Beneficjent: { $beneficiary }.
-event-calamity-failed = { $card }: katastrofa nie dochodzi do skutku, główna ofiara ({ $seat }) nie spełnia jej warunku (C3a).
-event-rank-order-insisted = { $card } ({ $seat }): żądanie kolejności z Toru Historii; kopie są rozpatrywane jedna po drugiej (C8b).
+event-calamity-failed = { $card }: katastrofa nie dochodzi do skutku, bo główna ofiara ({ $seat }) nie spełnia jej warunku (C3a).
+event-rank-order-insisted = { $card } ({ $seat }): żądanie kolejności z Toru Historii; kopie rozpatruje się jedna po drugiej (C8b).
 event-victims-named = { $card } ({ $seat }): wskazane dodatkowe ofiary: { $victims }.
 event-cities-chosen = { $rule } ({ $seat }): wybrane miasta, ofiara { $owner }: { $areas } (C5c).
 event-calamity-placed = { $card } ({ $seat }) uderza tutaj: { $places }.
@@ -195,8 +195,8 @@ event-horde-dispersed = Barbarzyńcy na obszarze { $area }, którzy nie mają do
 ## Umiejętności specjalne i karty rozwoju
 
 event-ability-used = { $seat }: umiejętność specjalna { $advance }.
-event-tokens-resettled = { $seat }: żetony przesiedlone z { $taken } na { $placed }.
-event-players-named = { $seat }: po karcie oddają: { $players }.
+event-tokens-resettled = { $seat }: przesiedlone żetony; skąd: { $taken }; dokąd: { $placed }.
+event-players-named = { $seat }: po jednej karcie mają oddać: { $players }.
 event-card-handed-over = { $giver }: karta oddana graczowi { $taker }.
 event-card-handed-over-seen = { $giver }: { $card } dla gracza { $taker }.
 event-nothing-handed-over = { $giver }: brak takiej karty dla gracza { $taker }.
@@ -209,7 +209,7 @@ event-marker-moved = { $seat }: znacznik historii na polu { $step }.
 event-marker-moved-lower = { $seat }: znacznik historii cofa się na pole { $step } (H2).
 event-late-iron-age = { $seat }: pierwsze wejście do późnej epoki żelaza i premia za nie (V1a).
 event-last-turn = Ostatnia tura to tura { $turn } ({ $rule }).
-event-reshuffled = Karty odrzucone, potasowane, trafiają pod swoje stosy (H5).
+event-reshuffled = Odrzucone karty są tasowane i trafiają pod swoje stosy (H5).
 event-game-over = Koniec gry ({ $rule }). Zwycięzca: { $winner }! Punkty zwycięstwa: { $points }. Kolejność końcowa: { $ranking }.
 # $answers (Number) - ile odpowiedzi, razem z tymi, których po niej udzieliły komputery
 event-undone = { $answers ->
@@ -223,4 +223,4 @@ event-leaving = { $phase ->
        *[other] { $seat }: odejście z gry po fazie { $phase } (L1).
     }
 event-left = { $seat }: odejście z gry; ten region jest odtąd poza grą. Nowe żetony barbarzyńców: { $barbarians }. Nowe miasta pirackie: { $pirates }.
-event-displaced = { $seat }: wyjście z obszarów poza grą: żetony z { $taken } na { $placed }; usunięte statki: { $ships_removed } (L4).
+event-displaced = { $seat }: wyjście z obszarów poza grą; żetony skąd: { $taken }; dokąd: { $placed }; usunięte statki: { $ships_removed } (L4).

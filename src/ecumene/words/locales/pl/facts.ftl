@@ -56,7 +56,7 @@ facts-volcano = { $areas ->
        *[other] dotyka { $areas } obszaru
     }, a wulkan dotyka jednego lub dwóch (G6)
 facts-volcano-apart = dotyka obszarów „{ $one }” i „{ $other }”, które do siebie nie przylegają (G6)
-facts-rank = numer { $rank } stoi na miejscu { $place } w tabeli
+facts-rank = numer { $rank } jest na miejscu { $place } w tabeli
 facts-starts = { $count ->
         [0] nie ma obszaru startowego
         [one] ma { $count } obszar startowy
@@ -82,7 +82,7 @@ facts-groups = { $count ->
     }, a karta należy do jednej lub dwóch
 facts-group-twice = grupa „{ $group }” jest wymieniona więcej niż raz
 facts-credits = nie wszystkie kredyty są wielokrotnościami 5
-facts-free-credits = kredyty w dowolnych grupach wynoszą { $credits }, a według efektu karty { $effect }
+facts-free-credits = kredyty do wyboru wynoszą { $credits }, a według efektu karty { $effect }
 facts-bonus = jej premia obniża cenę „{ $other }”, która nie jest droższa
 facts-bonus-amount = premia { $amount } nie jest wielokrotnością 5 (P3)
 facts-bonus-twice = { $count ->
@@ -107,8 +107,8 @@ facts-modifier-by = { $by ->
     } (C12)
 facts-modifier-twice = „{ $advance }” zmienia „{ $change }” więcej niż raz dla tej samej ofiary (C12)
 facts-calamity-limit = { $limit }: limit wielkich katastrof, { $major }, jest wyższy niż limit wszystkich, { $total } (Y3)
-facts-stack-order = stoi na miejscu { $place } w tabeli
-facts-stack-empty = nie leży w nim żaden towar (S5)
+facts-stack-order = jest na miejscu { $place } w tabeli
+facts-stack-empty = nie ma w nim żadnego towaru (S5)
 facts-split = { $split ->
         [one] między bloki rozdzielono { $split } kartę
         [few] między bloki rozdzielono { $split } karty
@@ -127,8 +127,8 @@ facts-seats = { $count ->
        *[other] ma miejsca dla { $count } gracza
     }, a to nie jest jego liczba graczy
 facts-blocks = bloki nie zgadzają się z mapą (S1)
-facts-seat-order = cywilizacje nie stoją w kolejności z Toru Historii
-facts-track-end = pola końcowe nie rosną aż do { $last }, ostatniego pola toru (H4)
+facts-seat-order = cywilizacje nie są w kolejności z Toru Historii
+facts-track-end = numery pól końcowych nie rosną aż do { $last }, ostatniego pola toru (H4)
 facts-years = brakuje lat przed polem { $last }
 facts-years-order = lata nie biegną naprzód
 facts-requirements = wiersze wymagań dla epoki „{ $epoch }”: jest { $count }, a powinno być { $expected } (H1)

@@ -7,7 +7,7 @@ data-where = { $path }: { $sentence }
 record-where = Wiersz { $line }: { $sentence }
 
 record-empty = Plik jest pusty.
-record-no-header = To nie jest zapisana gra Ecumene: pierwszy wiersz jej nie rozpoczyna.
+record-no-header = To nie jest zapisana gra Ecumene: pierwszy wiersz nie jest początkiem zapisu.
 record-other-format = Zapisana gra ma inny format niż { $expected }, a tylko ten jest tu znany.
 record-not-text = To nie jest tekst w UTF-8.
 record-not-json = To nie jest JSON.
@@ -15,4 +15,4 @@ record-too-deep = Zagnieżdżenie jest zbyt głębokie.
 record-cut-off = Wiersz jest urwany.
 record-bad-data = { $cause }
 record-illegal = Działanie jest niedozwolone. { $cause }
-record-outcome = Zapisany wynik różni się od tego, co dają reguły. Zdarzenie { $event } zapisano jako { $expected }; teraz jest nim { $came }
+record-outcome = Zapisany wynik różni się od tego, co wynika z reguł. Zdarzenie { $event } zapisano jako { $expected }; teraz jest nim { $came }

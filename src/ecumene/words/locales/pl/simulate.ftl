@@ -7,7 +7,7 @@ simulate-option-seed = Liczba, od której zależy wszystko, co losowe; ta sama l
 simulate-option-last-turn = Tura, po której gra kończy się najpóźniej (H6); domyślnie 40.
 simulate-option-jobs = Ile procesów gra jednocześnie; 0 (domyślnie) to jeden na każdy rdzeń.
 simulate-option-out = Katalog na wyniki; domyślnie ecumene-simulation.
-simulate-option-resume = Dokończ gry, których w katalogu brakuje.
+simulate-option-resume = Rozegraj gry, których w katalogu jeszcze brakuje.
 simulate-option-only = Rozegraj tylko grę o tym numerze.
 simulate-place-seats = GRACZ:LICZBA,...
 simulate-place-folder = KATALOG
@@ -16,17 +16,17 @@ simulate-place-folder = KATALOG
 
 simulate-no-seats = Podaj, kto siedzi przy stole: --seats, gracze spośród { $players } i liczba miejsc każdego z nich, np. random:5.
 simulate-number = { $option }: { $value } nie mieści się w zakresie od { $least } do { $most }.
-simulate-folder-taken = Katalog { $folder } już istnieje i nie jest pusty. Z opcją --resume jego gry będą dokończone; dla nowych wybierz inny katalog.
+simulate-folder-taken = Katalog { $folder } już istnieje i nie jest pusty. Aby dokończyć jego gry, użyj opcji --resume; dla nowych wybierz inny katalog.
 simulate-folder-other = { $folder } już istnieje i zawiera inne pliki. Wybierz katalog nowy albo pusty.
 simulate-not-a-folder = { $folder } to plik. Wybierz katalog, nowy albo pusty.
 # $games (Number) - ile gier ma być w katalogu
-simulate-fewer = --games: w katalogu { $folder } ma być gier: { $games }; można ich tylko dodać.
-simulate-no-plan = W katalogu { $folder } nie ma symulacji, którą można by dokończyć. Bez opcji --resume zacznie się nowa.
+simulate-fewer = --games: katalog { $folder } jest już przeznaczony na gry w liczbie { $games }; można je tylko dodawać.
+simulate-no-plan = W katalogu { $folder } nie ma symulacji, którą można by dokończyć. Pomiń opcję --resume, aby zacząć nową.
 simulate-other = { $option }: gry w katalogu { $folder } mają tu { $stored }. Pomiń tę opcję, aby je dokończyć, albo wybierz inny katalog.
 simulate-other-short = --short: gry w katalogu { $folder } to nie Krótkie Gry. Pomiń tę opcję, aby je dokończyć, albo wybierz inny katalog.
-simulate-other-version = Gry w katalogu { $folder } rozegrała wersja { $stored } Ecumene, a to jest { $version }: mogłyby się różnić. Wybierz inny katalog.
+simulate-other-version = Gry w katalogu { $folder } rozegrała wersja { $stored } Ecumene, a to jest { $version }: wyniki mogłyby się różnić. Wybierz inny katalog.
 
-## Jak daleko to zaszło
+## Postęp
 
 simulate-progress-begun = { $games ->
         [one] Zaczyna się { $games } gra.
@@ -57,16 +57,16 @@ simulate-title = { $games ->
         [expert] tor ekspercki
        *[basic] tor podstawowy
     }, ziarno losowości { $seed }
-simulate-people = Obok wyników ludzi: { $table }; zapisanych gier: { $games }
-simulate-people-nearest = Takiego stołu ludzi nikt nie zapisał; najbliższy: { $table }; zapisanych gier: { $games }
+simulate-people = W porównaniu z ludźmi: { $table }; zapisanych gier: { $games }
+simulate-people-nearest = Takich gier ludzi nie zapisano; najbliższe: { $table }; zapisanych gier: { $games }
 simulate-people-none = Nie zapisano Krótkich Gier ludzi, więc nie ma z czym porównać
 simulate-table-basic = tor podstawowy, 6–9 miejsc
 simulate-table-expert = tor ekspercki, 9 miejsc
 simulate-table-both = obie mapy, 12–14 miejsc
 simulate-column-mean = średnia
-simulate-column-half = środkowa połowa
+simulate-column-half = środkowe 50%
 simulate-column-people = ludzie
-simulate-column-distance = jak daleko
+simulate-column-distance = odległość
 simulate-measure-turns = tury
 simulate-measure-winner = punkty zwycięzcy
 simulate-measure-mean = punkty, średnia stołu
@@ -112,7 +112,7 @@ simulate-speed = { $games ->
        *[other] { $jobs } procesu
     }: { $speed } gry na sekundę.
 simulate-files = Wyniki: seats.parquet, turns.parquet i dzienniki gier w katalogu { $folder }
-simulate-stopped = Przerwano. Zachowane gry: { $done } z { $games }. Dalszy ciąg: { $command }
+simulate-stopped = Przerwano. Zachowane gry: { $done } z { $games }. Aby kontynuować: { $command }
 # $detail (String) - wyjątek tak, jak podaje go Python
 simulate-failed-exception = Gra { $game } (ziarno { $seed }) się nie udała: { $detail } (więcej w pliku { $file }). Aby rozegrać ją osobno: { $command }
 # $detail (String) - nazwa sygnału, np. SIGKILL
