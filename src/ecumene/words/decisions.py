@@ -111,6 +111,8 @@ def _board_case(action: Action) -> str | None:
             return "yes" if yes else "no"
         case do.BuildCity():
             return _means(action)
+        case mo.March(path=(_, _, _, *_)):
+            return "via"
         case mo.BuildShip(tokens=tokens, treasury=treasury) if tokens:
             return "both" if treasury else "tokens"
         case mo.MaintainShip(token=token):
@@ -145,7 +147,8 @@ def _special(action: Action, values: Values, names: Naming) -> Values:
     """What some messages need besides the fields."""
     match action:
         case mo.March(path=path):
-            values["path"] = " → ".join(map(names.place, path))
+            values["start"], values["goal"] = names.places(path[:1]), names.places(path[-1:])
+            values["via"] = names.places(path[1:-1])
         case mo.BuildShip(tokens=tokens):
             values["tokens"] = names.by_place(Counter(paid.area for paid in tokens))
         case do.UseTradeRoutes(cards=cards):
