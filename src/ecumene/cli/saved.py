@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecumene.cli.refusal import FAILED, Refusal, cannot_read, cannot_write
-from ecumene.cli.writing import write_whole
 from ecumene.rules.errors import DamagedRecord
 from ecumene.rules.record import replay
 from ecumene.sim.logs import ENDING, compress, decompress
+from ecumene.sim.writing import write_whole
 from ecumene.words import explain
 
 if TYPE_CHECKING:
