@@ -171,6 +171,21 @@ def test_a_player_of_ones_own_sees_its_seat() -> None:
     assert {"pick", "move"} <= set(asked)
 
 
+def test_a_player_of_ones_own_may_ask_the_settler() -> None:
+    """With what it suggests it plays the very same game, but for coming back in trade (X8)."""
+
+    def follower(seat: ecumene.Seat) -> ecumene.Action | None:
+        assert seat.asked is not None
+        return seat.suggestion
+
+    one, other = (ecumene.Game(5, "west", 7, last_turn=7) for _ in range(2))
+    one.seat_all("settler")
+    other.seat_all(follower)
+    one.play()
+    other.play()
+    assert str(one) == str(other)
+
+
 def test_a_player_of_ones_own_is_held_to_the_rules() -> None:
     game = ecumene.Game(5, "west", 2)
     game.seat_all(lambda _seat: ecumene.Done())

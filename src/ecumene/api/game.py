@@ -164,6 +164,8 @@ class Game:
 
     def _own_player(self, seat: Seat, player: OwnPlayer) -> ComputerPlayer:
         def play(_view: View, decision: Decision, _random: Random) -> EngineAction | None:
+            if seat.number not in self.engine.pending:
+                return None  # who is done trading stays so; who may want more waits (X8)
             action = player(seat)
             if action is None and not isinstance(decision, AskTrade):
                 who = self._players()[seat.number]

@@ -217,10 +217,10 @@ class Seat(Player):
 
     @property
     def suggestion(self) -> Action | None:
-        """What a computer player would answer here; None to wait in trade, or if not asked."""
+        """What the settler would answer here; None to wait in trade, or if nothing is asked."""
         if self.asked is None:
             return None
-        action = self.game.table.answer(self.game.engine, self.number)
+        action = self.game.table.suggestion(self.game.engine, self.number)
         return None if action is None else self.game.outward(action)
 
     @property
