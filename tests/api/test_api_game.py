@@ -330,7 +330,13 @@ def test_a_notebook_shows_the_board(in_movement: ecumene.Game) -> None:
 
 def test_a_copy_goes_its_own_way(in_movement: ecumene.Game) -> None:
     before = save(in_movement.engine)
-    for twin in (in_movement.copy(), copy.copy(in_movement)):
+    twins = (
+        in_movement.copy(),
+        copy.copy(in_movement),
+        copy.deepcopy(in_movement),
+        pickle.loads(pickle.dumps(in_movement)),  # noqa: S301 our own
+    )
+    for twin in twins:
         assert str(twin) == str(in_movement)
         twin["egypt"].do(ecumene.EndMovement())
         twin.play(turn=6)

@@ -340,6 +340,10 @@ class Game:
 
     __copy__ = copy
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """So that games can be sent to other processes, if their players can be."""
+        return _revived, (self.engine, self.speaker, self._seated)
+
     def save(self, file: str | PathLike[str]) -> None:
         """Save the game: readable JSON Lines, compressed if the file's name ends in ".gz"."""
         path, record = Path(file), save(self.engine)
@@ -384,6 +388,10 @@ class Game:
         for seen in self.engine.events_for(seat):
             for event in seen.events:
                 yield Event(event, names, players, self.speaker)
+
+
+def _revived(engine: Engine, speaker: Speaker, seated: Mapping[int, str | OwnPlayer]) -> Game:
+    return Game._of(engine, speaker, seated)
 
 
 def load(file: str | PathLike[str], language: str | None = None) -> Game:
