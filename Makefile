@@ -39,12 +39,13 @@ newest: $(VENV)/.dev ## play the recorded games again on the newest Python at ha
 coverage: $(VENV)/.dev ## print which cases show which rule; none may be without
 	@$(BIN)/python -m tools.coverage --print
 
-format: $(VENV)/.dev ## put code and data files into their standard form, renew the schemas and the coverage table
+format: $(VENV)/.dev ## put code and data files into their standard form, renew schemas, coverage table and examples
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	$(BIN)/python -m tools.tidy_data
 	$(BIN)/python -m tools.schemas
 	$(BIN)/python -m tools.coverage
+	$(BIN)/python -m tools.python_pages
 
 board: $(VENV)/.dev ## make the map geometry, its labels and the picture of the README anew
 	$(BIN)/python -m tools.boardmap

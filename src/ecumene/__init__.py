@@ -1,7 +1,35 @@
 """Ecumene: the board game Mega Civilization on a computer (unofficial).
 
+``import ecumene`` is the front door for people who write Python: ``ecumene.Game(players=5)``, see
+docs/python.md. It is opened when something is taken from it, so that whoever imports a single layer
+loads no more than that.
+
 The package is built in layers, each of which imports only from those before it: ``data`` (the facts
 of the game), ``rules`` (the engine), ``bots`` (computer players), ``sim`` (many games of theirs),
 ``words`` (what people read, in their language), ``cases`` (rule cases as data), ``picture`` (the
-board, drawn) and ``cli`` (the terminal). See docs/architecture.md.
+board, drawn), ``api`` (the front door) and ``cli`` (the terminal). See docs/architecture.md.
 """
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ecumene.api import *  # noqa: F403
+else:
+    # Hidden from type checkers, so that they know what there is and what is misspelt.
+    def __getattr__(name: str) -> object:
+        """A layer, or what the front door offers, with which come the layers it stands on."""
+        from importlib import import_module
+        from importlib.util import find_spec
+
+        if not name.startswith("_"):
+            if find_spec(f"ecumene.{name}") is not None:
+                return import_module(f"ecumene.{name}")
+            api = import_module("ecumene.api")
+            if name in api.__all__:
+                return globals().setdefault(name, getattr(api, name))
+        raise AttributeError(f"module 'ecumene' has no attribute {name!r}")
+
+    def __dir__() -> list[str]:
+        from importlib import import_module
+
+        return sorted({*globals(), *import_module("ecumene.api").__all__})

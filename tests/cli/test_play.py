@@ -196,9 +196,9 @@ def test_a_movement_is_typed(play: Callable[..., Outcome]) -> None:
     ]
     out = play(*SHORT, lines=lines).out
     for said in (
-        "Hatti: 2 tokens march Bithynia → Troy.",
-        "Hatti: 4 tokens march Anatolia → Sardes.",
-        "Hatti: 1 token marches Galatia → Lycia.",
+        "Hatti: 2 tokens march from Bithynia to Troy.",
+        "Hatti: 4 tokens march from Anatolia to Sardes.",
+        "Hatti: 1 token marches from Galatia to Lycia.",
         "Hatti takes back 1 move.",
         "Hatti: a ship is built in Troy, with 2 of treasury.",
         "Hatti: 2 tokens go aboard ship 0.",
@@ -219,14 +219,14 @@ def test_what_is_illegal_is_refused_with_its_rule_and_loses_nothing(
     assert "From 1 to 2 tokens in Bithynia can still move; you named 9 (M3)." in out
     assert "'dance' is not a move." in out
     assert "There is no area or sea called 'xyz'." in out
-    assert "Hatti: 2 tokens march Bithynia → Troy." in out
+    assert "Hatti: 2 tokens march from Bithynia to Troy." in out
 
 
 def test_undo(play: Callable[..., Outcome]) -> None:
     lines = [*UP_TO_MOVEMENT, "m bithynia troy 2", "m ana sar", "u", "u", "m bithynia troy 2", "i"]
     out = play(*SHORT, lines=lines).out
     assert out.count("Your last decision is taken back") == 2
-    assert "Move 1: 2 tokens march Bithynia → Troy" in out
+    assert "Move 1: 2 tokens march from Bithynia to Troy" in out
     assert "Move 2" not in out
 
 
@@ -306,13 +306,13 @@ def test_the_table_has_what_a_movement_has_paid(play: Callable[..., Outcome]) ->
 
 def test_what_can_still_move_is_told_after_every_move(play: Callable[..., Outcome]) -> None:
     out = " ".join(play(*SHORT, lines=[*UP_TO_MOVEMENT, "m bithynia troy 1"]).out.split())
-    assert "Can still move: " in out.partition("Bithynia → Troy.")[2]
+    assert "Can still move: " in out.partition("from Bithynia to Troy.")[2]
 
 
 @pytest.mark.parametrize("typed", ["move bithynia troy 1", "bithynia troy 1", "bith, troy 1"])
 def test_a_march_without_its_word(play: Callable[..., Outcome], typed: str) -> None:
     out = play(*SHORT, lines=[*UP_TO_MOVEMENT, typed]).out
-    assert "1 token marches Bithynia → Troy." in out
+    assert "1 token marches from Bithynia to Troy." in out
 
 
 def test_what_is_no_march_is_no_move(play: Callable[..., Outcome]) -> None:

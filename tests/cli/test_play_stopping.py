@@ -459,7 +459,7 @@ def test_several_moves_in_a_line(converse: Converse) -> None:
     line = "m bithynia troy 2; ship troy; load 2; sail lesbos; land; end"
     talk = converse(*SHORT, reply=moving("en", line))
     for said in (
-        "2 tokens march Bithynia → Troy",
+        "2 tokens march from Bithynia to Troy",
         "a ship is built in Troy",
         "2 tokens go aboard ship 0",
         "ship 0 sails to Lesbos",

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from ecumene.data import facts
 from ecumene.rules import actions as do
 from ecumene.rules import decisions as de
 from ecumene.rules import events as ev
@@ -139,9 +140,19 @@ def test_events_in_words(event: Event, english: str, polish: str) -> None:
 
 
 def test_a_march_is_told_with_the_names_of_its_areas() -> None:
-    told = tell(ev.Moved(ROME, March((ATHENS, SPARTA), 3)), Messages("en"), NAMES["en"])
-    assert told.startswith("Rome: 3 tokens march ")
-    assert " → " in told
+    start, goal = (facts().areas[name].index for name in ("athens", "sparta"))
+    told = tell(ev.Moved(ROME, March((start, goal), 3)), Messages("en"), NAMES["en"])
+    assert told == "Rome: 3 tokens march from Athens to Sparta."
+
+
+def test_a_march_of_two_steps_is_told_with_the_area_between() -> None:
+    """A-ROADBUILDING."""
+    path = tuple(facts().areas[name].index for name in ("athens", "corinth", "sparta"))
+    march = ev.Moved(ROME, March(path, 1))
+    english = tell(march, Messages("en"), NAMES["en"])
+    assert english == "Rome: 1 token marches from Athens via Corinth to Sparta."
+    polish = tell(march, Messages("pl"), NAMES["pl"])
+    assert polish == "Rzym: 1 żeton idzie z obszaru Ateny przez obszar Korynt na obszar Sparta."
 
 
 def test_what_is_hidden_makes_another_sentence() -> None:

@@ -12,8 +12,8 @@ from ecumene.cli.answer import Answer
 from ecumene.cli.cards.parts import card, headed, paragraph, rows, spaced
 from ecumene.cli.refusal import FAILED, Refusal
 from ecumene.cli.saved import SAVED_GAMES, saved_game
+from ecumene.dialogue import Speaker, explain
 from ecumene.rules.errors import BadData, IllegalAction
-from ecumene.words import explain
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -68,13 +68,13 @@ def _play(file: str, case: Case, messages: Messages) -> Outcome:
     except BadData as bad:
         raise _refusal(file, case.head.id, bad, messages) from None
     except IllegalAction as illegal:
-        sentence = explain(illegal, messages)
+        sentence = Speaker(messages).text(explain(illegal))
         raise Refusal("case-where-case", file=file, case=case.head.id, sentence=sentence) from None
 
 
 def _refusal(file: str, case: str, bad: BadData, messages: Messages) -> Refusal:
     """One sentence: the file, the place in it, and what is wrong."""
-    sentence = explain(BadData((), bad.key, bad.args_), messages)
+    sentence = Speaker(messages).text(explain(BadData((), bad.key, bad.args_)))
     if not case:
         return Refusal("case-where", file=file, sentence=sentence)
     if not bad.path:

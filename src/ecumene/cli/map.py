@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from ecumene.cli.answer import Answer
 from ecumene.cli.options import read_choice, read_number
 from ecumene.cli.refusal import Refusal, cannot_write
-from ecumene.cli.writing import write_whole
 from ecumene.data import MapName, facts
+from ecumene.sim.writing import write_whole
 
 if TYPE_CHECKING:
     from ecumene.cli.answer import Json

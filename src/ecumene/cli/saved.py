@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecumene.cli.refusal import FAILED, Refusal, cannot_read, cannot_write
-from ecumene.cli.writing import write_whole
+from ecumene.dialogue import Speaker, explain
 from ecumene.rules.errors import DamagedRecord
 from ecumene.rules.record import replay
 from ecumene.sim.logs import ENDING, compress, decompress
-from ecumene.words import explain
+from ecumene.sim.writing import write_whole
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -32,7 +32,7 @@ def saved_game(file: Path, messages: Messages) -> Game:
     except ValueError:
         raise Refusal("play-not-whole", file=str(file), code=FAILED) from None
     except DamagedRecord as damaged:
-        reason = explain(damaged, messages)
+        reason = Speaker(messages).text(explain(damaged))
         raise Refusal("play-damaged", file=str(file), reason=reason, code=FAILED) from None
 
 

@@ -9,9 +9,10 @@ from rich.console import Group
 from ecumene.cli.adjudicate import side_id
 from ecumene.cli.cards.parts import card, headed, paragraph
 from ecumene.data import facts
+from ecumene.dialogue.sentence import advances
+from ecumene.dialogue.speaking import Speaker
 from ecumene.rules.ids import BARBARIANS
 from ecumene.rules.static import ENGINEERING, METALWORKING
-from ecumene.words.naming import Naming
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -84,9 +85,9 @@ class _Teller:
 
     def advances_lines(self) -> list[str]:
         """Who holds what: the steps that follow rest on it."""
-        names = Naming(self.say, ())
+        speaker = Speaker(self.say)
         return [
-            self.say("adjudicate-holds", name=self.name(civ), list=names.advances(held))
+            self.say("adjudicate-holds", name=self.name(civ), list=speaker.text(advances(held)))
             for civ, held in sorted(self.situation.advances.items())
             if held
         ]

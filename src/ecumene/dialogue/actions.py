@@ -94,6 +94,8 @@ def _board_case(action: Action) -> str | None:
             return "do-build-city-means-kept" if keep else "do-build-city-means"
         case do.BuildCity(keep=True):
             return "do-build-city-kept"
+        case mo.March(path=(_, _, *further)) if further:
+            return "do-march-via"
         case mo.BuildShip(tokens=tokens, treasury=treasury) if tokens:
             return "do-build-ship-both" if treasury else "do-build-ship-tokens"
         case mo.MaintainShip(token=token) if token is not None:
@@ -123,8 +125,6 @@ def _card_case(action: Action) -> str | None:
 def _besides(action: Action) -> Arguments:
     """What some messages need besides the fields."""
     match action:
-        case mo.March(path=path):
-            return {"path": several(map(Place, path), "arrow")}
         case mo.BuildShip(tokens=tokens):
             return {"tokens": by_place(Counter(paid.area for paid in tokens))}
         case do.UseTradeRoutes(cards=cards):

@@ -116,7 +116,7 @@ class Count(Struct, frozen=True, tag="count"):
     """How many of it, or how much."""
 
 
-Style: TypeAlias = Literal["comma", "semicolon", "arrow"]
+Style: TypeAlias = Literal["comma", "semicolon"]
 
 
 class Series(Struct, frozen=True, tag="series"):

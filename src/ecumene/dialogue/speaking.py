@@ -30,7 +30,7 @@ MARK: Final = re.compile("\ue000(\\d+)\ue001")
 """Stands for an argument while Fluent puts the words around it."""
 CITED: Final = re.compile(r"\b(?:[A-Z]{1,2}\d+[a-z]?|[AC]-[A-Z]+(?:-[A-Z]+)*)\b")
 """What may be the id of a rule."""
-BETWEEN: Final = {"comma": ", ", "semicolon": "; ", "arrow": " → "}
+BETWEEN: Final = {"comma": ", ", "semicolon": "; "}
 
 
 class Span(Struct, frozen=True):

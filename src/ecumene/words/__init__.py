@@ -22,7 +22,6 @@ from ecumene.words.names import (
     kinds,
 )
 from ecumene.words.problems import describe
-from ecumene.words.refusals import explain
 from ecumene.words.rulebook import Rule, Rulebook, Section, natural_order, rulebook
 
 __all__ = [
@@ -42,7 +41,6 @@ __all__ = [
     "alphabetical",
     "choose_language",
     "describe",
-    "explain",
     "find",
     "find_id",
     "fold",

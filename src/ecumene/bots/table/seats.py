@@ -153,10 +153,17 @@ class Table:
 
     def answer(self, game: Game, seat: Seat) -> Action | None:
         """What a computer player answers for its seat, or would in a person's; None to wait."""
+        return self._asked(self.players.get(seat, self.stand_in), game, seat)
+
+    def suggestion(self, game: Game, seat: Seat) -> Action | None:
+        """What the stand-in would answer for a seat, whoever has it; None to wait."""
+        return self._asked(self.stand_in, game, seat)
+
+    def _asked(self, player: Player, game: Game, seat: Seat) -> Action | None:
         decision: Decision = game.pending.get(seat, _TRADING)
         chance = f"{self.seed} {seat} {game.question(seat)}"
         random = Random(chance)  # noqa: S311 a game, not a secret
-        return self.players.get(seat, self.stand_in)(view(game, seat), decision, random)
+        return player(view(game, seat), decision, random)
 
     def _next_in_trade(self, game: Game) -> tuple[Seat, Action] | None:
         """When nobody has anything more to say, or all have said enough, the time is up (X8)."""

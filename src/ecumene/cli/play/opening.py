@@ -11,11 +11,12 @@ from ecumene.cli.map import choose_setup, read_map, read_players
 from ecumene.cli.options import read_choice, read_number
 from ecumene.cli.refusal import Refusal
 from ecumene.data import TrackName, facts
+from ecumene.dialogue import Speaker, explain
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.game import Game
 from ecumene.rules.play import Options
 from ecumene.rules.setup import LARGEST_SEED
-from ecumene.words import alphabetical, explain, find_id
+from ecumene.words import alphabetical, find_id
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -67,7 +68,8 @@ def new_game(wanted: Wanted, messages: Messages) -> Game:
     try:
         return Game(options)
     except IllegalAction as illegal:
-        raise Refusal("play-refused", reason=explain(illegal, messages), help_for=COMMAND) from None
+        reason = Speaker(messages).text(explain(illegal))
+        raise Refusal("play-refused", reason=reason, help_for=COMMAND) from None
 
 
 def setup_of(wanted: Wanted) -> Setup:

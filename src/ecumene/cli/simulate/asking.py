@@ -15,13 +15,13 @@ from ecumene.cli.options import read_number, read_track
 from ecumene.cli.refusal import Refusal, cannot_write
 from ecumene.cli.simulate.report import COMMAND
 from ecumene.data import TrackName, facts
+from ecumene.dialogue import Speaker, explain
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.game import Game
 from ecumene.sim.folder import Folder, NoPlan
 from ecumene.sim.plan import LAST_TURN, Plan, Seats
 from ecumene.sim.simulation import missing
 from ecumene.sim.workers import cores
-from ecumene.words import explain
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -127,7 +127,8 @@ def _new_plan(asked: Asked, messages: Messages) -> Plan:
     try:
         Game(plan.options_of(1))
     except IllegalAction as illegal:
-        raise Refusal("play-refused", reason=explain(illegal, messages), help_for=COMMAND) from None
+        reason = Speaker(messages).text(explain(illegal))
+        raise Refusal("play-refused", reason=reason, help_for=COMMAND) from None
     return plan
 
 

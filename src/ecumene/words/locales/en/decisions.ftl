@@ -139,8 +139,12 @@ do-choose-cities-none = none
 do-choose-cities-declined = { $areas }, without-extra { $declined }
 do-place-tokens = { $tokens }
 do-march = { $tokens ->
-        [one] { $tokens } token marches { $path }
-       *[other] { $tokens } tokens march { $path }
+        [one] { $tokens } token marches from { $start } to { $goal }
+       *[other] { $tokens } tokens march from { $start } to { $goal }
+    }
+do-march-via = { $tokens ->
+        [one] { $tokens } token marches from { $start } via { $via } to { $goal }
+       *[other] { $tokens } tokens march from { $start } via { $via } to { $goal }
     }
 do-build-ship = a ship is built in { $area }, with { $treasury } of treasury
 do-build-ship-tokens = a ship is built in { $area }, with tokens of { $tokens }

@@ -12,7 +12,7 @@ event-start-tokens-placed = { $seat } starts with tokens in { $tokens } and { $t
 
 ## Phases 1 and 2
 
-event-phase-began = Turn { $turn }, phase { $phase }: { $phase ->
+name-of-phase = { $phase ->
         [1] tax collection
         [2] population expansion and census
         [3] movement
@@ -27,6 +27,7 @@ event-phase-began = Turn { $turn }, phase { $phase }: { $phase ->
         [12] advances
        *[13] A.S.T.
     }
+event-phase-began = Turn { $turn }, phase { $phase }: { name-of-phase }
 event-tax-collected = { $tokens ->
         [one] { $seat } collects { $tokens } token in tax at a rate of { $rate }.
        *[other] { $seat } collects { $tokens } tokens in tax at a rate of { $rate }.

@@ -175,10 +175,16 @@ do-choose-cities-none = żadne
 do-choose-cities-declined = { $areas }, bez-dodatkowego { $declined }
 do-place-tokens = { $tokens }
 do-march = { $tokens ->
-        [one] { $tokens } żeton idzie: { $path }
-        [few] { $tokens } żetony idą: { $path }
-        [many] { $tokens } żetonów idzie: { $path }
-       *[other] { $tokens } żetonu idzie: { $path }
+        [one] { $tokens } żeton idzie z obszaru { $start } na obszar { $goal }
+        [few] { $tokens } żetony idą z obszaru { $start } na obszar { $goal }
+        [many] { $tokens } żetonów idzie z obszaru { $start } na obszar { $goal }
+       *[other] { $tokens } żetonu idzie z obszaru { $start } na obszar { $goal }
+    }
+do-march-via = { $tokens ->
+        [one] { $tokens } żeton idzie z obszaru { $start } przez obszar { $via } na obszar { $goal }
+        [few] { $tokens } żetony idą z obszaru { $start } przez obszar { $via } na obszar { $goal }
+        [many] { $tokens } żetonów idzie z obszaru { $start } przez obszar { $via } na obszar { $goal }
+       *[other] { $tokens } żetonu idzie z obszaru { $start } przez obszar { $via } na obszar { $goal }
     }
 do-build-ship = budowa statku na obszarze { $area }, ze skarbca { $treasury }
 do-build-ship-tokens = budowa statku na obszarze { $area }, żetony z planszy: { $tokens }

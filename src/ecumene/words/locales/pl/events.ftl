@@ -13,7 +13,7 @@ event-start-tokens-placed = { $seat }: żetony na początek: { $tokens }; w skar
 
 ## Fazy 1 i 2
 
-event-phase-began = Tura { $turn }, faza { $phase }: { $phase ->
+name-of-phase = { $phase ->
         [1] pobór podatków
         [2] wzrost populacji i Spis Ludności
         [3] ruch
@@ -28,6 +28,7 @@ event-phase-began = Tura { $turn }, faza { $phase }: { $phase ->
         [12] zakup kart rozwoju
        *[13] Tor Historii
     }
+event-phase-began = Tura { $turn }, faza { $phase }: { name-of-phase }
 event-tax-collected = { $tokens ->
         [one] { $seat }: { $tokens } żeton podatku przy stawce { $rate }.
         [few] { $seat }: { $tokens } żetony podatku przy stawce { $rate }.

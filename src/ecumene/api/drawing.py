@@ -1,0 +1,16 @@
+"""The board that a notebook shows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ecumene.rules.view import View
+    from ecumene.words import Messages
+
+
+def board_of(seen: View, messages: Messages) -> str:
+    """The board of a game as somebody sees it, as SVG."""
+    from ecumene.picture import board_svg
+
+    return board_svg(seen.setup, messages.language)

@@ -1,0 +1,65 @@
+"""What happened and what is asked: sentences whose parts can be read by their names."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from ecumene.api.translating import Record
+
+if TYPE_CHECKING:
+    from msgspec import Struct
+
+    from ecumene.api.saying import Speaker
+    from ecumene.api.translating import Names
+    from ecumene.rules import decisions
+    from ecumene.rules.events import Event as EngineEvent
+
+
+class Told(Record):
+    """A record that has a sentence, with the names the players had then."""
+
+    __slots__ = ("_players", "_speaker")
+
+    def __init__(
+        self, struct: Struct, names: Names, players: tuple[str, ...], speaker: Speaker
+    ) -> None:
+        super().__init__(struct, names)
+        self._players = players
+        self._speaker = speaker
+
+    @property
+    def kind(self) -> str:
+        """Which kind of event or question it is, as in the saved game and its schema."""
+        return str(self._struct.__struct_config__.tag)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self._struct, self._names, self._players, self._speaker)
+
+
+class Event(Told):
+    """Something that happened. ``str(event)`` is the sentence; ``event.seat`` and so on its parts.
+
+    docs/log.md explains the fields of every kind of event.
+    """
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return self._speaker.event(cast("EngineEvent", self._struct), self._players)
+
+
+class Question(Told):
+    """What a seat is asked. ``str(question)`` is the sentence, ``question.options`` a part of it.
+
+    Not every question has options; ``dir(question)`` lists what there is.
+    """
+
+    __slots__ = ()
+
+    @property
+    def rule(self) -> str:
+        """The id of the rule by which it is asked."""
+        return cast("decisions.Decision", self._struct).rule
+
+    def __str__(self) -> str:
+        return self._speaker.question(cast("decisions.Decision", self._struct), self._players)

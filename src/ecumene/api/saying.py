@@ -1,0 +1,142 @@
+"""Everything the front door says, in one place: sentences, and the names people read."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from ecumene.api.errors import Illegal, Refused, UnknownName
+from ecumene.data import facts
+from ecumene.dialogue import act, explain, player_names, put, speaking, tell
+from ecumene.rules.errors import IllegalAction
+from ecumene.words import Messages, Misread, find_id, fold, languages
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ecumene.dialogue import Sentence
+    from ecumene.rules.actions import Action
+    from ecumene.rules.decisions import Decision
+    from ecumene.rules.errors import BadData, DamagedRecord
+    from ecumene.rules.events import Event
+    from ecumene.rules.view import View
+    from ecumene.words import Kind
+
+PHASES: Final = range(1, 14)
+
+
+class Speaker:
+    """Says things in one language."""
+
+    def __init__(self, language: str) -> None:
+        if language not in languages:
+            listed = ", ".join(languages)
+            raise Refused(_default.messages("api-no-language", name=language, names=listed))
+        self.language = language
+
+    @property
+    def messages(self) -> Messages:
+        """The messages, which are read when the first is said."""
+        return _messages(self.language)
+
+    # What happens in a game
+
+    def players(self, view: View) -> tuple[str, ...]:
+        """What the players are called: their civilizations, once they have picked one (S2)."""
+        return player_names(self.messages, view)
+
+    def civilizations(self) -> tuple[str, ...]:
+        """The names of all civilizations, as if all of them played."""
+        return tuple(civ.name.in_language(self.language) for civ in facts().civilizations)
+
+    def event(self, event: Event, players: Sequence[str]) -> str:
+        """What happened."""
+        return self._text(tell(event), players)
+
+    def question(self, decision: Decision, players: Sequence[str]) -> str:
+        """What a seat is asked."""
+        return self._text(put(decision), players)
+
+    def action(self, action: Action, players: Sequence[str]) -> str:
+        """What somebody could do."""
+        return self._text(act(action), players)
+
+    def refusal(
+        self, refusal: IllegalAction | BadData | DamagedRecord, players: Sequence[str] = ()
+    ) -> Refused:
+        """Why something cannot be, to be raised."""
+        sentence = self._text(explain(refusal), players)
+        if isinstance(refusal, IllegalAction):
+            return Illegal(sentence, refusal.rule)
+        return Refused(sentence)
+
+    def _text(self, sentence: Sentence, players: Sequence[str]) -> str:
+        return speaking.Speaker(self.messages, players).text(sentence)
+
+    # Names
+
+    def heading(self, turn: int, phase: int) -> str:
+        """Where the game stands."""
+        if not phase:
+            return self.messages("api-set-up")
+        return self.messages("event-phase-began", turn=turn, phase=phase)
+
+    def phase(self, number: int) -> str:
+        """The name of a phase."""
+        return self.messages("name-of-phase" if number else "api-set-up", phase=number)
+
+    def find_phase(self, name: str | int) -> int:
+        """The number of a phase by its name, or the beginning of it, in any language."""
+        if isinstance(name, int):
+            found = {name} & {*PHASES}
+        else:
+            known = {
+                (fold(_messages(language)("name-of-phase", phase=number)), number)
+                for language in languages
+                for number in PHASES
+            }
+            wanted = fold(name)
+            found = {number for text, number in known if text == wanted} or {
+                number for text, number in known if wanted and text.startswith(wanted)
+            }
+        if len(found) == 1:
+            return found.pop()
+        names = "; ".join(self.phase(number) for number in (sorted(found) or PHASES))
+        raise UnknownName(self.messages("api-no-phase", name=str(name), names=names))
+
+    def find(self, kind: Kind, name: str) -> str:
+        """The id of a thing of a kind; raises ``UnknownName`` with those that come nearest."""
+        try:
+            return find_id(kind, name, self.language)
+        except Misread as misread:
+            sentence = self.messages(misread.key, **misread.values)
+            raise UnknownName(sentence, misread.nearest) from None
+
+    def find_group(self, name: str) -> str:
+        """The id of a group of advances."""
+        wanted = fold(name)
+        for group in facts().groups:
+            known = (group.id, group.name.en, group.name.pl)
+            if wanted and any(fold(each).startswith(wanted) for each in known):
+                return group.id
+        names = ", ".join(group.name.in_language(self.language) for group in facts().groups)
+        raise UnknownName(self.messages("typed-no-group", name=name, names=names))
+
+
+@cache
+def _messages(language: str) -> Messages:
+    return Messages(language)
+
+
+_default: Speaker = Speaker(languages[0])
+
+
+def default() -> Speaker:
+    """Who speaks where no game is at hand, and in games that name no language."""
+    return _default
+
+
+def set_language(language: str) -> None:
+    """From now on speak this language, "en" or "pl", where a game does not say otherwise."""
+    global _default
+    _default = Speaker(language)

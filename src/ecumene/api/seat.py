@@ -1,0 +1,271 @@
+"""A seat of a game: what whoever sits there may know, and what he can do."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import TYPE_CHECKING, Final
+
+from ecumene.api import saying
+from ecumene.api.actions import Action
+from ecumene.api.drawing import board_of
+from ecumene.api.translating import Record, outward
+from ecumene.rules.actions import Undo
+from ecumene.rules.errors import IllegalAction
+from ecumene.rules.events import seen_by
+from ecumene.rules.ids import HOST
+from ecumene.rules.names import NAMES
+from ecumene.rules.purchases.prices import members
+from ecumene.rules.view import view
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ecumene.api.game import Game
+    from ecumene.api.records import Event, Question
+    from ecumene.api.translating import Who
+    from ecumene.rules.view import PlayerView, View
+
+SHOWN: Final = 5
+"""So many legal answers are shown of those there are."""
+
+
+class ByArea(dict[str, int]):
+    """Numbers by area: 0 where nothing is listed, and names as people write them."""
+
+    def __missing__(self, name: str) -> int:
+        return self.get(saying.default().find("area", name), 0)
+
+
+class Player:
+    """A player as everybody sees him (G13)."""
+
+    def __init__(self, game: Game, number: int, reader: int | None) -> None:
+        self.game = game
+        self.number = number
+        """The number of the seat, from 0."""
+        self._reader = reader
+        """Whose eyes see it; None are a spectator's."""
+
+    @property
+    def _view(self) -> View:
+        return view(self.game.engine, self._reader)
+
+    @property
+    def _player(self) -> PlayerView:
+        return self._view.players[self.number]
+
+    @property
+    def name(self) -> Who:
+        """The civilization, or the number of the seat as long as none is picked (S2)."""
+        return self.game.names().who(self.number)
+
+    @property
+    def tokens(self) -> ByArea:
+        """Tokens by area, also after moves that can still be taken back (M2)."""
+        seen = self._view
+        draft = None if seen.movement is None else seen.movement.drafts.get(self.number)
+        tokens = seen.players[self.number].tokens if draft is None else draft.tokens
+        return ByArea({NAMES["place"][area]: count for area, count in tokens.items() if count})
+
+    @property
+    def cities(self) -> tuple[str, ...]:
+        """The areas of the cities."""
+        owned = self._view.cities.items()
+        return tuple(NAMES["place"][area] for area, owner in owned if owner == self.number)
+
+    @property
+    def ships(self) -> dict[int, str]:
+        """Where the ships are, by their numbers in movement."""
+        seen = self._view
+        draft = None if seen.movement is None else seen.movement.drafts.get(self.number)
+        if draft is None:
+            return dict(enumerate(NAMES["place"][at] for at in seen.players[self.number].ships))
+        return {number: NAMES["place"][ship.place] for number, ship in draft.ships.items()}
+
+    @property
+    def treasury(self) -> int:
+        """Tokens in the treasury, less what a movement under way has paid (M4, M5)."""
+        seen = self._view
+        draft = None if seen.movement is None else seen.movement.drafts.get(self.number)
+        return seen.players[self.number].treasury if draft is None else draft.treasury
+
+    @property
+    def stock(self) -> int:
+        """Tokens in stock."""
+        return self._player.token_stock
+
+    @property
+    def advances(self) -> tuple[str, ...]:
+        """The advances."""
+        return tuple(NAMES["advance"][number] for number in members(self._player.advances))
+
+    @property
+    def credits(self) -> dict[str, int]:
+        """The credits by group of advances."""
+        return dict(zip(NAMES["group"], self._player.credits, strict=True))
+
+    @property
+    def cards(self) -> int:
+        """How many trade cards there are in the hand."""
+        return self._player.hand_size
+
+    @property
+    def census(self) -> int:
+        """The last census (E3)."""
+        return self._player.census
+
+    @property
+    def step(self) -> int:
+        """Where the succession marker stands (H1)."""
+        return self._player.step
+
+    @property
+    def points(self) -> int:
+        """Victory points as they are now (V1); 0 for who has left."""
+        ranking = self.game.engine.ranking()
+        return next((each.total for each in ranking if each.seat == self.number), 0)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Player):
+            return NotImplemented
+        mine, theirs = (self.number, self._reader), (other.number, other._reader)
+        return self.game is other.game and mine == theirs
+
+    def __hash__(self) -> int:
+        return hash((id(self.game), self.number, self._reader))
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.name}>"
+
+
+class Seat(Player):
+    """A seat as whoever sits there sees it: his own, and nothing that is hidden from him."""
+
+    def __init__(self, game: Game, number: int) -> None:
+        super().__init__(game, number, number)
+
+    # What is there to know
+
+    @property
+    def computer(self) -> bool:
+        """Whether a computer player has this seat."""
+        return self.number in self.game.table.players
+
+    @property
+    def asked(self) -> Question | None:
+        """What the seat is asked; None if nothing."""
+        decision = self.game.engine.pending.get(self.number)
+        return None if decision is None else self.game.question(decision)
+
+    @property
+    def hand(self) -> tuple[str, ...]:
+        """The own trade cards."""
+        return tuple(NAMES["card"][card] for card in self._view.hand)
+
+    @property
+    def theme(self) -> str | None:
+        """The theme set of the Short Game, until all are revealed (Q1)."""
+        theme = self._view.theme
+        return None if theme is None else NAMES["theme-set"][theme]
+
+    @property
+    def others(self) -> dict[Who, Player]:
+        """The other players, as this seat sees them."""
+        seats = range(len(self._view.players))
+        players = [Player(self.game, seat, self.number) for seat in seats if seat != self.number]
+        return {player.name: player for player in players}
+
+    @property
+    def offers(self) -> dict[str, Record]:
+        """The open offers that this seat knows of, by their numbers (X5a)."""
+        trade = self._view.trade
+        names = self.game.names()
+        return {} if trade is None else {n: Record(it, names) for n, it in trade.offers.items()}
+
+    @property
+    def deals(self) -> dict[str, Record]:
+        """The own deals for which cards are still to be put down (X5)."""
+        trade = self._view.trade
+        names = self.game.names()
+        return {} if trade is None else {n: Record(it, names) for n, it in trade.deals.items()}
+
+    @property
+    def events(self) -> Iterator[Event]:
+        """Everything this seat has seen so far."""
+        return self.game.events_of(self.number)
+
+    # What can be done
+
+    @property
+    def legal(self) -> Legal:
+        """Every legal answer: ``action in seat.legal``, or one after the other; maybe millions."""
+        return Legal(self)
+
+    def why_not(self, action: Action) -> str | None:
+        """Why something is illegal now, with the rule; None if it is legal."""
+        refusal = self.game.engine.why_not(self.number, self.game.inward(action))
+        return None if refusal is None else str(self.game.refusal(refusal))
+
+    def do(self, action: Action) -> tuple[Event, ...]:
+        """Answer; returns what this seat sees of the outcome, or raises ``Illegal``."""
+        try:
+            events = self.game.engine.apply(self.number, self.game.inward(action))
+        except IllegalAction as illegal:
+            raise self.game.refusal(illegal) from None
+        seen = (seen_by(event, self.number) for event in events)
+        return tuple(self.game.event(event) for event in seen if event is not None)
+
+    @property
+    def suggestion(self) -> Action | None:
+        """What the settler would answer here; None to wait in trade, or if nothing is asked."""
+        if self.asked is None:
+            return None
+        action = self.game.table.suggestion(self.game.engine, self.number)
+        return None if action is None else self.game.outward(action)
+
+    @property
+    def default(self) -> Action | None:
+        """What is answered for somebody who does not answer (O4); None if not asked."""
+        action = self.game.engine.default(self.number)
+        return None if action is None else self.game.outward(action)
+
+    def undo(self) -> tuple[Event, ...]:
+        """Take back the own last answer, and what computer players have answered since (O2)."""
+        engine = self.game.engine
+        count = engine.undoable(self.number, self.game.table.players.keys())
+        try:
+            events = engine.apply(HOST, Undo(count, self.number))
+        except IllegalAction as illegal:
+            raise self.game.refusal(illegal) from None
+        return tuple(map(self.game.event, events))
+
+    def __str__(self) -> str:
+        names = self.game.speaker.players(self._view)
+        asked = self.asked
+        return names[self.number] if asked is None else f"{names[self.number]}: {asked}"
+
+    def _repr_svg_(self) -> str:
+        return board_of(self._view, self.game.speaker.messages)
+
+
+class Legal:
+    """The legal answers of a seat at this moment."""
+
+    def __init__(self, seat: Seat) -> None:
+        self._seat = seat
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, Action) and self._seat.why_not(action) is None
+
+    def __iter__(self) -> Iterator[Action]:
+        game = self._seat.game
+        names = game.names()
+        return (outward(action, names) for action in game.engine.answers(self._seat.number))
+
+    def __bool__(self) -> bool:
+        return next(iter(self), None) is not None
+
+    def __repr__(self) -> str:
+        first = list(islice(self, SHOWN + 1))
+        shown = [*map(repr, first[:SHOWN]), *(["…"] if len(first) > SHOWN else [])]
+        return f"<Legal {', '.join(shown)}>"
