@@ -261,6 +261,7 @@ commodity-water-use = A commodity card in all else: traded, held, discarded (X6a
 
 civ-rank = A.S.T. rank
 civ-colour = Colour
+civ-emblem = Emblem
 civ-start = Start area
 civ-home = Home block
 block-west = West
