@@ -10,6 +10,7 @@ All lengths here are pixels of the board at 100 %.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import shapely
@@ -118,9 +119,34 @@ class _Area:
         self.name, self.badges = name, badges
         self.ground = shapes.free(id_, "land")
         self.whole = shapes.free(id_, "land", "water")
+        self._water = shapes.free(id_, "water")
         self.land = Room(self.ground)
-        self.water = Room(shapes.free(id_, "water"))
-        self.both = Room(self.whole)
+
+    @cached_property
+    def water(self) -> Room:
+        """The room on the water."""
+        return Room(self._water)
+
+    @cached_property
+    def both(self) -> Room:
+        """The room on land and water."""
+        return Room(self.whole)
+
+    @cached_property
+    def slanted(self) -> list[Label]:
+        """The labels along slanting directions on the land, the largest first."""
+        found = [
+            _first_fit(
+                Room(self.ground, angle=angle),
+                (
+                    form
+                    for size in SIZES
+                    for form in slanted_forms(self.name, size, self.badges, angle)
+                ),
+            )
+            for angle in SLANTS
+        ]
+        return sorted((label for label in found if label), key=lambda label: -label.size)
 
     def attempts(self) -> Iterator[Label | None]:
         """The most pleasing first: with room for several large pieces, down to a small one."""
@@ -156,20 +182,8 @@ class _Area:
         return None
 
     def _slanted(self, pieces_shape: BaseGeometry, pieces: Sequence[Size]) -> Label | None:
-        """The largest label along one of some slanting directions on the land."""
-        found = [
-            _first_fit(
-                Room(self.ground, angle=angle),
-                (
-                    form
-                    for size in SIZES
-                    for form in slanted_forms(self.name, size, self.badges, angle)
-                ),
-            )
-            for angle in SLANTS
-        ]
-        labels = sorted((label for label in found if label), key=lambda label: -label.size)
-        for label in labels:
+        """The largest slanted label that leaves room for pieces."""
+        for label in self.slanted:
             rest = Room(pieces_shape.difference(label.shape().buffer(NAME_GAP)))
             if any(rest.place(size.width, size.height) for size in pieces):
                 return label

@@ -11,7 +11,7 @@ from ecumene.data import facts
 from ecumene.words import languages
 from tools.boardmap.labels import Label, area_label, badges_of, sea_label
 from tools.boardmap.shapes import PIXELS, Shapes
-from tools.boardmap.spots import FOUR, TWO, Spot, at_sea, holds
+from tools.boardmap.spots import FOUR, LITTLE_TWO, TWO, Spot, at_sea, holds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -72,19 +72,24 @@ def _send_to_sea(
     places = {**areas, **seas}
     near = {
         id_: shapely.union_all(
-            [box.shape() for label in in_languages.values() for box in label.spots[:2]]
+            [
+                spot.shape()
+                for label in in_languages.values()
+                for spot in label.spots[: 2 if id_ in areas else 1]
+            ]
         )
         for id_, in_languages in places.items()
     }
     written = [label.shape() for in_languages in places.values() for label in in_languages.values()]
     water = shapes.all_water()
-    for wanted in (TWO, FOUR):
+    for wanted in (TWO, LITTLE_TWO, FOUR):
         for id_, in_languages in areas.items():
             labels = in_languages.values()
             if all(any(holds(spot.size, wanted) for spot in label.spots) for label in labels):
                 continue
-            others = shapely.union_all([*written, *(near[other] for other in near if other != id_)])
-            spot = at_sea(shapes.free(id_, "land"), water.difference(near[id_]), others, wanted)
+            land = shapes.free(id_, "land")
+            others = [near[other] for other in near if other != id_]
+            spot = at_sea(land, water.difference(near[id_]), written, others, wanted)
             if spot is not None:
                 near[id_] = near[id_].union(spot.shape())
                 for label in labels:

@@ -92,9 +92,10 @@ ROOMY: Final = tuple(
     boxes(*form, scale=scale) for scale in GROWN for form in (((3, 1), (2, 2)), ((2, 1),))
 )
 """What a label leaves room for if it can; from much to little."""
+LITTLE_TWO: Final = boxes(*FORMS[1], scale=SHRUNKEN[0])
 TIGHT: Final = (
     TWO,
-    boxes(*FORMS[1], scale=SHRUNKEN[0]),
+    LITTLE_TWO,
     ONE,
     boxes(*FORMS[0], scale=SHRUNKEN[0]),
 )
@@ -153,21 +154,31 @@ def _places(room: Room, sizes: Sequence[Size], at: tuple[float, float]) -> Itera
 
 
 def at_sea(
-    land: BaseGeometry, water: BaseGeometry, taken: BaseGeometry, sizes: Sequence[Size]
+    land: BaseGeometry,
+    water: BaseGeometry,
+    written: Sequence[BaseGeometry],
+    others: Sequence[BaseGeometry],
+    sizes: Sequence[Size],
 ) -> Spot | None:
     """A box in the waters around an area that has no room for it itself.
 
-    Neither it nor its line to the land hides a name or the pieces of others.
+    It hides neither what is written nor the pieces of others, nor does its line to the land hide
+    anything written; that it leads past the pieces of others is better, but no must.
     """
-    around = water.intersection(land.buffer(FAR_OUT)).difference(taken.buffer(NAME_GAP))
-    room = Room(around, margin=1.0)
+    reach = land.buffer(FAR_OUT)
+    names = shapely.union_all([it for it in written if it.intersects(reach)])
+    taken = shapely.union_all([names, *(it for it in others if it.intersects(reach))])
+    room = Room(water.intersection(reach).difference(taken.buffer(NAME_GAP)), margin=1.0)
+    found = []
     for size in sizes:
         tried = islice(room.by_distance(size.width, size.height, land.centroid.coords[0]), 4000)
         for place in islice(tried, 0, None, 8):
             spot = _ashore(land, Spot(place.x, place.y, size))
             if not spot.line().intersects(taken):
                 return spot
-    return None
+            if not spot.line().intersects(names):
+                found.append(spot)
+    return found[0] if found else None
 
 
 def _ashore(land: BaseGeometry, spot: Spot) -> Spot:

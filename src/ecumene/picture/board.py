@@ -43,8 +43,8 @@ stroke-linejoin:round;paint-order:stroke}}
 .key{{text-anchor:start;fill:{colours.INK}}}
 .light{{fill:{colours.LAND_BORDER}}}
 .aside{{text-anchor:end;fill:{colours.LAND_BORDER};font-style:italic}}
-.halo{{fill:{colours.PAPER};stroke:{colours.PAPER};stroke-width:5;stroke-linejoin:round}}
-.ring{{fill:none;stroke-width:10;stroke-linejoin:round}}
+.halo{{fill:{colours.PAPER};stroke:{colours.PAPER};stroke-width:4.6;stroke-linejoin:round}}
+.ring{{fill:none;stroke-width:8;stroke-linejoin:round}}
 .face{{stroke-width:1.3;stroke-linejoin:round}}
 .line{{fill:none;stroke-linejoin:round;stroke-linecap:round}}
 """

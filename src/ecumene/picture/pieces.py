@@ -1,7 +1,8 @@
-"""The pieces of a game, drawn: shape says what a piece is, emblem and colour whose, a number how many.
+"""The pieces of a game, drawn.
 
-Lengths are pixels at 100 %. A piece is drawn from its upper left corner; what is not as high as a
-token stack stands in the middle of the row.
+The shape says what a piece is, emblem and colour whose, and a number how many there are. Lengths
+are pixels at 100 %. A piece is drawn from its upper left corner; what is not as high as a row
+stands in the middle of it.
 """
 
 from __future__ import annotations

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from itertools import accumulate
+from math import dist
 from typing import TYPE_CHECKING
 
 from ecumene.picture.pieces import GAP, HEIGHT, MOST, width_of
@@ -14,10 +15,13 @@ if TYPE_CHECKING:
     from ecumene.data.labels import Spot
     from ecumene.picture.standing import Piece
 
+RING = 4
+"""What the rings around pieces that have changed take."""
 FINE = (1.0, 1.0)
 """What pieces of full size on land are worth."""
-AWAY = 0.75
-"""What pieces on the water at the end of a line are worth beside such on land."""
+AWAY = 0.9
+FAR = 1500
+"""What pieces on the water at the end of a line are worth, the less the longer the line."""
 
 
 @dataclass(frozen=True)
@@ -40,8 +44,14 @@ class Arrangement:
     @property
     def worth(self) -> tuple[float, float]:
         """How good it is: not too small, on land if possible, and then as large as it gets."""
-        away = 1.0 if self.spot.ashore is None else AWAY
-        return round(min(self.scale, 1.0) * away, 2), round(self.scale, 2)
+        return round(min(self.scale, 1.0) * self._nearness, 2), round(self.scale, 2)
+
+    @property
+    def _nearness(self) -> float:
+        spot = self.spot
+        if spot.ashore is None:
+            return 1.0
+        return AWAY - dist((spot.x, spot.y), spot.ashore) / FAR
 
 
 def arrange(pieces: Sequence[Piece], spots: Sequence[Spot], pixel: float) -> Arrangement:
@@ -66,12 +76,14 @@ def _best(pieces: Sequence[Piece], spots: Sequence[Spot], pixel: float) -> Arran
 def _fill(pieces: Sequence[Piece], spot: Spot, pixel: float) -> Arrangement:
     """The rows in which the pieces are largest inside a spot."""
     widths = [width_of(piece) for piece in pieces]
+    rim = RING if any(piece.brief and piece.change for piece in pieces) else 0
     found = []
     for count in range(1, len(pieces) + 1):
         rows = _rows(widths, count)
         width = max(_width(widths[a:b]) for a, b in rows)
         height = len(rows) * (HEIGHT + GAP) - GAP
-        scale = min(MOST, spot.width / pixel / width, spot.height / pixel / height)
+        across, down = spot.width / pixel / (width + rim), spot.height / pixel / (height + rim)
+        scale = min(MOST, across, down)
         found.append((scale, -len(rows), rows))
     scale, _, rows = max(found)
     placed = []
