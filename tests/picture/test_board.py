@@ -39,8 +39,9 @@ def symbols_shown(root: Element) -> Counter[str]:
 
 
 def key_symbols(root: Element) -> Counter[str]:
-    """The symbols of the legend, which is the last group of the drawing."""
-    return symbols_shown(list(root.iter(f"{SVG}g"))[-1])
+    """The symbols of the legend."""
+    (legend,) = (group for group in root.iter(f"{SVG}g") if group.get("id") == "legend")
+    return symbols_shown(legend)
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

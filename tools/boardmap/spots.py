@@ -169,9 +169,10 @@ def at_sea(
     names = shapely.union_all([it for it in written if it.intersects(reach)])
     taken = shapely.union_all([names, *(it for it in others if it.intersects(reach))])
     room = Room(water.intersection(reach).difference(taken.buffer(NAME_GAP)), margin=1.0)
+    middle = (land.centroid.x, land.centroid.y)
     found = []
     for size in sizes:
-        tried = islice(room.by_distance(size.width, size.height, land.centroid.coords[0]), 4000)
+        tried = islice(room.by_distance(size.width, size.height, middle), 4000)
         for place in islice(tried, 0, None, 8):
             spot = _ashore(land, Spot(place.x, place.y, size))
             if not spot.line().intersects(taken):

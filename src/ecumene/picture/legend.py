@@ -101,7 +101,7 @@ class Legend:
                 f' fill="{colours.PAPER}"/>'
             ),
             stroke(f"M{left} {top}h{width}", colours.COAST, 8),
-            f'<g transform="translate({left} {top}) scale({scale:g})">',
+            f'<g id="legend" transform="translate({left} {top}) scale({scale:g})">',
             text("Ecumene", PADDING, baseline, 130, "heading"),
             text(self.heading, PADDING + 560, baseline, 84, "key"),
             text(self.aside, inner_width - PADDING, baseline, 48, "aside"),

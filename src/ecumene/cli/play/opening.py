@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from ecumene.cli.map import choose_setup, read_map, read_players
 from ecumene.cli.options import read_choice, read_number
 from ecumene.cli.refusal import Refusal
+from ecumene.cli.saved import not_in_play, seat_of
 from ecumene.cli.show import find_id
 from ecumene.data import TrackName, facts
 from ecumene.rules.errors import IllegalAction
@@ -19,8 +20,6 @@ from ecumene.rules.setup import LARGEST_SEED
 from ecumene.words import explain
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from ecumene.data import Setup
     from ecumene.rules.ids import Seat
     from ecumene.words import Messages
@@ -83,12 +82,7 @@ def seat_in(game: Game, civ: str | None, messages: Messages) -> Seat:
     """Whose place the person takes in a saved game: that of a civilization, or his own (L6)."""
     if civ is None:
         return PERSON
-    wanted = facts().civilizations[find_id("civ", civ, messages.language)]
-    for seat, player in enumerate(game.state.players):
-        if player.civ == wanted.index:
-            return seat
-    playing = [player.civ for player in game.state.players if player.civ >= 0]
-    raise _not_in_play(wanted.index, playing, messages)
+    return seat_of(game, civ, messages, COMMAND)
 
 
 def _seed(text: str | None) -> int:
@@ -111,17 +105,7 @@ def _civilizations(setup: Setup, civ: str, seed: int, messages: Messages) -> tup
     """The civilization asked for in the first seat, the others at random."""
     wanted = facts().civilizations[find_id("civ", civ, messages.language)]
     if wanted.index not in setup.civilizations:
-        raise _not_in_play(wanted.index, setup.civilizations, messages)
+        raise not_in_play(wanted.index, setup.civilizations, messages, COMMAND)
     others = [each for each in setup.civilizations if each != wanted.index]
     Random(seed).shuffle(others)  # noqa: S311 a game, not a secret
     return (wanted.index, *others)
-
-
-def _not_in_play(civ: int, playing: Iterable[int], messages: Messages) -> Refusal:
-    language, civs = messages.language, facts().civilizations
-    return Refusal(
-        "play-civ",
-        civ=civs[civ].name.in_language(language),
-        names=", ".join(civs[each].name.in_language(language) for each in playing),
-        help_for=COMMAND,
-    )

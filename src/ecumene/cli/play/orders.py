@@ -6,6 +6,7 @@ from enum import Enum, auto
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from ecumene.cli.map import draw_now
 from ecumene.cli.play.explaining import pages_about
 from ecumene.cli.play.outlook import is_epoch, requirements
 from ecumene.cli.play.present import at_present
@@ -30,6 +31,7 @@ COMMANDS: Final = (
     "log",
     "info",
     "leave",
+    "map",
 )
 
 
@@ -72,6 +74,8 @@ class Orders:
                 self.desk.reporter.say("play-leave", phase=leaves_after(self.desk.game.state.phase))
             case "save":
                 self._save(rest)
+            case "map":
+                self._draw(rest)
         self._inform(command, rest, form, decision)
         return None
 
@@ -143,6 +147,19 @@ class Orders:
             return
         self._files.add(file)
         self.desk.save(file)
+
+    def _draw(self, name: str) -> None:
+        """Draw the game as the person may know it, beside where it is saved or where he says."""
+        desk = self.desk
+        file = (
+            Path(name) if name else desk.file.with_name(desk.file.name.split(".jsonl")[0] + ".svg")
+        )
+        try:
+            draw_now(desk.game, desk.seat, desk.messages, file)
+        except Refusal as refusal:
+            desk.complain_of(refusal)
+        else:
+            desk.reporter.say("draw-written", file=str(file))
 
 
 def _is_there(file: Path) -> bool:

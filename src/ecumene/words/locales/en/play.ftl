@@ -42,7 +42,7 @@ play-trade-quiet = The others have nothing more to say. Enter: you are done, too
 play-trade-let-go = You are done, but the others trade on (X8). Enter: let them. back: trade on.
 play-undo-none = There is no decision of yours to take back.
 play-undo-revealed = Something new has come to light since your last decision, such as a card, so it stands.
-play-help = More: ? M7 reads any rule, ? mining or ? famine a card; ? athens says who is there, ? rome what that player has, ? epochs what the A.S.T. requires. Commands: u undo, i inform, l log (l 9: of phase 9 only), s [FILE] save, q quit, . answer for me, .. for this phase, leave (the game).
+play-help = More: ? M7 reads any rule, ? mining or ? famine a card; ? athens says who is there, ? rome what that player has, ? epochs what the A.S.T. requires. Commands: u undo, i inform, l log (l 9: of phase 9 only), s [FILE] save, map [FILE] draw the board, q quit, . answer for me, .. for this phase, leave (the game).
 
 ## Words of the command language, with blanks between
 
@@ -55,6 +55,7 @@ play-word-auto-phase = ..
 play-word-log = l log
 play-word-info = i info
 play-word-leave = leave
+play-word-map = map
 play-word-yes = y yes
 play-word-no = n no
 play-word-none = none 0 -

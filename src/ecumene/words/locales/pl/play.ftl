@@ -44,7 +44,7 @@ play-trade-quiet = Inni nie mają już nic do powiedzenia. Enter: ty też kończ
 play-trade-let-go = Twój handel jest skończony, ale inni handlują dalej (X8). Enter: niech kończą. wróć: handluj dalej.
 play-undo-none = Nie ma twojej decyzji, którą można by cofnąć.
 play-undo-revealed = Od twojej ostatniej decyzji wyszło na jaw coś nowego, np. karta, więc decyzji nie można cofnąć.
-play-help = Więcej: ? M7 czyta każdą regułę, ? górnictwo albo ? głód kartę; ? ateny mówi, kto tam jest, ? rzym, co ma ten gracz, ? epoki, czego wymaga Tor Historii. Polecenia: u cofnij, i informacje, l dziennik (l 9: tylko fazy 9), s [PLIK] zapisz, q zakończ, . odpowiedz za mnie, .. w tej fazie, opuść (grę).
+play-help = Więcej: ? M7 czyta każdą regułę, ? górnictwo albo ? głód kartę; ? ateny mówi, kto tam jest, ? rzym, co ma ten gracz, ? epoki, czego wymaga Tor Historii. Polecenia: u cofnij, i informacje, l dziennik (l 9: tylko fazy 9), s [PLIK] zapisz, mapa [PLIK] narysuj planszę, q zakończ, . odpowiedz za mnie, .. w tej fazie, opuść (grę).
 
 ## Słowa języka poleceń, oddzielone spacjami
 
@@ -57,6 +57,7 @@ play-word-auto-phase = ..
 play-word-log = l dziennik
 play-word-info = i informacje
 play-word-leave = opuść
+play-word-map = mapa plansza
 play-word-yes = t tak
 play-word-no = n nie
 play-word-none = żadne żadna nic brak 0 -
