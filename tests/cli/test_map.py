@@ -11,8 +11,14 @@ import pytest
 import ecumene.cli.map
 from ecumene.cli.map import choose_setup
 from ecumene.data import MapName, facts
+from ecumene.rules.game import Game
+from ecumene.rules.record import replay, save
+from ecumene.sim.logs import decompress
 
 if TYPE_CHECKING:
+    from ecumene.picture import Position
+    from ecumene.rules.view import View
+    from ecumene.words import Messages
     from tests.cli.conftest import Run
 
 
@@ -134,8 +140,11 @@ WRONG = [
     ("--lang pl -o file.txt/board.svg", 1, "część ścieżki nie jest katalogiem"),
     (f"-o {'x' * 300}.svg", 1, "the name is too long"),
     ("-o a\0b.svg", 1, "cannot be written."),
-    ("west", 2, "Unexpected: west."),
-    ("--lang pl west east", 2, "Nieoczekiwane argumenty: west east."),
+    ("game.jsonl west", 2, "Unexpected: west."),
+    ("--lang pl game.jsonl west east", 2, "Nieoczekiwane argumenty: west east."),
+    ("--turn 3", 2, "Option --turn needs a saved game"),
+    ("--phase 3", 2, "Option --phase needs a saved game"),
+    ("--lang pl --seat rome", 2, "Opcja --seat wymaga zapisanej gry"),
 ]
 
 
@@ -191,3 +200,141 @@ def test_a_disk_that_fills_up_leaves_the_old_picture(
     assert run("map", "-o", "board.svg").code == 1
     assert board.read_bytes() == b"old picture"
     assert [file.name for file in Path().iterdir()] == ["board.svg"]
+
+
+# --- Saved games ----------------------------------------------------------------------------------
+
+GAMES = Path(__file__).parents[1] / "games"
+GAME = str(GAMES / "05-west.jsonl.gz")
+
+
+@pytest.fixture
+def positions(monkeypatch: pytest.MonkeyPatch) -> list[Position]:
+    """Draw nothing, and remember the positions that were to be drawn."""
+    asked: list[Position] = []
+
+    def picture(position: Position, messages: Messages, ending: str) -> bytes:
+        assert (messages.language, ending) == ("en", ".svg")
+        asked.append(position)
+        return b"picture"
+
+    monkeypatch.setattr(ecumene.cli.map, "game_picture", picture)
+    return asked
+
+
+def when(view: View | None) -> tuple[int, int] | None:
+    return None if view is None else (view.turn, view.phase)
+
+
+def test_a_saved_game_is_drawn_as_svg_and_png(run: Run) -> None:
+    outcome = run("map", GAME, "--turn", "4", "-o", "game.svg")
+    assert (outcome.code, outcome.err) == (0, "")
+    drawing = Path("game.svg").read_text(encoding="utf-8")
+    assert "After turn 4 (5 players, West)" in drawing
+    document = run("map", GAME, "--lang", "pl", "-o", "game.png", "--seat", "egipt", "--json").json
+    assert Path("game.png").read_bytes().startswith(b"\x89PNG")
+    assert document["game"] == GAME
+    assert (document["players"], document["map"], document["seat"]) == (5, "west", "egypt")
+    assert document["over"] is True
+
+
+def test_a_game_that_is_over_is_drawn_as_it_ended(run: Run, positions: list[Position]) -> None:
+    assert run("map", GAME).code == 0
+    ((view, before),) = [(each.view, each.before) for each in positions]
+    assert view.over
+    assert before is None
+
+
+@pytest.mark.parametrize(
+    ("options", "now", "before"),
+    [
+        ("--turn 1", (2, 1), (1, 1)),
+        ("--turn 4", (5, 1), (4, 1)),
+        ("--turn 4 --phase 1", (4, 2), (4, 1)),
+        ("--turn 4 --phase 3", (4, 4), (4, 3)),
+        ("--turn 4 --phase 13", (5, 1), (4, 13)),
+    ],
+)
+def test_a_turn_is_drawn_as_it_ended_and_compared_with_how_it_began(
+    run: Run, positions: list[Position], options: str, now: object, before: object
+) -> None:
+    assert run("map", GAME, *options.split()).code == 0
+    (position,) = positions
+    assert (when(position.view), when(position.before)) == (now, before)
+    assert position.view.seat is None
+
+
+def test_the_last_turn_is_drawn_as_far_as_it_went(run: Run, positions: list[Position]) -> None:
+    """A game that stops in the middle of movement: the phase is not over."""
+    logged: list[int] = []
+
+    def look(game: Game) -> None:
+        if (game.state.turn, game.state.phase) == (3, 3):
+            logged.append(len(game.log))
+
+    lines = save(replay(decompress(Path(GAME).read_bytes()), look)).splitlines(keepends=True)
+    half = lines[: 1 + logged[-1] + 3]  # the first line, and two answers in the phase
+    Path("half.jsonl").write_text("".join(half), encoding="utf-8")
+    for options in ((), ("--turn", "3"), ("--phase", "3")):
+        assert run("map", "half.jsonl", *options).code == 0
+    assert [when(each.view) for each in positions] == [(3, 3)] * 3
+    assert [when(each.before) for each in positions] == [(3, 3), (3, 1), (3, 3)]
+    outcome = run("map", "half.jsonl", "--phase", "5")
+    assert outcome.code == 2
+    assert "not reached phase 5 of turn 3: it is in phase 3" in " ".join(outcome.err.split())
+
+
+def test_a_seat_gets_its_own_view(run: Run, positions: list[Position]) -> None:
+    assert run("map", GAME, "--seat", "hellas", "--turn", "3").code == 0
+    (position,) = positions
+    assert position.before is not None
+    for seen in (position.view, position.before):
+        assert seen.seat is not None
+        assert facts().civilizations[seen.players[seen.seat].civilization].id == "hellas"
+
+
+def test_what_was_seen_is_what_the_game_was(run: Run, positions: list[Position]) -> None:
+    """What is drawn as the end of a phase is what a game has that stops there."""
+    assert run("map", GAME, "--turn", "2", "--phase", "4").code == 0
+    (position,) = positions
+    found: list[tuple[dict[int, int], list[dict[int, int]]]] = []
+
+    def look(game: Game) -> None:
+        state = game.state
+        if (state.turn, state.phase) == (2, 5):
+            found.append((dict(state.cities), [dict(player.tokens) for player in state.players]))
+
+    replay(decompress(Path(GAME).read_bytes()), look)
+    shown = position.view
+    assert (shown.cities, [player.tokens for player in shown.players]) == found[-1]
+
+
+WRONG_GAMES = [
+    (f"{GAME} --turn 99", 2, "There is no turn 99 in this game: it has reached turn"),
+    (f"{GAME} --turn 0", 2, "There is no turn 0 in this game"),
+    (f"{GAME} --turn 99 --phase 2", 2, "There is no turn 99 in this game"),
+    (f"{GAME} --turn 2 --phase 14", 2, "There is no phase 14: a turn has phases 1 to 13."),
+    (f"{GAME} --turn 2 --phase 0", 2, "There is no phase 0"),
+    (f"{GAME} --lang pl --turn 99", 2, "W tej grze nie ma tury 99"),
+    (f"{GAME} --turn two", 2, "--turn: 'two' is not a whole number."),
+    (f"{GAME} --seat saba", 2, "Saba does not take part"),
+    (f"{GAME} --seat atlantis", 2, "There is no civilization called 'atlantis'."),
+    (f"{GAME} --players 9", 2, "--players is for the empty board"),
+    (f"{GAME} --map west", 2, "--map is for the empty board"),
+    (f"{GAME} -o board.gif", 2, "ends in .svg or .png"),
+    ("nowhere.jsonl", 2, "There is no file nowhere.jsonl."),
+    ("--lang pl nowhere.jsonl", 2, "Nie ma pliku nowhere.jsonl."),
+    ("text.jsonl", 1, "text.jsonl"),
+    (".", 2, ". is a folder, not a file."),
+]
+
+
+@pytest.mark.parametrize(("command", "code", "says"), WRONG_GAMES)
+def test_games_that_cannot_be_drawn(
+    run: Run, positions: list[Position], command: str, code: int, says: str
+) -> None:
+    Path("text.jsonl").write_text("no game\n", encoding="utf-8")
+    outcome = run("map", *command.split(" "))
+    assert (outcome.code, outcome.out) == (code, "")
+    assert says in " ".join(outcome.err.split())
+    assert positions == []

@@ -128,6 +128,12 @@ CIVILIZATIONS: dict[str, Case] = {
         {"civilizations.civilizations.saba.rank": 3},
         [Problem("civilization", "saba", "facts-rank", {"rank": 3, "place": 2})],
     ),
+    "no emblem": Case(
+        {"emblems.emblems.rome": DELETED}, [Problem("emblem", "rome", "facts-no-emblem")]
+    ),
+    "no emblem of the pirates": Case(
+        {"emblems.emblems.pirates": DELETED}, [Problem("emblem", "pirates", "facts-no-emblem")]
+    ),
     "no start": Case(
         {"board.areas.knossos.start": DELETED},
         [Problem("civilization", "minoa", "facts-starts", {"count": 0})],

@@ -231,6 +231,24 @@ MALFORMED: dict[str, Malformed] = {
         "facts-malformed",
         ["#[0-9a-f]{6}", "$.civilizations['rome'].colour.fill"],
     ),
+    "no ground": (
+        {"civilizations.civilizations.rome.colour.ground": DELETED},
+        "civilizations",
+        "facts-malformed",
+        ["missing", "`ground`", "$.civilizations['rome'].colour"],
+    ),
+    "no pirates": (
+        {"civilizations.outsiders.pirates": DELETED},
+        "civilizations",
+        "facts-malformed",
+        ["missing", "`pirates`", "$.outsiders"],
+    ),
+    "emblem that is no drawing": (
+        {"emblems.emblems.rome.path": "M0 0L1 1Z<script/>"},
+        "emblems",
+        "facts-malformed",
+        ["$.emblems['rome'].path"],
+    ),
     "red ink": (
         {"advances.groups.arts.colour.ink": "red"},
         "advances",

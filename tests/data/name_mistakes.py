@@ -52,6 +52,10 @@ DOUBLED: dict[str, Case] = {
     "civilization": Case(
         {"civilizations.civilizations.saba.name.en": "Rome"}, [doubled("civilization", "Rome")]
     ),
+    "emblem twice": Case(
+        {"emblems.emblems.+": {"id": "rome", "name": name("Wolf"), "path": "M0 0L9 0L9 9Z"}},
+        [doubled("emblem", "rome")],
+    ),
     "group": Case(
         {"advances.groups.+": {"id": "arts", "name": name("New Arts"), "colour": NORTH}},
         [doubled("group", "arts")],
@@ -105,6 +109,10 @@ DOUBLED: dict[str, Case] = {
 
 # In every field that holds a name.
 UNKNOWN: dict[str, Case] = {
+    "emblem of nobody": Case(
+        {"emblems.emblems.+": {"id": "atlantis", "name": name("Wave"), "path": "M0 0L9 0L9 9Z"}},
+        [unknown("emblem", "atlantis", "id")],
+    ),
     "land": Case({"board.areas.athens.land.+": "atlantis"}, [unknown("area", "athens", "land")]),
     "land to a sea": Case(
         {"board.areas.athens.land.+": "black-sea"},

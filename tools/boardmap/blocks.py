@@ -5,7 +5,7 @@ A block is laid out around its own centre; where it goes on the board is decided
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations, pairwise
 from math import cos, radians, sin
 from typing import TYPE_CHECKING
@@ -97,10 +97,10 @@ def forms(name: str, size: float, badges: Sequence[str]) -> Iterator[Block]:
     row, column = badge_row(badges, badge), badge_column(badges, badge)
     for lines in divisions(name):
         text = text_block(lines, size)
-        yield _below(text, row)
-        yield _beside(text, row)
+        yield below(text, row)
+        yield beside(text, row)
         if len(lines) > 1:
-            yield _beside(text, column)
+            yield beside(text, column)
 
 
 def slanted_forms(name: str, size: float, badges: Sequence[str], angle: float) -> Iterator[Block]:
@@ -110,37 +110,48 @@ def slanted_forms(name: str, size: float, badges: Sequence[str], angle: float) -
     row = badge_row(badges, badge, turned)
     for lines in divisions(name):
         text = text_block(lines, size)
-        yield _below(text, row)
-        yield _beside(text, row)
+        yield below(text, row)
+        yield beside(text, row)
 
 
-def _below(upper: Block, lower: Block) -> Block:
-    height = upper.height + GAP + lower.height
-    return Block(
-        upper.size,
+def below(upper: Block, lower: Block, gap: float = GAP) -> Block:
+    """Two blocks as one, the second under the first."""
+    height = upper.height + gap + lower.height
+    return _joined(
+        _moved(upper, 0, (upper.height - height) / 2),
+        _moved(lower, 0, (height - lower.height) / 2),
         max(upper.width, lower.width),
         height,
-        lower.badge,
-        lines=_moved_lines(upper, 0, (upper.height - height) / 2),
-        badges=_moved_badges(lower, 0, (height - lower.height) / 2),
     )
 
 
-def _beside(left: Block, right: Block) -> Block:
-    width = left.width + 2 * GAP + right.width
-    return Block(
-        left.size,
+def beside(left: Block, right: Block, gap: float = 2 * GAP) -> Block:
+    """Two blocks as one, the second to the right of the first."""
+    width = left.width + gap + right.width
+    return _joined(
+        _moved(left, (left.width - width) / 2, 0),
+        _moved(right, (width - right.width) / 2, 0),
         width,
         max(left.height, right.height),
-        right.badge,
-        lines=_moved_lines(left, (left.width - width) / 2, 0),
-        badges=_moved_badges(right, (width - right.width) / 2, 0),
     )
 
 
-def _moved_lines(block: Block, dx: float, dy: float) -> tuple[TextLine, ...]:
-    return tuple(TextLine(line.text, line.x + dx, line.y + dy, line.width) for line in block.lines)
+def _joined(one: Block, other: Block, width: float, height: float) -> Block:
+    return Block(
+        max(one.size, other.size),
+        width,
+        height,
+        max(one.badge, other.badge),
+        lines=one.lines + other.lines,
+        badges=one.badges + other.badges,
+    )
 
 
-def _moved_badges(block: Block, dx: float, dy: float) -> tuple[tuple[str, float, float], ...]:
-    return tuple((badge, x + dx, y + dy) for badge, x, y in block.badges)
+def _moved(block: Block, dx: float, dy: float) -> Block:
+    return replace(
+        block,
+        lines=tuple(
+            TextLine(line.text, line.x + dx, line.y + dy, line.width) for line in block.lines
+        ),
+        badges=tuple((badge, x + dx, y + dy) for badge, x, y in block.badges),
+    )

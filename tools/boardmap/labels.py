@@ -1,7 +1,8 @@
-"""Where names and badges stand on the board, in each language.
+"""Where names, badges and pieces stand on the board, in each language.
 
 A label stands in its own area: on its land if it fits there, upright or slanted, else in its water.
-Areas do not overlap, so labels that stay inside their areas do not either.
+Name and badges stay together. Areas do not overlap, so labels that stay inside their areas do not
+either. A label is put where there is still room for pieces; see ``spots``.
 
 All lengths here are pixels of the board at 100 %.
 """
@@ -9,26 +10,26 @@ All lengths here are pixels of the board at 100 %.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING
 
-from tools.boardmap.blocks import (
-    Block,
-    badge_column,
-    badge_row,
-    badge_size,
-    divisions,
-    forms,
-    slanted_forms,
-    text_block,
-)
+import shapely
+from shapely import Polygon, affinity
+
+from tools.boardmap.blocks import Block, below, beside, divisions, forms, slanted_forms, text_block
+from tools.boardmap.letters import CAP_HEIGHT, DESCENT
 from tools.boardmap.room import Box, Room
+from tools.boardmap.spots import LEAST, NAME_GAP, ROOMY, TIGHT, Size, Spot, box, spots
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from shapely.geometry.base import BaseGeometry
+
     from ecumene.data import Area, Sea
     from tools.boardmap.shapes import Shapes
 
+LARGE_SIZES = ((26.0, 24.0, 22.0), (20.0, 18.0))
 SIZES = (26.0, 24.0, 22.0, 20.0, 18.0, 17.0, 16.0, 15.0, 14.0)
 SMALL_SIZES = (16.0, 15.0, 14.0, 13.0, 12.0)
 SLANTS = (-20.0, 20.0, -40.0, 40.0, -60.0, 60.0, -80.0, 80.0)
@@ -49,6 +50,34 @@ class Label:
     badge: float = 0.0
     lines: list[tuple[str, float, float, float]] = field(default_factory=list)
     badges: list[tuple[str, float, float]] = field(default_factory=list)
+    spots: list[Spot] = field(default_factory=list)
+
+    def shape(self) -> BaseGeometry:
+        """The boxes around its lines and badges."""
+        half = self.badge / 2
+        return shapely.union_all(
+            [
+                *(
+                    affinity.rotate(
+                        shapely.box(
+                            x - width / 2,
+                            y - CAP_HEIGHT * self.size,
+                            x + width / 2,
+                            y + DESCENT * self.size,
+                        ),
+                        self.angle,
+                        origin=(x, y),
+                    )
+                    for _, x, y, width in self.lines
+                ),
+                *(shapely.box(x - half, y - half, x + half, y + half) for _, x, y in self.badges),
+            ]
+        )
+
+    def above(self) -> tuple[float, float]:
+        """The middle of a row of pieces over the label."""
+        left, top, right, _ = self.shape().bounds
+        return (left + right) / 2, top - NAME_GAP - box(1).height / 2
 
     def add(self, block: Block, box: Box, room: Room) -> Label:
         """Put a block where a box was found for it."""
@@ -75,26 +104,99 @@ def badges_of(area: Area, *, own_volcano: bool) -> list[str]:
 
 
 def area_label(shapes: Shapes, id_: str, name: str, badges: Sequence[str]) -> Label | None:
-    """The label of an area, or None where it fits nowhere inside it at a legible size."""
-    return next((label for label in _attempts(shapes, id_, name, badges) if label), None)
+    """The label of an area and its spots for pieces; None where it fits nowhere legibly."""
+    area = _Area(shapes, id_, name, badges)
+    label = next((label for label in area.attempts() if label), None)
+    if label is not None:
+        label.spots = spots(area.ground, area.whole, label.shape(), label.above())
+    return label
 
 
-def _attempts(shapes: Shapes, id_: str, name: str, badges: Sequence[str]) -> Iterator[Label | None]:
-    """The ways to label an area, the most pleasing first."""
-    land = Room(shapes.free(id_, "land"))
-    yield _together(land, name, SIZES, badges)
-    yield _apart(land, land, name, SIZES, badges)
-    yield _slanted(shapes, id_, name, badges)
-    yield _together(land, name, SMALL_SIZES, badges)
-    yield _apart(land, land, name, SMALL_SIZES, badges)
-    water = Room(shapes.free(id_, "water"))
-    yield _apart(water, land, name, SMALL_SIZES, badges)
-    yield _together(water, name, SMALL_SIZES, badges)
-    yield _apart(water, water, name, SMALL_SIZES, badges)
-    both = Room(shapes.free(id_, "land", "water"))
-    yield _apart(both, land, name, SMALL_SIZES, badges)
-    yield _together(both, name, SMALL_SIZES, badges)
-    yield _apart(both, both, name, SMALL_SIZES, badges)
+class _Area:
+    """The ways to label an area so that there is room for pieces."""
+
+    def __init__(self, shapes: Shapes, id_: str, name: str, badges: Sequence[str]) -> None:
+        self.name, self.badges = name, badges
+        self.ground = shapes.free(id_, "land")
+        self.whole = shapes.free(id_, "land", "water")
+        self._water = shapes.free(id_, "water")
+        self.land = Room(self.ground)
+
+    @cached_property
+    def water(self) -> Room:
+        """The room on the water."""
+        return Room(self._water)
+
+    @cached_property
+    def both(self) -> Room:
+        """The room on land and water."""
+        return Room(self.whole)
+
+    @cached_property
+    def slanted(self) -> list[Label]:
+        """The labels along slanting directions on the land, the largest first."""
+        found = [
+            _first_fit(
+                Room(self.ground, angle=angle),
+                (
+                    form
+                    for size in SIZES
+                    for form in slanted_forms(self.name, size, self.badges, angle)
+                ),
+            )
+            for angle in SLANTS
+        ]
+        return sorted((label for label in found if label), key=lambda label: -label.size)
+
+    def attempts(self) -> Iterator[Label | None]:
+        """The most pleasing first: with room for several large pieces, down to a small one."""
+        for sizes in LARGE_SIZES:
+            for pieces in ROOMY:
+                yield self._beside(self.land, self.land, sizes, pieces)
+        for pieces in TIGHT:
+            yield self._beside(self.land, self.land, SIZES, pieces)
+            yield self._slanted(self.ground, pieces)
+            yield self._beside(self.land, self.both, SMALL_SIZES, pieces)
+            yield self._beside(self.water, self.land, SMALL_SIZES, pieces)
+            yield self._beside(self.both, self.both, SMALL_SIZES, pieces)
+            yield self._slanted(self.whole, pieces)
+        every_bit = Room(self.whole, margin=1.0, cell=1.0)
+        yield self._beside(every_bit, every_bit, SMALL_SIZES, LEAST)
+
+    def _beside(
+        self, room: Room, pieces_room: Room, sizes: Sequence[float], pieces: Sequence[Size]
+    ) -> Label | None:
+        """Name and badges in one block, with room for pieces next to it or somewhere else."""
+        for size in sizes:
+            for form in forms(self.name, size, self.badges):
+                if room is pieces_room:
+                    label = _first_fit(room, _with_pieces(form, pieces))
+                    if label is not None:
+                        return label
+                box = room.place(form.width, form.height)
+                if box is None:
+                    continue
+                rest = pieces_room.without(box, NAME_GAP)
+                if any(rest.place(other.width, other.height) for other in pieces):
+                    return Label(size).add(form, box, room)
+        return None
+
+    def _slanted(self, pieces_shape: BaseGeometry, pieces: Sequence[Size]) -> Label | None:
+        """The largest slanted label that leaves room for pieces."""
+        for label in self.slanted:
+            rest = Room(pieces_shape.difference(label.shape().buffer(NAME_GAP)))
+            if any(rest.place(size.width, size.height) for size in pieces):
+                return label
+        return None
+
+
+def _with_pieces(form: Block, pieces: Sequence[Size]) -> Iterator[Block]:
+    """A label and the pieces above it, or beside it."""
+    for size in pieces:
+        row = Block(0, size.width, size.height)
+        yield below(row, form, NAME_GAP)
+        yield beside(form, row, NAME_GAP)
+        yield below(form, row, NAME_GAP)
 
 
 def sea_label(shapes: Shapes, sea: Sea, name: str) -> Label | None:
@@ -114,45 +216,9 @@ def sea_label(shapes: Shapes, sea: Sea, name: str) -> Label | None:
             if label is not None:
                 best = label
                 break
+    if best is not None:
+        best.spots = spots(Polygon(), shape, best.shape(), best.above())
     return best
-
-
-def _together(room: Room, name: str, sizes: Sequence[float], badges: Sequence[str]) -> Label | None:
-    """Name and badges in one block."""
-    return _first_fit(room, (form for size in sizes for form in forms(name, size, badges)))
-
-
-def _apart(
-    name_room: Room, badge_room: Room, name: str, sizes: Sequence[float], badges: Sequence[str]
-) -> Label | None:
-    """The name in one place and the badges in another."""
-    for size in sizes:
-        badge = badge_size(size)
-        for lines in divisions(name):
-            block = text_block(lines, size)
-            box = name_room.place(block.width, block.height)
-            if box is None:
-                continue
-            rest = badge_room.without(box)
-            for row in (badge_row(badges, badge), badge_column(badges, badge)):
-                spot = rest.place(row.width, row.height)
-                if spot is not None:
-                    return Label(size).add(block, box, name_room).add(row, spot, rest)
-    return None
-
-
-def _slanted(shapes: Shapes, id_: str, name: str, badges: Sequence[str]) -> Label | None:
-    """The largest label along one of some slanting directions on the land."""
-    land = shapes.free(id_, "land")
-    found = [
-        _first_fit(
-            Room(land, angle=angle),
-            (form for size in SIZES for form in slanted_forms(name, size, badges, angle)),
-        )
-        for angle in SLANTS
-    ]
-    labels = [label for label in found if label is not None]
-    return max(labels, key=lambda label: label.size, default=None)
 
 
 def _first_fit(room: Room, blocks: Iterator[Block]) -> Label | None:

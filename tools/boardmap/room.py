@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from copy import copy
 from dataclasses import dataclass
+from functools import cached_property
 from math import ceil, floor
 from typing import TYPE_CHECKING
 
@@ -16,11 +17,16 @@ import shapely
 from shapely import affinity
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from numpy.typing import NDArray
     from shapely.geometry.base import BaseGeometry
 
 CLEARANCES = (0.0, 2.0, 4.0, 7.0, 10.0, 14.0)
 """How much free space around a box is tried for; the more the better."""
+
+NEARBY = (5.0, 2.0, 0.0)
+"""The same for a box that shall be near a point."""
 
 
 @dataclass(frozen=True)
@@ -70,11 +76,28 @@ class Room:
             height=height,
         )
 
+    def nearest(self, width: float, height: float, at: tuple[float, float]) -> Box | None:
+        """Return the place of a box nearest to a point, with a little space around if possible."""
+        return next(self.by_distance(width, height, at), None)
+
+    def by_distance(self, width: float, height: float, at: tuple[float, float]) -> Iterator[Box]:
+        """Yield the places of a box from near to far, those with a little space around first."""
+        for clearance in NEARBY:
+            spots = self._spots(width + 2 * clearance, height + 2 * clearance)
+            if spots is None:
+                continue
+            rows, columns = np.nonzero(spots)
+            xs = self.left + columns * self.cell + width / 2 + clearance
+            ys = self.top + rows * self.cell + height / 2 + clearance
+            for n in np.argsort((xs - at[0]) ** 2 + (ys - at[1]) ** 2, kind="stable"):
+                yield Box(float(xs[n]), float(ys[n]), width, height)
+
     def without(self, box: Box, gap: float = 2.0) -> Room:
         """Return the room with a box and a gap around it no longer free."""
         left, right = box.x - box.width / 2 - gap, box.x + box.width / 2 + gap
         top, bottom = box.y - box.height / 2 - gap, box.y + box.height / 2 + gap
         rest = copy(self)
+        rest.__dict__.pop("_sums", None)
         rest.free = self.free.copy()
         rest.free[
             max(0, floor((top - self.top) / self.cell)) : max(
@@ -91,12 +114,20 @@ class Room:
         point = affinity.rotate(shapely.Point(x, y), self.angle, origin=(0, 0))
         return point.x, point.y
 
+    @cached_property
+    def _sums(self) -> NDArray[np.int32]:
+        """How many free cells there are above and left of each corner."""
+        sums = self.free.astype(np.int32).cumsum(0).cumsum(1)
+        return np.pad(sums, ((1, 0), (1, 0)))
+
     def _spots(self, width: float, height: float) -> NDArray[np.bool_] | None:
         """Return where the upper left corner of a box can be, if it fits anywhere."""
         across, down = ceil(width / self.cell) + 1, ceil(height / self.cell) + 1
         if down > self.free.shape[0] or across > self.free.shape[1]:
             return None
-        sums = np.pad(self.free.astype(np.int32).cumsum(0).cumsum(1), ((1, 0), (1, 0)))
+        if across * down > self._sums[-1, -1]:
+            return None
+        sums = self._sums
         inside = sums[down:, across:] - sums[:-down, across:]
         inside -= sums[down:, :-across] - sums[:-down, :-across]
         spots: NDArray[np.bool_] = inside == across * down

@@ -39,6 +39,11 @@ class Shapes:
         faces = [self._faces[place, kind] for kind in kinds if (place, kind) in self._faces]
         return shapely.difference(shapely.union_all(faces), self._taken)
 
+    def all_water(self) -> BaseGeometry:
+        """The water of all places that is free."""
+        faces = [shape for (_, kind), shape in self._faces.items() if kind == "water"]
+        return shapely.difference(shapely.union_all(faces), self._taken)
+
     def _shape(self, face: Face) -> BaseGeometry:
         ring = self._geometry.ring
         polygons = [

@@ -56,6 +56,22 @@ def _application(messages: Messages, *, as_json: bool) -> typer.Typer:
 
 def _add_map(app: typer.Typer, messages: Messages) -> None:
     def map_(
+        game: Annotated[
+            str | None,
+            typer.Argument(metavar=messages("cli-place-game"), help=messages("cli-argument-game")),
+        ] = None,
+        turn: Annotated[
+            str | None,
+            typer.Option(metavar=messages("cli-place-players"), help=messages("cli-option-turn")),
+        ] = None,
+        phase: Annotated[
+            str | None,
+            typer.Option(metavar=messages("cli-place-players"), help=messages("cli-option-phase")),
+        ] = None,
+        seat: Annotated[
+            str | None,
+            typer.Option(metavar=messages("cli-place-name"), help=messages("cli-option-seat")),
+        ] = None,
         players: Annotated[
             str | None,
             typer.Option(
@@ -79,9 +95,10 @@ def _add_map(app: typer.Typer, messages: Messages) -> None:
         ] = None,
         open_: Annotated[bool, typer.Option("--open", help=messages("cli-option-open"))] = False,
     ) -> Answer:
-        from ecumene.cli.map import draw
+        from ecumene.cli.map import Asked, draw
 
-        return draw(players, map_name, output, open_it=open_, language=messages.language)
+        asked = Asked(players, map_name, game, turn, phase, seat)
+        return draw(asked, output, messages, open_it=open_)
 
     _add(app, "map", messages("cli-map"), map_)
 

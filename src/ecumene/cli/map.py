@@ -1,40 +1,105 @@
-"""``ecumene map``: the board as a picture."""
+"""``ecumene map``: the board as a picture, or a saved game on it."""
 
 from __future__ import annotations
 
 import errno
 import os
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ecumene.cli.answer import Answer
 from ecumene.cli.options import read_choice, read_number
 from ecumene.cli.refusal import Refusal, cannot_write
+from ecumene.cli.saved import saved_game, seat_of
 from ecumene.data import MapName, facts
 from ecumene.sim.writing import write_whole
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ecumene.cli.answer import Json
     from ecumene.data import Setup
+    from ecumene.picture import Position
+    from ecumene.rules.game import Game
+    from ecumene.rules.ids import Seat
+    from ecumene.words import Messages
 
 DEFAULT_FILE = "ecumene-board.svg"
 COMMAND = "ecumene map"
 
 
-def draw(
-    players: str | None, map_name: str | None, output: str | None, *, open_it: bool, language: str
-) -> Answer:
-    """Draw the board into a file, and show it if asked to."""
-    setup = choose_setup(read_players(players), read_map(map_name))
+@dataclass(frozen=True)
+class Asked:
+    """What is to be drawn, as it was typed: a board, or a game at some moment."""
+
+    players: str | None = None
+    map: str | None = None
+    game: str | None = None
+    turn: str | None = None
+    phase: str | None = None
+    seat: str | None = None
+
+
+def draw(asked: Asked, output: str | None, messages: Messages, *, open_it: bool) -> Answer:
+    """Draw the board, or a game on it, into a file, and show it if asked to."""
     file = Path(output or DEFAULT_FILE)
-    _write(file, setup, language)
+    facts_ = _draw_board if asked.game is None else _draw_game
+    shown = facts_(asked, file, messages)
     if open_it and _has_screen():
         _open(file)
     return Answer(
         page=lambda look: look.messages("draw-written", file=str(file)),
-        facts=lambda: _facts(file, setup),
+        facts=lambda: shown,
     )
+
+
+def _draw_board(asked: Asked, file: Path, messages: Messages) -> Json:
+    for option, value in (("--turn", asked.turn), ("--phase", asked.phase), ("--seat", asked.seat)):
+        if value is not None:
+            raise Refusal("draw-without-game", option=option, help_for=COMMAND)
+    setup = choose_setup(read_players(asked.players), read_map(asked.map))
+    language = messages.language
+    write_picture(file, lambda ending: _picture(setup, language, ending), COMMAND)
+    return _facts(file, setup)
+
+
+def _draw_game(asked: Asked, file: Path, messages: Messages) -> Json:
+    from ecumene.cli.position import PhaseStarts, as_it_stands, as_it_was
+
+    for option, value in (("--players", asked.players), ("--map", asked.map)):
+        if value is not None:
+            raise Refusal("draw-game-and", option=option, help_for=COMMAND)
+    turn = None if asked.turn is None else read_number("--turn", asked.turn, COMMAND)
+    phase = None if asked.phase is None else read_number("--phase", asked.phase, COMMAND)
+    assert asked.game is not None
+    starts = PhaseStarts()
+    game = saved_game(Path(asked.game), messages, starts)
+    seat = None if asked.seat is None else seat_of(game, asked.seat, messages, COMMAND)
+    if turn is None and phase is None:
+        position = as_it_stands(game, starts, seat)
+    else:
+        turn = game.state.turn if turn is None else turn
+        position = as_it_was(game, starts, seat, turn, phase, COMMAND)
+    write_picture(file, lambda ending: game_picture(position, messages, ending), COMMAND)
+    view = position.view
+    return {
+        **_facts(file, view.setup),
+        "areas": len(view.areas_in_play),
+        "game": asked.game,
+        "turn": view.turn,
+        "phase": view.phase,
+        "over": view.over,
+        "seat": None if seat is None else facts().civilizations[view.players[seat].civilization].id,
+    }
+
+
+def draw_now(game: Game, seat: Seat, messages: Messages, file: Path) -> None:
+    """Draw a game under way into a file as a seat may know it."""
+    from ecumene.cli.position import drawn_now
+
+    write_picture(file, lambda ending: game_picture(drawn_now(game, seat), messages, ending))
 
 
 def choose_setup(
@@ -68,25 +133,38 @@ def read_map(text: str | None, command: str = COMMAND) -> MapName | None:
     return None if text is None else MapName(read_choice("--map", text, tuple(MapName), command))
 
 
-def _write(file: Path, setup: Setup | None, language: str) -> None:
+def write_picture(file: Path, picture: Callable[[str], bytes], command: str | None = None) -> None:
+    """Write a picture, which is made for the ending of the file, whole or not at all."""
     ending = file.suffix.lower()
     try:
         if "\0" in str(file):
             raise OSError(errno.EINVAL, "no file has such a name")
         if file.is_dir():
-            raise Refusal("draw-folder", file=str(file), help_for=COMMAND)
+            raise Refusal("draw-folder", file=str(file), help_for=command)
         if ending not in (".svg", ".png"):
-            raise Refusal("draw-ending", file=str(file), help_for=COMMAND)
+            raise Refusal("draw-ending", file=str(file), help_for=command)
         file.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(file, _picture(setup, language, ending))
+        write_whole(file, picture(ending))
     except OSError as error:
         raise cannot_write(file, error) from None
 
 
 def _picture(setup: Setup | None, language: str, ending: str) -> bytes:
-    from ecumene.picture import board_svg, svg_to_png
+    from ecumene.picture import board_svg
 
-    svg = board_svg(setup, language)
+    return _in_format(board_svg(setup, language), ending)
+
+
+def game_picture(position: Position, messages: Messages, ending: str) -> bytes:
+    """A game on the board as SVG or PNG."""
+    from ecumene.picture import draw_game
+
+    return _in_format(draw_game(position.view, messages, position.before), ending)
+
+
+def _in_format(svg: str, ending: str) -> bytes:
+    from ecumene.picture import svg_to_png
+
     return svg_to_png(svg) if ending == ".png" else svg.encode()
 
 

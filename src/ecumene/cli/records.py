@@ -139,7 +139,12 @@ def civ(record: Civilization) -> Json:
         **_named(record.id, record.name),
         "rank": record.rank,
         "home": record.home,
-        "colour": _colour(record.colour),
+        "colour": {
+            **_colour(record.colour),
+            "ground": record.colour.ground,
+            "outline": record.colour.outline,
+        },
+        "emblem": {"name": _name(record.emblem.name), "path": record.emblem.path},
         "start": table.areas[record.start].id,
         "areas": [{"id": home.id, "site": home.site} for home in areas],
         "epoch_starts": {
@@ -156,7 +161,11 @@ def civ(record: Civilization) -> Json:
 
 
 def _named(id_: str, name: Name) -> Json:
-    return {"id": id_, "name": {"en": name.en, "pl": name.pl}}
+    return {"id": id_, "name": _name(name)}
+
+
+def _name(name: Name) -> Json:
+    return {"en": name.en, "pl": name.pl}
 
 
 def _id(table: Sequence[Record], index: int | None) -> str | None:
@@ -169,8 +178,7 @@ def _ids(kind: type[Place], places: Iterable[int]) -> list[str]:
 
 
 def _colour(colour: Colour) -> Json:
-    name = {"en": colour.name.en, "pl": colour.name.pl}
-    return {"name": name, "fill": colour.fill, "ink": colour.ink}
+    return {"name": _name(colour.name), "fill": colour.fill, "ink": colour.ink}
 
 
 def _effect(effect: Effect) -> Json:

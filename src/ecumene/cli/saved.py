@@ -5,35 +5,67 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecumene.cli.refusal import FAILED, Refusal, cannot_read, cannot_write
+from ecumene.data import facts
 from ecumene.dialogue import Speaker, explain
 from ecumene.rules.errors import DamagedRecord
 from ecumene.rules.record import replay
 from ecumene.sim.logs import ENDING, compress, decompress
 from ecumene.sim.writing import write_whole
+from ecumene.words import alphabetical, find_id
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
     from pathlib import Path
 
     from ecumene.rules.game import Game
+    from ecumene.rules.ids import Seat
     from ecumene.words import Messages
 
 SAVED_GAMES: Final = (".jsonl", f".jsonl{ENDING}")
 """How the names of saved games end."""
 
 
-def saved_game(file: Path, messages: Messages) -> Game:
-    """The game of a file that was saved; what a simulation has compressed is read as well."""
+def saved_game(
+    file: Path, messages: Messages, on_phase: Callable[[Game], None] | None = None
+) -> Game:
+    """The game of a file that was saved; what a simulation has compressed is read as well.
+
+    ``on_phase`` is called whenever a phase of it begins.
+    """
     try:
         data = file.read_bytes()
     except (OSError, ValueError) as error:
         raise cannot_read(file, error) from None
     try:
-        return replay(decompress(data))
+        return replay(decompress(data), on_phase)
     except ValueError:
         raise Refusal("play-not-whole", file=str(file), code=FAILED) from None
     except DamagedRecord as damaged:
         reason = Speaker(messages).text(explain(damaged))
         raise Refusal("play-damaged", file=str(file), reason=reason, code=FAILED) from None
+
+
+def seat_of(game: Game, civ: str, messages: Messages, command: str) -> Seat:
+    """The seat of a civilization in a game, by whatever name it is typed."""
+    wanted = facts().civilizations[find_id("civ", civ, messages.language)]
+    for seat, player in enumerate(game.state.players):
+        if player.civilization == wanted.index:
+            return seat
+    playing = [player.civilization for player in game.state.players if player.civilization >= 0]
+    raise not_in_play(wanted.index, playing, messages, command)
+
+
+def not_in_play(civ: int, playing: Iterable[int], messages: Messages, command: str) -> Refusal:
+    """A civilization that is not among those who play."""
+    language, civs = messages.language, facts().civilizations
+    return Refusal(
+        "play-civ",
+        civ=civs[civ].name.in_language(language),
+        names=", ".join(
+            alphabetical((civs[each].name.in_language(language) for each in playing), language)
+        ),
+        help_for=command,
+    )
 
 
 def write_record(record: str, file: Path) -> None:

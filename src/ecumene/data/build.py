@@ -18,12 +18,14 @@ from ecumene.data.records import (
     Civilization,
     Commodity,
     Effect,
+    Emblem,
     Epoch,
     Facts,
     FloodPlain,
     Group,
     MapName,
     Modifier,
+    Outsider,
     Place,
     Region,
     Requirement,
@@ -47,6 +49,8 @@ if TYPE_CHECKING:
 def build(files: f.Files) -> Facts:
     """Build all tables."""
     civ_ids = _numbering(files.civilizations.civilizations)
+    emblems = {line.id: Emblem(line.name, line.path) for line in files.emblems.emblems}
+    outsiders = files.civilizations.outsiders
     areas, seas = _places(files.board, civ_ids)
     area_table = Table("areas", areas)
     modifiers = _modifiers(files)
@@ -63,7 +67,9 @@ def build(files: f.Files) -> Facts:
         regions=Table("regions", regions),
         flood_plains=Table("flood plains", _flood_plains(files.board, areas)),
         volcanoes=Table("volcanoes", _volcanoes(files.board, areas)),
-        civilizations=Table("civilizations", _civilizations(files.civilizations, areas)),
+        civilizations=Table("civilizations", _civilizations(files.civilizations, emblems, areas)),
+        barbarians=_outsider("barbarians", outsiders.barbarians, emblems),
+        pirates=_outsider("pirates", outsiders.pirates, emblems),
         groups=Table(
             "groups",
             [
@@ -154,7 +160,9 @@ def _volcanoes(board: f.BoardFile, areas: Sequence[Area]) -> list[Volcano]:
     ]
 
 
-def _civilizations(file: f.CivilizationsFile, areas: Sequence[Area]) -> list[Civilization]:
+def _civilizations(
+    file: f.CivilizationsFile, emblems: Mapping[str, Emblem], areas: Sequence[Area]
+) -> list[Civilization]:
     starts = {area.start: area.index for area in areas if area.start is not None}
     return [
         Civilization(
@@ -164,6 +172,7 @@ def _civilizations(file: f.CivilizationsFile, areas: Sequence[Area]) -> list[Civ
             rank=line.rank,
             home=line.home,
             colour=line.colour,
+            emblem=emblems[line.id],
             start=starts[index],
             epoch_starts=FrozenMap(
                 [
@@ -174,6 +183,10 @@ def _civilizations(file: f.CivilizationsFile, areas: Sequence[Area]) -> list[Civ
         )
         for index, line in enumerate(file.civilizations)
     ]
+
+
+def _outsider(id_: str, entry: f.OutsiderEntry, emblems: Mapping[str, Emblem]) -> Outsider:
+    return Outsider(id_, entry.name, entry.colour, emblems[id_])
 
 
 def _modifiers(files: f.Files) -> list[Modifier]:

@@ -15,6 +15,7 @@ from ecumene.data.records import (
     CalamityKind,
     CalamityLimit,
     Colour,
+    Livery,
     MapName,
     Name,
     Pieces,
@@ -24,7 +25,7 @@ from ecumene.data.records import (
     Site,
     TrackName,
 )
-from ecumene.data.values import Amount, Id, Positive, Signed, Text, Year
+from ecumene.data.values import Amount, Drawing, Id, Positive, Signed, Text, Year
 
 Phase: TypeAlias = Literal[
     "tax-collection",
@@ -189,15 +190,38 @@ class BoardFile(Strict, frozen=True):
 class CivilizationLine(NamedLine, frozen=True):
     rank: Positive
     home: Block
-    colour: Colour
+    colour: Livery
     basic: list[Amount]
     expert: list[Amount]
+
+
+class OutsiderEntry(Strict, frozen=True):
+    name: Name
+    colour: Livery
+
+
+class OutsidersEntry(Strict, frozen=True):
+    barbarians: OutsiderEntry
+    pirates: OutsiderEntry
 
 
 class CivilizationsFile(Strict, frozen=True):
     """``civilizations.json``."""
 
     civilizations: list[CivilizationLine]
+    outsiders: OutsidersEntry
+
+
+class EmblemLine(NamedLine, frozen=True):
+    """An emblem; its id is that of its party."""
+
+    path: Drawing
+
+
+class EmblemsFile(Strict, frozen=True):
+    """``emblems.json``."""
+
+    emblems: list[EmblemLine]
 
 
 class GroupLine(NamedLine, frozen=True):
@@ -355,6 +379,7 @@ class Files(Struct, frozen=True):
 
     board: BoardFile
     civilizations: CivilizationsFile
+    emblems: EmblemsFile
     advances: AdvancesFile
     calamities: CalamitiesFile
     commodities: CommoditiesFile

@@ -1,4 +1,4 @@
-"""Where names, badges and volcanoes stand on the board, in tenths of a board unit.
+"""Where names, badges, volcanoes and pieces stand on the board, in tenths of a board unit.
 
 ``tools.boardmap`` finds the places; they are the same for every drawing of the board.
 """
@@ -15,14 +15,28 @@ from msgspec import Struct
 Badge: TypeAlias = Literal["limit", "site", "start", "volcano"]
 
 
+class Spot(Struct, frozen=True, array_like=True):
+    """A box where pieces hide nothing, by its middle; a line from it may end on land."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+    ashore: tuple[int, int] | None = None
+
+
 class Label(Struct, frozen=True):
-    """The lines of a name (text, middle, baseline, width) and the badges beside it (kind, x, y)."""
+    """The lines of a name (text, middle, baseline, width) and the badges beside it (kind, x, y).
+
+    And the spots of the place, each with room for more pieces than the one before.
+    """
 
     size: int
     angle: int
     lines: tuple[tuple[str, int, int, int], ...]
     badge: int
     badges: tuple[tuple[Badge, int, int], ...]
+    spots: tuple[Spot, ...]
 
 
 class Labels(Struct, frozen=True):

@@ -14,7 +14,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from ecumene.data.table import Table
-from ecumene.data.values import Amount, Fill, Ink, Positive, Text
+from ecumene.data.values import Amount, Drawing, Fill, Ink, Positive, Text
 
 PlaceId: TypeAlias = int
 AreaId: TypeAlias = int
@@ -97,6 +97,20 @@ class Colour(Struct, frozen=True, forbid_unknown_fields=True):
     ink: Ink
 
 
+class Livery(Colour, frozen=True, forbid_unknown_fields=True):
+    """The colours of a party: its pieces, the edge around them, and the ground of its region."""
+
+    ground: Fill
+    outline: Fill
+
+
+class Emblem(Struct, frozen=True):
+    """The figure on the pieces of a party, so that none is known by its colour alone."""
+
+    name: Name
+    path: Drawing
+
+
 class FloodPlain(Struct, frozen=True, eq=False):
     """A flood plain and the areas it lies in (G6)."""
 
@@ -153,17 +167,27 @@ class Region(Struct, frozen=True, eq=False):
 
 
 class Civilization(Struct, frozen=True, eq=False):
-    """A civilization: its rank, its colour, its start and its row of the A.S.T."""
+    """A civilization: its rank, its colours and emblem, its start and its row of the A.S.T."""
 
     index: CivId
     id: str
     name: Name
     rank: int
     home: Block
-    colour: Colour
+    colour: Livery
+    emblem: Emblem
     start: AreaId
     epoch_starts: Mapping[TrackName, tuple[int, ...]]
     """Per track the first step of every epoch, the Stone Age (step 0) included."""
+
+
+class Outsider(Struct, frozen=True, eq=False):
+    """A party that nobody plays: the Barbarians and the pirates (F2)."""
+
+    id: str
+    name: Name
+    colour: Livery
+    emblem: Emblem
 
 
 class Group(Struct, frozen=True, eq=False):
@@ -405,6 +429,8 @@ class Facts(Struct, frozen=True, eq=False):
     flood_plains: Table[FloodPlain]
     volcanoes: Table[Volcano]
     civilizations: Table[Civilization]
+    barbarians: Outsider
+    pirates: Outsider
     groups: Table[Group]
     advances: Table[Advance]
     calamities: Table[Calamity]

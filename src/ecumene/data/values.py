@@ -20,3 +20,5 @@ Text: TypeAlias = Annotated[str, Meta(pattern=r"\A\S(.*\S)?\Z")]
 
 Fill: TypeAlias = Annotated[str, Meta(pattern=r"\A#[0-9a-f]{6}\Z")]
 Ink: TypeAlias = Literal["black", "white"]
+Drawing: TypeAlias = Annotated[str, Meta(pattern=r"\AM[-0-9. MLHVCSQTAZ]+Z\Z")]
+"""The outline of a figure as SVG path data, in a box of 24 by 24."""

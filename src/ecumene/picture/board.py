@@ -12,18 +12,19 @@ from ecumene.data.geometry import geometry
 from ecumene.data.labels import labels
 from ecumene.picture import colours
 from ecumene.picture.fonts import FAMILY, font_face_rules
-from ecumene.picture.legend import legend, legend_height
+from ecumene.picture.legend import board_legend
 from ecumene.picture.marks import stroke, symbol, text
 from ecumene.picture.paths import face_path, line_path
 from ecumene.picture.symbols import SYMBOLS
 from ecumene.words import Messages
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from ecumene.data import Setup
     from ecumene.data.geometry import Arc, Face
     from ecumene.data.labels import Label
+    from ecumene.picture.legend import Legend
 
 PIXEL = 2.5
 """Tenths of a board unit per pixel at 100 %."""
@@ -42,27 +43,43 @@ stroke-linejoin:round;paint-order:stroke}}
 .key{{text-anchor:start;fill:{colours.INK}}}
 .light{{fill:{colours.LAND_BORDER}}}
 .aside{{text-anchor:end;fill:{colours.LAND_BORDER};font-style:italic}}
+.halo{{fill:{colours.PAPER};stroke:{colours.PAPER};stroke-width:4.6;stroke-linejoin:round}}
+.ring{{fill:none;stroke-width:8;stroke-linejoin:round}}
+.face{{stroke-width:1.3;stroke-linejoin:round}}
 .line{{fill:none;stroke-linejoin:round;stroke-linecap:round}}
 """
 
 
 def board_svg(setup: Setup | None = None, language: str = "en", *, embed_fonts: bool = True) -> str:
     """Draw the board; with a set-up, what is out of play is grey and the view closes in."""
-    return _Drawing(setup, language, embed_fonts).svg()
+    messages = Messages(language)
+    areas = None if setup is None else setup.areas
+    return Board(areas, language).sheet(
+        messages("map-title"), board_legend(setup, messages), embed_fonts=embed_fonts
+    )
 
 
 @dataclass(frozen=True)
-class _Drawing:
-    setup: Setup | None
-    language: str
-    embed_fonts: bool
+class Board:
+    """The board without pieces; what is not among the areas in play is grey."""
 
-    def svg(self) -> str:
-        """Put the layers together."""
+    areas: frozenset[int] | None
+    """The areas in play; None for all of them."""
+    language: str
+
+    def sheet(
+        self,
+        title: str,
+        legend: Legend,
+        pieces: Iterable[str] = (),
+        symbols: str = "",
+        *,
+        embed_fonts: bool,
+    ) -> str:
+        """Put the layers together: the board, the pieces on it, and the legend underneath."""
         left, top, width, height = self.view
-        below = legend_height(self.setup, width)
-        fonts = font_face_rules() if self.embed_fonts else ""
-        messages = Messages(self.language)
+        below = legend.height(width)
+        fonts = font_face_rules() if embed_fonts else ""
         return "".join(
             [
                 (
@@ -70,16 +87,17 @@ class _Drawing:
                     f' viewBox="{left} {top} {width} {height + below}"'
                     f' width="{width / PIXEL:g}" height="{(height + below) / PIXEL:g}">'
                 ),
-                f"<title>{escape(messages('map-title'))}</title>",
+                f"<title>{escape(title)}</title>",
                 f"<style>{fonts}{STYLE}</style>",
-                f"<defs>{SYMBOLS}</defs>",
+                f"<defs>{SYMBOLS}{symbols}</defs>",
                 *self._water(),
                 *self._land(),
                 *self._lines(),
                 *self._connectors(),
                 *self._volcanoes(),
                 *self._labels(),
-                legend(self.setup, messages, (left, top + height, width)),
+                *pieces,
+                legend.draw((left, top + height, width)),
                 "</svg>\n",
             ]
         )
@@ -88,7 +106,7 @@ class _Drawing:
     def view(self) -> tuple[int, int, int, int]:
         """Left, top, width and height of the part of the board that is shown."""
         board = geometry()
-        if self.setup is None:
+        if self.areas is None:
             return 0, 0, board.width, board.height
         points = [
             point
@@ -107,7 +125,7 @@ class _Drawing:
         found = facts().places[place]
         if not isinstance(found, Area):
             return False
-        return self.setup is None or found.index in self.setup.areas
+        return self.areas is None or found.index in self.areas
 
     def _water(self) -> Iterator[str]:
         for face in geometry().faces:
@@ -130,11 +148,11 @@ class _Drawing:
         for face in land:
             area = facts().areas[face.place]
             in_play = self._in_play(face.place)
-            fill = colours.tint(facts().civilizations[area.region].colour.fill)
+            fill = facts().civilizations[area.region].colour.ground
             yield self._face(face, fill if in_play else colours.OUT_OF_PLAY_LAND)
         yield self._ground([face for face in land if not self._in_play(face.place)], "out-of-play")
         for region in facts().regions:
-            if self.setup is None or region.index in self.setup.civilizations:
+            if self.areas is None or self.areas.intersection(region.areas):
                 yield from self._region_band(region.index)
         plains = [face for face in land if facts().areas[face.place].plain is not None]
         yield self._ground([face for face in plains if self._in_play(face.place)], "plain")

@@ -1,8 +1,6 @@
-"""The colours of the board."""
+"""The colours of the board itself; those of the parties are facts."""
 
 from __future__ import annotations
-
-import colorsys
 
 PAPER = "#f8f2e4"
 INK = "#241b13"
@@ -19,17 +17,8 @@ PLAIN = "#3f8fc4"
 OUT_OF_PLAY_LAND = "#cfccc6"
 OUT_OF_PLAY_WATER = "#bccbd5"
 OUT_OF_PLAY_INK = "#7d786f"
-
-
-def tint(colour: str) -> str:
-    """The colour of a civilization as ground: pale enough for dark names to be legible on it.
-
-    Hue and order of brightness are kept, so that a dark brown does not turn into a bright pink.
-    """
-    hue, lightness, saturation = colorsys.rgb_to_hls(*(c / 255 for c in _channels(colour)))
-    pale = colorsys.hls_to_rgb(hue, 0.66 + 0.28 * lightness, saturation * (0.6 + 0.4 * lightness))
-    return "#" + "".join(f"{round(channel * 255):02x}" for channel in pale)
-
-
-def _channels(colour: str) -> tuple[int, int, int]:
-    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+MORE = "#1d6b3c"
+"""What there is more of than before."""
+FEWER = "#8a2a12"
+GONE = "#8d857a"
+"""The outline of a piece that has gone."""

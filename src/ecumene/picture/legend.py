@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 from ecumene.data import Civilization, facts
@@ -10,8 +11,6 @@ from ecumene.picture import colours
 from ecumene.picture.marks import stroke, symbol, text
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from ecumene.data import Setup
     from ecumene.words import Messages
 
@@ -21,86 +20,130 @@ COLUMN = 1000
 ROW = 78
 MARK = 56
 TEXT_SIZE = 48
+SECOND = 345
+"""From a mark to the second text behind it."""
 NATURAL_WIDTH = 8400
 """On a wider board the legend is drawn larger, so that both are read from the same distance."""
 
 Draw: TypeAlias = Callable[[float, float], str]
-Entry: TypeAlias = tuple[Draw, str, str]
-"""How the mark is drawn, the text behind it, and a second, lighter text."""
 
 
-def legend_height(setup: Setup | None, width: int) -> int:
-    """How much room the legend takes under a board of some width."""
-    columns = _columns(width)
-    rows = -(-len(KEY) // columns) + -(-len(_civilizations(setup)) // columns)
-    return round((PADDING + HEADING + rows * ROW + ROW / 2 + PADDING) * _scale(width))
+@dataclass(frozen=True)
+class Entry:
+    """How the mark is drawn around a point, the text behind it, and a second, lighter text."""
+
+    draw: Draw
+    first: str
+    second: str = ""
+    mark: float = MARK
+    """How wide the mark is."""
+
+    def drawn(self, x: float, y: float) -> str:
+        """The entry from its left end, around a line."""
+        parts = [
+            self.draw(x + self.mark / 2, y),
+            text(self.first, x + self.mark + 28, y + 16, TEXT_SIZE, "key"),
+        ]
+        if self.second:
+            parts.append(text(self.second, x + self.mark + SECOND, y + 16, TEXT_SIZE, "key light"))
+        return "".join(parts)
 
 
-def legend(setup: Setup | None, messages: Messages, place: tuple[int, int, int]) -> str:
-    """Draw the legend at the place given by left, top and width."""
-    left, top, width = place
-    scale = _scale(width)
-    inner_width = width / scale
+@dataclass(frozen=True)
+class Group:
+    """Entries in columns, row by row; some are drawn larger."""
+
+    entries: Sequence[Entry]
+    size: float = 1.0
+
+    def height(self, width: float) -> float:
+        """How much room they take under a legend of some width."""
+        return -(-len(self.entries) // self._columns(width)) * ROW * self.size
+
+    def draw(self, top: float, width: float) -> str:
+        """Lay the entries out."""
+        columns = self._columns(width)
+        step = (width - 2 * PADDING) / columns / self.size
+        parts = [f'<g transform="translate({PADDING} {top:g}) scale({self.size:g})">']
+        for number, entry in enumerate(self.entries):
+            row, column = divmod(number, columns)
+            parts.append(entry.drawn(column * step, row * ROW + ROW / 2))
+        return "".join((*parts, "</g>"))
+
+    def _columns(self, width: float) -> int:
+        return max(1, int((width - 2 * PADDING) // (COLUMN * self.size)))
+
+
+@dataclass(frozen=True)
+class Legend:
+    """A heading, and groups of entries that each begin a new row."""
+
+    heading: str
+    groups: Sequence[Group]
+    aside: str
+
+    def height(self, width: int) -> int:
+        """How much room it takes under a board of some width."""
+        scale = _scale(width)
+        rows = sum(group.height(width / scale) for group in self.groups)
+        between = (len(self.groups) - 1) * ROW / 2
+        return round((PADDING + HEADING + rows + between + PADDING) * scale)
+
+    def draw(self, place: tuple[int, int, int]) -> str:
+        """Draw it at the place given by left, top and width."""
+        left, top, width = place
+        scale = _scale(width)
+        inner_width = width / scale
+        baseline = PADDING + 95
+        parts = [
+            (
+                f'<path d="M{left} {top}h{width}v{self.height(width)}h{-width}z"'
+                f' fill="{colours.PAPER}"/>'
+            ),
+            stroke(f"M{left} {top}h{width}", colours.COAST, 8),
+            f'<g id="legend" transform="translate({left} {top}) scale({scale:g})">',
+            text("Ecumene", PADDING, baseline, 130, "heading"),
+            text(self.heading, PADDING + 560, baseline, 84, "key"),
+            text(self.aside, inner_width - PADDING, baseline, 48, "aside"),
+        ]
+        y = float(PADDING + HEADING)
+        for group in self.groups:
+            parts.append(group.draw(y, inner_width))
+            y += group.height(inner_width) + ROW / 2
+        parts.append("</g>")
+        return "".join(parts)
+
+
+def board_legend(setup: Setup | None, messages: Messages) -> Legend:
+    """What is under a board without pieces."""
     heading = (
         messages("map-heading-whole")
         if setup is None
         else messages("map-heading-setup", players=setup.players, map=setup.map.value)
     )
-    key = [(draw, messages(message), "") for draw, message in KEY]
-    civs = [_civilization(civ, messages) for civ in _civilizations(setup)]
-    columns = _columns(width)
-    civs_top = PADDING + HEADING + -(-len(key) // columns) * ROW + ROW / 2
-    baseline = PADDING + 95
-    return "".join(
-        [
-            (
-                f'<path d="M{left} {top}h{width}v{legend_height(setup, width)}h{-width}z"'
-                f' fill="{colours.PAPER}"/>'
-            ),
-            stroke(f"M{left} {top}h{width}", colours.COAST, 8),
-            f'<g transform="translate({left} {top}) scale({scale:g})">',
-            text("Ecumene", PADDING, baseline, 130, "heading"),
-            text(heading, PADDING + 560, baseline, 84, "key"),
-            text(messages("map-unofficial"), inner_width - PADDING, baseline, 48, "aside"),
-            _grid(key, PADDING + HEADING, inner_width, columns),
-            _grid(civs, civs_top, inner_width, columns),
-            "</g>",
-        ]
-    )
+    civs = facts().civilizations
+    shown = list(civs) if setup is None else [civs[n] for n in setup.civilizations]
+    groups = [
+        Group(board_key(messages)),
+        Group([_civilization(civ, messages) for civ in shown]),
+    ]
+    return Legend(heading, groups, messages("map-unofficial"))
+
+
+def board_key(messages: Messages) -> list[Entry]:
+    """What the lines and symbols of the board mean."""
+    return [Entry(draw, messages(message)) for draw, message in KEY]
 
 
 def _scale(width: int) -> float:
     return max(1.0, width / NATURAL_WIDTH)
 
 
-def _columns(width: int) -> int:
-    return max(1, int((width / _scale(width) - 2 * PADDING) // COLUMN))
-
-
-def _civilizations(setup: Setup | None) -> Sequence[Civilization]:
-    civs = facts().civilizations
-    return list(civs) if setup is None else [civs[n] for n in setup.civilizations]
-
-
-def _grid(entries: Sequence[Entry], top: float, width: float, columns: int) -> str:
-    """Lay entries out in columns, row by row."""
-    step = (width - 2 * PADDING) / columns
-    parts = []
-    for number, (draw, first, second) in enumerate(entries):
-        x = PADDING + (number % columns) * step
-        y = top + (number // columns) * ROW + ROW / 2
-        parts.append(draw(x + MARK / 2, y))
-        parts.append(text(first, x + MARK + 28, y + 16, TEXT_SIZE, "key"))
-        if second:
-            parts.append(text(second, x + MARK + 345, y + 16, TEXT_SIZE, "key light"))
-    return "".join(parts)
-
-
 def _civilization(civ: Civilization, messages: Messages) -> Entry:
     start = facts().areas[civ.start].name.in_language(messages.language)
     name = civ.name.in_language(messages.language)
-    return (
-        lambda x, y: _swatch(x, y, colours.tint(civ.colour.fill), civ.colour.fill),
+    return Entry(
+        lambda x, y: _swatch(x, y, civ.colour.ground, civ.colour.fill),
         messages("map-civilization", rank=civ.rank, name=name),
         messages("map-civilization-start", area=start),
     )

@@ -14,8 +14,13 @@ DIGITS = (
     "M35 39c1-8 7-12 15-12 9 0 15 5 15 12 0 12-22 19-31 33h32",
     "M36 28h27L49 45c9-1 17 4 17 13 0 8-7 14-16 14-7 0-12-3-15-8",
     "M58 73V28L32 61h37",
+    "M63 28H40L38 47C52 40 66 46 66 58C66 73 42 77 35 66",
+    "M62 29C46 27 34 38 34 56C34 67 41 73 50 73C59 73 66 67 66 58C66 42 40 40 35 56",
+    "M34 28H66L45 73",
+    "M50 28C32 28 32 46 50 49C70 52 70 73 50 73C30 73 30 52 50 49C68 46 68 28 50 28Z",
+    "M38 72C54 74 66 63 66 45C66 34 59 28 50 28C41 28 34 34 34 43C34 59 60 61 65 45",
 )
-"""The population limits 0 to 4, drawn because the 0 of the typeface looks like an o."""
+"""The figures 0 to 9, drawn because the 0 of the typeface looks like an o."""
 
 LIMITS = "".join(
     f'''<symbol id="limit-{number}" viewBox="0 0 100 100">
@@ -23,7 +28,7 @@ LIMITS = "".join(
 <path d="{digit}" fill="none" stroke="{INK}" stroke-width="10" stroke-linecap="round"
  stroke-linejoin="round"/></symbol>
 '''
-    for number, digit in enumerate(DIGITS)
+    for number, digit in enumerate(DIGITS[:5])
 )
 
 SYMBOLS = f"""

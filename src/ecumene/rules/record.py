@@ -21,7 +21,7 @@ from ecumene.rules.older_records import OLDER_FORMAT, renewed
 from ecumene.rules.play import Options
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
 T = TypeVar("T")
 
@@ -54,10 +54,15 @@ def line(entry: Entry) -> str:
     return _text(entry)
 
 
-def replay(record: str | bytes | Iterable[str | bytes]) -> Game:
-    """The game of a record, given whole or line by line; raises ``DamagedRecord``."""
+def replay(
+    record: str | bytes | Iterable[str | bytes], on_phase: Callable[[Game], None] | None = None
+) -> Game:
+    """The game of a record, given whole or line by line; raises ``DamagedRecord``.
+
+    ``on_phase`` is called whenever a phase begins, see ``Game``.
+    """
     documents = _documents(record)
-    game = _begun(next(documents)[1])
+    game = _begun(next(documents)[1], on_phase)
     for number, data in documents:
         entry = _read(number, data, Entry)
         try:
@@ -134,7 +139,7 @@ def _json(number: int, text: bytes) -> object:
         raise DamagedRecord(number, "record-cut-off" if cut_off else "record-not-json") from None
 
 
-def _begun(data: Any) -> Game:
+def _begun(data: Any, on_phase: Callable[[Game], None] | None) -> Game:
     """The game of a first line."""
     if not isinstance(data, dict) or "ecumene" not in data:
         raise DamagedRecord(1, "record-no-header")
@@ -142,7 +147,7 @@ def _begun(data: Any) -> Game:
         raise DamagedRecord(1, "record-other-format", {"expected": FORMAT})
     head = _read(1, data, Header)
     try:
-        game = Game(head.options)
+        game = Game(head.options, on_phase)
     except IllegalAction as illegal:
         raise DamagedRecord(1, "record-illegal", cause=illegal) from None
     _compare(1, head.events, game.opening or ())

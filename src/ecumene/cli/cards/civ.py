@@ -36,6 +36,7 @@ def civ_card(civ: Civilization, look: Look) -> RenderableType:
                         messages("civ-colour"),
                         chip(civ.colour.name.in_language(language), civ.colour, look),
                     ),
+                    (messages("civ-emblem"), civ.emblem.name.in_language(language)),
                     (messages("civ-home"), messages(f"block-{civ.home}")),
                     (messages("civ-start"), facts().areas[civ.start].name.in_language(language)),
                     (messages("civ-sites"), listed(safe)),

@@ -10,17 +10,16 @@ from typing import TYPE_CHECKING, Final
 from ecumene.cli.map import choose_setup, read_map, read_players
 from ecumene.cli.options import read_choice, read_number
 from ecumene.cli.refusal import Refusal
+from ecumene.cli.saved import not_in_play, seat_of
 from ecumene.data import TrackName, facts
 from ecumene.dialogue import Speaker, explain
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.game import Game
 from ecumene.rules.play import Options
 from ecumene.rules.setup import LARGEST_SEED
-from ecumene.words import alphabetical, find_id
+from ecumene.words import find_id
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from ecumene.data import Setup
     from ecumene.rules.ids import Seat
     from ecumene.words import Messages
@@ -84,12 +83,7 @@ def seat_in(game: Game, civ: str | None, messages: Messages) -> Seat:
     """Whose place the person takes in a saved game: that of a civilization, or his own (L6)."""
     if civ is None:
         return PERSON
-    wanted = facts().civilizations[find_id("civ", civ, messages.language)]
-    for seat, player in enumerate(game.state.players):
-        if player.civilization == wanted.index:
-            return seat
-    playing = [player.civilization for player in game.state.players if player.civilization >= 0]
-    raise _not_in_play(wanted.index, playing, messages)
+    return seat_of(game, civ, messages, COMMAND)
 
 
 def _seed(text: str | None) -> int:
@@ -112,19 +106,7 @@ def _civilizations(setup: Setup, civ: str, seed: int, messages: Messages) -> tup
     """The civilization asked for in the first seat, the others at random."""
     wanted = facts().civilizations[find_id("civ", civ, messages.language)]
     if wanted.index not in setup.civilizations:
-        raise _not_in_play(wanted.index, setup.civilizations, messages)
+        raise not_in_play(wanted.index, setup.civilizations, messages, COMMAND)
     others = [each for each in setup.civilizations if each != wanted.index]
     Random(seed).shuffle(others)  # noqa: S311 a game, not a secret
     return (wanted.index, *others)
-
-
-def _not_in_play(civ: int, playing: Iterable[int], messages: Messages) -> Refusal:
-    language, civs = messages.language, facts().civilizations
-    return Refusal(
-        "play-civ",
-        civ=civs[civ].name.in_language(language),
-        names=", ".join(
-            alphabetical((civs[each].name.in_language(language) for each in playing), language)
-        ),
-        help_for=COMMAND,
-    )

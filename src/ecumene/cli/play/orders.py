@@ -6,6 +6,7 @@ from enum import Enum, auto
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from ecumene.cli.map import draw_now
 from ecumene.cli.play.explaining import pages_about
 from ecumene.cli.refusal import Refusal
 from ecumene.data import facts
@@ -35,6 +36,7 @@ COMMANDS: Final = (
     "log",
     "info",
     "leave",
+    "map",
 )
 
 
@@ -77,6 +79,8 @@ class Orders:
                 self.desk.reporter.say("play-leave", phase=leaves_after(self.desk.game.state.phase))
             case "save":
                 self._save(rest)
+            case "map":
+                self._draw(rest)
         self._inform(command, rest, form, asked)
         return None
 
@@ -147,6 +151,19 @@ class Orders:
             return
         self._files.add(file)
         self.desk.save(file)
+
+    def _draw(self, name: str) -> None:
+        """Draw the game as the person may know it, beside where it is saved or where he says."""
+        desk = self.desk
+        file = (
+            Path(name) if name else desk.file.with_name(desk.file.name.split(".jsonl")[0] + ".svg")
+        )
+        try:
+            draw_now(desk.game, desk.seat, desk.messages, file)
+        except Refusal as refusal:
+            desk.complain_of(refusal)
+        else:
+            desk.reporter.say("draw-written", file=str(file))
 
 
 def _named(name: str) -> Path:

@@ -24,6 +24,7 @@ def problems_of(files: Files) -> list[Problem]:
             board.check_neighbours(files.board),
             board.check_areas(files.board),
             game.check_civilizations(files),
+            game.check_emblems(files),
             cards.check_advances(files),
             cards.check_calamities(files),
             cards.check_trade_cards(files.commodities),

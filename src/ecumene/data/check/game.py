@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from ecumene.data.check.names import setup_name
+from ecumene.data.check.names import OUTSIDERS, setup_name
 from ecumene.data.problems import Problem
 from ecumene.data.records import Block, MapName, TrackName
 
@@ -31,6 +31,14 @@ def check_civilizations(files: f.Files) -> Iterator[Problem]:
             rising = _rising(steps) and steps[:1] > [0] and steps[-1] <= last
             if not rising or len(steps) != len(files.tracks.epochs) - 1:
                 yield Problem("civilization", civ.id, "facts-epochs", {"track": track.value})
+
+
+def check_emblems(files: f.Files) -> Iterator[Problem]:
+    """Every party has an emblem: it is never known by its colour alone."""
+    drawn = {line.id for line in files.emblems.emblems}
+    for id_ in (*(civ.id for civ in files.civilizations.civilizations), *OUTSIDERS):
+        if id_ not in drawn:
+            yield Problem("emblem", id_, "facts-no-emblem")
 
 
 def check_setups(files: f.Files) -> Iterator[Problem]:

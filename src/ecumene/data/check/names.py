@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from ecumene.data.files import OutsidersEntry
 from ecumene.data.problems import Problem
 from ecumene.data.records import TrackName
 
@@ -14,6 +15,9 @@ if TYPE_CHECKING:
     from ecumene.data import files as f
 
 
+OUTSIDERS = OutsidersEntry.__struct_fields__
+
+
 def check_doubled(files: f.Files) -> Iterator[Problem]:
     """Each id and each name in a language stands once in its table; seas are listed with areas."""
     tables: list[dict[str, Iterable[f.NamedLine]]] = [
@@ -21,6 +25,7 @@ def check_doubled(files: f.Files) -> Iterator[Problem]:
         {"flood-plain": files.board.flood_plains},
         {"volcano": files.board.volcanoes},
         {"civilization": files.civilizations.civilizations},
+        {"emblem": files.emblems.emblems},
         {"group": files.advances.groups},
         {"advance": files.advances.advances},
         {"calamity": files.calamities.calamities},
@@ -58,6 +63,8 @@ def check_unknown(files: f.Files) -> Iterator[Problem]:
     civs = {line.id for line in files.civilizations.civilizations}
     advances = {line.id for line in files.advances.advances}
     yield from _unknown_on_the_board(files.board, civs)
+    for emblem in files.emblems.emblems:
+        yield from _unknown("emblem", emblem.id, "id", [emblem.id], {*civs, *OUTSIDERS})
     yield from _unknown_on_cards(files, advances)
     for setup in files.setups.setups:
         names = [*setup.west, *setup.east]

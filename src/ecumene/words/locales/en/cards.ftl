@@ -261,6 +261,7 @@ commodity-water-use = Otherwise an ordinary commodity card: it is traded, held a
 
 civ-rank = A.S.T. rank
 civ-colour = Colour
+civ-emblem = Emblem
 civ-start = Start area
 civ-home = Home block
 block-west = West

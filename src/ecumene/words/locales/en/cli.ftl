@@ -8,10 +8,14 @@ cli-commands = Commands
 cli-options-place = [OPTIONS]
 cli-command-place = COMMAND
 
-cli-map = Draw the whole board, or the part used with a given number of players.
+cli-map = Draw the board, or a saved game on it.
 cli-show = Show an area, an advance, a calamity, a commodity or a civilization.
 cli-rules = Read the rules: all sections, one rule, or every rule with certain words.
 
+cli-argument-game = A saved game, .jsonl or .jsonl.gz; without it the empty board.
+cli-option-turn = Draw the game as it was after this turn, and mark what changed in it; without it as it stands.
+cli-option-phase = Draw the game as it was after this phase of the turn, 1 to 13, and mark what changed in it.
+cli-option-seat = Draw only what this civilization may know.
 cli-option-players = Number of players, 5 to 18; if none is given, the whole board is drawn.
 cli-option-map = Map in play: west or east with 5–9 players, west with 10, east with 11, both with 12–18.
 cli-option-output = File to write, .svg or .png; ecumene-board.svg if none is given.
@@ -29,6 +33,7 @@ cli-place-name = NAME
 cli-place-rules = ID|WORD
 cli-place-players = NUMBER
 cli-place-map = west|east|both
+cli-place-game = GAME
 cli-place-output = FILE
 cli-place-lang = en|pl
 

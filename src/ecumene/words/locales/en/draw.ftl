@@ -13,6 +13,14 @@ draw-needs = { $map ->
        *[both] { $players } players play on both halves of the board (S1): --map both.
     }
 draw-without-players = What a map shows depends on the number of players (S1): give --players too.
+draw-without-game = Option { $option } needs a saved game to draw: ecumene map GAME.jsonl { $option } ...
+draw-game-and = A saved game has its own map: { $option } is for the empty board.
+draw-turn = { $last ->
+        [0] The game has not begun its first turn.
+       *[other] There is no turn { $turn } in this game: it has reached turn { $last }.
+    }
+draw-phase = There is no phase { $phase }: a turn has phases 1 to { $last }.
+draw-phase-not-reached = The game has not reached phase { $phase } of turn { $turn }: it is in phase { $last }.
 draw-ending = { $file }: the name of a picture must end in .svg or .png.
 draw-folder = { $file } is a folder, not a file.
 # $reason (String) - the name of a system error, or nothing

@@ -7,6 +7,7 @@ facts-where = { $kind ->
         [flood-plain] flood plain
         [volcano] volcano
         [civilization] civilization
+        [emblem] emblem
         [group] group
         [advance] advance
         [calamity] calamity
@@ -58,6 +59,7 @@ facts-starts = { $count ->
         [one] it has { $count } start area
        *[other] it has { $count } start areas
     }, and needs exactly one
+facts-no-emblem = nobody has drawn it
 facts-epochs = { $track ->
         [basic] its epochs on the Basic A.S.T. do not follow each other
        *[expert] its epochs on the Expert A.S.T. do not follow each other

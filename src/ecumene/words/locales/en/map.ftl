@@ -24,3 +24,42 @@ map-key-link-land = neighbours by land
 map-key-link-water = neighbours by water
 map-civilization = { $rank }  { $name }
 map-civilization-start = { $area }
+
+map-heading-game = { $moment } ({ $setup })
+map-heading-seat = { $moment } ({ $setup }), as { $civ } sees it
+map-set-up = Set-up
+map-over = The game is over after turn { $turn }
+map-phase-over = After phase { $phase } of turn { $turn }
+map-turn-over = After turn { $turn }
+map-since = Marked: what has changed since phase { $phase } of turn { $turn } began. Unofficial; drawn by the Ecumene project.
+map-player = { $name }
+map-player-reader = { $name } (you)
+map-player-has = { $cities ->
+        [one] { $cities } city
+       *[other] { $cities } cities
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+map-tokens = { $place }, { $who }: { $count ->
+        [0] no tokens left
+        [one] { $count } token
+       *[other] { $count } tokens
+    }
+map-city = { $place }, { $who }: { $count ->
+        [0] the city is gone
+       *[other] city
+    }
+map-ships = { $place }, { $who }: { $count ->
+        [0] no ships left
+        [one] { $count } ship
+       *[other] { $count } ships
+    }
+map-key-tokens = tokens
+map-key-city = city
+map-key-ships = ships
+map-key-barbarians = Barbarians
+map-key-pirates = pirate city
+map-key-more = more than before
+map-key-fewer = fewer than before
+map-key-gone = gone

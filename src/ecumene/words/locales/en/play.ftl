@@ -45,7 +45,7 @@ play-log-empty = Nothing has happened yet.
 play-trade-quiet = The others have nothing more to say. Enter: you are done, too
 play-undo-none = There is no decision of yours to take back.
 play-undo-revealed = Something new has come to light since your last decision, such as a card, so it stands.
-play-help = More: ? M7 reads any rule, ? mining or ? famine a card; ? athens says who is there, ? rome what that player has, ? epochs what the A.S.T. requires. Commands: u undo, i how the game stands, l log (l 9: of phase 9 only), s [FILE] save, q quit, . answer for me, .. for this phase, leave (the game).
+play-help = More: ? M7 reads any rule, ? mining or ? famine a card; ? athens says who is there, ? rome what that player has, ? epochs what the A.S.T. requires. Commands: u undo, i how the game stands, l log (l 9: of phase 9 only), s [FILE] save, map [FILE] draw the board, q quit, . answer for me, .. for this phase, leave (the game).
 
 ## What is wrong
 

@@ -9,6 +9,7 @@ typed-word = { $command ->
         [auto-phase] ..
         [log] l log
         [info] i info
+        [map] map
         [leave] leave
         [yes] y yes
         [no] n no

@@ -374,6 +374,7 @@ commodity-water-use = Poza tym to zwykła karta towaru: wymienia się ją, trzym
 
 civ-rank = Numer na Torze Historii
 civ-colour = Kolor
+civ-emblem = Emblemat
 civ-start = Obszar startowy
 civ-home = Blok macierzysty
 block-west = zachodni

@@ -8,10 +8,14 @@ cli-commands = Polecenia
 cli-options-place = [OPCJE]
 cli-command-place = POLECENIE
 
-cli-map = Rysuje planszę: całą albo część używaną przy danej liczbie graczy.
+cli-map = Rysuje planszę, pustą albo z zapisaną grą.
 cli-show = Pokazuje obszar, kartę rozwoju, katastrofę, towar albo cywilizację.
 cli-rules = Zasady gry: wszystkie działy, jedna reguła albo każda reguła z podanymi słowami.
 
+cli-argument-game = Zapisana gra, .jsonl albo .jsonl.gz; bez niej pusta plansza.
+cli-option-turn = Rysuje grę po tej turze i zaznacza, co się w niej zmieniło; bez tego tak, jak stoi.
+cli-option-phase = Rysuje grę po tej fazie tury, od 1 do 13, i zaznacza, co się w niej zmieniło.
+cli-option-seat = Rysuje tylko to, co może wiedzieć ta cywilizacja.
 cli-option-players = Liczba graczy, od 5 do 18; domyślnie cała plansza.
 cli-option-map = Mapa w grze: west (zachód) lub east (wschód) przy 5–9 graczach, west przy 10, east przy 11, both (obie) przy 12–18.
 cli-option-output = Plik do zapisania, .svg albo .png; domyślnie ecumene-board.svg.
@@ -29,6 +33,7 @@ cli-place-name = NAZWA
 cli-place-rules = ID|SŁOWO
 cli-place-players = LICZBA
 cli-place-map = west|east|both
+cli-place-game = GRA
 cli-place-output = PLIK
 cli-place-lang = en|pl
 

@@ -10,6 +10,14 @@ draw-needs = { $map ->
        *[both] Przy { $players } graczach gra się na obu połowach planszy (S1): --map both.
     }
 draw-without-players = To, co pokazuje mapa, zależy od liczby graczy (S1): podaj też --players.
+draw-without-game = Opcja { $option } wymaga zapisanej gry: ecumene map GRA.jsonl { $option } ...
+draw-game-and = Zapisana gra ma własną mapę: { $option } dotyczy pustej planszy.
+draw-turn = { $last ->
+        [0] Pierwsza tura tej gry jeszcze się nie zaczęła.
+       *[other] W tej grze nie ma tury { $turn }: gra doszła do tury { $last }.
+    }
+draw-phase = Nie ma fazy { $phase }: tura ma fazy od 1 do { $last }.
+draw-phase-not-reached = Gra nie doszła jeszcze do fazy { $phase } w turze { $turn }: trwa faza { $last }.
 draw-ending = { $file }: nazwa pliku z obrazem musi się kończyć na .svg albo .png.
 draw-folder = { $file } to katalog, a nie plik.
 # $reason (String) - nazwa błędu systemu albo nic

@@ -7,6 +7,7 @@ facts-where = { $kind ->
         [flood-plain] równina zalewowa
         [volcano] wulkan
         [civilization] cywilizacja
+        [emblem] emblemat
         [group] grupa
         [advance] karta rozwoju
         [calamity] katastrofa
@@ -64,6 +65,7 @@ facts-starts = { $count ->
         [many] ma { $count } obszarów startowych
        *[other] ma { $count } obszaru startowego
     }, a potrzebuje dokładnie jednego
+facts-no-emblem = nikt go nie narysował
 facts-epochs = { $track ->
         [basic] epoki na podstawowym Torze Historii nie następują po sobie
        *[expert] epoki na eksperckim Torze Historii nie następują po sobie

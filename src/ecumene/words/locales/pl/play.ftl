@@ -42,7 +42,7 @@ play-log-empty = Nic się jeszcze nie zdarzyło.
 play-trade-quiet = Inni nie mają już nic do powiedzenia. Enter: ty też kończysz
 play-undo-none = Nie ma twojej decyzji, którą można by cofnąć.
 play-undo-revealed = Od twojej ostatniej decyzji wyszło na jaw coś nowego, np. karta, więc decyzji nie można cofnąć.
-play-help = Więcej: ? M7 czyta każdą regułę, ? górnictwo albo ? głód kartę; ? ateny mówi, kto tam jest, ? rzym, co ma ten gracz, ? epoki, czego wymaga Tor Historii. Polecenia: u cofnij, i stan gry, l dziennik (l 9: tylko fazy 9), s [PLIK] zapisz, q zakończ, . odpowiedz za mnie, .. w tej fazie, opuść (grę).
+play-help = Więcej: ? M7 czyta każdą regułę, ? górnictwo albo ? głód kartę; ? ateny mówi, kto tam jest, ? rzym, co ma ten gracz, ? epoki, czego wymaga Tor Historii. Polecenia: u cofnij, i stan gry, l dziennik (l 9: tylko fazy 9), s [PLIK] zapisz, mapa [PLIK] narysuj planszę, q zakończ, . odpowiedz za mnie, .. w tej fazie, opuść (grę).
 
 ## Co jest nie tak
 

@@ -9,6 +9,7 @@ typed-word = { $command ->
         [auto-phase] ..
         [log] l dziennik
         [info] i informacje
+        [map] mapa plansza
         [leave] opuść
         [yes] t tak
         [no] n nie

@@ -1,0 +1,84 @@
+"""A saved game at some moment, as a seat or a spectator may know it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from ecumene.cli.refusal import Refusal
+from ecumene.picture.standing import Position
+from ecumene.rules.record import replay, save
+from ecumene.rules.turn import PHASES
+from ecumene.rules.view import views
+
+if TYPE_CHECKING:
+    from ecumene.rules.game import Game
+    from ecumene.rules.ids import Seat
+    from ecumene.rules.view import View
+
+When: TypeAlias = tuple[int, int]
+"""A turn and a phase of it."""
+
+
+class PhaseStarts:
+    """Looks at a game whenever a phase begins, for everybody."""
+
+    def __init__(self) -> None:
+        self._seen: dict[When, list[View]] = {}
+
+    def __call__(self, game: Game) -> None:
+        """Look at a game in which a phase begins, or which is over."""
+        state = game.state  # asked for, lest the views are as old as the last answer
+        if state.over:
+            return
+        when = state.turn, state.phase
+        self.forget_after(when)
+        self._seen[when] = views(game, (None, *range(len(state.players))))
+
+    def forget_after(self, when: When) -> None:
+        """Forget what has been taken back (O2)."""
+        self._seen = {each: seen for each, seen in self._seen.items() if each <= when}
+
+    def at(self, when: When, seat: Seat | None) -> View | None:
+        """How a phase began; None if it never did."""
+        seen = self._seen.get(when)
+        return None if seen is None else seen[0 if seat is None else seat + 1]
+
+    def after(self, when: When, seat: Seat | None) -> View | None:
+        """How the phase after another began; None if that is not over."""
+        later = next((each for each in self._seen if each > when), None)
+        return None if later is None else self.at(later, seat)
+
+
+def as_it_stands(game: Game, starts: PhaseStarts, seat: Seat | None) -> Position:
+    """A game as it is now, and how the phase began that is under way."""
+    (now,) = views(game, (seat,))
+    when = now.turn, now.phase
+    starts.forget_after(when)
+    return Position(now, None if now.over else starts.at(when, seat))
+
+
+def as_it_was(
+    game: Game, starts: PhaseStarts, seat: Seat | None, turn: int, phase: int | None, command: str
+) -> Position:
+    """A game when a turn was over, or a phase of it, and how that turn or phase began.
+
+    Where it is under way, it is the game as it stands.
+    """
+    (now,) = views(game, (seat,))
+    starts.forget_after((now.turn, now.phase))
+    if phase is not None and not 1 <= phase <= len(PHASES):
+        raise Refusal("draw-phase", phase=phase, last=len(PHASES), help_for=command)
+    before = starts.at((turn, phase or 1), seat)
+    if before is None:
+        if phase is None or turn > now.turn or turn < 1:
+            raise Refusal("draw-turn", turn=turn, last=now.turn, help_for=command)
+        raise Refusal("draw-phase-not-reached", turn=turn, phase=phase, last=now.phase)
+    end = turn, phase or len(PHASES)
+    return Position(starts.after(end, seat) or now, before)
+
+
+def drawn_now(game: Game, seat: Seat) -> Position:
+    """A game as it is now, for which its phases are played again."""
+    starts = PhaseStarts()
+    replay(save(game), starts)
+    return as_it_stands(game, starts, seat)

@@ -1,0 +1,181 @@
+"""The pieces of a game, drawn.
+
+The shape says what a piece is, emblem and colour whose, and a number how many there are. Lengths
+are pixels at 100 %. A piece is drawn from its upper left corner; what is not as high as a row
+stands in the middle of it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+from xml.sax.saxutils import escape
+
+from ecumene.data import facts
+from ecumene.picture import colours
+from ecumene.picture.symbols import DIGITS
+from ecumene.rules.ids import BARBARIANS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ecumene.data import Civilization, Outsider
+    from ecumene.picture.standing import Piece
+    from ecumene.rules.view import View
+
+WIDTH: Final = 38
+"""Of a token stack with one digit."""
+MOST: Final = 1.6
+"""How much larger pieces are where there is room."""
+HEIGHT: Final = 26
+"""Of a row of pieces."""
+GAP: Final = 3
+"""Between two pieces, and between two rows."""
+PLATE: Final = 24
+"""Height of a token stack; width of one that is gone, which has no number."""
+SQUARE: Final = 26
+"""Width and height of cities and ships."""
+DIGIT: Final = 11
+SHIP_DIGIT: Final = 8
+TAG_DIGIT: Final = 7.5
+TAG_SIGN: Final = 8
+
+WALLS: Final = "M.5 23.5V.5H5.6V3.7H9.4V.5H14.6V3.7H18.4V.5H23.5V23.5Z"
+SHIP: Final = (
+    "M4.5 1.3H19.4Q22.4 7.2 19.4 13.2H13.2V16.2H18.4Q21.4 15.8 20.6 11.2L23.4 10.4"
+    "C24 17.6 22.4 22.7 17.6 22.7H6.5C2.4 22.7 .6 17.4 .5 12.4H3.3Q3.6 16 5.9 16.2H10.7V13.2H4.5"
+    "Q6.6 7.2 4.5 1.3Z"
+)
+
+
+def piece_symbols(parties: Iterable[Civilization | Outsider]) -> str:
+    """What pieces are made of, to be put among the definitions of a drawing."""
+    emblems = (
+        f'<symbol id="emblem-{party.id}" viewBox="0 0 24 24">'
+        f'<path d="{party.emblem.path}"/></symbol>'
+        for party in parties
+    )
+    digits = (
+        f'<symbol id="digit-{number}" viewBox="26 20 48 60"><path d="{path}" fill="none"'
+        ' stroke-width="12" stroke-linecap="round" stroke-linejoin="round"/></symbol>'
+        for number, path in enumerate(DIGITS)
+    )
+    return "".join((*emblems, *digits))
+
+
+def party_of(view: View, piece: Piece) -> Civilization | Outsider:
+    """Whose a piece is; the cities of the Barbarians are pirate cities (F2)."""
+    if piece.party == BARBARIANS:
+        return facts().pirates if piece.kind == "city" else facts().barbarians
+    return facts().civilizations[view.players[piece.party].civilization]
+
+
+def width_of(piece: Piece) -> float:
+    """How wide a piece is, with the mark of what has changed."""
+    return _face_width(piece) + (0 if piece.brief else _tag_width(piece.change))
+
+
+def draw_piece(piece: Piece, party: Civilization | Outsider, title: str) -> str:
+    """A piece at the origin."""
+    paint = _paint(piece, party)
+    match piece.kind:
+        case "tokens":
+            parts = _stack(piece, paint)
+        case "city":
+            parts = _square(WALLS, (4, 6.2, 16), paint)
+        case _:
+            parts = _square(SHIP, (7.2, 2.1, 10.4), paint)
+            if piece.count > 1:
+                parts += _number(piece.count, SQUARE + 1, 6, SHIP_DIGIT, colours.INK)
+    if not piece.brief:
+        parts += _tag(piece.change, _face_width(piece))
+    return f"<g><title>{escape(title)}</title>{parts}</g>"
+
+
+@dataclass(frozen=True)
+class _Paint:
+    """How a piece is coloured."""
+
+    emblem: str
+    face: str
+    edge: str
+    ink: str
+    ring: str = ""
+    dashed: bool = False
+
+
+def _paint(piece: Piece, party: Civilization | Outsider) -> _Paint:
+    if piece.count == 0:
+        return _Paint(party.id, colours.PAPER, colours.GONE, colours.GONE, dashed=True)
+    colour = party.colour
+    ring = ""
+    if piece.brief and piece.change:
+        ring = colours.MORE if piece.change > 0 else colours.FEWER
+    return _Paint(party.id, colour.fill, colour.outline, colour.ink, ring)
+
+
+def _face_width(piece: Piece) -> float:
+    digits = len(str(piece.count))
+    if piece.kind == "tokens":
+        return PLATE if piece.count == 0 else WIDTH + (digits - 1) * DIGIT
+    return SQUARE + (digits * SHIP_DIGIT + 1 if piece.count > 1 else 0)
+
+
+def _stack(piece: Piece, paint: _Paint) -> str:
+    width = _face_width(piece) - 1.2
+    box = f'<rect x=".6" y="1.6" width="{width:g}" height="{PLATE - 1.2:g}" rx="6"'
+    number = "" if piece.count == 0 else _number(piece.count, 22.5, 6, DIGIT, paint.ink)
+    return _shape(box, paint) + _emblem((2.6, 4, 18), paint) + number
+
+
+def _square(path: str, emblem: tuple[float, float, float], paint: _Paint) -> str:
+    drawn = _shape(f'<path d="{path}"', paint) + _emblem(emblem, paint)
+    return f'<g transform="scale({SQUARE / 24:.4g})">{drawn}</g>'
+
+
+def _shape(start: str, paint: _Paint) -> str:
+    """A shape with a pale halo, so that it stands out from a ground of its own colour."""
+    ring = f'{start} class="ring" stroke="{paint.ring}"/>' if paint.ring else ""
+    dashes = ' stroke-dasharray="3 2.4"' if paint.dashed else ""
+    return (
+        f'{ring}{start} class="halo"/>{start} class="face" fill="{paint.face}"'
+        f' stroke="{paint.edge}"{dashes}/>'
+    )
+
+
+def _emblem(place: tuple[float, float, float], paint: _Paint) -> str:
+    x, y, size = place
+    return (
+        f'<use href="#emblem-{paint.emblem}" x="{x:g}" y="{y:g}" width="{size:g}"'
+        f' height="{size:g}" fill="{paint.ink}"/>'
+    )
+
+
+def _number(number: int, x: float, y: float, width: float, ink: str) -> str:
+    """A number in lining figures, from its left end."""
+    height = width * 60 / 48
+    return "".join(
+        f'<use href="#digit-{digit}" x="{x + width * n:g}" y="{y:g}" width="{width:g}"'
+        f' height="{height:.3g}" stroke="{ink}"/>'
+        for n, digit in enumerate(str(number))
+    )
+
+
+def _tag_width(change: int) -> float:
+    return 0 if change == 0 else TAG_SIGN + 3 + TAG_DIGIT * len(str(abs(change)))
+
+
+def _tag(change: int, left: float) -> str:
+    """How many more or fewer there are than before, hanging on to the piece."""
+    if change == 0:
+        return ""
+    width = _tag_width(change)
+    colour = colours.MORE if change > 0 else colours.FEWER
+    middle = left + 1 + TAG_SIGN / 2
+    sign = f"M{middle - 2.6:g} 13h5.2" + (f"M{middle:g} 10.4v5.2" if change > 0 else "")
+    return (
+        f'<rect x="{left - 1:g}" y="5" width="{width:g}" height="16" rx="3.5" fill="{colour}"'
+        f' stroke="{colours.PAPER}" stroke-width="1.2"/>'
+        f'<path d="{sign}" class="line" stroke="#ffffff" stroke-width="2"/>'
+        + _number(abs(change), left + TAG_SIGN, 8.4, TAG_DIGIT, "#ffffff")
+    )

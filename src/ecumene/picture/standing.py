@@ -1,0 +1,92 @@
+"""What stands where: the pieces of a view, place by place, and what has changed since another."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from ecumene.rules.ids import BARBARIANS, NO_CIVILIZATION
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ecumene.rules.ids import Party, PlaceNo, Seat
+    from ecumene.rules.view import View
+
+Kind: TypeAlias = Literal["city", "tokens", "ship"]
+KINDS: tuple[Kind, ...] = ("city", "tokens", "ship")
+Counts: TypeAlias = "dict[tuple[PlaceNo, Kind, Party], int]"
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A city, a token stack, or the ships of a party in a place."""
+
+    kind: Kind
+    party: Party
+    count: int
+    """None of them is left where it is 0."""
+    change: int = 0
+    """How many more, or fewer, than before."""
+    brief: bool = False
+    """Whether the change is told by a ring only."""
+
+
+@dataclass(frozen=True)
+class Position:
+    """A game as somebody may know it, and how it was before, if that is to be compared."""
+
+    view: View
+    before: View | None = None
+
+    def standing(self) -> dict[PlaceNo, list[Piece]]:
+        """The pieces of each place: cities, then tokens, then ships, each by rank (G2)."""
+        now = _counts(self.view)
+        before = now if self.before is None else _counts(self.before)
+        found: dict[PlaceNo, list[Piece]] = {}
+        for place, kind, party in sorted(now.keys() | before.keys(), key=self._order):
+            count = now.get((place, kind, party), 0)
+            change = count - before.get((place, kind, party), 0)
+            found.setdefault(place, []).append(Piece(kind, party, count, change))
+        return found
+
+    def _order(self, key: tuple[PlaceNo, Kind, Party]) -> tuple[int, int, int]:
+        """By place and kind, and the civilizations by their rank; the Barbarians come last."""
+        place, kind, party = key
+        rank = len(self.view.players) + 100 if party == BARBARIANS else _civ(self.view, party)
+        return place, KINDS.index(kind), rank
+
+
+def _civ(view: View, seat: Seat) -> int:
+    return view.players[seat].civilization
+
+
+def _counts(view: View) -> Counts:
+    """How many pieces of a kind a party has in a place."""
+    counts: Counts = {}
+    for area, owner in view.cities.items():
+        counts[area, "city", owner] = 1
+    for area, tokens in view.barbarians.items():
+        counts[area, "tokens", BARBARIANS] = tokens
+    for seat, player in enumerate(view.players):
+        if player.civilization == NO_CIVILIZATION:
+            continue
+        for area, tokens in _tokens(view, seat).items():
+            if tokens:
+                counts[area, "tokens", seat] = tokens
+        for place in _ships(view, seat):
+            counts[place, "ship", seat] = counts.get((place, "ship", seat), 0) + 1
+    return counts
+
+
+def _tokens(view: View, seat: Seat) -> Mapping[PlaceNo, int]:
+    """A player's tokens, also after moves that can still be taken back (M2)."""
+    draft = None if view.movement is None else view.movement.drafts.get(seat)
+    return view.players[seat].tokens if draft is None else draft.tokens
+
+
+def _ships(view: View, seat: Seat) -> tuple[PlaceNo, ...]:
+    draft = None if view.movement is None else view.movement.drafts.get(seat)
+    if draft is None:
+        return view.players[seat].ships
+    return tuple(ship.place for ship in draft.ships.values())

@@ -1,0 +1,191 @@
+"""Where the pieces of a game stand: boxes in a place that hide nothing written there.
+
+A box is filled with rows of pieces; every place has several, each for more pieces than the one
+before. They stay inside their place, as labels do, so those of two places never meet. On land if
+there is room; else in the water of the area, and a line then leads from the pieces to the land.
+
+All lengths are pixels of the board at 100 %.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import islice
+from typing import TYPE_CHECKING, Final
+
+import shapely
+from shapely import LineString, Point
+from shapely.ops import nearest_points
+
+from ecumene.picture.pieces import GAP, HEIGHT, MOST, WIDTH
+from tools.boardmap.room import Room
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from shapely.geometry.base import BaseGeometry
+
+GROWN: Final = (MOST, 1.3, 1.0)
+"""How large pieces are where there is room."""
+SHRUNKEN: Final = (0.78, 0.65)
+"""How small pieces get where there is very little room."""
+ASHORE: Final = 6.0
+"""How far inland a line from pieces in the water ends."""
+FAR_OUT: Final = 180.0
+"""How far from its land an area may have pieces."""
+NAME_GAP: Final = 2.0
+"""Between a name or badge and the pieces beside it."""
+
+
+@dataclass(frozen=True)
+class Size:
+    """The size of a box."""
+
+    width: float
+    height: float
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A box for pieces, by its middle, and where on land the line from it ends, if it has one."""
+
+    x: float
+    y: float
+    size: Size
+    ashore: tuple[float, float] | None = None
+
+    def line(self) -> BaseGeometry:
+        """The line to the land; nothing if there is none."""
+        return LineString() if self.ashore is None else LineString([(self.x, self.y), self.ashore])
+
+    def shape(self) -> BaseGeometry:
+        """The box on the board."""
+        dx, dy = self.size.width / 2, self.size.height / 2
+        return shapely.box(self.x - dx, self.y - dy, self.x + dx, self.y + dy)
+
+
+def box(columns: int, rows: int = 1, scale: float = 1.0) -> Size:
+    """The box for so many token stacks beside and above each other."""
+    width = columns * WIDTH + (columns - 1) * GAP
+    height = rows * HEIGHT + (rows - 1) * GAP
+    return Size(width * scale, height * scale)
+
+
+def boxes(*forms: tuple[int, int], scale: float = 1.0) -> tuple[Size, ...]:
+    """The boxes for some forms, given in columns and rows, at one scale."""
+    return tuple(box(columns, rows, scale) for columns, rows in forms)
+
+
+FORMS: Final = (
+    ((1, 1),),
+    ((2, 1), (1, 2)),
+    ((3, 1), (2, 2), (1, 3)),
+    ((2, 2), (4, 1), (3, 2)),
+    ((3, 2), (2, 3), (6, 1)),
+    ((3, 3), (4, 2), (2, 4), (4, 3)),
+)
+"""The forms for more and more pieces, in each step the most pleasing first."""
+ONE: Final = boxes(*FORMS[0])
+TWO: Final = boxes(*FORMS[1])
+FOUR: Final = boxes((2, 2), (3, 2), (4, 1), (2, 3))
+ROOMY: Final = tuple(
+    boxes(*form, scale=scale) for scale in GROWN for form in (((3, 1), (2, 2)), ((2, 1),))
+)
+"""What a label leaves room for if it can; from much to little."""
+LITTLE_TWO: Final = boxes(*FORMS[1], scale=SHRUNKEN[0])
+TIGHT: Final = (
+    TWO,
+    LITTLE_TWO,
+    ONE,
+    boxes(*FORMS[0], scale=SHRUNKEN[0]),
+)
+"""What it leaves room for where there is little."""
+LEAST: Final = boxes(*FORMS[0], scale=SHRUNKEN[1])
+
+
+def holds(size: Size, any_of: Sequence[Size]) -> bool:
+    """Whether one of some boxes fits into a box."""
+    return any(it.width <= size.width and it.height <= size.height for it in any_of)
+
+
+def spots(
+    land: BaseGeometry, whole: BaseGeometry, taken: BaseGeometry, at: tuple[float, float]
+) -> list[Spot]:
+    """The boxes of a place, from small to large, clear of what is taken and near a point."""
+    free = taken.buffer(NAME_GAP)
+    shapes = [land.difference(free), whole.difference(free)]
+    rooms = [Room(shape, margin=1.0) for shape in shapes]
+    found: list[Spot] = []
+    for forms in FORMS:
+        spot = next(_fits(rooms, forms, at), None)
+        if spot is not None and all(spot.size != other.size for other in found):
+            found.append(_ashore(land, spot))
+    if found and found[0].size.height >= box(1).height:
+        return found
+    every_bit = [Room(shape, margin=1.0, cell=1.0) for shape in shapes]
+    small = islice(_smaller(every_bit, FORMS[0], at), 1)
+    return [*(_ashore(land, spot) for spot in small), *found]
+
+
+def _fits(
+    rooms: Sequence[Room], forms: Sequence[tuple[int, int]], at: tuple[float, float]
+) -> Iterator[Spot]:
+    """Where pieces fit: as large as they get on land, then with the water, and then smaller."""
+    for room in rooms:
+        for scale in GROWN:
+            yield from _places(room, boxes(*forms, scale=scale), at)
+    if forms == FORMS[1]:
+        yield from _smaller(rooms, forms, at)
+
+
+def _smaller(
+    rooms: Sequence[Room], forms: Sequence[tuple[int, int]], at: tuple[float, float]
+) -> Iterator[Spot]:
+    for scale in SHRUNKEN:
+        for room in rooms:
+            yield from _places(room, boxes(*forms, scale=scale), at)
+
+
+def _places(room: Room, sizes: Sequence[Size], at: tuple[float, float]) -> Iterator[Spot]:
+    for size in sizes:
+        place = room.nearest(size.width, size.height, at)
+        if place is not None:
+            yield Spot(place.x, place.y, size)
+
+
+def at_sea(
+    land: BaseGeometry,
+    water: BaseGeometry,
+    written: Sequence[BaseGeometry],
+    others: Sequence[BaseGeometry],
+    sizes: Sequence[Size],
+) -> Spot | None:
+    """A box in the waters around an area that has no room for it itself.
+
+    It hides neither what is written nor the pieces of others, nor does its line to the land hide
+    anything written; that it leads past the pieces of others is better, but no must.
+    """
+    reach = land.buffer(FAR_OUT)
+    names = shapely.union_all([it for it in written if it.intersects(reach)])
+    taken = shapely.union_all([names, *(it for it in others if it.intersects(reach))])
+    room = Room(water.intersection(reach).difference(taken.buffer(NAME_GAP)), margin=1.0)
+    middle = (land.centroid.x, land.centroid.y)
+    found = []
+    for size in sizes:
+        tried = islice(room.by_distance(size.width, size.height, middle), 4000)
+        for place in islice(tried, 0, None, 8):
+            spot = _ashore(land, Spot(place.x, place.y, size))
+            if not spot.line().intersects(taken):
+                return spot
+            if not spot.line().intersects(names):
+                found.append(spot)
+    return found[0] if found else None
+
+
+def _ashore(land: BaseGeometry, spot: Spot) -> Spot:
+    """A spot with the end of its line where its middle is not on land."""
+    if land.is_empty or land.contains(Point(spot.x, spot.y)):
+        return spot
+    inland = land.buffer(-ASHORE)
+    goal, _ = nearest_points(land if inland.is_empty else inland, Point(spot.x, spot.y))
+    return Spot(spot.x, spot.y, spot.size, (goal.x, goal.y))
