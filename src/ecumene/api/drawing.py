@@ -11,6 +11,6 @@ if TYPE_CHECKING:
 
 def board_of(seen: View, messages: Messages) -> str:
     """The board of a game as somebody sees it, as SVG."""
-    from ecumene.picture import board_svg
+    from ecumene.picture import draw_game
 
-    return board_svg(seen.setup, messages.language)
+    return draw_game(seen, messages)

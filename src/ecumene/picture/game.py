@@ -59,7 +59,9 @@ class _Drawing:
 
     def parties(self) -> list[Civilization | Outsider]:
         """Everybody whose emblem may be needed."""
-        civs = [facts().civilizations[self.view.players[seat].civilization] for seat in self._seats()]
+        civs = [
+            facts().civilizations[self.view.players[seat].civilization] for seat in self._seats()
+        ]
         return [*civs, facts().barbarians, facts().pirates]
 
     def pieces(self) -> Iterator[str]:
@@ -95,7 +97,7 @@ class _Drawing:
         if view.phase == 0:
             return messages("map-set-up")
         if before is None or before.phase == 0 or _when(before) == _when(view):
-            return messages("event-phase", turn=view.turn, phase=view.phase)
+            return messages("event-phase-began", turn=view.turn, phase=view.phase)
         if _when(view) == (before.turn + 1, 1) and before.phase == 1:
             return messages("map-turn-over", turn=before.turn)
         return messages("map-phase-over", turn=before.turn, phase=before.phase)
