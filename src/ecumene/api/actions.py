@@ -277,7 +277,7 @@ class MakeOffer(Action, of=do.MakeOffer):
 
 @dataclass(frozen=True)
 class AcceptOffer(Action, of=do.AcceptOffer):
-    """AcceptOffer an offer: give as many cards as it wants, and state truthfully two of them (X2)."""
+    """Accept an offer: give as many cards as it wants, and state truthfully two of them (X2)."""
 
     offer: str
     named: Names

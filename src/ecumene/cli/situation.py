@@ -94,7 +94,8 @@ class _Reader:
                 )
             if count > most:
                 raise Refusal(
-                    f"adjudicate-too-many-{'ships' if key == 'ships' else 'tokens'}",
+                    "adjudicate-too-many",
+                    pieces="ships" if key == "ships" else "tokens",
                     name=self.name(side),
                     value=_short(count),
                     most=most,

@@ -29,11 +29,14 @@ def area_card(area: Area, look: Look) -> RenderableType:
                 [
                     (messages("area-region"), _civ(area.region, look)),
                     (messages("area-limit"), str(area.limit)),
-                    (messages("area-site"), messages(f"site-{area.site or 'none'}")),
+                    (messages("area-site"), messages("site", site=area.site or "none")),
                     (messages("area-flood-plain"), _name(table.flood_plains, area.plain, look)),
                     (messages("area-volcano"), _name(table.volcanoes, area.volcano, look)),
                     (messages("area-start"), _civ(area.start, look)),
-                    (messages("area-coastal"), messages(f"area-{_yes_no(area.coastal)}")),
+                    (
+                        messages("area-coastal"),
+                        _yes_no(area.coastal, look),
+                    ),
                 ],
                 [
                     (messages("area-land"), _names((table.areas[i] for i in area.land), look)),
@@ -77,8 +80,8 @@ def _name(table: Sequence[FloodPlain | Volcano], index: int | None, look: Look) 
     return None if index is None else table[index].name.in_language(look.language)
 
 
-def _yes_no(fact: bool) -> str:
-    return "yes" if fact else "no"
+def _yes_no(fact: bool, look: Look) -> str:
+    return look.messages("area-whether", answer="yes" if fact else "no")
 
 
 def _areas(places: Iterable[Place]) -> list[Place]:

@@ -21,12 +21,14 @@ if TYPE_CHECKING:
 def calamity_card(calamity: Calamity, look: Look) -> RenderableType:
     """Return the card of a calamity."""
     messages = look.messages
-    numbers = [messages(f"number-{key}", count=value) for key, value in calamity.numbers.items()]
+    numbers = [
+        messages("number", number=key, count=value) for key, value in calamity.numbers.items()
+    ]
     parts: list[RenderableType] = [
         rows(
             [
                 (messages("calamity-stack"), str(calamity.stack)),
-                (messages("calamity-kind"), messages(f"calamity-kind-{calamity.kind}")),
+                (messages("calamity-kind"), messages("kind-of-calamity", kind=calamity.kind)),
                 (messages("calamity-beneficiary"), _beneficiary(calamity, look)),
                 (messages("calamity-secondary"), _secondary(calamity, look)),
                 (messages("calamity-numbers"), Group(*numbers)),
@@ -45,7 +47,7 @@ def calamity_card(calamity: Calamity, look: Look) -> RenderableType:
 
 
 def _beneficiary(calamity: Calamity, look: Look) -> str:
-    return look.messages(f"beneficiary-{calamity.beneficiary or 'none'}")
+    return look.messages("beneficiary", role=calamity.beneficiary or "none")
 
 
 def _secondary(calamity: Calamity, look: Look) -> str:

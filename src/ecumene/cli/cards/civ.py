@@ -37,7 +37,7 @@ def civ_card(civ: Civilization, look: Look) -> RenderableType:
                         chip(civ.colour.name.in_language(language), civ.colour, look),
                     ),
                     (messages("civ-emblem"), civ.emblem.name.in_language(language)),
-                    (messages("civ-home"), messages(f"block-{civ.home}")),
+                    (messages("civ-home"), messages("block", block=civ.home)),
                     (messages("civ-start"), facts().areas[civ.start].name.in_language(language)),
                     (messages("civ-sites"), listed(safe)),
                     (messages("civ-flood-sites"), listed(exposed)),
@@ -58,9 +58,14 @@ def _setups(civ: Civilization, look: Look) -> RenderableType:
         for block, members in setup.blocks.items():
             if civ.index in members:
                 both = setup.map is MapName.BOTH
-                key = f"setup-both-{block}" if both else f"setup-{setup.map}"
-                games.setdefault(key, []).append(setup.players)
-    return Group(*(look.messages(key, players=_numbers(players)) for key, players in games.items()))
+                part = f"both-{block}" if both else str(setup.map)
+                games.setdefault(part, []).append(setup.players)
+    return Group(
+        *(
+            look.messages("setup-of", map=part, players=_numbers(players))
+            for part, players in games.items()
+        )
+    )
 
 
 def _numbers(numbers: list[int]) -> str:
@@ -80,7 +85,7 @@ def _epochs(civ: Civilization, look: Look) -> Table:
     table.add_column()
     for _ in TrackName:
         table.add_column(justify="right")
-    tracks = (look.messages(f"track-{track}") for track in TrackName)
+    tracks = (look.messages("track", track=track) for track in TrackName)
     table.add_row(look.messages("civ-epoch"), *tracks, style=LABEL)
     for epoch in facts().epochs:
         steps = (str(civ.epoch_starts[track][epoch.index]) for track in TrackName)

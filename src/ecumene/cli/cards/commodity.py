@@ -83,7 +83,7 @@ def _calamities(commodity: Commodity, look: Look) -> RenderableType | None:
             look.messages(
                 "commodity-calamity",
                 name=calamity.name.in_language(look.language),
-                kind=look.messages(f"calamity-kind-{calamity.kind}"),
+                kind=look.messages("kind-of-calamity", kind=calamity.kind),
             )
             for calamity in found
         )

@@ -53,14 +53,14 @@ def _title(report: Report, look: Look) -> str:
 def _compared(report: Report, look: Look) -> RenderableType:
     messages, likeness = look.messages, report.summary.likeness
     columns = _COLUMNS if likeness is not None else _COLUMNS[:2]
-    table = _table(["", *(messages(f"simulate-column-{name}") for name in columns)])
+    table = _table(["", *(messages("simulate-column", column=name) for name in columns)])
     for each in report.summary.compared:
         table.add_row(*_comparison(each, look))
     if likeness is None:
         return headed(messages("simulate-people-none"), table)
     people = messages(
         "simulate-people" if likeness.same else "simulate-people-nearest",
-        table=messages(f"simulate-table-{likeness.kind}"),
+        table=messages("simulate-table", kind=likeness.kind),
         games=human_results().games,
     )
     note = Text(messages("simulate-everywhere-note"), style="dim")
@@ -72,7 +72,7 @@ _COLUMNS = ("mean", "half", "people", "distance")
 
 def _comparison(each: Compared, look: Look) -> Iterator[str | Text]:
     messages, language = look.messages, look.language
-    yield messages(f"simulate-measure-{each.measure}")
+    yield messages("simulate-measure", measure=each.measure)
     yield decimal(each.mean, language)
     yield range_of(*each.middle_half, language)
     if each.people is None:
@@ -89,7 +89,7 @@ def _comparison(each: Compared, look: Look) -> Iterator[str | Text]:
 
 def _kinds(report: Report, look: Look) -> RenderableType:
     columns = ("wins", "expected", "points", "place", "cities", "advances")
-    table = _table(["", *(look.messages(f"simulate-column-{name}") for name in columns)])
+    table = _table(["", *(look.messages("simulate-column", column=name) for name in columns)])
     for kind in report.summary.kinds:
         table.add_row(*_row(kind, look))
     return table
@@ -113,7 +113,8 @@ def _table(headings: list[str]) -> Table:
 def _failures(report: Report, look: Look) -> Iterator[str]:
     for failure in report.failures:
         yield look.messages(
-            f"simulate-failed-{failure.cause}",
+            "simulate-failed-because",
+            cause=failure.cause,
             game=str(failure.number),
             seed=str(failure.seed),
             detail=failure.detail,

@@ -18,8 +18,10 @@ adjudicate-limit = limit: { $value } is not a whole number from 0 to { $most }.
 adjudicate-not-an-object = { $field }: a JSON object is needed here, with the names of parties as keys.
 adjudicate-not-a-list = { $field }: a list of names is needed here.
 adjudicate-number = { $field }, { $name }: { $value } is not a whole number of 0 or more.
-adjudicate-too-many-tokens = { $name } cannot have { $value } tokens: a party has at most { $most } (G1).
-adjudicate-too-many-ships = { $name } cannot have { $value } ships: a player has only { $most } (G1).
+adjudicate-too-many = { $pieces ->
+        [tokens] { $name } cannot have { $value } tokens: a party has at most { $most } (G1).
+       *[ships] { $name } cannot have { $value } ships: a player has only { $most } (G1).
+    }
 adjudicate-too-much-stock = { $name } cannot have { $count } tokens in stock: only { $most } of the 55 are outside the area (G1).
 adjudicate-twice = { $field }: { $name } appears twice.
 adjudicate-no-tokens = tokens: nobody has tokens in the area, so there is nothing to settle.

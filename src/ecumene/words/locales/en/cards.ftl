@@ -20,31 +20,37 @@ advance-stacks = Opens stacks
 # $stack (Number) - number of the stack; $price (Number) - treasury per card
 advance-stack-price = stack { $stack } for { $price } treasury
 
-phase-tax-collection = tax (1)
-phase-population-limit = population limits
-phase-movement = movement (3)
-phase-conflict = conflict (4)
-phase-city-construction = city construction (5)
-phase-city-support = support (5, 11)
-phase-trade-cards-acquisition = trade cards (6)
-phase-special-abilities = special abilities (10)
-phase-advances-acquisition = advances (12)
-phase-hand-limit = hand limit (12)
-phase-ast-alteration = A.S.T. (13)
+phase-of-effect = { $phase ->
+        [tax-collection] tax (1)
+        [population-limit] population limits
+        [movement] movement (3)
+        [conflict] conflict (4)
+        [city-construction] city construction (5)
+        [city-support] support (5, 11)
+        [trade-cards-acquisition] trade cards (6)
+        [special-abilities] special abilities (10)
+        [advances-acquisition] advances (12)
+        [hand-limit] hand limit (12)
+       *[ast-alteration] A.S.T. (13)
+    }
 
 ## Calamities
 
 calamity-stack = Stack
 calamity-kind = Kind
-calamity-kind-minor = minor, tradeable
-calamity-kind-tradeable = major, tradeable
-calamity-kind-non-tradeable = major, non-tradeable
+kind-of-calamity = { $kind ->
+        [minor] minor, tradeable
+        [tradeable] major, tradeable
+       *[non-tradeable] major, non-tradeable
+    }
 calamity-beneficiary = Beneficiary
-beneficiary-none = none
-beneficiary-annexes = annexes what the victim selects
-beneficiary-selects = selects
-beneficiary-selects-and-annexes = selects and annexes
-beneficiary-is-spared = is spared
+beneficiary = { $role ->
+        [none] none
+        [annexes] annexes what the victim selects
+        [selects] selects
+        [selects-and-annexes] selects and annexes
+       *[is-spared] is spared
+    }
 calamity-secondary = Secondary victims
 secondary-by-area = everyone in the areas it strikes
 secondary-named = { $count ->
@@ -55,173 +61,177 @@ secondary-named = { $count ->
 calamity-numbers = Effect
 calamity-modifiers = Advances
 
-number-damage = { $count } damage
-number-secondary-damage = { $count } damage to each secondary victim
-number-coastal-damage = { $count } damage on the coast instead if there are no units on a flood plain
-number-treasury = { $count } treasury lost
-number-reduced-cities = { $count ->
-        [one] { $count } city reduced
-       *[other] { $count } cities reduced
-    }
-number-secondary-reduced-cities = { $count ->
-        [one] { $count } city of each secondary victim reduced
-       *[other] { $count } cities of each secondary victim reduced
-    }
-number-destroyed-cities = { $count ->
-        [one] { $count } city destroyed
-       *[other] { $count } cities destroyed
-    }
-number-ransom = ransom of { $count } treasury
-number-cards = { $count ->
-        [one] { $count } commodity card discarded
-       *[other] { $count } commodity cards discarded
-    }
-number-ransom-per-card = ransom of { $count } treasury per card
-number-annexed-cities = { $count ->
-        [one] { $count } city annexed
-       *[other] { $count } cities annexed
-    }
-number-support-rate = support rate raised by { $count }
-number-kept-unit-points = unit points above { $count } are lost
-number-unit-points = { $count ->
-        [one] { $count } unit point annexed
-       *[other] { $count } unit points annexed
-    }
-number-barbarians = { $count ->
-        [one] { $count } Barbarian token
-       *[other] { $count } Barbarian tokens
-    }
-number-selected-cities = { $count ->
-        [one] { $count } city selected
-       *[other] { $count } cities selected
-    }
-number-secondary-selected-cities = { $count ->
-        [one] { $count } city of each secondary victim selected
-       *[other] { $count } cities of each secondary victim selected
-    }
-number-kept-cities = all cities but { $count } reduced
-number-face-value = commodity cards of face value { $count } discarded
-number-steps-back = { $count ->
-        [one] { $count } space back on the A.S.T.
-       *[other] { $count } spaces back on the A.S.T.
-    }
-number-pirate-cities = { $count ->
-        [one] { $count } coastal city becomes a pirate city
-       *[other] { $count } coastal cities become pirate cities
-    }
-number-secondary-pirate-cities = { $count ->
-        [one] { $count } coastal city of each secondary victim too
-       *[other] { $count } coastal cities of each secondary victim too
+number = { $number ->
+        [damage] { $count } damage
+        [secondary-damage] { $count } damage to each secondary victim
+        [coastal-damage] { $count } damage on the coast instead if there are no units on a flood plain
+        [treasury] { $count } treasury lost
+        [reduced-cities] { $count ->
+                [one] { $count } city reduced
+               *[other] { $count } cities reduced
+            }
+        [secondary-reduced-cities] { $count ->
+                [one] { $count } city of each secondary victim reduced
+               *[other] { $count } cities of each secondary victim reduced
+            }
+        [destroyed-cities] { $count ->
+                [one] { $count } city destroyed
+               *[other] { $count } cities destroyed
+            }
+        [ransom] ransom of { $count } treasury
+        [cards] { $count ->
+                [one] { $count } commodity card discarded
+               *[other] { $count } commodity cards discarded
+            }
+        [ransom-per-card] ransom of { $count } treasury per card
+        [annexed-cities] { $count ->
+                [one] { $count } city annexed
+               *[other] { $count } cities annexed
+            }
+        [support-rate] support rate raised by { $count }
+        [kept-unit-points] unit points above { $count } are lost
+        [unit-points] { $count ->
+                [one] { $count } unit point annexed
+               *[other] { $count } unit points annexed
+            }
+        [barbarians] { $count ->
+                [one] { $count } Barbarian token
+               *[other] { $count } Barbarian tokens
+            }
+        [selected-cities] { $count ->
+                [one] { $count } city selected
+               *[other] { $count } cities selected
+            }
+        [secondary-selected-cities] { $count ->
+                [one] { $count } city of each secondary victim selected
+               *[other] { $count } cities of each secondary victim selected
+            }
+        [kept-cities] all cities but { $count } reduced
+        [face-value] commodity cards of face value { $count } discarded
+        [steps-back] { $count ->
+                [one] { $count } space back on the A.S.T.
+               *[other] { $count } spaces back on the A.S.T.
+            }
+        [pirate-cities] { $count ->
+                [one] { $count } coastal city becomes a pirate city
+               *[other] { $count } coastal cities become pirate cities
+            }
+       *[secondary-pirate-cities] { $count ->
+                [one] { $count } coastal city of each secondary victim too
+               *[other] { $count } coastal cities of each secondary victim too
+            }
     }
 
 ## How an advance changes a calamity. $count (Number) - by how much; $direction - less or more
 
-change-damage = { $direction ->
-        [less] { $count } less damage
-       *[more] { $count } more damage
+change = { $change ->
+        [damage] { $direction ->
+                [less] { $count } less damage
+               *[more] { $count } more damage
+            }
+        [unit-points] { $direction ->
+                [less] { $count ->
+                    [one] { $count } fewer unit point
+                   *[other] { $count } fewer unit points
+                }
+               *[more] { $count ->
+                    [one] { $count } more unit point
+                   *[other] { $count } more unit points
+                }
+            }
+        [face-value] { $direction ->
+                [less] face value { $count } less
+               *[more] face value { $count } more
+            }
+        [support-rate] { $direction ->
+                [less] support rate raised by { $count } less
+               *[more] support rate raised by { $count } more
+            }
+        [steps-back] { $direction ->
+                [less] { $count ->
+                    [one] { $count } fewer space
+                   *[other] { $count } fewer spaces
+                }
+               *[more] { $count ->
+                    [one] { $count } more space
+                   *[other] { $count } more spaces
+                }
+            }
+        [barbarians] { $direction ->
+                [less] { $count ->
+                    [one] { $count } fewer Barbarian token
+                   *[other] { $count } fewer Barbarian tokens
+                }
+               *[more] { $count ->
+                    [one] { $count } more Barbarian token
+                   *[other] { $count } more Barbarian tokens
+                }
+            }
+        [annexed-cities] { $direction ->
+                [less] { $count ->
+                    [one] { $count } fewer city annexed
+                   *[other] { $count } fewer cities annexed
+                }
+               *[more] { $count ->
+                    [one] { $count } more city annexed
+                   *[other] { $count } more cities annexed
+                }
+            }
+        [kept-cities] { $direction ->
+                [less] { $count ->
+                    [one] { $count } fewer city kept
+                   *[other] { $count } fewer cities kept
+                }
+               *[more] { $count ->
+                    [one] { $count } more city kept
+                   *[other] { $count } more cities kept
+                }
+            }
+        [pirate-cities] { $direction ->
+                [less] { $count ->
+                    [one] { $count } fewer coastal city lost
+                   *[other] { $count } fewer coastal cities lost
+                }
+               *[more] { $count ->
+                    [one] { $count } more coastal city lost
+                   *[other] { $count } more coastal cities lost
+                }
+            }
+        [reduced-cities] { $direction ->
+                [less] { $count ->
+                    [one] { $count } fewer city reduced
+                   *[other] { $count } fewer cities reduced
+                }
+               *[more] { $count ->
+                    [one] { $count } more city reduced
+                   *[other] { $count } more cities reduced
+                }
+            }
+        [selected-cities] { $direction ->
+                [less] { $count ->
+                    [one] { $count } fewer city selected
+                   *[other] { $count } fewer cities selected
+                }
+               *[more] { $count ->
+                    [one] { $count } more city selected
+                   *[other] { $count } more cities selected
+                }
+            }
+        [deselected-cities] { $count ->
+                [one] { $count } selected city may be spared
+               *[other] { $count } selected cities may be spared
+            }
+        [ransom-cards] { $count ->
+                [one] { $count } discarded commodity card may save all the victim's cities
+               *[other] { $count } discarded commodity cards may save all the victim's cities
+            }
+        [ransom-cities-per-step] { $count ->
+                [one] destroying { $count } city may prevent going back a space
+               *[other] destroying { $count } cities may prevent going back a space
+            }
+        [city-reduced-not-destroyed] in an earthquake the city is reduced, not destroyed
+       *[immune] cannot be named
     }
-change-unit-points = { $direction ->
-        [less] { $count ->
-            [one] { $count } fewer unit point
-           *[other] { $count } fewer unit points
-        }
-       *[more] { $count ->
-            [one] { $count } more unit point
-           *[other] { $count } more unit points
-        }
-    }
-change-face-value = { $direction ->
-        [less] face value { $count } less
-       *[more] face value { $count } more
-    }
-change-support-rate = { $direction ->
-        [less] support rate raised by { $count } less
-       *[more] support rate raised by { $count } more
-    }
-change-steps-back = { $direction ->
-        [less] { $count ->
-            [one] { $count } fewer space
-           *[other] { $count } fewer spaces
-        }
-       *[more] { $count ->
-            [one] { $count } more space
-           *[other] { $count } more spaces
-        }
-    }
-change-barbarians = { $direction ->
-        [less] { $count ->
-            [one] { $count } fewer Barbarian token
-           *[other] { $count } fewer Barbarian tokens
-        }
-       *[more] { $count ->
-            [one] { $count } more Barbarian token
-           *[other] { $count } more Barbarian tokens
-        }
-    }
-change-annexed-cities = { $direction ->
-        [less] { $count ->
-            [one] { $count } fewer city annexed
-           *[other] { $count } fewer cities annexed
-        }
-       *[more] { $count ->
-            [one] { $count } more city annexed
-           *[other] { $count } more cities annexed
-        }
-    }
-change-kept-cities = { $direction ->
-        [less] { $count ->
-            [one] { $count } fewer city kept
-           *[other] { $count } fewer cities kept
-        }
-       *[more] { $count ->
-            [one] { $count } more city kept
-           *[other] { $count } more cities kept
-        }
-    }
-change-pirate-cities = { $direction ->
-        [less] { $count ->
-            [one] { $count } fewer coastal city lost
-           *[other] { $count } fewer coastal cities lost
-        }
-       *[more] { $count ->
-            [one] { $count } more coastal city lost
-           *[other] { $count } more coastal cities lost
-        }
-    }
-change-reduced-cities = { $direction ->
-        [less] { $count ->
-            [one] { $count } fewer city reduced
-           *[other] { $count } fewer cities reduced
-        }
-       *[more] { $count ->
-            [one] { $count } more city reduced
-           *[other] { $count } more cities reduced
-        }
-    }
-change-selected-cities = { $direction ->
-        [less] { $count ->
-            [one] { $count } fewer city selected
-           *[other] { $count } fewer cities selected
-        }
-       *[more] { $count ->
-            [one] { $count } more city selected
-           *[other] { $count } more cities selected
-        }
-    }
-change-deselected-cities = { $count ->
-        [one] { $count } selected city may be spared
-       *[other] { $count } selected cities may be spared
-    }
-change-ransom-cards = { $count ->
-        [one] { $count } discarded commodity card may save all the victim's cities
-       *[other] { $count } discarded commodity cards may save all the victim's cities
-    }
-change-ransom-cities-per-step = { $count ->
-        [one] destroying { $count } city may prevent going back a space
-       *[other] destroying { $count } cities may prevent going back a space
-    }
-change-city-reduced-not-destroyed = in an earthquake the city is reduced, not destroyed
-change-immune = cannot be named
 
 # $change (String) - one of the sentences above
 change-as = { $role ->
@@ -264,18 +274,23 @@ civ-colour = Colour
 civ-emblem = Emblem
 civ-start = Start area
 civ-home = Home block
-block-west = West
-block-east = East
+block = { $block ->
+        [west] West
+       *[east] East
+    }
 civ-sites = Safe city sites
 civ-flood-sites = Flood plain sites
 civ-other-areas = Other areas
 civ-epochs = Epochs
 civ-epoch = first space on the A.S.T.
-track-basic = Basic
-track-expert = Expert
+track = { $track ->
+        [basic] Basic
+       *[expert] Expert
+    }
 civ-setups = Plays with
-# $players (String) - a list of numbers
-setup-west = { $players } players on the West map
-setup-east = { $players } players on the East map
-setup-both-west = { $players } players on both maps, in the West block
-setup-both-east = { $players } players on both maps, in the East block
+setup-of = { $map ->
+        [west] { $players } players on the West map
+        [east] { $players } players on the East map
+        [both-west] { $players } players on both maps, in the West block
+       *[both-east] { $players } players on both maps, in the East block
+    }

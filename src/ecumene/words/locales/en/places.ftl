@@ -3,15 +3,19 @@
 area-region = Region
 area-limit = Population limit
 area-site = City site
-site-safe = safe
-site-flood-plain = on the flood plain
-site-none = none
+site = { $site ->
+        [safe] safe
+        [flood-plain] on the flood plain
+       *[none] none
+    }
 area-flood-plain = Flood plain
 area-volcano = Volcano
 area-start = Start area of
 area-coastal = Coastal
-area-yes = yes
-area-no = no
+area-whether = { $answer ->
+        [yes] yes
+       *[no] no
+    }
 area-land = By land
 area-water = By water
 area-open-sea = Open sea

@@ -56,24 +56,36 @@ simulate-title = { $games ->
 simulate-people = Compared with people: { $table }, from { $games } recorded games
 simulate-people-nearest = No such games by people were recorded; the closest are { $table }, from { $games } recorded games
 simulate-people-none = Short Games of people were not recorded, so there is nothing to compare with
-simulate-table-basic = Basic, 6–9 seats
-simulate-table-expert = Expert, 9 seats
-simulate-table-both = both maps, 12–14 seats
-simulate-column-mean = mean
-simulate-column-half = middle half
-simulate-column-people = people
-simulate-column-distance = distance
-simulate-measure-turns = turns
-simulate-measure-winner = points of the winner
-simulate-measure-mean = points, table mean
-simulate-measure-last = points of the last player
-simulate-measure-first-minus-last = first minus last
-simulate-measure-first-minus-second = first minus second
-simulate-measure-cities = cities at the end
-simulate-measure-advances-winner = advances of the winner
-simulate-measure-advances-mean = advances, mean
-simulate-measure-steps-short-winner = A.S.T. spaces behind turns, winner
-simulate-measure-steps-short-mean = A.S.T. spaces behind turns, mean
+simulate-table = { $kind ->
+        [basic] Basic, 6–9 seats
+        [expert] Expert, 9 seats
+       *[both] both maps, 12–14 seats
+    }
+simulate-column = { $column ->
+        [mean] mean
+        [half] middle half
+        [people] people
+        [distance] distance
+        [wins] wins
+        [expected] if equal
+        [points] points
+        [place] place
+        [cities] cities
+       *[advances] advances
+    }
+simulate-measure = { $measure ->
+        [turns] turns
+        [winner] points of the winner
+        [mean] points, table mean
+        [last] points of the last player
+        [first-minus-last] first minus last
+        [first-minus-second] first minus second
+        [cities] cities at the end
+        [advances-winner] advances of the winner
+        [advances-mean] advances, mean
+        [steps-short-winner] A.S.T. spaces behind turns, winner
+       *[steps-short-mean] A.S.T. spaces behind turns, mean
+    }
 # $range (String) - numbers recorded over all tables, not only over those named above
 simulate-everywhere = { $range } *
 simulate-everywhere-note = * over all recorded tables
@@ -81,12 +93,6 @@ simulate-inside = inside
 simulate-above = { $distance } above
 simulate-below = { $distance } below
 simulate-kinds = Who won
-simulate-column-wins = wins
-simulate-column-expected = if equal
-simulate-column-points = points
-simulate-column-place = place
-simulate-column-cities = cities
-simulate-column-advances = advances
 # $share (String) - a percentage
 simulate-wins = { $wins } ({ $share })
 simulate-agreed = { $games ->
@@ -103,9 +109,8 @@ simulate-speed = { $games ->
     }: { $speed } games/s.
 simulate-files = Results: seats.parquet, turns.parquet and the logs of the games in { $folder }
 simulate-stopped = Stopped. { $done } of { $games } games are kept. To continue: { $command }
-# $detail (String) - the exception, as Python reports it
-simulate-failed-exception = Game { $game } (seed { $seed }) failed: { $detail } (more in { $file }). To play it on its own: { $command }
-# $detail (String) - the name of a signal, such as SIGKILL
-simulate-failed-signal = Game { $game } (seed { $seed }) failed: its process was ended by { $detail }. To play it on its own: { $command }
-# $detail (String) - an exit code
-simulate-failed-exit = Game { $game } (seed { $seed }) failed: its process ended with exit code { $detail }. To play it on its own: { $command }
+simulate-failed-because = { $cause ->
+        [exception] Game { $game } (seed { $seed }) failed: { $detail } (more in { $file }). To play it on its own: { $command }
+        [signal] Game { $game } (seed { $seed }) failed: its process was ended by { $detail }. To play it on its own: { $command }
+       *[exit] Game { $game } (seed { $seed }) failed: its process ended with exit code { $detail }. To play it on its own: { $command }
+    }

@@ -18,8 +18,10 @@ adjudicate-limit = limit: { $value } to nie jest liczba całkowita od 0 do { $mo
 adjudicate-not-an-object = { $field }: tu potrzebny jest obiekt JSON, którego kluczami są nazwy stron.
 adjudicate-not-a-list = { $field }: tu potrzebna jest lista nazw.
 adjudicate-number = { $field }, { $name }: { $value } to nie jest liczba całkowita nie mniejsza od 0.
-adjudicate-too-many-tokens = { $name }: nie może być { $value } żetonów, bo strona ma ich najwyżej { $most } (G1).
-adjudicate-too-many-ships = { $name }: nie może być { $value } statków, bo gracz ma ich { $most } (G1).
+adjudicate-too-many = { $pieces ->
+        [tokens] { $name }: nie może być { $value } żetonów, bo strona ma ich najwyżej { $most } (G1).
+       *[ships] { $name }: nie może być { $value } statków, bo gracz ma ich { $most } (G1).
+    }
 adjudicate-too-much-stock = { $name }: w zasobach nie może być { $count } żetonów, bo z 55 poza obszarem jest tylko { $most } (G1).
 adjudicate-twice = { $field }: { $name } występuje dwa razy.
 adjudicate-no-tokens = tokens: nikt nie ma żetonów na obszarze, więc nie ma czego rozstrzygać.

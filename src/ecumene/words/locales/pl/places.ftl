@@ -3,15 +3,19 @@
 area-region = Region
 area-limit = Limit populacji
 area-site = Teren pod miasto
-site-safe = bezpieczny
-site-flood-plain = na równinie zalewowej
-site-none = nie ma
+site = { $site ->
+        [safe] bezpieczny
+        [flood-plain] na równinie zalewowej
+       *[none] nie ma
+    }
 area-flood-plain = Równina zalewowa
 area-volcano = Wulkan
 area-start = Start cywilizacji
 area-coastal = Przybrzeżny
-area-yes = tak
-area-no = nie
+area-whether = { $answer ->
+        [yes] tak
+       *[no] nie
+    }
 area-land = Drogą lądową
 area-water = Drogą wodną
 area-open-sea = Otwarte morze

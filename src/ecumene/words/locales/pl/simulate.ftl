@@ -60,24 +60,36 @@ simulate-title = { $games ->
 simulate-people = W porównaniu z ludźmi: { $table }; zapisanych gier: { $games }
 simulate-people-nearest = Takich gier ludzi nie zapisano; najbliższe: { $table }; zapisanych gier: { $games }
 simulate-people-none = Nie zapisano Krótkich Gier ludzi, więc nie ma z czym porównać
-simulate-table-basic = tor podstawowy, 6–9 miejsc
-simulate-table-expert = tor ekspercki, 9 miejsc
-simulate-table-both = obie mapy, 12–14 miejsc
-simulate-column-mean = średnia
-simulate-column-half = środkowe 50%
-simulate-column-people = ludzie
-simulate-column-distance = odległość
-simulate-measure-turns = tury
-simulate-measure-winner = punkty zwycięzcy
-simulate-measure-mean = punkty, średnia stołu
-simulate-measure-last = punkty ostatniego
-simulate-measure-first-minus-last = pierwszy minus ostatni
-simulate-measure-first-minus-second = pierwszy minus drugi
-simulate-measure-cities = miasta na koniec
-simulate-measure-advances-winner = karty rozwoju zwycięzcy
-simulate-measure-advances-mean = karty rozwoju, średnio
-simulate-measure-steps-short-winner = o ile mniej pól Toru niż tur, zwycięzca
-simulate-measure-steps-short-mean = o ile mniej pól Toru niż tur, średnio
+simulate-table = { $kind ->
+        [basic] tor podstawowy, 6–9 miejsc
+        [expert] tor ekspercki, 9 miejsc
+       *[both] obie mapy, 12–14 miejsc
+    }
+simulate-column = { $column ->
+        [mean] średnia
+        [half] środkowe 50%
+        [people] ludzie
+        [distance] odległość
+        [wins] wygrane
+        [expected] przy równych
+        [points] punkty
+        [place] miejsce
+        [cities] miasta
+       *[advances] karty rozwoju
+    }
+simulate-measure = { $measure ->
+        [turns] tury
+        [winner] punkty zwycięzcy
+        [mean] punkty, średnia stołu
+        [last] punkty ostatniego
+        [first-minus-last] pierwszy minus ostatni
+        [first-minus-second] pierwszy minus drugi
+        [cities] miasta na koniec
+        [advances-winner] karty rozwoju zwycięzcy
+        [advances-mean] karty rozwoju, średnio
+        [steps-short-winner] o ile mniej pól Toru niż tur, zwycięzca
+       *[steps-short-mean] o ile mniej pól Toru niż tur, średnio
+    }
 # $range (String) - liczby zapisane dla wszystkich stołów, nie tylko tych wymienionych wyżej
 simulate-everywhere = { $range } *
 simulate-everywhere-note = * ze wszystkich zapisanych stołów
@@ -85,12 +97,6 @@ simulate-inside = w zakresie
 simulate-above = { $distance } powyżej
 simulate-below = { $distance } poniżej
 simulate-kinds = Kto wygrywał
-simulate-column-wins = wygrane
-simulate-column-expected = przy równych
-simulate-column-points = punkty
-simulate-column-place = miejsce
-simulate-column-cities = miasta
-simulate-column-advances = karty rozwoju
 # $share (String) - wartość w procentach
 simulate-wins = { $wins } ({ $share })
 simulate-agreed = { $games ->
@@ -113,9 +119,8 @@ simulate-speed = { $games ->
     }: { $speed } gry na sekundę.
 simulate-files = Wyniki: seats.parquet, turns.parquet i dzienniki gier w katalogu { $folder }
 simulate-stopped = Przerwano. Zachowane gry: { $done } z { $games }. Aby kontynuować: { $command }
-# $detail (String) - wyjątek tak, jak podaje go Python
-simulate-failed-exception = Gra { $game } (ziarno { $seed }) się nie udała: { $detail } (więcej w pliku { $file }). Aby rozegrać ją osobno: { $command }
-# $detail (String) - nazwa sygnału, np. SIGKILL
-simulate-failed-signal = Gra { $game } (ziarno { $seed }) się nie udała: jej proces zakończył sygnał { $detail }. Aby rozegrać ją osobno: { $command }
-# $detail (String) - kod wyjścia
-simulate-failed-exit = Gra { $game } (ziarno { $seed }) się nie udała: jej proces zakończył się kodem { $detail }. Aby rozegrać ją osobno: { $command }
+simulate-failed-because = { $cause ->
+        [exception] Gra { $game } (ziarno { $seed }) się nie udała: { $detail } (więcej w pliku { $file }). Aby rozegrać ją osobno: { $command }
+        [signal] Gra { $game } (ziarno { $seed }) się nie udała: jej proces zakończył sygnał { $detail }. Aby rozegrać ją osobno: { $command }
+       *[exit] Gra { $game } (ziarno { $seed }) się nie udała: jej proces zakończył się kodem { $detail }. Aby rozegrać ją osobno: { $command }
+    }
