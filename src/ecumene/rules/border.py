@@ -25,13 +25,10 @@ from ecumene.rules.names import (
     shown,
     title_of,
 )
-from ecumene.rules.schema import schema
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from types import UnionType
-
-__all__ = ["from_names", "schema", "to_names"]
 
 T = TypeVar("T")
 WHOLE_NUMBER: Final = re.compile(r"0|-?[1-9][0-9]{0,18}")

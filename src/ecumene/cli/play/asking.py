@@ -17,7 +17,7 @@ from ecumene.cli.refusal import Refusal
 from ecumene.rules.actions import BuildCity, BuyAdvances, Done, PutDownCards
 from ecumene.rules.decisions import (
     AskAbility,
-    AskAdvancesToBuy,
+    AskAdvances,
     AskCardsToLose,
     AskCardToBuy,
     AskCities,
@@ -115,7 +115,7 @@ class Asking:
             return movement_form(desk.reporter.view, context)
         if isinstance(decision, AskTrade):
             return self._trade_form(quiet=quiet)
-        if isinstance(decision, AskAdvancesToBuy):
+        if isinstance(decision, AskAdvances):
             return purchase_form(decision, context)
         answers = desk.game.answers(desk.seat)
         if isinstance(decision, AskAbility):
@@ -211,7 +211,7 @@ class Asking:
 
     def _show_proposal(self, actions: tuple[Action, ...], decision: Decision) -> None:
         reporter, action = self.desk.reporter, actions[0]
-        if isinstance(action, BuyAdvances) and isinstance(decision, AskAdvancesToBuy):
+        if isinstance(action, BuyAdvances) and isinstance(decision, AskAdvances):
             for sentence in purchase_in_words(decision, action, reporter.naming):
                 self.desk.screen.say(sentence)
             reporter.say("play-confirm")

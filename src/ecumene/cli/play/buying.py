@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from ecumene.cli.play.forms import Context
     from ecumene.rules.actions import Action
-    from ecumene.rules.decisions import AskAdvancesToBuy
+    from ecumene.rules.decisions import AskAdvances
     from ecumene.rules.ids import AdvanceNo
     from ecumene.words import Messages
     from ecumene.words.naming import Naming
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 CHOICES: Final = ("discount", "gift", "credits")
 
 
-def purchase_form(decision: AskAdvancesToBuy, context: Context) -> Form:
+def purchase_form(decision: AskAdvances, context: Context) -> Form:
     """The form of a purchase; what is typed is confirmed with Enter."""
     buying = Buying(decision, context)
     if not affordable(decision):
@@ -47,7 +47,7 @@ def purchase_form(decision: AskAdvancesToBuy, context: Context) -> Form:
 class Buying:
     """Reads a purchase."""
 
-    def __init__(self, decision: AskAdvancesToBuy, context: Context) -> None:
+    def __init__(self, decision: AskAdvances, context: Context) -> None:
         self.decision = decision
         self.reader = context.reader
         self.vocabulary = context.vocabulary
@@ -158,17 +158,17 @@ class Buying:
         return listed[number - 1]
 
 
-def most_for(decision: AskAdvancesToBuy) -> int:
+def most_for(decision: AskAdvances) -> int:
     """The most that can be paid at all."""
     return most_payable(decision.cards, decision.treasury, decision.held)
 
 
-def price_of(decision: AskAdvancesToBuy, purchase: BuyAdvances) -> int:
+def price_of(decision: AskAdvances, purchase: BuyAdvances) -> int:
     """What a purchase costs (P3, A-LIBRARY)."""
     return total_price(decision.prices, purchase.advances, purchase.discounted)
 
 
-def affordable(decision: AskAdvancesToBuy) -> list[AdvanceNo]:
+def affordable(decision: AskAdvances) -> list[AdvanceNo]:
     """The advances that could be bought, the dearest first."""
     most = most_for(decision)
     found = [number for number, price in decision.prices.items() if price <= most]
@@ -176,7 +176,7 @@ def affordable(decision: AskAdvancesToBuy) -> list[AdvanceNo]:
 
 
 def price_list(
-    decision: AskAdvancesToBuy, messages: Messages, rows: int | None, *, whole: bool = False
+    decision: AskAdvances, messages: Messages, rows: int | None, *, whole: bool = False
 ) -> RenderableType:
     """What could be bought: number, name, groups, printed cost, price, points.
 
@@ -202,16 +202,14 @@ def price_list(
     return table
 
 
-def _priced(decision: AskAdvancesToBuy, number: AdvanceNo, language: str) -> tuple[str, ...]:
+def _priced(decision: AskAdvances, number: AdvanceNo, language: str) -> tuple[str, ...]:
     advance = facts().advances[number]
     groups = ", ".join(facts().groups[g].name.in_language(language) for g in advance.groups)
     numbers = (advance.cost, decision.prices[number], advance.points)
     return advance.name.in_language(language), groups, *map(str, numbers)
 
 
-def purchase_in_words(
-    decision: AskAdvancesToBuy, purchase: BuyAdvances, names: Naming
-) -> Iterator[str]:
+def purchase_in_words(decision: AskAdvances, purchase: BuyAdvances, names: Naming) -> Iterator[str]:
     """What would be bought and how it would be paid, with every choice there is."""
     messages = names.messages
     price = price_of(decision, purchase)

@@ -153,8 +153,9 @@ def _whose(event: Event, names: Naming) -> str:
         return f"{names.party(event.owner)} → {names.party(event.taker)}"
     if isinstance(event, ev.SurplusRemoved | ev.TokensDestroyed):
         return names.party(event.owner)
-    if hasattr(event, "seat"):
-        return names.party(event.seat)
+    seat = getattr(event, "seat", None)
+    if seat is not None:
+        return names.party(seat)
     for field in ("owner", "defender"):
         if hasattr(event, field):
             return names.owner(getattr(event, field))

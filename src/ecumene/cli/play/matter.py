@@ -12,7 +12,7 @@ from ecumene.rules.board import city_count, limit_without_city
 from ecumene.rules.cities import support_rate
 from ecumene.rules.decisions import (
     AskAbility,
-    AskAdvancesToBuy,
+    AskAdvances,
     AskCardsToLose,
     AskCardToBuy,
     AskCardToHandOver,
@@ -47,7 +47,7 @@ def show_matter(desk: Desk, decision: Decision) -> None:
             _table(desk)
         case AskAbility():
             _targets(desk, decision)
-        case AskAdvancesToBuy():
+        case AskAdvances():
             _advances(desk, decision)
         case AskDamage():
             _support(desk)
@@ -109,7 +109,7 @@ def _targets(desk: Desk, decision: AskAbility) -> None:
         desk.reporter.say("play-options", options=listed)
 
 
-def _advances(desk: Desk, decision: AskAdvancesToBuy) -> None:
+def _advances(desk: Desk, decision: AskAdvances) -> None:
     if affordable(decision):
         below = 10 + len(set(decision.cards)) // 4
         rows = desk.screen.rows_left(below)

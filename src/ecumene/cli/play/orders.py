@@ -12,7 +12,7 @@ from ecumene.cli.play.present import at_present
 from ecumene.cli.play.reading import read_number
 from ecumene.cli.refusal import Refusal
 from ecumene.rules.actions import EndMovement, Leave
-from ecumene.rules.decisions import AskAdvancesToBuy, AskMove
+from ecumene.rules.decisions import AskAdvances, AskMove
 from ecumene.rules.leaving import leaves_after
 
 if TYPE_CHECKING:
@@ -131,7 +131,7 @@ class Orders:
         for sentence in now:
             desk.screen.say(sentence, "cyan")
         if not text:
-            keys = [form.how, "play-how-pay" if isinstance(decision, AskAdvancesToBuy) else None]
+            keys = [form.how, "play-how-pay" if isinstance(decision, AskAdvances) else None]
             for key in (*keys, "play-help"):
                 if key is not None:
                     desk.screen.say(desk.messages(key), "dim")

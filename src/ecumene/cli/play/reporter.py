@@ -21,7 +21,7 @@ from ecumene.cli.play.status import (
 from ecumene.cli.play.stories import EFFECTS, VICTIMS
 from ecumene.cli.play.telling import worth_telling
 from ecumene.cli.play.trade_table import bargains
-from ecumene.rules.decisions import AskAdvancesToBuy, AskMove, AskTrade
+from ecumene.rules.decisions import AskAdvances, AskMove, AskTrade
 from ecumene.rules.events import (
     AbilityUsed,
     CivilizationPicked,
@@ -255,6 +255,6 @@ class Reporter:
             pages.append(areas_to_move(self.view(), self.history.game.areas, self.naming))
         if isinstance(decision, AskTrade):
             pages.append(bargains(self.view(), self.messages, self.names, seen))
-        if isinstance(decision, AskAdvancesToBuy):
+        if isinstance(decision, AskAdvances):
             pages.append(price_list(decision, self.messages, None, whole=True))
         self.screen.show_by_pages(Group(*(page for page in pages if page is not None)))
