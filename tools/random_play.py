@@ -24,7 +24,7 @@ from ecumene.rules.actions import (
 from ecumene.rules.board import city_count
 from ecumene.rules.cities import support_rate
 from ecumene.rules.decisions import (
-    AskAdvancesToBuy,
+    AskAdvances,
     AskCardToBuy,
     AskCitySite,
     AskMove,
@@ -177,7 +177,7 @@ class RandomDriver:
                 sites = self.random.sample(decision.sites, on_sites)
                 others = self.random.sample(decision.others, decision.count - on_sites)
                 return ChooseCities((*sites, *others))
-            case AskAdvancesToBuy():
+            case AskAdvances():
                 return self._purchase(decision)
             case AskCardToBuy() if self.random.random() < PATIENCE:
                 return Done()
@@ -204,7 +204,7 @@ class RandomDriver:
         left -= min(site.here, LIMIT[site.area])
         return left >= support_rate(player.advances) * (city_count(player) + 1)
 
-    def _purchase(self, decision: AskAdvancesToBuy) -> Action:
+    def _purchase(self, decision: AskAdvances) -> Action:
         """Mostly what the A.S.T. asks for, and for what is left any others that can be paid."""
         if self.random.random() < 0.1:
             bundle = self.random.choice((0, *decision.bundles()))

@@ -1,26 +1,33 @@
-"""Publish the JSON Schemas of actions, decisions and events: ``python -m tools.schemas``."""
+"""Publish the JSON Schemas of what clients send and get: ``python -m tools.schemas``."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from ecumene.rules.border import schema
+from ecumene.dialogue.schema import PUBLISHED
+from ecumene.rules.schema import schema_of
 
-FOLDER = Path(__file__).parents[1] / "docs" / "schema"
+FOLDER: Final = Path(__file__).parents[1] / "docs" / "schema"
 
 
-def text_of(content: dict[str, Any]) -> str:
-    """The text of a schema file."""
+def files() -> dict[str, str]:
+    """The texts of the schema files by name."""
+    return {
+        f"{name.lower()}.json": _text(schema_of(type_, name)) for name, type_ in PUBLISHED.items()
+    }
+
+
+def _text(content: dict[str, Any]) -> str:
     return json.dumps(content, indent=1, ensure_ascii=False) + "\n"
 
 
 def main() -> None:
     """Write every schema."""
     FOLDER.mkdir(exist_ok=True)
-    for name, content in schema().items():
-        (FOLDER / f"{name.lower()}.json").write_text(text_of(content), encoding="utf-8")
+    for name, text in files().items():
+        (FOLDER / name).write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

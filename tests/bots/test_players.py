@@ -11,7 +11,7 @@ from ecumene.bots import PLAYERS, Table
 from ecumene.data import MapName, TrackName
 from ecumene.rules.actions import EndMovement
 from ecumene.rules.border import to_names
-from ecumene.rules.decisions import AskAdvancesToBuy, AskMove, AskStartCities, AskTrade
+from ecumene.rules.decisions import AskAdvances, AskMove, AskStartCities, AskTrade
 from ecumene.rules.game import Game
 from ecumene.rules.legal import answers
 from ecumene.rules.moves import March
@@ -70,7 +70,7 @@ def test_the_same_view_and_the_same_chance_give_the_same_answer(name: str) -> No
         answer = table.next_answer(game)
         assert answer is not None
         game.apply(*answer)
-    assert {AskMove, AskTrade, AskAdvancesToBuy, AskStartCities} < asked
+    assert {AskMove, AskTrade, AskAdvances, AskStartCities} < asked
 
 
 def test_what_a_seat_sees_tells_it_all_its_legal_answers() -> None:

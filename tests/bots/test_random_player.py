@@ -12,7 +12,7 @@ from ecumene.bots import PLAYERS
 from ecumene.data import MapName
 from ecumene.rules.actions import ComeBack, Done, PlaceTokens, TakeBack, Wait
 from ecumene.rules.decisions import (
-    AskAdvancesToBuy,
+    AskAdvances,
     AskCivilization,
     AskMove,
     AskPlacement,
@@ -109,7 +109,7 @@ def test_only_what_is_bought_is_paid_for(monkeypatch: pytest.MonkeyPatch) -> Non
         return cheapest_payment(*args)
 
     monkeypatch.setattr(purchases, "cheapest_payment", counted)
-    decision = AskAdvancesToBuy(prices_of(ALL, [0] * 5, 0), (), 200, 0, GIFTS)
+    decision = AskAdvances(prices_of(ALL, [0] * 5, 0), (), 200, 0, GIFTS)
     found, random = view(until(AskMove), 0), Random(1)
     bought = [RANDOM(found, decision, random) for _ in range(DRAWS)]
     assert len(paid) == DRAWS - bought.count(Done())

@@ -19,7 +19,7 @@ from ecumene.rules.actions import (
     PutDownCards,
 )
 from ecumene.rules.cards import may_be_traded
-from ecumene.rules.decisions import AskAdvancesToBuy, AskCitySite
+from ecumene.rules.decisions import AskAdvances, AskCitySite
 from ecumene.rules.game import Game
 from ecumene.rules.ids import BARBARIANS
 from ecumene.rules.moves import Halt, March, Sail
@@ -120,7 +120,7 @@ def played(request: pytest.FixtureRequest) -> Counter[str]:
                 look_at_cards(game, seat, action, seen)
             case MakeOffer():
                 seen["offers"] += 1
-            case Done() | BuyAdvances() if isinstance(decision, AskAdvancesToBuy):
+            case Done() | BuyAdvances() if isinstance(decision, AskAdvances):
                 look_at_purchase(decision, action, seen)
     return seen
 
@@ -168,7 +168,7 @@ def look_at_cards(game: Game, seat: Seat, action: PutDownCards, seen: Counter[st
     seen["deals"] += 1
 
 
-def look_at_purchase(decision: AskAdvancesToBuy, action: Action, seen: Counter[str]) -> None:
+def look_at_purchase(decision: AskAdvances, action: Action, seen: Counter[str]) -> None:
     """With much to spend it buys."""
     budget = most_payable(decision.cards, decision.treasury, decision.held)
     rich = budget >= FORTUNE

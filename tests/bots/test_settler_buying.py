@@ -11,7 +11,7 @@ from ecumene.bots import PLAYERS, Table
 from ecumene.bots.settler.track import turns_left
 from ecumene.data import MapName, TrackName, facts
 from ecumene.rules.actions import BuyAdvances, Done
-from ecumene.rules.decisions import AskAdvancesToBuy
+from ecumene.rules.decisions import AskAdvances
 from ecumene.rules.forecast import least_missed
 from ecumene.rules.game import Game
 from ecumene.rules.play import Options
@@ -34,7 +34,7 @@ ASKED = {
 }
 """What the Basic track asks for in advances (H1)."""
 
-Purchase = tuple[AskAdvancesToBuy, BuyAdvances | Done, "View"]
+Purchase = tuple[AskAdvances, BuyAdvances | Done, "View"]
 
 
 @pytest.fixture(scope="module", params=[(9, MapName.WEST, 4), (8, MapName.EAST, 17)])
@@ -49,7 +49,7 @@ def purchases(request: pytest.FixtureRequest) -> list[Purchase]:
         assert answer is not None
         seat, action = answer
         decision = game.pending.get(seat)
-        if isinstance(decision, AskAdvancesToBuy):
+        if isinstance(decision, AskAdvances):
             assert isinstance(action, BuyAdvances | Done)
             found.append((decision, action, view(game, seat)))
         game.apply(seat, action)

@@ -59,7 +59,7 @@ def test_a_conflict_beside_a_city_as_json(settle: Run) -> None:
             "tokens": 2,
             "needed": 6,
             "result": "failed",
-            "replaced-by": 0,
+            "replaced_by": 0,
             "rounds": [],
         },
         "tokens": {},
@@ -79,7 +79,7 @@ def test_a_successful_attack_as_json(settle: Run) -> None:
             "tokens": 7,
             "needed": 7,
             "result": "successful",
-            "replaced-by": 2,
+            "replaced_by": 2,
             "rounds": [[removal("rome"), removal("hellas")], [removal("rome")]],
         },
         "tokens": {"hellas": 6},
@@ -95,7 +95,7 @@ def test_pirates_and_barbarians_as_json(settle: Run) -> None:
     assert pirates["attack"]["defender"] == "barbarians"
     attack = settle({"limit": 3, "city": "rome", "tokens": {"barbarians": 7}}, "--json").json
     assert attack["attack"]["attacker"] == "barbarians"
-    assert attack["attack"]["replaced-by"] == 6
+    assert attack["attack"]["replaced_by"] == 6
     peace = settle({"limit": 3, "tokens": {"rome": 1, "barbarians": 2}}, "--json").json
     assert peace == {
         "conflict": [],

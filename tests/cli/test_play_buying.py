@@ -13,7 +13,7 @@ from ecumene.cli.play.forms import Proposal
 from ecumene.cli.refusal import Refusal
 from ecumene.data import facts
 from ecumene.rules.actions import BuyAdvances, Done, Substitution
-from ecumene.rules.decisions import AskAdvancesToBuy
+from ecumene.rules.decisions import AskAdvances
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.static import TRADE_EMPIRE
 from ecumene.words import Messages, languages
@@ -34,14 +34,12 @@ def cards(text: str) -> tuple[int, ...]:
     return tuple(sorted(facts().commodities[id_].index for id_ in text.split()))
 
 
-def asked(
-    hand: str, treasury: int = 0, held: int = 0, gifts: tuple[str, ...] = ()
-) -> AskAdvancesToBuy:
+def asked(hand: str, treasury: int = 0, held: int = 0, gifts: tuple[str, ...] = ()) -> AskAdvances:
     prices = {each.index: each.cost for each in facts().advances}
-    return AskAdvancesToBuy(prices, cards(hand), treasury, held, tuple(map(advance, gifts)))
+    return AskAdvances(prices, cards(hand), treasury, held, tuple(map(advance, gifts)))
 
 
-def bought(decision: AskAdvancesToBuy, line: str, language: str = "en") -> BuyAdvances:
+def bought(decision: AskAdvances, line: str, language: str = "en") -> BuyAdvances:
     with pytest.raises(Proposal) as proposed:
         purchase_form(decision, context(language)).read(line)
     (action,) = proposed.value.actions

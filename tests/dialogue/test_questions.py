@@ -17,10 +17,12 @@ from ecumene.rules import actions as do
 from ecumene.rules.border import from_names, to_names
 from ecumene.rules.decisions import Decision
 from ecumene.rules.game import Game
+from ecumene.rules.schema import schema_of
 from ecumene.rules.view import view
 from ecumene.words import Messages, languages
 from tests.dialogue.fitting import ways_for
 from tests.rules.test_hostile import ANSWERED, CASES, position_of
+from tests.rules.test_schema import accepts
 from tools.hostile import options_of
 
 if TYPE_CHECKING:
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
 
     from ecumene.rules.ids import Seat
 
+SCHEMA = schema_of(Question, "Question")
 SHARES = 8
 LISTED = 60
 """So many legal answers of every question are compared with its fields."""
@@ -79,6 +82,7 @@ def test_a_question_is_said_and_sent_whole(share: int) -> None:
         asked = question_to(game, seat)
         sent = msgspec.json.encode(to_names(asked))
         assert from_names(msgspec.json.decode(sent), Question) == asked
+        assert accepts(SCHEMA, msgspec.json.decode(sent), SCHEMA["$defs"])
         sentences = [asked.sentence, *asked.situation, *asked.forecast, *asked.options]
         sentences += [way.sentence for way in asked.ways]
         for choice in asked.choices:

@@ -23,7 +23,7 @@ Lines: TypeAlias = list[tuple[int, dict[str, Any]]]
 UNREADABLE = (KeyError, ValueError, TypeError, IndexError, AttributeError)
 
 EXPERT_SHORT_GAME = (
-    '{"ecumene":2,"options":{"players":5,"map":"west","short_game":true,"track":"expert"},'
+    '{"ecumene":3,"options":{"players":5,"map":"west","short_game":true,"track":"expert"},'
     '"events":[]}'
 )
 NO_LOGS = [
@@ -31,9 +31,9 @@ NO_LOGS = [
     ["nonsense"],
     ["{}"],
     ["[]"],
-    ['{"ecumene":2,"options":{"players":4,"map":"west"},"events":[]}'],
+    ['{"ecumene":3,"options":{"players":4,"map":"west"},"events":[]}'],
     ['{"ecumene":1,"options":{"players":5,"map":"west"},"events":[]}'],
-    ['{"ecumene":2,"options":{},"events":[{}]}'],
+    ['{"ecumene":3,"options":{},"events":[{}]}'],
     [EXPERT_SHORT_GAME],
 ]
 """Lines that are no log of a game, or of none that there can be."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, get_args
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecumene.rules.actions import Action, BuildCity, Done, MakeAllMoves, PlaceTokens
-from ecumene.rules.border import from_names, schema, to_names
+from ecumene.rules.border import from_names, to_names
 from ecumene.rules.decisions import AskLoss, Decision
 from ecumene.rules.errors import BadData
 from ecumene.rules.events import CardStolen, ConflictBegan, Event, SurplusRemoved
@@ -25,10 +24,6 @@ from ecumene.rules.play import Options
 from ecumene.rules.state import Player, State
 from ecumene.rules.view import View
 from tests.rules.structs import values_of
-from tools.schemas import FOLDER, text_of
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 PLACE, CIV, CARD = NUMBERS["place"], NUMBERS["civilization"], NUMBERS["card"]
 TYPES: tuple[Any, ...] = (Action, Decision, Event, Options, State, Entry, Snapshot, View)
@@ -204,72 +199,3 @@ def test_actions_stay_what_they_are_inside_others() -> None:
     assert from_names(to_names(action), Action) == action
     assert from_names(to_names(PlaceTokens({5: 1})), Action) == PlaceTokens({5: 1})
     assert from_names(to_names(Done()), Action) == Done()
-
-
-# The schemas
-
-
-def test_the_published_schemas_are_current() -> None:
-    published = {file.name: file.read_text(encoding="utf-8") for file in FOLDER.glob("*")}
-    assert published == {f"{name.lower()}.json": text_of(each) for name, each in schema().items()}
-
-
-@pytest.mark.parametrize(
-    ("name", "type_"), [("Action", Action), ("Decision", Decision), ("Event", Event)]
-)
-@given(data=st.data())
-def test_the_schemas_accept_what_goes_out(name: str, type_: Any, data: st.DataObject) -> None:
-    content = schema()[name]
-    plain = to_names(data.draw(values_of(type_)))
-    assert accepts(content, plain, content["$defs"])
-    assert not accepts(content, {**plain, "more": 1}, content["$defs"])
-    assert not accepts(content, {**plain, "type": "unheard-of"}, content["$defs"])
-
-
-@pytest.mark.parametrize(
-    ("name", "type_"), [("Action", Action), ("Decision", Decision), ("Event", Event)]
-)
-def test_the_schemas_know_every_kind(name: str, type_: Any) -> None:
-    named = {part["$ref"].rpartition("/")[2] for part in schema()[name]["anyOf"]}
-    assert named == {kind.__name__ for kind in get_args(type_)}
-
-
-def accepts(content: Any, value: Any, defs: Any) -> bool:
-    """Whether a schema accepts a value; knows as much of JSON Schema as our schemas use."""
-    if isinstance(content, bool):
-        return content
-    if "$ref" in content:
-        return accepts(defs[Path(content["$ref"]).name], value, defs)
-    checks: dict[str, Callable[[Any], bool]] = {
-        "anyOf": lambda parts: any(accepts(part, value, defs) for part in parts),
-        "enum": lambda values: value in values,
-        "const": lambda wanted: value == wanted,
-        "pattern": lambda pattern: re.search(pattern, value) is not None,
-        "minimum": lambda least: value >= least,
-        "minItems": lambda least: len(value) >= least,
-        "type": lambda name: has_type(name, value),
-        "required": lambda names: all(name in value for name in names),
-        "propertyNames": lambda names: all(accepts(names, name, defs) for name in value),
-        "properties": lambda parts: all(
-            accepts(part, value[name], defs) for name, part in parts.items() if name in value
-        ),
-        "additionalProperties": lambda rest: all(
-            accepts(rest, item, defs)
-            for name, item in value.items()
-            if name not in content.get("properties", {})
-        ),
-        "prefixItems": lambda parts: all(
-            accepts(part, item, defs) for part, item in zip(parts, value, strict=False)
-        ),
-        "items": lambda item: all(
-            accepts(item, each, defs) for each in value[len(content.get("prefixItems", ())) :]
-        ),
-        "uniqueItems": lambda _: len(value) == len(set(value)),
-    }
-    order = sorted(set(content) & set(checks), key=lambda key: key != "type")
-    return all(checks[key](content[key]) for key in order)
-
-
-def has_type(name: str, value: Any) -> bool:
-    types = {"object": dict, "array": list, "string": str, "boolean": bool, "null": type(None)}
-    return type(value) is types.get(name, int)

@@ -343,4 +343,4 @@ def test_a_single_card_is_the_one_that_is_missed_least(hand: tuple[int, ...]) ->
 def test_abilities_and_advances() -> None:
     """O4j."""
     assert answered(de.AskAbility((de.MonotheismOffer((3,)),))) == do.Done()
-    assert answered(de.AskAdvancesToBuy({0: 10}, (), 55, 0, ())) == do.Done()
+    assert answered(de.AskAdvances({0: 10}, (), 55, 0, ())) == do.Done()

@@ -18,7 +18,7 @@ from ecumene.rules.actions import BuildCity, BuyAdvances
 from ecumene.rules.bargains import Statement, Wish
 from ecumene.rules.border import from_names, to_names
 from ecumene.rules.cards import FACE_VALUE
-from ecumene.rules.decisions import AskAdvancesToBuy
+from ecumene.rules.decisions import AskAdvances
 from ecumene.rules.forecast import (
     after_building,
     bill,
@@ -100,7 +100,7 @@ def everything(found: View) -> Iterator[Struct]:
     yield after_building(found, [])
     if found.movement is not None and found.seat not in found.movement.ended:
         yield forecast.movable(found)
-    if isinstance(found.decision, AskAdvancesToBuy):
+    if isinstance(found.decision, AskAdvances):
         yield shop(found, found.decision)
         for answer in found.decision.answers():
             if isinstance(answer, BuyAdvances):
@@ -389,12 +389,12 @@ def test_a_proposal_has_what_was_asked_for(cards: list[int], named: list[int], m
 # The shop and the track
 
 
-def buying(seed: int) -> tuple[View, AskAdvancesToBuy] | None:
+def buying(seed: int) -> tuple[View, AskAdvances] | None:
     random = Random(seed)
     options = random.choice(GAMES)
     game = Game.restore(random.choice(starts(options)[12]))
     for seat, decision in game.pending.items():
-        if isinstance(decision, AskAdvancesToBuy):
+        if isinstance(decision, AskAdvances):
             return view(game, seat), decision
     return None
 
@@ -444,7 +444,7 @@ def test_advances_bring_nearer_what_they_count_for(seed: int) -> None:
 
 def test_what_a_purchase_costs() -> None:
     """P2, A-MINING: treasury counts twice, and what is too much is lost."""
-    decision = AskAdvancesToBuy({0: 50}, (OCHRE,) * 6, 20, MINING, ())
+    decision = AskAdvances({0: 50}, (OCHRE,) * 6, 20, MINING, ())
     due = bill(decision, BuyAdvances(1, cards=(OCHRE,) * 6, treasury=8))
     assert (due.price, due.cards, due.treasury, due.overpaid) == (50, worth({OCHRE: 6}), 16, 2)
     assert bill(decision, BuyAdvances(1, treasury=20)).overpaid == -10

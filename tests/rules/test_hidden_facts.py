@@ -89,7 +89,7 @@ def with_calamities(found: View, game: Game) -> View:
     """Y1: as if how many everyone holds was known from the beginning."""
     held = [sum(c >= FIRST_CALAMITY for c in p.hand) for p in game.state.players]
     players = zip(found.players, held, strict=True)
-    return replace(found, players=tuple(replace(p, calamities=n) for p, n in players))
+    return replace(found, players=tuple(replace(p, calamity_count=n) for p, n in players))
 
 
 def with_seed(found: View, game: Game) -> View:

@@ -127,14 +127,14 @@ def hand_limits(draw: st.DrawFn) -> de.AskHandLimit:
 
 
 @st.composite
-def advances(draw: st.DrawFn) -> de.AskAdvancesToBuy:
+def advances(draw: st.DrawFn) -> de.AskAdvances:
     held = draw(st.integers(0, ALL)) if draw(st.booleans()) else 0
     held |= draw(st.sampled_from((0, MINING, TRADE_EMPIRE, MINING | TRADE_EMPIRE)))
     credits_held = draw(st.lists(st.integers(0, 200), min_size=5, max_size=5))
     prices = prices_of(ALL & ~held, credits_held, held)
     cards = tuple(card for card in draw(hands()) if card < WATER_CARD)
     gifts = tuple(gift for gift in GIFTS if not held >> gift & 1)
-    return de.AskAdvancesToBuy(prices, cards, draw(st.integers(0, 55)), held, gifts)
+    return de.AskAdvances(prices, cards, draw(st.integers(0, 55)), held, gifts)
 
 
 @st.composite
@@ -168,7 +168,9 @@ LARGE: dict[type, st.SearchStrategy[Any]] = {
     de.AskNumber: st.builds(de.AskNumber, AREA, st.integers(0, 55)),
     de.AskCitySite: builds(),
     de.AskVictims: victims(),
-    de.AskCalamityPlace: st.builds(de.AskCalamityPlace, st.just("plain"), areas(), st.just(RULE)),
+    de.AskCalamityPlace: st.builds(
+        de.AskCalamityPlace, st.just("flood-plain"), areas(), st.just(RULE)
+    ),
     de.AskNeighbourCity: st.builds(de.AskNeighbourCity, areas(), st.just(RULE)),
     de.AskRansom: st.builds(de.AskRansom, st.integers(1, 55), st.just(RULE)),
     de.AskSpread: spreads(),
@@ -187,7 +189,7 @@ LARGE: dict[type, st.SearchStrategy[Any]] = {
     de.AskCardToHandOver: st.builds(
         de.AskCardToHandOver, st.just(0), st.lists(CARD, unique=True, max_size=60).map(tuple)
     ),
-    de.AskAdvancesToBuy: advances(),
+    de.AskAdvances: advances(),
     de.AskHandLimit: hand_limits(),
 }
 ELSEWHERE = {
@@ -224,7 +226,7 @@ def test_every_kind_is_tried() -> None:
 def test_answers_come_one_by_one(kind: type, data: st.DataObject) -> None:
     """And each of them is legal, and new."""
     decision = data.draw(LARGE[kind])
-    most = PAYING_LINES if kind is de.AskAdvancesToBuy else MOST_LINES
+    most = PAYING_LINES if kind is de.AskAdvances else MOST_LINES
     answers = listed(decision.answers(), most)
     for number, answer in enumerate(answers):
         decision.check(answer)

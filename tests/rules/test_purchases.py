@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from ecumene.data import Advance, facts
 from ecumene.rules.actions import BuyAdvances, Done, LoseCards
-from ecumene.rules.decisions import AskAdvancesToBuy, AskHandLimit
+from ecumene.rules.decisions import AskAdvances, AskHandLimit
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import AdvancesBought
 from ecumene.rules.purchases.payment import most_payable
@@ -90,7 +90,7 @@ def test_credits_and_bonuses_count_from_the_next_turn() -> None:
     new_turn(play)
     course = buy_advances(play)
     asked = next(course)[EGYPT]
-    assert isinstance(asked, AskAdvancesToBuy)
+    assert isinstance(asked, AskAdvances)
     naval, crafts = facts().advances["naval-warfare"].index, facts().advances["pottery"].index
     assert (asked.prices[naval], asked.prices[crafts]) == (160, 60)
     send(course, EGYPT, BuyAdvances(advances("cloth-making"), treasury=50))
@@ -118,7 +118,7 @@ def test_whatever_is_offered_is_accepted_and_adds_up(seed: int, players: int) ->
     while asked:
         seat = random.choice(list(asked))
         decision = asked[seat]
-        assert isinstance(decision, AskAdvancesToBuy | AskHandLimit)
+        assert isinstance(decision, AskAdvances | AskHandLimit)
         answers = list(islice(decision.answers(), 40))
         assert len(set(map(str, answers))) == len(answers)
         for answer in answers:
@@ -139,14 +139,14 @@ def test_every_affordable_advance_is_offered() -> None:
     for seed in range(20):
         play = position(Random(seed))
         for decision in next(buy_advances(play), {}).values():
-            assert isinstance(decision, AskAdvancesToBuy)
+            assert isinstance(decision, AskAdvances)
             answers = [a for a in decision.answers() if isinstance(a, BuyAdvances)]
             for advance, price in decision.prices.items():
                 single = any(a.advances == 1 << advance for a in answers)
                 assert single == can_pay(decision, price)
 
 
-def can_pay(decision: AskAdvancesToBuy, price: int) -> bool:
+def can_pay(decision: AskAdvances, price: int) -> bool:
     return most_payable(decision.cards, decision.treasury, decision.held) >= price
 
 
@@ -160,7 +160,7 @@ def test_the_order_of_buying_changes_nothing() -> None:
         while asked:
             seat = (max if backwards else min)(asked)
             decision = asked[seat]
-            assert isinstance(decision, AskAdvancesToBuy | AskHandLimit)
+            assert isinstance(decision, AskAdvances | AskHandLimit)
             asked = send(course, seat, next(decision.answers()))
         ends.append(what_is_left(play.state))
     assert ends[0] == ends[1]

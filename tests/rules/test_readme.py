@@ -20,7 +20,7 @@ def test_the_python_interface_is_shown_in_ten_lines(capsys: pytest.CaptureFixtur
     assert len([line for line in example.splitlines() if line]) <= 10
     exec(compile(example, "README.md", "exec"), {})  # noqa: S102 our own words
     shown = capsys.readouterr().out
-    for words in ("AskCivilization", "PickCivilization", "CivilizationPicked", '{"ecumene":2,'):
+    for words in ("AskCivilization", "PickCivilization", "CivilizationPicked", '{"ecumene":3,'):
         assert words in shown
 
 

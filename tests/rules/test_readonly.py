@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from ecumene.data import MapName
 from ecumene.rules.actions import Action, PlaceTokens
-from ecumene.rules.decisions import AskAdvancesToBuy, AskCitySite, AskDamage, AskPlacement, Decision
+from ecumene.rules.decisions import AskAdvances, AskCitySite, AskDamage, AskPlacement, Decision
 from ecumene.rules.events import Event
 from ecumene.rules.game import Game, encode
 from ecumene.rules.play import Options
@@ -135,7 +135,7 @@ def test_nothing_that_a_game_hands_out_changes_it(seed: int) -> None:
             assert (encode(game.state), msgspec.json.encode(dict(game.pending))) == before
             asked.update(kinds)
         driver.step(game)
-    assert {AskCitySite, AskDamage, AskAdvancesToBuy} < asked.keys()
+    assert {AskCitySite, AskDamage, AskAdvances} < asked.keys()
 
 
 def test_a_seat_cannot_make_room_for_itself() -> None:

@@ -11,7 +11,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from ecumene.rules.actions import ComeBack, Done, PlaceTokens, TakeBack, Wait
-from ecumene.rules.decisions import AskAdvancesToBuy, AskPlacement, AskSpread, AskTrade
+from ecumene.rules.decisions import AskAdvances, AskPlacement, AskSpread, AskTrade
 from ecumene.rules.legal import answers
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def random_player(view: View, decision: Decision, random: Random) -> Action | No
             return PlaceTokens(dealt_out(tokens, decision.room, random))
         case AskTrade() if view.trade is not None and view.seat in view.trade.done:
             return ComeBack() if random.random() < COMES_BACK else None
-        case AskAdvancesToBuy():
+        case AskAdvances():
             bundle = random.choice((0, *decision.bundles()))
             return decision.purchase(bundle) if bundle else Done()
     listed = (each for each in answers(view, decision) if not isinstance(each, TakeBack | Wait))

@@ -62,7 +62,7 @@ def _attack(attack: Attack) -> Json:
         "tokens": attack.tokens,
         "needed": attack.needed,
         "result": "successful" if attack.successful else "failed",
-        "replaced-by": attack.replaced_by,
+        "replaced_by": attack.replaced_by,
         "rounds": _rounds(attack.rounds),
     }
 

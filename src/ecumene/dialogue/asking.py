@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 MOST_CHOICES: Final = 12
 """More answers than these are not listed."""
-UNLISTED: Final = (de.AskMove, de.AskTrade, de.AskAdvancesToBuy)
+UNLISTED: Final = (de.AskMove, de.AskTrade, de.AskAdvances)
 """What is not answered by picking one of a few."""
 PLAYED: Final = (
     de.AskPlacement,
@@ -144,6 +144,6 @@ def _proposal(
         city = best_way_to_build(decision.sites[0])
         supported = forecast.after_building(view, (city,)).support.suffices
         action = city if supported else do.Done()
-    elif isinstance(decision, de.AskAdvancesToBuy) and not forecast.affordable(decision):
+    elif isinstance(decision, de.AskAdvances) and not forecast.affordable(decision):
         action = do.Done()
     return None if action is None else choice(view, action)

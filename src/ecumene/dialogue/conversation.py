@@ -18,7 +18,7 @@ from ecumene.dialogue.typed.losses import StandingOrder, loss_form
 from ecumene.dialogue.typed.trading import come_back_form, trade_form
 from ecumene.rules import view as views
 from ecumene.rules.actions import PutDownCards
-from ecumene.rules.decisions import AskAdvancesToBuy, AskLoss, AskMove, AskTrade
+from ecumene.rules.decisions import AskAdvances, AskLoss, AskMove, AskTrade
 from ecumene.rules.events import PhaseBegan, seen_by
 from ecumene.rules.log import standing
 
@@ -102,7 +102,7 @@ class Conversation:
         decision = self.decision
         if isinstance(decision, AskMove):
             return movement_form(self.view, context)
-        if isinstance(decision, AskAdvancesToBuy):
+        if isinstance(decision, AskAdvances):
             return purchase_form(decision, context)
         if isinstance(decision, AskLoss):
             give = partial(self._losses.give, self.game, decision)

@@ -42,7 +42,7 @@ KEYS: Final[Mapping[type[Decision], str]] = {
     de.AskShare: "ask-share",
     de.AskAbility: "ask-ability",
     de.AskCardToHandOver: "ask-card-to-hand-over",
-    de.AskAdvancesToBuy: "ask-advances-to-buy",
+    de.AskAdvances: "ask-advances",
     de.AskHandLimit: "ask-hand-limit",
 }
 """The message of every kind of decision, where it is no case of its own."""

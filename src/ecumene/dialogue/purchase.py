@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 
     from ecumene.dialogue.sentence import Sentence
     from ecumene.rules.actions import BuyAdvances
-    from ecumene.rules.decisions import AskAdvancesToBuy
+    from ecumene.rules.decisions import AskAdvances
 
 
-def purchase_in_words(decision: AskAdvancesToBuy, purchase: BuyAdvances) -> Iterator[Sentence]:
+def purchase_in_words(decision: AskAdvances, purchase: BuyAdvances) -> Iterator[Sentence]:
     """What would be bought and how it would be paid, with every choice there is."""
     bill = forecast.bill(decision, purchase)
     yield say("purchase", advances=advances(purchase.advances), price=bill.price)

@@ -41,7 +41,7 @@ def situation(view: View, decision: Decision) -> Iterator[Sentence]:
             yield from deals(view)
         case de.AskAbility():
             yield from _targets(view, decision)
-        case de.AskAdvancesToBuy():
+        case de.AskAdvances():
             yield from _purse(view, decision)
         case de.AskCities(purpose="support" | "reduce") if decision.owner == view.seat:
             yield _replaced(view, decision)
@@ -52,7 +52,7 @@ def forecast_of(view: View, decision: Decision) -> Iterator[Sentence]:
     match decision:
         case de.AskMove():
             yield from outlook.movement_outlook(view)
-        case de.AskAdvancesToBuy():
+        case de.AskAdvances():
             yield from outlook.ahead(view)
         case de.AskDamage():
             yield outlook.support_now(view)
@@ -124,7 +124,7 @@ def _targets(view: View, decision: de.AskAbility) -> Iterator[Sentence]:
         yield say("options", options=several(area_with_units(view, area) for area in areas))
 
 
-def _purse(view: View, decision: de.AskAdvancesToBuy) -> Iterator[Sentence]:
+def _purse(view: View, decision: de.AskAdvances) -> Iterator[Sentence]:
     shop = forecast.shop(view, decision)
     yield say("own-purse", most=shop.most)
     if shop.cards > shop.limit:

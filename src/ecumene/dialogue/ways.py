@@ -77,7 +77,7 @@ def _ways(view: View, decision: Decision) -> Iterator[Way]:
         case de.AskCardToBuy():
             yield from _purchases(decision)
             yield _bare(do.Done())
-        case de.AskAdvancesToBuy():
+        case de.AskAdvances():
             yield _advances(decision)
             yield _bare(do.Done())
         case de.AskCardToHandOver(options=()):
@@ -309,7 +309,7 @@ def _purchases(decision: de.AskCardToBuy) -> Iterator[Way]:
         )
 
 
-def _advances(decision: de.AskAdvancesToBuy) -> Way:
+def _advances(decision: de.AskAdvances) -> Way:
     priced = tuple(Option(of.Advance(each), price) for each, price in decision.prices.items())
     gifts = _options(map(of.Advance, decision.gifts))
     credits_ = sum(FREE_CREDITS.values())

@@ -22,16 +22,22 @@ class Wish(Struct, frozen=True):
     """What a player would like to get; the names bind nobody."""
 
     count: int
+    """How many cards."""
     named: tuple[CardNo, ...] = ()
+    """Commodities he would like to be among them."""
 
 
 class Offer(Struct, frozen=True):
     """An open offer, to everybody or to one player, whom alone it then concerns."""
 
     seat: Seat
+    """Who makes it."""
     gives: Statement
+    """What he says of the cards he would give."""
     wants: Wish
+    """What he would like to get for them."""
     to: Seat | None = None
+    """To whom alone it is made; None: to everybody."""
     counter: OfferNo | None = None
     """The offer to which it is the counter-offer."""
 

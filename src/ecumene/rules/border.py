@@ -25,15 +25,12 @@ from ecumene.rules.names import (
     shown,
     title_of,
 )
-from ecumene.rules.schema import schema
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from types import UnionType
 
     from ecumene.rules.names import Read, Write
-
-__all__ = ["from_names", "schema", "to_names"]
 
 T = TypeVar("T")
 WHOLE_NUMBER: Final = re.compile(r"0|-?[1-9][0-9]{0,18}")

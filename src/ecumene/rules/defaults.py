@@ -31,7 +31,7 @@ from ecumene.rules.cards import FACE_VALUE
 from ecumene.rules.cities import price_of_city
 from ecumene.rules.decisions import (
     AskAbility,
-    AskAdvancesToBuy,
+    AskAdvances,
     AskCalamityPlace,
     AskCardsToLose,
     AskCardToBuy,
@@ -81,7 +81,7 @@ Cards: TypeAlias = AskCardsToLose | AskCorruption | AskHandLimit | AskCardToHand
 def default(view: View, decision: Decision) -> Action:
     """The answer of a seat that does not answer; always legal, and always the same (O4)."""
     match decision:
-        case AskCitySite() | AskCardToBuy() | AskTrade() | AskAbility() | AskAdvancesToBuy():
+        case AskCitySite() | AskCardToBuy() | AskTrade() | AskAbility() | AskAdvances():
             return Done()
         case (
             AskPlacement()

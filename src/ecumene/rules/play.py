@@ -37,9 +37,13 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What is agreed before a game: with the actions it is all that a saved game needs."""
 
     players: int
+    """How many players there are."""
     map: MapName
+    """Which half of the board is laid out, or both (S1)."""
     seed: int
+    """Decides all chance; hidden from the players."""
     track: TrackName = TrackName.BASIC
+    """Which version of the A.S.T. is used (S6)."""
     civilizations: tuple[CivNo, ...] | None = None
     """Who plays what, by seat; None: the seats pick in a dealt order (S2)."""
     strict_movement: bool = False

@@ -1,10 +1,13 @@
 """JSON Schemas of what crosses the border, for those who write clients.
 
-``python -m tools.schemas`` publishes them as ``docs/schema/*.json``.
+``python -m tools.schemas`` publishes them as ``docs/schema/*.json``. What a field means stands
+below it in its struct (``descriptions.py``). ``schema_of`` serves structs of other layers too.
 """
 
 from __future__ import annotations
 
+import re
+from inspect import cleandoc
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, get_args
 
 from msgspec import inspect
@@ -12,12 +15,15 @@ from msgspec import inspect
 from ecumene.rules.actions import Action
 from ecumene.rules.audience import declared
 from ecumene.rules.decisions import Decision
+from ecumene.rules.descriptions import descriptions
 from ecumene.rules.events import Event
 from ecumene.rules.ids import OFFER_NUMBER
 from ecumene.rules.names import BARBARIANS_NAME, NAMES, title_of
+from ecumene.rules.play import Options
+from ecumene.rules.view import View
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from ecumene.rules.audience import Audience
 
@@ -25,7 +31,14 @@ Schema: TypeAlias = dict[str, Any]
 Definitions: TypeAlias = dict[str, Schema]
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
-PUBLISHED: Final[dict[str, Any]] = {"Action": Action, "Decision": Decision, "Event": Event}
+PUBLISHED: Final[dict[str, Any]] = {
+    "Action": Action,
+    "Decision": Decision,
+    "Event": Event,
+    "View": View,
+    "Options": Options,
+}
+KIND: Final = "Which kind it is."
 WHO_LEARNS: Final = "Everybody learns a field unless its description says who does."
 _EVENTS: Final = frozenset(get_args(Event))
 
@@ -50,7 +63,7 @@ _NAMED: Final[Definitions] = {
 
 
 def schema() -> dict[str, Schema]:
-    """The schemas of actions, decisions and events, by name."""
+    """The schemas of what the rules publish, by name."""
     return {name: schema_of(type_, name) for name, type_ in PUBLISHED.items()}
 
 
@@ -92,9 +105,14 @@ def _mapping(info: inspect.DictType, defs: Definitions) -> Schema:
 
 def _struct(info: inspect.StructType, defs: Definitions) -> Schema:
     name = info.cls.__name__
-    tag = {} if info.tag_field is None else {info.tag_field: {"const": info.tag}}
+    if name in defs:  # also where a struct holds others of its own kind
+        return {"$ref": f"#/$defs/{name}"}
+    defs[name] = {}
+    tag = {}
+    if info.tag_field is not None:
+        tag[info.tag_field] = {"description": KIND, "const": info.tag}
     defs[name] = {
-        "description": info.cls.__doc__,
+        "description": _as_json(cleandoc(info.cls.__doc__ or "")),
         "type": "object",
         "properties": {
             **tag,
@@ -107,18 +125,28 @@ def _struct(info: inspect.StructType, defs: Definitions) -> Schema:
 
 
 def _field(cls: type, field: inspect.Field, defs: Definitions) -> Schema:
-    body = _schema(field.type, defs)
-    if cls not in _EVENTS:
-        return body
-    says = declared(cls)
-    audience = says.fields[field.name]
-    if audience.seats is None:
-        return body
-    others = "do not learn of the event" if audience.who == says.circle.who else "get null"
-    return {"description": _for_whom(audience, others), **body}
+    told = [_as_json(descriptions(cls)[field.name]), *_for_whom(cls, field.name)]
+    return {"description": " ".join(told), **_schema(field.type, defs)}
 
 
-def _for_whom(audience: Audience, others: str) -> str:
+def _as_json(text: str) -> str:
+    """What is written for readers of Python, for readers of JSON."""
+    for python, json in (("None", "null"), ("True", "true"), ("False", "false")):
+        text = re.sub(rf"\b{python}\b", json, text)
+    return text.replace("``", "`")
+
+
+def _for_whom(cls: type, field: str) -> Iterator[str]:
+    """Who learns a field of an event, where not everybody does."""
+    if cls in _EVENTS:
+        says = declared(cls)
+        audience = says.fields[field]
+        if audience.seats is not None:
+            alike = audience.who == says.circle.who
+            yield _learns(audience, "do not learn of the event" if alike else "get null")
+
+
+def _learns(audience: Audience, others: str) -> str:
     players = " and ".join(f"`{name}`" for name in audience.seats or ())
     learn = "learn" if len(audience.seats or ()) > 1 else "learns"
     said = f"only {players} {learn} it; others {others}."

@@ -57,33 +57,50 @@ class Agreed(Struct, frozen=True):
     """What was agreed before the game, but for the seed."""
 
     players: int
+    """How many players there are."""
     map: MapName
+    """Which half of the board is laid out, or both (S1)."""
     track: TrackName
+    """Which version of the A.S.T. is used (S6)."""
     civilizations: tuple[CivNo, ...] | None
+    """Who plays what, by seat; None: the seats pick in a dealt order (S2)."""
     strict_movement: bool
+    """Whether everyone moves in order, one after the other (M1)."""
     short_game: bool
+    """Whether it is the Short Game (Q)."""
     last_turn: int | None
+    """The turn after which the game ends at the latest; None: none was agreed (H6)."""
     timed: bool
+    """Whether the game ends with the turn in which some time comes (H6)."""
 
 
 class PlayerView(Struct, frozen=True):
     """A player as everybody sees him (G13)."""
 
     civilization: PickedCivNo
+    """Which civilization he plays; None as long as he has not picked."""
     token_stock: int
+    """Tokens in stock."""
     city_stock: int
     """Cities in stock."""
     credits: tuple[int, ...]
+    """Credit points per group, in the order of the groups."""
     credits_gained: tuple[int, ...]
     """Credits that count from the next turn (P4)."""
     treasury: int
+    """Tokens in treasury."""
     tokens: dict[AreaNo, int]
+    """How many tokens he has in each area; only areas that hold some are listed."""
     ships: tuple[PlaceNo, ...]
+    """Where his ships on the board are; two in one place are listed twice."""
     advances: Advances
+    """The advances he holds."""
     old_advances: Advances
     """The advances held when the turn began: only their bonuses count (P4)."""
     census: int
+    """How many tokens he had on the board at the last census."""
     step: int
+    """How far the succession marker has moved."""
     hand_size: int
     """How many trade cards he holds."""
     calamity_count: int | None
@@ -94,7 +111,9 @@ class StackView(Struct, frozen=True):
     """A trade stack: whether it is empty (D4), and what was discarded (G13a)."""
 
     empty: bool
+    """Whether there is no card left in it."""
     discards: tuple[CardNo, ...]
+    """The cards on its discard pile."""
 
 
 class View(Struct, frozen=True):
@@ -103,9 +122,13 @@ class View(Struct, frozen=True):
     seat: Seat | None
     """Whose view it is; None for a spectator."""
     agreed: Agreed
+    """What was agreed before the game."""
     turn: int
+    """The number of the turn, from 1."""
     phase: int
+    """The number of the phase, from 1 to 13; 0 during set-up."""
     players: tuple[PlayerView, ...]
+    """The players by seat."""
     hand: tuple[CardNo, ...]
     """The reader's own cards, in the order of the table of cards."""
     traders: dict[CardNo, tuple[Seat, ...]]
@@ -115,18 +138,27 @@ class View(Struct, frozen=True):
     theme: ThemeNo | None
     """The theme set the reader was dealt, until all are revealed (Q1)."""
     stacks: tuple[tuple[StackView, ...], ...]
+    """Per block of the set-up, the nine trade stacks."""
     barbarians: dict[AreaNo, int]
+    """How many Barbarian tokens there are in each area."""
     cities: dict[AreaNo, Party]
+    """Whose city stands in which area; those of the Barbarians are pirate cities."""
     new_cities: tuple[AreaNo, ...]
+    """Where cities were built this turn (K4)."""
     movement: MovementView | None
+    """Phase 3 under way; None in other phases."""
     trade: TradeView | None
+    """Phase 7 under way; None in other phases."""
     late_iron: tuple[Seat, ...]
     """Who has the bonus for the Late Iron Age (V1a)."""
     last_turn: int | None
     """The turn after which the game ends, once that is known (H4, H6)."""
     leaving: tuple[Seat, ...]
+    """Who will leave, after this phase or the coming 5 or 11 (L1)."""
     left: tuple[Seat, ...]
+    """Who has left the game (L)."""
     over: bool
+    """Whether the game is over."""
     asked: dict[Seat, str]
     """Who is asked, and which kind of decision."""
     line: tuple[Seat, ...]

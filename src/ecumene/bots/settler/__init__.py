@@ -13,7 +13,7 @@ from ecumene.bots.settler import abilities, bargaining, building, buying, losses
 from ecumene.rules.actions import AnswerYesNo, PickCivilization
 from ecumene.rules.decisions import (
     AskAbility,
-    AskAdvancesToBuy,
+    AskAdvances,
     AskCalamityPlace,
     AskCardsToLose,
     AskCardToBuy,
@@ -74,7 +74,7 @@ def settler(view: View, decision: Decision, random: Random) -> Action | None:  #
             return abilities.ability(view, decision)
         case AskCardToHandOver():
             return abilities.card_to_give(decision)
-        case AskAdvancesToBuy():
+        case AskAdvances():
             return buying.buy_advances(view, decision)
         case AskFreeCredits():
             return buying.free_credits(decision)

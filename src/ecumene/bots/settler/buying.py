@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ecumene.rules.actions import Action
-    from ecumene.rules.decisions import AskAdvancesToBuy, AskCardToBuy, AskFreeCredits, AskHandLimit
+    from ecumene.rules.decisions import AskAdvances, AskCardToBuy, AskFreeCredits, AskHandLimit
     from ecumene.rules.ids import AdvanceNo, Advances
     from ecumene.rules.view import View
 
@@ -71,7 +71,7 @@ def _in_itself(advance: AdvanceNo) -> float:
 IN_ITSELF: Final = tuple(_in_itself(advance.index) for advance in facts().advances)
 
 
-def buy_advances(view: View, decision: AskAdvancesToBuy) -> Action:
+def buy_advances(view: View, decision: AskAdvances) -> Action:
     """The advances that are worth most for their price, as far as cards and treasury go.
 
     Sets grow faster than they are spent, so little money is saved; also while an advance is too
@@ -90,7 +90,7 @@ def buy_advances(view: View, decision: AskAdvancesToBuy) -> Action:
     return basket.decision.purchase(basket.bundle) if basket.bundle else Done()
 
 
-def _with_excess_cards(view: View, decision: AskAdvancesToBuy) -> AskAdvancesToBuy:
+def _with_excess_cards(view: View, decision: AskAdvances) -> AskAdvances:
     """The same, to be paid for with the cards that would have to be discarded anyway (P5)."""
     excess = max(0, len(decision.cards) - hand_limit(view.setup, decision.held))
     return replace(decision, cards=least_missed(decision.cards, excess), treasury=0)
@@ -99,7 +99,7 @@ def _with_excess_cards(view: View, decision: AskAdvancesToBuy) -> AskAdvancesToB
 class _Basket:
     """Advances that are bought together."""
 
-    def __init__(self, view: View, decision: AskAdvancesToBuy) -> None:
+    def __init__(self, view: View, decision: AskAdvances) -> None:
         self.decision = decision
         self.budget = most_payable(decision.cards, decision.treasury, decision.held)
         self.bundle: Advances = 0

@@ -88,8 +88,8 @@ def _makes_cheaper(advance: Advance, look: Look) -> str | None:
 def _effects(advance: Advance, look: Look) -> list[tuple[str, str | None]]:
     messages = look.messages
     acts_in = {effect.phase for effect in advance.effects}
-    listed = (phase for phase in get_args(Phase) if phase in acts_in)
-    phases = [messages("phase-of-effect", phase=phase) for phase in listed]
+    acting = (phase for phase in get_args(Phase) if phase in acts_in)
+    phases = [messages("phase-of-effect", phase=phase) for phase in acting]
     stacks = [
         messages("advance-stack-price", stack=stack, price=price)
         for effect in advance.effects

@@ -14,7 +14,7 @@ from ecumene.dialogue.sentence import cards, say
 from ecumene.dialogue.typed import Proposal, Waiting
 from ecumene.rules.actions import BuyAdvances, Done, PutDownCards
 from ecumene.rules.decisions import (
-    AskAdvancesToBuy,
+    AskAdvances,
     AskCardsToLose,
     AskDamage,
     AskHandLimit,
@@ -109,7 +109,7 @@ class Asking:
         match decision:
             case AskMove() if view.movement is not None and desk.seat not in view.movement.drafts:
                 desk.screen.show(tables.areas_to_move(view, self.talk.speaker))
-            case AskAdvancesToBuy() if asked.proposal is None:
+            case AskAdvances() if asked.proposal is None:
                 rows = desk.screen.rows_left(BELOW_PRICES + len(set(decision.cards)) // 4)
                 desk.screen.show(tables.price_list(view, decision, desk.screen.look, rows))
         desk.reporter.speak(*asked.situation)
@@ -162,7 +162,7 @@ class Asking:
     def _show_proposal(self, actions: tuple[Action, ...]) -> None:
         reporter, decision = self.desk.reporter, self.talk.decision
         first, last = actions[0], actions[-1]
-        if isinstance(first, BuyAdvances) and isinstance(decision, AskAdvancesToBuy):
+        if isinstance(first, BuyAdvances) and isinstance(decision, AskAdvances):
             reporter.speak(*purchase_in_words(decision, first))
             reporter.say("play-confirm")
         elif isinstance(last, PutDownCards):

@@ -13,7 +13,7 @@ from ecumene.data import facts
 from ecumene.dialogue import outlook, present
 from ecumene.dialogue.typed.reading import read_number
 from ecumene.rules.actions import EndMovement, Leave
-from ecumene.rules.decisions import AskAdvancesToBuy, AskMove
+from ecumene.rules.decisions import AskAdvances, AskMove
 from ecumene.rules.leaving import leaves_after
 from ecumene.words import Found, Misread, find, fold, languages
 
@@ -139,7 +139,7 @@ class Orders:
                 return
         desk.reporter.speak(*now, style="cyan")
         if not text:
-            buys = isinstance(desk.conversation.decision, AskAdvancesToBuy)
+            buys = isinstance(desk.conversation.decision, AskAdvances)
             for key in (form.how, "typed-how-pay" if buys else None, "play-help"):
                 if key is not None:
                     desk.screen.say(desk.messages(key), "dim")

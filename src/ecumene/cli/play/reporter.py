@@ -13,7 +13,7 @@ from ecumene.dialogue.events import tell
 from ecumene.dialogue.present import own_things
 from ecumene.dialogue.situation import deals
 from ecumene.rules import forecast
-from ecumene.rules.decisions import AskAdvancesToBuy, AskMove, AskTrade
+from ecumene.rules.decisions import AskAdvances, AskMove, AskTrade
 from ecumene.rules.events import PhaseBegan
 
 if TYPE_CHECKING:
@@ -145,6 +145,6 @@ class Reporter:
         elif isinstance(decision, AskTrade):
             pages.append(tables.offers(view, speaker, conversation.patience.seen))
             pages += map(Text, map(speaker.text, deals(view)))
-        elif isinstance(decision, AskAdvancesToBuy):
+        elif isinstance(decision, AskAdvances):
             pages.append(tables.price_list(view, decision, self.screen.look, None, whole=True))
         self.screen.show_by_pages(Group(*pages))

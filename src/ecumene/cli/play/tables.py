@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ecumene.dialogue.sentence import Argument, Sentence
     from ecumene.dialogue.speaking import Speaker
     from ecumene.rules.bargains import Offer
-    from ecumene.rules.decisions import AskAdvancesToBuy
+    from ecumene.rules.decisions import AskAdvances
     from ecumene.rules.ids import OfferNo, PlaceNo, Seat
     from ecumene.rules.view import View
 
@@ -220,7 +220,7 @@ def _most_useful(
 
 
 def price_list(
-    view: View, decision: AskAdvancesToBuy, look: Look, rows: int | None, *, whole: bool = False
+    view: View, decision: AskAdvances, look: Look, rows: int | None, *, whole: bool = False
 ) -> RenderableType:
     """What could be bought: number, name, groups, printed cost, price, points.
 

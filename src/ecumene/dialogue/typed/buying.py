@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
     from ecumene.dialogue.typed.forms import Context
     from ecumene.rules.actions import Action
-    from ecumene.rules.decisions import AskAdvancesToBuy
+    from ecumene.rules.decisions import AskAdvances
     from ecumene.rules.ids import AdvanceNo
 
 CHOICES: Final = ("discount", "gift", "credits")
 
 
-def purchase_form(decision: AskAdvancesToBuy, context: Context) -> Form:
+def purchase_form(decision: AskAdvances, context: Context) -> Form:
     """The form of a purchase; what is typed is confirmed with Enter."""
     buying = Buying(decision, context)
     if not forecast.affordable(decision):
@@ -36,7 +36,7 @@ def purchase_form(decision: AskAdvancesToBuy, context: Context) -> Form:
 class Buying:
     """Reads a purchase."""
 
-    def __init__(self, decision: AskAdvancesToBuy, context: Context) -> None:
+    def __init__(self, decision: AskAdvances, context: Context) -> None:
         self.decision = decision
         self.reader = context.reader
         self.vocabulary = context.vocabulary

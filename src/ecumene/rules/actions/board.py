@@ -15,18 +15,21 @@ class PickCivilization(Struct, frozen=True, tag="pick-civilization"):
     """Pick a civilization of the set-up (S2)."""
 
     civilization: CivNo
+    """One of the civilizations that are offered."""
 
 
 class SetTaxRate(Struct, frozen=True, tag="set-tax-rate"):
     """Set the tax rate for all cities (T1)."""
 
     rate: int
+    """Tokens that each city pays."""
 
 
 class ChooseCities(Struct, frozen=True, tag="choose-cities"):
     """Choose cities by their areas."""
 
     areas: tuple[AreaNo, ...]
+    """Where the cities stand; each once, and in the order of choice where that matters."""
     declined: tuple[AreaNo, ...] = ()
     """Where the extra token of Agriculture stays in stock when the city is reduced (G11c)."""
 
@@ -35,12 +38,14 @@ class PlaceTokens(Frozen, frozen=True, tag="place-tokens"):
     """Divide tokens over areas (E2)."""
 
     tokens: dict[AreaNo, int]
+    """How many tokens go to each area."""
 
 
 class TakeBack(Struct, frozen=True, tag="take-back"):
     """Take back a move, counted from 0, and whatever rested on it (M2)."""
 
     move: int
+    """The place of the move in the own list of moves."""
 
 
 class EndMovement(Struct, frozen=True, tag="end-movement"):
@@ -51,6 +56,7 @@ class MakeAllMoves(Struct, frozen=True, tag="make-all-moves"):
     """Make all moves of a movement and end it, or, if one of them is illegal, none."""
 
     moves: tuple[Move, ...]
+    """The moves in the order in which they are made."""
 
 
 class Wait(Struct, frozen=True, tag="wait"):
@@ -61,25 +67,30 @@ class ChooseLoss(Struct, frozen=True, tag="choose-loss"):
     """Choose what to remove in a token conflict: a token, or a ship, from an area (F3b)."""
 
     kind: Literal["token", "ship"]
+    """Whether a token or a ship is removed."""
     area: AreaNo
+    """Where it is removed: in the area of the conflict, or next to it (A-NAVAL-WARFARE)."""
 
 
 class AnswerYesNo(Struct, frozen=True, tag="answer-yes-no"):
     """Yes or no."""
 
     yes: bool
+    """True for yes."""
 
 
 class ChooseNumber(Struct, frozen=True, tag="choose-number"):
     """A number within bounds."""
 
     number: int
+    """The number; from 0 up to the most that is offered."""
 
 
 class BuildCity(Frozen, frozen=True, tag="build-city"):
     """Build a city, some of its tokens perhaps from treasury or from neighbours (K1)."""
 
     area: AreaNo
+    """Where the city is built."""
     treasury: int = 0
     """Tokens paid from treasury (A-ARCHITECTURE)."""
     neighbours: dict[AreaNo, int] = NOTHING

@@ -17,8 +17,11 @@ class TakeDamage(Frozen, frozen=True, tag="take-damage"):
     """
 
     tokens: dict[AreaNo, int] = NOTHING
+    """How many tokens are removed from each area."""
     destroyed: tuple[AreaNo, ...] = ()
+    """The areas of the cities that are destroyed."""
     reduced: tuple[AreaNo, ...] = ()
+    """The areas of the cities that are reduced, in this order."""
     declined: tuple[AreaNo, ...] = ()
     """Reduced cities where the extra token of Agriculture stays in stock (G11c)."""
 
@@ -27,15 +30,18 @@ class NameVictims(Struct, frozen=True, tag="name-victims"):
     """Name the secondary victims of a calamity (C5)."""
 
     victims: tuple[Seat, ...]
+    """The players who are named, each once."""
 
 
 class ChoosePlace(Struct, frozen=True, tag="choose-place"):
     """Choose a place: an open sea, or an area that stands for its flood plain or volcano."""
 
     place: PlaceNo
+    """One of the places that are offered."""
 
 
 class LoseCards(Struct, frozen=True, tag="lose-cards"):
     """Discard commodity cards; a card given twice means two of them."""
 
     cards: tuple[CardNo, ...]
+    """The cards that are discarded."""

@@ -33,3 +33,4 @@ class ChooseCredits(Frozen, frozen=True, tag="choose-credits"):
     """Take credits of free choice, by group (Q3)."""
 
     credits: dict[GroupNo, int]
+    """Credit points for each group; groups that get none are left out."""

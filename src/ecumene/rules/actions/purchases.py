@@ -12,16 +12,20 @@ class Substitution(Struct, frozen=True):
     """A card that counts as one more of another commodity's set (A-TRADE-EMPIRE)."""
 
     card: CardNo
+    """One of the cards that are paid."""
     into: CardNo
+    """The commodity as which it counts."""
 
 
 class BuyAdvances(Frozen, frozen=True, tag="buy-advances"):
     """Buy advances in one transaction (P2); cards of one commodity are a set (X6)."""
 
     advances: Advances
+    """The advances that are bought, each once."""
     cards: tuple[CardNo, ...] = ()
     """A card given twice means two of them."""
     treasury: int = 0
+    """Tokens paid from treasury."""
     discounted: AdvanceNo | None = None
     """The advance that is cheaper because it is bought together with Library (A-LIBRARY)."""
     gift: AdvanceNo | None = None

@@ -11,3 +11,4 @@ class SelectAreas(Struct, frozen=True, tag="select-areas"):
     """Select whole areas (C-CIVIL-WAR, C-TYRANNY)."""
 
     areas: tuple[AreaNo, ...]
+    """The areas that are selected, each once."""

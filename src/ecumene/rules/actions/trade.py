@@ -12,6 +12,7 @@ class BuyCard(Struct, frozen=True, tag="buy-card"):
     """Buy a further trade card from a stack, by its printed number (D3)."""
 
     stack: int
+    """The number printed on the stack."""
     free: bool = False
     """Take the card that costs nothing (A-WONDER-OF-THE-WORLD)."""
 
@@ -20,8 +21,11 @@ class MakeOffer(Struct, frozen=True, tag="make-offer"):
     """Offer a deal to everybody or to one player (X2)."""
 
     gives: Statement
+    """What the player says of the cards he would give."""
     wants: Wish
+    """What he would like to get for them."""
     to: Seat | None = None
+    """To whom alone the offer is made; None: to everybody."""
     counter: OfferNo | None = None
     """The number of the offer to which this is the counter-offer."""
 
@@ -30,8 +34,11 @@ class AcceptOffer(Struct, frozen=True, tag="accept-offer"):
     """Accept an offer: give as many cards as it wants, and state truthfully two of them (X2)."""
 
     offer: OfferNo
+    """The number of the offer."""
     named: tuple[CardNo, CardNo]
+    """Two commodities truly among the cards he gives; the same twice means two of it (X2a)."""
     claims: tuple[CardNo, ...] = ()
+    """What he says the others are, true or not."""
 
 
 class PutDownCards(Struct, frozen=True, tag="put-down-cards"):
@@ -41,13 +48,16 @@ class PutDownCards(Struct, frozen=True, tag="put-down-cards"):
     """
 
     deal: OfferNo
+    """The number of the deal, which is that of the offer."""
     cards: tuple[CardNo, ...]
+    """The cards he gives; a card given twice means two of it."""
 
 
 class Withdraw(Struct, frozen=True, tag="withdraw"):
     """Withdraw one's own offer, decline one, or call off a deal, by its number."""
 
     number: OfferNo
+    """The number of the offer or of the deal."""
 
 
 class ComeBack(Struct, frozen=True, tag="come-back"):

@@ -5,8 +5,8 @@ them by the calamity's id. It is called when the calamity is, looks itself wheth
 holds (C3a), asks, and does the damage. Revealing the card and discarding it afterwards is done for
 it (C2, C10).
 
-The resolvers are ``treachery.treachery``, ``civil_strife.civil-war``, ``civil_strife.tyranny``,
-``barbarians.barbarian-hordes``, ``piracy.piracy`` and so on: one function named by the id.
+The resolvers are ``treachery.treachery``, ``civil_strife.civil_war``, ``civil_strife.tyranny``,
+``barbarians.barbarian_hordes``, ``piracy.piracy`` and so on: one function named after each.
 """
 
 from __future__ import annotations

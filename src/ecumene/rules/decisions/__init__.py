@@ -56,7 +56,7 @@ from ecumene.rules.decisions.endings import (
     AskStartCities,
 )
 from ecumene.rules.decisions.purchases import (
-    AskAdvancesToBuy,
+    AskAdvances,
     AskHandLimit,
 )
 from ecumene.rules.decisions.strife import (
@@ -97,14 +97,14 @@ Decision: TypeAlias = (
     | AskShare
     | AskAbility
     | AskCardToHandOver
-    | AskAdvancesToBuy
+    | AskAdvances
     | AskHandLimit
 )
 
 __all__ = [
     "AbilityOffer",
     "AskAbility",
-    "AskAdvancesToBuy",
+    "AskAdvances",
     "AskCalamityPlace",
     "AskCardToBuy",
     "AskCardToHandOver",

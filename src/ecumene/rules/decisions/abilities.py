@@ -42,6 +42,7 @@ class DiasporaOffer(Frozen, frozen=True, tag="diaspora"):
     room: dict[AreaNo, int]
     """How many tokens find room in each area."""
     most: int
+    """How many tokens can be taken at most."""
 
     def check(self, action: UseDiaspora) -> None:
         """Refuse tokens that are not there, areas without room, and numbers that differ."""
@@ -69,6 +70,7 @@ class FundamentalismOffer(Struct, frozen=True, tag="fundamentalism"):
     """The areas whose units can be destroyed (A-FUNDAMENTALISM)."""
 
     areas: tuple[AreaNo, ...]
+    """The areas whose units can be destroyed."""
 
     def check(self, action: UseFundamentalism) -> None:
         """Refuse an area that is not adjacent, or has nobody to be struck."""
@@ -84,6 +86,7 @@ class MonotheismOffer(Struct, frozen=True, tag="monotheism"):
     """The areas whose units can be annexed (A-MONOTHEISM)."""
 
     areas: tuple[AreaNo, ...]
+    """The areas whose units can be annexed."""
 
     def check(self, action: UseMonotheism) -> None:
         """Refuse an area that is not adjacent, has nobody to be struck, or too much for stock."""
@@ -127,7 +130,9 @@ class ProvincialEmpireOffer(Struct, frozen=True, tag="provincial-empire"):
     """The players who can be named to hand over a card (A-PROVINCIAL-EMPIRE)."""
 
     players: tuple[Seat, ...]
+    """The players who can be named."""
     most: int
+    """How many can be named at most."""
 
     def check(self, action: UseProvincialEmpire) -> None:
         """Refuse nobody, too many, somebody twice, and those who cannot be named."""
@@ -155,6 +160,7 @@ class TradeRoutesOffer(Struct, frozen=True, tag="trade-routes"):
     cards: tuple[CardNo, ...]
     """The commodity cards in hand, in ascending order."""
     token_stock: int
+    """Tokens in stock: no more can be gained."""
     rate: int
     """The tokens for each point of face value."""
 
@@ -190,7 +196,9 @@ class UniversalDoctrineOffer(Frozen, frozen=True, tag="universal-doctrine"):
     """The pirate cities and Barbarian tokens that can be annexed (A-UNIVERSAL-DOCTRINE)."""
 
     cities: tuple[AreaNo, ...]
+    """Where pirate cities can be annexed."""
     tokens: dict[AreaNo, int]
+    """How many Barbarian tokens there are in each area."""
     most: int
     """Tokens in all."""
 
@@ -229,7 +237,9 @@ class AskAbility(Struct, frozen=True, tag="ability"):
     """Which special ability to use next, and how; or none of them any more (Z1)."""
 
     abilities: tuple[AbilityOffer, ...]
+    """The abilities that can still be used, and how; their types are the ids of the advances."""
     rule: str = "Z1"
+    """The rule that asks."""
 
     def check(self, action: Action) -> None:
         """Refuse an ability that is not offered, and whatever its offer refuses."""
@@ -284,8 +294,11 @@ class AskCardToHandOver(Struct, frozen=True, tag="card-to-hand-over"):
     """
 
     taker: Seat
+    """Who gets the card."""
     options: tuple[CardNo, ...]
+    """The cards that can be handed over; empty if there is none, and done is the answer."""
     rule: str = "A-PROVINCIAL-EMPIRE"
+    """The rule that asks."""
 
     def check(self, action: Action) -> None:
         """Refuse a card of low value or that is not in the hand, and none if there is one."""

@@ -47,9 +47,11 @@ class AskCivilization(Struct, frozen=True, tag="civilization"):
     """Which civilization to play (S2)."""
 
     options: tuple[CivNo, ...]
+    """The civilizations that are still free."""
     theme: ThemeNo | None = None
     """In the Short Game the theme set the seat was dealt, which nobody else knows yet (Q1b)."""
     rule: str = "S2"
+    """The rule that asks."""
 
     def check(self, action: Action) -> None:
         """Refuse a civilization that is taken or not of this set-up."""
@@ -67,7 +69,9 @@ class AskTaxRate(Struct, frozen=True, tag="tax-rate"):
     """Which tax rate to collect (T1, A-COINAGE, A-MONARCHY)."""
 
     options: tuple[int, ...]
+    """The rates that are possible."""
     rule: str = "T1"
+    """The rule that asks."""
 
     def check(self, action: Action) -> None:
         """Refuse a rate that the seat's advances do not open."""
@@ -87,11 +91,15 @@ class AskCities(Struct, frozen=True, tag="cities"):
     """Which cities, of those of one party: to annex (T3), to resolve next (F7), to reduce (K4)."""
 
     purpose: Purpose
+    """What happens to the cities that are chosen."""
     owner: Party
+    """Whose cities they are."""
     options: tuple[AreaNo, ...]
+    """Where the cities stand of which one can choose."""
     count: int
     """How many; at most, where ``least`` is given."""
     rule: str
+    """The rule that asks."""
     least: int | None = None
     """How many at least; None: no fewer than ``count``."""
     extra: tuple[AreaNo, ...] = ()
@@ -136,9 +144,11 @@ class AskPlacement(Frozen, frozen=True, tag="placement"):
     """Where to add tokens when the stock is too small for all of them (E2)."""
 
     tokens: int
+    """How many tokens have to be placed in all."""
     room: dict[AreaNo, int]
     """How many tokens may at most be added in each area (E1)."""
     rule: str = "E2"
+    """The rule that asks."""
 
     def check(self, action: Action) -> None:
         """Refuse tokens where none may be added, too many in one area, and too few in all."""
@@ -166,16 +176,20 @@ class AskMove(Struct, frozen=True, tag="move"):
     broken: tuple[int, ...] = ()
     """Moves that others, ending earlier, have made illegal; to be taken back first (M2a)."""
     rule: str = "M3"
+    """The rule that asks."""
 
 
 class AskLoss(Struct, frozen=True, tag="loss"):
     """What to remove in a round of a token conflict (F3b)."""
 
     area: AreaNo
+    """Where the conflict is."""
     options: tuple[tuple[Literal["token", "ship"], AreaNo], ...]
+    """What can be removed, as pairs of its kind and where it is."""
     known: tuple[Removal, ...] = ()
     """What holders of Advanced Military of better rank remove at the same moment (F1a)."""
     rule: str = "F3b"
+    """The rule that asks."""
 
     def check(self, action: Action) -> None:
         """Refuse what is not there to be removed."""
@@ -196,9 +210,11 @@ class AskYesNo(Struct, frozen=True, tag="yes-no"):
     """
 
     question: Question
+    """What is asked."""
     area: AreaNo | None
     """Where there is one."""
     rule: str
+    """The rule that asks."""
 
     def check(self, action: Action) -> None:
         """Refuse anything that is not an answer."""
@@ -214,8 +230,11 @@ class AskNumber(Struct, frozen=True, tag="number"):
     """How many tokens to move to the treasury after a successful attack (F9, F11)."""
 
     area: AreaNo
+    """Where the city was that has been taken."""
     most: int
+    """The greatest number that is possible; the least is 0."""
     rule: str = "F9"
+    """The rule that asks."""
 
     def check(self, action: Action) -> None:
         """Refuse a number outside the bounds."""
@@ -233,6 +252,7 @@ class CitySite(Frozen, frozen=True):
     """Where a city can be built, and which means may be used for it (K1)."""
 
     area: AreaNo
+    """Where it is."""
     needed: int
     """6 with a city site, 12 without."""
     here: int
@@ -251,7 +271,9 @@ class AskCitySite(Struct, frozen=True, tag="city-site"):
     """Which city to build next, if any (K1)."""
 
     sites: tuple[CitySite, ...]
+    """Where a city can be built, and by which means."""
     rule: str = "K1"
+    """The rule that asks."""
 
     def check(self, action: Action) -> None:
         """Refuse a site that is not offered and means that do not add up."""

@@ -51,10 +51,13 @@ class AskVictims(Frozen, frozen=True, tag="victims"):
     """Whom to name as secondary victims (C5)."""
 
     candidates: tuple[Seat, ...]
+    """The players who can be named."""
     count: int
+    """How many have to be named."""
     share: int
     """The damage, or the number of cities, for each of them before his advances change it."""
     rule: str
+    """The rule that asks."""
     barred: dict[Seat, Bar] = NOTHING
     """Who else is in the game, and why each of them cannot be named."""
 
@@ -86,8 +89,11 @@ class AskCalamityPlace(Struct, frozen=True, tag="calamity-place"):
     """
 
     kind: PlaceKind
+    """What kind of place is chosen."""
     options: tuple[PlaceNo, ...]
+    """The open seas, or one area of each flood plain or volcano."""
     rule: str
+    """The rule that asks."""
 
     def check(self, action: Action) -> None:
         """Refuse a place that is not hit hardest."""
@@ -105,7 +111,9 @@ class AskNeighbourCity(Struct, frozen=True, tag="neighbour-city"):
     """Which city beside the victim's an earthquake reduces (C-VOLCANIC-ERUPTION-EARTHQUAKE)."""
 
     options: tuple[AreaNo, ...]
+    """Where the cities stand of which one is chosen."""
     rule: str
+    """The rule that asks."""
 
     def check(self, action: Action) -> None:
         """Refuse anything but one of these cities."""
@@ -127,7 +135,9 @@ class AskRansom(Struct, frozen=True, tag="ransom"):
     """Whether to pay treasury, in full, and lose no city (C1)."""
 
     price: int
+    """What is paid from treasury if the answer is yes."""
     rule: str
+    """The rule that asks."""
 
     def check(self, action: Action) -> None:
         """Refuse anything that is not an answer."""
@@ -145,8 +155,11 @@ class AskSacrifice(Struct, frozen=True, tag="sacrifice"):
     inland: tuple[AreaNo, ...]
     """The own cities that are not coastal."""
     coastal: tuple[AreaNo, ...]
+    """Where the coastal cities stand that can be given up."""
     count: int
+    """How many cities have to be given up."""
     rule: str = "C-REGRESSION"
+    """The rule that asks."""
 
     def check(self, action: Action) -> None:
         """Refuse anything but no city or the full number, with coastal ones only in need."""
@@ -185,6 +198,7 @@ class AskCardsToLose(Struct, frozen=True, tag="cards-to-lose"):
     counts: tuple[int, ...]
     """How many may be discarded."""
     rule: str
+    """The rule that asks."""
     ransom: int = 0
     """What each card fewer than the highest number costs in treasury."""
 
@@ -214,6 +228,7 @@ class AskCorruption(Struct, frozen=True, tag="corruption"):
     face_value: int
     """What the discarded cards must be worth; no more than all of them are (C11)."""
     rule: str = "C-CORRUPTION"
+    """The rule that asks."""
 
     def check(self, action: Action) -> None:
         """Refuse too little, and a card without which the rest would do."""

@@ -22,6 +22,7 @@ class ExposedCity(Struct, frozen=True):
     """A city where the damage strikes."""
 
     area: AreaNo
+    """Where the city stands."""
     beside: int
     """Own tokens beside it, which are lost with it (G11b)."""
     room: int
@@ -40,12 +41,15 @@ class AskDamage(Frozen, frozen=True, tag="damage"):
     """
 
     damage: int
+    """The unit points that have to be paid."""
     tokens: dict[AreaNo, int]
     """The tokens where it strikes, also those beside cities."""
     cities: tuple[ExposedCity, ...]
+    """The cities that can pay."""
     token_stock: int
     """The tokens in stock, from which reduced cities are replaced."""
     rule: str
+    """The rule that asks."""
 
     def check(self, action: Action) -> None:
         """Refuse losses elsewhere, too few of them, and superfluous ones."""

@@ -28,9 +28,13 @@ class AskSpread(Frozen, frozen=True, tag="spread"):
     """Where to put tokens: those that must go elsewhere (L4), or those of the start (Q1)."""
 
     least: int
+    """How many tokens have to be placed at least."""
     most: int
+    """How many tokens can be placed at most."""
     room: dict[AreaNo, int]
+    """How many tokens can be placed in each area."""
     rule: str
+    """The rule that asks."""
 
     def check(self, action: Action) -> None:
         """Refuse tokens where none may be, too many in one area, too few and too many in all."""
@@ -68,11 +72,15 @@ class AskStartCities(Struct, frozen=True, tag="start-cities"):
     theme: ThemeNo
     """The theme set the seat was dealt, which nobody else knows yet."""
     sites: tuple[AreaNo, ...]
+    """The areas with a city site in which a city can start."""
     others: tuple[AreaNo, ...]
+    """The areas without one."""
     count: int
+    """How many cities start on the board."""
     on_sites: int
     """How many of them stand on sites at the least."""
     rule: str = "Q1"
+    """The rule that asks."""
 
     def check(self, action: Action) -> None:
         """Refuse areas that are not offered, one twice, a wrong number, and too few on sites."""
@@ -105,11 +113,13 @@ class AskFreeCredits(Struct, frozen=True, tag="free-credits"):
     """In which groups to take credits of free choice (Q3)."""
 
     points: int
+    """Credit points that have to be taken in all."""
     groups: int = len(facts().groups)
     """How many groups there are."""
     unit: int = FREE_CREDITS_STEP
     """Credits are taken in steps of this size (A-WRITTEN-RECORD)."""
     rule: str = "Q3"
+    """The rule that asks."""
 
     def check(self, action: Action) -> None:
         """Refuse other steps, and more or fewer credits than there are."""

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from ecumene.rules.purchases.payment import Payment
 
 
-class AskAdvancesToBuy(Frozen, frozen=True, tag="advances-to-buy"):
+class AskAdvances(Frozen, frozen=True, tag="advances"):
     """Which advances to buy, and how to pay for them (P2)."""
 
     prices: dict[AdvanceNo, int]
@@ -50,11 +50,13 @@ class AskAdvancesToBuy(Frozen, frozen=True, tag="advances-to-buy"):
     cards: tuple[CardNo, ...]
     """The commodity cards in hand, in ascending order."""
     treasury: int
+    """Tokens in treasury."""
     held: Advances
     """Mining and Trade Empire, held before, help to pay."""
     gifts: tuple[AdvanceNo, ...]
     """What may be taken for nothing with Anatomy."""
     rule: str = "P2"
+    """The rule that asks."""
 
     def check(self, action: Action) -> None:
         """Refuse what cannot be bought, choices that do not fit, and a wrong payment."""
@@ -205,7 +207,9 @@ class AskHandLimit(Struct, frozen=True, tag="hand-limit"):
     cards: tuple[CardNo, ...]
     """The commodity cards in hand, in ascending order."""
     count: int
+    """How many cards have to be discarded."""
     rule: str = "P5"
+    """The rule that asks."""
 
     def check(self, action: Action) -> None:
         """Refuse a wrong number of cards, and cards that are not in the hand."""

@@ -25,7 +25,9 @@ class AskSelection(Struct, frozen=True, tag="selection"):
     """
 
     owner: Seat
+    """Whose areas are selected."""
     target: int
+    """The unit points asked for."""
     lots: tuple[Lot, ...]
     """All areas in which the owner has units, whole."""
     totals: tuple[int, ...]
@@ -33,6 +35,7 @@ class AskSelection(Struct, frozen=True, tag="selection"):
     means: Means | None
     """What the beneficiary can take, where a selection can be kept within it."""
     rule: str
+    """The rule that asks."""
 
     def check(self, action: Action) -> None:
         """Refuse what breaks a priority that can be kept, the first of them first."""
@@ -74,10 +77,13 @@ class AskShare(Frozen, frozen=True, tag="share"):
     """Which tokens to annex where there are too few in stock for all of them (C11)."""
 
     owner: Seat
+    """Whose tokens are annexed."""
     tokens: int
+    """How many tokens have to be annexed in all."""
     room: dict[AreaNo, int]
     """How many there are to annex in each area."""
     rule: str
+    """The rule that asks."""
 
     def check(self, action: Action) -> None:
         """Refuse tokens that are not there, and any number but the greatest possible one."""
@@ -104,8 +110,11 @@ class AskHorde(Struct, frozen=True, tag="horde"):
     area: AreaNo
     """Where they are."""
     tokens: int
+    """How many tokens go on."""
     options: tuple[AreaNo, ...]
+    """The areas to which they can go."""
     rule: str
+    """The rule that asks."""
 
     def check(self, action: Action) -> None:
         """Refuse an area they may not go to."""

@@ -23,6 +23,7 @@ class AskCardToBuy(Frozen, frozen=True, tag="card-to-buy"):
     free: tuple[int, ...] = ()
     """The stacks from which a card can be taken for nothing (A-WONDER-OF-THE-WORLD)."""
     rule: str = "D3"
+    """The rule that asks."""
 
     def check(self, action: Action) -> None:
         """Refuse a stack that is closed to the player or too dear for him."""
@@ -60,3 +61,4 @@ class AskTrade(Struct, frozen=True, tag="trade"):
     """
 
     rule: str = "X1"
+    """The rule that asks."""

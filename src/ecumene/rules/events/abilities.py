@@ -15,34 +15,46 @@ class AbilityUsed(Struct, frozen=True, tag="ability-used"):
     """Z1: what it does follows."""
 
     seat: Public[Seat]
+    """Who uses it."""
     advance: Public[AdvanceNo]
+    """The advance that has the ability."""
 
 
 class TokensResettled(Frozen, frozen=True, tag="tokens-resettled"):
     """A-DIASPORA."""
 
     seat: Public[Seat]
+    """Whose tokens they are."""
     taken: Public[dict[AreaNo, int]]
+    """How many tokens leave each area."""
     placed: Public[dict[AreaNo, int]]
+    """How many tokens arrive in each area."""
 
 
 class PlayersNamed(Struct, frozen=True, tag="players-named"):
     """A-PROVINCIAL-EMPIRE: who has to hand over a card."""
 
     seat: Public[Seat]
+    """Who uses Provincial Empire."""
     players: Public[tuple[Seat, ...]]
+    """Who has to hand over a card."""
 
 
 class CardHandedOver(Struct, frozen=True, tag="card-handed-over"):
     """A-PROVINCIAL-EMPIRE; the card is None for those who may not know it (G13a)."""
 
     giver: Public[Seat]
+    """Who hands it over."""
     taker: Public[Seat]
+    """Who gets it."""
     card: Annotated[CardNo | None, only("giver", "taker")]
+    """Which card it is."""
 
 
 class NothingHandedOver(Struct, frozen=True, tag="nothing-handed-over"):
     """A-PROVINCIAL-EMPIRE: who has no such card gives nothing."""
 
     giver: Annotated[Seat, shown_by("giver")]
+    """Who has no such card."""
     taker: Public[Seat]
+    """Who would have got it."""

@@ -15,10 +15,15 @@ class AdvancesBought(Struct, frozen=True, tag="advances-bought"):
     """P2: what was bought, and what was paid for it, which everybody sees (G13a)."""
 
     seat: Public[Seat]
+    """Who buys."""
     advances: Public[Advances]
+    """The advances that are bought."""
     price: Public[int]
+    """What they cost in all."""
     cards: Annotated[tuple[CardNo, ...], shown_by("seat")]
+    """The cards that pay."""
     treasury: Public[int]
+    """Tokens paid from treasury."""
     credits: Public[tuple[int, ...]]
     """All credits gained per group, which count from the next turn (P4)."""
     discounted: Public[AdvanceNo | None] = None

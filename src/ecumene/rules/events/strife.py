@@ -14,39 +14,56 @@ class AreasSelected(Struct, frozen=True, tag="areas-selected"):
     seat: Public[Seat]
     """Who selected them."""
     owner: Public[Seat]
+    """Whose areas they are."""
     areas: Public[tuple[AreaNo, ...]]
+    """The areas that are selected."""
     points: Public[int]
+    """The unit points in them."""
     target: Public[int]
+    """The unit points asked for."""
     rule: Public[str]
+    """Why they are selected."""
 
 
 class TokensAnnexed(Struct, frozen=True, tag="tokens-annexed"):
     """G11: tokens replaced by those of the taker, or by Barbarian tokens (C11)."""
 
     area: Public[AreaNo]
+    """Where the tokens are."""
     owner: Public[Party]
+    """Whose tokens they were."""
     taker: Public[Party]
+    """Whose tokens take their place."""
     tokens: Public[int]
+    """How many tokens there are."""
     rule: Public[str]
+    """Why they are annexed."""
 
 
 class HordeArrived(Struct, frozen=True, tag="horde-arrived"):
     """C-BARBARIAN-HORDES: where they come to first."""
 
     area: Public[AreaNo]
+    """Where the horde arrives."""
     tokens: Public[int]
+    """How many Barbarian tokens come from the supply."""
 
 
 class HordeMoved(Struct, frozen=True, tag="horde-moved"):
     """C-BARBARIAN-HORDES: those above the limit go on."""
 
     start: Public[AreaNo]
+    """The area they leave."""
     goal: Public[AreaNo]
+    """The area to which they go."""
     tokens: Public[int]
+    """How many Barbarian tokens go."""
 
 
 class HordeDispersed(Struct, frozen=True, tag="horde-dispersed"):
     """C-BARBARIAN-HORDES: those above the limit with nowhere to go are destroyed."""
 
     area: Public[AreaNo]
+    """Where they disperse."""
     tokens: Public[int]
+    """How many Barbarian tokens go to the supply."""

@@ -16,7 +16,7 @@ from ecumene.rules.readonly import Frozen
 
 if TYPE_CHECKING:
     from ecumene.rules.actions import BuyAdvances
-    from ecumene.rules.decisions import AskAdvancesToBuy
+    from ecumene.rules.decisions import AskAdvances
     from ecumene.rules.view import View
 
 
@@ -63,7 +63,7 @@ class Bill(Struct, frozen=True):
     """What is given beyond the price and lost; below 0 if too little is given (P2)."""
 
 
-def shop(view: View, decision: AskAdvancesToBuy) -> Shop:
+def shop(view: View, decision: AskAdvances) -> Shop:
     """What can be bought, at what price, and what it brings for the next epoch."""
     assert view.seat is not None
     most = most_for(decision)
@@ -91,12 +91,12 @@ def shop(view: View, decision: AskAdvancesToBuy) -> Shop:
     )
 
 
-def most_for(decision: AskAdvancesToBuy) -> int:
+def most_for(decision: AskAdvances) -> int:
     """The most that can be paid (P2)."""
     return most_payable(decision.cards, decision.treasury, decision.held)
 
 
-def ranged(decision: AskAdvancesToBuy) -> list[AdvanceNo]:
+def ranged(decision: AskAdvances) -> list[AdvanceNo]:
     """The advances: those that can be paid for, dearest first, then the others, cheapest first."""
     most, prices = most_for(decision), decision.prices
 
@@ -107,13 +107,13 @@ def ranged(decision: AskAdvancesToBuy) -> list[AdvanceNo]:
     return sorted(prices, key=place)
 
 
-def affordable(decision: AskAdvancesToBuy) -> list[AdvanceNo]:
+def affordable(decision: AskAdvances) -> list[AdvanceNo]:
     """The advances that could be bought, the dearest first."""
     most = most_for(decision)
     return [advance for advance in ranged(decision) if decision.prices[advance] <= most]
 
 
-def bill(decision: AskAdvancesToBuy, purchase: BuyAdvances) -> Bill:
+def bill(decision: AskAdvances, purchase: BuyAdvances) -> Bill:
     """What a purchase costs and what is given for it, whether it is legal or not (P2, P3)."""
     price = total_price(decision.prices, purchase.advances, purchase.discounted)
     cards = worth_paid(purchase.cards, purchase.substitution)

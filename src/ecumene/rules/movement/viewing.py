@@ -16,22 +16,34 @@ class ShipView(Struct, frozen=True):
     """A ship during movement."""
 
     place: PlaceNo
+    """Where it is."""
     paid: bool
+    """Whether it was built or maintained this turn (M5, M10)."""
     steps: int
+    """How many steps it has taken."""
     load: int
+    """How many tokens are aboard."""
     done: bool
+    """Whether its way is over (M7a)."""
 
 
 class DraftView(Struct, frozen=True):
     """The movement of a seat as far as it goes."""
 
     token_stock: int
+    """Tokens in stock after these moves."""
     treasury: int
+    """Tokens in treasury after these moves."""
     still: dict[AreaNo, int]
+    """How many tokens have not moved, by area."""
     marched: dict[AreaNo, int]
+    """How many tokens have moved by land, by the area where they are now."""
     landed: dict[AreaNo, int]
+    """How many tokens were disembarked, by the area where they are now."""
     ships: dict[int, ShipView]
+    """The ships by the numbers that tell them apart until the phase is over."""
     moves: tuple[Move, ...]
+    """The moves so far, in the order in which they are made."""
 
     @property
     def tokens(self) -> dict[AreaNo, int]:
@@ -43,7 +55,12 @@ class MovementView(Struct, frozen=True):
     """Phase 3 under way."""
 
     order: tuple[Seat, ...]
+    """Who moves, in the order of movement (M1)."""
     ended: tuple[Seat, ...]
+    """Who of them has ended his movement."""
     drafts: dict[Seat, DraftView]
+    """What those who have not ended have announced so far, by seat."""
     broken: dict[Seat, tuple[int, ...]]
+    """The places of moves that others, ending earlier, have made illegal, by seat (M2a)."""
     made: dict[Seat, int]
+    """How many moves everyone has made so far, also such as were taken back (O3a)."""

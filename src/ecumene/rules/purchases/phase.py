@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ecumene.rules.actions import BuyAdvances, LoseCards
 from ecumene.rules.board import from_treasury
 from ecumene.rules.cards import FACE_VALUE, commodity_cards, discard
-from ecumene.rules.decisions import AskAdvancesToBuy, AskHandLimit
+from ecumene.rules.decisions import AskAdvances, AskHandLimit
 from ecumene.rules.events import AdvancesBought, CardsLost
 from ecumene.rules.play import ask, simultaneously
 from ecumene.rules.purchases.payment import treasury_value
@@ -51,7 +51,7 @@ def _buy(play: Play, seat: Seat) -> Course[None]:
     prices = prices_of(ALL & ~player.advances, player.credits, player.old_advances)
     if not prices or min(prices.values()) > _most_worth(player):
         return
-    asked = AskAdvancesToBuy(
+    asked = AskAdvances(
         prices,
         commodity_cards(player.hand),
         player.treasury,

@@ -43,17 +43,22 @@ class Lot(Struct, frozen=True):
     """A whole area of the victim: what it is worth, and which pieces annexing it takes."""
 
     area: AreaNo
+    """Which area it is."""
     points: int
+    """The unit points in it (G2)."""
     tokens: int
     """Tokens to annex; one beside a city is lost instead (G11b)."""
     cities: int
+    """How many cities there are: 0 or 1."""
 
 
 class Means(Struct, frozen=True):
     """The pieces somebody has to annex with."""
 
     tokens: int
+    """Tokens in stock."""
     cities: int
+    """Cities in stock."""
 
     def suffice(self, lots: Iterable[Lot]) -> bool:
         """Whether every unit of some lots can be annexed."""

@@ -23,6 +23,7 @@ class DealView(Struct, frozen=True):
     """A deal, as one of the two sees it."""
 
     partner: Seat
+    """With whom the reader has the deal."""
     gives: Statement
     """What the reader has stated."""
     gets: Statement
@@ -39,8 +40,11 @@ class TradeView(Struct, frozen=True):
     seats: tuple[Seat, ...]
     """Who takes part."""
     done: tuple[Seat, ...]
+    """Who is done, and may still come back (X8)."""
     offers: dict[OfferNo, Offer]
+    """The open offers that the reader knows of, by number."""
     deals: dict[OfferNo, DealView]
+    """The reader's deals that are not made yet, by number."""
     said: int
     """How often the reader has answered so far (O3b)."""
 

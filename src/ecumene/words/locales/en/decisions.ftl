@@ -124,7 +124,7 @@ ask-share = { $tokens ->
 ask-ability = Which special ability do you use next ({ $id })?
 ask-card-to-hand-over = { $taker } demands a card: which one do you hand over ({ $id })?
 ask-card-to-hand-over-done = { $taker } demands a card, but you have none of that value ({ $id }).
-ask-advances-to-buy = Which advances do you buy ({ $id })? Treasury: { $treasury }; cards: { $cards }.
+ask-advances = Which advances do you buy ({ $id })? Treasury: { $treasury }; cards: { $cards }.
 ask-hand-limit = { $count ->
         [one] Your hand is too large: which card do you discard ({ $id })?
        *[other] Your hand is too large: which { $count } cards do you discard ({ $id })?

@@ -158,7 +158,7 @@ ask-share = { $tokens ->
 ask-ability = Której umiejętności specjalnej używasz teraz ({ $id })?
 ask-card-to-hand-over = { $taker }: żądanie karty. Którą oddajesz ({ $id })?
 ask-card-to-hand-over-done = { $taker }: żądanie karty, ale nie masz żadnej o takim nominale ({ $id }).
-ask-advances-to-buy = Które karty rozwoju kupujesz ({ $id })? Skarbiec: { $treasury }; karty: { $cards }.
+ask-advances = Które karty rozwoju kupujesz ({ $id })? Skarbiec: { $treasury }; karty: { $cards }.
 ask-hand-limit = { $count ->
         [one] Masz na ręce za dużo kart: którą kartę odrzucasz ({ $id })?
         [few] Masz na ręce za dużo kart: które { $count } karty odrzucasz ({ $id })?

@@ -1,0 +1,206 @@
+"""The published schemas: they are current, say what every field means, and fit what goes out."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, get_args
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec import Struct
+
+from ecumene.rules.actions import Action
+from ecumene.rules.border import to_names
+from ecumene.rules.decisions import AbilityOffer, Decision
+from ecumene.rules.descriptions import descriptions
+from ecumene.rules.events import Event
+from ecumene.rules.game import Game
+from ecumene.rules.names import NAMES
+from ecumene.rules.record import replay
+from ecumene.rules.schema import PUBLISHED, schema, schema_of
+from ecumene.rules.view import views
+from tests.rules.structs import values_of
+from tools.record_games import recorded
+from tools.schemas import FOLDER, files
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+UNIONS = {"Action": Action, "Decision": Decision, "Event": Event}
+
+
+def test_the_published_schemas_are_current() -> None:
+    published = {file.name: file.read_text(encoding="utf-8") for file in FOLDER.glob("*")}
+    assert published == files()
+
+
+def test_every_field_has_a_description() -> None:
+    for name, text in files().items():
+        content = msgspec.json.decode(text)
+        for kind, body in content["$defs"].items():
+            for field, part in body.get("properties", {}).items():
+                said = part.get("description", "")
+                assert re.fullmatch(r"\S.*[.!?]", said), (name, kind, field)
+                assert not re.search(r"\b(None|True|False)\b|``", said), (name, kind, field)
+
+
+class Base(Struct):
+    """Something."""
+
+    first: int
+    """What comes first,
+    and is told on two lines."""
+    second: int = 0
+    """What comes second; None means nothing."""
+
+
+class Derived(Base):
+    """Something more."""
+
+    third: Base | None = None
+    """What comes third."""
+    second: int = 1
+    """What comes second now."""
+
+
+def test_descriptions_stand_below_the_fields() -> None:
+    assert descriptions(Derived) == {
+        "first": "What comes first, and is told on two lines.",
+        "third": "What comes third.",
+        "second": "What comes second now.",
+    }
+
+
+class Bare(Struct):
+    """Something that does not say what it holds."""
+
+    first: int
+
+
+def test_structs_of_other_layers_can_be_published() -> None:
+    content = schema_of(Derived, "Derived")
+    assert content["title"] == "Derived"
+    fields = content["$defs"]["Base"]["properties"]
+    assert fields["second"]["description"] == "What comes second; null means nothing."
+    with pytest.raises(KeyError):
+        schema_of(Bare, "Bare")
+
+
+@pytest.mark.parametrize("name", PUBLISHED)
+@given(data=st.data())
+def test_the_schemas_accept_what_goes_out(name: str, data: st.DataObject) -> None:
+    content = schema()[name]
+    plain = to_names(data.draw(values_of(PUBLISHED[name])))
+    assert accepts(content, plain, content["$defs"])
+    assert not accepts(content, {**plain, "more": 1}, content["$defs"])
+    if name in UNIONS:
+        assert not accepts(content, {**plain, "type": "unheard-of"}, content["$defs"])
+
+
+@pytest.mark.parametrize(("name", "type_"), UNIONS.items())
+def test_the_schemas_know_every_kind(name: str, type_: Any) -> None:
+    named = {part["$ref"].rpartition("/")[2] for part in schema()[name]["anyOf"]}
+    assert named == {kind.__name__ for kind in get_args(type_)}
+
+
+@pytest.mark.parametrize("name", ["05-east-expert", "07-west-short", "16-both-agreed"])
+def test_views_of_real_games_fit(name: str) -> None:
+    """As they go out and come back as JSON; what is hidden has no field to be in (G13)."""
+    content, record = schema()["View"], replay(recorded(name))
+    game, phases = Game(record.options), set()
+    for number, entry in enumerate(record.log):
+        game.apply(entry.seat, entry.action)
+        if number % 40 and game.state.phase in phases:
+            continue
+        phases.add(game.state.phase)
+        for seat, found in zip((None, 0, 4), views(game, (None, 0, 4)), strict=True):
+            plain = msgspec.json.decode(msgspec.json.encode(to_names(found)))
+            assert accepts(content, plain, content["$defs"])
+            assert not accepts(content, {**plain, "seed": 1}, content["$defs"])
+            assert plain["seat"] == seat
+    assert phases >= {3, 5, 7, 9, 12}
+
+
+# Names
+
+
+def tags(union: Any) -> dict[str, str]:
+    return {str(kind.__struct_config__.tag): kind.__name__ for kind in get_args(union)}
+
+
+def kebab(name: str) -> str:
+    return re.sub(r"(?<!^)([A-Z])", r"-\1", name).lower()
+
+
+def test_kinds_are_called_like_their_classes() -> None:
+    assert tags(Action) == {kebab(name): name for name in tags(Action).values()}
+    assert tags(Event) == {kebab(name): name for name in tags(Event).values()}
+    asked = {kebab(name.removeprefix("Ask")): name for name in tags(Decision).values()}
+    assert tags(Decision) == asked
+    assert all(name.startswith("Ask") for name in asked.values())
+
+
+def test_no_kind_has_the_name_of_another() -> None:
+    kinds = [kind for union in UNIONS.values() for kind in tags(union)]
+    assert len(set(kinds)) == len(kinds)
+
+
+def test_abilities_are_called_like_their_advances() -> None:
+    offered = tags(AbilityOffer)
+    assert set(offered) <= set(NAMES["advance"])
+    assert {f"use-{advance}" for advance in offered} <= set(tags(Action))
+
+
+def test_ids_and_kinds_have_hyphens_and_fields_underscores() -> None:
+    word = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+    for names in NAMES.values():
+        assert all(map(word.fullmatch, names))
+    for content in schema().values():
+        for body in content["$defs"].values():
+            assert all(re.fullmatch(r"[a-z_]+", field) for field in body.get("properties", {}))
+            for part in body.get("properties", {}).values():
+                assert all(map(word.fullmatch, part.get("enum", ())))
+
+
+def accepts(content: Any, value: Any, defs: Any) -> bool:
+    """Whether a schema accepts a value; knows as much of JSON Schema as our schemas use."""
+    if isinstance(content, bool):
+        return content
+    if "$ref" in content:
+        return accepts(defs[Path(content["$ref"]).name], value, defs)
+    checks: dict[str, Callable[[Any], bool]] = {
+        "anyOf": lambda parts: any(accepts(part, value, defs) for part in parts),
+        "enum": lambda values: value in values,
+        "const": lambda wanted: value == wanted,
+        "pattern": lambda pattern: re.search(pattern, value) is not None,
+        "minimum": lambda least: value >= least,
+        "minItems": lambda least: len(value) >= least,
+        "type": lambda name: has_type(name, value),
+        "required": lambda names: all(name in value for name in names),
+        "propertyNames": lambda names: all(accepts(names, name, defs) for name in value),
+        "properties": lambda parts: all(
+            accepts(part, value[name], defs) for name, part in parts.items() if name in value
+        ),
+        "additionalProperties": lambda rest: all(
+            accepts(rest, item, defs)
+            for name, item in value.items()
+            if name not in content.get("properties", {})
+        ),
+        "prefixItems": lambda parts: all(
+            accepts(part, item, defs) for part, item in zip(parts, value, strict=False)
+        ),
+        "items": lambda item: all(
+            accepts(item, each, defs) for each in value[len(content.get("prefixItems", ())) :]
+        ),
+        "uniqueItems": lambda _: len(value) == len(set(value)),
+    }
+    order = sorted(set(content) & set(checks), key=lambda key: key != "type")
+    return all(checks[key](content[key]) for key in order)
+
+
+def has_type(name: str, value: Any) -> bool:
+    types = {"object": dict, "array": list, "string": str, "boolean": bool, "null": type(None)}
+    return type(value) is types.get(name, int)
