@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import asdict
 
 from ecumene.dialogue import question as qu
-from ecumene.dialogue import sentence as of
 from ecumene.rules.moves import MOVES
 from ecumene.rules.purchases.prices import members
 
 if TYPE_CHECKING:
-    from ecumene.dialogue.question import Field, Option, Question, Way
+    from ecumene.dialogue.question import Field, Question, Way
     from ecumene.rules.actions import Action
 
 
@@ -45,17 +44,21 @@ def fits(way: Way, action: Action) -> bool:
 def takes(field: Field, value: Any) -> bool:  # noqa: C901 a line for every kind of field
     match field:
         case qu.Pick(single=True):
-            return field.least == 0 if value is None else value in ids(field.options)
+            return (
+                field.least == 0
+                if value is None
+                else value in {option.id for option in field.options}
+            )
         case qu.Pick():
             chosen = list(members(value)) if isinstance(value, int) else list(value)
-            worth = {id_(option): option.worth or 0 for option in field.options}
+            worth = {option.id: option.worth or 0 for option in field.options}
             return (
                 not Counter(chosen) - Counter(list(worth))
                 and field.least <= len(chosen) <= field.most
                 and (not field.sums or sum(worth[each] for each in chosen) in field.sums)
             )
         case qu.Counts():
-            room = {id_(option): option.worth or 0 for option in field.room}
+            room = {option.id: option.worth or 0 for option in field.room}
             return (
                 all(0 < count <= room.get(each, 0) for each, count in value.items())
                 and all(count % field.step == 0 for count in value.values())
@@ -81,16 +84,3 @@ def takes(field: Field, value: Any) -> bool:  # noqa: C901 a line for every kind
             return value is None or value.card in field.cards
         case qu.Moves():
             return all(isinstance(move, MOVES) for move in value)
-
-
-def ids(options: tuple[Option, ...]) -> set[Any]:
-    return set(map(id_, options))
-
-
-def id_(option: Option) -> Any:
-    match option.of:
-        case of.Place(number) | of.Civilization(number) | of.Advance(number) | of.Group(number):
-            return number
-        case of.Player(number) | of.Card(number):
-            return number
-    return option.of

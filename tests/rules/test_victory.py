@@ -38,7 +38,7 @@ def test_the_start_space_is_worth_nothing() -> None:
 def test_the_wonder_is_no_city_here() -> None:
     """H1a."""
     play = empty_play()
-    play.state.players[MINOA].advances = advances("wonder_of_the_world")
+    play.state.players[MINOA].advances = advances("wonder-of-the-world")
     assert points(play.state, MINOA).cities == 0
 
 

@@ -125,6 +125,9 @@ def _card_case(action: Action) -> str | None:
 def _besides(action: Action) -> Arguments:
     """What some messages need besides the fields."""
     match action:
+        case mo.March(path=(start, *between, goal)):
+            via = places(between, in_order=True)
+            return {"start": Place(start), "via": via, "goal": Place(goal)}
         case mo.BuildShip(tokens=tokens):
             return {"tokens": by_place(Counter(paid.area for paid in tokens))}
         case do.UseTradeRoutes(cards=cards):

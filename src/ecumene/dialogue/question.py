@@ -26,6 +26,14 @@ class Option(Struct, frozen=True):
     worth: int | None = None
     """What counts about it here: a price, unit points, tokens; None where nothing does."""
 
+    @property
+    def id(self) -> int | str:
+        """What an action holds of it."""
+        if isinstance(self.of, int | str):
+            return self.of
+        id_: int | str = getattr(self.of, self.of.__struct_fields__[0])
+        return id_
+
 
 class Pick(Struct, frozen=True, tag="pick"):
     """Pick from several things."""

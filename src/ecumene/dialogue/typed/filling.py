@@ -77,7 +77,7 @@ class Filling:
         if isinstance(first, qu.Pick) and not first.single:
             chosen = self._values.setdefault(first.name, ())
             if not chosen and first.least == len(first.options):
-                self._values[first.name] = tuple(map(_id, first.options))
+                self._values[first.name] = tuple(option.id for option in first.options)
         elif isinstance(first, qu.Counts):
             self._values.setdefault(first.name, {})
         elif isinstance(first, qu.Cards) and not first.single:
@@ -121,7 +121,7 @@ class Filling:
 
     def _one(self, options: Sequence[Option], text: str) -> Any:
         """What is meant; what is not among the options too, so that the rules can say why not."""
-        known = [_id(option) for option in options]
+        known: list[Any] = [option.id for option in options]
         read: Callable[[str, list[Any]], Any]
         match options[0].of if options else 0:
             case of.Place():
@@ -145,7 +145,7 @@ class Filling:
     def _counts(self, field: qu.Counts, text: str) -> dict[int, int]:
         if field.room and isinstance(field.room[0].of, of.Group):
             return self.reader.by_group(text)
-        return self.reader.by_place(text, [_id(option) for option in field.room])
+        return self.reader.by_place(text, [int(option.id) for option in field.room])
 
 
 def _goes_on(field: Field, part: str) -> bool:
@@ -153,13 +153,3 @@ def _goes_on(field: Field, part: str) -> bool:
     if isinstance(field, qu.Pick):
         return not field.single and not any(map(str.isdigit, part))
     return isinstance(field, qu.Counts | qu.Cards)
-
-
-def _id(option: Option) -> Any:
-    """What an action holds of an option."""
-    match option.of:
-        case of.Place(number) | of.Civilization(number) | of.Advance(number) | of.Group(number):
-            return number
-        case of.Player(number) | of.Card(number):
-            return number
-    return option.of
