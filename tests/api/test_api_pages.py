@@ -1,23 +1,15 @@
-"""docs/python.md, the notebook beside it and the README show code that runs, and what it gives."""
+"""docs/python.md and the notebook beside it show code that runs, and what it gives."""
 
 from __future__ import annotations
 
 import re
 from itertools import zip_longest
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 import ecumene
-from tools.cells import run
 from tools.python_pages import BLOCK, NOTEBOOK, PAGE, renewed_notebook, renewed_page
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    import pytest
-
-README = PAGE.parents[1] / "README.md"
 
 
 def test_the_page_shows_what_its_code_gives() -> None:
@@ -76,11 +68,3 @@ def test_the_notebook_is_a_notebook() -> None:
             fields |= {"execution_count", "outputs"}
         assert set(cell) == fields
         assert all(line.endswith("\n") for line in cell["source"][:-1])
-
-
-def test_the_readme_shows_code_that_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    (block,) = BLOCK.finditer(README.read_text(encoding="utf-8"))
-    printed = run(block["code"], {}, README.name).text
-    assert "Egypt: 2 tokens march from Tanis to Memphis." in printed
-    assert printed.count("Turn 4, phase 3: movement") == 2

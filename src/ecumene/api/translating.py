@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, NoReturn, TypeAlias
 
 from msgspec import Struct, inspect
 
@@ -193,6 +193,14 @@ def _plain(read: Callable[[Any], Any]) -> Translation:
     return Translation(_told(read), lambda value, _: value, lambda value, _: value)
 
 
+def _refuse(key: str, data: object = None, **args: object) -> NoReturn:
+    """Refuse in a sentence what is not as it should be."""
+    try:
+        refuse(key, data, **args)
+    except BadData as bad:
+        raise saying.default().refusal(bad) from None
+
+
 def _told(read: Callable[[Any], Any]) -> Callable[[Any], Any]:
     """Refuse in a sentence what is no number, no text and so on."""
 
@@ -210,7 +218,7 @@ def _name(kind: str, find: Callable[[str], str]) -> Translation:
 
     def normal(value: Any) -> str:
         if not isinstance(value, str):
-            _told(lambda value: refuse("data-not-name", value))(value)
+            _refuse("data-not-name", value)
         return find(value)
 
     return Translation(normal, lambda name, _: numbers[name], lambda number, _: names[number])
@@ -240,9 +248,8 @@ def _several(value: Any) -> Iterable[Any]:
     if isinstance(value, str):
         return (value,)
     if not isinstance(value, Iterable):
-        _told(lambda value: refuse("data-not-list", value))(value)
-    listed: Iterable[Any] = value
-    return listed
+        _refuse("data-not-list", value)
+    return value
 
 
 def _who(value: Any) -> Who:
@@ -267,7 +274,7 @@ def _fixed(info: inspect.TupleType, field: str) -> Translation:
     def normal(value: Any) -> tuple[Any, ...]:
         given = tuple(_several(value))
         if len(given) != length:
-            _told(lambda _: refuse("data-length", count=length, given=len(given)))(value)
+            _refuse("data-length", count=length, given=len(given))
         return tuple(map(item.normal, given))
 
     return Translation(
@@ -284,7 +291,7 @@ def _mapping(info: inspect.DictType, field: str) -> Translation:
 
     def normal(value: Any) -> ReadOnlyDict[Any, Any]:
         if not isinstance(value, Mapping):
-            _told(lambda value: refuse("data-not-object", value))(value)
+            _refuse("data-not-object", value)
         return ReadOnlyDict({key.normal(k): item.normal(v) for k, v in value.items()})
 
     return Translation(
