@@ -122,6 +122,19 @@ def test_badges_show_what_the_area_has(language: str) -> None:
         assert shown == expected, place.id
 
 
+@pytest.mark.parametrize("language", languages)
+def test_a_name_and_its_badges_stay_together(language: str) -> None:
+    """So that nobody looks for the limit of an area beside another name."""
+    apart = [
+        area.id
+        for area in facts().areas
+        for label in [labels().of(area.id, language)]
+        for badges in [badge_boxes(label)]
+        if shapely.union_all(text_boxes(label)).distance(shapely.union_all(badges)) > label.badge
+    ]
+    assert apart == []
+
+
 def test_volcanoes_between_two_areas_stand_on_their_border() -> None:
     """A volcano on a border lies in both areas (G6)."""
     shared = [volcano for volcano in facts().volcanoes if len(volcano.areas) == 2]

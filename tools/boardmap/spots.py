@@ -55,8 +55,10 @@ class Spot:
     ashore: tuple[float, float] | None = None
 
     def line(self) -> BaseGeometry:
-        """The line to the land; nothing if there is none."""
-        return LineString() if self.ashore is None else LineString([(self.x, self.y), self.ashore])
+        """The line to the land as far as it is seen; nothing if there is none."""
+        if self.ashore is None:
+            return LineString()
+        return LineString([(self.x, self.y), self.ashore]).difference(self.shape())
 
     def shape(self) -> BaseGeometry:
         """The box on the board."""
@@ -119,12 +121,12 @@ def spots(
     for forms in FORMS:
         spot = next(_fits(rooms, forms, at), None)
         if spot is not None and all(spot.size != other.size for other in found):
-            found.append(_ashore(land, spot))
+            found.append(_ashore(land, taken, spot))
     if found and found[0].size.height >= box(1).height:
         return found
     every_bit = [Room(shape, margin=1.0, cell=1.0) for shape in shapes]
     small = islice(_smaller(every_bit, FORMS[0], at), 1)
-    return [*(_ashore(land, spot) for spot in small), *found]
+    return [*(_ashore(land, taken, spot) for spot in small), *found]
 
 
 def _fits(
@@ -174,7 +176,7 @@ def at_sea(
     for size in sizes:
         tried = islice(room.by_distance(size.width, size.height, middle), 4000)
         for place in islice(tried, 0, None, 8):
-            spot = _ashore(land, Spot(place.x, place.y, size))
+            spot = _ashore(land, names, Spot(place.x, place.y, size))
             if not spot.line().intersects(taken):
                 return spot
             if not spot.line().intersects(names):
@@ -182,10 +184,20 @@ def at_sea(
     return found[0] if found else None
 
 
-def _ashore(land: BaseGeometry, spot: Spot) -> Spot:
-    """A spot with the end of its line where its middle is not on land."""
-    if land.is_empty or land.contains(Point(spot.x, spot.y)):
+def _ashore(land: BaseGeometry, written: BaseGeometry, spot: Spot) -> Spot:
+    """A spot with the end of its line, if its middle is not on land.
+
+    The line goes to the nearest point a little inland that is not behind something written.
+    """
+    middle = Point(spot.x, spot.y)
+    if land.is_empty or land.contains(middle):
         return spot
-    inland = land.buffer(-ASHORE)
-    goal, _ = nearest_points(land if inland.is_empty else inland, Point(spot.x, spot.y))
-    return Spot(spot.x, spot.y, spot.size, (goal.x, goal.y))
+    ways = []
+    for shore in (land.buffer(-ASHORE), land):
+        if not shore.is_empty:
+            near, _ = nearest_points(shore, middle)
+            edge = shapely.get_coordinates(shore.boundary.segmentize(ASHORE))
+            ways += [near, *sorted(map(Point, edge), key=middle.distance)]
+    found = [Spot(spot.x, spot.y, spot.size, (goal.x, goal.y)) for goal in ways]
+    clear = (way for way in found if not way.line().intersects(written))
+    return next(clear, found[0])
