@@ -66,7 +66,7 @@ def expected(view: View) -> Counter[str]:
     """What should stand on the board, from the view and in words."""
     found: Counter[str] = Counter()
     place = [each.name.en for each in facts().places]
-    civ = [facts().civilizations[p.civ].name.en if p.civ >= 0 else "" for p in view.players]
+    civ = [facts().civilizations[p.civilization].name.en if p.civilization >= 0 else "" for p in view.players]
     for area, owner in view.cities.items():
         who = "Pirates" if owner == BARBARIANS else civ[owner]
         found[f"{place[area]}, {who}: city"] += 1
@@ -158,10 +158,10 @@ def test_the_legend_says_who_is_who_and_how_they_stand(language: str) -> None:
     root = parsed(replace(view, seat=2), language=language)
     (legend,) = (group for group in root.iter(f"{SVG}g") if group.get("id") == "legend")
     texts = [text.text or "" for text in legend.iter(f"{SVG}text")]
-    reader = facts().civilizations[view.players[2].civ].name.in_language(language)
+    reader = facts().civilizations[view.players[2].civilization].name.in_language(language)
     assert any(text.startswith(f"{reader} (") for text in texts)
     for seat, player in enumerate(view.players):
-        name = facts().civilizations[player.civ].name.in_language(language)
+        name = facts().civilizations[player.civilization].name.in_language(language)
         cities = sum(owner == seat for owner in view.cities.values())
         row = next(n for n, text in enumerate(texts) if text.split(" (")[0] == name)
         assert texts[row + 1].startswith(f"{cities} ")
@@ -200,7 +200,7 @@ def test_the_regions_of_those_who_have_left_are_out_of_play() -> None:
     for area in facts().areas:
         grey = colours.OUT_OF_PLAY_LAND in land[area.id]
         assert grey is (area.index not in view.areas_in_play), area.id
-    names = {facts().civilizations[view.players[seat].civ].name.en for seat in view.left}
+    names = {facts().civilizations[view.players[seat].civilization].name.en for seat in view.left}
     texts = {text.text for text in root.iter(f"{SVG}text") if text.get("class") == "key"}
     assert names.isdisjoint(texts)
 

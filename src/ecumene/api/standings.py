@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import astuple, dataclass
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from ecumene.data import facts
+from ecumene.dialogue import standings as dialogue
 from ecumene.rules.view import view
 
 if TYPE_CHECKING:
@@ -28,39 +28,20 @@ class Standing:
     points: int
 
 
-COLUMNS: Final = ("cities", "tokens", "stock", "treasury", "cards", "advances", "step", "points")
-"""What stands above them, but for the name."""
-
-
 def standings(game: Game) -> tuple[Standing, ...]:
     """Everyone in the order of victory points (V1)."""
-    players = game.players
-    ranked = [(players[each.seat], each.total) for each in game.engine.ranking()]
-    return tuple(
-        Standing(
-            player.name,
-            len(player.cities),
-            sum(player.tokens.values()),
-            player.stock,
-            player.treasury,
-            player.cards,
-            len(player.advances),
-            player.step,
-            points,
-        )
-        for player, points in ranked
-    )
+    names = game.names()
+    rows = dialogue.standings(view(game.engine, None))
+    return tuple(Standing(names.who(seat), *numbers) for seat, *numbers in rows)
 
 
 def table_of(game: Game) -> list[str]:
     """The same as lines of text."""
-    messages, seen = game.speaker.messages, view(game.engine, None)
-    last = facts().tracks[seen.agreed.track].last_step
-    names, seats = game.speaker.players(seen), game.names()
-    rows = [("", *(messages("play-column", column=name, last=last) for name in COLUMNS))]
-    for standing in standings(game):
-        name, *numbers = astuple(standing)
-        rows.append((names[seats.seat(name)], *map(str, numbers)))
+    seen = view(game.engine, None)
+    names = game.speaker.players(seen)
+    rows = [["", *dialogue.headings(seen, game.speaker.messages)]]
+    for seat, *numbers in dialogue.standings(seen):
+        rows.append([names[seat], *map(str, numbers)])
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     first, *others = widths
     return [

@@ -10,9 +10,11 @@ from rich.text import Text
 
 from ecumene.cli.cards.parts import chip
 from ecumene.data import facts
+from ecumene.dialogue import standings as dialogue
 from ecumene.dialogue.actions import act
-from ecumene.dialogue.present import area_with_units, tokens_of
+from ecumene.dialogue.present import area_with_units
 from ecumene.dialogue.sentence import Place, Player, Series, cards, say, several
+from ecumene.dialogue.standings import headings
 from ecumene.rules import forecast
 from ecumene.rules.static import AREAS, LAND, WATER
 from ecumene.rules.trade.judging import TRULY_NAMED
@@ -30,7 +32,6 @@ if TYPE_CHECKING:
     from ecumene.rules.ids import OfferNo, PlaceNo, Seat
     from ecumene.rules.view import View
 
-COLUMNS: Final = ("cities", "tokens", "stock", "treasury", "cards", "advances", "step", "points")
 SCORES: Final = ("steps", "cities", "advances", "late_iron", "total")
 MANY: Final = 9
 """Of more players than this a brief table shows the leaders and those around the reader."""
@@ -44,31 +45,16 @@ NEW: Final = "*"
 
 def standings(view: View, look: Look, *, brief: bool) -> RenderableType:
     """Everyone in the order of victory points (V1); brief: of many only those that matter most."""
-    table, ranking = _ranked(len(COLUMNS)), forecast.ranking(view)
-    last = facts().tracks[view.agreed.track].last_step
-    heads = (look.messages("play-column", column=name, last=last) for name in COLUMNS)
+    heads, rows = headings(view, look.messages), dialogue.standings(view)
+    table = _ranked(len(heads))
     table.add_row("", "", *heads, style="dim")
-    shown = set(range(len(ranking)))
-    if brief and len(ranking) > MANY:
-        own = next((n for n, each in enumerate(ranking) if each.seat == view.seat), 0)
+    shown = set(range(len(rows)))
+    if brief and len(rows) > MANY:
+        own = next((n for n, row in enumerate(rows) if row.seat == view.seat), 0)
         shown = {*range(LEADERS), own - 1, own, own + 1}
-    for place, standing in enumerate(ranking):
+    for place, (seat, *numbers) in enumerate(rows):
         if place in shown:
-            player = view.players[standing.seat]
-            draft = None if view.movement is None else view.movement.drafts.get(standing.seat)
-            # What a movement has paid so far is paid, though it can still be taken back (M2).
-            purse = player if draft is None else draft
-            numbers = (
-                standing.cities,
-                tokens_of(view, standing.seat).total(),
-                purse.token_stock,
-                purse.treasury,
-                player.hand_size,
-                player.advances.bit_count(),
-                player.step,
-                standing.total,
-            )
-            table.add_row(str(place + 1), _marked(view, standing.seat, look), *map(str, numbers))
+            table.add_row(str(place + 1), _marked(view, seat, look), *map(str, numbers))
         elif place - 1 in shown:
             table.add_row("", "  …", style="dim")
     return table
