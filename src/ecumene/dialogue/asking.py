@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from ecumene.dialogue.sentence import Sentence
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import Decision
+    from ecumene.rules.forecast import Fare
     from ecumene.rules.view import View
 
 MOST_CHOICES: Final = 12
@@ -73,6 +74,7 @@ def question(view: View, decision: Decision, stand_in: Callable[[], Action | Non
         choices=tuple(choice(view, each) for each in _listed(view, decision)),
         proposal=_proposal(view, decision, stand_in),
         default=choice(view, default(view, decision)),
+        warnings=tuple(map(_eaten, forecast.missed(view))),
         may_wait=legal.why_not(view, decision, do.Wait()) is None,
     )
 
@@ -96,12 +98,13 @@ def warnings(view: View, action: Action) -> Iterator[Sentence]:
     if isinstance(action, do.BuildShip | do.MaintainShip):
         fare = forecast.fare(view, action)
         if fare.missed:
-            yield say(
-                "outlook-ship-eats",
-                place=Place(fare.place),
-                eaten=fare.missed,
-                aboard=fare.aboard,
-            )
+            yield _eaten(fare)
+
+
+def _eaten(fare: Fare) -> Sentence:
+    """A ship eats the tokens it was meant to carry."""
+    place = Place(fare.place)
+    return say("outlook-ship-eats", place=place, eaten=fare.missed, aboard=fare.aboard)
 
 
 def _listed(view: View, decision: Decision) -> list[Action]:

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from ecumene.dialogue.sentence import Sentence, Thing
 from ecumene.rules.actions import Action
-from ecumene.rules.forecast import Marching
+from ecumene.rules.forecast import Fare, Marching
 from ecumene.rules.ids import CardNo, PlaceNo
 from ecumene.rules.readonly import Frozen
 
@@ -166,6 +166,8 @@ class Moves(Struct, frozen=True, tag="moves"):
     """What may march."""
     ships: tuple[Vessel, ...]
     """What may sail."""
+    harbours: tuple[Fare, ...]
+    """Where a ship can be built, what it would be paid with, and whom it could then carry (M4)."""
 
 
 Field: TypeAlias = (

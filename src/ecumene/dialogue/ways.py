@@ -28,7 +28,7 @@ from ecumene.dialogue.sentence import Sentence
 from ecumene.rules import actions as do
 from ecumene.rules import decisions as de
 from ecumene.rules.cards import may_be_traded
-from ecumene.rules.forecast import free_cards, marches, movable
+from ecumene.rules.forecast import free_cards, harbours, marches, movable
 from ecumene.rules.forecast import ways as sea_ways
 from ecumene.rules.purchases.prices import FREE_CREDITS, FREE_CREDITS_STEP
 from ecumene.rules.static import (
@@ -369,7 +369,7 @@ def _moves(view: View) -> Iterator[Way]:
         Vessel(ship.ship, ship.place, ship.load, ship.paid, sea_ways(view, ship.ship))
         for ship in own.ships
     )
-    yield _way(do.MakeAllMoves, Moves("moves", tuple(marches(view)), ships))
+    yield _way(do.MakeAllMoves, Moves("moves", tuple(marches(view)), ships, tuple(harbours(view))))
     draft = movement.drafts.get(view.seat)
     if draft is not None and draft.moves:
         yield _way(do.TakeBack, Amount("move", 0, len(draft.moves) - 1))

@@ -90,6 +90,7 @@ class Asking:
         reporter.show_heading()
         self._show_tables(asked)
         reporter.speak(*asked.forecast, style="cyan")
+        reporter.speak(*asked.warnings, style="yellow")
         if desk.seat in desk.game.pending:
             reporter.speak(asked.sentence, style="bold")
         self._show_choices(asked, form)

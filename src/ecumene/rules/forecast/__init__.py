@@ -31,7 +31,15 @@ from ecumene.rules.forecast.movement import (
     outlook,
 )
 from ecumene.rules.forecast.purchases import Article, Bill, Shop, affordable, bill, most_for, shop
-from ecumene.rules.forecast.ships import Fare, coasts, fare, sea_ways, ways
+from ecumene.rules.forecast.ships import (
+    Fare,
+    coasts,
+    fare,
+    harbours,
+    missed,
+    sea_ways,
+    ways,
+)
 from ecumene.rules.forecast.track import (
     End,
     Space,
@@ -76,6 +84,7 @@ __all__ = [
     "gained_with",
     "guarded",
     "hand",
+    "harbours",
     "lacking",
     "least_missed",
     "left_by_city",
@@ -83,6 +92,7 @@ __all__ = [
     "loss",
     "lost_with",
     "marches",
+    "missed",
     "most_for",
     "movable",
     "next_epoch",

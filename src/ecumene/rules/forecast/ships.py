@@ -10,13 +10,15 @@ from ecumene.rules.errors import IllegalAction
 from ecumene.rules.from_view import play_from
 from ecumene.rules.ids import AreaNo, PlaceNo
 from ecumene.rules.movement.judging import draft_of
-from ecumene.rules.movement.making import halt, make
-from ecumene.rules.movement.mover import Mover, copy_draft
-from ecumene.rules.moves import BuildShip, MaintainShip, Sail
+from ecumene.rules.movement.making import SHIP_COST, halt, make
+from ecumene.rules.movement.mover import Mover, copy_draft, ship_capacity
+from ecumene.rules.moves import BuildShip, MaintainShip, Sail, TokenPaid
 from ecumene.rules.readonly import Frozen, ReadOnlyDict
 from ecumene.rules.static import AREAS, WATER
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ecumene.rules.view import View
 
 
@@ -152,3 +154,44 @@ def fare(view: View, move: BuildShip | MaintainShip) -> Fare:
         aboard=can,
         missed=could - can,
     )
+
+
+def harbours(view: View) -> Iterator[Fare]:
+    """Where the reader can build a ship, paid with treasury as far as it goes (M4)."""
+    assert view.seat is not None
+    draft = draft_of(play_from(view), view.seat)
+    treasury = min(SHIP_COST, draft.treasury)
+    for area in sorted(draft.tokens):
+        paid = (TokenPaid(area),) * (SHIP_COST - treasury)
+        try:
+            yield fare(view, BuildShip(area, treasury, paid))
+        except IllegalAction:
+            continue
+
+
+def missed(view: View) -> Iterator[Fare]:
+    """The ships of the draft that have eaten tokens they could still carry (M4, M5)."""
+    assert view.seat is not None
+    draft = None if view.movement is None else view.movement.drafts.get(view.seat)
+    if draft is None:
+        return
+    capacity = ship_capacity(view.players[view.seat].advances)
+    for move in draft.moves:
+        if not isinstance(move, BuildShip | MaintainShip) or move.ship is None:
+            continue
+        ship = draft.ships.get(move.ship)
+        paid = _tokens_paid(move)
+        if ship is None or not paid.get(ship.place):
+            continue
+        aboard = min(draft.still.get(ship.place, 0), capacity - ship.load)
+        lacking = min(paid[ship.place], capacity - ship.load - aboard)
+        if lacking > 0:
+            treasury = move.treasury if isinstance(move, BuildShip) else 0
+            yield Fare(ship.place, treasury, paid, aboard, lacking)
+
+
+def _tokens_paid(move: BuildShip | MaintainShip) -> dict[AreaNo, int]:
+    """The tokens a ship was paid with that had not moved, and could have gone aboard."""
+    paid = move.tokens if isinstance(move, BuildShip) else (move.token,)
+    areas = [each.area for each in paid if each is not None and each.moved == "still"]
+    return {area: areas.count(area) for area in sorted(set(areas))}
