@@ -103,7 +103,7 @@ def test_who_is_done_may_come_back(converse: Converse, language: str) -> None:
     assert messages("typed-come-back") in talk.read[asked[0] + 1]
     assert question in talk.read[asked[0] + 2]
     # Who lets the others go on is not asked a second time, and the calamities come.
-    assert messages("event-phase", turn=1, phase=8) in talk.out
+    assert messages("event-phase-began", turn=1, phase=8) in talk.out
 
 
 def test_who_is_done_is_not_told_that_he_withdraws_his_offers(converse: Converse) -> None:
