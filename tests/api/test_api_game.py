@@ -168,7 +168,7 @@ def test_a_player_of_ones_own_sees_its_seat() -> None:
     branch = game.copy()
     assert game.play().reason == branch.play().reason == "over"
     assert save(game.engine) == save(branch.engine)
-    assert {"pick", "move"} <= set(asked)
+    assert {"civilization", "move"} <= set(asked)
 
 
 def test_a_player_of_ones_own_may_ask_the_settler() -> None:
@@ -307,7 +307,7 @@ def test_all_seen_so_far(in_trade: ecumene.Game) -> None:
     egypt = in_trade["egypt"]
     own, all_see = list(egypt.events), list(in_trade.events)
     assert str(own[0]) == "Player 4 plays Egypt."
-    assert (own[0].kind, own[0].seat, own[0].civ) == ("picked", "egypt", "egypt")
+    assert (own[0].kind, own[0].seat, own[0].civilization) == ("civilization-picked", "egypt", "egypt")
     drew = str(CardsDrawn.__struct_config__.tag)
     drawn = [event for event in own if event.kind == drew and event.seat == "egypt"]
     hidden = [event for event in all_see if event.kind == drew and event.seat == "egypt"]
@@ -403,8 +403,8 @@ def test_wrong_options_are_told(options: dict[str, Any], says: str) -> None:
         (lambda game: game.play("dinner"), "no phase 'dinner' here"),
         (lambda game: game.play(14), "no phase '14'"),
         (lambda game: game.play("ca"), "calamity selection; calamities"),
-        (lambda game: game.area("tanes"), "The nearest: Tanis"),
-        (lambda game: game["egypt"].tokens["tanes"], "The nearest: Tanis"),
+        (lambda game: game.area("tanes"), "Closest: Tanis"),
+        (lambda game: game["egypt"].tokens["tanes"], "Closest: Tanis"),
         (lambda game: game["egypt"].do("end"), "This is nothing that can be done: 'end'"),
         (lambda game: game["egypt"].do(ecumene.March("tanis", "athens")), r"no land border \(G4\)"),
         (lambda game: game["egypt"].do(ecumene.SetTaxRate(2)), r"\(M"),

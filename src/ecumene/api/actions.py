@@ -54,7 +54,7 @@ class Action(Written):
 class PickCivilization(Action, of=do.PickCivilization):
     """Pick a civilization of the set-up (S2)."""
 
-    civ: str
+    civilization: str
 
 
 @dataclass(frozen=True)
@@ -175,7 +175,7 @@ class TakeBack(Action, of=do.TakeBack):
 
 @dataclass(frozen=True)
 class EndMovement(Action, of=do.EndMovement):
-    """Declare the own movement ended (M2, M10)."""
+    """Declare one's own movement ended (M2, M10)."""
 
 
 Move: TypeAlias = March | BuildShip | MaintainShip | ScrapShip | Embark | Sail | Disembark | Halt
@@ -205,7 +205,7 @@ class ChooseLoss(Action, of=do.ChooseLoss):
 
 
 @dataclass(frozen=True)
-class Answer(Action, of=do.AnswerYesNo):
+class AnswerYesNo(Action, of=do.AnswerYesNo):
     """Yes or no."""
 
     yes: bool
@@ -252,7 +252,7 @@ class BuyCard(Action, of=do.BuyCard):
 class Statement(Written, of=bargains.Statement):
     """What is said of the cards given: how many, two truly among them, what the others are (X2)."""
 
-    cards: int
+    count: int
     named: Names
     claims: Names | str = ()
 
@@ -261,7 +261,7 @@ class Statement(Written, of=bargains.Statement):
 class Wish(Written, of=bargains.Wish):
     """What is wished for: so many cards, and names that bind nobody (X2)."""
 
-    cards: int
+    count: int
     named: Names | str = ()
 
 
@@ -277,7 +277,7 @@ class MakeOffer(Action, of=do.MakeOffer):
 
 @dataclass(frozen=True)
 class AcceptOffer(Action, of=do.AcceptOffer):
-    """AcceptOffer an offer: give as many cards as it wants, and state truthfully two of them (X2)."""
+    """Accept an offer: give as many cards as it wants, and state truthfully two of them (X2)."""
 
     offer: str
     named: Names
@@ -294,7 +294,7 @@ class PutDownCards(Action, of=do.PutDownCards):
 
 @dataclass(frozen=True)
 class Withdraw(Action, of=do.Withdraw):
-    """Take back an own offer, decline one, or call off a deal, by its number."""
+    """Withdraw one's own offer, decline one, or call off a deal, by its number."""
 
     number: str
 
