@@ -9,10 +9,9 @@ from ecumene.api import saying
 from ecumene.api.actions import Action
 from ecumene.api.drawing import board_of
 from ecumene.api.translating import Record, outward
-from ecumene.rules.actions import Undo
+from ecumene.dialogue.history import take_back
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import seen_by
-from ecumene.rules.ids import HOST
 from ecumene.rules.names import NAMES
 from ecumene.rules.purchases.prices import members
 from ecumene.rules.view import view
@@ -231,10 +230,8 @@ class Seat(Player):
 
     def undo(self) -> tuple[Event, ...]:
         """Take back the own last answer, and what computer players have answered since (O2)."""
-        engine = self.game.engine
-        count = engine.undoable(self.number, self.game.table.players.keys())
         try:
-            events = engine.apply(HOST, Undo(count, self.number))
+            events = take_back(self.game.engine, self.number, self.game.table)
         except IllegalAction as illegal:
             raise self.game.refusal(illegal) from None
         return tuple(map(self.game.event, events))
