@@ -58,7 +58,7 @@ def test_legal_answers_are_the_same_there_and_back() -> None:
                 pairs = zip(game.engine.answers(number), seat.legal, strict=True)
                 for engine, action in islice(pairs, 12):
                     seen.add(type(action))
-                    assert game.inward(action) == engine
+                    assert game.interpreter.inward(action) == engine
                     again = eval(repr(action), WRITTEN)  # noqa: S307 our own words
                     assert again == action
                     assert again in seat.legal

@@ -40,16 +40,15 @@ def test_a_decision_of_several_answers_goes_back_as_one() -> None:
     person, computer, *_ = game.pending
     table.take_over(person)
     history = History(game, person, table)
-    one, other = marches(game, person)[:1], marches(game, person)
+    first, second = marches(game, person)
     history.mark()
-    for march in one:
-        history.apply(person, march)
-    before = game.state.movement
+    history.apply(person, first)
+    before = game.copy().state.movement
     history.mark()
-    for march in (other[1], EndMovement()):
-        history.apply(person, march)
+    history.apply(person, second)
+    history.apply(person, EndMovement())
     history.apply(computer, EndMovement())
-    assert list(game.pending)[0] not in (person, computer)
+    assert next(iter(game.pending)) not in (person, computer)
     assert history.undo()
     assert game.state.movement == before
     assert {person, computer} <= set(game.pending)

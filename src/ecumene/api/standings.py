@@ -56,7 +56,7 @@ def table_of(game: Game) -> list[str]:
     """The same as lines of text."""
     messages, seen = game.speaker.messages, view(game.engine, None)
     last = facts().tracks[seen.agreed.track].last_step
-    names, seats = game.speaker.players(seen), game.names()
+    names, seats = game.speaker.players(seen), game.interpreter.names()
     rows = [("", *(messages("play-column", column=name, last=last) for name in COLUMNS))]
     for standing in standings(game):
         name, *numbers = astuple(standing)

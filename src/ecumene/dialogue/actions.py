@@ -126,9 +126,8 @@ def _besides(action: Action) -> Arguments:
     """What some messages need besides the fields."""
     match action:
         case mo.March(path=(start, *via, goal)):
-            # With Roadbuilding one area may lie between (A-ROADBUILDING).
-            between: Arguments = {"via": Place(area) for area in via}
-            return {"start": Place(start), "goal": Place(goal), **between}
+            ends: Arguments = {"start": Place(start), "goal": Place(goal)}
+            return ends | {"via": Place(via[0])} if via else ends
         case mo.BuildShip(tokens=tokens):
             return {"tokens": by_place(Counter(paid.area for paid in tokens))}
         case do.UseTradeRoutes(cards=cards):
