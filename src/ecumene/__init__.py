@@ -21,6 +21,8 @@ else:
         from importlib import import_module
         from importlib.util import find_spec
 
+        if name == "__all__":
+            return import_module("ecumene.api").__all__
         if not name.startswith("_"):
             if find_spec(f"ecumene.{name}") is not None:
                 return import_module(f"ecumene.{name}")
@@ -32,4 +34,5 @@ else:
     def __dir__() -> list[str]:
         from importlib import import_module
 
-        return sorted({*globals(), *import_module("ecumene.api").__all__})
+        own = (name for name in globals() if name.startswith("__"))
+        return sorted({*own, "data", *import_module("ecumene.api").__all__})

@@ -13,10 +13,10 @@ import ecumene
 from ecumene import api
 from ecumene.api.translating import CLASSES, EVERYONE, inward
 from ecumene.data import facts
+from ecumene.dialogue import Speaker, act
 from ecumene.rules.actions import Action
 from ecumene.rules.names import NUMBERS
 from ecumene.words import Messages, languages
-from ecumene.words.decisions import answer
 
 ENGINE = tuple(get_args(Action))
 UNTYPED: Any = ecumene
@@ -58,7 +58,7 @@ def test_legal_answers_are_the_same_there_and_back() -> None:
                 pairs = zip(game.engine.answers(number), seat.legal, strict=True)
                 for engine, action in islice(pairs, 12):
                     seen.add(type(action))
-                    assert game.inward(action) == engine
+                    assert game.interpreter.inward(action) == engine
                     again = eval(repr(action), WRITTEN)  # noqa: S307 our own words
                     assert again == action
                     assert again in seat.legal
@@ -76,7 +76,7 @@ def test_names_are_found_as_people_write_them() -> None:
     march = ecumene.March("Tanis", "MEMFIS", tokens=2)
     assert march == ecumene.March("tanis", "memphis", tokens=2)
     assert march.path == ("tanis", "memphis")
-    assert ecumene.PickCivilization("rzym").civ == "rome"
+    assert ecumene.PickCivilization("rzym").civilization == "rome"
     assert ecumene.LoseCards(["Gold", "złoto"]).cards == ("gold", "gold")
     assert ecumene.LoseCards("iron").cards == ("iron",)
     assert ecumene.NameVictims(["Egipt", 3]).victims == ("egypt", 3)
@@ -102,11 +102,11 @@ def test_an_action_reads_like_an_answer(language: str) -> None:
     ecumene.set_language(language)
     try:
         march = ecumene.March("tanis", "memphis", tokens=2)
-        words = answer(inward(march, EVERYONE), Messages(language), ())
+        words = Speaker(Messages(language)).text(act(inward(march, EVERYONE)))
         assert str(march) == words
     finally:
         ecumene.set_language("en")
-    assert str(ecumene.NameVictims(["rome", "egypt"])) == "Rome, Egypt"
+    assert str(ecumene.NameVictims(["rome", "egypt"])) == "Egypt, Rome"
     assert str(march) == "2 tokens march from Tanis to Memphis"
 
 
@@ -116,7 +116,7 @@ def test_an_action_reads_like_an_answer(language: str) -> None:
         (lambda: UNTYPED.March("tanes", "memphis"), "no area or sea called 'tanes'"),
         (lambda: UNTYPED.March("tanis", "memphis", tokens=1.5), "A whole number"),
         (lambda: UNTYPED.March("tanis", 3), "A name"),
-        (lambda: UNTYPED.Answer(1), "Yes or no"),
+        (lambda: UNTYPED.AnswerYesNo(1), "Yes or no"),
         (lambda: UNTYPED.ChooseLoss("city", "athens"), "not one of ship, token"),
         (lambda: UNTYPED.ChooseCities(5), "A list"),
         (lambda: UNTYPED.PlaceTokens("athens"), "A table with fields"),
@@ -137,7 +137,7 @@ def test_what_is_wrong_is_told_in_a_sentence(make: Any, says: str) -> None:
 
 
 def test_the_nearest_names_come_along() -> None:
-    with pytest.raises(ecumene.UnknownName, match="The nearest: Tanis") as unknown:
+    with pytest.raises(ecumene.UnknownName, match="Closest: Tanis") as unknown:
         ecumene.BuildCity("tanes")
     assert unknown.value.nearest[0] == "tanis"
     with pytest.raises(ecumene.UnknownName, match="could be any of these") as unknown:

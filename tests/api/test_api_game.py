@@ -12,13 +12,16 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import ecumene
+from ecumene import api
 from ecumene.bots import PLAYERS, Table
 from ecumene.data import MapName
+from ecumene.dialogue.conversation import Conversation
 from ecumene.rules.board import city_count
 from ecumene.rules.events import CardsDrawn
 from ecumene.rules.game import Game as Engine
 from ecumene.rules.play import Options
 from ecumene.rules.record import save
+from ecumene.words import languages
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -168,7 +171,7 @@ def test_a_player_of_ones_own_sees_its_seat() -> None:
     branch = game.copy()
     assert game.play().reason == branch.play().reason == "over"
     assert save(game.engine) == save(branch.engine)
-    assert {"pick", "move"} <= set(asked)
+    assert {"civilization", "move"} <= set(asked)
 
 
 def test_a_player_of_ones_own_may_ask_the_settler() -> None:
@@ -307,7 +310,11 @@ def test_all_seen_so_far(in_trade: ecumene.Game) -> None:
     egypt = in_trade["egypt"]
     own, all_see = list(egypt.events), list(in_trade.events)
     assert str(own[0]) == "Player 4 plays Egypt."
-    assert (own[0].kind, own[0].seat, own[0].civ) == ("picked", "egypt", "egypt")
+    assert (own[0].kind, own[0].seat, own[0].civilization) == (
+        "civilization-picked",
+        "egypt",
+        "egypt",
+    )
     drew = str(CardsDrawn.__struct_config__.tag)
     drawn = [event for event in own if event.kind == drew and event.seat == "egypt"]
     hidden = [event for event in all_see if event.kind == drew and event.seat == "egypt"]
@@ -323,6 +330,55 @@ def test_a_notebook_shows_the_board(in_movement: ecumene.Game) -> None:
     drawing = in_movement._repr_svg_()
     assert drawing.startswith("<svg")
     assert in_movement["egypt"]._repr_svg_().startswith("<svg")
+
+
+# Questions
+
+
+def test_a_question_is_that_of_the_terminal() -> None:
+    """Every sentence is the dialogue's, in both languages, and every choice can be answered."""
+    kinds: set[str] = set()
+    for language in languages:
+        game = ecumene.Game(5, "west", 7, last_turn=8, language=language)
+        game.seat_all("settler")
+        while not game.over:
+            for seat in game.seats:
+                conversation = Conversation(
+                    game.engine, seat.number, game.table, game.speaker.messages
+                )
+                asked, question = game.engine.pending.get(seat.number), seat.question
+                if asked is None:
+                    assert question is None
+                    continue
+                assert question is not None
+                kinds.add(question.kind)
+                put, text = conversation.question(), conversation.speaker.text
+                assert put is not None
+                assert question.sentence == str(seat.asked) == text(put.sentence)
+                told = [*put.situation, *put.forecast]
+                shown = str(question).splitlines()
+                assert shown[: len(told) + 1] == [*map(text, told), question.sentence]
+                assert [str(each) for each in question.choices] == [
+                    text(each.sentence) for each in put.choices
+                ]
+                assert all(each.action in seat.legal for each in question.choices)
+                assert question.default.action == seat.default
+                assert question.default.sentence in shown[-1]
+            answered = game.table.next_answer(game.engine)
+            for _ in range(7):  # not every moment is looked at
+                if answered is None or game.over:
+                    break
+                game.engine.apply(*answered)
+                answered = game.table.next_answer(game.engine)
+    assert {"civilization", "move", "city-site", "trade", "advances-to-buy"} <= kinds
+
+
+def test_a_question_without_choices_names_the_ways(in_movement: ecumene.Game) -> None:
+    question = in_movement["egypt"].question
+    assert question is not None
+    assert [way.action for way in question.ways] == [ecumene.MakeAllMoves, ecumene.EndMovement]
+    assert "- Move: MakeAllMoves(moves)" in str(question).splitlines()
+    assert str(question).endswith("Without an answer: end the movement")
 
 
 # Copies and files
@@ -403,8 +459,8 @@ def test_wrong_options_are_told(options: dict[str, Any], says: str) -> None:
         (lambda game: game.play("dinner"), "no phase 'dinner' here"),
         (lambda game: game.play(14), "no phase '14'"),
         (lambda game: game.play("ca"), "calamity selection; calamities"),
-        (lambda game: game.area("tanes"), "The nearest: Tanis"),
-        (lambda game: game["egypt"].tokens["tanes"], "The nearest: Tanis"),
+        (lambda game: game.area("tanes"), "Closest: Tanis"),
+        (lambda game: game["egypt"].tokens["tanes"], "Closest: Tanis"),
         (lambda game: game["egypt"].do("end"), "This is nothing that can be done: 'end'"),
         (lambda game: game["egypt"].do(ecumene.March("tanis", "athens")), r"no land border \(G4\)"),
         (lambda game: game["egypt"].do(ecumene.SetTaxRate(2)), r"\(M"),
@@ -451,6 +507,7 @@ def test_whoever_takes_one_layer_loads_no_more() -> None:
 
 
 def test_the_door_offers_what_it_says() -> None:
-    assert {"Game", "March", "load"} <= set(dir(ecumene))
+    assert {name for name in dir(ecumene) if not name.startswith("_")} == {"data", *api.__all__}
+    assert UNTYPED.__all__ == api.__all__
     with pytest.raises(AttributeError, match="no attribute 'Gmae'"):
         _ = UNTYPED.Gmae

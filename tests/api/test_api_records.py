@@ -1,4 +1,4 @@
-"""Events and questions of every kind can be read by their names."""
+"""Events and decisions of every kind can be read by their names."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from ecumene.api.records import Event, Question
+from ecumene.api.records import Decision, Event
 from ecumene.api.saying import Speaker
 from ecumene.api.translating import EVERYONE, Record, fields
 from ecumene.rules import decisions, events
@@ -24,7 +24,7 @@ def test_all_fields_have_names(kind: type) -> None:
     @settings(max_examples=10, suppress_health_check=[HealthCheck.too_slow])
     @given(values_of(kind), st.sampled_from(languages))
     def reads(struct: Any, language: str) -> None:
-        shown = Event if kind in get_args(events.Event) else Question
+        shown = Event if kind in get_args(events.Event) else Decision
         record = shown(struct, EVERYONE, (), Speaker(language))
         assert record.kind == struct.__struct_config__.tag
         for name in fields(kind):

@@ -103,6 +103,7 @@ def test_computer_players_answer_again() -> None:
     assert game.undoable(first, {second}) == 0
     assert game.undoable(first, {second, third}) == 3
     assert game.undoable(third, {second}) == 1
+    assert game.undoable(first, {second, third}, 2) == 0
     game.apply(HOST, Undo(3, first))
     assert list(game.pending) == [first]
     assert standing(game.log) == []

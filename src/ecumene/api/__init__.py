@@ -7,7 +7,7 @@ words, for people who write Python; see docs/python.md.
 from ecumene.api.actions import (
     AcceptOffer,
     Action,
-    Answer,
+    AnswerYesNo,
     BuildCity,
     BuildShip,
     BuyAdvances,
@@ -60,7 +60,8 @@ from ecumene.api.actions import (
 from ecumene.api.area import Area
 from ecumene.api.errors import Illegal, Refused, UnknownName
 from ecumene.api.game import Game, Stop, load
-from ecumene.api.records import Event, Question
+from ecumene.api.questions import Choice, Question, Way
+from ecumene.api.records import Decision, Event
 from ecumene.api.saying import set_language
 from ecumene.api.seat import Legal, Player, Seat
 from ecumene.api.standings import Standing
@@ -69,19 +70,21 @@ from ecumene.api.translating import Record
 __all__ = [
     "AcceptOffer",
     "Action",
-    "Answer",
+    "AnswerYesNo",
     "Area",
     "BuildCity",
     "BuildShip",
     "BuyAdvances",
     "BuyCard",
     "CallTime",
+    "Choice",
     "ChooseCities",
     "ChooseCredits",
     "ChooseLoss",
     "ChooseNumber",
     "ChoosePlace",
     "ComeBack",
+    "Decision",
     "Disembark",
     "Done",
     "Embark",
@@ -129,6 +132,7 @@ __all__ = [
     "UseTradeRoutes",
     "UseUniversalDoctrine",
     "Wait",
+    "Way",
     "Wish",
     "Withdraw",
     "load",

@@ -7,12 +7,14 @@ stand for a list of one. Players are called by their civilizations.
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from dataclasses import MISSING, dataclass, field
+from functools import cache
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from ecumene.api import saying
-from ecumene.api.translating import CLASSES, EVERYONE, Part, Who, fields, inward
+from ecumene.api.translating import CLASSES, EVERYONE, STRUCTS, Part, Who, fields, inward
 from ecumene.rules import actions as do
 from ecumene.rules import bargains, moves
 
@@ -30,12 +32,29 @@ class Written(Part):
 
     def __init_subclass__(cls, *, of: type[Struct] | None = None) -> None:
         if of is not None:
-            cls.struct = of
             CLASSES[of] = cls
+            STRUCTS[cls] = of
 
     def __post_init__(self) -> None:
-        for name, translation in fields(self.struct).items():
+        for name, translation in fields(STRUCTS[type(self)]).items():
             object.__setattr__(self, name, translation.normal(getattr(self, name)))
+
+    def __repr__(self) -> str:
+        """As it can be written, without what goes without saying."""
+        defaults = _defaults(STRUCTS[type(self)])
+        values = ((name, getattr(self, name)) for name in fields(STRUCTS[type(self)]))
+        said = (f"{name}={value!r}" for name, value in values if value != defaults.get(name, ...))
+        return f"{type(self).__name__}({', '.join(said)})"
+
+
+@cache
+def _defaults(struct: type[Struct]) -> Mapping[str, object]:
+    """The values of the fields that need not be written."""
+    written: Any = CLASSES[struct]
+    return {
+        field.name: field.default if field.default_factory is MISSING else field.default_factory()
+        for field in dataclasses.fields(written)
+    }
 
 
 class Action(Written):
@@ -50,21 +69,21 @@ class Action(Written):
 # Set-up and phases 1 and 2
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class PickCivilization(Action, of=do.PickCivilization):
     """Pick a civilization of the set-up (S2)."""
 
-    civ: str
+    civilization: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class SetTaxRate(Action, of=do.SetTaxRate):
     """Set the tax rate for all cities (T1)."""
 
     rate: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class ChooseCities(Action, of=do.ChooseCities):
     """Choose cities by their areas; in those declined no extra token of Agriculture (G11c)."""
 
@@ -72,7 +91,7 @@ class ChooseCities(Action, of=do.ChooseCities):
     declined: Names | str = ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class PlaceTokens(Action, of=do.PlaceTokens):
     """Divide tokens over areas (E2)."""
 
@@ -82,7 +101,7 @@ class PlaceTokens(Action, of=do.PlaceTokens):
 # Movement
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class TokenPaid(Written, of=moves.TokenPaid):
     """A token of the board that pays for a ship (M4a)."""
 
@@ -90,7 +109,7 @@ class TokenPaid(Written, of=moves.TokenPaid):
     moved: Literal["still", "marched", "landed"] = "still"
 
 
-@dataclass(frozen=True, init=False)
+@dataclass(frozen=True, init=False, repr=False)
 class March(Action, of=moves.March):
     """Tokens go one step by land, or two in one go with Roadbuilding (M3, A-ROADBUILDING).
 
@@ -110,7 +129,7 @@ class March(Action, of=moves.March):
         return f"March({', '.join(map(repr, self.path))}, tokens={self.tokens})"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class BuildShip(Action, of=moves.BuildShip):
     """Build a ship, paid with treasury and tokens of the board, two in all (M4)."""
 
@@ -120,7 +139,7 @@ class BuildShip(Action, of=moves.BuildShip):
     ship: int | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class MaintainShip(Action, of=moves.MaintainShip):
     """Pay for a ship of an earlier turn: 1 treasury, or a token from anywhere (M5)."""
 
@@ -128,14 +147,14 @@ class MaintainShip(Action, of=moves.MaintainShip):
     token: TokenPaid | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class ScrapShip(Action, of=moves.ScrapShip):
     """Remove an unmaintained ship (M6)."""
 
     ship: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Embark(Action, of=moves.Embark):
     """Take tokens aboard (M3, M7)."""
 
@@ -143,7 +162,7 @@ class Embark(Action, of=moves.Embark):
     tokens: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Sail(Action, of=moves.Sail):
     """Take a step to a water neighbour (M7)."""
 
@@ -151,7 +170,7 @@ class Sail(Action, of=moves.Sail):
     to: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Disembark(Action, of=moves.Disembark):
     """Put tokens ashore (M7, M8, M11)."""
 
@@ -159,36 +178,36 @@ class Disembark(Action, of=moves.Disembark):
     tokens: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Halt(Action, of=moves.Halt):
     """End the way of a ship; what is aboard goes ashore (M7, M7a)."""
 
     ship: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class TakeBack(Action, of=do.TakeBack):
     """Take back a move, counted from 0, and whatever rested on it (M2)."""
 
     move: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class EndMovement(Action, of=do.EndMovement):
-    """Declare the own movement ended (M2, M10)."""
+    """Declare one's own movement ended (M2, M10)."""
 
 
 Move: TypeAlias = March | BuildShip | MaintainShip | ScrapShip | Embark | Sail | Disembark | Halt
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class MakeAllMoves(Action, of=do.MakeAllMoves):
     """Make all moves of a movement and end it, or, if one of them is illegal, none."""
 
     moves: Sequence[Move]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Wait(Action, of=do.Wait):
     """Wait for those who come before (G9, M1, C8)."""
 
@@ -196,7 +215,7 @@ class Wait(Action, of=do.Wait):
 # Conflict, cities, and general answers
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class ChooseLoss(Action, of=do.ChooseLoss):
     """Choose what to remove in a token conflict: a token, or a ship, from an area (F3b)."""
 
@@ -204,21 +223,21 @@ class ChooseLoss(Action, of=do.ChooseLoss):
     area: str
 
 
-@dataclass(frozen=True)
-class Answer(Action, of=do.AnswerYesNo):
+@dataclass(frozen=True, repr=False)
+class AnswerYesNo(Action, of=do.AnswerYesNo):
     """Yes or no."""
 
     yes: bool
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class ChooseNumber(Action, of=do.ChooseNumber):
     """A number within bounds."""
 
     number: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class BuildCity(Action, of=do.BuildCity):
     """Build a city, some of its tokens perhaps from treasury or from neighbours (K1).
 
@@ -232,7 +251,7 @@ class BuildCity(Action, of=do.BuildCity):
     keep: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Done(Action, of=do.Done):
     """Nothing more."""
 
@@ -240,7 +259,7 @@ class Done(Action, of=do.Done):
 # Trade cards and trade
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class BuyCard(Action, of=do.BuyCard):
     """Buy a further trade card from a stack, by its printed number (D3)."""
 
@@ -248,24 +267,24 @@ class BuyCard(Action, of=do.BuyCard):
     free: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Statement(Written, of=bargains.Statement):
     """What is said of the cards given: how many, two truly among them, what the others are (X2)."""
 
-    cards: int
+    count: int
     named: Names
     claims: Names | str = ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Wish(Written, of=bargains.Wish):
     """What is wished for: so many cards, and names that bind nobody (X2)."""
 
-    cards: int
+    count: int
     named: Names | str = ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class MakeOffer(Action, of=do.MakeOffer):
     """Offer a deal to everybody or to one player (X2)."""
 
@@ -275,7 +294,7 @@ class MakeOffer(Action, of=do.MakeOffer):
     counter: str | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class AcceptOffer(Action, of=do.AcceptOffer):
     """Accept an offer: give as many cards as it wants, and state truthfully two of them (X2)."""
 
@@ -284,7 +303,7 @@ class AcceptOffer(Action, of=do.AcceptOffer):
     claims: Names | str = ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class PutDownCards(Action, of=do.PutDownCards):
     """Put down the real cards for a deal; it takes place when both have (X5)."""
 
@@ -292,19 +311,19 @@ class PutDownCards(Action, of=do.PutDownCards):
     cards: Names
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Withdraw(Action, of=do.Withdraw):
-    """Take back an own offer, decline one, or call off a deal, by its number."""
+    """Withdraw one's own offer, decline one, or call off a deal, by its number."""
 
     number: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class ComeBack(Action, of=do.ComeBack):
     """Trade on after having been done (X8)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class EndTrading(Action, of=do.EndTrading):
     """The time for trading is up (X8): for ``game.do``, not for a player."""
 
@@ -312,7 +331,7 @@ class EndTrading(Action, of=do.EndTrading):
 # Calamities
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class TakeDamage(Action, of=do.TakeDamage):
     """Choose what pays for damage (G12); cities are reduced first, then others destroyed."""
 
@@ -322,28 +341,28 @@ class TakeDamage(Action, of=do.TakeDamage):
     declined: Names | str = ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class NameVictims(Action, of=do.NameVictims):
     """Name the secondary victims of a calamity (C5)."""
 
     victims: Sequence[Who] | str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class ChoosePlace(Action, of=do.ChoosePlace):
     """Choose a place: an open sea, or an area that stands for its flood plain or volcano."""
 
     place: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class LoseCards(Action, of=do.LoseCards):
     """Discard commodity cards; a card given twice means two of them."""
 
     cards: Names | str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class SelectAreas(Action, of=do.SelectAreas):
     """Select whole areas (C-CIVIL-WAR, C-TYRANNY)."""
 
@@ -353,7 +372,7 @@ class SelectAreas(Action, of=do.SelectAreas):
 # Special abilities
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class UseDiaspora(Action, of=do.UseDiaspora):
     """Take tokens from the board and place them in other areas (A-DIASPORA)."""
 
@@ -361,21 +380,21 @@ class UseDiaspora(Action, of=do.UseDiaspora):
     placed: Counts
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class UseFundamentalism(Action, of=do.UseFundamentalism):
     """Destroy all units in an area (A-FUNDAMENTALISM)."""
 
     area: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class UseMonotheism(Action, of=do.UseMonotheism):
     """Annex all units in an area (A-MONOTHEISM)."""
 
     area: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class UsePolitics(Action, of=do.UsePolitics):
     """Either move tokens to the treasury, or annex all units in an area (A-POLITICS)."""
 
@@ -383,21 +402,21 @@ class UsePolitics(Action, of=do.UsePolitics):
     area: str | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class UseProvincialEmpire(Action, of=do.UseProvincialEmpire):
     """Name players who each hand over a card (A-PROVINCIAL-EMPIRE)."""
 
     players: Sequence[Who] | str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class UseTradeRoutes(Action, of=do.UseTradeRoutes):
     """Discard commodity cards for treasury; a card given twice means two (A-TRADE-ROUTES)."""
 
     cards: Names | str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class UseUniversalDoctrine(Action, of=do.UseUniversalDoctrine):
     """Either annex a pirate city, or Barbarian tokens (A-UNIVERSAL-DOCTRINE)."""
 
@@ -405,7 +424,7 @@ class UseUniversalDoctrine(Action, of=do.UseUniversalDoctrine):
     tokens: Counts = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class HandOverCard(Action, of=do.HandOverCard):
     """Give a card to the holder of Provincial Empire (A-PROVINCIAL-EMPIRE)."""
 
@@ -415,7 +434,7 @@ class HandOverCard(Action, of=do.HandOverCard):
 # Advances, and what is no answer
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Substitution(Written, of=do.Substitution):
     """A card that counts as one more of another commodity's set (A-TRADE-EMPIRE)."""
 
@@ -423,7 +442,7 @@ class Substitution(Written, of=do.Substitution):
     into: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class BuyAdvances(Action, of=do.BuyAdvances):
     """Buy advances in one transaction (P2).
 
@@ -440,24 +459,24 @@ class BuyAdvances(Action, of=do.BuyAdvances):
     substitution: Substitution | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class ChooseCredits(Action, of=do.ChooseCredits):
     """Take credits of free choice, by group (Q3)."""
 
     credits: Counts
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Leave(Action, of=do.Leave):
     """Leave the game after this phase, or the coming 5 or 11 (L1); possible at any moment."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class CallTime(Action, of=do.CallTime):
     """The agreed time has come (H6): for ``game.do``, not for a player."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Undo(Action, of=do.Undo):
     """Take back the last answers (O2); ``seat.undo()`` knows how many."""
 

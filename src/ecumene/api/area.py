@@ -50,7 +50,7 @@ class Area:
     def city(self) -> Who | None:
         """Whose city stands here; "barbarians" for a pirate city."""
         owner = view(self._game.engine, None).cities.get(NUMBERS["place"][self.name])
-        return None if owner is None else self._game.names().party(owner)
+        return None if owner is None else self._game.interpreter.names().party(owner)
 
     @property
     def tokens(self) -> dict[Who, int]:
@@ -58,7 +58,7 @@ class Area:
         counts = {player.name: player.tokens[self.name] for player in self._game.players}
         seen = view(self._game.engine, None)
         barbarians = seen.barbarians.get(NUMBERS["place"][self.name], 0)
-        counts[self._game.names().party(BARBARIANS)] = barbarians
+        counts[self._game.interpreter.names().party(BARBARIANS)] = barbarians
         return {who: count for who, count in counts.items() if count}
 
     @property

@@ -8,15 +8,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from ecumene.api import saying
-from ecumene.api.actions import Action
 from ecumene.api.area import Area
 from ecumene.api.drawing import board_of
 from ecumene.api.errors import Refused, UnknownName
-from ecumene.api.records import Event, Question
+from ecumene.api.interpreter import Interpreter
 from ecumene.api.saying import Speaker
 from ecumene.api.seat import Player, Seat
 from ecumene.api.standings import Standing, standings, table_of
-from ecumene.api.translating import Names, Who, inward, outward
 from ecumene.bots import PLAYERS, Table
 from ecumene.rules.border import from_names
 from ecumene.rules.decisions import AskTrade
@@ -34,10 +32,12 @@ if TYPE_CHECKING:
     from os import PathLike
     from random import Random
 
+    from ecumene.api.actions import Action
+    from ecumene.api.records import Decision, Event
+    from ecumene.api.translating import Who
     from ecumene.bots import Player as ComputerPlayer
     from ecumene.rules.actions import Action as EngineAction
-    from ecumene.rules.decisions import Decision
-    from ecumene.rules.events import Event as EngineEvent
+    from ecumene.rules.decisions import Decision as EngineDecision
     from ecumene.rules.state import State
     from ecumene.rules.view import View
 
@@ -115,6 +115,8 @@ class Game:
     ) -> None:
         self.engine = engine
         self.speaker = speaker
+        self.interpreter = Interpreter(engine, speaker)
+        """Between names and the numbers of the engine."""
         self._seated: dict[int, str | OwnPlayer] = {}
         self._waited_for: tuple[int, tuple[int, ...]] = (0, ())
         """How long the log was when people were last waited for in trade, and who they are."""
@@ -137,7 +139,7 @@ class Game:
 
         A seat may change hands at any time.
         """
-        self._seat(self.names().seat(who, self.speaker), player)
+        self._seat(self.interpreter.names().seat(who, self.speaker), player)
 
     def seat_all(self, player: str | OwnPlayer | None) -> None:
         """Give all seats to computer players of a kind, or with None take all of them."""
@@ -163,14 +165,14 @@ class Game:
         return self._own_player(Seat(self, number), player)
 
     def _own_player(self, seat: Seat, player: OwnPlayer) -> ComputerPlayer:
-        def play(_view: View, decision: Decision, _random: Random) -> EngineAction | None:
+        def play(_view: View, decision: EngineDecision, _random: Random) -> EngineAction | None:
             if seat.number not in self.engine.pending:
                 return None  # who is done trading stays so; who may want more waits (X8)
             action = player(seat)
             if action is None and not isinstance(decision, AskTrade):
-                who = self._players()[seat.number]
+                who = self.interpreter.players()[seat.number]
                 raise Refused(self.speaker.messages("api-no-answer", who=who))
-            return None if action is None else self.inward(action)
+            return None if action is None else self.interpreter.inward(action)
 
         return play
 
@@ -201,7 +203,7 @@ class Game:
             try:
                 engine.apply(*answer)
             except IllegalAction as illegal:
-                raise self.refusal(illegal) from None
+                raise self.interpreter.refusal(illegal) from None
         return self._stop("over")
 
     def _goal(self, until: str | int | None, turn: int | None) -> Callable[[State], bool]:
@@ -240,7 +242,7 @@ class Game:
     def _stop(
         self, reason: Literal["reached", "asked", "over"], people: Sequence[int] = ()
     ) -> Stop:
-        messages, names = self.speaker.messages, self._players()
+        messages, names = self.speaker.messages, self.interpreter.players()
         where = self.speaker.heading(self.engine.peek().turn, self.engine.peek().phase)
         if reason == "over":
             sentence = messages("api-over")
@@ -249,15 +251,15 @@ class Game:
             sentence = messages("api-asked-people", where=where, who=listed)
         else:
             sentence = where
-        return Stop(reason, tuple(map(self.names().who, people)), sentence)
+        return Stop(reason, tuple(map(self.interpreter.names().who, people)), sentence)
 
     def do(self, action: Action) -> tuple[Event, ...]:
         """What whoever runs the game says: ``EndTrading()``, ``CallTime()``."""
         try:
-            events = self.engine.apply(HOST, self.inward(action))
+            events = self.engine.apply(HOST, self.interpreter.inward(action))
         except IllegalAction as illegal:
-            raise self.refusal(illegal) from None
-        return tuple(map(self.event, events))
+            raise self.interpreter.refusal(illegal) from None
+        return tuple(map(self.interpreter.event, events))
 
     # What there is to see
 
@@ -292,10 +294,10 @@ class Game:
         return tuple(Player(self, number, None) for number in range(self.engine.options.players))
 
     @property
-    def asked(self) -> dict[Who, Question]:
+    def asked(self) -> dict[Who, Decision]:
         """Who is asked what, in the order in which they would act (G9)."""
-        names = self.names()
-        return {names.who(seat): self.question(it) for seat, it in self.engine.pending.items()}
+        names, decision = self.interpreter.names(), self.interpreter.decision
+        return {names.who(seat): decision(it) for seat, it in self.engine.pending.items()}
 
     @property
     def standings(self) -> tuple[Standing, ...]:
@@ -305,19 +307,19 @@ class Game:
     @property
     def events(self) -> Iterator[Event]:
         """Everything a spectator has seen so far."""
-        return self.events_of(None)
+        return self.interpreter.events(None)
 
     def area(self, name: str) -> Area:
         """An area or an open sea, with what is in it now."""
         return Area(self, self.speaker.find("area", name))
 
     def __getitem__(self, who: Who) -> Seat:
-        return Seat(self, self.names().seat(who, self.speaker))
+        return Seat(self, self.interpreter.names().seat(who, self.speaker))
 
     def __str__(self) -> str:
         state = self.engine.peek()
         lines = [self.speaker.heading(state.turn, state.phase), *table_of(self)]
-        asked = ", ".join(self._players()[seat] for seat in self.engine.pending)
+        asked = ", ".join(self.interpreter.players()[seat] for seat in self.engine.pending)
         if self.over:
             lines.append(self.speaker.messages("api-over"))
         elif asked:
@@ -348,46 +350,6 @@ class Game:
         """Save the game: readable JSON Lines, compressed if the file's name ends in ".gz"."""
         path, record = Path(file), save(self.engine)
         write_whole(path, compress(record) if path.suffix == ENDING else record.encode())
-
-    # Between names and numbers
-
-    def names(self) -> Names:
-        """What the seats are called now."""
-        return Names.at(view(self.engine, None))
-
-    def _players(self) -> tuple[str, ...]:
-        return self.speaker.players(view(self.engine, None))
-
-    def inward(self, action: Action) -> EngineAction:
-        """An action as the engine has it."""
-        if not isinstance(action, Action):
-            raise Refused(self.speaker.messages("api-no-action", value=repr(action)))
-        engine_action: EngineAction = inward(action, self.names())
-        return engine_action
-
-    def outward(self, action: EngineAction) -> Action:
-        """An action of the engine, with names."""
-        named: Action = outward(action, self.names())
-        return named
-
-    def event(self, event: EngineEvent) -> Event:
-        """An event of the engine, with names."""
-        return Event(event, self.names(), self._players(), self.speaker)
-
-    def question(self, decision: Decision) -> Question:
-        """A decision of the engine, with names."""
-        return Question(decision, self.names(), self._players(), self.speaker)
-
-    def refusal(self, illegal: IllegalAction) -> Refused:
-        """Why something cannot be, to be raised."""
-        return self.speaker.refusal(illegal, self._players())
-
-    def events_of(self, seat: int | None) -> Iterator[Event]:
-        """What a seat, or a spectator, has seen so far."""
-        names, players = self.names(), self._players()
-        for seen in self.engine.events_for(seat):
-            for event in seen.events:
-                yield Event(event, names, players, self.speaker)
 
 
 def _revived(engine: Engine, speaker: Speaker, seated: Mapping[int, str | OwnPlayer]) -> Game:

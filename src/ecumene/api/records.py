@@ -29,7 +29,7 @@ class Told(Record):
 
     @property
     def kind(self) -> str:
-        """Which kind of event or question it is, as in the saved game and its schema."""
+        """Which kind of event or decision it is, as in the saved game and its schema."""
         return str(self._struct.__struct_config__.tag)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -48,10 +48,10 @@ class Event(Told):
         return self._speaker.event(cast("EngineEvent", self._struct), self._players)
 
 
-class Question(Told):
-    """What a seat is asked. ``str(question)`` is the sentence, ``question.options`` a part of it.
+class Decision(Told):
+    """What a seat is asked. ``str(decision)`` is the sentence, ``decision.options`` a part of it.
 
-    Not every question has options; ``dir(question)`` lists what there is.
+    Not every decision has options; ``dir(decision)`` lists what there is.
     """
 
     __slots__ = ()
@@ -62,4 +62,4 @@ class Question(Told):
         return cast("decisions.Decision", self._struct).rule
 
     def __str__(self) -> str:
-        return self._speaker.question(cast("decisions.Decision", self._struct), self._players)
+        return self._speaker.decision(cast("decisions.Decision", self._struct), self._players)

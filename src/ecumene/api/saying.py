@@ -51,26 +51,27 @@ class Speaker:
 
     def event(self, event: Event, players: Sequence[str]) -> str:
         """What happened."""
-        return self._text(tell(event), players)
+        return self.text(tell(event), players)
 
-    def question(self, decision: Decision, players: Sequence[str]) -> str:
+    def decision(self, decision: Decision, players: Sequence[str]) -> str:
         """What a seat is asked."""
-        return self._text(put(decision), players)
+        return self.text(put(decision), players)
 
     def action(self, action: Action, players: Sequence[str]) -> str:
         """What somebody could do."""
-        return self._text(act(action), players)
+        return self.text(act(action), players)
 
     def refusal(
         self, refusal: IllegalAction | BadData | DamagedRecord, players: Sequence[str] = ()
     ) -> Refused:
         """Why something cannot be, to be raised."""
-        sentence = self._text(explain(refusal), players)
+        sentence = self.text(explain(refusal), players)
         if isinstance(refusal, IllegalAction):
             return Illegal(sentence, refusal.rule)
         return Refused(sentence)
 
-    def _text(self, sentence: Sentence, players: Sequence[str]) -> str:
+    def text(self, sentence: Sentence, players: Sequence[str]) -> str:
+        """A sentence of the dialogue."""
         return speaking.Speaker(self.messages, players).text(sentence)
 
     # Names

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Final
 from ecumene.api import saying
 from ecumene.api.actions import Action
 from ecumene.api.drawing import board_of
+from ecumene.api.questions import question_to
 from ecumene.api.translating import Record, outward
-from ecumene.rules.actions import Undo
+from ecumene.dialogue.history import take_back
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import seen_by
-from ecumene.rules.ids import HOST
 from ecumene.rules.names import NAMES
 from ecumene.rules.purchases.prices import members
 from ecumene.rules.view import view
@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ecumene.api.game import Game
-    from ecumene.api.records import Event, Question
+    from ecumene.api.questions import Question
+    from ecumene.api.records import Decision, Event
     from ecumene.api.translating import Who
     from ecumene.rules.view import PlayerView, View
 
@@ -57,7 +58,7 @@ class Player:
     @property
     def name(self) -> Who:
         """The civilization, or the number of the seat as long as none is picked (S2)."""
-        return self.game.names().who(self.number)
+        return self.game.interpreter.names().who(self.number)
 
     @property
     def tokens(self) -> ByArea:
@@ -152,10 +153,15 @@ class Seat(Player):
         return self.number in self.game.table.players
 
     @property
-    def asked(self) -> Question | None:
+    def asked(self) -> Decision | None:
         """What the seat is asked; None if nothing."""
         decision = self.game.engine.pending.get(self.number)
-        return None if decision is None else self.game.question(decision)
+        return None if decision is None else self.game.interpreter.decision(decision)
+
+    @property
+    def question(self) -> Question | None:
+        """The same as ``ecumene play`` puts it, with the situation, what would come, the ways."""
+        return question_to(self)
 
     @property
     def hand(self) -> tuple[str, ...]:
@@ -179,20 +185,20 @@ class Seat(Player):
     def offers(self) -> dict[str, Record]:
         """The open offers that this seat knows of, by their numbers (X5a)."""
         trade = self._view.trade
-        names = self.game.names()
+        names = self.game.interpreter.names()
         return {} if trade is None else {n: Record(it, names) for n, it in trade.offers.items()}
 
     @property
     def deals(self) -> dict[str, Record]:
         """The own deals for which cards are still to be put down (X5)."""
         trade = self._view.trade
-        names = self.game.names()
+        names = self.game.interpreter.names()
         return {} if trade is None else {n: Record(it, names) for n, it in trade.deals.items()}
 
     @property
     def events(self) -> Iterator[Event]:
         """Everything this seat has seen so far."""
-        return self.game.events_of(self.number)
+        return self.game.interpreter.events(self.number)
 
     # What can be done
 
@@ -203,17 +209,17 @@ class Seat(Player):
 
     def why_not(self, action: Action) -> str | None:
         """Why something is illegal now, with the rule; None if it is legal."""
-        refusal = self.game.engine.why_not(self.number, self.game.inward(action))
-        return None if refusal is None else str(self.game.refusal(refusal))
+        refusal = self.game.engine.why_not(self.number, self.game.interpreter.inward(action))
+        return None if refusal is None else str(self.game.interpreter.refusal(refusal))
 
     def do(self, action: Action) -> tuple[Event, ...]:
         """Answer; returns what this seat sees of the outcome, or raises ``Illegal``."""
         try:
-            events = self.game.engine.apply(self.number, self.game.inward(action))
+            events = self.game.engine.apply(self.number, self.game.interpreter.inward(action))
         except IllegalAction as illegal:
-            raise self.game.refusal(illegal) from None
+            raise self.game.interpreter.refusal(illegal) from None
         seen = (seen_by(event, self.number) for event in events)
-        return tuple(self.game.event(event) for event in seen if event is not None)
+        return tuple(self.game.interpreter.event(event) for event in seen if event is not None)
 
     @property
     def suggestion(self) -> Action | None:
@@ -221,23 +227,21 @@ class Seat(Player):
         if self.asked is None:
             return None
         action = self.game.table.suggestion(self.game.engine, self.number)
-        return None if action is None else self.game.outward(action)
+        return None if action is None else self.game.interpreter.outward(action)
 
     @property
     def default(self) -> Action | None:
         """What is answered for somebody who does not answer (O4); None if not asked."""
         action = self.game.engine.default(self.number)
-        return None if action is None else self.game.outward(action)
+        return None if action is None else self.game.interpreter.outward(action)
 
     def undo(self) -> tuple[Event, ...]:
         """Take back the own last answer, and what computer players have answered since (O2)."""
-        engine = self.game.engine
-        count = engine.undoable(self.number, self.game.table.players.keys())
         try:
-            events = engine.apply(HOST, Undo(count, self.number))
+            events = take_back(self.game.engine, self.number, self.game.table)
         except IllegalAction as illegal:
-            raise self.game.refusal(illegal) from None
-        return tuple(map(self.game.event, events))
+            raise self.game.interpreter.refusal(illegal) from None
+        return tuple(map(self.game.interpreter.event, events))
 
     def __str__(self) -> str:
         names = self.game.speaker.players(self._view)
@@ -259,7 +263,7 @@ class Legal:
 
     def __iter__(self) -> Iterator[Action]:
         game = self._seat.game
-        names = game.names()
+        names = game.interpreter.names()
         return (outward(action, names) for action in game.engine.answers(self._seat.number))
 
     def __bool__(self) -> bool:

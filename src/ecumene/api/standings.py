@@ -30,7 +30,7 @@ class Standing:
 
 def standings(game: Game) -> tuple[Standing, ...]:
     """Everyone in the order of victory points (V1)."""
-    names = game.names()
+    names = game.interpreter.names()
     rows = dialogue.standings(view(game.engine, None))
     return tuple(Standing(names.who(seat), *numbers) for seat, *numbers in rows)
 

@@ -109,11 +109,11 @@ class Translation(NamedTuple):
 class Part:
     """Something written with names that stands for a struct of the engine."""
 
-    struct: type[Struct]
-
 
 CLASSES: Final[dict[type[Struct], type[Part]]] = {}
 """What stands for the structs of the engine that people can write."""
+STRUCTS: Final[dict[type[Part], type[Struct]]] = {}
+"""The other way round."""
 
 
 class Record:
@@ -132,7 +132,7 @@ class Record:
         return translation.outward(getattr(self._struct, name), self._names)
 
     def __dir__(self) -> list[str]:
-        return [*super().__dir__(), *fields(type(self._struct))]
+        return sorted({*super().__dir__(), *fields(type(self._struct))})
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Record):
@@ -159,11 +159,12 @@ def fields(struct: type[Struct]) -> Mapping[str, Translation]:
 
 def inward(part: Any, names: Names) -> Any:
     """The struct of the engine that something stands for."""
+    struct = STRUCTS[type(part)]
     values = {
         name: translation.inward(getattr(part, name), names)
-        for name, translation in fields(part.struct).items()
+        for name, translation in fields(struct).items()
     }
-    return part.struct(**values)
+    return struct(**values)
 
 
 def outward(struct: Struct, names: Names) -> Any:

@@ -43,7 +43,7 @@ class Conversation:
         self.seat = seat
         self.table = table
         self.messages = messages
-        self.history = History(game, seat)
+        self.history = History(game, seat, table)
         self.chronicle = Chronicle(self.view)
         """What the seat was not told yet."""
         self.vocabulary = Vocabulary(messages)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ecumene.dialogue import outlook
 from ecumene.dialogue import sentence as of
@@ -138,6 +138,17 @@ def _replaced(view: View, decision: de.AskCities) -> Sentence:
 
 
 # What there is to choose from
+
+
+WEIGHED: Final = (de.AskDamage, de.AskSelection)
+"""Where it is told what everything counts, also if the answers are listed."""
+WITH_HAND: Final = (de.AskHandLimit, de.AskCardsToLose)
+"""Where there is to choose from what is shown anyway: all the cards of the hand."""
+
+
+def needs_options(decision: Decision, *, listed: bool) -> bool:
+    """Whether the options are to be told, if the answers are listed or not."""
+    return isinstance(decision, WEIGHED) or not (listed or isinstance(decision, WITH_HAND))
 
 
 def options(decision: Decision) -> Iterator[Sentence]:

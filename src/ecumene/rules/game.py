@@ -368,19 +368,21 @@ class Game:
 
     # Taking back
 
-    def undoable(self, seat: Seat, computers: Collection[Seat] = ()) -> int:
-        """How many of the last answers go back with the last one of a seat; 0 if it must stand.
+    def undoable(self, seat: Seat, computers: Collection[Seat] = (), own: int = 1) -> int:
+        """How many of the last answers go back with the last ones of a seat; 0 if they must stand.
 
         Only the seat itself may have answered since, and ``computers``, who answer again (O2).
+        ``own`` says how many of its own the seat wants back.
         """
         if self._undone.get(seat, 0) >= MOST_UNDONE:
             return 0
         for count, mark in enumerate(reversed(self._marks), 1):
             if mark.is_new_to(seat):
                 return 0
-            if mark.seat == seat:
+            own -= mark.seat == seat
+            if not own:
                 return count
-            if mark.seat not in computers:
+            if mark.seat != seat and mark.seat not in computers:
                 return 0
         return 0
 

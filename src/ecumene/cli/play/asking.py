@@ -11,17 +11,10 @@ from ecumene.dialogue import act
 from ecumene.dialogue.asking import consequences
 from ecumene.dialogue.purchase import purchase_in_words
 from ecumene.dialogue.sentence import cards, say
+from ecumene.dialogue.situation import needs_options
 from ecumene.dialogue.typed import Proposal, Waiting
 from ecumene.rules.actions import BuyAdvances, Done, PutDownCards
-from ecumene.rules.decisions import (
-    AskAdvances,
-    AskCardsToLose,
-    AskDamage,
-    AskHandLimit,
-    AskMove,
-    AskSelection,
-    AskTrade,
-)
+from ecumene.rules.decisions import AskAdvances, AskMove, AskTrade
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.trade.judging import TRULY_NAMED
 from ecumene.words import Misread
@@ -33,10 +26,6 @@ if TYPE_CHECKING:
     from ecumene.rules.actions import Action
 
 LONGEST_LINE: Final = 500
-WEIGHED: Final = (AskDamage, AskSelection)
-"""Where it is told what everything counts, also if the answers are numbered."""
-WITH_HAND: Final = (AskHandLimit, AskCardsToLose)
-"""Where there is to choose from what is shown anyway: all the cards of the hand."""
 BELOW_OFFERS: Final = 12
 BELOW_PRICES: Final = 10
 """So many lines stand below a table."""
@@ -134,7 +123,7 @@ class Asking:
             reporter.speak(say("play-choice", number=number, choice=choice.sentence))
         for choice in form.choices:
             reporter.speak(*choice.forecast, style="cyan")
-        if isinstance(decision, WEIGHED) or not (form.choices or isinstance(decision, WITH_HAND)):
+        if decision is not None and needs_options(decision, listed=bool(form.choices)):
             reporter.speak(*asked.options)
 
     # The answer

@@ -17,3 +17,6 @@ api-set-up = Set-up
 api-asked = Asked: { $who }
 api-asked-people = { $where }. Waiting for { $who }.
 api-over = The game is over.
+# $answer (String) - an answer
+api-proposal = A good answer: { $answer }
+api-default = Without an answer: { $answer }

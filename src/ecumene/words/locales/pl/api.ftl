@@ -17,3 +17,6 @@ api-set-up = Przygotowanie gry
 api-asked = Odpowiada: { $who }
 api-asked-people = { $where }. Gra czeka na odpowiedź: { $who }.
 api-over = Gra skończona.
+# $answer (String) - odpowiedź
+api-proposal = Dobra odpowiedź: { $answer }
+api-default = Bez odpowiedzi: { $answer }

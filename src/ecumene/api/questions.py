@@ -1,0 +1,142 @@
+"""What a seat is asked as the dialogue puts it: in words, with what would come of the answers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING
+
+from ecumene.api.actions import Action
+from ecumene.api.translating import CLASSES
+from ecumene.dialogue import asking
+from ecumene.dialogue.situation import needs_options
+from ecumene.rules.view import view
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from ecumene.api.interpreter import Interpreter
+    from ecumene.api.seat import Seat
+    from ecumene.dialogue import question as put
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An answer as a whole; ``str(choice)`` says it in words."""
+
+    action: Action
+    sentence: str
+    forecast: tuple[str, ...]
+    """What would come of it."""
+
+    def __str__(self) -> str:
+        return self.sentence
+
+
+@dataclass(frozen=True)
+class Way:
+    """A way to answer: a class of actions, and which of its fields there are to fill in."""
+
+    action: type[Action]
+    sentence: str
+    fields: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"{self.sentence}: {self.action.__name__}({', '.join(self.fields)})"
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a seat is asked, with all that belongs to it; ``print(question)`` shows it whole."""
+
+    kind: str
+    """The kind of the decision."""
+    rule: str
+    """The id of the rule by which it is asked."""
+    sentence: str
+    """The question itself."""
+    situation: tuple[str, ...]
+    """What whoever answers has to know."""
+    forecast: tuple[str, ...]
+    """What would come of things as they stand."""
+    options: tuple[str, ...]
+    """What there is to choose from, where neither the question nor the choices say it."""
+    choices: tuple[Choice, ...]
+    """The answers, where there are few."""
+    ways: tuple[Way, ...]
+    """How it can be answered."""
+    proposal: Choice | None
+    """A good answer to begin with; None where nobody should be led."""
+    default: Choice
+    """What is answered for somebody who does not answer (O4)."""
+    _proposed: str
+    _by_default: str
+
+    def __str__(self) -> str:
+        return "\n".join(self._lines())
+
+    def __repr__(self) -> str:
+        return f"<Question, {self.kind}: {self.sentence}>"
+
+    def _lines(self) -> Iterator[str]:
+        yield from self.situation
+        yield from self.forecast
+        yield self.sentence
+        for choice in self.choices:
+            yield f"- {choice}: {choice.action!r}"
+            yield from (f"  {sentence}" for sentence in choice.forecast)
+        if not self.choices:
+            yield from (f"- {way}" for way in self.ways)
+        yield from self.options
+        yield from filter(None, (self._proposed, self._by_default))
+
+
+def question_to(seat: Seat) -> Question | None:
+    """What a seat is asked; None if nothing."""
+    game, number = seat.game, seat.number
+    decision = game.engine.pending.get(number)
+    if decision is None:
+        return None
+    asked = asking.question(
+        view(game.engine, number),
+        decision,
+        lambda: game.table.suggestion(game.engine, number),
+    )
+    say, text = game.speaker.messages, game.interpreter.text
+    proposal = None if asked.proposal is None else _choice(asked.proposal, game.interpreter)
+    default = _choice(asked.default, game.interpreter)
+    shown = needs_options(decision, listed=bool(asked.choices))
+    return Question(
+        kind=asked.kind,
+        rule=asked.rule,
+        sentence=text(asked.sentence),
+        situation=tuple(map(text, asked.situation)),
+        forecast=tuple(map(text, asked.forecast)),
+        options=tuple(map(text, asked.options)) if shown else (),
+        choices=tuple(_choice(each, game.interpreter) for each in asked.choices),
+        ways=tuple(_way(each, game.interpreter) for each in asked.ways),
+        proposal=proposal,
+        default=default,
+        _proposed="" if proposal is None else say("api-proposal", answer=str(proposal)),
+        _by_default=say("api-default", answer=str(default)),
+    )
+
+
+def _choice(choice: put.Choice, interpreter: Interpreter) -> Choice:
+    sentences = tuple(map(interpreter.text, choice.forecast))
+    return Choice(interpreter.outward(choice.action), interpreter.text(choice.sentence), sentences)
+
+
+def _way(way: put.Way, interpreter: Interpreter) -> Way:
+    fields = tuple(field.name for field in way.fields)
+    return Way(_classes()[way.action], interpreter.text(way.sentence), fields)
+
+
+@cache
+def _classes() -> Mapping[str, type[Action]]:
+    """The classes of actions by their kinds."""
+    return {
+        str(struct.__struct_config__.tag): made
+        for struct, made in CLASSES.items()
+        if issubclass(made, Action)
+    }
