@@ -370,7 +370,7 @@ def test_a_question_is_that_of_the_terminal() -> None:
                     break
                 game.engine.apply(*answered)
                 answered = game.table.next_answer(game.engine)
-    assert {"civilization", "move", "city-site", "trade", "advances-to-buy"} <= kinds
+    assert {"civilization", "move", "city-site", "trade", "advances"} <= kinds
 
 
 def test_a_question_without_choices_names_the_ways(in_movement: ecumene.Game) -> None:
