@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ecumene.cli.play.screen import Screen
+from ecumene.data import facts
 from ecumene.rules.events import Leaving, Left, PhaseBegan
 from ecumene.rules.game import Game
 from ecumene.rules.record import replay, save
@@ -58,6 +59,9 @@ NONSENSE = (
     "s .",
     "s no/such/folder/x",
     "s " + "x" * 5000,
+    "map \x00",
+    "map .",
+    "map x.gif",
     "m",
     "m m m m",
     "m troy troy 99999999999",
@@ -475,3 +479,24 @@ def test_a_line_stops_at_the_first_move_that_is_refused(converse: Converse) -> N
     assert "Bithynia and Athens have no land border (G4)." in talk.out
     assert "Nobody before you still has anything to do" in talk.out
     assert "Hatti has finished moving" not in talk.out
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "says"),
+    [("en", "map", "The board is in"), ("pl", "mapa", "Plansza jest w pliku")],
+)
+def test_the_board_is_drawn_beside_the_saved_game(
+    converse: Converse, language: str, word: str, says: str
+) -> None:
+    """As the person may know it, and the same question is asked on."""
+    lines = [word, f"{word} new/board.png", f"{word} board.gif", "q"]
+    talk = converse(*SHORT, "--lang", language, reply=lines)
+    assert talk.code == 0
+    assert f"{says} ecumene-7.svg" in talk.out
+    assert f"{says} {Path('new/board.png')}" in talk.out
+    assert ".svg" in talk.read[3]
+    assert not Path("board.gif").exists()
+    assert Path("new/board.png").read_bytes().startswith(b"\x89PNG")
+    drawing = Path("ecumene-7.svg").read_text(encoding="utf-8")
+    assert facts().civilizations["hatti"].name.in_language(language) in drawing
+    assert played().pending

@@ -146,7 +146,7 @@ WORDS = st.one_of(st.text(), st.sampled_from([*COMMAND_WORDS, *OPTIONS, "[red]"]
 def test_no_command_line_gives_a_traceback(arguments: list[str]) -> None:
     out, err = io.StringIO(), io.StringIO()
     with (
-        patch("ecumene.cli.map._write"),
+        patch("ecumene.cli.map.write_picture"),
         patch("ecumene.cli.map._open"),
         patch.dict(os.environ, {"COLUMNS": "80"}),
         redirect_stdout(out),
@@ -161,7 +161,7 @@ def test_no_command_line_gives_a_traceback(arguments: list[str]) -> None:
 def test_any_word_is_answered_in_json(command: str, text: str) -> None:
     out = io.StringIO()
     words = [f"--output={text}"] if command == "map" else ["--", text]
-    with patch("ecumene.cli.map._write"), redirect_stdout(out):
+    with patch("ecumene.cli.map.write_picture"), redirect_stdout(out):
         code = main([*command.split(), "--json", *words])
     document = json.loads(out.getvalue())
     assert ("error" in document) == (code != 0)

@@ -12,7 +12,7 @@ from xml.etree.ElementTree import Element, fromstring
 import pytest
 from msgspec.structs import replace
 
-from ecumene.data import MapName, facts
+from ecumene.data import Civilization, MapName, Outsider, facts
 from ecumene.picture import colours, draw_game
 from ecumene.picture.standing import Position
 from ecumene.rules.game import Game
@@ -34,7 +34,7 @@ def moments(name: str) -> list[View]:
     seen: list[View] = []
 
     def look(game: Game) -> None:
-        assert game.state  # lest the view is as old as the last answer
+        assert game.state.turn  # asked for, lest the view is as old as the last answer
         seen.extend(views(game, (None,)))
 
     replay(decompress((GAMES / f"{name}.jsonl.gz").read_bytes()), look)
@@ -89,7 +89,9 @@ def test_every_piece_is_on_the_board_and_no_other(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_no_piece_is_known_by_its_colour_alone(name: str) -> None:
     """Each has the emblem of its party, in the ink that is legible on it."""
-    parties = {p.id: p for p in (*facts().civilizations, facts().barbarians, facts().pirates)}
+    everybody: list[Civilization | Outsider] = [*facts().civilizations]
+    everybody += [facts().barbarians, facts().pirates]
+    parties = {party.id: party for party in everybody}
     for view in some_moments(name):
         root = parsed(view)
         known = {symbol.get("id") for symbol in root.iter(f"{SVG}symbol")}

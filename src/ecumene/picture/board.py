@@ -234,8 +234,8 @@ class Board:
         """Whether a label is wholly in view; one that is cut off is better left out."""
         left, top, width, height = self.view
         return all(
-            left < x - length / 2
-            and x + length / 2 < left + width
+            left + label.size < x - length / 2
+            and x + length / 2 < left + width - label.size
             and top < y - label.size
             and y + label.size / 2 < top + height
             for _, x, y, length in label.lines
