@@ -13,10 +13,10 @@ import ecumene
 from ecumene import api
 from ecumene.api.translating import CLASSES, EVERYONE, inward
 from ecumene.data import facts
+from ecumene.dialogue import Speaker, act
 from ecumene.rules.actions import Action
 from ecumene.rules.names import NUMBERS
 from ecumene.words import Messages, languages
-from ecumene.words.decisions import answer
 
 ENGINE = tuple(get_args(Action))
 UNTYPED: Any = ecumene
@@ -102,7 +102,7 @@ def test_an_action_reads_like_an_answer(language: str) -> None:
     ecumene.set_language(language)
     try:
         march = ecumene.March("tanis", "memphis", tokens=2)
-        words = answer(inward(march, EVERYONE), Messages(language), ())
+        words = Speaker(Messages(language)).text(act(inward(march, EVERYONE)))
         assert str(march) == words
     finally:
         ecumene.set_language("en")
