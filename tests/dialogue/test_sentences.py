@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from ecumene.data import facts
 from ecumene.dialogue import Sentence, Speaker, act, put, tell
+from ecumene.dialogue.arguments import SEATS
 from ecumene.rules import actions as do
 from ecumene.rules import decisions as de
 from ecumene.rules import events as ev
@@ -43,7 +44,7 @@ class Anybody(tuple[str, ...]):
     __slots__ = ()
 
     def __len__(self) -> int:
-        return LARGEST + 1
+        return LARGEST
 
     def __getitem__(self, seat: Any) -> Any:
         return f"seat {seat}"
@@ -71,6 +72,20 @@ def likely(struct: Any) -> bool:
 def with_a_rule(struct: Any) -> Any:
     """The same with a rule that exists, where one is cited."""
     return msgspec.structs.replace(struct, rule="C-FAMINE") if hasattr(struct, "rule") else struct
+
+
+def at_the_table(value: Any, field: str = "") -> Any:
+    """The same with seats that there are, wherever a seat is meant."""
+    if isinstance(value, int) and not isinstance(value, bool) and field in SEATS:
+        return value % 18
+    if isinstance(value, tuple):
+        return tuple(at_the_table(each, field) for each in value)
+    if isinstance(value, dict) and field == "counts":
+        return {seat % 18: count for seat, count in value.items()}
+    if isinstance(value, msgspec.Struct):
+        fields = {name: at_the_table(getattr(value, name), name) for name in value.__struct_fields__}
+        return type(value)(**fields)
+    return value
 
 
 SAID = [
@@ -103,7 +118,7 @@ def test_sentences_cross_the_border(kind: type, in_words: Callable[[Any], Senten
     speaker = Speaker(Messages("pl"), Anybody())
 
     @settings(max_examples=15, suppress_health_check=list(HealthCheck))
-    @given(values_of(kind).filter(likely).map(with_a_rule))
+    @given(values_of(kind).filter(likely).map(with_a_rule).map(at_the_table))
     def check(struct: Any) -> None:
         sentence = in_words(struct)
         sent = msgspec.json.encode(to_names(sentence))
@@ -190,8 +205,8 @@ def test_what_is_hidden_makes_another_sentence() -> None:
 
 def test_a_city_of_the_barbarians_is_a_pirate_city() -> None:
     annexed = ev.CityAnnexed(ATHENS, EGYPT, BARBARIANS, "C-PIRACY", token_lost=True)
-    assert "becomes a pirate city; the token beside it is lost (Piracy)" in tell(
-        annexed, Messages("en"), NAMES["en"]
+    assert "becomes a pirate city; the token beside it is lost (Piracy)" in said(
+        tell(annexed), "en"
     )
 
 

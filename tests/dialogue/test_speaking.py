@@ -104,7 +104,7 @@ def test_areas_players_and_advances_are_links(language: str) -> None:
     [
         (of.Place(ATHENS), "Athens"),
         (of.Player(ROME), "Rome"),
-        (of.Player(BARBARIANS), "Barbarians"),
+        (of.Player(BARBARIANS), "the Barbarians"),
         (of.Owner(ROME), "Rome"),
         (of.Civilization(facts().civilizations["hatti"].index), "Hatti"),
         (of.Advance(facts().advances["mining"].index), "Mining"),

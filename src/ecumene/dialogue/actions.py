@@ -125,6 +125,12 @@ def _card_case(action: Action) -> str | None:
 def _besides(action: Action) -> Arguments:
     """What some messages need besides the fields."""
     match action:
+        case mo.March(path=path):
+            return {
+                "start": places(path[:1]),
+                "via": places(path[1:-1], in_order=True),
+                "goal": places(path[-1:]),
+            }
         case mo.BuildShip(tokens=tokens):
             return {"tokens": by_place(Counter(paid.area for paid in tokens))}
         case do.UseTradeRoutes(cards=cards):
