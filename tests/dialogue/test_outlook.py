@@ -1,17 +1,16 @@
-"""What lies ahead of a player, and what is known of a name at this moment."""
+"""What lies ahead of a player, in words."""
 
 from __future__ import annotations
 
 import pytest
 
-from ecumene.cli.play.outlook import city_outlook, end_ahead, movement_outlook, step_ahead
-from ecumene.cli.play.present import at_present
 from ecumene.data import MapName, TrackName, facts
+from ecumene.dialogue import Speaker, outlook
+from ecumene.dialogue.sentence import Place, by_party
+from ecumene.rules import forecast
 from ecumene.rules.actions import BuildCity
 from ecumene.rules.board import add_tokens
 from ecumene.rules.game import Game
-from ecumene.rules.ids import BARBARIANS
-from ecumene.rules.moves import March
 from ecumene.rules.play import Options
 from ecumene.rules.static import (
     ARCHITECTURE,
@@ -23,20 +22,27 @@ from ecumene.rules.static import (
     PUBLIC_WORKS,
     URBANISM,
 )
-from ecumene.rules.view import view
 from ecumene.words import Messages, languages
-from ecumene.words.naming import Naming
-from tests.cli.scene import ANNA, ME, PLAYERS, moving_game
+from tests.cli.scene import ANNA, ME, PLAYERS, looked_at, moving_game
 from tests.rules.position import setup_for
 
-MONOTHEISM = facts().advances["monotheism"].index
+ENGLISH = Speaker(Messages("en"), PLAYERS)
 
 
-# What lies ahead
+def place(area: int) -> str:
+    return ENGLISH.name(Place(area))
 
 
-def names() -> Naming:
-    return Naming(Messages("en"), PLAYERS)
+def movement_outlook(game: Game, seat: int) -> str:
+    """What is told in a movement."""
+    return "\n".join(map(ENGLISH.text, outlook.movement_outlook(looked_at(game, seat))))
+
+
+def city_told(game: Game, seat: int, city: BuildCity) -> tuple[str, bool]:
+    """What is told of a city, and whether there is enough support."""
+    seen = looked_at(game, seat)
+    settled = forecast.after_building(seen, (city,))
+    return ENGLISH.text(outlook.cities_outlook(seen, (city,))), settled.support.suffices
 
 
 def test_what_a_movement_would_bring() -> None:
@@ -46,14 +52,14 @@ def test_what_a_movement_would_bring() -> None:
     limit = facts().areas[home].limit
     add_tokens(game.state, seat, home, 4)
     count = game.state.players[seat].tokens[home]
-    outlook = movement_outlook(game, seat, names())
+    told = movement_outlook(game, seat)
     if count < 6:
-        assert f"{names().place(home)} {count - limit} (K3)" in outlook
+        assert f"{place(home)} {count - limit} (K3)" in told
     add_tokens(game.state, seat, home, 4)
     site = facts().areas[home].site is not None
-    outlook = movement_outlook(game, seat, names())
-    assert ("(K1)" in outlook) == site
-    assert ("(K3)" in outlook) != site
+    told = movement_outlook(game, seat)
+    assert ("(K1)" in told) == site
+    assert ("(K3)" in told) != site
 
 
 def test_conflicts_are_foreseen() -> None:
@@ -61,15 +67,15 @@ def test_conflicts_are_foreseen() -> None:
     game, seat = moving_game()
     other = (seat + 1) % 5
     (home,) = game.state.players[seat].tokens
-    assert "Conflict" not in movement_outlook(game, seat, names())
+    assert "Conflict" not in movement_outlook(game, seat)
     add_tokens(game.state, other, home, 5)
     meet = {seat: game.state.players[seat].tokens[home], other: 5}
-    sides = names().by_party(dict(sorted(meet.items())))
-    outlook = movement_outlook(game, seat, names())
-    assert f"Conflict in: {names().place(home)} ({sides})" in outlook
+    sides = ENGLISH.text(by_party(dict(sorted(meet.items()))))
+    told = movement_outlook(game, seat)
+    assert f"Conflict (F1): {place(home)} ({sides})" in told
     game.state.players[other].advances = METALWORKING
-    outlook = movement_outlook(game, seat, names())
-    assert f"({sides}; Metalworking: {PLAYERS[other]})" in outlook
+    told = movement_outlook(game, seat)
+    assert f"({sides}; Metalworking: {PLAYERS[other]})" in told
 
 
 def test_attacks_are_foreseen_with_what_they_need() -> None:
@@ -78,15 +84,15 @@ def test_attacks_are_foreseen_with_what_they_need() -> None:
     other = (seat + 1) % 5
     (home,) = game.state.players[seat].tokens
     game.state.cities[home] = other
-    outlook = movement_outlook(game, seat, names())
-    assert f"city of {PLAYERS[other]}, 7 needed)" in outlook
+    told = movement_outlook(game, seat)
+    assert f"city of {PLAYERS[other]}, 7 needed)" in told
     game.state.players[seat].advances = ENGINEERING
-    assert ", 6 needed)" in movement_outlook(game, seat, names())
+    assert ", 6 needed)" in movement_outlook(game, seat)
     game.state.cities[home] = seat
     add_tokens(game.state, other, home, 7)
     game.state.players[seat].tokens.clear()
-    outlook = movement_outlook(game, seat, names())
-    assert f"({PLAYERS[other]} 7; city of {PLAYERS[seat]}, 8 needed)" in outlook
+    told = movement_outlook(game, seat)
+    assert f"({PLAYERS[other]} 7; city of {PLAYERS[seat]}, 8 needed)" in told
 
 
 def test_cities_built_with_other_means_are_foreseen() -> None:
@@ -102,12 +108,12 @@ def test_cities_built_with_other_means_are_foreseen() -> None:
     player.tokens.clear()
     add_tokens(game.state, seat, wild, 8)
     add_tokens(game.state, seat, near, 4)
-    told_so = names().messages("play-outlook-means", areas=names().place(wild))
-    assert told_so not in movement_outlook(game, seat, names())
+    told_so = ENGLISH.messages("outlook-means", areas=place(wild))
+    assert told_so not in movement_outlook(game, seat)
     player.advances = URBANISM
-    assert told_so in movement_outlook(game, seat, names())
+    assert told_so in movement_outlook(game, seat)
     player.advances, player.treasury = ARCHITECTURE, 4
-    assert "Enough for a city with tokens" in movement_outlook(game, seat, names())
+    assert "Enough for a city with tokens" in movement_outlook(game, seat)
 
 
 def test_ships_that_are_not_maintained_are_told() -> None:
@@ -115,8 +121,8 @@ def test_ships_that_are_not_maintained_are_told() -> None:
     game, seat = moving_game()
     (home,) = game.state.players[seat].tokens
     game.state.players[seat].ships.append(home)
-    ship = f"ship 0 in {names().place(home)} (M10)"
-    assert ship in movement_outlook(game, seat, names())
+    ship = f"unless maintained (M10): ship 0 in {place(home)}."
+    assert ship in movement_outlook(game, seat)
 
 
 def test_a_city_without_support_is_foreseen() -> None:
@@ -124,9 +130,9 @@ def test_a_city_without_support_is_foreseen() -> None:
     game, seat = moving_game()
     (home,) = game.state.players[seat].tokens
     add_tokens(game.state, seat, home, 6)
-    sentence, supported = city_outlook(game, seat, BuildCity(home), names())
+    sentence, supported = city_told(game, seat, BuildCity(home))
     assert not supported
-    assert "needs 2 tokens, and 0 would be left" in sentence
+    assert "would need 2 tokens of support; you would have 0 (K4)" in sentence
 
 
 def test_a_token_that_stays_is_foreseen() -> None:
@@ -137,9 +143,9 @@ def test_a_token_that_stays_is_foreseen() -> None:
     near = next(area for area in facts().areas[home].land if LIMIT[area] and HAS_SITE[area])
     player.tokens = {home: 1}
     add_tokens(game.state, seat, near, 7)
-    assert "need 2 tokens and have 1" in movement_outlook(game, seat, names())
+    assert "would need 2 tokens; you would have 1." in movement_outlook(game, seat)
     player.advances |= PUBLIC_WORKS
-    assert "need 2 tokens and have 2" in movement_outlook(game, seat, names())
+    assert "would need 2 tokens; you would have 2." in movement_outlook(game, seat)
 
 
 def test_tokens_from_neighbours_support_nothing_either() -> None:
@@ -148,27 +154,30 @@ def test_tokens_from_neighbours_support_nothing_either() -> None:
     (home,) = game.state.players[seat].tokens
     near = next(area for area in facts().areas[home].land if LIMIT[area] > 1)
     add_tokens(game.state, seat, near, 2)
-    assert city_outlook(game, seat, BuildCity(home), names())[1]
-    sentence, supported = city_outlook(game, seat, BuildCity(home, 0, {near: 1}), names())
+    assert city_told(game, seat, BuildCity(home))[1]
+    sentence, supported = city_told(game, seat, BuildCity(home, 0, {near: 1}))
     assert not supported
-    assert "and 1 would be left" in sentence
+    assert "you would have 1 (K4)" in sentence
 
 
 @pytest.mark.parametrize("language", languages)
 def test_what_the_next_step_requires(language: str) -> None:
     """H1, against the table of the A.S.T."""
     game, seat = moving_game()
-    naming = Naming(Messages(language), PLAYERS)
-    assert step_ahead(game, seat, naming) == naming.messages("play-step-open")
+    speaker = Speaker(Messages(language), PLAYERS)
+    ahead = outlook.step_ahead(looked_at(game, seat))
+    assert ahead is not None
+    assert speaker.text(ahead) == speaker.messages("outlook-step-open")
     track = facts().tracks[TrackName.BASIC]
     game.state.players[seat].step = track.last_step - 1
-    sentence = step_ahead(game, seat, naming)
-    assert sentence is not None
+    ahead = outlook.step_ahead(looked_at(game, seat))
+    assert ahead is not None
+    sentence = speaker.text(ahead)
     needed = track.requirements[-1]
     assert f"{needed.cities} " in sentence
     assert f"{needed.advances_from_200} " in sentence
     game.state.players[seat].step = track.last_step
-    assert step_ahead(game, seat, naming) is None
+    assert outlook.step_ahead(looked_at(game, seat)) is None
 
 
 @pytest.mark.parametrize("track", list(TrackName))
@@ -177,72 +186,16 @@ def test_the_end_is_announced_when_it_is_a_step_away(language: str, track: Track
     """H4: what everybody at a table would see on the A.S.T."""
     civs = setup_for(5, MapName.WEST).civilizations
     game = Game(Options(5, MapName.WEST, 3, civilizations=civs, track=track))
-    naming = Naming(Messages(language), PLAYERS)
+    speaker = Speaker(Messages(language), PLAYERS)
+
+    def told() -> list[str]:
+        return list(map(speaker.text, outlook.end_ahead(looked_at(game, ME))))
+
     first = facts().tracks[track].final_steps[0]
     game.state.players[ANNA].step = first - 2
-    assert end_ahead(game, view(game, ME), naming) is None
+    assert told() == []
     game.state.players[ANNA].step = first - 1
-    sentence = end_ahead(game, view(game, ME), naming)
     more = facts().tracks[track].turns_after_final
-    assert sentence == naming.messages("play-end-near", who=PLAYERS[ANNA], more=more)
+    assert told()[0] == speaker.messages("outlook-end-near", who=PLAYERS[ANNA], more=more)
     game.state.last_turn = 9
-    known = naming.messages("play-end-known", turn=9)
-    assert end_ahead(game, view(game, ME), naming) == known
-
-
-# What is known of a name at this moment
-
-
-def now(text: str, language: str = "en") -> list[str]:
-    game, seat = moving_game()
-    return list(at_present(text, view(game, seat), Naming(Messages(language), PLAYERS)))
-
-
-@pytest.mark.parametrize("language", languages)
-def test_who_is_in_an_area_and_what_a_player_has(language: str) -> None:
-    """G13: all of it is public."""
-    game, seat = moving_game()
-    (home,) = game.state.players[seat].tokens
-    add_tokens(game.state, seat, home, 2)
-    game.state.cities[home] = BARBARIANS
-    game.state.players[seat].advances = 1 << MONOTHEISM
-    naming = Naming(Messages(language), PLAYERS)
-    count = game.state.players[seat].tokens[home]
-    (there,) = at_present(naming.place(home), view(game, seat), naming)
-    assert f"{PLAYERS[seat]} {count}" in there
-    assert naming.messages("play-now-pirate-city") in there
-    civ = naming.civ(game.state.players[seat].civilization)
-    has = " ".join(at_present(civ, view(game, seat), naming))
-    assert f"{naming.place(home)} {count}" in has
-    assert naming.advance(MONOTHEISM) in has
-
-
-def test_an_area_out_of_play_is_said_to_be_so() -> None:
-    """M9, S1."""
-    game, seat = moving_game()
-    outside = next(area.index for area in facts().areas if area.index not in game.areas)
-    told = list(at_present(names().place(outside), view(game, seat), names()))
-    assert told == [f"{names().place(outside)} is out of play (M9)."]
-
-
-def test_moves_that_can_be_taken_back_count() -> None:
-    """M2."""
-    game, seat = moving_game()
-    (home,) = game.state.players[seat].tokens
-    near = next(area for area in facts().areas[home].land if area in game.areas)
-    game.apply(seat, March((home, near), 1))
-    (there,) = at_present(names().place(near), view(game, seat), names())
-    assert f"{PLAYERS[seat]} 1" in there
-
-
-@pytest.mark.parametrize("language", languages)
-def test_theme_sets_can_be_looked_up(language: str) -> None:
-    """Q1."""
-    naming = Naming(Messages(language), PLAYERS)
-    for theme in facts().short_game.theme_sets:
-        sentences = now(theme.name.in_language(language), language)
-        assert any(naming.advance(theme.advances[0]) in sentence for sentence in sentences)
-
-
-def test_what_has_no_present_is_not_told() -> None:
-    assert now("") == now("mining") == now("xyzzy") == []
+    assert told() == [speaker.messages("outlook-end-known", turn=9)]
