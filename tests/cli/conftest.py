@@ -10,10 +10,6 @@ import msgspec
 import pytest
 
 from ecumene.cli import main
-from ecumene.cli.play.commands import Vocabulary
-from ecumene.cli.play.forms import Context
-from ecumene.cli.play.reading import Reader
-from ecumene.words import Messages
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -84,12 +80,6 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp
         return Outcome(code, captured.out, captured.err)
 
     return run_once
-
-
-def context(language: str, players: tuple[str, ...] = ("Egypt", "Rome")) -> Context:
-    """What is needed to read answers in a language."""
-    messages = Messages(language)
-    return Context(Reader(messages, players), Vocabulary(messages))
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ecumene.data import MapName
 from ecumene.rules.game import Game
 from ecumene.rules.play import Options
+from ecumene.rules.view import Onlooker, View
 from tests.rules.position import setup_for
 
 ME, ANNA, BEN = 0, 1, 2
@@ -17,3 +18,8 @@ def moving_game() -> tuple[Game, int]:
     game = Game(Options(5, MapName.WEST, 3, civilizations=civs, strict_movement=True))
     (seat,) = game.pending
     return game, seat
+
+
+def looked_at(game: Game, seat: int) -> View:
+    """The view of a game whose state was changed by hand, which nobody who looked before knows."""
+    return Onlooker().views(game, (seat,))[0]

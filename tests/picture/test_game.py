@@ -66,7 +66,10 @@ def expected(view: View) -> Counter[str]:
     """What should stand on the board, from the view and in words."""
     found: Counter[str] = Counter()
     place = [each.name.en for each in facts().places]
-    civ = [facts().civilizations[p.civilization].name.en if p.civilization >= 0 else "" for p in view.players]
+    civ = [
+        facts().civilizations[p.civilization].name.en if p.civilization >= 0 else ""
+        for p in view.players
+    ]
     for area, owner in view.cities.items():
         who = "Pirates" if owner == BARBARIANS else civ[owner]
         found[f"{place[area]}, {who}: city"] += 1

@@ -31,6 +31,13 @@ WORDS: Final[Mapping[str, str]] = {
     "treasury": "treasury",
 }
 """The words that begin a field other than the first."""
+ABSENT: Final[Mapping[str, Field]] = {
+    "declined": qu.Pick("declined", (), 0, 0),
+    "keep": qu.YesOrNo("keep"),
+    "neighbours": qu.Counts("neighbours", (), 0, 0),
+    "treasury": qu.Amount("treasury", 0, 0),
+}
+"""Fields that an action has but a question does not offer: the rules say why it will not do."""
 ACTIONS: Final[Mapping[str, type[Action]]] = {
     str(kind.__struct_config__.tag): kind for kind in get_args(Action)
 }
@@ -48,7 +55,8 @@ class Filling:
     def read(self, text: str) -> Action:
         """The action that a line means."""
         first, *others = self.way.fields
-        words = {WORDS[field.name]: field for field in others if field.name in WORDS}
+        fields = self._absent() | {field.name: field for field in others}
+        words = {WORDS[name]: field for name, field in fields.items() if name in WORDS}
         current = first
         for part in [] if self._is_none(text, first) else parts(text):
             found = self.vocabulary.split(part, words)
@@ -67,6 +75,13 @@ class Filling:
                 self._add(field, part)
             self._complete(field)
         return ACTIONS[self.way.action](**self._values)
+
+    def _absent(self) -> dict[str, Field]:
+        """What could be said besides, had the action not a way of its own for it."""
+        if isinstance(self.way.about, of.Advance):
+            return {}
+        known = ACTIONS[self.way.action].__struct_fields__
+        return {name: field for name, field in ABSENT.items() if name in known}
 
     def _is_none(self, text: str, first: Field) -> bool:
         bare = isinstance(first, qu.Pick | qu.Cards)
@@ -123,8 +138,8 @@ class Filling:
         """What is meant; what is not among the options too, so that the rules can say why not."""
         known: list[Any] = [option.id for option in options]
         read: Callable[[str, list[Any]], Any]
-        match options[0].of if options else 0:
-            case of.Place():
+        match options[0].of if options else None:
+            case of.Place() | None:
                 read = self.reader.place
             case of.Civilization():
                 read = self.reader.civilization

@@ -112,15 +112,16 @@ class Typed:
     def _read_one(self, asked: Question, line: str) -> Action:
         choices = _numbered(asked)
         filled = [way for way in asked.ways if way.fields]
+        abilities = any(isinstance(way.about, of.Advance) for way in filled)
         if _ways_of(asked, do.Done) and self.context.vocabulary.split(line, ("done", "none")):
             return do.Done()
         if choices and line.isdigit():
             number = read_number(line)
             if 1 <= number <= len(choices):
                 return choices[number - 1].action
-            if not any(isinstance(way.fields[0], qu.Counts) for way in filled):
+            if abilities or not any(isinstance(way.fields[0], qu.Counts) for way in filled):
                 raise Misread("typed-no-choice", number=number, most=len(choices))
-        if any(isinstance(way.about, of.Advance) for way in filled):
+        if abilities:
             return self._ability(filled, line)
         if _ways_of(asked, do.BuildCity):
             return self._city(asked, filled, line)

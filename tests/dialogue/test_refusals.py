@@ -11,14 +11,21 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import ecumene.rules
+from ecumene.dialogue import Speaker, explain
 from ecumene.rules.errors import BadData, DamagedRecord, IllegalAction
 from ecumene.rules.names import NUMBERS
-from ecumene.words import Messages, explain, languages
+from ecumene.words import Messages, languages
 
+Refused = IllegalAction | BadData | DamagedRecord
 RULES = Path(ecumene.rules.__file__).parent
 LOCALES = RULES.parent / "words" / "locales"
 RAISED = {"IllegalAction": 1, "BadData": 1, "DamagedRecord": 1, "refuse": 0}
 """What makes refusals, and which of its arguments is the key."""
+
+
+def explained(refusal: Refused, language: str, names: tuple[str, ...] = ()) -> str:
+    """What is read."""
+    return Speaker(Messages(language), names).text(explain(refusal))
 
 
 def calls() -> list[tuple[str, frozenset[str]]]:
@@ -94,12 +101,12 @@ def test_every_refusal_is_a_sentence(language: str, key: str, names: frozenset[s
     for number in (0, 1, 2, 5, 17, -1, 10**6, 2**63 - 1):
         args: dict[str, object] = dict.fromkeys(sorted(names), number)
         if key.startswith("illegal"):
-            refusal: IllegalAction | BadData | DamagedRecord = IllegalAction("M7", key, **args)
+            refusal: Refused = IllegalAction("M7", key, **args)
         elif key.startswith("data"):
             refusal = BadData(("moves", 0), key, args)
         else:
             refusal = DamagedRecord(3, key, args, IllegalAction("M7", "illegal-wait"))
-        sentence = explain(refusal, Messages(language))
+        sentence = explained(refusal, language)
         assert "{" not in sentence
         assert sentence[-1] in ".)" or key == "record-outcome"
 
@@ -109,37 +116,35 @@ def test_numbers_are_read_as_names() -> None:
     refusal = IllegalAction(
         "G4", "illegal-march-border", start=place["athens"], goal=place["sparta"]
     )
-    assert explain(refusal, Messages("en")) == "Athens and Sparta have no land border (G4)."
-    assert explain(refusal, Messages("pl")).startswith("Ateny i ")
+    assert explained(refusal, "en") == "Athens and Sparta have no land border (G4)."
+    assert explained(refusal, "pl").startswith("Ateny i ")
     picked = IllegalAction("S2", "illegal-civilization", civilization=civ["rome"])
-    assert "Rome" in explain(picked, Messages("en"))
-    assert "Rzym" in explain(picked, Messages("pl"))
+    assert "Rome" in explained(picked, "en")
+    assert "Rzym" in explained(picked, "pl")
     rate = IllegalAction("T1", "illegal-tax-rate", rate=4, options=(1, 2, 3))
-    assert explain(rate, Messages("en")) == (
-        "The tax rate cannot be 4; choose one of these: 1, 2, 3 (T1)."
-    )
+    assert explained(rate, "en") == ("The tax rate cannot be 4; choose one of these: 1, 2, 3 (T1).")
 
 
 def test_players_have_their_names_where_these_are_known() -> None:
     refusal = IllegalAction("G9", "illegal-not-asked", seat=1)
-    assert "Player 1 " in explain(refusal, Messages("en"))
-    assert "Player Rome " in explain(refusal, Messages("en"), ("Hellas", "Rome"))
-    assert "Gracz Rome " in explain(refusal, Messages("pl"), ("Hellas", "Rome"))
+    assert "Player 1 " in explained(refusal, "en")
+    assert "Player Rome " in explained(refusal, "en", ("Hellas", "Rome"))
+    assert "Gracz Rome " in explained(refusal, "pl", ("Hellas", "Rome"))
 
 
 def test_a_move_of_a_list_is_counted_from_one() -> None:
     refusal = IllegalAction("M7", "illegal-embark-full", most=5, load=3, move=2)
-    assert explain(refusal, Messages("en")) == (
+    assert explained(refusal, "en") == (
         "Move 3: A ship carries at most 5 tokens, and 3 are aboard already (M7)."
     )
     broken = IllegalAction("M2a", "illegal-end-broken", move=0)
-    assert explain(broken, Messages("en")).startswith("Move 1 has become illegal")
+    assert explained(broken, "en").startswith("Move 1 has become illegal")
 
 
 def test_bad_data_says_where() -> None:
     bad = BadData(("moves", 1, "path", 0), "data-unknown-name", {"kind": "place", "name": "x"})
-    assert explain(bad, Messages("en")).startswith("moves.1.path.0: ")
-    assert not explain(BadData((), "data-too-large"), Messages("en")).startswith(":")
+    assert explained(bad, "en").startswith("moves.1.path.0: ")
+    assert not explained(BadData((), "data-too-large"), "en").startswith(":")
 
 
 @pytest.mark.parametrize(
@@ -187,5 +192,5 @@ def test_a_refusal_says_what_was_given_and_what_is_possible(
     key: str, args: dict[str, object], english: str, polish: str
 ) -> None:
     refusal = IllegalAction("M3", key, **args)
-    assert explain(refusal, Messages("en")) == f"{english} (M3)."
-    assert explain(refusal, Messages("pl")) == f"{polish} (M3)."
+    assert explained(refusal, "en") == f"{english} (M3)."
+    assert explained(refusal, "pl") == f"{polish} (M3)."

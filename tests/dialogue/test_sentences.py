@@ -10,18 +10,20 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from ecumene.data import facts
+from ecumene.dialogue import Sentence, Speaker, act, put, tell
+from ecumene.dialogue.arguments import SEATS
 from ecumene.rules import actions as do
 from ecumene.rules import decisions as de
 from ecumene.rules import events as ev
 from ecumene.rules.actions import Action
 from ecumene.rules.bargains import Statement, Wish
+from ecumene.rules.border import from_names, to_names
 from ecumene.rules.decisions import Decision
 from ecumene.rules.events import Event
 from ecumene.rules.ids import BARBARIANS
 from ecumene.rules.moves import March
+from ecumene.rules.names import LARGEST
 from ecumene.words import Messages, languages
-from ecumene.words.decisions import answer, put
-from ecumene.words.events import tell
 from tests.rules.structs import values_of
 
 if TYPE_CHECKING:
@@ -31,10 +33,18 @@ EGYPT, ROME, CELT = 0, 1, 2
 NAMES = {"en": ("Egypt", "Rome", "Celt"), "pl": ("Egipt", "Rzym", "Celtowie")}
 
 
+def said(sentence: Sentence, language: str) -> str:
+    """What is read of a sentence at a table of three."""
+    return Speaker(Messages(language), NAMES[language]).text(sentence)
+
+
 class Anybody(tuple[str, ...]):
     """Players for whatever number hypothesis thinks of."""
 
     __slots__ = ()
+
+    def __len__(self) -> int:
+        return LARGEST
 
     def __getitem__(self, seat: Any) -> Any:
         return f"seat {seat}"
@@ -64,26 +74,59 @@ def with_a_rule(struct: Any) -> Any:
     return msgspec.structs.replace(struct, rule="C-FAMINE") if hasattr(struct, "rule") else struct
 
 
+def at_the_table(value: Any, field: str = "") -> Any:
+    """The same with seats that there are, wherever a seat is meant."""
+    if isinstance(value, int) and not isinstance(value, bool) and field in SEATS:
+        return value % 18
+    if isinstance(value, tuple):
+        return tuple(at_the_table(each, field) for each in value)
+    if isinstance(value, dict) and field == "counts":
+        return {seat % 18: count for seat, count in value.items()}
+    if isinstance(value, msgspec.Struct):
+        fields = {
+            name: at_the_table(getattr(value, name), name) for name in value.__struct_fields__
+        }
+        return type(value)(**fields)
+    return value
+
+
+SAID = [
+    *((kind, tell) for kind in get_args(Event)),
+    *((kind, put) for kind in get_args(Decision)),
+    *((kind, act) for kind in get_args(Action)),
+]
+
+
 @pytest.mark.parametrize("language", languages)
-@pytest.mark.parametrize(
-    ("kind", "in_words"),
-    [
-        *((kind, tell) for kind in get_args(Event)),
-        *((kind, put) for kind in get_args(Decision)),
-        *((kind, answer) for kind in get_args(Action)),
-    ],
-)
+@pytest.mark.parametrize(("kind", "in_words"), SAID)
 def test_everything_has_words(
-    kind: type, in_words: Callable[[Any, Messages, tuple[str, ...]], str], language: str
+    kind: type, in_words: Callable[[Any], Sentence], language: str
 ) -> None:
-    messages = Messages(language)
+    speaker = Speaker(Messages(language), Anybody())
 
     @settings(max_examples=15, suppress_health_check=list(HealthCheck))
     @given(values_of(kind).filter(likely).map(with_a_rule))
     def check(struct: Any) -> None:
-        text = in_words(struct, messages, Anybody())
+        text = speaker.text(in_words(struct))
         assert text.strip()
         assert "{" not in text
+
+    check()
+
+
+@pytest.mark.parametrize(("kind", "in_words"), SAID)
+def test_sentences_cross_the_border(kind: type, in_words: Callable[[Any], Sentence]) -> None:
+    """Who gets one as JSON says the same as who made it."""
+    speaker = Speaker(Messages("pl"), Anybody())
+
+    @settings(max_examples=15, suppress_health_check=list(HealthCheck))
+    @given(values_of(kind).filter(likely).map(with_a_rule).map(at_the_table))
+    def check(struct: Any) -> None:
+        sentence = in_words(struct)
+        sent = msgspec.json.encode(to_names(sentence))
+        received = from_names(msgspec.json.decode(sent), Sentence)
+        assert received == sentence
+        assert speaker.text(received) == speaker.text(sentence)
 
     check()
 
@@ -96,7 +139,7 @@ def test_everything_has_words(
     )
 )
 def test_every_question_cites_its_rule(language: str, question: Any) -> None:
-    assert f"({question.rule})" in put(question, Messages(language), Anybody())
+    assert f"({question.rule})" in Speaker(Messages(language), Anybody()).text(put(question))
 
 
 ATHENS, SPARTA, CARD = 0, 1, 3
@@ -135,13 +178,13 @@ TOLD = [
 
 @pytest.mark.parametrize(("event", "english", "polish"), TOLD)
 def test_events_in_words(event: Event, english: str, polish: str) -> None:
-    assert tell(event, Messages("en"), NAMES["en"]) == english
-    assert tell(event, Messages("pl"), NAMES["pl"]) == polish
+    assert said(tell(event), "en") == english
+    assert said(tell(event), "pl") == polish
 
 
 def test_a_march_is_told_with_the_names_of_its_areas() -> None:
     start, goal = (facts().areas[name].index for name in ("athens", "sparta"))
-    told = tell(ev.Moved(ROME, March((start, goal), 3)), Messages("en"), NAMES["en"])
+    told = said(tell(ev.Moved(ROME, March((start, goal), 3))), "en")
     assert told == "Rome: 3 tokens march from Athens to Sparta."
 
 
@@ -149,24 +192,23 @@ def test_a_march_of_two_steps_is_told_with_the_area_between() -> None:
     """A-ROADBUILDING."""
     path = tuple(facts().areas[name].index for name in ("athens", "corinth", "sparta"))
     march = ev.Moved(ROME, March(path, 1))
-    english = tell(march, Messages("en"), NAMES["en"])
+    english = said(tell(march), "en")
     assert english == "Rome: 1 token marches from Athens via Corinth to Sparta."
-    polish = tell(march, Messages("pl"), NAMES["pl"])
+    polish = said(tell(march), "pl")
     assert polish == "Rzym: 1 żeton idzie z obszaru Ateny przez obszar Korynt na obszar Sparta."
 
 
 def test_what_is_hidden_makes_another_sentence() -> None:
-    messages, names = Messages("en"), NAMES["en"]
     seen = ev.DealMade("1", EGYPT, ROME, 3, 4, (CARD, CARD, CARD), (CARD,) * 4)
     hidden = ev.DealMade("1", EGYPT, ROME, 3, 4, None, None)
-    assert tell(hidden, messages, names) == "Deal between Egypt and Rome: 3 for 4 cards."
-    assert "3× " in tell(seen, messages, names)
+    assert said(tell(hidden), "en") == "Deal between Egypt and Rome: 3 for 4 cards."
+    assert "3× " in said(tell(seen), "en")
 
 
 def test_a_city_of_the_barbarians_is_a_pirate_city() -> None:
     annexed = ev.CityAnnexed(ATHENS, EGYPT, BARBARIANS, "C-PIRACY", token_lost=True)
-    assert "becomes a pirate city; the token beside it is lost (Piracy)" in tell(
-        annexed, Messages("en"), NAMES["en"]
+    assert "becomes a pirate city; the token beside it is lost (Piracy)" in said(
+        tell(annexed), "en"
     )
 
 
@@ -192,35 +234,33 @@ QUAKE = "C-VOLCANIC-ERUPTION-EARTHQUAKE"
 )
 def test_a_pirate_city_is_called_so(told: Any, language: str) -> None:
     """Neither a city of the Barbarians nor just a city."""
-    messages, names = Messages(language), NAMES[language]
     asked = isinstance(told, de.AskCities | de.AskNumber)
-    text = put(told, messages, names) if asked else tell(told, messages, names)
+    text = said(put(told) if asked else tell(told), language)
     assert {"en": "pirate city", "pl": "pirackie"}[language] in text
-    assert messages("word-barbarians") not in text
+    assert Messages(language)("word-barbarians") not in text
 
 
 def test_questions_and_answers_in_words() -> None:
-    messages, names = Messages("pl"), NAMES["pl"]
     question = de.AskCities("annex", CELT, (ATHENS, SPARTA), 2, "C-TREACHERY")
-    assert put(question, messages, names) == (
+    assert said(put(question), "pl") == (
         "Zdrada, ofiara Celtowie: które 2 miasta przejmujesz (C-TREACHERY)?"
     )
-    assert answer(do.AnswerYesNo(True), messages, names) == "tak"
+    assert said(act(do.AnswerYesNo(True)), "pl") == "tak"
     offer = do.MakeOffer(Statement(3, (CARD, CARD)), Wish(5), to=CELT)
-    assert answer(offer, messages, names).startswith("oferta do gracza Celtowie: 3 karty")
-    assert answer(offer, messages, names).endswith("w zamian: 5 kart")
+    assert said(act(offer), "pl").startswith("oferta do gracza Celtowie: 3 karty")
+    assert said(act(offer), "pl").endswith("w zamian: 5 kart")
 
 
 def test_a_stack_that_also_gives_the_free_card_is_named_with_both_prices() -> None:
     """A-WONDER-OF-THE-WORLD: what can be had for nothing is not hidden by what can be bought."""
-    question = put(de.AskCardToBuy({9: 15}, (8, 9)), Messages("en"), NAMES["en"])
+    question = said(put(de.AskCardToBuy({9: 15}, (8, 9))), "en")
     assert "stack 8 for 0, stack 9 for 0, stack 9 for 15" in question.replace(" and ", ", ")
 
 
 def test_a_city_that_removes_tokens_of_others_says_so() -> None:
     """K2: who loses tokens to a city of another is told."""
     built = ev.CityBuilt(EGYPT, ATHENS, {EGYPT: 3, ROME: 1}, 3, {})
-    told = tell(built, Messages("en"), NAMES["en"])
+    told = said(tell(built), "en")
     assert "other players' tokens there are removed: Rome 1" in told
     alone = ev.CityBuilt(EGYPT, ATHENS, {EGYPT: 3}, 3, {})
-    assert "others" not in tell(alone, Messages("en"), NAMES["en"])
+    assert "others" not in said(tell(alone), "en")

@@ -8,23 +8,24 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ecumene.bots import COMPUTER_PLAYER, Table
-from ecumene.cli.play.abilities import ability_form
-from ecumene.cli.play.details import details
-from ecumene.cli.play.forms import NUMBERS, READERS, cities_form, form_for
-from ecumene.cli.play.reading import parts, split_after
-from ecumene.cli.refusal import Refusal
 from ecumene.data import MapName, facts
+from ecumene.dialogue import Speaker, act
+from ecumene.dialogue.asking import question
+from ecumene.dialogue.situation import options
+from ecumene.dialogue.typed import form_for
+from ecumene.dialogue.typed.reading import parts, split_after
 from ecumene.rules import actions as do
 from ecumene.rules import decisions as de
 from ecumene.rules.game import Game
 from ecumene.rules.play import Options
-from ecumene.words import Messages, languages
-from ecumene.words.decisions import answer
-from ecumene.words.naming import Naming
-from tests.cli.conftest import context
+from ecumene.rules.view import view
+from ecumene.words import Messages, Misread, languages
+from tests.dialogue.asked import context, form_of, put_to
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from ecumene.dialogue.question import Question
 
 AS_SHOWN = (
     do.PlaceTokens,
@@ -44,16 +45,6 @@ AS_SHOWN = (
 ATHENS, SPARTA, CORINTH = (facts().areas[id_].index for id_ in ("athens", "sparta", "corinth"))
 
 
-def names(game: Game, language: str) -> tuple[str, ...]:
-    civs = facts().civilizations
-    return tuple(
-        civs[player.civilization].name.in_language(language)
-        if player.civilization >= 0
-        else f"? {seat}"
-        for seat, player in enumerate(game.state.players)
-    )
-
-
 def normal(action: do.Action) -> do.Action:
     """Cards and areas in any order are the same answer."""
     match action:
@@ -61,8 +52,10 @@ def normal(action: do.Action) -> do.Action:
             return do.LoseCards(tuple(sorted(cards)))
         case do.NameVictims(victims):
             return do.NameVictims(tuple(sorted(victims)))
-        case do.ChooseAreas(areas):
-            return do.ChooseAreas(tuple(sorted(areas)))
+        case do.ChooseCities(areas, declined):
+            return do.ChooseCities(tuple(sorted(areas)), tuple(sorted(declined)))
+        case do.SelectAreas(areas):
+            return do.SelectAreas(tuple(sorted(areas)))
     return action
 
 
@@ -74,14 +67,17 @@ def test_answers_are_read_as_they_are_shown(language: str) -> None:
     table = Table(dict.fromkeys(range(9), COMPUTER_PLAYER), seed=5)
     while game.pending and game.state.turn < 12:
         for seat, decision in game.pending.items():
-            if type(decision) in READERS:
-                players = names(game, language)
-                form = form_for(decision, game.answers(seat), context(language, players))
-                for action in islice(game.answers(seat), 20):
-                    if isinstance(action, AS_SHOWN):
-                        tried.add(type(decision))
-                        (read,) = form.read(answer(action, messages, players))
-                        assert normal(read) == normal(action)
+            shown = [each for each in islice(game.answers(seat), 20) if isinstance(each, AS_SHOWN)]
+            if shown:
+                tried.add(type(decision))
+                seen = view(game, seat)
+                speaker = Speaker.for_view(messages, seen)
+                asked = question(seen, decision, lambda: None)
+                reading = context(language, tuple(speaker.names))
+                form = form_for(lambda asked=asked: asked, reading)  # type: ignore[misc]
+                for action in shown:
+                    (read,) = form.read(speaker.text(act(action)))
+                    assert normal(read) == normal(action)
         given = table.next_answer(game)
         assert given is not None
         game.apply(*given)
@@ -135,8 +131,8 @@ SITE = de.CitySite(ATHENS, 6, 3, 3, {SPARTA: 2}, 4, may_keep=True)
     ],
 )
 def test_typed_answers(decision: de.Decision, line: str, expected: do.Action) -> None:
-    form = form_for(decision, iter(()), context("en", ("Egypt", "Rome")))
-    assert form.read(line) == (expected,)
+    form = form_of(decision)
+    assert tuple(form.read(line)) == (expected,)
 
 
 @pytest.mark.parametrize(
@@ -151,43 +147,43 @@ def test_typed_answers(decision: de.Decision, line: str, expected: do.Action) ->
     ],
 )
 def test_what_cannot_be_read(decision: de.Decision, line: str, key: str) -> None:
-    form = form_for(decision, iter(()), context("en", ("Egypt", "Rome")))
-    with pytest.raises(Refusal) as refused:
+    form = form_of(decision)
+    with pytest.raises(Misread) as refused:
         form.read(line)
     assert refused.value.key.startswith(key)
 
 
 def test_what_cities_count_in_damage() -> None:
     """G12: a reduced city counts less by the tokens that take its place."""
-    told = details(DAMAGE, Naming(Messages("en"), ()))
-    assert told is not None
+    told = Speaker(Messages("en")).text(next(options(DAMAGE)))
     assert told.startswith("Tokens, 1 each: Athens 3, Sparta 1. Cities: 5 each if destroyed")
     assert told.endswith("Athens 3, Sparta 3")
 
 
 def test_numbers_that_are_answers_are_not_numbered() -> None:
     decision = de.AskTaxRate((2, 3))
-    form = form_for(decision, decision.answers(), context("en", ()))
-    assert form.choices == []
-    assert type(decision) in NUMBERS
+    form = form_of(decision)
+    assert put_to(decision).choices
+    assert form.choices == ()
 
 
 @pytest.mark.parametrize(("here", "keep"), [(6, False), (7, True)])
 def test_a_token_that_may_stay_does(here: int, *, keep: bool) -> None:
     """A-PUBLIC-WORKS, K2: in the list, by Enter and by the bare name of the area."""
     decision = de.AskCitySite((de.CitySite(ATHENS, 6, here, 0, {}, 0, may_keep=True),))
-    form = form_for(decision, decision.answers(), context("en", ()))
+    form = form_of(decision)
     city = do.BuildCity(ATHENS, keep=keep)
-    assert form.choices == [city, do.Done()]
+    assert [choice.action for choice in form.choices] == [city, do.Done()]
     assert form.default == city
     assert form.read("athens") == (city,)
     assert form.read("athens, treasury 0") == (do.BuildCity(ATHENS),)
 
 
-def building(*sites: de.CitySite) -> Callable[[], de.Decision | None]:
+def building(*sites: de.CitySite) -> Callable[[], Question | None]:
     """What is asked now: after each look one site fewer, in the end nothing."""
-    asked = [de.AskCitySite(sites[n:]) for n in range(len(sites))]
-    looks = iter([asked[0], *asked, None, None])
+    asked = [put_to(de.AskCitySite(sites[n:])) for n in range(len(sites))]
+    # The form is made, a line is taken, and then each of its parts is read.
+    looks = iter([asked[0], asked[0], *asked, None, None])
     return lambda: next(looks)
 
 
@@ -202,16 +198,16 @@ def building(*sites: de.CitySite) -> Callable[[], de.Decision | None]:
 def test_several_cities_are_built_in_one_answer(language: str, line: str) -> None:
     """K1; the end may be said or not, also when it has come by itself."""
     plain = de.CitySite(CORINTH, 6, 6, 0, {}, 0, may_keep=False)
-    form = cities_form(building(SITE, plain), iter((do.BuildCity(CORINTH),)), context(language))
+    form = form_for(building(SITE, plain), context(language))
     built = (do.BuildCity(ATHENS, 2, {SPARTA: 1}), do.BuildCity(CORINTH))
     assert tuple(form.read(line)) == built
 
 
 def test_a_city_too_many_is_refused_after_the_others() -> None:
-    form = cities_form(building(SITE), iter(()), context("en"))
+    form = form_for(building(SITE), context("en"))
     cities = iter(form.read("athens; corinth"))
-    assert next(cities) == do.BuildCity(ATHENS)
-    with pytest.raises(Refusal, match="typed-no-more-cities"):
+    assert next(cities) == form.choices[0].action
+    with pytest.raises(Misread, match="typed-no-more-cities"):
         next(cities)
 
 
@@ -236,22 +232,24 @@ OFFERS = (
         ("en", "diaspora: athens 2 > sparta 2", do.UseDiaspora({ATHENS: 2}, {SPARTA: 2})),
         ("en", "universal doctrine: sparta", do.UseUniversalDoctrine(SPARTA)),
         ("pl", "doktryna uniwersalna: ateny 2", do.UseUniversalDoctrine(None, {ATHENS: 2})),
-        ("en", "2", do.Done()),
+        ("en", "{last}", do.Done()),
         ("pl", "gotowe", do.Done()),
         ("en", "politics 5", "typed-ability"),
         ("pl", "monoteizm: ateny", "typed-ability"),
         ("en", "diaspora: athens", "typed-diaspora"),
-        ("en", "3", "typed-no-choice"),
+        ("en", "{more}", "typed-no-choice"),
         ("en", "politics: ²", "typed-no-number"),
     ],
 )
 def test_abilities_are_typed(language: str, line: str, expected: do.Action | str) -> None:
     """Z4; the numbered uses come first, and to end it last."""
-    decision = de.AskAbility(OFFERS)
-    form = ability_form(decision, iter((do.Done(), do.UsePolitics(1))), context(language))
+    form = form_of(de.AskAbility(OFFERS), language)
+    last = len(form.choices)
+    assert last > 1
+    line = line.format(last=last, more=last + 1)
     if not isinstance(expected, str):
-        assert form.read(line) == (expected,)
+        assert tuple(form.read(line)) == (expected,)
         return
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(Misread) as refused:
         form.read(line)
     assert refused.value.key == expected

@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 from msgspec.structs import replace
-from rich.console import Console
 
-from ecumene.cli.play.buying import affordable, price_list, purchase_form, purchase_in_words
-from ecumene.cli.play.forms import Proposal
-from ecumene.cli.refusal import Refusal
 from ecumene.data import facts
+from ecumene.dialogue import Speaker
+from ecumene.dialogue.purchase import purchase_in_words
+from ecumene.dialogue.typed import Proposal
+from ecumene.dialogue.typed.buying import purchase_form
 from ecumene.rules.actions import BuyAdvances, Done, Substitution
 from ecumene.rules.decisions import AskAdvances
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.static import TRADE_EMPIRE
-from ecumene.words import Messages, languages
-from ecumene.words.naming import Naming
-from tests.cli.conftest import context
-
-if TYPE_CHECKING:
-    from rich.console import RenderableType
+from ecumene.words import Messages, Misread, languages
+from tests.dialogue.asked import context
 
 GROUPS = {group.id: group.index for group in facts().groups}
 
@@ -48,6 +42,11 @@ def bought(decision: AskAdvances, line: str, language: str = "en") -> BuyAdvance
     return action
 
 
+def in_words(decision: AskAdvances, purchase: BuyAdvances, language: str = "en") -> str:
+    speaker = Speaker(Messages(language))
+    return " ".join(map(speaker.text, purchase_in_words(decision, purchase)))
+
+
 WINE_3 = "wine wine wine iron iron"
 """Worth 45 and 8, single wines 5, irons 2."""
 
@@ -66,7 +65,7 @@ def test_the_very_cards_are_chosen(language: str, line: str) -> None:
 def test_to_buy_may_be_said(language: str, line: str) -> None:
     decision = asked(WINE_3, 50)
     assert bought(decision, line, language) == bought(decision, "pottery")
-    with pytest.raises(Refusal, match="typed-nothing"):
+    with pytest.raises(Misread, match="typed-nothing"):
         purchase_form(decision, context(language)).read(line.split()[0])
 
 
@@ -175,9 +174,9 @@ def test_what_will_not_do_is_said(line: str, key: str | None) -> None:
     if key is None:
         assert form.read(line) == (Done(),)
         return
-    with pytest.raises((Refusal, IllegalAction)) as refused:
+    with pytest.raises((Misread, IllegalAction)) as refused:
         form.read(line)
-    assert isinstance(refused.value, Refusal | IllegalAction)
+    assert isinstance(refused.value, Misread | IllegalAction)
     assert refused.value.key.startswith(key)
 
 
@@ -198,63 +197,25 @@ def test_who_can_buy_nothing_need_only_press_enter() -> None:
 
 @pytest.mark.parametrize("language", languages)
 def test_every_choice_is_told_before_it_is_confirmed(language: str) -> None:
-    names = Naming(Messages(language), ())
+    messages = Messages(language)
     decision = asked("wine wine", 700, gifts=("coinage", "written-record"))
     line = "library, anatomy, gift written record pay 2 wine"
-    told = " ".join(purchase_in_words(decision, bought(decision, line), names))
+    told = in_words(decision, bought(decision, line), language)
     for word in ("library", "anatomy", "written-record"):
         assert facts().advances[word].name.in_language(language) in told
-    for key in ("play-buy-discount", "play-buy-gift"):
-        assert names.messages(key, advance="X").partition("X")[0] in told
-    assert names.messages("play-buy-credits", credits="X").partition("X")[0] in told
+    for key in ("purchase-discount", "purchase-gift"):
+        assert messages(key, advance="X").partition("X")[0] in told
+    assert messages("purchase-credits", credits="X").partition("X")[0] in told
 
 
 def test_who_pays_without_cards_is_told_so() -> None:
-    names = Naming(Messages("en"), ())
     decision = asked("wine", 300)
-    told = " ".join(purchase_in_words(decision, bought(decision, "pottery pay none"), names))
-    assert "You would pay 60 of treasury, and no card." in told
+    told = in_words(decision, bought(decision, "pottery pay none"))
+    assert "You would pay 60 from the treasury and no cards." in told
 
 
 def test_what_is_paid_too_much_is_told() -> None:
     """P2: no change is given."""
-    names = Naming(Messages("en"), ())
     hand = "wine wine wine wine"
     action = bought(asked(hand), "pottery pay 4 wine")
-    assert "lost: 20" in " ".join(purchase_in_words(asked(hand), action, names))
-
-
-def lines_of(page: RenderableType) -> list[str]:
-    console = Console(width=100)
-    with console.capture() as capture:
-        console.print(page)
-    return capture.get().splitlines()
-
-
-def test_the_whole_list_has_what_is_too_dear_without_numbers() -> None:
-    decision = asked("", 100)
-    lines = lines_of(price_list(decision, Messages("en"), None, whole=True))
-    assert len(lines) == 1 + len(decision.prices)
-    numbered = [line for line in lines if line[:2].strip()]
-    assert len(numbered) == len(affordable(decision))
-    assert "290" in lines[-1]
-
-
-def test_a_long_list_is_cut_and_keeps_its_numbers() -> None:
-    decision, messages = asked("", 100), Messages("en")
-    lines = lines_of(price_list(decision, messages, 3))
-    assert len(lines) == 5
-    assert f"and {len(affordable(decision)) - 3} cheaper" in lines[-1]
-    assert bought(decision, "12").advances == 1 << affordable(decision)[11]
-
-
-@pytest.mark.parametrize("language", languages)
-def test_cost_is_what_is_printed_and_price_what_is_paid(language: str) -> None:
-    """P3: the same words on the card and in the shop."""
-    messages, decision = Messages(language), asked("", 100)
-    cheaper = replace(decision, prices={advance("pottery"): 45})
-    head, pottery = lines_of(price_list(cheaper, messages, None))
-    cost, price = messages("play-price-cost"), messages("play-price-price")
-    assert cost == messages("advance-cost").casefold()
-    assert pottery[: head.index(cost) + len(cost)].endswith("60")
-    assert pottery[: head.index(price) + len(price)].endswith("45")
+    assert "You would pay 20 too much; no change is given." in in_words(asked(hand), action)
