@@ -175,7 +175,7 @@ class TakeBack(Action, of=do.TakeBack):
 
 @dataclass(frozen=True)
 class EndMovement(Action, of=do.EndMovement):
-    """Declare the own movement ended (M2, M10)."""
+    """Declare one's own movement ended (M2, M10)."""
 
 
 Move: TypeAlias = March | BuildShip | MaintainShip | ScrapShip | Embark | Sail | Disembark | Halt
@@ -250,7 +250,7 @@ class BuyCard(Action, of=do.BuyCard):
 
 @dataclass(frozen=True)
 class Statement(Written, of=bargains.Statement):
-    """What is said of the cards given: how many, two truly among them, what the others are (X2)."""
+    """What is said of the cards given: how many, two by their true names, and the others (X2)."""
 
     cards: int
     named: Names
@@ -259,7 +259,7 @@ class Statement(Written, of=bargains.Statement):
 
 @dataclass(frozen=True)
 class Wish(Written, of=bargains.Wish):
-    """What is wished for: so many cards, and names that bind nobody (X2)."""
+    """What is wished for: how many cards, and names that bind nobody (X2)."""
 
     cards: int
     named: Names | str = ()

@@ -1,4 +1,4 @@
-"""A seat of a game: what whoever sits there may know, and what he can do."""
+"""A seat of a game: what whoever sits there may know, and what they can do."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class ByArea(dict[str, int]):
 
 
 class Player:
-    """A player as everybody sees him (G13)."""
+    """A player as everybody sees them (G13)."""
 
     def __init__(self, game: Game, number: int, reader: int | None) -> None:
         self.game = game
@@ -139,7 +139,7 @@ class Player:
 
 
 class Seat(Player):
-    """A seat as whoever sits there sees it: his own, and nothing that is hidden from him."""
+    """A seat as whoever sits there sees it: their own, and nothing that is hidden from them."""
 
     def __init__(self, game: Game, number: int) -> None:
         super().__init__(game, number, number)
@@ -230,7 +230,7 @@ class Seat(Player):
         return None if action is None else self.game.outward(action)
 
     def undo(self) -> tuple[Event, ...]:
-        """Take back the own last answer, and what computer players have answered since (O2)."""
+        """Take back the seat's last answer, and what computer players have answered since (O2)."""
         engine = self.game.engine
         count = engine.undoable(self.number, self.game.table.players.keys())
         try:

@@ -14,6 +14,6 @@ api-not-a-part = To tutaj nie pasuje: { $value }. Potrzebne jest jedno z: { $nam
 api-phase-over = { $where }: to już minęło.
 api-set-up = Przygotowanie gry
 # $who (String) - cywilizacje
-api-asked = Mają odpowiedzieć: { $who }
+api-asked = Kto odpowiada: { $who }
 api-asked-people = { $where }. Gra czeka na odpowiedź: { $who }.
 api-over = Gra skończona.
