@@ -61,8 +61,8 @@ def in_sentences(
     """Sentences about what happened in one phase, nearest to the reader of the view first.
 
     What is the reader's own keeps its order, so that a cause stands before its effect. An
-    onlooker plays no more: nothing is their own. Over: the phase of these events is. Since: what has happened
-    between them and the view.
+    onlooker plays no more: nothing is their own. Over: whether the phase of these events is over.
+    Since: what has happened between them and the view.
     """
     seat = None if looks_on else view.seat
     defences, around = Defences(view), Surroundings(view, since)

@@ -138,9 +138,9 @@ def cheapest_for(view: View, wish: Wish) -> tuple[CardNo, ...] | None:
     """What the reader could give somebody who wishes for cards, at the least loss (X2, X6).
 
     As many cards as were named are of the commodities that were named: those very ones where they
-    hold them, else more of the others. Only for the rest, which nobody has named, any commodity will do.
-    Cards that were asked for come first, so that the two that bind are among them. None where the
-    wish cannot be met like that.
+    hold them, else more of the others. Only for the rest, which nobody has named, will any
+    commodity do. Cards that were asked for come first, so that the two that bind are among them.
+    None where the wish cannot be met like that.
     """
     free = +commodities(free_cards(view).elements())
     asked = Counter(wish.named)

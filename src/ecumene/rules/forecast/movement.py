@@ -1,7 +1,7 @@
 """What would come of a movement if it ended as it is, and nobody else moved (M, F, K).
 
-The reader's own draft counts too: tokens aboard go ashore where their ship is, and ships that are not paid
-for are removed (M7a, M10).
+The reader's own draft counts too: tokens aboard go ashore where their ship is, and ships that are
+not paid for are removed (M7a, M10).
 """
 
 from __future__ import annotations

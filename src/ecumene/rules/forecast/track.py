@@ -64,7 +64,7 @@ def space(view: View, seat: Seat, step: int, bought: Advances = 0) -> Space:
 
 
 def next_space(view: View, seat: Seat) -> Space | None:
-    """What the space ahead of a player asks for; None at the end, or before they have picked (H1)."""
+    """What the space ahead of a player asks for; None at the end, or before the pick (H1)."""
     player = view.players[seat]
     last = facts().tracks[view.agreed.track].last_step
     if player.civilization == NO_CIVILIZATION or player.step >= last:
