@@ -269,7 +269,7 @@ class BuyCard(Action, of=do.BuyCard):
 
 @dataclass(frozen=True, repr=False)
 class Statement(Written, of=bargains.Statement):
-    """What is said of the cards given: how many, two truly among them, what the others are (X2)."""
+    """What is said of the cards given: how many, two by their true names, and the others (X2)."""
 
     count: int
     named: Names
@@ -278,7 +278,7 @@ class Statement(Written, of=bargains.Statement):
 
 @dataclass(frozen=True, repr=False)
 class Wish(Written, of=bargains.Wish):
-    """What is wished for: so many cards, and names that bind nobody (X2)."""
+    """What is wished for: how many cards, and names that bind nobody (X2)."""
 
     count: int
     named: Names | str = ()

@@ -186,7 +186,7 @@ class Game:
         Where nobody is asked in the phase of that turn, the game stops as soon as somebody is.
 
         Where somebody is asked who has no computer player, the game stops and says who. In trade
-        ``play()`` once more means that he waits, until there is something new for him.
+        ``play()`` again means that they wait until there is something new for them.
         """
         reached = self._goal(until, turn)
         self._let_wait()
@@ -223,7 +223,7 @@ class Game:
         return lambda state: (state.turn, state.phase) >= goal
 
     def _let_wait(self) -> None:
-        """Who was waited for in trade and has not spoken since now waits himself (X1)."""
+        """Whoever was waited for in trade and has not spoken since now waits too (X1)."""
         since, people = self._waited_for
         self._waited_for = 0, ()
         trade = self.engine.peek().trade

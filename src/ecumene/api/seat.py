@@ -1,4 +1,4 @@
-"""A seat of a game: what whoever sits there may know, and what he can do."""
+"""A seat of a game: what whoever sits there may know, and what they can do."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class ByArea(dict[str, int]):
 
 
 class Player:
-    """A player as everybody sees him (G13)."""
+    """A player as everybody sees them (G13)."""
 
     def __init__(self, game: Game, number: int, reader: int | None) -> None:
         self.game = game
@@ -140,7 +140,7 @@ class Player:
 
 
 class Seat(Player):
-    """A seat as whoever sits there sees it: his own, and nothing that is hidden from him."""
+    """A seat as whoever sits there sees it: their own, and nothing that is hidden from them."""
 
     def __init__(self, game: Game, number: int) -> None:
         super().__init__(game, number, number)
@@ -236,7 +236,7 @@ class Seat(Player):
         return None if action is None else self.game.interpreter.outward(action)
 
     def undo(self) -> tuple[Event, ...]:
-        """Take back the own last answer, and what computer players have answered since (O2)."""
+        """Take back the seat's last answer, and what computer players have answered since (O2)."""
         try:
             events = take_back(self.game.engine, self.number, self.game.table)
         except IllegalAction as illegal:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Standing:
-    """A player among the others, as everybody sees him (G13, V1)."""
+    """A player among the others, as everybody sees them (G13, V1)."""
 
     name: Who
     cities: int

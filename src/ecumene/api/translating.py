@@ -99,7 +99,7 @@ class Translation(NamedTuple):
     """How values of a type are written by people, taken in, and given out."""
 
     normal: Callable[[Any], Any]
-    """What somebody wrote, with the ids of what he meant; raises ``Refused``."""
+    """What somebody wrote, with the ids of what they meant; raises ``Refused``."""
     inward: Callable[[Any, Names], Any]
     """The same as the engine has it."""
     outward: Callable[[Any, Names], Any]

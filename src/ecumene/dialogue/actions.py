@@ -123,7 +123,7 @@ def _card_case(action: Action) -> str | None:
 
 
 def _besides(action: Action) -> Arguments:
-    """What some messages need besides the fields."""
+    """What some messages need in addition to the fields."""
     match action:
         case mo.March(path=(start, *between, goal)):
             via = places(between, in_order=True)

@@ -142,7 +142,7 @@ NUMBERED: Final[Mapping[str, Made]] = {
 
 
 def stated(statement: Statement, *, valued: bool = False) -> Sentence:
-    """What a player says of the cards he gives (X2)."""
+    """What a player says of the cards they give (X2)."""
     named = of.cards(statement.named, valued=valued)
     if not statement.claims:
         return say("word-statement", count=statement.count, named=named)

@@ -206,7 +206,7 @@ def _other_case(event: Event) -> str | None:
 
 
 def _besides(event: Event) -> Arguments:
-    """What some messages need besides the fields."""
+    """What some messages need in addition to the fields."""
     match event:
         case ev.CivilizationPicked(seat=seat):
             return {"number": seat + 1}

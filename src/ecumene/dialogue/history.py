@@ -45,7 +45,7 @@ class History:
         self._answers.pop()
 
     def apply(self, seat: Seat, action: Action) -> tuple[Event, ...]:
-        """Answer for a seat; return what the own seat sees of the outcome."""
+        """Answer for a seat; return what the reader's seat sees of the outcome."""
         events = self.game.apply(seat, action)
         if self._answers and seat == self.seat:
             self._answers[-1] += 1

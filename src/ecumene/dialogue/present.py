@@ -84,7 +84,7 @@ def ships_of(view: View, seat: Seat) -> list[PlaceNo]:
 
 
 def about_player(view: View, seat: Seat) -> Iterator[Sentence]:
-    """What a player has on the board, his advances and credits."""
+    """What a player has on the board, with their advances and credits."""
     player = view.players[seat]
     yield say(
         "now-player",

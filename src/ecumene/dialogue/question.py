@@ -79,7 +79,7 @@ class Amount(Struct, frozen=True, tag="amount"):
 
 
 class Cards(Struct, frozen=True, tag="cards"):
-    """Choose cards of the own hand; which of several equal ones makes no difference."""
+    """Choose cards from one's own hand; which of several equal ones makes no difference."""
 
     name: str
     """The field of the action: a list, in which a card given twice means two of them."""
@@ -210,7 +210,7 @@ class Question(Struct, frozen=True):
     sentence: Sentence
     """The question itself."""
     situation: tuple[Sentence, ...]
-    """What somebody has to know who answers it: what he has, what it is about."""
+    """What whoever answers it has to know: what they have, what it is about."""
     forecast: tuple[Sentence, ...]
     """What would come of things as they stand."""
     options: tuple[Sentence, ...]
@@ -226,4 +226,4 @@ class Question(Struct, frozen=True):
     warnings: tuple[Sentence, ...] = ()
     """What somebody might not expect of things as they stand."""
     may_wait: bool = False
-    """Whether he may let those act first who come before him (G9, M1)."""
+    """Whether they may let those before them act first (G9, M1)."""

@@ -127,7 +127,7 @@ class Series(Struct, frozen=True, tag="series"):
     style: Style = "comma"
     """What stands between them."""
     by_name: bool = False
-    """Whether the order means nothing: the reader gets them by name, in his own alphabet."""
+    """Whether the order means nothing: the reader gets them by name, in their own alphabet."""
 
 
 class Sentence(Frozen, frozen=True, tag="sentence"):

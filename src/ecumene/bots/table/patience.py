@@ -20,15 +20,15 @@ NEXT_OFFER: Final = "next"
 """Stands for the number of an offer that is about to be made."""
 
 LONGEST_WAIT: Final = 8
-"""So many rounds the others have at the most before the person is asked again."""
+"""How many rounds the others have at most before the person is asked again."""
 
 
 class Patience:
-    """What a person has seen of a trade, and which cards he means to put down.
+    """What a person has seen of a trade, and which cards they mean to put down.
 
     The others speak in turn. They wait for the person before one of them accepts an offer
-    that he has not seen and that would add to a set of his, and when a round has brought something
-    new. Who only waits is asked less and less often.
+    that the person has not seen and that would add to one of their sets, and when a round has
+    brought something new. Somebody who only waits is asked less and less often.
     """
 
     def __init__(self, seat: Seat) -> None:
@@ -44,13 +44,13 @@ class Patience:
         self._waits = 0
         """How often in a row the person has waited."""
         self._lets_go = False
-        """Whether the person, being done, lets the others go on without him."""
+        """Whether the person, being done, lets the others go on without them."""
         self._turn = 0
         self._followed = 0
         """How long the log was when it was followed last, in the trade of this turn."""
 
     def follow(self, game: Game) -> None:
-        """Note what has been said since; in another trade, or another game, begin anew."""
+        """Note what has been said since; in another trade, or another game, begin again."""
         turn, log = game.peek().turn, game.log
         if game.peek().trade is None or turn != self._turn or len(log) < self._followed:
             self.begin()

@@ -75,7 +75,7 @@ class Table:
         self.players.pop(seat, None)
 
     def _change(self, seat: Seat) -> None:
-        """Whoever takes a seat looks at everything anew."""
+        """Whoever takes a seat looks at everything afresh."""
         self._talk.forget(seat)
         self._patience.pop(seat, None)
 

@@ -22,19 +22,19 @@ if TYPE_CHECKING:
     from ecumene.rules.ids import Seat
 
 WORDS: Final = 16
-"""So many words a computer player has on average before the time for trading is up (X8)."""
+"""How many words a computer player has on average before the time for trading is up (X8)."""
 
 
 class Talk:
     """The trade of a turn among computer players: all in turn, while there is news for them.
 
-    Who waits is asked again when something has happened that concerns him.
+    Those who wait are asked again when something has happened that concerns them.
     """
 
     def __init__(self) -> None:
         self._turn = 0
         self._waiting: dict[Seat, int] = {}
-        """Who waits in the trade of this turn, and how long the log was when he began to."""
+        """Who waits in the trade of this turn, and how long the log was when they began to."""
 
     def wait(self, game: Game, seat: Seat) -> None:
         """Somebody has nothing to say as things are."""
@@ -67,10 +67,10 @@ class Talk:
 def _speakers(trade: Trade, players: Collection[Seat]) -> Iterator[Seat]:
     """The players who may speak, from whoever comes after the last one who did.
 
-    They have so many words together, and who needs few leaves his to the others. People have
-    as many as they like; but lest one of them has all words used up on himself, everyone at his
-    table keeps so many of his own. Who has talked enough still answers whoever waits for his
-    cards.
+    They have a number of words together, and those who need few leave theirs to the others. People
+    have as many as they like; but lest one of them uses up everybody's words, everyone at their
+    table keeps some of their own. Those who have talked enough still answer whoever waits for
+    their cards.
     """
     said = {seat: trade.said.get(seat, 0) for seat in trade.seats if seat in players}
     among_people = len(said) < len(trade.seats)

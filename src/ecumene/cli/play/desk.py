@@ -99,7 +99,7 @@ class Desk:
         return self._auto_phase is not None
 
     def ask_again(self) -> None:
-        """The person decides himself again."""
+        """The person decides again, not a computer player."""
         self._auto_phase = None
 
     @property

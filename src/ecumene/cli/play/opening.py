@@ -72,7 +72,7 @@ def new_game(wanted: Wanted, messages: Messages) -> Game:
 
 
 def setup_of(wanted: Wanted) -> Setup:
-    """The set-up for so many players on this map (S1)."""
+    """The set-up for this number of players on this map (S1)."""
     players, map_ = read_players(wanted.players or PLAYERS, COMMAND), read_map(wanted.map, COMMAND)
     setup = choose_setup(players, map_, COMMAND)
     assert setup is not None
@@ -80,7 +80,7 @@ def setup_of(wanted: Wanted) -> Setup:
 
 
 def seat_in(game: Game, civ: str | None, messages: Messages) -> Seat:
-    """Whose place the person takes in a saved game: that of a civilization, or his own (L6)."""
+    """Whose place the person takes in a saved game: that of a civilization, or their own (L6)."""
     if civ is None:
         return PERSON
     return seat_of(game, civ, messages, COMMAND)

@@ -153,7 +153,7 @@ class Orders:
         self.desk.save(file)
 
     def _draw(self, name: str) -> None:
-        """Draw the game as the person may know it, beside where it is saved or where he says."""
+        """Draw the game as the person may know it, beside where it is saved or where they say."""
         desk = self.desk
         file = (
             Path(name) if name else desk.file.with_name(desk.file.name.split(".jsonl")[0] + ".svg")
@@ -167,7 +167,7 @@ class Orders:
 
 
 def _named(name: str) -> Path:
-    """A file as it is typed; ~ is the own folder, as in a shell."""
+    """A file as it is typed; ~ is the home folder, as in a shell."""
     try:
         return Path(name).expanduser()
     except RuntimeError:

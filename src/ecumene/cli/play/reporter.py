@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class Reporter:
-    """Tells one person what his seat may know of a game."""
+    """Tells one person what their seat may know of a game."""
 
     def __init__(self, conversation: Conversation, screen: Screen) -> None:
         self.conversation = conversation

@@ -34,7 +34,7 @@ TURN: Final = re.compile(rb'\{"type":"phase","turn":(\d{1,4}),')
 
 
 class Scribe:
-    """Writes a game down again and again; what was written before is not worked out anew."""
+    """Writes a game down again and again; what was written before is not worked out again."""
 
     def __init__(self, file: Path) -> None:
         """``file`` is where the game comes from, if it was saved before."""
@@ -61,7 +61,7 @@ class Scribe:
 
 
 def _mark(file: Path) -> tuple[int, int] | None:
-    """What changes whenever a file is written anew; None where there is none."""
+    """What changes whenever a file is written again; None where there is none."""
     try:
         status = file.stat()
     except (OSError, ValueError):

@@ -43,9 +43,9 @@ class Screen:
         self.show(Text("\n".join(lines), style=style))
 
     def show_by_pages(self, page: RenderableType) -> None:
-        """Show something long; a person at a terminal turns the pages himself.
+        """Show something long; a person at a terminal turns the pages.
 
-        What he types there other than to stop is kept for the next question.
+        What they type there other than to stop is kept for the next question.
         """
         if not self._typed:
             self.show(page)
@@ -67,7 +67,7 @@ class Screen:
                 return
 
     def rows_left(self, taken: int) -> int | None:
-        """How many rows of a table find room beside so many other lines; None for any number."""
+        """How many rows of a table fit beside this many other lines; None for any number."""
         return max(8, self._height - taken) if self._typed else None
 
     @property

@@ -30,7 +30,7 @@ class Session:
         self.desk = Desk(game, seat, messages, file)
         self.asking = Asking(self.desk)
         self._asks_first = False
-        """Whether the person is asked before the others go on, as when he left the game."""
+        """Whether the person is asked before the others go on, as after leaving the game."""
         self._saved: tuple[int, int] | None = None
         """The turn and phase in which the game was saved last."""
         self._warned = False
@@ -110,7 +110,7 @@ class Session:
         return self._ask(quiet=turn.answer is None)
 
     def _ask(self, *, quiet: bool) -> bool:
-        """Ask the person; False when he wants to stop."""
+        """Ask the person; False when they want to stop."""
         talk = self.desk.conversation
         reply = self.asking.ask(quiet=quiet)
         if reply is Reply.WAITS and talk.trades:

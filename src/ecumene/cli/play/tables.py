@@ -81,7 +81,7 @@ def _ranked(numbers: int) -> Table:
 
 
 def _marked(view: View, seat: Seat, look: Look) -> Text:
-    """A player in his colour; an arrow points at the reader."""
+    """A player in their colour; an arrow points at the reader."""
     civ = facts().civilizations[view.players[seat].civilization]
     mark = "→ " if seat == view.seat else "  "
     return Text(mark) + chip(civ.name.in_language(look.language), civ.colour, look)
@@ -91,7 +91,7 @@ def _marked(view: View, seat: Seat, look: Look) -> Text:
 
 
 def areas_to_move(view: View, speaker: Speaker) -> RenderableType:
-    """Where the own tokens are, how many may still move, and who is around (M9)."""
+    """Where the reader's tokens are, how many may still move, and who is around (M9)."""
     own = forecast.movable(view)
     moved = any(each.marched or each.landed for each in own.tokens)
     heads = ("area", "still", *(("moved",) if moved else ()), "land")
@@ -140,7 +140,7 @@ def _moves(view: View) -> Iterator[Sentence]:
 def offers(
     view: View, speaker: Speaker, seen: Collection[OfferNo], rows: int | None = None
 ) -> RenderableType:
-    """Who gives what, marked where it was not seen yet, in so many rows if there is not more room.
+    """Who gives what, marked where it is new, in as many rows as there is room for.
 
     Offers that the reader can no longer keep are told of elsewhere.
     """
@@ -170,7 +170,7 @@ def offers(
 
 
 def _cells(view: View, offer: Offer) -> tuple[Argument, ...]:
-    """Whose offer and for whom, two cards for certain, what is said besides, what is wanted."""
+    """Whose offer and for whom, two cards for certain, what else is claimed, what is wanted."""
     parties = [offer.seat] if offer.to is None else [offer.seat, offer.to]
     called = [say("play-trade-you") if each == view.seat else Player(each) for each in parties]
     gives, wants = offer.gives, offer.wants
@@ -187,7 +187,7 @@ def _cells(view: View, offer: Offer) -> tuple[Argument, ...]:
 def _most_useful(
     offers_: Mapping[OfferNo, Offer], view: View, seen: Collection[OfferNo], rows: int | None
 ) -> Mapping[OfferNo, Offer]:
-    """Of too many the own ones, those for the reader, what he could give, and what is new."""
+    """Of too many: the reader's own, those made to them, what they could give, and what is new."""
     if rows is None or len(offers_) <= rows:
         return offers_
     held = forecast.free_cards(view)

@@ -37,7 +37,7 @@ class Choice:
     text: str
     """How it reads."""
     words: tuple[str, ...]
-    """What can be typed for it besides its number."""
+    """What can be typed for it instead of its number."""
 
 
 class Stopped(Exception):

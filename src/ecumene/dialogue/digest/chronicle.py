@@ -92,7 +92,7 @@ class Chronicle:
         return self._movements.hear(event), self._is_of_own_conflict(event)
 
     def _without_own_end_of_trade(self, events: Sequence[Event]) -> Sequence[Event]:
-        """Who says that he is done knows that he leaves no offers open (X8a)."""
+        """Players who say that they are done know that they leave no offers open (X8a)."""
         if not any(isinstance(each, ev.TraderDone) and each.seat == self._seat for each in events):
             return events
         return [event for event in events if not isinstance(event, ev.OfferWithdrawn)]

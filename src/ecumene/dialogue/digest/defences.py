@@ -43,7 +43,7 @@ class Defences:
         ]
 
     def hit_at(self, event: CalamityPlaced) -> list[Seat]:
-        """Who has something where a calamity strikes, besides its primary victim (C6).
+        """Who else, apart from its primary victim, has something where a calamity strikes (C6).
 
         Only what advances can protect: an eruption strikes all alike.
         """
@@ -68,7 +68,7 @@ def is_eruption(event: CalamityPlaced) -> bool:
 
 
 def helps(modifier: Modifier) -> bool:
-    """Whether a change has surely made a calamity less bad for its victim."""
+    """Whether a change has certainly made a calamity less bad for its victim."""
     if modifier.change in IF_PAID:
         return False
     return modifier.by > 0 if modifier.change in MORE_HELPS else modifier.by <= 0

@@ -155,7 +155,7 @@ def _taken(cause: Cause, areas: Iterable[PlaceNo]) -> Sentence:
 
 
 def shortened(items: Iterable[of.Argument]) -> of.Series:
-    """The first of several things, and how many there are besides."""
+    """The first of several things, and how many more there are."""
     found = list(items)
     return several([*found[:MOST_LISTED], *more(len(found) - MOST_LISTED)])
 

@@ -30,7 +30,7 @@ class Arrived(Struct, frozen=True):
 
 
 class Movements:
-    """Keeps the moves of everybody until his movement has ended (M10)."""
+    """Keeps everybody's moves until their movement has ended (M10)."""
 
     def __init__(self) -> None:
         self._moves: dict[Seat, list[Move]] = {}
@@ -38,7 +38,7 @@ class Movements:
         """Whether the phase was heard from its beginning, so that moves can be counted."""
 
     def hear(self, event: Event) -> Arrived | None:
-        """Take note of an event; return where somebody has arrived who ends his movement by it."""
+        """Take note of an event; return where somebody arrived who ends their movement."""
         match event:
             case ev.PhaseBegan(phase=phase):
                 self._moves.clear()

@@ -1,4 +1,4 @@
-"""What is near the reader: where he has pieces, and what borders on it."""
+"""What is near the reader: where they have pieces, and what borders on it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MOST_NEAR: Final = 10
 class Surroundings:
     """The places of a reader, and those next to them by land or water (G4).
 
-    Also where he has fought by one of these events, and may have nothing left.
+    Also where they have fought in one of these events, and may have nothing left.
     """
 
     def __init__(self, view: View, events: Iterable[Event] = ()) -> None:
@@ -60,7 +60,7 @@ class Surroundings:
 
 
 def more(count: int) -> list[Sentence]:
-    """That there are so many more than were listed, if there are."""
+    """How many more there are than were listed, if any."""
     return [say("digest-more", count=count)] if count > 0 else []
 
 
@@ -75,7 +75,7 @@ def _fought(events: Iterable[Event], seat: Seat | None) -> Iterator[PlaceNo]:
 
 
 def _own(view: View) -> Iterator[PlaceNo]:
-    """Where the reader has pieces, and where those go that he is moving."""
+    """Where the reader has pieces, and where those being moved are going."""
     if view.seat is None:
         return
     player = view.players[view.seat]

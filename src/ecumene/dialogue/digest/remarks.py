@@ -1,4 +1,4 @@
-"""What is said besides events: what advances change in a calamity, and what does not happen.
+"""What is said beyond events: what advances change in a calamity, and what does not happen.
 
 Of calamities only of those that the reader has to do with; what others suffer is told in short.
 """
@@ -41,7 +41,7 @@ class Changed:
 
 @dataclass(frozen=True)
 class Spared:
-    """A calamity that struck the reader is over, and he has lost nothing."""
+    """A calamity that struck the reader is over, and they have lost nothing."""
 
     card: CardNo
 

@@ -43,7 +43,7 @@ Damage: TypeAlias = (
 )
 """What a calamity takes, which says by its rule that it does."""
 VICTIMS: Final = ev.VictimsNamed | ev.CalamityPlaced
-"""Who suffers besides the primary victim; of others it is told only what helped them."""
+"""Who suffers apart from the primary victim; of others only what helped them is told."""
 HORDES, SLAVE_REVOLT = (
     FIRST_CALAMITY + facts().calamities[id_].index for id_ in ("barbarian-hordes", "slave-revolt")
 )
@@ -142,7 +142,7 @@ def _add_victims(
     seat: Seat | None,
     defences: Defences,
 ) -> None:
-    """Count who else suffers; what the seat suffers is told besides."""
+    """Count who else suffers; what the seat suffers is told separately."""
     if isinstance(event, ev.VictimsNamed):
         others = list(event.victims)
     else:
@@ -153,7 +153,7 @@ def _add_victims(
 
 
 def _belongs_to(strikes: dict[CardNo, Strike], event: Told, seat: Seat | None) -> bool:
-    """Count what a calamity takes of others; what it does to the seat is told besides."""
+    """Count what a calamity takes from others; what it does to the seat is told separately."""
     if isinstance(event, Fight | Remark | Arrived):
         return False
     if concerns(event, seat):

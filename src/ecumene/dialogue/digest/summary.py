@@ -1,8 +1,8 @@
 """A stretch of any length in short, nearest to the reader first.
 
-What he lost and why, who came near, his own conflicts, what everybody would notice, and what did
-not happen. However long the stretch is, the number of sentences is bounded: what there is much of
-is counted.
+What they lost and why, who came near, their own conflicts, what everybody would notice, and what
+did not happen. However long the stretch is, the number of sentences is bounded: what there is much
+of is counted.
 """
 
 from __future__ import annotations
@@ -129,7 +129,7 @@ def _strife(events: Sequence[Event], seat: Seat) -> list[Sentence]:
 
 
 def _gains(events: Iterable[Event], seat: Seat) -> list[Sentence]:
-    """What he got without doing anything for it; of much of it the last."""
+    """What they got without doing anything for it; if it is much, only the last of it."""
     told: list[Sentence] = []
     drawn: list[Sentence] = []
     for event in events:
@@ -144,7 +144,7 @@ def _gains(events: Iterable[Event], seat: Seat) -> list[Sentence]:
 
 
 def _stays(events: list[Event], view: View) -> Iterator[Sentence]:
-    """That his marker did not move when the markers were last moved, and why (H1)."""
+    """That their marker did not move when the markers were last moved, and why (H1)."""
     began = [
         number
         for number, event in enumerate(events)

@@ -28,8 +28,8 @@ SUCCESSION: Final = 13
 def marker_stays(view: View, since: Iterable[Event]) -> Stays | None:
     """Why the reader's marker did not move; None where there is no step ahead of it.
 
-    Since: what has happened between then and the view. It is taken back, for what counts is what he
-    had when the markers moved.
+    Since: what has happened between then and the view. It is taken back, because what counts is
+    what the reader had when the markers moved.
     """
     seat = view.seat
     if seat is None or view.players[seat].civilization == NO_CIVILIZATION or seat in view.left:

@@ -60,9 +60,9 @@ def in_sentences(
 ) -> Iterator[Sentence]:
     """Sentences about what happened in one phase, nearest to the reader of the view first.
 
-    What is the reader's own keeps its order, so that a cause stands before its effect. Who looks on
-    plays no more: nothing is his own. Over: the phase of these events is. Since: what has happened
-    between them and the view.
+    What is the reader's own keeps its order, so that a cause stands before its effect. An
+    onlooker plays no more: nothing is their own. Over: whether the phase of these events is over.
+    Since: what has happened between them and the view.
     """
     seat = None if looks_on else view.seat
     defences, around = Defences(view), Surroundings(view, since)
@@ -155,7 +155,7 @@ def _alone(story: Story) -> Sentence:
 
 
 def _entries(told: Sequence[Story], defences: Defences) -> Series:
-    """For every player what happened to him, in the order in which it happened to each."""
+    """For every player what happened to them, in the order in which it happened."""
     by_owner: dict[tuple[Player | Owner, ...], list[Argument]] = {}
     alone: list[Sentence] = []
     deals: Counter[tuple[Seat, Seat]] = Counter()
@@ -207,7 +207,7 @@ def _owners(owners: tuple[Player | Owner, ...]) -> Argument:
 
 
 def markers(steps: Mapping[Seat, int]) -> Sentence:
-    """Who gets to which step of the A.S.T., the foremost first (H1)."""
+    """Who gets to which space of the A.S.T., the foremost first (H1)."""
     by_step: dict[int, list[Seat]] = {}
     for seat, step in steps.items():
         by_step.setdefault(step, []).append(seat)
@@ -394,7 +394,7 @@ ENTRY: Final[Mapping[type, Callable[[Event], Argument]]] = {
     ev.CalamitiesDiscarded: _discarded,
     ev.AdvancesBought: bought,
 }
-"""The events told together, besides deals, and what is said of each besides whose it is."""
+"""The events told together, apart from deals, and what is said of each beyond whose it is."""
 ALWAYS_LISTED: Final = (
     "digest-strikes",
     "digest-abilities",

@@ -53,7 +53,7 @@ class Form:
 
 
 class Waiting(Exception):
-    """The person lets the others go on before he decides."""
+    """The person lets the others go on before deciding."""
 
 
 class Proposal(Exception):

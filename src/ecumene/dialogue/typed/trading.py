@@ -45,7 +45,7 @@ def trade_form(
 
 
 def come_back_form(context: Context) -> Form:
-    """Who is done is asked whether he comes back, while the others trade on (X8)."""
+    """Those who are done are asked whether they come back while the others trade on (X8)."""
 
     def read(line: str) -> tuple[Action, ...]:
         if context.vocabulary.split(line, ("come-back",)) is None:
@@ -70,7 +70,7 @@ class Trading:
         """The cards that are meant for a deal, by its number."""
 
     def settle(self) -> PutDownCards | Withdraw | None:
-        """For a deal the cards that were meant; who lacks those he named calls it off (X2)."""
+        """For a deal, the cards that were meant; without the named ones it is called off (X2)."""
         for number, deal in self.table.deals.items():
             if deal.cards is not None:
                 continue

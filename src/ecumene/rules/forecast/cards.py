@@ -44,9 +44,9 @@ class Hand(Frozen, frozen=True):
     holdings: tuple[Holding, ...]
     """His commodities, in the order of the table of cards."""
     free: dict[CardNo, int]
-    """What he may trade and has not put down for a deal, calamities included (X2b, X3)."""
+    """What they may trade and have not put down for a deal, calamities included (X2b, X3)."""
     promised: dict[CardNo, int]
-    """What he has put down for deals that the others have not kept yet."""
+    """What they have put down for deals that the others have not kept yet."""
 
 
 def hand(view: View) -> Hand:
@@ -137,10 +137,10 @@ def lacking(view: View, number: OfferNo) -> Counter[CardNo]:
 def cheapest_for(view: View, wish: Wish) -> tuple[CardNo, ...] | None:
     """What the reader could give somebody who wishes for cards, at the least loss (X2, X6).
 
-    As many cards as were named are of the commodities that were named: those very ones where he has
-    them, else more of the others. Only for the rest, which nobody has named, any commodity will do.
-    Cards that were asked for come first, so that the two that bind are among them. None where the
-    wish cannot be met like that.
+    As many cards as were named are of the commodities that were named: those very ones where they
+    hold them, else more of the others. Only for the rest, which nobody has named, will any
+    commodity do. Cards that were asked for come first, so that the two that bind are among them.
+    None where the wish cannot be met like that.
     """
     free = +commodities(free_cards(view).elements())
     asked = Counter(wish.named)

@@ -28,21 +28,21 @@ class Support(Struct, frozen=True):
     tokens: int
     """His tokens on the board."""
     needed: int
-    """How many of them his cities need."""
+    """How many of them their cities need."""
 
     @property
     def suffices(self) -> bool:
-        """Whether he keeps all his cities."""
+        """Whether they keep all their cities."""
         return self.tokens >= self.needed
 
 
 class Settlement(Frozen, frozen=True):
-    """What the end of phase 5 brings a player once he has built his cities (K3, K4)."""
+    """What the end of phase 5 brings a player once their cities are built (K3, K4)."""
 
     surplus: dict[AreaNo, int]
-    """The tokens of his that are too many, by area, and will be removed (K3)."""
+    """Their tokens that are too many, by area, and will be removed (K3)."""
     support: Support
-    """What is left to support his cities, those just built included (K4)."""
+    """What is left to support their cities, those just built included (K4)."""
 
 
 def support(view: View, seat: Seat | None = None) -> Support:

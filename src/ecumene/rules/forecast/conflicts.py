@@ -27,7 +27,7 @@ class Fight(Frozen, frozen=True):
     tokens: dict[Party, int]
     """Who has tokens there, and how many."""
     last: tuple[Party, ...]
-    """Who of several removes his tokens after all others: holders of Metalworking (F3a)."""
+    """Who of several remove their tokens after all others: holders of Metalworking (F3a)."""
     city: Party | None
     """Whose city stands there; none where only tokens fight."""
     needed: dict[Party, int]

@@ -1,6 +1,6 @@
-"""The land as it is for one player: where there is room, who else is there, and who keeps him out.
+"""The land as it is for one player: where there is room, who else is there, who keeps them out.
 
-These are the questions that somebody asks who plans his next moves. They rest on what everybody
+These are the questions asked by somebody who plans their next moves. They rest on what everybody
 sees, so they take a state or a view.
 """
 

@@ -1,7 +1,7 @@
 """What would come of a movement if it ended as it is, and nobody else moved (M, F, K).
 
-Also the own draft counts: tokens aboard go ashore where their ship is, and ships that are not paid
-for are removed (M7a, M10).
+The reader's own draft counts too: tokens aboard go ashore where their ship is, and ships that are
+not paid for are removed (M7a, M10).
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ class Outlook(Frozen, frozen=True):
     """What would come of the reader's movement as it is."""
 
     fights: tuple[Fight, ...]
-    """The conflicts and city attacks that he would take part in (F1)."""
+    """The conflicts and city attacks that they would take part in (F1)."""
     sites: tuple[CitySite, ...]
-    """Where he has tokens enough for a city, though perhaps not cities for all of them (K1)."""
+    """Where they have enough tokens for a city, though perhaps not cities for all of them (K1)."""
     helped: tuple[CitySite, ...]
     """Where only treasury or neighbours would make up for missing tokens: one such city a turn
     with each (A-ARCHITECTURE, A-URBANISM)."""
     cities: int
-    """How many cities he has left to build."""
+    """How many cities they have left to build."""
     surplus: dict[AreaNo, int]
     """The tokens that would be too many once the cities are built, by area (K3)."""
     support: Support
@@ -61,7 +61,7 @@ class OwnTokens(Struct, frozen=True):
     landed: int
     """Those that came by ship (M8)."""
     limit: int
-    """How many of his tokens may stay there (G7, K3)."""
+    """How many of their tokens may stay there (G7, K3)."""
 
 
 class OwnShip(Struct, frozen=True):
@@ -122,8 +122,8 @@ def outlook(view: View) -> Outlook:
 def _ended(view: View) -> tuple[Play, dict[int, PlaceNo]]:
     """The game as the view shows it once the reader's movement has ended, and which ships go.
 
-    A ship that cannot end its way where it is keeps its load, which then counts nowhere. Where he
-    does not move, or not any more, everything is as it stands.
+    A ship that cannot end its way where it is keeps its load, which then counts nowhere. Where they
+    do not move, or not any more, everything is as it stands.
     """
     assert view.seat is not None
     play = play_from(view)
@@ -141,7 +141,7 @@ def _ended(view: View) -> tuple[Play, dict[int, PlaceNo]]:
 
 
 def movable(view: View) -> Movable:
-    """What the reader may still move, and what he has moved."""
+    """What the reader may still move, and what they have moved."""
     assert view.seat is not None
     play = play_from(view)
     draft = draft_of(play, view.seat)

@@ -28,26 +28,26 @@ class Article(Frozen, frozen=True):
     cost: int
     """The printed cost."""
     price: int
-    """What he pays: the cost less his credits and bonuses (P3)."""
+    """What the player pays: the cost less credits and bonuses (P3)."""
     points: int
     """Its victory points (V1)."""
     affordable: bool
-    """Whether he could pay for it alone."""
+    """Whether they could pay for it alone."""
     brings: dict[str, int]
-    """How much it brings of what he lacks for the next epoch, by requirement (H1)."""
+    """How much it brings of what they lack for the next epoch, by requirement (H1)."""
 
 
 class Shop(Struct, frozen=True):
     """What the reader can buy."""
 
     articles: tuple[Article, ...]
-    """Those he could pay for, the dearest first, then the others, the cheapest first."""
+    """Those they could pay for, the dearest first, then the others, the cheapest first."""
     most: int
-    """The most that he can pay (P2, A-MINING, A-TRADE-EMPIRE)."""
+    """The most that they can pay (P2, A-MINING, A-TRADE-EMPIRE)."""
     cards: int
-    """How many commodity cards he holds."""
+    """How many commodity cards they hold."""
     limit: int
-    """How many of them he may keep (P5)."""
+    """How many of them they may keep (P5)."""
 
 
 class Bill(Struct, frozen=True):

@@ -39,7 +39,7 @@ class Fare(Frozen, frozen=True):
 
 @lru_cache(maxsize=4096)
 def sea_ways(start: PlaceNo, steps: int, *, open_sea: bool) -> dict[PlaceNo, tuple[PlaceNo, ...]]:
-    """The shortest ways by water within so many steps, by where they lead, the nearest first.
+    """The shortest ways by water within this many steps, by where they lead, the nearest first.
 
     A way lists the places after the first one. Whether a ship may go and end it is not asked.
     """
@@ -102,7 +102,7 @@ def _reached(view: View, number: int) -> dict[PlaceNo, tuple[tuple[PlaceNo, ...]
 
 
 def _may_sail(mover: Mover, number: int, place: PlaceNo, steps: int, to: PlaceNo) -> bool:
-    """Whether a ship may go on from a place after so many steps."""
+    """Whether a ship may go on from a place after this many steps."""
     attempt = _attempt(mover, number, place, steps)
     try:
         make(attempt, Sail(number, to))
@@ -121,7 +121,7 @@ def _may_stay(mover: Mover, number: int, place: PlaceNo) -> bool:
 
 
 def _attempt(mover: Mover, number: int, place: PlaceNo, steps: int) -> Mover:
-    """A copy to try something on, with a ship in a place after so many steps."""
+    """A copy to try something on, with a ship in a place after this many steps."""
     attempt = copy(mover)
     attempt.draft = copy_draft(mover.draft)
     ship = attempt.draft.ships[number]

@@ -30,7 +30,7 @@ class Space(Frozen, frozen=True):
     asked: dict[str, int]
     """What it asks for, in the order of the table."""
     missing: dict[str, int]
-    """What the player lacks of that, in the same order; nothing if he may enter."""
+    """What the player lacks of that, in the same order; nothing if they may enter."""
 
 
 class End(Struct, frozen=True):
@@ -47,9 +47,9 @@ class End(Struct, frozen=True):
 
 
 def space(view: View, seat: Seat, step: int, bought: Advances = 0) -> Space:
-    """What a space asks of a player who has picked his civilization, and what he lacks (H1).
+    """What a space asks of a player who has picked a civilization, and what they lack (H1).
 
-    Perhaps with some advances more than he has.
+    Perhaps with some more advances than they have.
     """
     player, track = view.players[seat], view.agreed.track
     epoch = epoch_at(track, player.civilization, step)
@@ -64,7 +64,7 @@ def space(view: View, seat: Seat, step: int, bought: Advances = 0) -> Space:
 
 
 def next_space(view: View, seat: Seat) -> Space | None:
-    """What the space ahead of a player asks for; None at the end, or before he has picked (H1)."""
+    """What the space ahead of a player asks for; None at the end, or before the pick (H1)."""
     player = view.players[seat]
     last = facts().tracks[view.agreed.track].last_step
     if player.civilization == NO_CIVILIZATION or player.step >= last:

@@ -5,12 +5,12 @@ word-barbarians = the Barbarians
 word-player = Player { $number }
 word-none = none
 word-statement = { $count ->
-        [one] { $count } card, truly among them { $named }
-       *[other] { $count } cards, truly among them { $named }
+        [one] { $count } card, including { $named } for certain
+       *[other] { $count } cards, including { $named } for certain
     }
 word-statement-claims = { $count ->
-        [one] { $count } card, truly among them { $named }, allegedly also { $claims }
-       *[other] { $count } cards, truly among them { $named }, allegedly also { $claims }
+        [one] { $count } card, including { $named } for certain and supposedly { $claims }
+       *[other] { $count } cards, including { $named } for certain and supposedly { $claims }
     }
 word-wish = { $count ->
         [one] { $count } card
@@ -22,7 +22,7 @@ word-wish-named = { $count ->
     }
 word-removal = { $kind ->
         [ship] { $owner }: a ship in { $area }
-       *[token] { $owner }: a token of { $area }
+       *[token] { $owner }: a token from { $area }
     }
 word-price = stack { $stack } for { $price }
 word-lost-tokens = tokens: { $areas }
@@ -33,93 +33,93 @@ word-pirate-cities = pirate cities
 
 ## Questions
 
-ask-civilization = Which civilization do you play ({ $id })?
-ask-civilization-short = Your theme set is { $theme }, with { $advances }. Which civilization do you play ({ $id })?
-ask-tax-rate = Which tax rate do you collect: { $options } ({ $id })?
+ask-civilization = Which civilization do you choose ({ $id })?
+ask-civilization-short = Your theme set is { $theme }, with { $advances }. Which civilization do you choose ({ $id })?
+ask-tax-rate = Which tax rate do you choose: { $options } ({ $id })?
 ask-cities-tax-revolt = { $count ->
-        [one] Tax revolt: which city of { $owner } changes hands ({ $id })?
-       *[other] Tax revolt: which { $count } cities of { $owner } change hands ({ $id })?
+        [one] Tax revolt: which of { $owner }'s cities changes hands ({ $id })?
+       *[other] Tax revolt: which { $count } of { $owner }'s cities change hands ({ $id })?
     }
 ask-cities-tax-revolt-destroy = { $count ->
-        [one] Tax revolt, and nobody can annex: which city of { $owner } is destroyed ({ $id })?
-       *[other] Tax revolt, and nobody can annex: which { $count } cities of { $owner } are destroyed ({ $id })?
+        [one] Tax revolt, and nobody can annex: which of { $owner }'s cities is destroyed ({ $id })?
+       *[other] Tax revolt, and nobody can annex: which { $count } of { $owner }'s cities are destroyed ({ $id })?
     }
-ask-cities-attack-order = Which attacked city of { $owner } is resolved first ({ $id })?
-ask-cities-attack-order-pirates = Which attacked pirate city is resolved first ({ $id })?
+ask-cities-attack-order = Which attack on { $owner }'s cities is resolved first ({ $id })?
+ask-cities-attack-order-pirates = Which attack on pirate cities is resolved first ({ $id })?
 ask-cities-support = { $count ->
         [one] Too few tokens support your cities: which city is reduced ({ $id })?
        *[other] Too few tokens support your cities: which { $count } cities are reduced ({ $id })?
     }
 ask-cities-reduce = { $count ->
-        [one] { $rule }: which city of { $owner } is reduced ({ $id })?
-       *[other] { $rule }: which { $count } cities of { $owner } are reduced ({ $id })?
+        [one] { $rule }: which of { $owner }'s cities is reduced ({ $id })?
+       *[other] { $rule }: which { $count } of { $owner }'s cities are reduced ({ $id })?
     }
-ask-cities-reduce-up-to = { $rule }: which cities of { $owner } are reduced, from { $least } to { $count } of them ({ $id })?
-ask-cities-extra = { $rule }: these cities of yours are reduced: { $options }. Does the extra token of Agriculture take its place there, or stay in stock ({ $id })?
+ask-cities-reduce-up-to = { $rule }: which of { $owner }'s cities are reduced, from { $least } to { $count } ({ $id })?
+ask-cities-extra = { $rule }: these cities of yours are reduced: { $options }. Do you place the extra token from Agriculture there, or leave it in stock ({ $id })?
 ask-cities-destroy = { $count ->
-        [one] { $rule }: which city of { $owner } is destroyed ({ $id })?
-       *[other] { $rule }: which { $count } cities of { $owner } are destroyed ({ $id })?
+        [one] { $rule }: which of { $owner }'s cities is destroyed ({ $id })?
+       *[other] { $rule }: which { $count } of { $owner }'s cities are destroyed ({ $id })?
     }
-ask-cities-earthquake = The earthquake: which of your cities does it strike ({ $id })?
+ask-cities-earthquake = Earthquake: which of your cities is struck ({ $id })?
 ask-cities-annex = { $count ->
-        [one] { $rule }: which city of { $owner } do you annex ({ $id })?
-       *[other] { $rule }: which { $count } cities of { $owner } do you annex ({ $id })?
+        [one] { $rule }: which of { $owner }'s cities do you annex ({ $id })?
+       *[other] { $rule }: which { $count } of { $owner }'s cities do you annex ({ $id })?
     }
 ask-cities-annex-share = { $count ->
-        [one] { $rule }: your stock has { $count } city for those of { $owner }; which one do you take ({ $id })?
-       *[other] { $rule }: your stock has { $count } cities for those of { $owner }; which do you take ({ $id })?
+        [one] { $rule }: you have only { $count } city in stock; which of { $owner }'s do you take ({ $id })?
+       *[other] { $rule }: you have only { $count } cities in stock; which of { $owner }'s do you take ({ $id })?
     }
-ask-cities-barbarians = In which city of { $owner } does the horde arrive ({ $id })?
+ask-cities-barbarians = In which of { $owner }'s cities does the horde arrive ({ $id })?
 ask-cities-piracy = { $count ->
-        [one] Which coastal city of { $owner } becomes a pirate city ({ $id })?
-       *[other] Which { $count } coastal cities of { $owner } become pirate cities ({ $id })?
+        [one] Which of { $owner }'s coastal cities becomes a pirate city ({ $id })?
+       *[other] Which { $count } of { $owner }'s coastal cities become pirate cities ({ $id })?
     }
 ask-placement = { $tokens ->
-        [one] Your stock has only { $tokens } token for the expansion: where does it go ({ $id })?
-       *[other] Your stock has only { $tokens } tokens for the expansion: where do they go ({ $id })?
+        [one] You have only { $tokens } token in stock for the expansion: where does it go ({ $id })?
+       *[other] You have only { $tokens } tokens in stock for the expansion: where do they go ({ $id })?
     }
 ask-move = Your movement ({ $id }): march, sail, and end it.
 ask-move-broken = Your movement ({ $id }): others have made some of your moves illegal; take them back first (M2a).
-ask-loss = Conflict in { $area }: what do you give ({ $id })?
+ask-loss = Conflict in { $area }: what do you give up ({ $id })?
 ask-yes-no-wait-for-conflicts = Do you want the conflict in { $area } to wait for the others ({ $id })?
-ask-yes-no-wait-for-attack = Your city in { $area } falls, and your stock is short: wait for your own attack first ({ $id })?
-ask-yes-no-steal-card = You have taken the city in { $area }: draw a card from the defender's hand ({ $id })?
-ask-yes-no-rank-order = Two copies of this calamity strike: do you insist on rank order, the first resolved whole before the second begins ({ $id })?
+ask-yes-no-wait-for-attack = Your city in { $area } falls, and you have too few tokens in stock: do you wait for your own attack first ({ $id })?
+ask-yes-no-steal-card = You have taken the city in { $area }: do you draw a card from the defender's hand ({ $id })?
+ask-yes-no-rank-order = Two copies of this calamity strike: do you insist on rank order, with the first resolved completely before the second begins ({ $id })?
 ask-number = You have taken the city in { $area }: how many tokens go to your treasury, from 0 to { $most } ({ $id })?
 ask-number-pirates = You have taken the pirate city in { $area }: how many tokens go to your treasury, from 0 to { $most } ({ $id })?
 ask-city-site = Which city do you build next ({ $id })?
 ask-victims = { $count ->
-        [one] { $rule }: whom do you name as secondary victim, for { $share } ({ $id })?
+        [one] { $rule }: whom do you name as a secondary victim, for { $share } ({ $id })?
        *[other] { $rule }: which { $count } players do you name as secondary victims, for { $share } each ({ $id })?
     }
 ask-calamity-place-sea = { $rule }: at which open sea does it strike ({ $id })?
 ask-calamity-place-flood-plain = { $rule }: which flood plain does it strike ({ $id })?
-ask-calamity-place-volcano = { $rule }: which volcano breaks out ({ $id })?
-ask-neighbour-city = { $rule }: which city beside yours is reduced ({ $id })?
-ask-ransom = { $rule }: do you pay { $price } of treasury and lose no city ({ $id })?
+ask-calamity-place-volcano = { $rule }: which volcano erupts ({ $id })?
+ask-neighbour-city = { $rule }: which city next to yours is reduced ({ $id })?
+ask-ransom = { $rule }: do you pay { $price } from the treasury and lose no city ({ $id })?
 ask-sacrifice = { $count ->
-        [one] Do you destroy { $count } city so that your marker goes back one space less, or none ({ $id })?
-       *[other] Do you destroy { $count } cities so that your marker goes back one space less, or none ({ $id })?
+        [one] Which city, if any, do you destroy so that your marker goes back one space less ({ $id })?
+       *[other] Which { $count } cities, if any, do you destroy so that your marker goes back one space less ({ $id })?
     }
 ask-cards-to-lose = { $rule }: which commodity cards do you discard? Possible numbers: { $counts } ({ $id }).
-ask-cards-to-lose-ransom = { $rule }: which commodity cards do you discard? Possible numbers: { $counts }; each card fewer costs { $ransom } of treasury ({ $id }).
-ask-cards-to-lose-save = { $rule }: which commodity cards do you discard, so that Theocracy saves all your cities? Possible numbers: { $counts } ({ $id }).
-ask-corruption = Corruption: which commodity cards do you discard, for a face value of { $face_value } or more ({ $id })?
+ask-cards-to-lose-ransom = { $rule }: which commodity cards do you discard? Possible numbers: { $counts }; each card fewer costs { $ransom } from the treasury ({ $id }).
+ask-cards-to-lose-save = { $rule }: which commodity cards do you discard so that Theocracy saves all your cities? Possible numbers: { $counts } ({ $id }).
+ask-corruption = Corruption: which commodity cards do you discard, with a total face value of { $face_value } or more ({ $id })?
 ask-damage = { $rule }: you take { $damage } damage. What do you lose ({ $id })?
 ask-spread = Your tokens have to leave areas out of play: where do they go? From { $least } to { $most } in all ({ $id }).
 ask-spread-start = Where do your tokens start? Up to { $most } in all ({ $id }).
 ask-start-cities = Your theme set is { $theme }. Where do your { $count } cities start, at least { $on_sites } of them on city sites ({ $id })?
 ask-free-credits = You may choose { $points } credits, in steps of { $unit }: in which groups ({ $id })?
-ask-card-to-buy = Do you buy a further trade card, from { $prices } ({ $id })?
+ask-card-to-buy = Do you buy another trade card, from { $prices } ({ $id })?
 ask-trade = Trade ({ $id }): make offers, accept them, put down cards, or say that you are done.
 ask-horde = { $tokens ->
-        [one] { $tokens } Barbarian token goes on from { $area }: where to ({ $id })?
-       *[other] { $tokens } Barbarian tokens go on from { $area }: where to ({ $id })?
+        [one] { $tokens } Barbarian token moves on from { $area }: where to ({ $id })?
+       *[other] { $tokens } Barbarian tokens move on from { $area }: where to ({ $id })?
     }
-ask-selection = { $rule }: which areas of { $owner } are selected, for { $target } unit points ({ $id })?
+ask-selection = { $rule }: which of { $owner }'s areas do you select, for { $target } unit points ({ $id })?
 ask-share = { $tokens ->
-        [one] { $rule }: your stock has { $tokens } token for those of { $owner }; where do you take it ({ $id })?
-       *[other] { $rule }: your stock has { $tokens } tokens for those of { $owner }; where do you take them ({ $id })?
+        [one] { $rule }: you have only { $tokens } token in stock to replace { $owner }'s; where do you take it ({ $id })?
+       *[other] { $rule }: you have only { $tokens } tokens in stock to replace { $owner }'s; where do you take them ({ $id })?
     }
 ask-ability = Which special ability do you use next ({ $id })?
 ask-card-to-hand-over = { $taker } demands a card: which one do you hand over ({ $id })?
@@ -146,11 +146,11 @@ do-march-via = { $tokens ->
         [one] { $tokens } token marches from { $start } via { $via } to { $goal }
        *[other] { $tokens } tokens march from { $start } via { $via } to { $goal }
     }
-do-build-ship = a ship is built in { $area }, with { $treasury } of treasury
-do-build-ship-tokens = a ship is built in { $area }, with tokens of { $tokens }
-do-build-ship-both = a ship is built in { $area }, with { $treasury } of treasury and tokens of { $tokens }
-do-maintain-ship = ship { $ship } is maintained with treasury
-do-maintain-ship-token = ship { $ship } is maintained with a token of { $area }
+do-build-ship = a ship is built in { $area }, with { $treasury } from the treasury
+do-build-ship-tokens = a ship is built in { $area }, with tokens from { $tokens }
+do-build-ship-both = a ship is built in { $area }, with { $treasury } from the treasury and tokens from { $tokens }
+do-maintain-ship = ship { $ship } is maintained from the treasury
+do-maintain-ship-token = ship { $ship } is maintained with a token from { $area }
 do-scrap-ship = ship { $ship } is removed
 do-embark = { $tokens ->
         [one] { $tokens } token goes aboard ship { $ship }
@@ -161,15 +161,15 @@ do-disembark = { $tokens ->
         [one] { $tokens } token leaves ship { $ship }
        *[other] { $tokens } tokens leave ship { $ship }
     }
-do-halt = ship { $ship } ends its way
+do-halt = ship { $ship } stops
 do-take-back = take back move { $move }
 do-end-movement = end the movement
 do-make-all-moves = { $moves ->
         [one] a whole movement of { $moves } move
        *[other] a whole movement of { $moves } moves
     }
-do-wait = wait for those who come before
-do-choose-loss-token = a token of { $area }
+do-wait = wait for those earlier in the order
+do-choose-loss-token = a token from { $area }
 do-choose-loss-ship = a ship in { $area }
 do-answer-yes-no-yes = yes
 do-answer-yes-no-no = no
@@ -193,24 +193,24 @@ do-undo = { $answers ->
     }
 do-choose-credits = { $credits }
 do-buy-card = a card from stack { $stack }
-do-buy-card-free = a card from stack { $stack }, for nothing
+do-buy-card-free = a card from stack { $stack }, for free
 do-make-offer = offer { $gives } for { $wants }, to everybody
 do-make-offer-to = offer { $gives } for { $wants }, to { $to }
 do-accept-offer = accept offer { $offer }, naming { $named }
 do-put-down-cards = put down for deal { $deal }: { $cards }
 do-withdraw = withdraw, decline or call off { $number }
-do-come-back = trade on
+do-come-back = go back to trading
 do-end-trading = end trading
 do-select-areas = { $areas }
 do-use-diaspora = Diaspora: from { $taken } to { $placed }
-do-use-fundamentalism = Fundamentalism: destroy all in { $area }
-do-use-monotheism = Monotheism: annex all in { $area }
-do-use-politics = Politics: annex all in { $area }
+do-use-fundamentalism = Fundamentalism: destroy everything in { $area }
+do-use-monotheism = Monotheism: annex everything in { $area }
+do-use-politics = Politics: annex everything in { $area }
 do-use-politics-treasury = Politics: { $treasury } to the treasury
-do-use-provincial-empire = Provincial Empire: a card each of { $players }
-do-use-trade-routes = Trade Routes: discard { $cards } for { $treasury } of treasury
+do-use-provincial-empire = Provincial Empire: a card from each of { $players }
+do-use-trade-routes = Trade Routes: discard { $cards }; { $treasury } to the treasury
 do-use-universal-doctrine = Universal Doctrine: the pirate city in { $city }
-do-use-universal-doctrine-tokens = Universal Doctrine: Barbarian tokens of { $tokens }
+do-use-universal-doctrine-tokens = Universal Doctrine: Barbarian tokens in { $tokens }
 do-hand-over-card = { $card }
-do-buy-advances = { $advances }, paying cards { $cards } and treasury { $treasury }
-do-buy-advances-gift = { $advances } and { $gift } for nothing, paying cards { $cards } and treasury { $treasury }
+do-buy-advances = { $advances }; cards: { $cards }; from the treasury: { $treasury }
+do-buy-advances-gift = { $advances }, and { $gift } for free; cards: { $cards }; from the treasury: { $treasury }

@@ -23,11 +23,11 @@ digest-deals = { $count ->
        *[other] The others have made { $count } deals.
     }
 digest-annexed = Cities annexed ({ $rule }): { $list }.
-digest-attack = Cities that fall to attacks: { $list }.
+digest-attack = Cities that fell to attacks: { $list }.
 digest-attack-weak = Cities attacked with too few tokens: { $list }.
 digest-attacked = { $area } ({ $attacker })
-digest-tokens-annexed = Tokens that change hands ({ $rule }): { $list }.
-digest-strikes = Calamities of others: { $list }.
+digest-tokens-annexed = Tokens that changed hands ({ $rule }): { $list }.
+digest-strikes = Other players' calamities: { $list }.
 # $card (String) - a calamity; $victims (String) - its primary victim, or two of them
 digest-strike = { $card } strikes { $victims }
 digest-strike-notes = { $card } strikes { $victims } ({ $notes })
@@ -38,15 +38,15 @@ digest-note-cities = cities lost: { $cities }
 digest-note-helped = helped by: { $advances }
 digest-helped = { $advance } ({ $who })
 # $card (String) - a calamity; $list (String) - advances of the reader, each with what it changes
-digest-own-advances = Your advances in { $card }: { $list }.
-digest-advances-of = Advances of { $who } in { $card }: { $list }.
-digest-spared = { $card } takes nothing of yours.
+digest-own-advances = Effect of your advances on { $card }: { $list }.
+digest-advances-of = Effect of { $who }'s advances on { $card }: { $list }.
+digest-spared = { $card } takes nothing from you.
 digest-calamities-discarded = Calamities discarded at random (Y2, Y3): { $list }.
 digest-fight = Conflict in { $area }: { $before }. Left: { $after }.
 digest-fight-empty = Conflict in { $area }: { $before }. Nobody is left.
 # $fight (String) - one of the two before; $removals (String) - ships, each with whose it was
-digest-fight-besides = { $fight } Given besides (F3b): { $removals }.
-digest-abilities = Special abilities of others: { $list }.
+digest-fight-besides = { $fight } Also given up (F3b): { $removals }.
+digest-abilities = Special abilities used by others: { $list }.
 digest-ability = { $who } uses { $advance }: { $effects }.
 digest-use = { $advance } – { $effects }
 digest-effect-annexed = city annexed: { $area } ({ $owner })
@@ -59,9 +59,9 @@ digest-effect-resettled = tokens resettled: from { $taken } to { $placed }
 digest-effect-treasury = to the treasury: { $tokens }
 digest-effect-treasury-lost = paid from the treasury: { $tokens }
 digest-effect-cards-lost = cards discarded: { $cards }
-digest-effect-named = a card asked of: { $players }
+digest-effect-named = asked for a card: { $players }
 digest-advances = Advances bought: { $list }.
-digest-marker = The A.S.T., on to step { $list }.
+digest-marker = Forward on the A.S.T., to space { $list }.
 
 ## Around the reader
 ## $list (String) - who came where; $places (String) - areas or seas, each with how many
@@ -69,15 +69,15 @@ digest-marker = The A.S.T., on to step { $list }.
 digest-near = Near you: { $list }.
 digest-near-turn = Near you in turn { $turn }: { $list }.
 digest-near-tokens = { $who } to { $places }
-digest-near-ships = ships of { $who } to { $places }
-# $count (Number) - how many there are besides those listed
+digest-near-ships = { $who }'s ships to { $places }
+# $count (Number) - how many there are beyond those listed
 digest-more = and { $count } more
 
 ## What did not happen
 ## $step (Number) - where the reader's marker stands; $list (String) - what was missing
 
-digest-marker-stays = Your marker stays on step { $step } (H1).
-digest-marker-lacks = Your marker stays on step { $step }; for the next one you lacked { $list } (H1).
+digest-marker-stays = Your marker stays on space { $step } (H1).
+digest-marker-lacks = Your marker stays on space { $step }; for the next one you lacked { $list } (H1).
 
 ## What the reader lost, and why
 ## $list (String) - what was lost with its causes
@@ -99,16 +99,16 @@ digest-lost-by = { $count } to { $rule }
 digest-lost-to = { $count } to { $who }
 digest-lost-annexed = { $count } to { $who } ({ $rule })
 digest-lost-surplus = { $count } over the limit (K3)
-digest-lost-fight = { $count } in conflict in { $area }
+digest-lost-fight = { $count } in the conflict in { $area }
 digest-lost-attack = { $count } in a failed attack on { $area }
-digest-lost-site = { $count } to a new city of { $who } (K2)
+digest-lost-site = { $count } to { $who }'s new city (K2)
 digest-lost-treasury = You lost { $count } from your treasury: { $list }.
 digest-lost-cards = You lost cards: { $list }.
 digest-lost-cards-by = { $cards } ({ $rule })
 digest-lost-card-to = { $card } to { $who }
-# $count (Number) - conflicts and attacks of the reader besides those told
+# $count (Number) - conflicts and attacks of the reader beyond those told
 digest-strife-more = { $count ->
-        [one] You had { $count } more conflict or attack before.
-       *[other] You had { $count } more conflicts and attacks before.
+        [one] You had { $count } more conflict or attack earlier.
+       *[other] You had { $count } more conflicts and attacks earlier.
     }
 digest-others-lost = Cities lost by others: { $list }.

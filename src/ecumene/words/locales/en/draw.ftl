@@ -1,6 +1,6 @@
 ### Drawing the board into a file, and why it may fail.
 
-draw-written = The board is in { $file }
+draw-written = The board is drawn in { $file }
 
 draw-players = { $players ->
         [one] { $players } player: the game is for 5 to 18 (S1).

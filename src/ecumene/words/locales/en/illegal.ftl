@@ -5,18 +5,18 @@ illegal-with-rule = { $sentence } ({ $rule }).
 # $move (Number) - which move of a list, counted from 1
 illegal-in-move = Move { $move }: { $sentence }
 
-illegal-not-asked = Player { $seat } is not asked anything at the moment
+illegal-not-asked = { $seat } has nothing to answer at the moment
 illegal-seat = Nobody sits there: this game has no such seat
-illegal-question = This question is no longer open: it was answered, or another one is asked instead
-illegal-kind-of-answer = This answers another question than the one that is asked
+illegal-question = This question is no longer open: it has been answered, or replaced by another
+illegal-kind-of-answer = This answers a different question from the one asked
 
 ## Taking back
 
-illegal-undo = Your last answers cannot be taken back: there are not so many, or something new has come to light since
+illegal-undo = Your last answers cannot be taken back: there are not that many, or something new has come to light since
 illegal-undo-others = Others have answered since, so your answer stands
-illegal-undo-whose = You can take back only answers of your own
+illegal-undo-whose = You can take back only your own answers
 # $most (Number) - how often a turn an answer may be taken back
-illegal-undo-too-often = You have taken back { $most } answers this turn; no more can be taken back until the next
+illegal-undo-too-often = You have taken back { $most } answers this turn; you can take back no more until the next
 
 ## Set-up
 
@@ -25,8 +25,8 @@ illegal-setup = { $map ->
         [east] There is no set-up in the East for this number of players: { $players }
        *[both] There is no set-up on both halves for this number of players: { $players }
     }. West takes 5 to 10 players, East 5 to 9 or 11, both halves 12 to 18
-illegal-civilizations = These are not the civilizations of the set-up, each of them once (players: { $players })
-illegal-seed = The seed is too large; { $largest } is the largest
+illegal-civilizations = The civilizations must be those of the set-up, each of them once (players: { $players })
+illegal-seed = The seed is too large; the largest is { $largest }
 illegal-civilization = { $civilization } is taken or not in this game; pick one of those offered
 
 ## Tax and expansion
@@ -44,8 +44,8 @@ illegal-city-number = You named { $given ->
         [one] { $given } city
        *[other] { $given } cities
     }; name { $least } to { $most }
-illegal-declined-token = No extra token of Agriculture would be placed in { $area }, so there is none to leave in stock
-illegal-city = The city in { $area } cannot be chosen here; choose among those offered
+illegal-declined-token = Agriculture would place no extra token in { $area }, so there is none to leave in stock
+illegal-city = The city in { $area } cannot be chosen here; choose from those offered
 illegal-expansion = { $room ->
         [0] No token can be added in { $area }
         [one] At most { $room } token can be added in { $area }; you named { $count }
@@ -63,63 +63,63 @@ illegal-tokens = { $most ->
         [one] Only { $most } token in { $area } can still move; you named { $tokens }
        *[other] From 1 to { $most } tokens in { $area } can still move; you named { $tokens }
     }
-illegal-tokens-landed = Tokens that came ashore in { $area } this turn move no more; others there that can still move: { $most }
+illegal-tokens-landed = Tokens that came ashore in { $area } this turn cannot move again; others there that still can: { $most }
 illegal-march-steps = { $most ->
         [one] A march is one step by land; you named { $steps }
        *[other] A march is 1 to { $most } steps by land; you named { $steps }
     }
 illegal-march-border = { $start } and { $goal } have no land border
-illegal-march-through-conflict = A token that steps into { $area } is in conflict there and goes no further
-illegal-entry-out-of-play = { $area } is out of play: nobody enters it
-illegal-entry-diplomacy = Diplomacy protects the city in { $area }: tokens may enter only with Diplomacy or Military, or where there is conflict already
-illegal-entry-ascendancy = Cultural Ascendancy protects the units in { $area }: nobody may cause conflict there without Cultural Ascendancy or Advanced Military
+illegal-march-through-conflict = A token that enters { $area } is in conflict there and can go no further
+illegal-entry-out-of-play = { $area } is out of play: nobody can enter it
+illegal-entry-diplomacy = Diplomacy protects the city in { $area }: tokens may enter only with Diplomacy or Military, or where there already is a conflict
+illegal-entry-ascendancy = Cultural Ascendancy protects the units in { $area }: nobody may cause a conflict there without Cultural Ascendancy or Advanced Military
 illegal-build-not-coastal = { $area } is not a coastal area; ships are built in coastal areas only
-illegal-build-no-token = A ship is built where its owner has a token ashore, and { $area } has none of yours
+illegal-build-no-token = A ship is built where its owner has a token ashore, and you have none in { $area }
 illegal-build-no-ship = There is no ship in stock; all { $most } are on the board
-illegal-build-number = A ship cannot get the number { $ship }; leave the number out
+illegal-build-number = A ship cannot be given the number { $ship }; leave the number out
 illegal-build-number-large = Ships are numbered from 0 to { $highest }; leave the number out
-illegal-build-price = A ship costs { $cost } in all: treasury, tokens of the board, or one of each
-illegal-build-token-elsewhere = At least one of the tokens that pay for a ship in { $area } has to come from there
+illegal-build-price = A ship costs { $cost } in all: from the treasury, in tokens from the board, or one of each
+illegal-build-token-elsewhere = At least one of the tokens that pay for a ship in { $area } must come from there
 illegal-treasury = That takes { $needed } from your treasury, which holds { $treasury }
-illegal-token-paid = There is no such token of yours in { $area } to pay with
-illegal-no-such-ship = You have no ship with the number { $ship }
-illegal-maintain-paid = Ship { $ship } has been built or maintained this turn already
+illegal-token-paid = You have no token in { $area } that you can pay with
+illegal-no-such-ship = You have no ship number { $ship }
+illegal-maintain-paid = Ship { $ship } has already been built or maintained this turn
 illegal-scrap-paid = Ship { $ship } was built or maintained this turn and cannot be removed
-illegal-ship-not-maintained = Ship { $ship } has to be maintained before it can do anything
-illegal-ship-done = The way of ship { $ship } is over for this turn
+illegal-ship-not-maintained = Ship { $ship } must be maintained before it can do anything
+illegal-ship-done = Ship { $ship } has finished sailing for this turn
 illegal-embark-full = A ship carries at most { $most ->
         [one] { $most } token
        *[other] { $most } tokens
     }, and { $load ->
         [0] you want to load more
-        [one] { $load } is aboard already
-       *[other] { $load } are aboard already
+        [one] { $load } is already aboard
+       *[other] { $load } are already aboard
     }
 illegal-sail-range = { $most ->
         [one] A ship takes at most { $most } step
        *[other] A ship takes at most { $most } steps
-    }, and this one has taken them
+    }, and this one has none left
 illegal-sail-border = { $start } and { $goal } have no water border
-illegal-sail-open-sea = { $sea } is an open sea; only with Astronavigation may ships enter it
-illegal-sail-no-harbour = From { $goal } the ship could no longer reach a place where it may end with its load
+illegal-sail-open-sea = { $sea } is an open sea; ships may enter it only with Astronavigation
+illegal-sail-no-harbour = From { $goal } the ship could no longer reach a place where it may stop with its load
 illegal-disembark = { $load ->
         [0] There is no token aboard
         [one] Only { $load } token is aboard; you named { $tokens }
        *[other] From 1 to { $load } tokens can go ashore; you named { $tokens }
     }
 illegal-disembark-at-sea = { $sea } is an open sea: nobody can go ashore there
-illegal-halt-at-sea = { $sea } is an open sea: no ship may end its way there
-illegal-halt-out-of-play = { $area } is out of play: no ship may end its way there
+illegal-halt-at-sea = { $sea } is an open sea: no ship may stop there
+illegal-halt-out-of-play = { $area } is out of play: no ship may stop there
 illegal-take-back = There is no such move to take back; moves made so far: { $made }
 illegal-end-broken = Move { $move } has become illegal, because others have ended their movement since; take it back first
-illegal-wait = Nobody before you still has anything to do, so there is nobody to wait for
-illegal-too-many-moves = You have made { $most } moves this turn; take moves back or end your movement
+illegal-wait = Nobody before you has anything left to do, so there is nobody to wait for
+illegal-too-many-moves = You have made { $most } moves this turn; take some back or end your movement
 
 ## Conflict
 
 illegal-loss = { $kind ->
-        [ship] A ship in { $area } cannot be removed in this conflict; choose among what is offered
-       *[token] A token in { $area } cannot be removed in this conflict; choose among what is offered
+        [ship] A ship in { $area } cannot be removed in this conflict; choose from what is offered
+       *[token] A token in { $area } cannot be removed in this conflict; choose from what is offered
     }
 illegal-number = From 0 to { $most } tokens can go to the treasury; you named { $number }
 
@@ -127,9 +127,9 @@ illegal-number = From 0 to { $most } tokens can go to the treasury; you named { 
 
 illegal-city-site = You cannot build a city in { $area } now; choose one of the areas offered, or none
 illegal-city-treasury = { $most ->
-        [0] No token for this city can come from treasury
-        [one] At most { $most } token for this city can come from treasury; you named { $given }
-       *[other] At most { $most } tokens for this city can come from treasury; you named { $given }
+        [0] No token for this city can come from the treasury
+        [one] At most { $most } token for this city can come from the treasury; you named { $given }
+       *[other] At most { $most } tokens for this city can come from the treasury; you named { $given }
     }
 illegal-city-neighbour = { $most ->
         [0] Tokens from { $area } cannot be used for this city
@@ -148,14 +148,14 @@ illegal-city-keep = No token can stay beside the city in { $area }: that takes P
 
 ## Civil War, Tyranny, Barbarian Hordes
 
-illegal-selection-area = { $area } cannot be selected; choose among the areas where the victim has units
+illegal-selection-area = { $area } cannot be selected; choose from the areas where the victim has units
 illegal-selection-empty = Select at least one area
-illegal-selection-apart = These areas are not connected: each must be reached from every other over land or water borders without leaving the selection
+illegal-selection-apart = These areas are not connected: each must be reachable from every other across land or water borders without leaving the selection
 illegal-selection-points = These areas are worth { $points ->
         [one] { $points } unit point
        *[other] { $points } unit points
-    }; the number is { $target }, and the selection must come as near to it as can be. Possible totals: { $totals }
-illegal-selection-pieces = There are areas of that worth for which the beneficiary has the pieces, and these are not: cities in stock { $cities }, tokens in stock { $tokens }
+    }; the target is { $target }, and the selection must come as close to it as possible. Possible totals: { $totals }
+illegal-selection-pieces = The beneficiary lacks the pieces for these areas but has them for others of the same worth: cities in stock { $cities }, tokens in stock { $tokens }
 illegal-share = { $most ->
         [0] No token can be taken in { $area }
         [one] Only { $most } token can be taken in { $area }; you named { $count }
@@ -163,24 +163,24 @@ illegal-share = { $most ->
     }
 illegal-share-total = { $tokens ->
         [one] You have { $tokens } token in stock, so take one
-       *[other] You have { $tokens } tokens in stock, so take as many
+       *[other] You have { $tokens } tokens in stock, so take that many
     }; you named { $given }
 illegal-horde = The Barbarians cannot go from { $start } to { $goal }; choose one of the areas offered
 
 ## Leaving the game, its end, and the Short Game
 
-illegal-leave = You cannot leave: you have left or said that you will, or the game is over
-illegal-time = Only whoever runs the game can say that the agreed time has come, once, and if a time was agreed before the game
+illegal-leave = You cannot leave: you have already left or said that you will, or the game is over
+illegal-time = Only whoever runs the game can announce that the agreed time has come, only once, and only if a time was agreed before the game
 illegal-last-turn = The game cannot end after turn { $turn }; the first turn is turn 1
 illegal-short-game = The Short Game is played on the Basic A.S.T. only
 illegal-spread = { $room ->
-        [0] No token can be put into { $area }
-        [one] At most { $room } token can be put into { $area }; you named { $count }
-       *[other] At most { $room } tokens can be put into { $area }; you named { $count }
+        [0] No token can be placed in { $area }
+        [one] At most { $room } token can be placed in { $area }; you named { $count }
+       *[other] At most { $room } tokens can be placed in { $area }; you named { $count }
     }
 illegal-spread-total = Place { $least } to { $most } tokens in all; you placed { $placed }
-illegal-start-city = No city can stand in { $area } at the start; choose areas of your own region whose population limit is not 0
-illegal-start-cities = At least { $sites } of the cities must stand on city sites; of those you named { $given } do
+illegal-start-city = No city can stand in { $area } at the start; choose areas in your own region with a population limit above 0
+illegal-start-cities = At least { $sites } of the cities must stand on city sites; of those you named, { $given } do
 illegal-free-credits = { $points ->
         [0] There are no credits of your choice to take here
        *[other] You have { $points } credits to take in groups of your choice; you took { $given }
@@ -193,15 +193,15 @@ illegal-victim-count = You named { $given ->
         [one] { $given } player
        *[other] { $given } players
     }; name { $count }
-illegal-victim-twice = You name { $seat } twice; secondary victims are different players
+illegal-victim-twice = You named { $seat } twice; secondary victims must be different players
 illegal-victim-primary = { $seat } is the primary victim and cannot be named as a secondary one
-illegal-victim-spared = { $seat } is spared: primary victim or beneficiary of this calamity, or already named for its other copy
-illegal-victim-block = { $seat } is of the other block, and this calamity stays in that of its primary victim
+illegal-victim-spared = { $seat } cannot be named: primary victim or beneficiary of this calamity, or already named for its other copy
+illegal-victim-block = { $seat } is in the other block, and this calamity stays in its primary victim's block
 illegal-victim-immune = { $seat } holds Naval Warfare and cannot be named
 illegal-victim-nothing = { $seat } has nothing that this calamity could take
 illegal-victim-absent = { $seat } is not in the game and cannot be named
 illegal-calamity-place = The calamity cannot strike { $area }; choose one of the places offered
-illegal-coastal-sacrifice = Cities that are not coastal come first; name coastal ones only where you have too few others
+illegal-coastal-sacrifice = Cities that are not coastal come first; name coastal ones only if you have too few others
 illegal-card = { $card } does not count here; choose commodities that are worth something
 illegal-cards = { $held ->
         [0] You do not hold { $card }
@@ -210,30 +210,30 @@ illegal-cards = { $held ->
 illegal-discard-count = You named { $given ->
         [one] { $given } card
        *[other] { $given } cards
-    }; how many you can discard: { $counts }
-illegal-corruption-total = The cards must have a face value of at least { $needed } together; yours have { $given }
-illegal-corruption-superfluous = { $card } is superfluous: the other cards are enough
+    }; possible numbers to discard: { $counts }
+illegal-corruption-total = The cards must have a total face value of at least { $needed }; yours have { $given }
+illegal-corruption-superfluous = { $card } is not needed: the other cards are enough
 illegal-damage-city = No city of yours in { $area } can be lost here
-illegal-damage-city-twice = You name a city twice; each is either reduced or destroyed
+illegal-damage-city-twice = You named a city twice; each is either reduced or destroyed
 illegal-damage-tokens = { $most ->
         [0] No token can be lost in { $area }
         [one] Only { $most } token can be lost in { $area }; you named { $given }
        *[other] From 1 to { $most } tokens can be lost in { $area }; you named { $given }
     }
 illegal-damage-short = This pays for { $paid } of { $damage } damage; lose more
-illegal-damage-superfluous = This pays for { $paid }, and the damage is only { $damage }: leave something out
+illegal-damage-superfluous = This pays for { $paid }, but the damage is only { $damage }: leave something out
 
 ## Trade cards and trade
 
-illegal-card-purchase = You cannot buy a card from stack { $stack } now; you can from these: { $options }
-illegal-free-card = A free card cannot come from stack { $stack } now; it can come from these: { $options }
-illegal-done-trading = You have said that you are done with trading; come back first
+illegal-card-purchase = You cannot buy a card from stack { $stack } now; you can buy from these: { $options }
+illegal-free-card = You cannot take a free card from stack { $stack } now; you can take one from these: { $options }
+illegal-done-trading = You have said that you are done trading; come back first
 illegal-back = You have not left trading, so there is nothing to come back to
-illegal-no-offer = There is no open offer { $number } for you; perhaps it was withdrawn or somebody else has accepted it
+illegal-no-offer = There is no open offer { $number } for you; perhaps it was withdrawn, or somebody else has accepted it
 illegal-no-deal = You have no deal { $number }; perhaps it was called off
-illegal-own-offer = Offer { $number } is your own; somebody else has to accept it
-illegal-withdraw = Offer { $number } is somebody else's and open to all; only its maker can withdraw it
-illegal-partner = Player { $seat } cannot be your partner: offer to another player with at least 3 cards, or to all
+illegal-own-offer = Offer { $number } is your own; somebody else must accept it
+illegal-withdraw = Offer { $number } is somebody else's and open to everybody; only its maker can withdraw it
+illegal-partner = { $seat } cannot be your partner: offer to another player with at least 3 cards, or to everybody
 illegal-counter = A counter-offer to offer { $number } goes to the player who made it
 illegal-deal-size = Each side of a deal gives at least { $least ->
         [one] { $least } card
@@ -243,32 +243,32 @@ illegal-too-few-cards = You have { $most ->
         [one] { $most } card
        *[other] { $most } cards
     } to trade; the deal takes { $cards }
-illegal-claims = Besides the two binding names you can claim one card for each further card, { $most } in all; you claimed { $given }
+illegal-claims = In addition to the two binding names you can claim one card for each further card, { $most } in all; you claimed { $given }
 illegal-wishes = You can name one wish for each card you want, { $most } in all; you named { $given }
 illegal-wish-size = You can ask for at most { $most } cards; you asked for { $given }
-illegal-said-enough = You have said { $most } things in this trade; now you can only be done
+illegal-said-enough = You have said { $most } things in this trade; all you can do now is end it for yourself
 illegal-too-many-open = You have { $most } offers and deals open; withdraw one, or put your cards down
 illegal-named-calamity = { $card } is a calamity; only commodities and water may be named
-illegal-named = You promised { $count } { $card } in this deal, and put down { $given ->
+illegal-named = You promised { $count } { $card } in this deal, but put down { $given ->
         [0] none
        *[other] only { $given }
     }
 illegal-not-tradeable = { $card } may not be traded
 illegal-put-down = { $free ->
-        [0] All your cards of { $card } are put down for another deal
-       *[other] Of { $card } you have { $free } left that { $free ->
+        [0] All your { $card } cards are put down for another deal
+       *[other] You have only { $free } { $card } that { $free ->
             [one] is
            *[other] are
         } not put down for another deal; you named { $given }
     }
-illegal-card-count = You stated { $cards ->
+illegal-card-count = You promised { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }; you put down { $given }
 
 ## Special abilities
 
-illegal-ability = You cannot use this special ability now: you do not hold it, have used it this turn, or there is nothing you could do with it
+illegal-ability = You cannot use this special ability now: you do not hold it, have used it this turn, or there is nothing you can use it on
 illegal-ability-area = This ability cannot be used on { $area }; choose one of the areas offered
 illegal-diaspora-from = { $most ->
         [0] You have no token in { $area } to take
@@ -287,7 +287,7 @@ illegal-politics-treasury = { $most ->
         [0] Politics can move no token to your treasury now
        *[other] Politics can move 1 to { $most } tokens to your treasury; you named { $number }
     }
-illegal-provincial-empire = { $seat } cannot be named for Provincial Empire; choose among the players offered
+illegal-provincial-empire = { $seat } cannot be named for Provincial Empire; choose from the players offered
 illegal-player-twice = You named { $seat } twice
 illegal-provincial-empire-number = You named { $given ->
         [0] nobody
@@ -298,11 +298,11 @@ illegal-provincial-empire-number = You named { $given ->
        *[other] 1 to { $most }
     }
 illegal-trade-routes-empty = Name at least one card to discard
-illegal-trade-routes = These cards bring { $tokens } tokens, and your stock has only { $stock }: each card must pay out in full
+illegal-trade-routes = These cards bring { $tokens } tokens, but you have only { $stock } in stock: each card must pay out in full
 illegal-doctrine-either = Universal Doctrine annexes either one pirate city or Barbarian tokens: choose exactly one of the two
-illegal-doctrine-city = There is no pirate city in { $area } that you could annex
+illegal-doctrine-city = There is no pirate city in { $area } that you can annex
 illegal-doctrine-tokens = { $most ->
-        [0] There are no Barbarian tokens in { $area } that you could annex
+        [0] There are no Barbarian tokens in { $area } that you can annex
         [one] Only { $most } Barbarian token can be annexed in { $area }; you named { $count }
        *[other] From 1 to { $most } Barbarian tokens can be annexed in { $area }; you named { $count }
     }
@@ -315,16 +315,16 @@ illegal-card-to-give = { $card } cannot be handed over here; choose one of your 
 ## Buying advances
 
 illegal-purchase-empty = Name at least one advance to buy, or say that you are done
-illegal-advance-held = You hold { $advance } already; each advance is bought once
-illegal-library = Library makes one other advance cheaper that is bought together with it: name exactly one of those, and none without Library
-illegal-anatomy = { $advance } cannot be taken for nothing: that takes buying Anatomy, and an advance of the group science below 100 that you neither hold nor buy
+illegal-advance-held = You already hold { $advance }; each advance is bought once
+illegal-library = Library lowers the price of one other advance bought together with it: name exactly one of those, and none without Library
+illegal-anatomy = { $advance } cannot be taken for free: you must be buying Anatomy, and take a science advance that costs less than 100 and that you neither hold nor buy
 illegal-payment-short = The price is { $price }, and what you pay is worth { $given }
 illegal-payment-treasury = { $needed ->
-        [0] Your cards are enough for this purchase, so nothing from treasury can be added
-       *[other] Besides your cards this purchase takes exactly { $needed } from treasury; you named { $given }
+        [0] Your cards are enough for this purchase, so nothing can be added from the treasury
+       *[other] On top of your cards this purchase takes exactly { $needed } from the treasury; you named { $given }
     }
-illegal-substitution-not-held = Only with Trade Empire, held before, may a card count as another commodity
-illegal-substitution-set = { $card } is not a set that a card can be added to: you must hand in some of it, but not all there are
+illegal-substitution-not-held = A card may count as another commodity only if you held Trade Empire before this purchase
+illegal-substitution-set = No card can be added to a set of { $card }: you must be handing in some of it, but not all there are
 illegal-substitution-card = { $card } cannot be added to the set: it must be another commodity among the cards you hand in
 illegal-substitution-value = { $card } has a lower face value than the set it would be added to
 illegal-hand-limit = You named { $given ->

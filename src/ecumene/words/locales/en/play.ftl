@@ -1,65 +1,65 @@
 ### Playing in the terminal.
 
-play-about = Play a game in the terminal, one person and computer players; without options you are asked what to play.
-play-option-players = Number of players, 5 to 18; 5 if none is given.
+play-about = Play a game in the terminal, one person against computer players; without options you are asked what to play.
+play-option-players = Number of players, 5 to 18; 5 by default.
 play-option-civ = Your civilization; without it you pick one in the game (S2). In a saved game: whose place you take.
-play-option-track = A.S.T. in play: basic or expert (S6); basic if none is given.
-play-option-movement = Movement: strict, one after the other, or free, at the same time (M1); strict if none is given.
-play-option-seed = The number all chance comes from; the same number, the same game.
-play-option-short = The Short Game (Q): cities, advances and the last epochs at once.
-play-option-resume = Go on with a saved game.
+play-option-track = A.S.T. in play: basic or expert (S6); basic by default.
+play-option-movement = Movement: strict, one after the other, or free, at the same time (M1); strict by default.
+play-option-seed = The number that decides all chance: the same number gives the same game.
+play-option-short = The Short Game (Q): cities, advances and the last epochs from the start.
+play-option-resume = Continue a saved game.
 play-place-track = basic|expert
 play-place-movement = strict|free
 
-play-welcome = Answer with a number or with words; Enter takes what is proposed. ? explains the question, ? M7 a rule, ? mining a card; u takes back your last decision, i shows how the game stands, l shows the log of the turn, s saves, q saves and quits; . lets a computer player answer for you, .. until the phase is over; leave leaves the game. Seed: { $seed }.
-play-resumed = The game goes on from { $file }.
+play-welcome = Answer with a number or in words; Enter accepts what is proposed. ? explains the question, ? M7 a rule, ? mining a card; u takes back your last decision, i shows how the game stands, l shows the log of the turn, s saves, q saves and quits; . lets a computer player answer for you, .. for the rest of the phase; leave leaves the game. Seed: { $seed }.
+play-resumed = Continuing the game saved in { $file }.
 play-result = You finished { $place ->
         [1] 1st
         [2] 2nd
         [3] 3rd
        *[other] { $place }th
     } of { $players }.
-play-goodbye = Until next time. To go on: { $command }
+play-goodbye = Until next time. To continue: { $command }
 play-saved = The game is saved in { $file }.
-play-not-saved = The game is not saved. s FILE saves it elsewhere; q once more quits all the same.
+play-not-saved = The game has not been saved. s FILE saves it elsewhere; q again quits without saving.
 play-prompt = >
 # $number (Number) - which choice; $choice (String) - how it reads
 play-choice = { $number }. { $choice }
 play-default = Enter: { $answer }
-play-undone = Your last decision is taken back, with all that the others did since.
-play-proposal-dropped = Nothing is done yet; answer anew.
+play-undone = Your last decision is taken back, with everything the others have done since.
+play-proposal-dropped = Nothing has happened yet; answer again.
 play-confirm = Enter: buy. u: change your mind.
 # $named (String) - the two cards whose names are binding; $rest (String) - the other cards
 play-accept-with = Enter: accept offer { $offer }, naming { $named }, with { $rest } unnamed
 play-leave = { $phase ->
-        [0] You are about to leave the game (L1): after the set-up your pieces and cards are gone. Enter: leave. u: stay.
-       *[other] You are about to leave the game (L1): after phase { $phase } your pieces and cards are gone; until then you play on. Enter: leave. u: stay.
+        [0] You are about to leave the game (L1): after the set-up your pieces and cards will be gone. Enter: leave. u: stay.
+       *[other] You are about to leave the game (L1): after phase { $phase } your pieces and cards will be gone; until then you play on. Enter: leave. u: stay.
     }
-play-auto-moved = You have begun to move, and a computer player moves only from the start (back takes a move back). Enter: end the movement as it is. u: not yet.
+play-auto-moved = You have already begun to move, and a computer player can only make the whole movement (back takes a move back). Enter: end your movement as it is. u: not yet.
 play-left = You have left the game. Enter: the others play on to the end. q: save and quit.
 play-more = -- { $lines ->
         [one] { $lines } more line
        *[other] { $lines } more lines
     }: Enter goes on, q stops --
 play-log-empty = Nothing has happened yet.
-play-trade-quiet = The others have nothing more to say. Enter: you are done, too
-play-undo-none = There is no decision of yours to take back.
-play-undo-revealed = Something new has come to light since your last decision, such as a card, so it stands.
-play-help = More: ? M7 reads any rule, ? mining or ? famine a card; ? athens says who is there, ? rome what that player has, ? epochs what the A.S.T. requires. Commands: u undo, i how the game stands, l log (l 9: of phase 9 only), s [FILE] save, map [FILE] draw the board, q quit, . answer for me, .. for this phase, leave (the game).
+play-trade-quiet = The others have nothing more to say. Enter: you are done too
+play-undo-none = You have no decision to take back.
+play-undo-revealed = Your last decision stands: something new has come to light since, such as a card.
+play-help = More: ? M7 shows any rule, ? mining or ? famine a card; ? athens says who is there, ? rome what that player has, ? epochs what the A.S.T. requires. Commands: u undo, i how the game stands, l log (l 9: phase 9 only), s [FILE] save, map [FILE] draw the board, q quit, . answer for me, .. for the rest of this phase, leave (the game).
 
 ## What is wrong
 
 play-refused = { $reason }
-play-civ = { $civ } does not take part in this set-up (S1). Choose among: { $names }.
-play-no-json = A game is played by a person, so there is no --json here. The saved game is JSON Lines: one line for every action and its outcome.
-play-resume-agreed = A saved game goes on as it was agreed; only --civ can say whose place you take.
-play-file-there = There is a file { $file } already; save under another name.
-play-file-changed = { $file } was written anew meanwhile, perhaps by this game in another window; save under another name.
-play-not-whole = { $file } is not a whole gzip file.
+play-civ = { $civ } is not in this set-up (S1). Choose from: { $names }.
+play-no-json = ecumene play is for people, so it has no --json. The saved game is JSON Lines: one line for every action and its outcome.
+play-resume-agreed = A saved game keeps its settings; you can only say with --civ whose place you take.
+play-file-there = { $file } already exists; save under another name.
+play-file-changed = { $file } has been changed in the meantime, perhaps by this game in another window; save under another name.
+play-not-whole = { $file } is not a complete gzip file.
 play-damaged = { $file } cannot be replayed. { $reason }
 play-too-long = That is too long: at most { $most } characters can be read.
 play-no-rule = There is no rule '{ $rule }', and nothing else has that name.
-play-no-rule-nearest = There is no rule '{ $rule }', and nothing else has that name. The nearest: { $names }.
+play-no-rule-nearest = There is no rule '{ $rule }', and nothing else has that name. The nearest names: { $names }.
 
 ## How the game stands
 
@@ -103,8 +103,8 @@ play-price-more = { $count ->
 play-trade-column = { $column ->
         [number] offer
         [who] who
-        [gives] surely gives
-        [says] says also
+        [gives] gives for certain
+        [says] also claims
        *[wants] wants
     }
 play-trade-you = you
@@ -118,8 +118,8 @@ play-trade-more = { $count ->
 ## Before the game
 
 play-open-welcome = Welcome to Mega Civilization. Enter takes the first or the usual choice; q quits.
-play-open-help = Type the number of a choice or a word of it, or a name where one is asked for; Enter takes what is proposed. ? S1 reads a rule, ? rome tells of a civilization.
-play-open-which = Do you go on with a saved game?
+play-open-help = Type the number of a choice or a word from it, or a name where one is asked for; Enter accepts what is proposed. ? S1 shows a rule, ? rome describes a civilization.
+play-open-which = Do you want to continue a saved game?
 # $civ (String) - the civilization, or none; $turn (Number) - 0 in the set-up; $date (String) - when it was saved
 play-open-file = { $civ ->
         [none] no civilization yet
@@ -128,7 +128,7 @@ play-open-file = { $civ ->
         [0] set-up
        *[other] turn { $turn }
     }, saved { $date }: { $file }
-play-open-damaged = Damaged, and not listed: { $files }
+play-open-damaged = Damaged, so not listed: { $files }
 # $words (String) - a word for each choice
 play-open-choose = Type a number from 1 to { $most }, or one of these: { $words }.
 play-open-choice = { $choice ->
@@ -138,16 +138,16 @@ play-open-choice = { $choice ->
         [west] West
         [east] East
         [basic] Basic
-        [expert] Expert: stricter, and who has no city falls back
+        [expert] Expert: stricter, and anyone without a city falls back
         [strict] in order, one after the other
-       *[free] at the same time; or wait until those before you have ended
+       *[free] at the same time; you can still wait for those before you to finish
     }
-play-open-length = Which game do you play?
-play-open-players = How many players, with you, from 5 to 18 (S1)? Enter: 5
+play-open-length = Which game do you want to play?
+play-open-players = How many players, including you, from 5 to 18 (S1)? Enter: 5
 play-open-no-players = A game has 5 to 18 players.
-play-open-map = On which map (S1)?
+play-open-map = Which map (S1)?
 play-open-track = Which A.S.T. (S6)?
-play-open-movement = How does everybody move (M1)?
-play-open-civ = Which civilization do you want? Enter: pick in the game, in a dealt order (S2). There are: { $names }
-play-open-no-civ = That one does not take part. There are: { $names }
-play-open-seed = A number for all chance, to play the same game again? Enter: any
+play-open-movement = How do players move (M1)?
+play-open-civ = Which civilization do you want? Enter: pick one in the game, in random order (S2). Choose from: { $names }
+play-open-no-civ = That one is not in this game. Choose from: { $names }
+play-open-seed = Which seed? The same number gives the same game again. Enter: a random one

@@ -18,7 +18,7 @@ own-cities = Your cities: { $areas }
 own-tokens = Your tokens: { $areas }
 own-ships = Your ships: { $places }
 own-calamities = Calamities among your cards: { $cards }
-own-purse = You can pay up to { $most } with all your cards and treasury.
+own-purse = With all your cards and your treasury you can pay up to { $most }.
 # $limit (Number) - how many cards a hand may keep; $cards (Number) - how many there are
 own-hand-limit = You hold { $cards } commodity cards and may keep { $limit } after this phase (P5).
 own-reduced = Tokens left by a reduced city (G11): { $areas }.
@@ -49,7 +49,7 @@ purchase-credits = Credits of your choice: { $credits }. To choose others, add f
 outlook-conflicts = Conflict (F1): { $areas }.
 outlook-fight = { $area } ({ $sides })
 # $who (String) - whose city; $needed (Number) - with how many tokens an attack succeeds
-outlook-attack = city of { $who }, { $needed } needed
+outlook-attack = { $who }'s city, { $needed } needed
 outlook-attack-pirates = pirate city, { $needed } needed
 outlook-cities = Enough tokens for a city (K1): { $areas }.
 outlook-means = Enough for a city with tokens from the treasury or from neighbours (Architecture, Urbanism): { $areas }.
@@ -65,7 +65,7 @@ outlook-support-now = Support (K4): your cities need { $needed ->
 outlook-city = With a city in { $areas }, your cities would need { $needed ->
         [one] { $needed } token
        *[other] { $needed } tokens
-    } of support; you would have { $tokens } (K4).
+    } for support; you would have { $tokens } (K4).
 outlook-ships = Removed at the end unless maintained (M10): { $ships }.
 outlook-ship = ship { $ship } in { $place }
 # $eaten (Number) - tokens paid for a ship that could have gone aboard; $aboard (Number) - how many still can
@@ -77,10 +77,10 @@ outlook-ship-eats = { $eaten ->
         [one] only { $aboard } is left to go aboard
        *[other] only { $aboard } are left to go aboard
     } (M4).
-outlook-step-open = A.S.T. (H1): you have everything the next step requires.
-outlook-step-missing = For the next step on the A.S.T. (H1) you still need { $list }.
-# $epoch (String) - an epoch; $step (Number) - its first step; $list (String) - what it requires
-outlook-epoch = { $epoch }, from step { $step }, requires { $list }.
+outlook-step-open = A.S.T. (H1): you have everything the next space requires.
+outlook-step-missing = For the next space of the A.S.T. (H1) you still need { $list }.
+# $epoch (String) - an epoch; $step (Number) - its first space; $list (String) - what it requires
+outlook-epoch = { $epoch }, from space { $step }, requires { $list }.
 # $turn (Number) - the last turn
 outlook-end-known = Turn { $turn } is the last one (H4, H6).
 # $more (Number) - how many turns are played after the one in which a marker gets there
@@ -113,8 +113,8 @@ required-advances-from-200 = { $count ->
        *[other] { $count } advances with a cost of 200 or more
     }
 required-advance-points = { $count ->
-        [one] { $count } point of advances
-       *[other] { $count } points of advances
+        [one] { $count } point from advances
+       *[other] { $count } points from advances
     }
 
 ## What there is to choose from
@@ -123,7 +123,7 @@ options = To choose from: { $options }
 # $extra (String) - areas where Agriculture could place a token above the printed limit
 options-extra = Agriculture could place an extra token in: { $extra } (G11c)
 options-start = Its advances: { $advances }. With a city site: { $sites }. Without: { $others }
-options-sacrifice = Inland: { $inland }. Coastal, only if those are too few: { $coastal }
+options-sacrifice = Inland: { $inland }. Coastal, only if there are too few of those: { $coastal }
 options-room = Room: { $room }
 options-points = Areas and their unit points: { $points }. Possible sums: { $totals }
 options-damage = Tokens, 1 each: { $tokens }. Cities: 5 each if destroyed; if reduced: { $cities }
@@ -133,7 +133,7 @@ options-cards = Cards: { $cards }
 
 now-out-of-play = { $area } is out of play (M9).
 now-area = Now in { $area }: { $units }.
-now-city = city of { $who }
+now-city = { $who }'s city
 now-pirate-city = pirate city
 # $limit (Number) - the limit for the reader; $site, $city (String) - yes or no; $units (String) - who else is there
 now-area-limit = { $area } { $limit }{ $site ->
@@ -163,9 +163,9 @@ way-cities = Choose these cities
 way-place = Place these tokens
 way-movement = Move
 way-take-back = Take a move back
-way-loss = Give this
+way-loss = Give this up
 way-answer = Answer
-way-number = Move so many to the treasury
+way-number = Move this many to the treasury
 way-city = Build a city in { $area }
 way-damage = Lose these
 way-victims = Name these players
@@ -175,7 +175,7 @@ way-credits = Take these credits
 way-buy-card = Buy a card
 way-buy-card-free = Take the free card
 way-offer = Make an offer
-way-accept = Accept the offer of { $who }
+way-accept = Accept { $who }'s offer
 way-put-down = Put down cards for { $who }
 way-withdraw = Withdraw, decline or call off
 way-areas = Select these areas

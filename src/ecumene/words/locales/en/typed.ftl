@@ -65,36 +65,36 @@ typed-word = { $command ->
 
 ## How to answer
 
-typed-how-areas = Type areas with commas, such as: athens, corinth.
-typed-how-areas-extra = Type areas with commas, such as: athens, corinth. Where the extra token stays in stock: without corinth.
-typed-how-areas-none = Type areas with commas, such as: athens, corinth; or none.
-typed-how-tokens = Type areas with numbers, such as: athens 2, corinth 1.
-typed-how-yes-no = y or n.
-typed-how-players = Type civilizations with commas, such as: egypt, rome.
-typed-how-cards = Type cards with commas, such as: 2 iron, wine; or none, where that is possible.
-typed-how-credits = Type groups with numbers, such as: arts 5, science 5.
-typed-how-damage = Type tokens by area, and cities behind a word, such as: athens 2, reduce sparta, destroy corinth; without sparta leaves the extra token there in stock (G11c).
-typed-how-loss = tokens or ships: give these in all further rounds of this conflict; token, ship: in this round. With Advanced Military also: tokens corinth.
-typed-how-city = Or an area and the means: athens, treasury 2, from corinth 1, keep. Several cities with semicolons: athens; corinth, treasury 2; done.
-typed-how-cities = Several cities with semicolons: athens; corinth; done.
+typed-how-areas = Type areas separated by commas, for example: athens, corinth.
+typed-how-areas-extra = Type areas separated by commas, for example: athens, corinth. To leave an extra token in stock: without corinth.
+typed-how-areas-none = Type areas separated by commas, for example: athens, corinth; or none.
+typed-how-tokens = Type areas with numbers, for example: athens 2, corinth 1.
+typed-how-yes-no = Type y or n.
+typed-how-players = Type civilizations separated by commas, for example: egypt, rome.
+typed-how-cards = Type cards separated by commas, for example: 2 iron, wine; or none, where that is allowed.
+typed-how-credits = Type groups with numbers, for example: arts 5, science 5.
+typed-how-damage = Type tokens by area, and cities after reduce or destroy, for example: athens 2, reduce sparta, destroy corinth; without sparta leaves the extra token there in stock (G11c).
+typed-how-loss = tokens or ships: give these up in all further rounds of this conflict; token or ship: in this round only. With Advanced Military also: tokens corinth.
+typed-how-city = Or an area and where its tokens come from: athens, treasury 2, from corinth 1, keep. Several cities, separated by semicolons: athens; corinth, treasury 2; done.
+typed-how-cities = Several cities, separated by semicolons: athens; corinth; done.
 typed-how-move =
-    m athens corinth 3: march with 3 tokens, without a number with all
+    m athens corinth 3: march with 3 tokens; without a number, with all
     ship athens: build a ship; maintain 0, load 0 3, sail 0 knossos, rhodes, land 0 3, halt 0, scrap 0
-    back: take a move back; i: the list again; end: end. Several with semicolons.
+    back: take a move back; i: the list again; end: end your movement. Separate moves with semicolons.
     In the list: population limit, * city site, # city.
 typed-how-move-free =
-    m athens corinth 3: march with 3 tokens, without a number with all
+    m athens corinth 3: march with 3 tokens; without a number, with all
     ship athens: build a ship; maintain 0, load 0 3, sail 0 knossos, rhodes, land 0 3, halt 0, scrap 0
-    back: take a move back; i: the list again; end: end. Several with semicolons.
-    wait: those before you in the order end their movement first (M1)
+    back: take a move back; i: the list again; end: end your movement. Separate moves with semicolons.
+    wait: let those before you in the order finish first (M1)
     In the list: population limit, * city site, # city.
 typed-how-trade =
     offer 2 iron, wine for 3 gold: all you give, the first two binding, and how many you want
-    offer ... say salt: a bluff about the rest; offer ... to rome: for one player only
+    offer ... say salt: what you claim about the rest, true or not; offer ... to rome: for one player only
     accept 4: with what it asks for, and your cheapest cards; accept 4 iron, iron, wine: with these
     counter 4 iron, iron, wine for 3; put 4 iron, iron, wine; drop 4; done. In brackets: face values; *: new.
 typed-how-advances =
-    pottery, mining: names or numbers with commas; pottery pay 2 iron, wine: paid with these
+    pottery, mining: names or numbers separated by commas; pottery pay 2 iron, wine: pay with these
     ? pottery: read a card; i: all prices; done: buy nothing
 typed-how-pay =
     library, mining, discount mining: what is cheaper (Library); gift coinage (Anatomy)
@@ -107,36 +107,36 @@ typed-how-ability =
 ## What cannot be read
 
 typed-trade-wait = Enter: wait for the others
-typed-trade-let-go = You are done, but the others trade on (X8). Enter: let them. back: trade on.
+typed-trade-let-go = You are done, but the others are still trading (X8). Enter: let them. back: trade on.
 typed-no-player = '{ $name }' is not one of these players: { $names }.
 typed-no-group = '{ $name }' is not one of these groups: { $names }.
-typed-no-number = '{ $text }' is not a number that could be meant here.
-typed-no-choice = There is no choice { $number }; they run from 1 to { $most }.
+typed-no-number = '{ $text }' is not a number that makes sense here.
+typed-no-choice = There is no choice { $number }; choose from 1 to { $most }.
 typed-choose = Type the number of a choice, from 1 to { $most }.
 typed-yes-or-no = Answer y or n.
 typed-nothing = Type an answer; ? explains, . lets a computer player answer.
-typed-city-means = '{ $text }' is not a way to build a city: treasury 2, from corinth 1, or keep.
-typed-no-more-cities = You can build no more cities now, so nothing came of '{ $text }'.
+typed-city-means = '{ $text }' is not a way to build a city. For example: treasury 2, from corinth 1, or keep.
+typed-no-more-cities = You can build no more cities now, so '{ $text }' was ignored.
 typed-no-move = '{ $text }' is not a move. For example: m athens corinth 3, or end.
 typed-march = Say from where, to where and how many: m athens corinth 3. With several steps: m athens > corinth > sparta 3.
 typed-come-back = Type back to trade on, or press Enter to let the others finish.
 typed-which-ship = Say which ship. Your ships: { $ships }.
-typed-no-trade = '{ $text }' is nothing that can be said in trade. For example: offer 2 iron, wine for 3, or done.
+typed-no-trade = '{ $text }' means nothing in trade. For example: offer 2 iron, wine for 3, or done.
 typed-offer = Say what you give and how many cards you want: offer 2 iron, wine for 3 gold to rome.
-typed-which-offer = Say which offer or deal, by its number. There are: { $numbers }.
-typed-two-named = List all the cards you give, three or more; the first two must be commodities, for their names are binding (X2).
+typed-which-offer = Give the number of the offer or deal. Open: { $numbers }.
+typed-two-named = List all the cards you give, three or more; the first two must be commodities, because their names are binding (X2).
 typed-accept-count = { $cards ->
-        [one] The offer asks for { $cards } card; you list { $given }.
-       *[other] The offer asks for { $cards } cards; you list { $given }.
+        [one] The offer asks for { $cards } card; you listed { $given }.
+       *[other] The offer asks for { $cards } cards; you listed { $given }.
     }
 # $wishes (String) - the cards that the offer asks for; $held (Number) - how many of them there are, 0 or 1
 typed-accept-wish = Offer { $offer } asks for { $wishes }, and you have { $held ->
         [0] none of these
        *[other] only one of these
     } to give. To give other cards, list them: accept { $offer } iron, iron, wine.
-typed-too-dear = The price is { $price }, and you can pay { $most } at most (P2).
+typed-too-dear = The price is { $price }, and you can pay at most { $most } (P2).
 typed-ability = Say which ability, a colon, and how to use it: politics: 5. You can use: { $names }.
 typed-diaspora = Say from where to where: diaspora: athens 2 > corinth 2.
-typed-sail = Say where the ship sails: sail 0 tyre. It finds its own way; for another one: sail 0 knossos, rhodes.
-typed-too-far = Ship { $ship } cannot get to { $place } this turn (M7).
-typed-loss = Type the number of a choice; or token or ship, or tokens or ships for all further rounds of this conflict.
+typed-sail = Say where the ship sails: sail 0 tyre. It finds its own way; to take another: sail 0 knossos, rhodes.
+typed-too-far = Ship { $ship } cannot reach { $place } this turn (M7).
+typed-loss = Type the number of a choice, or token or ship; tokens or ships answers for all further rounds of this conflict.

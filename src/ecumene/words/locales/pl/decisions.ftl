@@ -11,10 +11,10 @@ word-statement = { $count ->
        *[other] { $count } karty, w tym na pewno { $named }
     }
 word-statement-claims = { $count ->
-        [one] { $count } karta, w tym na pewno { $named }, a ponoć i { $claims }
-        [few] { $count } karty, w tym na pewno { $named }, a ponoć i { $claims }
-        [many] { $count } kart, w tym na pewno { $named }, a ponoć i { $claims }
-       *[other] { $count } karty, w tym na pewno { $named }, a ponoć i { $claims }
+        [one] { $count } karta, w tym na pewno { $named }, a podobno też { $claims }
+        [few] { $count } karty, w tym na pewno { $named }, a podobno też { $claims }
+        [many] { $count } kart, w tym na pewno { $named }, a podobno też { $claims }
+       *[other] { $count } karty, w tym na pewno { $named }, a podobno też { $claims }
     }
 word-wish = { $count ->
         [one] { $count } karta
@@ -56,7 +56,7 @@ ask-cities-tax-revolt-destroy = { $count ->
         [many] Bunt podatkowy ({ $owner }), a nikt nie może przejąć miast: które { $count } miast zostanie zniszczonych ({ $id })?
        *[other] Bunt podatkowy ({ $owner }), a nikt nie może przejąć miast: które { $count } miasta zostaną zniszczone ({ $id })?
     }
-ask-cities-attack-order = Który atak na miasto rozpatrzyć najpierw; właściciel: { $owner } ({ $id })?
+ask-cities-attack-order = { $owner }: który atak na miasto rozpatrzyć najpierw ({ $id })?
 ask-cities-attack-order-pirates = Który atak na miasto pirackie rozpatrzyć najpierw ({ $id })?
 ask-cities-support = { $count ->
         [one] Brakuje zaopatrzenia: które miasto redukujesz ({ $id })?
@@ -70,7 +70,7 @@ ask-cities-reduce = { $count ->
         [many] { $rule } ({ $owner }): które { $count } miast zostanie zredukowanych ({ $id })?
        *[other] { $rule } ({ $owner }): które { $count } miasta zostaną zredukowane ({ $id })?
     }
-ask-cities-reduce-up-to = { $rule } ({ $owner }): które miasta zostaną zredukowane; liczba od { $least } do { $count } ({ $id })?
+ask-cities-reduce-up-to = { $rule } ({ $owner }): które miasta, od { $least } do { $count }, zostaną zredukowane ({ $id })?
 ask-cities-extra = { $rule }: zredukowane będą twoje miasta: { $options }. Dodatkowy żeton z Rolnictwa dokładasz czy zostawiasz w zasobach ({ $id })?
 ask-cities-destroy = { $count ->
         [one] { $rule } ({ $owner }): które miasto zostanie zniszczone ({ $id })?
@@ -91,12 +91,12 @@ ask-cities-annex-share = { $count ->
         [many] { $rule }, ofiara { $owner }: masz w zasobach tylko { $count } miast; które przejmujesz ({ $id })?
        *[other] { $rule }, ofiara { $owner }: masz w zasobach tylko { $count } miasta; które przejmujesz ({ $id })?
     }
-ask-cities-barbarians = W którym mieście pojawia się horda; ofiara: { $owner } ({ $id })?
+ask-cities-barbarians = Ofiara { $owner }: w którym mieście pojawia się horda ({ $id })?
 ask-cities-piracy = { $count ->
-        [one] Które miasto przybrzeżne staje się pirackie; ofiara: { $owner } ({ $id })?
-        [few] Które { $count } miasta przybrzeżne stają się pirackie; ofiara: { $owner } ({ $id })?
-        [many] Które { $count } miast przybrzeżnych staje się pirackimi; ofiara: { $owner } ({ $id })?
-       *[other] Które { $count } miasta przybrzeżne stają się pirackie; ofiara: { $owner } ({ $id })?
+        [one] Ofiara { $owner }: które miasto przybrzeżne staje się pirackie ({ $id })?
+        [few] Ofiara { $owner }: które { $count } miasta przybrzeżne stają się pirackie ({ $id })?
+        [many] Ofiara { $owner }: które { $count } miast przybrzeżnych staje się pirackimi ({ $id })?
+       *[other] Ofiara { $owner }: które { $count } miasta przybrzeżne stają się pirackie ({ $id })?
     }
 ask-placement = { $tokens ->
         [one] Na wzrost populacji masz w zasobach tylko { $tokens } żeton: gdzie go dokładasz ({ $id })?
@@ -120,27 +120,27 @@ ask-victims = { $count ->
         [many] { $rule }: których { $count } graczy wskazujesz jako dodatkowe ofiary; udział każdego: { $share } ({ $id })?
        *[other] { $rule }: których { $count } graczy wskazujesz jako dodatkowe ofiary; udział każdego: { $share } ({ $id })?
     }
-ask-calamity-place-sea = { $rule }: przy którym otwartym morzu uderza ({ $id })?
-ask-calamity-place-flood-plain = { $rule }: którą równinę zalewową dotyka ({ $id })?
+ask-calamity-place-sea = { $rule }: nad którym otwartym morzem uderza ({ $id })?
+ask-calamity-place-flood-plain = { $rule }: którą równinę zalewową obejmuje ({ $id })?
 ask-calamity-place-volcano = { $rule }: który wulkan wybucha ({ $id })?
 ask-neighbour-city = { $rule }: które miasto obok twojego zostanie zredukowane ({ $id })?
 ask-ransom = { $rule }: płacisz okup ({ $price } ze skarbca), żeby nie stracić miasta ({ $id })?
 ask-sacrifice = { $count ->
-        [one] Niszczysz { $count } miasto, żeby znacznik cofnął się o jedno pole mniej, czy żadnego ({ $id })?
-        [few] Niszczysz { $count } miasta, żeby znacznik cofnął się o jedno pole mniej, czy żadnego ({ $id })?
-        [many] Niszczysz { $count } miast, żeby znacznik cofnął się o jedno pole mniej, czy żadnego ({ $id })?
-       *[other] Niszczysz { $count } miasta, żeby znacznik cofnął się o jedno pole mniej, czy żadnego ({ $id })?
+        [one] Czy i które miasto niszczysz, żeby znacznik cofnął się o jedno pole mniej ({ $id })?
+        [few] Czy i które { $count } miasta niszczysz, żeby znacznik cofnął się o jedno pole mniej ({ $id })?
+        [many] Czy i które { $count } miast niszczysz, żeby znacznik cofnął się o jedno pole mniej ({ $id })?
+       *[other] Czy i które { $count } miasta niszczysz, żeby znacznik cofnął się o jedno pole mniej ({ $id })?
     }
 ask-cards-to-lose = { $rule }: które karty towarów odrzucasz? Możliwe liczby: { $counts } ({ $id }).
 ask-cards-to-lose-ransom = { $rule }: które karty towarów odrzucasz? Możliwe liczby: { $counts }; każda karta mniej kosztuje { $ransom } ze skarbca ({ $id }).
 ask-cards-to-lose-save = { $rule }: które karty towarów odrzucasz, żeby Teokracja ocaliła wszystkie twoje miasta? Możliwe liczby: { $counts } ({ $id }).
-ask-corruption = Korupcja: które karty towarów odrzucasz; łączny nominał co najmniej { $face_value } ({ $id })?
+ask-corruption = Korupcja: które karty towarów odrzucasz (łączny nominał co najmniej { $face_value }) ({ $id })?
 ask-damage = { $rule }: obrażenia { $damage }. Co tracisz ({ $id })?
 ask-spread = Żetony muszą opuścić obszary poza grą: dokąd idą? Razem od { $least } do { $most } ({ $id }).
 ask-spread-start = Gdzie stoją na początku twoje żetony? Razem najwyżej { $most } ({ $id }).
 ask-start-cities = Twój zestaw tematyczny to { $theme }. Gdzie stoją na początku twoje miasta (razem { $count }, z tego co najmniej { $on_sites } na terenach pod miasto) ({ $id })?
 ask-free-credits = Kredyty do wyboru: { $points }, w porcjach po { $unit }: w których grupach ({ $id })?
-ask-card-to-buy = Dokupujesz kartę handlową; ceny: { $prices } ({ $id })?
+ask-card-to-buy = Czy dokupujesz kartę handlową: { $prices } ({ $id })?
 ask-trade = Handel ({ $id }): składaj oferty, przyjmuj je, wykładaj karty albo zakończ.
 ask-horde = { $tokens ->
         [one] { $tokens } żeton barbarzyńców idzie dalej z obszaru { $area }: dokąd ({ $id })?
@@ -156,8 +156,8 @@ ask-share = { $tokens ->
        *[other] { $rule }, ofiara { $owner }: masz w zasobach tylko { $tokens } żetonu; skąd je przejmujesz ({ $id })?
     }
 ask-ability = Której umiejętności specjalnej używasz teraz ({ $id })?
-ask-card-to-hand-over = { $taker }: żądanie karty. Którą oddajesz ({ $id })?
-ask-card-to-hand-over-done = { $taker }: żądanie karty, ale nie masz żadnej o takim nominale ({ $id }).
+ask-card-to-hand-over = { $taker } żąda karty. Którą oddajesz ({ $id })?
+ask-card-to-hand-over-done = { $taker } żąda karty, ale nie masz żadnej o takim nominale ({ $id }).
 ask-advances = Które karty rozwoju kupujesz ({ $id })? Skarbiec: { $treasury }; karty: { $cards }.
 ask-hand-limit = { $count ->
         [one] Masz na ręce za dużo kart: którą kartę odrzucasz ({ $id })?
@@ -231,7 +231,7 @@ do-name-victims-none = nikt
 do-choose-place = { $place }
 do-lose-cards = { $cards }
 do-lose-cards-none = żadne
-do-leave = odejście z gry
+do-leave = opuszczenie gry
 do-call-time = ogłoszenie umówionej pory
 do-undo = { $answers ->
         [one] cofnięcie ostatniej odpowiedzi
@@ -250,12 +250,12 @@ do-withdraw = wycofanie lub odwołanie: { $number }
 do-come-back = powrót do handlu
 do-end-trading = zakończenie handlu
 do-select-areas = { $areas }
-do-use-diaspora = Diaspora: z { $taken } na { $placed }
-do-use-fundamentalism = Fundamentalizm: zniszczenie wszystkich na obszarze { $area }
-do-use-monotheism = Monoteizm: przejęcie wszystkich na obszarze { $area }
-do-use-politics = Polityka: przejęcie wszystkich na obszarze { $area }
+do-use-diaspora = Diaspora: { $taken } → { $placed }
+do-use-fundamentalism = Fundamentalizm: zniszczenie wszystkiego na obszarze { $area }
+do-use-monotheism = Monoteizm: przejęcie wszystkiego na obszarze { $area }
+do-use-politics = Polityka: przejęcie wszystkiego na obszarze { $area }
 do-use-politics-treasury = Polityka: do skarbca { $treasury }
-do-use-provincial-empire = Prowincje Imperium: po karcie od { $players }
+do-use-provincial-empire = Prowincje Imperium: po karcie od graczy { $players }
 do-use-trade-routes = Szlaki Handlowe: odrzucenie kart: { $cards }; do skarbca: { $treasury }
 do-use-universal-doctrine = Doktryna Uniwersalna: miasto pirackie na obszarze { $city }
 do-use-universal-doctrine-tokens = Doktryna Uniwersalna: żetony barbarzyńców: { $tokens }

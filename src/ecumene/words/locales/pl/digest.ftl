@@ -29,7 +29,7 @@ digest-attack = Miasta zdobyte w atakach: { $list }.
 digest-attack-weak = Miasta zaatakowane za małymi siłami: { $list }.
 digest-attacked = { $area } ({ $attacker })
 digest-tokens-annexed = Żetony, które zmieniają właściciela ({ $rule }): { $list }.
-digest-strikes = Katastrofy innych (w nawiasach ofiary): { $list }.
+digest-strikes = Katastrofy u innych (w nawiasach ofiary): { $list }.
 # $card (String) - katastrofa; $victims (String) - jej główna ofiara albo dwie
 digest-strike = { $card } ({ $victims })
 digest-strike-notes = { $card } ({ $victims }; { $notes })
@@ -40,14 +40,14 @@ digest-note-cities = utracone miasta: { $cities }
 digest-note-helped = złagodzenie: { $advances }
 digest-helped = { $advance } ({ $who })
 # $card (String) - katastrofa; $list (String) - karty rozwoju czytelnika, a przy każdej, co zmienia
-digest-own-advances = { $card } a twoje karty rozwoju: { $list }.
-digest-advances-of = { $card } a karty rozwoju gracza { $who }: { $list }.
+digest-own-advances = { $card }, wpływ twoich kart rozwoju: { $list }.
+digest-advances-of = { $card }, wpływ kart rozwoju gracza { $who }: { $list }.
 digest-spared = { $card }: nic nie tracisz.
 digest-calamities-discarded = Losowo odrzucone katastrofy (Y2, Y3): { $list }.
 digest-fight = Konflikt na obszarze { $area }: { $before }. Zostają: { $after }.
 digest-fight-empty = Konflikt na obszarze { $area }: { $before }. Nikt tam nie został.
 # $fight (String) - jedno z dwóch zdań powyżej; $removals (String) - statki, a przy każdym, czyj był
-digest-fight-besides = { $fight } Oddane poza tym (F3b): { $removals }.
+digest-fight-besides = { $fight } Usunięto też (F3b): { $removals }.
 digest-abilities = Umiejętności specjalne innych: { $list }.
 digest-ability = { $who }, umiejętność { $advance }: { $effects }.
 digest-use = { $advance } – { $effects }

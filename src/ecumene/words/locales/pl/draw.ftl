@@ -1,6 +1,6 @@
 ### Rysowanie planszy do pliku i to, co w tym przeszkadza.
 
-draw-written = Plansza jest w pliku { $file }
+draw-written = Planszę zapisano w pliku { $file }
 
 draw-players = Liczba graczy: { $players }. Gra jest dla 5–18 graczy (S1).
 draw-needs-half = Przy { $players } graczach gra się na jednej połowie planszy (S1): --map west albo --map east.

@@ -5,7 +5,7 @@ illegal-with-rule = { $sentence } ({ $rule }).
 # $move (Number) - które posunięcie z listy, licząc od 1
 illegal-in-move = Posunięcie { $move }: { $sentence }
 
-illegal-not-asked = Gracz { $seat } nie ma w tej chwili żadnej decyzji do podjęcia
+illegal-not-asked = { $seat } nie ma w tej chwili żadnej decyzji do podjęcia
 illegal-seat = Nikt tam nie siedzi: w tej grze nie ma takiego miejsca
 illegal-question = To pytanie nie jest już otwarte: padła na nie odpowiedź albo zastąpiło je inne
 illegal-kind-of-answer = To odpowiedź na inne pytanie niż zadane
@@ -30,7 +30,7 @@ illegal-setup = { $map ->
         [east] Na Wschodzie nie ma rozstawienia dla takiej liczby graczy: { $players }
        *[both] Na obu połowach nie ma rozstawienia dla takiej liczby graczy: { $players }
     }. Na Zachodzie gra od 5 do 10 graczy, na Wschodzie od 5 do 9 albo 11, na obu połowach od 12 do 18
-illegal-civilizations = To nie są cywilizacje z rozstawienia, każda jeden raz (liczba graczy: { $players })
+illegal-civilizations = Cywilizacje muszą być te z rozstawienia, każda jeden raz (liczba graczy: { $players })
 illegal-seed = Ziarno losowości jest za duże; największe to { $largest }
 illegal-civilization = { $civilization }: ta cywilizacja jest zajęta albo nie bierze udziału w grze; wybierz jedną z podanych
 
@@ -86,10 +86,10 @@ illegal-build-token-elsewhere = Co najmniej jeden z żetonów płaconych za stat
 illegal-treasury = Potrzeba { $needed } ze skarbca, a jest w nim { $treasury }
 illegal-token-paid = Na obszarze { $area } nie masz takiego żetonu, którym można zapłacić
 illegal-no-such-ship = Nie masz statku o numerze { $ship }
-illegal-maintain-paid = Statek { $ship } został w tej turze zbudowany albo już opłacono jego utrzymanie
+illegal-maintain-paid = Statek { $ship } zbudowano w tej turze albo już opłacono jego utrzymanie
 illegal-scrap-paid = Statek { $ship } zbudowano lub utrzymano w tej turze, więc nie można go usunąć
 illegal-ship-not-maintained = Zanim statek { $ship } cokolwiek zrobi, trzeba opłacić jego utrzymanie
-illegal-ship-done = Rejs statku { $ship } jest w tej turze zakończony
+illegal-ship-done = Rejs statku { $ship } w tej turze już się skończył
 illegal-embark-full = Statek zabiera najwyżej { $most ->
         [one] { $most } żeton
         [few] { $most } żetony
@@ -169,7 +169,7 @@ illegal-selection-points = Te obszary są warte { $points ->
         [many] { $points } punktów jednostek
        *[other] { $points } punktu jednostek
     }; wymagana liczba to { $target }, a wybór musi być jej jak najbliższy. Możliwe sumy: { $totals }
-illegal-selection-pieces = Istnieją obszary o tej wartości, na które beneficjentowi wystarczy elementów, a na te nie wystarczy: miasta w zasobach { $cities }, żetony w zasobach { $tokens }
+illegal-selection-pieces = Beneficjentowi nie wystarczy na te obszary elementów, a na inne o tej samej wartości wystarczy: miasta w zasobach { $cities }, żetony w zasobach { $tokens }
 illegal-share = { $most ->
         [0] Na obszarze { $area } nie można przejąć żadnego żetonu
         [1] Na obszarze { $area } można przejąć tylko { $most } żeton; podajesz { $count }
@@ -183,9 +183,9 @@ illegal-share-total = W zasobach masz { $tokens ->
     } i tyle trzeba przejąć; podajesz { $given }
 illegal-horde = Barbarzyńcy nie mogą przejść z obszaru { $start } na obszar { $goal }; wybierz jeden z podanych obszarów
 
-## Odejście z gry, jej koniec i Krótka Gra
+## Opuszczenie gry, jej koniec i Krótka Gra
 
-illegal-leave = Nie możesz odejść: już to zrobiłeś lub zapowiedziałeś albo gra jest skończona
+illegal-leave = Nie możesz opuścić gry: już cię w niej nie ma, już ją opuszczasz albo gra jest skończona
 illegal-time = Tylko prowadzący grę może ogłosić, że nadeszła umówiona pora; raz i jeśli umówiono się na nią przed grą
 illegal-last-turn = Gra nie może się skończyć po turze { $turn }; pierwsza tura ma numer 1
 illegal-short-game = W Krótką Grę gra się tylko z podstawowym Torem Historii
@@ -198,7 +198,7 @@ illegal-spread = { $room ->
     }
 illegal-spread-total = Razem trzeba położyć od { $least } do { $most } żetonów; kładziesz { $placed }
 illegal-start-city = Na obszarze { $area } nie może na początku stać miasto; wybierz obszary własnego regionu o limicie populacji większym od 0
-illegal-start-cities = Co najmniej tyle miast musi stać na terenach pod miasto: { $sites }; ze wskazanych stoi: { $given }
+illegal-start-cities = Miast na terenach pod miasto musi być co najmniej { $sites }; wśród wskazanych jest ich { $given }
 illegal-free-credits = { $points ->
         [0] Nie ma tu kredytów do wyboru
        *[other] Kredytów do wyboru jest razem { $points }; wybierasz { $given }
@@ -222,8 +222,8 @@ illegal-cards = { $held ->
         [0] Nie masz karty { $card }
        *[other] Karty { $card }: masz { $held }, a podajesz { $given }
     }
-illegal-discard-count = Liczba podanych kart: { $given }; odrzucić możesz tyle: { $counts }
-illegal-corruption-total = Karty muszą mieć razem wartość nominalną co najmniej { $needed }; twoje mają { $given }
+illegal-discard-count = Liczba podanych kart: { $given }; odrzucić możesz: { $counts }
+illegal-corruption-total = Łączny nominał kart musi wynosić co najmniej { $needed }; twoje mają { $given }
 illegal-corruption-superfluous = Karta { $card } jest zbędna: pozostałe wystarczą
 illegal-damage-city = Na obszarze { $area } nie możesz tu stracić miasta
 illegal-damage-city-twice = Wymieniasz miasto dwa razy; każde jest albo zredukowane, albo zniszczone
@@ -245,7 +245,7 @@ illegal-no-offer = Nie ma dla ciebie otwartej oferty { $number }; może ją wyco
 illegal-no-deal = Nie masz takiej transakcji: { $number }; może ją odwołano
 illegal-own-offer = Oferta { $number } jest twoja; przyjąć ją musi ktoś inny
 illegal-withdraw = Oferta { $number } jest cudza i skierowana do wszystkich; wycofać ją może tylko jej autor
-illegal-partner = Gracz { $seat } nie może być twoim partnerem: złóż ofertę innemu graczowi, który ma co najmniej 3 karty, albo wszystkim
+illegal-partner = { $seat } nie może być twoim partnerem: złóż ofertę innemu graczowi, który ma co najmniej 3 karty, albo wszystkim
 illegal-counter = Kontrofertę do oferty { $number } składa się temu, kto ją złożył
 illegal-deal-size = Każda strona transakcji oddaje co najmniej { $least ->
         [one] { $least } kartę
@@ -262,7 +262,7 @@ illegal-too-few-cards = Do handlu masz { $most ->
 illegal-claims = Poza dwiema wiążącymi nazwami możesz podać po jednej na każdą dalszą kartę, razem { $most }; podajesz { $given }
 illegal-wishes = Możesz podać po jednym życzeniu na każdą kartę, którą chcesz dostać, razem { $most }; podajesz { $given }
 illegal-wish-size = Prosić możesz najwyżej o { $most } kart; prosisz o { $given }
-illegal-said-enough = W tym handlu padło już tyle twoich odpowiedzi: { $most }; możesz tylko zakończyć handel
+illegal-said-enough = Limit twoich wypowiedzi w tym handlu ({ $most }) jest wyczerpany; możesz już tylko zakończyć handel
 illegal-too-many-open = Masz już tyle otwartych ofert i transakcji: { $most }; wycofaj którąś albo wyłóż karty
 illegal-named-calamity = { $card } to katastrofa; wymieniać wolno tylko towary i wodę
 illegal-named = W tej transakcji obiecujesz karty { $card }: { $count }, a wykładasz { $given }
@@ -278,10 +278,10 @@ illegal-card-count = { $cards ->
        *[other] Zapowiedziano { $cards } karty
     }; wykładasz { $given }
 
-## Zdolności specjalne
+## Umiejętności specjalne
 
-illegal-ability = Nie możesz teraz użyć tej zdolności specjalnej: nie masz jej, już jej w tej turze użyłeś albo nie da się nią nic zrobić
-illegal-ability-area = Na obszarze { $area } nie można użyć tej zdolności; wybierz jeden z podanych obszarów
+illegal-ability = Nie możesz teraz użyć tej umiejętności specjalnej: nie masz jej, użyto jej już w tej turze albo nie ma do czego jej użyć
+illegal-ability-area = Na obszarze { $area } nie można użyć tej umiejętności; wybierz jeden z podanych obszarów
 illegal-diaspora-from = { $most ->
         [0] Na obszarze { $area } nie masz żetonu do zabrania
         [1] Z obszaru { $area } można zabrać tylko { $most } twój żeton; podajesz { $count }
@@ -319,17 +319,17 @@ illegal-card-to-give = { $card }: tej karty nie możesz tu oddać; wybierz jedn�
 
 ## Zakup kart rozwoju
 
-illegal-purchase-empty = Podaj co najmniej jedną kartę rozwoju do kupienia albo powiedz, że skończyłeś
+illegal-purchase-empty = Podaj co najmniej jedną kartę rozwoju do kupienia albo zakończ zakupy
 illegal-advance-held = Masz już kartę { $advance }; każdą kartę rozwoju kupuje się raz
 illegal-library = Biblioteka obniża cenę jednej innej karty rozwoju kupowanej razem z nią: wskaż dokładnie jedną z nich, a bez Biblioteki żadnej
-illegal-anatomy = Karty { $advance } nie można wziąć za darmo: trzeba kupować Anatomię, a wziąć kartę rozwoju z grupy Nauka o koszcie poniżej 100, której nie masz i nie kupujesz
+illegal-anatomy = Karty { $advance } nie można wziąć za darmo: trzeba kupować Anatomię i wziąć kartę rozwoju z grupy Nauka o koszcie poniżej 100, której nie masz ani nie kupujesz
 illegal-payment-short = Cena wynosi { $price }, a to, czym płacisz, jest warte { $given }
 illegal-payment-treasury = { $needed ->
         [0] Karty wystarczą na ten zakup, więc ze skarbca nie można nic dołożyć
        *[other] Poza kartami ten zakup wymaga ze skarbca dokładnie { $needed }; podajesz { $given }
     }
-illegal-substitution-not-held = Tylko z wcześniej posiadanym Imperium Handlowym karta może liczyć się jako inny towar
+illegal-substitution-not-held = Karta może liczyć się jako inny towar tylko wtedy, gdy Imperium Handlowe masz już przed tym zakupem
 illegal-substitution-set = { $card }: do tego zestawu nie można dołożyć karty; trzeba oddawać część kart tego towaru, ale nie wszystkie, jakie są
 illegal-substitution-card = { $card }: tej karty nie można dołożyć do zestawu; musi to być inny towar spośród oddawanych kart
-illegal-substitution-value = { $card } ma niższą wartość nominalną niż zestaw, do którego ma zostać dołożona
+illegal-substitution-value = { $card } ma niższy nominał niż zestaw, do którego ma zostać dołożona
 illegal-hand-limit = Liczba podanych kart: { $given }; trzeba odrzucić dokładnie { $count }

@@ -1,27 +1,27 @@
 ### Gra w terminalu.
 
-play-about = Gra w terminalu: jedna osoba i gracze komputerowi; bez opcji program pyta, w co grać.
+play-about = Gra w terminalu: jedna osoba przeciw graczom komputerowym; bez opcji program pyta, w co grać.
 play-option-players = Liczba graczy, od 5 do 18; domyślnie 5.
 play-option-civ = Twoja cywilizacja; bez tej opcji wybierasz ją w grze (S2). W zapisanej grze: czyje miejsce zajmujesz.
 play-option-track = Tor Historii: basic (podstawowy) albo expert (ekspercki) (S6); domyślnie podstawowy.
 play-option-movement = Ruch: strict (po kolei) albo free (jednocześnie) (M1); domyślnie po kolei.
 play-option-seed = Liczba, od której zależy wszystko, co losowe; ta sama liczba to ta sama gra.
 play-option-short = Krótka Gra (Q): od razu miasta, karty rozwoju i ostatnie epoki.
-play-option-resume = Dalszy ciąg zapisanej gry.
+play-option-resume = Kontynuacja zapisanej gry.
 play-place-track = basic|expert
 play-place-movement = strict|free
 
-play-welcome = Odpowiadaj numerem albo słowami; Enter przyjmuje propozycję. ? objaśnia pytanie, ? M7 regułę, ? górnictwo kartę; u cofa ostatnią decyzję, i pokazuje stan gry, l pokazuje dziennik tury, s zapisuje, q zapisuje i kończy; . oddaje odpowiedź graczowi komputerowemu, .. do końca fazy; opuść to wyjście z gry. Ziarno losowości: { $seed }.
+play-welcome = Odpowiadaj numerem albo słowami; Enter przyjmuje propozycję. ? objaśnia pytanie, ? M7 regułę, ? górnictwo kartę; u cofa ostatnią decyzję, i pokazuje stan gry, l pokazuje dziennik tury, s zapisuje, q zapisuje i kończy; . oddaje odpowiedź graczowi komputerowemu, .. do końca fazy; opuść to opuszczenie gry. Ziarno losowości: { $seed }.
 play-resumed = Dalszy ciąg gry z pliku { $file }.
 play-result = Zajmujesz { $place }. miejsce na { $players }.
 play-goodbye = Do następnego razu. Dalszy ciąg: { $command }
-play-saved = Gra jest zapisana w pliku { $file }.
-play-not-saved = Gra nie jest zapisana. s PLIK zapisuje ją gdzie indziej; ponowne q kończy mimo to.
+play-saved = Grę zapisano w pliku { $file }.
+play-not-saved = Gry nie zapisano. s PLIK zapisuje ją gdzie indziej; ponowne q kończy bez zapisu.
 play-prompt = >
 # $number (Number) - numer możliwości; $choice (String) - jej treść
 play-choice = { $number }. { $choice }
 play-default = Enter: { $answer }
-play-undone = Ostatnia twoja decyzja jest cofnięta razem ze wszystkim, co inni zrobili po niej.
+play-undone = Cofnięto twoją ostatnią decyzję i wszystko, co inni zrobili po niej.
 play-proposal-dropped = Nic się jeszcze nie stało; odpowiedz jeszcze raz.
 play-confirm = Enter: kup. u: jednak nie.
 # $named (String) - dwie karty, których nazwy wiążą; $rest (String) - pozostałe karty
@@ -30,7 +30,7 @@ play-leave = { $phase ->
         [0] Zamierzasz opuścić grę (L1): po jej przygotowaniu znikną twoje pionki i karty. Enter: opuść. u: zostań.
        *[other] Zamierzasz opuścić grę (L1): po fazie { $phase } znikną twoje pionki i karty; do tego czasu grasz. Enter: opuść. u: zostań.
     }
-play-auto-moved = Twój ruch już się zaczął, a gracz komputerowy wykonuje go tylko od początku (wróć cofa posunięcie). Enter: zakończ ruch tak, jak jest. u: jeszcze nie.
+play-auto-moved = Twój ruch już się zaczął, a gracz komputerowy może wykonać tylko cały (wróć cofa posunięcie). Enter: zakończ ruch tak, jak jest. u: jeszcze nie.
 play-left = Gra toczy się już bez ciebie. Enter: pozostali grają do końca. q: zapisz i zakończ.
 play-more = -- jeszcze { $lines ->
         [one] { $lines } wiersz
@@ -40,19 +40,19 @@ play-more = -- jeszcze { $lines ->
     }: Enter dalej, q koniec --
 play-log-empty = Nic się jeszcze nie zdarzyło.
 play-trade-quiet = Inni nie mają już nic do powiedzenia. Enter: ty też kończysz
-play-undo-none = Nie ma twojej decyzji, którą można by cofnąć.
-play-undo-revealed = Od twojej ostatniej decyzji wyszło na jaw coś nowego, np. karta, więc decyzji nie można cofnąć.
-play-help = Więcej: ? M7 czyta każdą regułę, ? górnictwo albo ? głód kartę; ? ateny mówi, kto tam jest, ? rzym, co ma ten gracz, ? epoki, czego wymaga Tor Historii. Polecenia: u cofnij, i stan gry, l dziennik (l 9: tylko fazy 9), s [PLIK] zapisz, mapa [PLIK] narysuj planszę, q zakończ, . odpowiedz za mnie, .. w tej fazie, opuść (grę).
+play-undo-none = Nie masz decyzji do cofnięcia.
+play-undo-revealed = Ostatniej decyzji nie można cofnąć: od tego czasu wyszło na jaw coś nowego, np. karta.
+play-help = Więcej: ? M7 pokazuje dowolną regułę, ? górnictwo albo ? głód kartę; ? ateny mówi, kto tam jest, ? rzym, co ma ten gracz, ? epoki, czego wymaga Tor Historii. Polecenia: u cofnij, i stan gry, l dziennik (l 9: tylko fazy 9), s [PLIK] zapisz, mapa [PLIK] narysuj planszę, q zakończ, . odpowiedz za mnie, .. do końca fazy, opuść (grę).
 
 ## Co jest nie tak
 
 play-refused = { $reason }
 play-civ = { $civ }: ta cywilizacja nie bierze udziału w tym rozstawieniu (S1). Wybierz spośród: { $names }.
-play-no-json = W tę grę gra człowiek, więc nie ma tu --json. Zapisana gra to JSON Lines: jeden wiersz na każdą akcję i jej skutek.
-play-resume-agreed = Zapisana gra toczy się tak, jak ją ustalono; tylko --civ może powiedzieć, czyje miejsce zajmujesz.
+play-no-json = Polecenie ecumene play jest dla ludzi, więc nie ma --json. Zapisana gra to JSON Lines: jeden wiersz na każdą akcję i jej skutek.
+play-resume-agreed = Zapisana gra zachowuje swoje ustawienia; możesz tylko wskazać przez --civ, czyje miejsce zajmujesz.
 play-file-there = Plik { $file } już istnieje; zapisz grę pod inną nazwą.
-play-file-changed = Plik { $file } zapisano w międzyczasie na nowo, może robi to ta sama gra w innym oknie; zapisz grę pod inną nazwą.
-play-not-whole = Plik { $file } nie jest całym plikiem gzip.
+play-file-changed = Plik { $file } zmienił się w międzyczasie, być może przez tę samą grę w innym oknie; zapisz grę pod inną nazwą.
+play-not-whole = Plik { $file } nie jest kompletnym plikiem gzip.
 play-damaged = Pliku { $file } nie można odtworzyć. { $reason }
 play-too-long = To za długie: można odczytać najwyżej { $most } znaków.
 play-no-rule = Nie ma reguły „{ $rule }” ani niczego innego o tej nazwie.
@@ -103,7 +103,7 @@ play-trade-column = { $column ->
         [number] oferta
         [who] kto
         [gives] na pewno daje
-        [says] rzekomo też
+        [says] podobno też
        *[wants] chce
     }
 play-trade-you = ty
@@ -119,8 +119,8 @@ play-trade-more = { $count ->
 ## Przed grą
 
 play-open-welcome = Witaj w Mega Cywilizacji. Enter to pierwsza albo zwykła możliwość; q kończy.
-play-open-help = Wpisz numer możliwości albo jej słowo, a gdzie chodzi o nazwę, nazwę; Enter to propozycja. ? S1 czyta regułę, ? rzym opisuje cywilizację.
-play-open-which = Czy to ma być dalszy ciąg zapisanej gry?
+play-open-help = Wpisz numer możliwości albo słowo z niej, a tam, gdzie trzeba, nazwę; Enter przyjmuje propozycję. ? S1 pokazuje regułę, ? rzym opisuje cywilizację.
+play-open-which = Chcesz kontynuować zapisaną grę?
 # $civ (String) - cywilizacja albo none; $turn (Number) - 0 przed pierwszą turą; $date (String) - kiedy zapisano
 play-open-file = { $civ ->
         [none] jeszcze bez cywilizacji
@@ -143,12 +143,12 @@ play-open-choice = { $choice ->
         [strict] po kolei, jeden po drugim
        *[free] jednocześnie; możesz też poczekać, aż skończą gracze przed tobą
     }
-play-open-length = W którą grę grasz?
+play-open-length = W którą grę chcesz zagrać?
 play-open-players = Ilu graczy razem z tobą, od 5 do 18 (S1)? Enter: 5
 play-open-no-players = W grze jest od 5 do 18 graczy.
 play-open-map = Na której mapie (S1)?
 play-open-track = Który Tor Historii (S6)?
-play-open-movement = Jak wszyscy wykonują ruch (M1)?
+play-open-movement = Jak gracze wykonują ruch (M1)?
 play-open-civ = Którą cywilizację chcesz? Enter: wybór w grze, w wylosowanej kolejności (S2). Do wyboru: { $names }
-play-open-no-civ = Ta cywilizacja nie bierze udziału. Do wyboru: { $names }
-play-open-seed = Ziarno losowości: jaka liczba? Z tą samą zagrasz tę samą grę jeszcze raz. Enter: dowolna
+play-open-no-civ = Ta cywilizacja nie bierze udziału w grze. Do wyboru: { $names }
+play-open-seed = Jakie ziarno losowości? Ta sama liczba da tę samą grę. Enter: losowe

@@ -26,7 +26,7 @@ own-purse = Wszystkimi kartami i skarbcem możesz zapłacić najwyżej { $most }
 # $limit (Number) - ile kart wolno zatrzymać; $cards (Number) - ile ich jest
 own-hand-limit = Kart towarów na ręce: { $cards }; po tej fazie może ich zostać { $limit } (P5).
 own-reduced = Żetony, które zostaną po zredukowanym mieście (G11): { $areas }.
-own-move-order = Ruch mają jeszcze, w tej kolejności (M1): { $order }
+own-move-order = Ruch wykonają jeszcze, w tej kolejności (M1): { $order }
 own-move-left = Mogą się jeszcze ruszyć: { $areas }.
 
 ## Transakcje
@@ -46,7 +46,7 @@ purchase-lost = Przepłacisz { $lost }; reszty się nie wydaje.
 purchase-substitution = { $card } liczy się jako { $into } (Imperium Handlowe).
 purchase-discount = Taniej dzięki Bibliotece: { $advance }.
 purchase-gift = Za darmo dzięki Anatomii: { $advance }.
-purchase-credits = Kredyty do wyboru: { $credits }. Aby wybrać inne, dopisz na przykład: kredyty nauki 5.
+purchase-credits = Kredyty do wyboru: { $credits }. Aby wybrać inne, dopisz na przykład: kredyty nauka 5.
 
 ## Co z tego wyniknie
 
@@ -176,7 +176,7 @@ now-area-units = { $area } { $limit }{ $site ->
         [yes] #
        *[no] {""}
     } ({ $units })
-now-player = Teraz na planszy, { $who }: miasta: { $cities }; żetony: { $tokens }; statki: { $ships }.
+now-player = { $who } ma teraz miasta: { $cities }; żetony: { $tokens }; statki: { $ships }.
 now-advances = Karty rozwoju: { $advances }.
 now-credits = Kredyty: { $credits }.
 now-theme = Zestaw tematyczny { $theme } (Q1): { $advances }.
@@ -187,8 +187,8 @@ way-pick = Graj tą cywilizacją
 way-rate = Zbierz podatki
 way-cities = Wybierz te miasta
 way-place = Rozmieść te żetony
-way-movement = Rusz się
-way-take-back = Cofnij ruch
+way-movement = Wykonaj ruch
+way-take-back = Cofnij posunięcie
 way-loss = Oddaj to
 way-answer = Odpowiedz
 way-number = Przenieś tyle do skarbca
@@ -202,7 +202,7 @@ way-buy-card = Kup kartę
 way-buy-card-free = Weź darmową kartę
 way-offer = Złóż ofertę
 way-accept = Przyjmij ofertę: { $who }
-way-put-down = Wyłóż karty: { $who }
+way-put-down = Wyłóż karty (druga strona: { $who })
 way-withdraw = Wycofaj, odrzuć lub zerwij
 way-areas = Wybierz te obszary
 way-diaspora = Diaspora: przesiedl żetony
@@ -213,6 +213,6 @@ way-politics-treasury = Polityka: przenieś żetony do skarbca
 way-provincial-empire = Prowincje Imperium: zażądaj kart od graczy
 way-trade-routes = Szlaki Handlowe: odrzuć karty, weź żetony do skarbca
 way-universal-doctrine = Doktryna Uniwersalna: przejmij miasto pirackie
-way-universal-doctrine-tokens = Doktryna Uniwersalna: przejmij żetony Barbarzyńców
+way-universal-doctrine-tokens = Doktryna Uniwersalna: przejmij żetony barbarzyńców
 way-hand-over = Oddaj tę kartę
 way-buy-advances = Kup karty rozwoju

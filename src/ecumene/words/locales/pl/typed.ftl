@@ -65,36 +65,36 @@ typed-word = { $command ->
 
 ## Jak odpowiadać
 
-typed-how-areas = Wpisz obszary po przecinkach, np.: ateny, korynt.
-typed-how-areas-extra = Wpisz obszary po przecinkach, np.: ateny, korynt. Gdzie dodatkowy żeton zostaje w zasobach: bez korynt.
-typed-how-areas-none = Wpisz obszary po przecinkach, np.: ateny, korynt; albo żadne.
+typed-how-areas = Wpisz obszary oddzielone przecinkami, np.: ateny, korynt.
+typed-how-areas-extra = Wpisz obszary oddzielone przecinkami, np.: ateny, korynt. Aby dodatkowy żeton został w zasobach: bez korynt.
+typed-how-areas-none = Wpisz obszary oddzielone przecinkami, np.: ateny, korynt; albo żadne.
 typed-how-tokens = Wpisz obszary z liczbami, np.: ateny 2, korynt 1.
-typed-how-yes-no = t albo n.
-typed-how-players = Wpisz cywilizacje po przecinkach, np.: egipt, rzym.
-typed-how-cards = Wpisz karty po przecinkach, np.: 2 żelazo, wino; albo żadne, jeśli tak wolno.
+typed-how-yes-no = Wpisz t albo n.
+typed-how-players = Wpisz cywilizacje oddzielone przecinkami, np.: egipt, rzym.
+typed-how-cards = Wpisz karty oddzielone przecinkami, np.: 2 żelazo, wino; albo żadne, jeśli tak wolno.
 typed-how-credits = Wpisz grupy z liczbami, np.: sztuka 5, nauka 5.
-typed-how-damage = Wpisz żetony według obszarów, a miasta po słowie, np.: ateny 2, zredukuj sparta, zniszcz korynt; bez sparta: dodatkowy żeton zostaje w zasobach (G11c).
-typed-how-loss = żetony albo statki: oddawaj je we wszystkich dalszych rundach tego konfliktu; żeton, statek: w tej rundzie. Z Zaawansowaną Wojskowością także: żetony korynt.
-typed-how-city = Albo obszar i środki: ateny, skarbiec 2, z korynt 1, zostaw. Kilka miast po średnikach: ateny; korynt, skarbiec 2; gotowe.
-typed-how-cities = Kilka miast po średnikach: ateny; korynt; gotowe.
+typed-how-damage = Wpisz żetony według obszarów, a miasta po słowie zredukuj albo zniszcz, np.: ateny 2, zredukuj sparta, zniszcz korynt; bez sparta: dodatkowy żeton zostaje w zasobach (G11c).
+typed-how-loss = żetony albo statki: oddawaj je we wszystkich dalszych rundach tego konfliktu; żeton albo statek: tylko w tej rundzie. Z Zaawansowaną Wojskowością także: żetony korynt.
+typed-how-city = Albo obszar i to, skąd wziąć żetony: ateny, skarbiec 2, z korynt 1, zostaw. Kilka miast oddziel średnikami: ateny; korynt, skarbiec 2; gotowe.
+typed-how-cities = Kilka miast oddziel średnikami: ateny; korynt; gotowe.
 typed-how-move =
-    m ateny korynt 3: marsz 3 żetonów, bez liczby wszystkich
+    m ateny korynt 3: marsz 3 żetonów, a bez liczby wszystkich
     statek ateny: budowa statku; utrzymaj 0, załaduj 0 3, płyń 0 knossos, rodos, wyładuj 0 3, stój 0, usuń 0
-    wróć: cofnięcie posunięcia; i: znów lista; koniec: koniec. Kilka po średnikach.
+    wróć: cofnięcie posunięcia; i: znów lista; koniec: koniec ruchu. Kilka posunięć oddziel średnikami.
     Na liście: limit populacji, * teren pod miasto, # miasto.
 typed-how-move-free =
-    m ateny korynt 3: marsz 3 żetonów, bez liczby wszystkich
+    m ateny korynt 3: marsz 3 żetonów, a bez liczby wszystkich
     statek ateny: budowa statku; utrzymaj 0, załaduj 0 3, płyń 0 knossos, rodos, wyładuj 0 3, stój 0, usuń 0
-    wróć: cofnięcie posunięcia; i: znów lista; koniec: koniec. Kilka po średnikach.
-    czekaj: gracze, którzy są przed tobą w kolejności, najpierw kończą ruch (M1)
+    wróć: cofnięcie posunięcia; i: znów lista; koniec: koniec ruchu. Kilka posunięć oddziel średnikami.
+    czekaj: najpierw ruch kończą gracze, którzy są przed tobą w kolejności (M1)
     Na liście: limit populacji, * teren pod miasto, # miasto.
 typed-how-trade =
     oferta 2 żelazo, wino za 3 złoto: wszystko, co oddajesz, dwie pierwsze karty wiążą, i ile chcesz
-    oferta ... mówię sól: blef co do reszty; oferta ... dla rzym: tylko dla jednego gracza
+    oferta ... mówię sól: co mówisz o reszcie, prawda albo blef; oferta ... dla rzym: tylko dla jednego gracza
     przyjmij 4: za to, o co prosi, i twoje najtańsze karty; przyjmij 4 żelazo, żelazo, wino: za te
-    kontroferta 4 żelazo, żelazo, wino za 3; wyłóż 4 żelazo, żelazo, wino; odrzuć 4; gotowe. W nawiasach: wartości kart; *: nowe.
+    kontroferta 4 żelazo, żelazo, wino za 3; wyłóż 4 żelazo, żelazo, wino; odrzuć 4; gotowe. W nawiasach: nominały; *: nowe.
 typed-how-advances =
-    garncarstwo, górnictwo: nazwy albo numery po przecinkach; garncarstwo płacę 2 żelazo, wino: czym płacisz
+    garncarstwo, górnictwo: nazwy albo numery oddzielone przecinkami; garncarstwo płacę 2 żelazo, wino: czym płacisz
     ? garncarstwo: przeczytaj kartę; i: wszystkie ceny; gotowe: bez zakupu
 typed-how-pay =
     biblioteka, górnictwo, taniej górnictwo: co jest tańsze (Biblioteka); gratis mennictwo (Anatomia)
@@ -107,23 +107,23 @@ typed-how-ability =
 ## Czego nie da się odczytać
 
 typed-trade-wait = Enter: poczekaj na innych
-typed-trade-let-go = Twój handel jest skończony, ale inni handlują dalej (X8). Enter: niech kończą. wróć: handluj dalej.
+typed-trade-let-go = Twój handel jest skończony, ale inni handlują dalej (X8). Enter: niech handlują. wróć: handluj dalej.
 typed-no-player = „{ $name }” to nie jest żaden z tych graczy: { $names }.
 typed-no-group = „{ $name }” to nie jest żadna z tych grup: { $names }.
-typed-no-number = „{ $text }” to nie jest liczba, która ma tu sens.
-typed-no-choice = Nie ma możliwości { $number }; są od 1 do { $most }.
+typed-no-number = „{ $text }” to nie liczba, która ma tu sens.
+typed-no-choice = Nie ma możliwości { $number }; wybierz od 1 do { $most }.
 typed-choose = Podaj numer możliwości, od 1 do { $most }.
 typed-yes-or-no = Odpowiedz t albo n.
 typed-nothing = Wpisz odpowiedź; ? objaśnia, . oddaje odpowiedź graczowi komputerowemu.
-typed-city-means = „{ $text }” to nie jest sposób budowy miasta: skarbiec 2, z korynt 1 albo zostaw.
-typed-no-more-cities = Nie możesz teraz zbudować więcej miast, więc nic nie wyszło z „{ $text }”.
+typed-city-means = „{ $text }” to nie jest sposób budowy miasta. Na przykład: skarbiec 2, z korynt 1 albo zostaw.
+typed-no-more-cities = Nie możesz teraz zbudować więcej miast, więc pominięto „{ $text }”.
 typed-no-move = „{ $text }” to nie jest posunięcie. Na przykład: m ateny korynt 3 albo koniec.
 typed-march = Podaj skąd, dokąd i ile: m ateny korynt 3. Przy kilku krokach: m ateny > korynt > sparta 3.
 typed-come-back = Wpisz wróć, żeby handlować dalej, albo naciśnij Enter, żeby inni skończyli.
 typed-which-ship = Podaj, który statek. Twoje statki: { $ships }.
-typed-no-trade = „{ $text }” to nic, co można powiedzieć w handlu. Na przykład: oferta 2 żelazo, wino za 3 albo gotowe.
+typed-no-trade = „{ $text }” nic w handlu nie znaczy. Na przykład: oferta 2 żelazo, wino za 3 albo gotowe.
 typed-offer = Podaj, co oddajesz i ile kart chcesz: oferta 2 żelazo, wino za 3 złoto dla rzym.
-typed-which-offer = Podaj numer oferty albo transakcji. Są: { $numbers }.
+typed-which-offer = Podaj numer oferty albo transakcji. Otwarte: { $numbers }.
 typed-two-named = Wymień wszystkie karty, które oddajesz, co najmniej trzy; dwie pierwsze muszą być towarami, bo ich nazwy wiążą (X2).
 typed-accept-count = { $cards ->
         [one] Oferta wymaga { $cards } karty; wymieniasz: { $given }.
@@ -139,6 +139,6 @@ typed-accept-wish = Oferta { $offer } prosi o karty: { $wishes }, a ty { $held -
 typed-too-dear = Cena wynosi { $price }, a możesz zapłacić najwyżej { $most } (P2).
 typed-ability = Podaj umiejętność, dwukropek i sposób użycia: polityka: 5. Możesz użyć: { $names }.
 typed-diaspora = Podaj skąd i dokąd: diaspora: ateny 2 > korynt 2.
-typed-sail = Powiedz, dokąd płynie statek: płyń 0 tyr. Sam znajdzie drogę; aby popłynął inną: płyń 0 knossos, rodos.
-typed-too-far = Statek { $ship } nie dopłynie w tej turze na miejsce: { $place } (M7).
+typed-sail = Podaj, dokąd płynie statek: płyń 0 tyr. Sam znajdzie drogę; inną drogą: płyń 0 knossos, rodos.
+typed-too-far = Statek { $ship } nie dopłynie w tej turze tak daleko: { $place } (M7).
 typed-loss = Wpisz numer możliwości albo żeton lub statek, a na wszystkie dalsze rundy tego konfliktu żetony lub statki.
