@@ -64,7 +64,7 @@ def test_what_an_offer_asks_for_is_not_there(hand: tuple[int, ...], held: int) -
     # Who wants to may still try.
     cards = f"{', '.join(card_name(card, 'en') for card in hand)}"
     assert tuple(form.read(f"accept 4 {cards}")) == (
-        AcceptOffer("4", hand[:2]),
+        AcceptOffer("4", (hand[0], hand[1])),
         PutDownCards("4", hand),
     )
 
