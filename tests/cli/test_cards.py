@@ -79,7 +79,7 @@ def test_colours_are_chips() -> None:
     file = io.StringIO()
     console = Console(file=file, width=80, force_terminal=True, color_system="truecolor")
     console.print(show("civ", "hellas", "en").page(look))
-    red, green, blue = (int("f5e950"[place : place + 2], 16) for place in (0, 2, 4))
+    red, green, blue = (int("fff305"[place : place + 2], 16) for place in (0, 2, 4))
     assert f"48;2;{red};{green};{blue}" in file.getvalue()
 
 

@@ -129,7 +129,7 @@ def test_what_may_move_is_shown_with_limits_sites_and_cities(language: str, adva
     game, seat = moving_game()
     player = game.state.players[seat]
     player.advances = advances
-    home = facts().areas["tanis"].index
+    home = facts().areas["tyre"].index
     assert LIMIT[home] == 2
     player.tokens = {home: 1}
     near = next(area for area in LAND[home] if area in game.areas and LIMIT[area])

@@ -73,7 +73,7 @@ EXPECTED = [
         "en civ egypt",
         [
             "17",
-            "beige",
+            "sand",
             "Tanis",
             "Alexandria, Fayum, Memphis, Tanis",
             "5, 7–10 players on the West map",
@@ -82,7 +82,7 @@ EXPECTED = [
             "Late Iron Age",
         ],
     ),
-    ("pl civ egipt", ["beżowy", "13–14 graczach na obu mapach, w bloku wschodnim", "żelaza"]),
+    ("pl civ egipt", ["piaskowy", "13–14 graczach na obu mapach, w bloku wschodnim", "żelaza"]),
 ]
 
 
