@@ -112,7 +112,7 @@ def test_the_rules_are_explained(
             "epochs",
             "Early Iron Age, from step 14, requires 4 cities, 2 advances",
         ),
-        ("pl", "tor historii", "Wczesna epoka żelaza, od pola 14, wymaga: 4 miast, 2 kart rozwoju"),
+        ("pl", "tor historii", "Wczesna epoka żelaza, od pola 14, wymaga: 4 miasta, 2 karty rozwoju"),
         ("pl", "późna epoka", "Późna epoka żelaza, od pola 15, wymaga: 5 miast"),
         ("en", "h1", "Late Iron Age, from step 15, requires 5 cities"),
     ],
