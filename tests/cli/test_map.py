@@ -11,12 +11,12 @@ import pytest
 import ecumene.cli.map
 from ecumene.cli.map import choose_setup
 from ecumene.data import MapName, facts
-from ecumene.rules.game import Game
 from ecumene.rules.record import replay, save
 from ecumene.sim.logs import decompress
 
 if TYPE_CHECKING:
     from ecumene.picture import Position
+    from ecumene.rules.game import Game
     from ecumene.rules.view import View
     from ecumene.words import Messages
     from tests.cli.conftest import Run

@@ -112,7 +112,11 @@ def test_the_rules_are_explained(
             "epochs",
             "Early Iron Age, from step 14, requires 4 cities, 2 advances",
         ),
-        ("pl", "tor historii", "Wczesna epoka żelaza, od pola 14, wymaga: 4 miasta, 2 karty rozwoju"),
+        (
+            "pl",
+            "tor historii",
+            "Wczesna epoka żelaza, od pola 14, wymaga: 4 miasta, 2 karty rozwoju",
+        ),
         ("pl", "późna epoka", "Późna epoka żelaza, od pola 15, wymaga: 5 miast"),
         ("en", "h1", "Late Iron Age, from step 15, requires 5 cities"),
     ],
@@ -269,7 +273,9 @@ def test_who_buys_knows_how_many_cards_he_can_keep(play: Callable[..., Outcome])
     """P5: before he has to discard some; and then he sees what they are worth."""
     game = ("play", "--short", "--seed", "5", "--civ", "hatti")
     out = " ".join(play(*game, lines=["."] * 70).out.split())
-    before, found, after = out.partition("You hold 10 commodity cards and may keep 8 after this phase (P5).")
+    before, found, after = out.partition(
+        "You hold 10 commodity cards and may keep 8 after this phase (P5)."
+    )
     assert found
     assert "Your hand is too large" not in before
     asked, found, _ = after.partition("Your hand is too large: which 2 cards do you discard (P5)?")

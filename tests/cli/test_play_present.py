@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from ecumene.cli.play.orders import about
@@ -11,9 +13,11 @@ from ecumene.dialogue.sentence import Advance, Civilization, Place
 from ecumene.rules.board import add_tokens
 from ecumene.rules.ids import BARBARIANS
 from ecumene.rules.moves import March
-from ecumene.rules.view import View
 from ecumene.words import Messages, languages
 from tests.cli.scene import PLAYERS, looked_at, moving_game
+
+if TYPE_CHECKING:
+    from ecumene.rules.view import View
 
 MONOTHEISM = facts().advances["monotheism"].index
 

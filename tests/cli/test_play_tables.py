@@ -21,7 +21,18 @@ from ecumene.rules.view import view
 from ecumene.words import Messages, languages
 from tests.cli.scene import looked_at, moving_game
 from tests.dialogue.asked import somewhere
-from tests.dialogue.bargaining import ANNA, BEN, GOLD, IRON, ME, PLAYERS, WINE, offer, table, trading
+from tests.dialogue.bargaining import (
+    ANNA,
+    BEN,
+    GOLD,
+    IRON,
+    ME,
+    PLAYERS,
+    WINE,
+    offer,
+    table,
+    trading,
+)
 from tests.dialogue.test_typed_buying import advance, asked, bought
 
 if TYPE_CHECKING:
@@ -113,7 +124,10 @@ def test_cost_is_what_is_printed_and_price_what_is_paid(language: str) -> None:
     messages, decision = Messages(language), asked("", 100)
     cheaper = replace(decision, prices={advance("pottery"): 45})
     head, pottery = listed(cheaper, language, None)
-    cost, price = messages("play-price-column", column="cost"), messages("play-price-column", column="price")
+    cost, price = (
+        messages("play-price-column", column="cost"),
+        messages("play-price-column", column="price"),
+    )
     assert cost == messages("advance-cost").casefold()
     assert pottery[: head.index(cost) + len(cost)].endswith("60")
     assert pottery[: head.index(price) + len(price)].endswith("45")
@@ -125,7 +139,7 @@ def test_cost_is_what_is_printed_and_price_what_is_paid(language: str) -> None:
 @pytest.mark.parametrize("language", languages)
 @pytest.mark.parametrize("advances", [0, AGRICULTURE])
 def test_what_may_move_is_shown_with_limits_sites_and_cities(language: str, advances: int) -> None:
-    """M9, G7, A-AGRICULTURE: a limit of up to 2 is one more for a holder, unless a city is there."""
+    """M9, G7, A-AGRICULTURE: a limit of up to 2 is one more for a holder, without a city."""
     game, seat = moving_game()
     player = game.state.players[seat]
     player.advances = advances

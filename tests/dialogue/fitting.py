@@ -29,18 +29,12 @@ def ways_for(question: Question, action: Action) -> list[Way]:
 def fits(way: Way, action: Action) -> bool:
     """Whether every field takes what the action holds, and all else has its default."""
     given = asdict(action)
-    bare = {
-        field: default
-        for field, default in zip(
-            reversed(type(action).__struct_fields__),
-            reversed(type(action).__struct_defaults__),
-            strict=False,
-        )
-    }
+    fields, defaults = type(action).__struct_fields__, type(action).__struct_defaults__
+    bare = dict(zip(reversed(fields), reversed(defaults), strict=False))
     for field in way.fields:
         if not takes(field, given.pop(field.name)):
             return False
-    return all(value == bare.get(name, None) for name, value in given.items())
+    return all(value == bare.get(name) for name, value in given.items())
 
 
 def takes(field: Field, value: Any) -> bool:  # noqa: C901 a line for every kind of field

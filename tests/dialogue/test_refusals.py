@@ -122,9 +122,7 @@ def test_numbers_are_read_as_names() -> None:
     assert "Rome" in explained(picked, "en")
     assert "Rzym" in explained(picked, "pl")
     rate = IllegalAction("T1", "illegal-tax-rate", rate=4, options=(1, 2, 3))
-    assert explained(rate, "en") == (
-        "The tax rate cannot be 4; choose one of these: 1, 2, 3 (T1)."
-    )
+    assert explained(rate, "en") == ("The tax rate cannot be 4; choose one of these: 1, 2, 3 (T1).")
 
 
 def test_players_have_their_names_where_these_are_known() -> None:

@@ -115,7 +115,11 @@ def test_a_way_that_is_over_leads_nowhere() -> None:
 
 @pytest.mark.parametrize(
     ("line", "key"),
-    [("sail 0", "typed-sail"), ("sail 0 atlantis", "name-unknown"), ("fly 0 tyre", "typed-no-move")],
+    [
+        ("sail 0", "typed-sail"),
+        ("sail 0 atlantis", "name-unknown"),
+        ("fly 0 tyre", "typed-no-move"),
+    ],
 )
 def test_ways_that_cannot_be_read(line: str, key: str) -> None:
     with pytest.raises(Misread) as refused:

@@ -63,7 +63,10 @@ def test_what_an_offer_asks_for_is_not_there(hand: tuple[int, ...], held: int) -
     assert refused.value.values == {"offer": "4", "wishes": "Gold, Salt", "held": held}
     # Who wants to may still try.
     cards = f"{', '.join(card_name(card, 'en') for card in hand)}"
-    assert tuple(form.read(f"accept 4 {cards}")) == (AcceptOffer("4", hand[:2]), PutDownCards("4", hand))
+    assert tuple(form.read(f"accept 4 {cards}")) == (
+        AcceptOffer("4", (hand[0], hand[1])),
+        PutDownCards("4", hand),
+    )
 
 
 @pytest.mark.parametrize(
