@@ -321,7 +321,7 @@ WRONG_GAMES = [
     (f"{GAME} --seat atlantis", 2, "There is no civilization called 'atlantis'."),
     (f"{GAME} --players 9", 2, "--players is for the empty board"),
     (f"{GAME} --map west", 2, "--map is for the empty board"),
-    (f"{GAME} -o board.gif", 2, "ends in .svg or .png"),
+    (f"{GAME} -o board.gif", 2, "must end in .svg or .png"),
     ("nowhere.jsonl", 2, "There is no file nowhere.jsonl."),
     ("--lang pl nowhere.jsonl", 2, "Nie ma pliku nowhere.jsonl."),
     ("text.jsonl", 1, "text.jsonl"),

@@ -60,7 +60,7 @@ def test_a_whole_short_game(
     assert (outcome.code, outcome.err) == (0, "")
     assert re.search(victory, " ".join(outcome.out.split()))
     assert question in outcome.out
-    assert Messages(language)("play-score-late-iron") in outcome.out
+    assert Messages(language)("play-score", part="late_iron") in outcome.out
     assert max(map(len, outcome.out.splitlines())) <= 80
     assert replay(Path("ecumene-3.jsonl").read_bytes()).over
 
@@ -110,11 +110,15 @@ def test_the_rules_are_explained(
         (
             "en",
             "epochs",
-            "Early Iron Age, from step 14, requires: 4 cities, 2 advances",
+            "Early Iron Age, from step 14, requires 4 cities, 2 advances",
         ),
-        ("pl", "tor historii", "Wczesna epoka żelaza, od pola 14, wymaga: 4 miast, 2 kart rozwoju"),
+        (
+            "pl",
+            "tor historii",
+            "Wczesna epoka żelaza, od pola 14, wymaga: 4 miasta, 2 karty rozwoju",
+        ),
         ("pl", "późna epoka", "Późna epoka żelaza, od pola 15, wymaga: 5 miast"),
-        ("en", "h1", "Late Iron Age, from step 15, requires: 5 cities"),
+        ("en", "h1", "Late Iron Age, from step 15, requires 5 cities"),
     ],
 )
 def test_what_the_epochs_require_can_be_asked(
@@ -150,7 +154,7 @@ def test_one_phase_of_the_log(play: Callable[..., Outcome]) -> None:
 def test_the_standings_are_those_of_the_question(play: Callable[..., Outcome]) -> None:
     """They count the tokens of phase 2 (E1), so they come behind it."""
     out = play("play", "--seed", "7", "--civ", "hatti", lines=[]).out
-    standings = out.index(Messages("en")("play-step-open"))
+    standings = out.index(Messages("en")("outlook-step-open"))
     assert out.index("phase 2") < out.index("phase 3") < standings
 
 
@@ -261,7 +265,7 @@ def test_a_purchase_is_confirmed(play: Callable[..., Outcome]) -> None:
         if "Hatti buys Urbanism for 25." in out:
             break
         lines.append(".")
-    assert "You would buy Urbanism for 25. You would pay cards:" in out
+    assert "You would buy Urbanism for 25. You would pay with " in out
     assert "Hatti buys Urbanism for 25." in out
 
 
@@ -269,7 +273,9 @@ def test_who_buys_knows_how_many_cards_he_can_keep(play: Callable[..., Outcome])
     """P5: before he has to discard some; and then he sees what they are worth."""
     game = ("play", "--short", "--seed", "5", "--civ", "hatti")
     out = " ".join(play(*game, lines=["."] * 70).out.split())
-    before, found, after = out.partition("You hold 10 cards and can keep 8 after this phase (P5).")
+    before, found, after = out.partition(
+        "You hold 10 commodity cards and may keep 8 after this phase (P5)."
+    )
     assert found
     assert "Your hand is too large" not in before
     asked, found, _ = after.partition("Your hand is too large: which 2 cards do you discard (P5)?")

@@ -139,12 +139,16 @@ def test_cost_is_what_is_printed_and_price_what_is_paid(language: str) -> None:
 @pytest.mark.parametrize("language", languages)
 @pytest.mark.parametrize("advances", [0, AGRICULTURE])
 def test_what_may_move_is_shown_with_limits_sites_and_cities(language: str, advances: int) -> None:
-    """M9, G7, A-AGRICULTURE: limits up to 2 are one more for a holder, unless a city is there."""
+    """M9, G7, A-AGRICULTURE: a limit of up to 2 is one more for a holder, without a city."""
     game, seat = moving_game()
     player = game.state.players[seat]
     player.advances = advances
-    home = facts().areas["tanis"].index
-    assert LIMIT[home] == 2
+    held = {area for each in game.state.players for area in each.tokens}
+    home = next(
+        area
+        for area in sorted(game.areas - held)
+        if LIMIT[area] == 2 and any(near in game.areas and LIMIT[near] for near in LAND[area])
+    )
     player.tokens = {home: 1}
     near = next(area for area in LAND[home] if area in game.areas and LIMIT[area])
     game.state.cities[near] = (seat + 1) % 5

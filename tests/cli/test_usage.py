@@ -116,7 +116,7 @@ def test_broken_facts_are_described_sentence_by_sentence(
     def broken(*_: object) -> None:
         raise FactsError([Problem("area", id_, "facts-no-neighbour") for id_ in ("x", "y")])
 
-    monkeypatch.setattr("ecumene.cli.show.find", broken)
+    monkeypatch.setattr("ecumene.cli.show.find_id", broken)
     outcome = run("show", "area", "athens", "--lang", language)
     assert (outcome.code, outcome.out) == (1, "")
     first, second = outcome.err.splitlines()
@@ -128,7 +128,7 @@ def test_stopping_from_the_keyboard_is_quiet(run: Run, monkeypatch: pytest.Monke
     def stop(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("ecumene.cli.show.find", stop)
+    monkeypatch.setattr("ecumene.cli.show.find_id", stop)
     outcome = run("show", "area", "athens")
     assert outcome.code == 130
     assert "Traceback" not in outcome.err

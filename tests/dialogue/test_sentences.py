@@ -83,10 +83,8 @@ def at_the_table(value: Any, field: str = "") -> Any:
     if isinstance(value, dict) and field == "counts":
         return {seat % 18: count for seat, count in value.items()}
     if isinstance(value, msgspec.Struct):
-        fields = {
-            name: at_the_table(getattr(value, name), name) for name in value.__struct_fields__
-        }
-        return type(value)(**fields)
+        fields = msgspec.structs.asdict(value)
+        return type(value)(**{name: at_the_table(each, name) for name, each in fields.items()})
     return value
 
 

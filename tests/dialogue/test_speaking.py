@@ -166,9 +166,8 @@ def test_messages_with_a_rule_link_to_it(language: str) -> None:
 
 
 def test_what_only_looks_like_a_rule_is_none() -> None:
-    spans = speaker("en").spans(
-        say("digest-entry", who="M77, Z99 or XM7", what="C-NOTHING; a M7a.")
-    )
+    said = say("digest-entry", who="M77, Z99 or XM7", what="C-NOTHING; a M7a.")
+    spans = speaker("en").spans(said)
     assert [span for span in spans if span.about is not None] == [Span("M7a", of.Rule("M7a"))]
 
 

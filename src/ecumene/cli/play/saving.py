@@ -16,6 +16,7 @@ from ecumene.cli.play.opening import PERSON
 from ecumene.cli.refusal import FAILED, Refusal
 from ecumene.cli.saved import write_record
 from ecumene.data import facts
+from ecumene.rules.events import CivilizationPicked, GameOver, PhaseBegan
 from ecumene.rules.record import FORMAT, header, line
 
 if TYPE_CHECKING:
@@ -23,14 +24,19 @@ if TYPE_CHECKING:
     from ecumene.rules.game import Game
 
 PATTERN: Final = "ecumene-*.jsonl"
-OVER: Final = "game-over"
+OVER: Final = str(GameOver.__struct_config__.tag)
 """What the last line of a game that is over tells of."""
 TAIL: Final = 64 * 1024
 """No line is longer."""
 MOST_READ: Final = 16 * TAIL
 """No phase takes more."""
-PICKED: Final = re.compile(rb'\{"type":"picked","seat":%d,"civ":"([a-z-]+)"' % PERSON)
-TURN: Final = re.compile(rb'\{"type":"phase","turn":(\d{1,4}),')
+PICKED: Final = re.compile(
+    rb'\{"type":"%s","seat":%d,"civilization":"([a-z-]+)"'
+    % (str(CivilizationPicked.__struct_config__.tag).encode(), PERSON)
+)
+TURN: Final = re.compile(
+    rb'\{"type":"%s","turn":(\d{1,4}),' % str(PhaseBegan.__struct_config__.tag).encode()
+)
 
 
 class Scribe:
