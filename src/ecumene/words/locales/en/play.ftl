@@ -59,7 +59,7 @@ play-not-whole = { $file } is not a complete gzip file.
 play-damaged = { $file } cannot be replayed. { $reason }
 play-too-long = That is too long: at most { $most } characters can be read.
 play-no-rule = There is no rule '{ $rule }', and nothing else has that name.
-play-no-rule-nearest = There is no rule '{ $rule }', and nothing else has that name. The nearest names: { $names }.
+play-no-rule-nearest = There is no rule '{ $rule }', and nothing else has that name. Closest: { $names }.
 
 ## How the game stands
 
