@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from ecumene.dialogue.present import ships_of, tokens_of
 from ecumene.rules.ids import BARBARIANS, NO_CIVILIZATION
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
 
     from ecumene.rules.ids import Party, PlaceNo, Seat
     from ecumene.rules.view import View
@@ -71,22 +71,9 @@ def _counts(view: View) -> Counts:
     for seat, player in enumerate(view.players):
         if player.civilization == NO_CIVILIZATION:
             continue
-        for area, tokens in _tokens(view, seat).items():
+        for area, tokens in tokens_of(view, seat).items():
             if tokens:
                 counts[area, "tokens", seat] = tokens
-        for place in _ships(view, seat):
+        for place in ships_of(view, seat):
             counts[place, "ship", seat] = counts.get((place, "ship", seat), 0) + 1
     return counts
-
-
-def _tokens(view: View, seat: Seat) -> Mapping[PlaceNo, int]:
-    """A player's tokens, also after moves that can still be taken back (M2)."""
-    draft = None if view.movement is None else view.movement.drafts.get(seat)
-    return view.players[seat].tokens if draft is None else draft.tokens
-
-
-def _ships(view: View, seat: Seat) -> tuple[PlaceNo, ...]:
-    draft = None if view.movement is None else view.movement.drafts.get(seat)
-    if draft is None:
-        return view.players[seat].ships
-    return tuple(ship.place for ship in draft.ships.values())
