@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-from collections import Counter
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -15,8 +14,10 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import ecumene
-from ecumene.data import facts
+from ecumene.data import CalamityKind, TrackName, facts
 from ecumene.data.files import BeneficiaryRole, Change, Phase
+from ecumene.data.records import Site
+from ecumene.dialogue.standings import Row
 from ecumene.words import MessageError, Messages, languages
 
 if TYPE_CHECKING:
@@ -221,15 +222,40 @@ def test_every_message_is_used() -> None:
     assert [key for key in entries("en") if key not in constants] == []
 
 
-def test_the_words_of_the_facts_all_have_their_messages() -> None:
-    table = facts()
-    expected = {f"change-{change}" for change in get_args(Change)} | {"change-as"}
-    expected |= {f"phase-{phase}" for phase in get_args(Phase)}
-    expected |= {f"beneficiary-{role}" for role in (*get_args(BeneficiaryRole), "none")}
-    expected |= {f"number-{key}" for calamity in table.calamities for key in calamity.numbers}
-    families = Counter(key.partition("-")[0] for key in expected)
-    found = {key for key in entries("en") if key.partition("-")[0] in families}
-    assert found == expected
+CLOSED = {
+    ("change", "change"): set(get_args(Change)),
+    ("phase-of-effect", "phase"): set(get_args(Phase)),
+    ("beneficiary", "role"): {*get_args(BeneficiaryRole), "none"},
+    ("number", "number"): {key for each in facts().calamities for key in each.numbers},
+    ("kind-of-calamity", "kind"): {kind.value for kind in CalamityKind},
+    ("track", "track"): {track.value for track in TrackName},
+    ("site", "site"): {*(site.value for site in Site), "none"},
+    ("play-column", "column"): set(Row._fields[1:]),
+}
+"""What messages choose by, and everything that it can be."""
+
+
+@pytest.mark.parametrize("language", languages)
+@pytest.mark.parametrize(("key", "argument"), CLOSED)
+def test_messages_know_all_they_choose_by(key: str, argument: str, language: str) -> None:
+    """A word that a message does not know would be told as another."""
+    assert contents(language, key).variants[argument] == CLOSED[key, argument]
+
+
+@pytest.mark.parametrize("language", languages)
+def test_every_word_that_is_looked_for_is_there(language: str) -> None:
+    """Typed commands: whatever the code asks the vocabulary for."""
+    known = contents(language, "typed-word").variants["command"]
+    asked = {
+        word.value
+        for node in syntax()
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
+        if node.func.attr in ("words", "split") and "vocabulary" in ast.unparse(node.func)
+        for word in ast.walk(node)
+        if isinstance(word, ast.Constant) and isinstance(word.value, str)
+    }
+    assert len(asked) > 10
+    assert asked - known == set()
 
 
 @pytest.mark.parametrize(
