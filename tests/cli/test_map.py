@@ -57,7 +57,7 @@ def test_without_players_it_is_the_whole_board() -> None:
 def test_svg_and_png_are_drawn(run: Run) -> None:
     outcome = run("map", "--players", "5", "--map", "east", "-o", "new/folder/board.svg")
     assert (outcome.code, outcome.err) == (0, "")
-    assert outcome.out == "The board is in new/folder/board.svg\n"
+    assert outcome.out == "The board is drawn in new/folder/board.svg\n"
     assert "<svg" in Path("new/folder/board.svg").read_text(encoding="utf-8")[:500]
     document = run("map", "--players", "5", "--output", "board.PNG", "--lang", "pl", "--json").json
     assert Path("board.PNG").read_bytes().startswith(b"\x89PNG")
@@ -74,14 +74,14 @@ def test_svg_and_png_are_drawn(run: Run) -> None:
 
 def test_the_default_file_and_the_language(run: Run, drawn: list[Any]) -> None:
     outcome = run("--lang", "pl", "map")
-    assert outcome.out == "Plansza jest w pliku ecumene-board.svg\n"
+    assert outcome.out == "Planszę zapisano w pliku ecumene-board.svg\n"
     assert Path("ecumene-board.svg").read_bytes() == b"picture"
     assert drawn == [(None, "pl", ".svg")]
 
 
 def test_a_long_path_is_printed_in_one_line(run: Run, drawn: list[Any]) -> None:
     path = "/".join(["folder"] * 20) + "/board.svg"
-    assert run("map", "-o", path).out == f"The board is in {path}\n"
+    assert run("map", "-o", path).out == f"The board is drawn in {path}\n"
     assert len(drawn) == 1
 
 
@@ -95,7 +95,7 @@ def test_open_needs_a_display(
     if display:
         monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
     outcome = run("map", "--open")
-    assert outcome.out == "The board is in ecumene-board.svg\n"
+    assert outcome.out == "The board is drawn in ecumene-board.svg\n"
     assert opened == ([Path("ecumene-board.svg")] if display else [])
     assert len(drawn) == 1
 
@@ -317,7 +317,7 @@ WRONG_GAMES = [
     (f"{GAME} --turn 2 --phase 0", 2, "There is no phase 0"),
     (f"{GAME} --lang pl --turn 99", 2, "W tej grze nie ma tury 99"),
     (f"{GAME} --turn two", 2, "--turn: 'two' is not a whole number."),
-    (f"{GAME} --seat saba", 2, "Saba does not take part"),
+    (f"{GAME} --seat saba", 2, "Saba is not in this set-up"),
     (f"{GAME} --seat atlantis", 2, "There is no civilization called 'atlantis'."),
     (f"{GAME} --players 9", 2, "--players is for the empty board"),
     (f"{GAME} --map west", 2, "--map is for the empty board"),

@@ -110,7 +110,7 @@ def test_the_rules_are_explained(
         (
             "en",
             "epochs",
-            "Early Iron Age, from step 14, requires 4 cities, 2 advances",
+            "Early Iron Age, from space 14, requires 4 cities, 2 advances",
         ),
         (
             "pl",
@@ -118,7 +118,7 @@ def test_the_rules_are_explained(
             "Wczesna epoka żelaza, od pola 14, wymaga: 4 miasta, 2 karty rozwoju",
         ),
         ("pl", "późna epoka", "Późna epoka żelaza, od pola 15, wymaga: 5 miast"),
-        ("en", "h1", "Late Iron Age, from step 15, requires 5 cities"),
+        ("en", "h1", "Late Iron Age, from space 15, requires 5 cities"),
     ],
 )
 def test_what_the_epochs_require_can_be_asked(
@@ -204,7 +204,7 @@ def test_a_movement_is_typed(play: Callable[..., Outcome]) -> None:
         "Hatti: 4 tokens march from Anatolia to Sardes.",
         "Hatti: 1 token marches from Galatia to Lycia.",
         "Hatti takes back 1 move.",
-        "Hatti: a ship is built in Troy, with 2 of treasury.",
+        "Hatti: a ship is built in Troy, with 2 from the treasury.",
         "Hatti: 2 tokens go aboard ship 0.",
         "Hatti: ship 0 sails to Lesbos.",
         "Hatti: 2 tokens leave ship 0.",
@@ -236,13 +236,13 @@ def test_undo(play: Callable[..., Outcome]) -> None:
 
 def test_undo_ends_where_something_new_came_to_light(play: Callable[..., Outcome]) -> None:
     out = " ".join(play(*SHORT, lines=["u", "", "u"]).out.split())
-    assert "There is no decision of yours to take back." in out
-    assert "Something new has come to light since your last decision" in out
+    assert "You have no decision to take back." in out
+    assert "Your last decision stands: something new has come to light" in out
 
 
 def test_an_end_without_a_move_is_confirmed(play: Callable[..., Outcome]) -> None:
     out = play(*SHORT, lines=[*UP_TO_MOVEMENT, "end", "u", "end", ""]).out
-    assert "Nothing is done yet; answer anew." in out
+    assert "Nothing has happened yet; answer again." in out
     assert out.count("Enter: end the movement") == 2
     assert out.count("Hatti has finished moving.") == 1
 
@@ -293,8 +293,8 @@ def test_a_movement_that_is_begun_is_not_just_ended(play: Callable[..., Outcome]
     """A computer player would; so it is confirmed, and can still be gone on with."""
     lines = [*UP_TO_MOVEMENT, "m bithynia troy 1", ".", "u", "m ana sar", ".", ""]
     out = play(*SHORT, lines=lines).out
-    assert out.count("Enter: end the movement as it is.") == 2
-    assert "Sardes." in out.partition("Nothing is done yet")[2]
+    assert out.count("Enter: end your movement as it is.") == 2
+    assert "Sardes." in out.partition("Nothing has happened yet")[2]
     assert out.count("Hatti has finished moving.") == 1
 
 
@@ -360,12 +360,16 @@ def test_saving_in_the_own_folder(
         ("--players five", 2, "--players: 'five' is not a whole number."),
         ("--players 12 --map west", 2, "--map both"),
         ("--civ atlantis", 2, "There is no civilization called 'atlantis'."),
-        ("--civ maurya", 2, "Maurya does not take part in this set-up (S1)."),
+        ("--civ maurya", 2, "Maurya is not in this set-up (S1)."),
         ("--track silly", 2, "--track: 'silly' is not one of basic, expert."),
         ("--movement silly", 2, "--movement: 'silly' is not one of strict, free."),
         ("--seed x", 2, "--seed: 'x' is not a whole number."),
         ("--short --track expert", 2, "(Q1)"),
-        ("--resume broken.jsonl --players 5", 2, "only --civ can say whose place you take."),
+        (
+            "--resume broken.jsonl --players 5",
+            2,
+            "only say with --civ whose place you take.",
+        ),
         ("--resume nothing.jsonl", 2, "There is no file nothing.jsonl."),
         ("--resume broken.jsonl", 1, "broken.jsonl cannot be replayed. Line 1:"),
         ("--lang pl --resume broken.jsonl", 1, "Pliku broken.jsonl nie można odtworzyć."),

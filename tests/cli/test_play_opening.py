@@ -113,7 +113,7 @@ def test_many_players_have_one_map_and_no_question_about_it(converse: Converse) 
         ("pl", ["x", "3", "0", "-1", "9" * 400, "١"], "od 1 do 2"),
         ("en", ["", "4", "19", "five", "5.0", "\x00"], "5 to 18"),
         ("pl", ["", "4", "19", "five", "5.0", "\x00"], "od 5 do 18"),
-        ("en", ["", "", "", "", "maurya", "zzz", "👑"], "That one does not take part."),
+        ("en", ["", "", "", "", "maurya", "zzz", "👑"], "That one is not in this game."),
         ("pl", ["", "", "", "", "maurya", "zzz", "👑"], "nie bierze udziału"),
         ("en", ["", "", "", "", "", "-5", "1e9", "9" * 19], "is not a number"),
     ],
@@ -138,7 +138,7 @@ def test_a_saved_game_is_offered_as_long_as_it_is_not_over(converse: Converse) -
     saved = Path("ecumene-7.jsonl").read_bytes()
     talk = converse(reply=["", "q"])
     assert re.search(r"1\. Hatti, set-up, saved [-\d]+ [\d:]+: ecumene-7\.jsonl", talk.read[0])
-    assert "The game goes on from ecumene-7.jsonl." in talk.read[1]
+    assert "Continuing the game saved in ecumene-7.jsonl." in talk.read[1]
     assert Path("ecumene-7.jsonl").read_bytes() == saved
     converse("--resume", "ecumene-7.jsonl", reply=lambda _: "..")
     assert replay(Path("ecumene-7.jsonl").read_bytes()).over
@@ -164,8 +164,11 @@ def test_saved_games_are_told_apart(converse: Converse) -> None:
     assert turn > 1
     assert re.search(r"1\. no civilization yet, set-up, saved .* 2\. Hatti, turn", talk.read[0])
     assert f"Hatti, turn {turn}, saved 19" in talk.read[0]
-    assert "The game goes on from ecumene-7.jsonl." in talk.read[1]
-    assert "goes on from ecumene-8.jsonl." in converse(reply=["ecumene-8", "q"]).read[1]
+    assert "Continuing the game saved in ecumene-7.jsonl." in talk.read[1]
+    assert (
+        "Continuing the game saved in ecumene-8.jsonl."
+        in converse(reply=["ecumene-8", "q"]).read[1]
+    )
 
 
 @pytest.mark.parametrize(
@@ -192,9 +195,9 @@ def test_damaged_files_are_said_to_be_so(converse: Converse, content: bytes | No
     Path("ecumene-9.jsonl").write_bytes(whole[:-9] if content is None else content)
     Path("ecumene-folder.jsonl").mkdir()
     talk = converse(reply=["hatti", "q"])
-    assert "Damaged, and not listed: ecumene-9.jsonl" in talk.read[0]
+    assert "Damaged, so not listed: ecumene-9.jsonl" in talk.read[0]
     assert "1. Hatti" in talk.read[0]
-    assert "The game goes on from ecumene-7.jsonl." in talk.read[1]
+    assert "Continuing the game saved in ecumene-7.jsonl." in talk.read[1]
 
 
 def test_somebody_elses_place_is_taken_in_a_saved_game(converse: Converse) -> None:
@@ -210,10 +213,10 @@ def test_who_does_not_play_has_no_place(run: Run, converse: Converse) -> None:
     converse("--short", "--seed", "7", "--civ", "hatti", reply=[])
     outcome = run("play", "--resume", "ecumene-7.jsonl", "--civ", "maurya")
     assert outcome.code == 2
-    assert "Maurya does not take part" in " ".join(outcome.err.split())
+    assert "Maurya is not in this set-up" in " ".join(outcome.err.split())
 
 
-@pytest.mark.parametrize(("language", "says"), [("en", "JSON Lines"), ("pl", "człowiek")])
+@pytest.mark.parametrize(("language", "says"), [("en", "JSON Lines"), ("pl", "JSON Lines")])
 def test_there_is_no_game_in_json(run: Run, language: str, says: str) -> None:
     outcome = run("play", "--json", "--short", "--lang", language)
     assert outcome.code == 2

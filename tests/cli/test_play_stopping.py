@@ -369,7 +369,7 @@ def test_where_a_game_could_be_saved_it_is_saved_from_then_on(
 def test_a_file_of_somebody_else_is_not_overwritten(converse: Converse) -> None:
     Path("notes.txt").write_text("mine", encoding="utf-8")
     talk = converse(*SHORT, reply=["s notes.txt", "s other.jsonl", ".", "s other.jsonl", "s"])
-    assert "There is a file notes.txt already" in talk.out
+    assert "notes.txt already exists" in talk.out
     assert Path("notes.txt").read_text(encoding="utf-8") == "mine"
     assert talk.out.count("The game is saved in other.jsonl.") == 2
 
@@ -477,13 +477,13 @@ def test_a_line_stops_at_the_first_move_that_is_refused(converse: Converse) -> N
     line = "m bithynia troy 1; m bithynia athens 1; end"
     talk = converse(*SHORT, reply=moving("en", line, "m ana sar; wait; end"))
     assert "Bithynia and Athens have no land border (G4)." in talk.out
-    assert "Nobody before you still has anything to do" in talk.out
+    assert "Nobody before you has anything left to do" in talk.out
     assert "Hatti has finished moving" not in talk.out
 
 
 @pytest.mark.parametrize(
     ("language", "word", "says"),
-    [("en", "map", "The board is in"), ("pl", "mapa", "Plansza jest w pliku")],
+    [("en", "map", "The board is drawn in"), ("pl", "mapa", "Planszę zapisano w pliku")],
 )
 def test_the_board_is_drawn_beside_the_saved_game(
     converse: Converse, language: str, word: str, says: str

@@ -106,7 +106,7 @@ def test_an_offer_is_accepted_with_the_cheapest_cards(converse: Converse) -> Non
     proposed = [read for read in talk.read if "Enter: accept offer" in read]
     assert len(proposed) == 2
     assert proposed[0].startswith("Enter: accept offer")
-    assert "Nothing is done yet; answer anew." in talk.out
+    assert "Nothing has happened yet; answer again." in talk.out
     assert re.search(r"Hatti accepts \w+'s offer \d+ and gives 3 cards", talk.out)
     assert re.search(r"Deal: \w+ gives .* to Hatti and gets|calls off deal", talk.out)
     assert "Put down your cards" not in talk.out
@@ -121,14 +121,14 @@ def test_an_offer_is_accepted_with_the_cheapest_cards(converse: Converse) -> Non
         ("offer {0}, {1}, {2} for 3 to atlantis", "is not one of these players"),
         ("offer {0}, {1}, {2} for 99999999999", "is not a number"),
         ("offer 99 {0} for 3", ", not 99 (X2)"),
-        ("accept", "Say which offer or deal"),
+        ("accept", "Give the number of the offer or deal"),
         ("accept 99", "There is no open offer 99"),
         ("accept 98 {0}, {1}, {2}", "There is no open offer 98"),
         ("put 98 {0}, {1}, {2}", "(X1)"),
         ("drop 98", "There is no open offer 98"),
         ("counter 98 {0}, {1}, {2} for 3", "There is no open offer 98"),
-        ("ᚠᚢᚦ for 3", "can be said in trade"),
-        ("for for for", "can be said in trade"),
+        ("ᚠᚢᚦ for 3", "means nothing in trade"),
+        ("for for for", "means nothing in trade"),
     ],
 )
 def test_nonsense_is_refused_in_words(converse: Converse, line: str, says: str) -> None:

@@ -134,8 +134,8 @@ def test_short_games_are_not_held_against_full_ones(run: Run, folder: Path, lang
     shown = " ".join(run(*GO_ON, "--lang", language).out.split())
     messages = Messages(language)
     assert messages("simulate-people-none") in shown
-    assert messages("simulate-column-half") in shown
-    assert messages("simulate-column-distance") not in shown
+    assert messages("simulate-column", column="half") in shown
+    assert messages("simulate-column", column="distance") not in shown
     told = run(*GO_ON, "--json").json
     assert told["people"] is None
     assert told["measures"][0]["people"] is told["measures"][0]["distance"] is None
@@ -393,7 +393,7 @@ def test_a_damaged_log_is_refused(run: Run, folder: Path, command: tuple[str, ..
         log.write_bytes(damage)
         outcome = run(*command, str(log))
         assert outcome.code == 1
-        assert "is not a whole gzip file" in " ".join(outcome.err.split())
+        assert "is not a complete gzip file" in " ".join(outcome.err.split())
 
 
 # Progress

@@ -168,8 +168,8 @@ def test_a_cause_stands_before_its_effect() -> None:
     )
     sentences = told(found)
     assert [sentence.partition(".")[0] for sentence in sentences[::2]] == [
-        "Calamities of others: Cyclone strikes Hellas",
-        "Calamities of others: Famine strikes Hatti",
+        "Other players' calamities: Cyclone strikes Hellas",
+        "Other players' calamities: Famine strikes Hatti",
     ]
     assert "Knossos" in sentences[1]
 
@@ -357,12 +357,12 @@ def far_on(step: int, cities: int = 0) -> Game:
 
 def test_a_marker_that_stays_is_told_with_the_reason() -> None:
     """H1: before how the others fare, and also if no marker moves at all."""
-    stays = "Your marker stays on step 6; for the next one you lacked 1 city (H1)."
+    stays = "Your marker stays on space 6; for the next one you lacked 1 city (H1)."
     assert facts().tracks[TrackName.BASIC].requirements[1].cities == 2
     game = far_on(6, cities=1)
     assert succession(game) == ["Turn 9, phase 13: A.S.T.", stays]
     found = succession(game, ev.MarkerMoved(ANNA, 4, 3))
-    assert found[1:] == [stays, "The A.S.T., on to step 4: Hellas."]
+    assert found[1:] == [stays, "Forward on the A.S.T., to space 4: Hellas."]
     assert stays not in succession(game, ev.MarkerMoved(ME, 6, 5))
 
 

@@ -133,7 +133,7 @@ def test_calamities_of_others_are_one_sentence() -> None:
         ev.CityReduced(THERA, ANNA, 1, "C-CYCLONE"),
     )
     assert sentence == (
-        "Calamities of others: Famine strikes Hellas; "
+        "Other players' calamities: Famine strikes Hellas; "
         "Cyclone strikes Hatti (beneficiary: Egypt; cities lost: Hatti 2, Hellas 1)."
     )
 
@@ -145,7 +145,7 @@ def test_what_a_calamity_of_another_does_to_the_reader_stands_out() -> None:
         ev.CityReduced(THERA, ANNA, 1, "C-CYCLONE"),
     )
     assert sentences == [
-        "Calamities of others: Cyclone strikes Hatti (cities lost: Hellas 1).",
+        "Other players' calamities: Cyclone strikes Hatti (cities lost: Hellas 1).",
         "Minoa's city in Knossos is reduced; 1 token takes its place (Cyclone).",
     ]
 
@@ -159,7 +159,7 @@ def test_the_same_calamity_strikes_two_at_once() -> None:
         ev.CityReduced(ATHENS, ANNA, 1, "C-CYCLONE"),
     )
     assert sentence == (
-        "Calamities of others: Cyclone strikes Hatti, Hellas (cities lost: Hellas 1); "
+        "Other players' calamities: Cyclone strikes Hatti, Hellas (cities lost: Hellas 1); "
         "Famine strikes Egypt."
     )
 
@@ -209,7 +209,7 @@ def test_own_advances_are_told_before_losses_are_chosen() -> None:
     game = holding({ME: ("pottery", "agriculture", "coinage")})
     sentences = told(ev.CalamityStruck(ME, FAMINE), game=game)
     assert sentences[1:] == [
-        "Your advances in Famine: Pottery: 5 less damage; Agriculture: 5 more damage."
+        "Effect of your advances on Famine: Pottery: 5 less damage; Agriculture: 5 more damage."
     ]
 
 
@@ -218,8 +218,8 @@ def test_own_advances_count_in_the_role_the_reader_has() -> None:
     game = holding({ME: ("anatomy", "roadbuilding"), ANNA: ("anatomy",)})
     named = ev.VictimsNamed(ANNA, calamity("epidemic"), (BEN, ME))
     sentences = told(ev.CalamityStruck(ANNA, calamity("epidemic")), named, game=game)
-    assert sentences[0] == "Calamities of others: Epidemic strikes Hellas."
-    assert sentences[-1] == "Your advances in Epidemic: Anatomy: 5 less damage."
+    assert sentences[0] == "Other players' calamities: Epidemic strikes Hellas."
+    assert sentences[-1] == "Effect of your advances on Epidemic: Anatomy: 5 less damage."
 
 
 def test_nothing_is_told_of_advances_where_nothing_happens() -> None:
@@ -236,7 +236,7 @@ def test_advances_that_helped_others_are_named() -> None:
     events = ev.CalamityStruck(ANNA, FAMINE), ev.VictimsNamed(ANNA, FAMINE, (BEN,))
     (sentence,) = told(*events, game=game)
     assert sentence == (
-        "Calamities of others: Famine strikes Hellas "
+        "Other players' calamities: Famine strikes Hellas "
         "(helped by: Calendar (Hatti), Pottery (Hatti, Hellas))."
     )
 
@@ -246,7 +246,7 @@ def test_others_named_with_the_reader_are_told_of_as_well() -> None:
     events = ev.CalamityStruck(ANNA, FAMINE), ev.VictimsNamed(ANNA, FAMINE, (BEN, ME))
     sentences = told(*events, game=game)
     assert sentences[0].endswith("Famine strikes Hellas (helped by: Pottery (Hatti)).")
-    assert sentences[2:] == ["Your advances in Famine: Pottery: 5 less damage."]
+    assert sentences[2:] == ["Effect of your advances on Famine: Pottery: 5 less damage."]
 
 
 def test_who_profits_learns_what_the_victim_s_advances_change() -> None:
@@ -254,7 +254,7 @@ def test_who_profits_learns_what_the_victim_s_advances_change() -> None:
     game = holding({ANNA: ("sculpture",), ME: ("law",)})
     sentences = told(ev.CalamityStruck(ANNA, calamity("tyranny"), ME), game=game, over=True)
     assert sentences[1:] == [
-        "Advances of Hellas in Tyranny: Sculpture: 5 fewer unit points.",
+        "Effect of Hellas's advances on Tyranny: Sculpture: 5 fewer unit points.",
     ]
 
 
@@ -264,7 +264,7 @@ REVOLT = FIRST_CALAMITY + facts().calamities["slave-revolt"].index
 def test_a_calamity_that_takes_nothing_is_said_to() -> None:
     """C-SLAVE-REVOLT: once it is certain, that is with the next calamity or phase."""
     struck = ev.CalamityStruck(ME, REVOLT)
-    nothing = "Slave Revolt takes nothing of yours."
+    nothing = "Slave Revolt takes nothing from you."
     assert nothing not in told(struck)
     assert told(struck, over=True)[-1] == nothing
     assert told(struck, ev.CalamityStruck(ANNA, CYCLONE))[1] == nothing
@@ -280,8 +280,8 @@ def test_advances_may_prevent_everything() -> None:
     events = ev.CalamityStruck(ANNA, FAMINE), ev.VictimsNamed(ANNA, FAMINE, (ME,))
     sentences = told(*events, game=holding({ME: ("pottery",)}), over=True)
     assert sentences[-2:] == [
-        "Your advances in Famine: Pottery: 5 less damage.",
-        "Famine takes nothing of yours.",
+        "Effect of your advances on Famine: Pottery: 5 less damage.",
+        "Famine takes nothing from you.",
     ]
 
 
@@ -306,12 +306,12 @@ def test_who_is_protected_from_a_flood_learns_it() -> None:
     events = ev.CalamityStruck(ANNA, flood), ev.CalamityPlaced(ANNA, flood, FLOODED)
     game = holding({ME: ("engineering",), BEN: ("engineering",), 3: ("engineering",)})
     (sentence,) = told(*events, game=game)
-    assert sentence == "Calamities of others: Flood strikes Hellas."
+    assert sentence == "Other players' calamities: Flood strikes Hellas."
     game.state.players[ME].tokens[FLOODED[0]] = 1
     game.state.players[BEN].tokens[FLOODED[0]] = 1
     assert told(*events, game=game) == [
-        "Calamities of others: Flood strikes Hellas (helped by: Engineering (Hatti)).",
-        "Your advances in Flood: Engineering: 5 less damage.",
+        "Other players' calamities: Flood strikes Hellas (helped by: Engineering (Hatti)).",
+        "Effect of your advances on Flood: Engineering: 5 less damage.",
     ]
 
 
@@ -322,7 +322,7 @@ def test_who_is_protected_from_a_cyclone_learns_it() -> None:
     assert len(told(*events, game=game)) == 1
     game.state.cities[facts().places[SEA].water[0]] = ME
     assert told(*events, game=game)[1:] == [
-        "Your advances in Cyclone: Masonry: 1 selected city may be spared."
+        "Effect of your advances on Cyclone: Masonry: 1 selected city may be spared."
     ]
 
 
@@ -380,7 +380,7 @@ def test_what_an_ability_does_is_told_with_it() -> None:
         ev.TokensAnnexed(ATHENS, 3, BEN, 2, "A-MONOTHEISM"),
     )
     assert sentence == (
-        "Special abilities of others: "
+        "Special abilities used by others: "
         "Hellas: Trade Routes – cards discarded: 2× Ochre, to the treasury: 4; "
         "Hatti: Monotheism – tokens annexed: Athens 2 (Egypt)."
     )
@@ -396,7 +396,7 @@ def test_an_ability_used_by_or_against_the_reader_stands_out() -> None:
     assert sentences == [
         "Hellas uses Monotheism: city annexed: Knossos (Minoa).",
         "Minoa uses Trade Routes.",
-        "Special abilities of others: Hatti: Trade Routes.",
+        "Special abilities used by others: Hatti: Trade Routes.",
     ]
 
 
@@ -438,7 +438,7 @@ def test_ships_given_in_a_conflict_explain_how_it_came_out() -> None:
         ev.ConflictEnded(ATHENS, {ME: 1, ANNA: 1}),
     )
     assert sentence.endswith(
-        "Left: Minoa 1, Hellas 1. Given besides (F3b): Hellas: a ship in Athens."
+        "Left: Minoa 1, Hellas 1. Also given up (F3b): Hellas: a ship in Athens."
     )
 
 
@@ -451,7 +451,7 @@ def test_who_holds_no_calamities_is_not_listed() -> None:
 def test_markers_are_told_by_step() -> None:
     """H1: the foremost first, the own one among them."""
     moved = ev.MarkerMoved(ANNA, 4, 3), ev.MarkerMoved(BEN, 5, 4), ev.MarkerMoved(3, 4, 3)
-    assert told(*moved) == ["The A.S.T., on to step 5: Hatti; 4: Egypt, Hellas."]
+    assert told(*moved) == ["Forward on the A.S.T., to space 5: Hatti; 4: Egypt, Hellas."]
     (with_own,) = told(*moved, ev.MarkerMoved(ME, 4, 3))
     assert with_own.endswith("4: Egypt, Hellas, Minoa.")
 

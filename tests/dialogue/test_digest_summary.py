@@ -78,12 +78,12 @@ def test_the_nearest_comes_first() -> None:
     )
     assert told(*events, game=game) == [
         "Calamities that struck you: Famine.",
-        "You lost 5 tokens: 4 to Famine, 1 in conflict in Knossos.",
+        "You lost 5 tokens: 4 to Famine, 1 in the conflict in Knossos.",
         "Near you: Hellas to Thera 1.",
         "Conflict in Knossos: Minoa 2, Hellas 3. Left: Minoa 1, Hellas 3.",
-        "Calamities of others: Cyclone strikes Hatti.",
+        "Other players' calamities: Cyclone strikes Hatti.",
         "Cities built: Hatti 1.",
-        "The A.S.T., on to step 4: Hellas.",
+        "Forward on the A.S.T., to space 4: Hellas.",
         (
             "One step from the final space of the A.S.T.: Hatti. "
             "The game ends with the turn in which a marker gets there (H4)."
@@ -115,7 +115,7 @@ def test_losses_are_told_with_what_or_who_took_them() -> None:
         ),
         (
             "You lost 7 tokens: 3 in a failed attack on Tyre, 2 over the limit (K3), "
-            "1 to a new city of Hellas (K2), 1 to the Barbarians (Civil War)."
+            "1 to Hellas's new city (K2), 1 to the Barbarians (Civil War)."
         ),
         "You lost 5 from your treasury: 5 to Tempest.",
         f"You lost cards: {ochre} to Hellas, 2× {clay} (Corruption).",
@@ -155,7 +155,7 @@ def test_many_conflicts_are_counted() -> None:
     sentences = told(*one * (MOST_OWN + 1), attack)
     assert len(sentences) == MOST_OWN + 1
     assert "Tyre" in sentences[-2]
-    assert sentences[-1] == "You had 2 more conflicts and attacks before."
+    assert sentences[-1] == "You had 2 more conflicts and attacks earlier."
 
 
 def test_conflicts_of_others_are_not_told() -> None:
@@ -177,10 +177,10 @@ def test_the_last_marker_that_stayed_is_told_and_why() -> None:
     player = game.state.players[ME]
     player.step, player.city_stock = 6, player.city_stock - 2
     events: list[Event] = [ev.PhaseBegan(8, 13), ev.MarkerMoved(ANNA, 4, 3), ev.PhaseBegan(9, 1)]
-    assert marker_reason(told(*events, game=game)) == "Your marker stays on step 6 (H1)."
+    assert marker_reason(told(*events, game=game)) == "Your marker stays on space 6 (H1)."
     built = ev.CityBuilt(ME, KNOSSOS, {ME: 6})
     assert marker_reason(told(*events, built, game=game)) == (
-        "Your marker stays on step 6; for the next one you lacked 1 city (H1)."
+        "Your marker stays on space 6; for the next one you lacked 1 city (H1)."
     )
     later = ev.PhaseBegan(9, 13), ev.MarkerMoved(ME, 6, 5), ev.PhaseBegan(10, 1)
     assert marker_reason(told(*events, built, *later, game=game)) == ""

@@ -85,7 +85,7 @@ def test_attacks_are_foreseen_with_what_they_need() -> None:
     (home,) = game.state.players[seat].tokens
     game.state.cities[home] = other
     told = movement_outlook(game, seat)
-    assert f"city of {PLAYERS[other]}, 7 needed)" in told
+    assert f"{PLAYERS[other]}'s city, 7 needed)" in told
     game.state.players[seat].advances = ENGINEERING
     assert ", 6 needed)" in movement_outlook(game, seat)
     game.state.cities[home] = seat
@@ -132,7 +132,7 @@ def test_a_city_without_support_is_foreseen() -> None:
     add_tokens(game.state, seat, home, 6)
     sentence, supported = city_told(game, seat, BuildCity(home))
     assert not supported
-    assert "would need 2 tokens of support; you would have 0 (K4)" in sentence
+    assert "would need 2 tokens for support; you would have 0 (K4)" in sentence
 
 
 def test_a_token_that_stays_is_foreseen() -> None:

@@ -127,15 +127,15 @@ def test_numbers_are_read_as_names() -> None:
 
 def test_players_have_their_names_where_these_are_known() -> None:
     refusal = IllegalAction("G9", "illegal-not-asked", seat=1)
-    assert "Player 1 " in explained(refusal, "en")
-    assert "Player Rome " in explained(refusal, "en", ("Hellas", "Rome"))
-    assert "Gracz Rome " in explained(refusal, "pl", ("Hellas", "Rome"))
+    assert explained(refusal, "en").startswith("Player 2 ")
+    assert explained(refusal, "en", ("Hellas", "Rome")).startswith("Rome ")
+    assert explained(refusal, "pl", ("Hellas", "Rome")).startswith("Rome ")
 
 
 def test_a_move_of_a_list_is_counted_from_one() -> None:
     refusal = IllegalAction("M7", "illegal-embark-full", most=5, load=3, move=2)
     assert explained(refusal, "en") == (
-        "Move 3: A ship carries at most 5 tokens, and 3 are aboard already (M7)."
+        "Move 3: A ship carries at most 5 tokens, and 3 are already aboard (M7)."
     )
     broken = IllegalAction("M2a", "illegal-end-broken", move=0)
     assert explained(broken, "en").startswith("Move 1 has become illegal")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
@@ -234,7 +235,7 @@ def test_a_pirate_city_is_called_so(told: Any, language: str) -> None:
     """Neither a city of the Barbarians nor just a city."""
     asked = isinstance(told, de.AskCities | de.AskNumber)
     text = said(put(told) if asked else tell(told), language)
-    assert {"en": "pirate city", "pl": "pirackie"}[language] in text
+    assert re.search({"en": "pirate (city|cities)", "pl": "pirackie"}[language], text)
     assert Messages(language)("word-barbarians") not in text
 
 

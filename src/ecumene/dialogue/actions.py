@@ -125,9 +125,10 @@ def _card_case(action: Action) -> str | None:
 def _besides(action: Action) -> Arguments:
     """What some messages need in addition to the fields."""
     match action:
-        case mo.March(path=(start, *between, goal)):
-            via = places(between, in_order=True)
-            return {"start": Place(start), "via": via, "goal": Place(goal)}
+        case mo.March(path=path):
+            # What was sent may have no path at all; the refusal is told with what was sent.
+            start, goal = places(path[:1]), places(path[-1:])
+            return {"start": start, "via": places(path[1:-1], in_order=True), "goal": goal}
         case mo.BuildShip(tokens=tokens):
             return {"tokens": by_place(Counter(paid.area for paid in tokens))}
         case do.UseTradeRoutes(cards=cards):

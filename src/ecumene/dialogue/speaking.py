@@ -155,8 +155,10 @@ class Speaker:
     def _party(self, party: int) -> str:
         if party == BARBARIANS:
             return self.messages("word-barbarians")
+        if party < len(self.names):
+            return self.names[party]
         # A refusal may speak of a seat that is not at the table.
-        return self.names[party] if party < len(self.names) else str(party)
+        return self.messages("word-player", number=party + 1)
 
     def _named(self, name: Name) -> str:
         return name.in_language(self.language)

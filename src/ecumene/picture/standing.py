@@ -9,7 +9,6 @@ from ecumene.dialogue.present import ships_of, tokens_of
 from ecumene.rules.ids import BARBARIANS, NO_CIVILIZATION
 
 if TYPE_CHECKING:
-
     from ecumene.rules.ids import Party, PlaceNo, Seat
     from ecumene.rules.view import View
 
