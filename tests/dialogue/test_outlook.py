@@ -92,7 +92,7 @@ def test_attacks_are_foreseen_with_what_they_need() -> None:
     add_tokens(game.state, other, home, 7)
     game.state.players[seat].tokens.clear()
     told = movement_outlook(game, seat)
-    assert f"({PLAYERS[other]} 7; city of {PLAYERS[seat]}, 8 needed)" in told
+    assert f"({PLAYERS[other]} 7; {PLAYERS[seat]}'s city, 8 needed)" in told
 
 
 def test_cities_built_with_other_means_are_foreseen() -> None:
