@@ -90,11 +90,11 @@ class Desk:
 
     def let_answer_this_phase(self) -> None:
         """A computer player answers for the person until the phase is over."""
-        self._auto_phase = self._phase
+        self._auto_phase = self.phase
 
     def answers_itself(self) -> bool:
         """Whether the person has left this phase to a computer player."""
-        if self._auto_phase != self._phase:
+        if self._auto_phase != self.phase:
             self._auto_phase = None
         return self._auto_phase is not None
 
@@ -103,8 +103,10 @@ class Desk:
         self._auto_phase = None
 
     @property
-    def _phase(self) -> tuple[int, int]:
-        return self.game.state.turn, self.game.state.phase
+    def phase(self) -> tuple[int, int]:
+        """The turn and the phase of the game."""
+        view = self.conversation.view()
+        return view.turn, view.phase
 
     # Saving
 

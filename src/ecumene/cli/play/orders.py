@@ -76,7 +76,7 @@ class Orders:
                 return self._undo(form)
             case "leave":
                 form.proposed = (Leave(),)
-                self.desk.reporter.say("play-leave", phase=leaves_after(self.desk.game.state.phase))
+                self.desk.reporter.say("play-leave", phase=leaves_after(self.desk.phase[1]))
             case "save":
                 self._save(rest)
             case "map":

@@ -89,7 +89,7 @@ class Session:
 
     def _save_now_and_then(self) -> None:
         """Save in every phase, so that nothing more can be lost."""
-        now = self.game.state.turn, self.game.state.phase
+        now = self.desk.phase
         if now != self._saved:
             self._saved = now
             self.desk.save(self.desk.file, aloud=False)
@@ -100,7 +100,7 @@ class Session:
         """Let somebody answer; False when the person wants to stop."""
         asks_first, self._asks_first = self._asks_first, False
         talk = self.desk.conversation
-        if talk.seat in self.game.state.left and not talk.chronicle.looks_on:
+        if talk.seat in talk.view().left and not talk.chronicle.looks_on:
             return self._ask_to_look_on()
         turn = talk.table.next_turn(self.game)
         first = talk.seat in turn.people or (asks_first and talk.trades)
