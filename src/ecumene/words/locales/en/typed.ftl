@@ -79,12 +79,12 @@ typed-how-city = Or an area and where its tokens come from: athens, treasury 2, 
 typed-how-cities = Several cities, separated by semicolons: athens; corinth; done.
 typed-how-move =
     m athens corinth 3: march with 3 tokens; without a number, with all
-    ship athens: build a ship; maintain 0, load 0 3, sail 0 knossos, rhodes, land 0 3, halt 0, scrap 0
+    ship athens: build a ship; maintain 0, load 0 3, sail 0 tyre, land 0 3, halt 0, scrap 0
     back: take a move back; i: the list again; end: end your movement. Separate moves with semicolons.
     In the list: population limit, * city site, # city.
 typed-how-move-free =
     m athens corinth 3: march with 3 tokens; without a number, with all
-    ship athens: build a ship; maintain 0, load 0 3, sail 0 knossos, rhodes, land 0 3, halt 0, scrap 0
+    ship athens: build a ship; maintain 0, load 0 3, sail 0 tyre, land 0 3, halt 0, scrap 0
     back: take a move back; i: the list again; end: end your movement. Separate moves with semicolons.
     wait: let those before you in the order finish first (M1)
     In the list: population limit, * city site, # city.

@@ -79,12 +79,12 @@ typed-how-city = Albo obszar i to, skąd wziąć żetony: ateny, skarbiec 2, z k
 typed-how-cities = Kilka miast oddziel średnikami: ateny; korynt; gotowe.
 typed-how-move =
     m ateny korynt 3: marsz 3 żetonów, a bez liczby wszystkich
-    statek ateny: budowa statku; utrzymaj 0, załaduj 0 3, płyń 0 knossos, rodos, wyładuj 0 3, stój 0, usuń 0
+    statek ateny: budowa statku; utrzymaj 0, załaduj 0 3, płyń 0 tyr, wyładuj 0 3, stój 0, usuń 0
     wróć: cofnięcie posunięcia; i: znów lista; koniec: koniec ruchu. Kilka posunięć oddziel średnikami.
     Na liście: limit populacji, * teren pod miasto, # miasto.
 typed-how-move-free =
     m ateny korynt 3: marsz 3 żetonów, a bez liczby wszystkich
-    statek ateny: budowa statku; utrzymaj 0, załaduj 0 3, płyń 0 knossos, rodos, wyładuj 0 3, stój 0, usuń 0
+    statek ateny: budowa statku; utrzymaj 0, załaduj 0 3, płyń 0 tyr, wyładuj 0 3, stój 0, usuń 0
     wróć: cofnięcie posunięcia; i: znów lista; koniec: koniec ruchu. Kilka posunięć oddziel średnikami.
     czekaj: najpierw ruch kończą gracze, którzy są przed tobą w kolejności (M1)
     Na liście: limit populacji, * teren pod miasto, # miasto.
