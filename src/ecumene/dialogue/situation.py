@@ -14,7 +14,7 @@ from ecumene.rules import decisions as de
 from ecumene.rules import forecast
 from ecumene.rules.board import city_count
 from ecumene.rules.cards import may_be_traded
-from ecumene.rules.static import CITY_POINTS, FIRST_CALAMITY
+from ecumene.rules.static import FIRST_CALAMITY
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -193,10 +193,7 @@ def _numbers(decision: Decision) -> Sentence | None:
             points = by_place({lot.area: lot.points for lot in decision.lots})
             return say("options-points", points=points, totals=several(decision.totals))
         case de.AskDamage():
-            reduced = {
-                city.area: CITY_POINTS - sum(decision.placed([city]).values())
-                for city in decision.cities
-            }
+            reduced = {city.area: decision.worth(reduced=[city]) for city in decision.cities}
             tokens = by_place(decision.tokens)
             return say("options-damage", tokens=tokens, cities=by_place(reduced))
     return None

@@ -32,7 +32,6 @@ from ecumene.rules.forecast import free_cards, harbours, marches, movable
 from ecumene.rules.forecast import ways as sea_ways
 from ecumene.rules.purchases.prices import FREE_CREDITS, FREE_CREDITS_STEP
 from ecumene.rules.static import (
-    CITY_POINTS,
     DIASPORA,
     FUNDAMENTALISM,
     MONOTHEISM,
@@ -251,8 +250,8 @@ def _token_way(decision: Decision) -> Way | None:
 def _damage(decision: de.AskDamage) -> Way:
     """Tokens and cities; a city is worth what it pays (G12)."""
     cities = decision.cities
-    reduced = {city.area: CITY_POINTS - sum(decision.placed([city]).values()) for city in cities}
-    destroyed = {city.area: CITY_POINTS + city.beside for city in cities}
+    reduced = {city.area: decision.worth(reduced=[city]) for city in cities}
+    destroyed = {city.area: decision.worth(destroyed=[city]) for city in cities}
     room = decision.tokens | {
         city.area: decision.tokens.get(city.area, 0) + city.room for city in cities
     }
@@ -361,8 +360,6 @@ def _uses(offer: AbilityOffer) -> Iterator[Way]:  # noqa: C901 a line for every 
 
 
 def _moves(view: View) -> Iterator[Way]:
-    movement = view.movement
-    assert movement is not None
     assert view.seat is not None
     own = movable(view)
     ships = tuple(
@@ -370,7 +367,7 @@ def _moves(view: View) -> Iterator[Way]:
         for ship in own.ships
     )
     yield _way(do.MakeAllMoves, Moves("moves", tuple(marches(view)), ships, tuple(harbours(view))))
-    draft = movement.drafts.get(view.seat)
+    draft = view.draft_of(view.seat)
     if draft is not None and draft.moves:
         yield _way(do.TakeBack, Amount("move", 0, len(draft.moves) - 1))
     yield _bare(do.EndMovement())

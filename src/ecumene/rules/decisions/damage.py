@@ -74,7 +74,7 @@ class AskDamage(Frozen, frozen=True, tag="damage"):
                     "G12", "illegal-damage-tokens", area=area, given=count, most=most
                 )
         tokens = sum(action.tokens.values())
-        paid = tokens + self._worth(destroyed, reduced, declined)
+        paid = tokens + self.worth(destroyed, reduced, declined)
         if paid < self.damage:
             raise IllegalAction("G12", "illegal-damage-short", paid=paid, damage=self.damage)
         if paid > self.damage and (tokens or self._one_too_many(destroyed, reduced, declined)):
@@ -101,7 +101,12 @@ class AskDamage(Frozen, frozen=True, tag="damage"):
                 yield city.area
             stock -= min(city.room - (city.area in declined), stock)
 
-    def _worth(self, destroyed: Cities, reduced: Cities, declined: Container[AreaNo] = ()) -> int:
+    def worth(
+        self,
+        destroyed: Sequence[ExposedCity] = (),
+        reduced: Sequence[ExposedCity] = (),
+        declined: Container[AreaNo] = (),
+    ) -> int:
         """What cities pay: destroyed with the token beside them, reduced less what is placed."""
         placed = sum(self.placed(reduced, declined).values())
         beside = sum(city.beside for city in destroyed)
@@ -112,7 +117,7 @@ class AskDamage(Frozen, frozen=True, tag="damage"):
     ) -> bool:
         """Whether the cities would still pay the damage with one of them left out."""
         return any(
-            self._worth(
+            self.worth(
                 [city for city in destroyed if city is not left_out],
                 [city for city in reduced if city is not left_out],
                 declined,
@@ -187,7 +192,7 @@ class AskDamage(Frozen, frozen=True, tag="damage"):
             return
         yield reduced, ()
         could = [city.area for city in reduced if city.extra]
-        missing = self.damage - self._worth(destroyed, reduced)
+        missing = self.damage - self.worth(destroyed, reduced)
         for count in range(max(1, missing + 1), len(could) + 1):
             for declined in combinations(could, count):
                 if not self._one_too_many(destroyed, reduced, declined):
@@ -243,7 +248,7 @@ class AskDamage(Frozen, frozen=True, tag="damage"):
         self, destroyed: Cities, reduced: Cities, declined: tuple[AreaNo, ...]
     ) -> Iterator[Action]:
         """What the cities do not pay, tokens do."""
-        missing = self.damage - self._worth(destroyed, reduced, declined)
+        missing = self.damage - self.worth(destroyed, reduced, declined)
         falling = tuple(city.area for city in destroyed)
         shrinking = tuple(city.area for city in reduced)
         if missing <= 0:
