@@ -188,14 +188,24 @@ def _deal(deals: tuple[tuple[Seat, Seat], int]) -> Sentence:
 
 def _whose(event: Event) -> tuple[Player | Owner, ...]:
     """Who loses or gains something; from whom to whom where it goes from one to another."""
-    if isinstance(event, ev.TokensAnnexed):
-        return Player(event.owner), Player(event.taker)
-    for field in ("seat", "party"):
-        if hasattr(event, field):
-            return (Player(getattr(event, field)),)
-    for field in ("owner", "defender"):
-        if hasattr(event, field):
-            return (Owner(getattr(event, field)),)
+    match event:
+        case ev.TokensAnnexed():
+            return Player(event.owner), Player(event.taker)
+        case ev.SurplusRemoved():
+            return (Player(event.owner),)
+        case ev.CityReduced() | ev.CityDestroyed() | ev.CityAnnexed():
+            return (Owner(event.owner),)
+        case ev.CityAttacked():
+            return (Owner(event.defender),)
+        case (
+            ev.CivilizationPicked()
+            | ev.StartCitiesPlaced()
+            | ev.ThemeRevealed()
+            | ev.CityBuilt()
+            | ev.CalamitiesDiscarded()
+            | ev.AdvancesBought()
+        ):
+            return (Player(event.seat),)
     raise TypeError(event)
 
 
