@@ -287,7 +287,7 @@ def test_the_game_is_told_in_words(in_movement: ecumene.Game) -> None:
     lines = str(in_movement).splitlines()
     assert lines[0] == "Turn 4, phase 3: movement"
     assert lines[1].split() == (
-        ["cities", "tokens", "stock", "treasury", "cards", "advances", "A.S.T./15", "points"]
+        ["cities", "tokens", "stock", "treasury", "cards", "advances", "A.S.T.", "points"]
     )
     assert len(lines) == 2 + 5 + 1
     assert lines[-1] == "Asked: Assyria, Hatti, Hellas, Egypt, Minoa"

@@ -63,9 +63,7 @@ class Player:
     @property
     def tokens(self) -> ByArea:
         """Tokens by area, also after moves that can still be taken back (M2)."""
-        seen = self._view
-        draft = None if seen.movement is None else seen.movement.drafts.get(self.number)
-        tokens = seen.players[self.number].tokens if draft is None else draft.tokens
+        tokens = self._view.tokens_of(self.number)
         return ByArea({NAMES["place"][area]: count for area, count in tokens.items() if count})
 
     @property
@@ -77,23 +75,18 @@ class Player:
     @property
     def ships(self) -> dict[int, str]:
         """Where the ships are, by their numbers in movement."""
-        seen = self._view
-        draft = None if seen.movement is None else seen.movement.drafts.get(self.number)
-        if draft is None:
-            return dict(enumerate(NAMES["place"][at] for at in seen.players[self.number].ships))
-        return {number: NAMES["place"][ship.place] for number, ship in draft.ships.items()}
+        ships = self._view.ships_of(self.number)
+        return {number: NAMES["place"][place] for number, place in ships.items()}
 
     @property
     def treasury(self) -> int:
         """Tokens in the treasury, less what a movement under way has paid (M4, M5)."""
-        seen = self._view
-        draft = None if seen.movement is None else seen.movement.drafts.get(self.number)
-        return seen.players[self.number].treasury if draft is None else draft.treasury
+        return self._view.purse_of(self.number).treasury
 
     @property
     def stock(self) -> int:
-        """Tokens in stock."""
-        return self._player.token_stock
+        """Tokens in stock, with what a movement under way has paid (M4, M5)."""
+        return self._view.purse_of(self.number).token_stock
 
     @property
     def advances(self) -> tuple[str, ...]:
@@ -122,7 +115,7 @@ class Player:
 
     @property
     def points(self) -> int:
-        """Victory points as they are now (V1); 0 for who has left."""
+        """Victory points as they are now (V1); 0 for anyone who has left."""
         ranking = self.game.engine.ranking()
         return next((each.total for each in ranking if each.seat == self.number), 0)
 
@@ -165,7 +158,7 @@ class Seat(Player):
 
     @property
     def hand(self) -> tuple[str, ...]:
-        """The own trade cards."""
+        """The trade cards of the seat."""
         return tuple(NAMES["card"][card] for card in self._view.hand)
 
     @property
@@ -190,7 +183,7 @@ class Seat(Player):
 
     @property
     def deals(self) -> dict[str, Record]:
-        """The own deals for which cards are still to be put down (X5)."""
+        """The deals of the seat for which cards are still to be put down (X5)."""
         trade = self._view.trade
         names = self.game.interpreter.names()
         return {} if trade is None else {n: Record(it, names) for n, it in trade.deals.items()}

@@ -39,9 +39,8 @@ def table_of(game: Game) -> list[str]:
     """The same as lines of text."""
     seen = view(game.engine, None)
     names = game.speaker.players(seen)
-    rows = [["", *dialogue.headings(seen, game.speaker.messages)]]
-    for seat, *numbers in dialogue.standings(seen):
-        rows.append([names[seat], *map(str, numbers)])
+    rows = [["", *dialogue.headings(game.speaker.messages)]]
+    rows += ([names[row.seat], *dialogue.cells(row, seen)] for row in dialogue.standings(seen))
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     first, *others = widths
     return [

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING
 
 from ecumene.data import facts
@@ -40,7 +39,7 @@ def units_in(view: View, area: AreaNo) -> Iterator[Argument]:
         else:
             yield say("now-city", who=of.Player(owner))
     for seat in range(len(view.players)):
-        count = tokens_of(view, seat)[area]
+        count = view.tokens_of(seat).get(area)
         if count:
             yield of.Count(of.Player(seat), count)
     if view.barbarians.get(area):
@@ -69,20 +68,6 @@ def _reader(view: View) -> int:
     return len(view.players) if view.seat is None else view.seat
 
 
-def tokens_of(view: View, seat: Seat) -> Counter[AreaNo]:
-    """A player's tokens by area, also after moves that can still be taken back (M2)."""
-    draft = None if view.movement is None else view.movement.drafts.get(seat)
-    return Counter(view.players[seat].tokens if draft is None else draft.tokens)
-
-
-def ships_of(view: View, seat: Seat) -> list[PlaceNo]:
-    """Where a player's ships are, also after moves that can still be taken back (M2)."""
-    draft = None if view.movement is None else view.movement.drafts.get(seat)
-    if draft is None:
-        return list(view.players[seat].ships)
-    return [ship.place for ship in draft.ships.values()]
-
-
 def about_player(view: View, seat: Seat) -> Iterator[Sentence]:
     """What a player has on the board, with their advances and credits."""
     player = view.players[seat]
@@ -90,8 +75,8 @@ def about_player(view: View, seat: Seat) -> Iterator[Sentence]:
         "now-player",
         who=of.Player(seat),
         cities=places(area for area, owner in view.cities.items() if owner == seat),
-        tokens=by_place(tokens_of(view, seat)),
-        ships=places(ships_of(view, seat)),
+        tokens=by_place(view.tokens_of(seat)),
+        ships=places(view.ships_of(seat).values()),
     )
     yield say("now-advances", advances=advances(player.advances))
     yield say("now-credits", credits=by_group(dict(enumerate(player.credits))))
@@ -111,8 +96,8 @@ def own_things(view: View) -> Iterator[Sentence]:
     yield say("own-credits", credits=by_group(dict(enumerate(player.credits))))
     cities = (area for area, owner in view.cities.items() if owner == view.seat)
     yield say("own-cities", areas=places(cities))
-    yield say("own-tokens", areas=by_place(tokens_of(view, view.seat)))
-    yield say("own-ships", places=places(ships_of(view, view.seat)))
+    yield say("own-tokens", areas=by_place(view.tokens_of(view.seat)))
+    yield say("own-ships", places=places(view.ships_of(view.seat).values()))
     calamities = [card for card in view.hand if card >= FIRST_CALAMITY]
     if calamities:
         yield say("own-calamities", cards=cards(calamities))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ecumene.data import facts
-from ecumene.dialogue.present import tokens_of
 from ecumene.rules import forecast
 from ecumene.rules.board import city_count
 
@@ -35,14 +34,12 @@ def standings(view: View) -> list[Row]:
     for standing in forecast.ranking(view):
         seat = standing.seat
         player = view.players[seat]
-        draft = None if view.movement is None else view.movement.drafts.get(seat)
-        # What a movement has paid so far is paid, though it can still be taken back (M2).
-        purse = player if draft is None else draft
+        purse = view.purse_of(seat)
         rows.append(
             Row(
                 seat,
                 city_count(player),
-                tokens_of(view, seat).total(),
+                sum(view.tokens_of(seat).values()),
                 purse.token_stock,
                 purse.treasury,
                 player.hand_size,
@@ -54,7 +51,13 @@ def standings(view: View) -> list[Row]:
     return rows
 
 
-def headings(view: View, messages: Messages) -> list[str]:
-    """What stands above the numbers of a row."""
+def headings(messages: Messages) -> list[str]:
+    """What stands above the cells of a row."""
+    return [messages("play-column", column=name) for name in Row._fields[1:]]
+
+
+def cells(row: Row, view: View) -> list[str]:
+    """The numbers of a row as they are shown: the space of the A.S.T. with the last one."""
     last = facts().tracks[view.agreed.track].last_step
-    return [messages("play-column", column=name, last=last) for name in Row._fields[1:]]
+    shown = row._asdict() | {"step": f"{row.step}/{last}"}
+    return [str(shown[name]) for name in Row._fields[1:]]

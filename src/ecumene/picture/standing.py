@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from ecumene.dialogue.present import ships_of, tokens_of
 from ecumene.rules.ids import BARBARIANS, NO_CIVILIZATION
 
 if TYPE_CHECKING:
@@ -70,9 +69,9 @@ def _counts(view: View) -> Counts:
     for seat, player in enumerate(view.players):
         if player.civilization == NO_CIVILIZATION:
             continue
-        for area, tokens in tokens_of(view, seat).items():
+        for area, tokens in view.tokens_of(seat).items():
             if tokens:
                 counts[area, "tokens", seat] = tokens
-        for place in ships_of(view, seat):
+        for place in view.ships_of(seat).values():
             counts[place, "ship", seat] = counts.get((place, "ship", seat), 0) + 1
     return counts

@@ -181,6 +181,27 @@ class View(Struct, frozen=True):
         left = tuple(self.players[seat].civilization for seat in self.left)
         return areas_in_play(self.setup, left) if left else self.setup.areas
 
+    # Moves that can still be taken back are made, as far as one can see (M2).
+
+    def draft_of(self, seat: Seat) -> DraftView | None:
+        """The movement of a player as far as it goes; None where there is none."""
+        return None if self.movement is None else self.movement.drafts.get(seat)
+
+    def purse_of(self, seat: Seat) -> PlayerView | DraftView:
+        """Whatever holds the stock and the treasury of a player at this moment."""
+        return self.draft_of(seat) or self.players[seat]
+
+    def tokens_of(self, seat: Seat) -> dict[AreaNo, int]:
+        """The tokens of a player by area."""
+        return self.purse_of(seat).tokens
+
+    def ships_of(self, seat: Seat) -> dict[int, PlaceNo]:
+        """Where the ships of a player are, by their numbers in movement."""
+        draft = self.draft_of(seat)
+        if draft is None:
+            return dict(enumerate(self.players[seat].ships))
+        return {number: ship.place for number, ship in draft.ships.items()}
+
 
 def view(game: Game, seat: Seat | None) -> View:
     """The game as a seat may know it; None is a spectator."""

@@ -87,10 +87,9 @@ class Orders:
     def _has_moved(self) -> bool:
         """Whether the person has begun a movement."""
         view = self.desk.conversation.view()
-        if view.movement is None or not isinstance(self.desk.conversation.decision, AskMove):
-            return False
-        draft = view.movement.drafts.get(self.desk.seat)
-        return draft is not None and bool(draft.moves)
+        draft = view.draft_of(self.desk.seat)
+        moves = isinstance(self.desk.conversation.decision, AskMove)
+        return moves and draft is not None and bool(draft.moves)
 
     def _inform(self, command: str, rest: str, form: Form, asked: Question) -> None:
         match command:

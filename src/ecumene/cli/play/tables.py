@@ -45,16 +45,17 @@ NEW: Final = "*"
 
 def standings(view: View, look: Look, *, brief: bool) -> RenderableType:
     """Everyone in the order of victory points (V1); brief: of many only those that matter most."""
-    heads, rows = headings(view, look.messages), dialogue.standings(view)
+    heads, rows = headings(look.messages), dialogue.standings(view)
     table = _ranked(len(heads))
     table.add_row("", "", *heads, style="dim")
     shown = set(range(len(rows)))
     if brief and len(rows) > MANY:
         own = next((n for n, row in enumerate(rows) if row.seat == view.seat), 0)
         shown = {*range(LEADERS), own - 1, own, own + 1}
-    for place, (seat, *numbers) in enumerate(rows):
+    for place, row in enumerate(rows):
         if place in shown:
-            table.add_row(str(place + 1), _marked(view, seat, look), *map(str, numbers))
+            who = _marked(view, row.seat, look)
+            table.add_row(str(place + 1), who, *dialogue.cells(row, view))
         elif place - 1 in shown:
             table.add_row("", "  …", style="dim")
     return table
@@ -128,8 +129,7 @@ def _ships(view: View) -> Iterator[Sentence]:
 
 
 def _moves(view: View) -> Iterator[Sentence]:
-    assert view.movement is not None
-    draft = None if view.seat is None else view.movement.drafts.get(view.seat)
+    draft = None if view.seat is None else view.draft_of(view.seat)
     for number, move in enumerate(() if draft is None else draft.moves, 1):
         yield say("play-move-made", number=number, move=act(move))
 

@@ -79,10 +79,6 @@ def _own(view: View) -> Iterator[PlaceNo]:
     if view.seat is None:
         return
     player = view.players[view.seat]
-    yield from player.tokens
-    yield from player.ships
+    yield from (*player.tokens, *view.tokens_of(view.seat))
+    yield from (*player.ships, *view.ships_of(view.seat).values())
     yield from (area for area, owner in view.cities.items() if owner == view.seat)
-    draft = None if view.movement is None else view.movement.drafts.get(view.seat)
-    if draft is not None:
-        yield from draft.tokens
-        yield from (ship.place for ship in draft.ships.values())

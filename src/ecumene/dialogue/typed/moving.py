@@ -83,8 +83,8 @@ class Moving:
     def made(self) -> int:
         """How many moves have been made."""
         view = self._look()
-        assert view.movement is not None
-        draft = view.movement.drafts.get(view.seat if view.seat is not None else -1)
+        assert view.seat is not None
+        draft = view.draft_of(view.seat)
         return 0 if draft is None else len(draft.moves)
 
     def read(self, line: str) -> Iterable[Action]:

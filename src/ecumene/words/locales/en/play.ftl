@@ -70,7 +70,7 @@ play-column = { $column ->
         [treasury] treasury
         [cards] cards
         [advances] advances
-        [step] A.S.T./{ $last }
+        [step] A.S.T.
        *[points] points
     }
 play-score = { $part ->

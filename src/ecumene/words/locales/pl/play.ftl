@@ -67,7 +67,7 @@ play-column = { $column ->
         [treasury] skarbiec
         [cards] karty
         [advances] rozwój
-        [step] Tor/{ $last }
+        [step] Tor
        *[points] punkty
     }
 play-score = { $part ->
