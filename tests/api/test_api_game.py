@@ -514,3 +514,14 @@ def test_the_door_offers_what_it_says() -> None:
     assert UNTYPED.__all__ == api.__all__
     with pytest.raises(AttributeError, match="no attribute 'Gmae'"):
         _ = UNTYPED.Gmae
+
+
+def test_what_a_movement_pays_goes_to_the_stock(in_movement: ecumene.Game) -> None:
+    """M4, M2: and comes back with the move that is taken back."""
+    minoa = in_movement["minoa"]
+    before = minoa.treasury, minoa.stock
+    assert before[0] >= 2
+    minoa.do(next(each for each in minoa.legal if isinstance(each, ecumene.BuildShip)))
+    assert (minoa.treasury, minoa.stock) == (before[0] - 2, before[1] + 2)
+    minoa.undo()
+    assert (minoa.treasury, minoa.stock) == before
