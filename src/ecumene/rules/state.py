@@ -171,7 +171,10 @@ def decode(data: bytes) -> State:
 
 
 def put_in_order(state: State) -> None:
-    """Sort what is listed by area or seat, so that its order tells nothing of the past."""
+    """Sort what is listed by area or seat, so that its order tells nothing of the past.
+
+    Offers and deals keep theirs: whoever is done calls them off in the order in which they came.
+    """
     for player in state.players:
         player.tokens = in_order(player.tokens)
         player.traders = in_order(player.traders)
@@ -179,7 +182,6 @@ def put_in_order(state: State) -> None:
     state.barbarians = in_order(state.barbarians)
     state.cities = in_order(state.cities)
     if state.trade is not None:
-        state.trade.deals = in_order(state.trade.deals)
         state.trade.made = in_order(state.trade.made)
         state.trade.said = in_order(state.trade.said)
     if state.movement is not None:
