@@ -1,9 +1,9 @@
 """A saved game: readable JSON Lines that can be written as the game goes and replayed.
 
-The first line holds the version of the format, what was agreed, and what happened before anybody
-was asked; each further line holds one action and its outcome. Replaying plays the actions again
-and compares the outcomes, so a record that the engine would not play the same way is refused.
-Records of the format before are read as if they were told in the words of today.
+The first line holds the versions of the format and of the rules, what was agreed, and what happened
+before anybody was asked; each further line holds one action and its outcome. Replaying plays the
+actions again and compares the outcomes, so a record that the engine would not play the same way is
+refused. Records of the format before are read as if they were told in the words of today.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from msgspec import Struct
 from ecumene.rules.border import from_names, to_names
 from ecumene.rules.errors import BadData, DamagedRecord, IllegalAction
 from ecumene.rules.events import Event
+from ecumene.rules.fairness import Fair
 from ecumene.rules.game import Entry, Game
 from ecumene.rules.older_records import OLDER_FORMAT, renewed
 from ecumene.rules.play import Options
@@ -27,26 +28,39 @@ T = TypeVar("T")
 
 FORMAT: Final = 3
 """The version of the format; it changes whenever something in a record is told otherwise."""
+RULES: Final = 1
+"""The version of the rules; it changes whenever some game would be played otherwise."""
+FIRST_RULES: Final = 1
+"""The rules of records that do not say by which they were played."""
 
 
-class Header(Struct, frozen=True):
+class Header(Struct, frozen=True, kw_only=True):
     """The first line."""
 
     ecumene: int
+    rules: int
     options: Options
     events: tuple[Event, ...]
+    fair: Fair | None = None
+    """What shows that the seed was chosen before the game, if whoever ran it bound himself."""
 
 
-def save(game: Game) -> str:
+def save(game: Game, fair: Fair | None = None) -> str:
     """The whole record of a game that was played from its beginning."""
-    return "".join((header(game), *map(line, game.log)))
+    return "".join((header(game, fair), *map(line, game.log)))
 
 
-def header(game: Game) -> str:
+def header(game: Game, fair: Fair | None = None) -> str:
     """The first line of a record."""
     if game.opening is None:
         raise ValueError("the log of a restored game does not reach back to its beginning")
-    return _text(Header(FORMAT, game.options, game.opening))
+    return first_line(game.options, game.opening, fair)
+
+
+def first_line(options: Options, opening: tuple[Event, ...], fair: Fair | None = None) -> str:
+    """The first line of a record whose game is not at hand."""
+    head = Header(ecumene=FORMAT, rules=RULES, options=options, events=opening, fair=fair)
+    return _text(head)
 
 
 def line(entry: Entry) -> str:
@@ -73,6 +87,11 @@ def replay(
     return game
 
 
+def fairness_of(record: str | bytes | Iterable[str | bytes]) -> Fair | None:
+    """What a record has to show that its chance was fair; raises ``DamagedRecord``."""
+    return _head(next(_documents(record))[1]).fair
+
+
 def up_to_date(record: str | bytes | Iterable[str | bytes]) -> Iterator[str]:
     """The lines of a record, as they are told now; raises ``DamagedRecord``."""
     return (_line(data) for _, data in _documents(record))
@@ -94,7 +113,8 @@ def _documents(record: str | bytes | Iterable[str | bytes]) -> Iterator[tuple[in
         data = _json(number, text) if number > 1 or text.strip() else None
         if number == 1:
             older = _is_older(data)
-        yield number, _renewed(number, data) if older else data
+        told = _renewed(number, data) if older else data
+        yield number, _with_rules(told) if number == 1 else told
     if number == 0:
         raise DamagedRecord(1, "record-empty")
 
@@ -102,6 +122,14 @@ def _documents(record: str | bytes | Iterable[str | bytes]) -> Iterator[tuple[in
 def _is_older(header: object) -> bool:
     version = header.get("ecumene") if isinstance(header, dict) else None
     return type(version) is int and version == OLDER_FORMAT
+
+
+def _with_rules(header: object) -> object:
+    """The data of a first line; once it did not say by which rules, and how fairly, was played."""
+    if not isinstance(header, dict) or "ecumene" not in header or "rules" in header:
+        return header
+    versions = {"ecumene": header["ecumene"], "rules": FIRST_RULES}
+    return {**versions, **header, "fair": header.get("fair")}
 
 
 def _renewed(number: int, data: object) -> object:
@@ -139,19 +167,27 @@ def _json(number: int, text: bytes) -> object:
         raise DamagedRecord(number, "record-cut-off" if cut_off else "record-not-json") from None
 
 
-def _begun(data: Any, on_phase: Callable[[Game], None] | None) -> Game:
+def _begun(data: object, on_phase: Callable[[Game], None] | None) -> Game:
     """The game of a first line."""
-    if not isinstance(data, dict) or "ecumene" not in data:
-        raise DamagedRecord(1, "record-no-header")
-    if data["ecumene"] != FORMAT or isinstance(data["ecumene"], bool):
-        raise DamagedRecord(1, "record-other-format", {"expected": FORMAT})
-    head = _read(1, data, Header)
+    head = _head(data)
     try:
         game = Game(head.options, on_phase)
     except IllegalAction as illegal:
         raise DamagedRecord(1, "record-illegal", cause=illegal) from None
     _compare(1, head.events, game.opening or ())
     return game
+
+
+def _head(data: Any) -> Header:
+    """A first line that can be followed here; rules of earlier versions may come out the same."""
+    if not isinstance(data, dict) or "ecumene" not in data:
+        raise DamagedRecord(1, "record-no-header")
+    if data["ecumene"] != FORMAT or isinstance(data["ecumene"], bool):
+        raise DamagedRecord(1, "record-other-format", {"expected": FORMAT})
+    head = _read(1, data, Header)
+    if not FIRST_RULES <= head.rules <= RULES:
+        raise DamagedRecord(1, "record-other-rules", {"expected": RULES})
+    return head
 
 
 def _read(number: int, data: object, type_: type[T]) -> T:
