@@ -8,7 +8,6 @@ the hours off, midnight, or a change of the offset from UTC.
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta, tzinfo
-from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 from zoneinfo import ZoneInfo
 
@@ -22,7 +21,7 @@ Time: TypeAlias = int
 
 SECOND: Final = 1000
 MINUTE: Final = 60 * SECOND
-DAY_MINUTES: Final = 24 * 60
+DAY: Final = 24 * 60 * MINUTE
 EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 MILLISECOND: Final = timedelta(milliseconds=1)
 
@@ -40,7 +39,10 @@ class HoursOff(Struct, frozen=True):
     """The minute at which they end, on the next day if it is an earlier one; the same: none."""
 
     def after(self, now: Time, length: int) -> Time:
-        """Return the moment at which ``length`` milliseconds that count have passed."""
+        """Return the first moment by which ``length`` milliseconds that count have passed.
+
+        No length at all ends now or, within hours off, with them.
+        """
         if self._never_off():
             return now + length
         for stretch in self._stretches(now):
@@ -86,7 +88,9 @@ class HoursOff(Struct, frozen=True):
         """Milliseconds to the next boundary or midnight, as the clock on the wall shows them."""
         midnight = local.replace(hour=0, minute=0, second=0, microsecond=0)
         passed = (local - midnight) // MILLISECOND
-        bounds = (self.begin * MINUTE, self.end * MINUTE, DAY_MINUTES * MINUTE)
+        bounds = [DAY]
+        if local.weekday() not in self.days:
+            bounds += (self.begin * MINUTE, self.end * MINUTE)
         return min(bound for bound in bounds if bound > passed) - passed
 
 
@@ -98,7 +102,6 @@ class _Stretch(NamedTuple):
     counts: bool
 
 
-@cache
 def zone_named(name: str) -> tzinfo:
     """Return a time zone; raises ``KeyError``, ``ValueError`` or ``OSError`` if there is none.
 
