@@ -51,6 +51,7 @@ def _application(messages: Messages, *, as_json: bool) -> typer.Typer:
     _add_adjudicate(app, messages)
     _add_play(app, messages, as_json=as_json)
     _add_simulate(app, messages)
+    _add_replay(app, messages)
     return app
 
 
@@ -241,6 +242,30 @@ def _add_simulate(app: typer.Typer, messages: Messages) -> None:
         return run(asked, messages)
 
     _add(app, "simulate", messages("simulate-about"), simulate)
+
+
+def _add_replay(app: typer.Typer, messages: Messages) -> None:
+    def replay(
+        file: Annotated[
+            str,
+            typer.Argument(metavar=messages("cli-place-output"), help=messages("replay-argument")),
+        ],
+        check: Annotated[
+            bool, typer.Option("--check", help=messages("replay-option-check"))
+        ] = False,
+        commitment: Annotated[
+            str | None,
+            typer.Option(
+                metavar=messages("replay-place-commitment"),
+                help=messages("replay-option-commitment"),
+            ),
+        ] = None,
+    ) -> Answer:
+        from ecumene.cli.replay import play_again
+
+        return play_again(file, commitment, messages, with_checks=check)
+
+    _add(app, "replay", messages("replay-about-command"), replay)
 
 
 def _add(
