@@ -16,6 +16,8 @@ Path: TypeAlias = tuple[str, ...]
 
 LONGEST: Final = 30 * 24 * 60 * 60
 """The longest time anybody can have for anything, in seconds: 30 days."""
+MOST_GRACE: Final = 24 * 60 * 60
+"""The longest grace, in seconds: a day."""
 MOST_MISSES: Final = 100
 LAST_DAY: Final = 6
 LAST_MINUTE: Final = 24 * 60 - 1
@@ -50,7 +52,7 @@ def check(rules: ClockRules) -> None:
     _check_bounds(("clock", "seconds"), rules.seconds, LONGEST, least)
     _check_bounds(("clock", "increment"), rules.increment, LONGEST)
     _check_bounds(("clock", "trade"), rules.trade, LONGEST)
-    _check_bounds(("clock", "grace"), rules.grace, LONGEST)
+    _check_bounds(("clock", "grace"), rules.grace, MOST_GRACE)
     _check_bounds(("clock", "misses"), rules.misses, MOST_MISSES)
     _check_hours_off(("clock", "off"), rules.off)
 
