@@ -1,0 +1,141 @@
+"""Where the database is, and how connections to it are set up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import URL, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError
+
+from ecumene.server.storage.errors import BadAddress
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from sqlalchemy import Connection, Engine
+    from sqlalchemy.engine.interfaces import DBAPIConnection
+    from sqlalchemy.pool import ConnectionPoolEntry
+
+_SQLITE: Final = "sqlite"
+_POSTGRESQL: Final = "postgresql+psycopg"
+_DRIVERS: Final = {
+    "sqlite": _SQLITE,
+    "postgres": _POSTGRESQL,
+    "postgresql": _POSTGRESQL,
+    "postgresql+psycopg": _POSTGRESQL,
+}
+"""The drivers for what addresses begin with; hosting services write the shorter ones."""
+
+_WRITING: Final = "BEGIN IMMEDIATE"
+"""Whoever begins to write waits for all others who do."""
+_DURABLE: Final = "PRAGMA synchronous = FULL"
+"""What is committed survives a power cut."""
+
+PATIENCE: Final = 30
+"""How many seconds to wait for somebody else who is writing."""
+NOTICING: Final[dict[str, Any]] = {
+    "connect_timeout": 5,
+    "keepalives_idle": 20,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 20_000,
+}
+"""How soon a connection to PostgreSQL that says nothing more is given up, for libpq."""
+
+
+def file_address(file: Path) -> str:
+    """The address of a database in a file."""
+    return URL.create(_SQLITE, database=str(file)).render_as_string(hide_password=False)
+
+
+def parsed(address: str) -> URL:
+    """The address of a database, with the driver we use; raises ``BadAddress``."""
+    try:
+        url = make_url(address)
+    except (ArgumentError, ValueError):
+        raise BadAddress(address) from None
+    driver = _DRIVERS.get(url.drivername)
+    if driver is None or (driver == _SQLITE and url.database in (None, "", ":memory:")):
+        raise BadAddress(address)
+    return url.set(drivername=driver)
+
+
+def is_postgresql(place: URL | Engine | Connection) -> bool:
+    """Whether several processes can share the games there."""
+    name = place.get_backend_name() if isinstance(place, URL) else place.dialect.name
+    return name == "postgresql"
+
+
+def migrating_engine(url: URL) -> Engine:
+    """For changes of the tables.
+
+    A change may make a table anew, which with foreign keys would take along all that belongs to
+    its rows, so SQLite does not look after them here.
+    """
+    if is_postgresql(url):
+        return _postgresql(url, 1)
+    return _sqlite(url, 1, _WRITING, "PRAGMA journal_mode = WAL", _DURABLE)
+
+
+def writing_engine(url: URL) -> Engine:
+    """For the one connection that writes."""
+    if is_postgresql(url):
+        return _patient(_postgresql(url, 1))
+    return _sqlite(url, 1, _WRITING, _DURABLE, "PRAGMA foreign_keys = ON")
+
+
+def reading_engine(url: URL, connections: int) -> Engine:
+    """For connections that only read; each transaction sees one moment of the database."""
+    if is_postgresql(url):
+        engine = _postgresql(url, connections, isolation_level="REPEATABLE READ")
+        return engine.execution_options(postgresql_readonly=True)
+    return _sqlite(url, connections, "BEGIN", "PRAGMA query_only = ON")
+
+
+def _postgresql(url: URL, connections: int, **options: Any) -> Engine:
+    return create_engine(
+        url,
+        pool_size=connections,
+        max_overflow=0,
+        hide_parameters=True,  # what is hidden in a game is not for the log
+        connect_args=NOTICING,
+        **options,
+    )
+
+
+def _patient(engine: Engine) -> Engine:
+    """A worker that is stopped amid a transaction holds up the others for a while only."""
+
+    @event.listens_for(engine, "connect")
+    def set_up(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+        cursor = connection.cursor()
+        cursor.execute(f"SET lock_timeout = '{PATIENCE}s'")
+        cursor.execute(f"SET idle_in_transaction_session_timeout = '{PATIENCE}s'")
+        cursor.close()
+        connection.commit()
+
+    return engine
+
+
+def _sqlite(url: URL, connections: int, begin: str, *pragmas: str) -> Engine:
+    """Transactions are begun by us: Python's module would begin none for a query."""
+    engine = create_engine(
+        url,
+        pool_size=connections,
+        max_overflow=0,
+        hide_parameters=True,
+        connect_args={"isolation_level": None, "timeout": PATIENCE},
+    )
+
+    @event.listens_for(engine, "connect")
+    def set_up(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+        cursor = connection.cursor()
+        for pragma in pragmas:
+            cursor.execute(pragma)
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def start(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine

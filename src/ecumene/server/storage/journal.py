@@ -1,0 +1,176 @@
+"""The journals of games, which only grow, and snapshots, from which games come back quickly."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+from msgspec.structs import asdict
+from sqlalchemy import bindparam, func, insert, select, update
+
+from ecumene.rules.ids import Seat
+from ecumene.server.clocks import Time
+from ecumene.server.storage import tables
+from ecumene.server.storage.engines import is_postgresql
+from ecumene.server.storage.errors import Behind
+from ecumene.server.storage.rows import Json, every, first
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from sqlalchemy import Connection
+
+    from ecumene.server.wire import Stage
+
+CHANNEL: Final = "ecumene"
+"""Where PostgreSQL tells the other workers of additions, as "GAME SEQ"."""
+
+_GAMES = tables.games
+_JOURNAL = tables.journal
+_SNAPSHOTS = tables.snapshots
+
+
+class NewRow(Struct, frozen=True):
+    """Something to be added to a journal."""
+
+    body: Json
+    seat: Seat | None = None
+    """Whose answer it is, if it is one."""
+    key: str | None = None
+    """The client's own word for it: a seat uses each only once in a game."""
+
+
+class JournalRow(Struct, frozen=True):
+    """Something in a journal."""
+
+    seq: int
+    """Counts the rows of a game, from 1."""
+    at: Time
+    seat: Seat | None
+    key: str | None
+    body: Json
+
+
+class SnapshotInfo(Struct, frozen=True):
+    """A moment that a game can be restored from."""
+
+    seq: int
+    """The last row of the journal before it."""
+    turn: int
+    phase: int
+    counts: Json
+    """How many messages each reader had by then."""
+    engine: str
+    """The version of the program that made it; others may not be able to read it."""
+
+
+class Snapshot(SnapshotInfo, frozen=True):
+    """A game at a moment."""
+
+    state: bytes
+
+
+_ADVANCE = (
+    update(_GAMES)
+    .where(_GAMES.c.id == bindparam("game"), _GAMES.c.seq == bindparam("expected"))
+    .values(
+        {
+            name: bindparam(f"new_{name}")
+            for name in ("seq", "due_at", "turn", "phase", "stage", "clock", "waited", "changed")
+        }
+    )
+)
+_NOTIFY = select(func.pg_notify(CHANNEL, bindparam("payload")))
+_ROWS = select(*(_JOURNAL.c[name] for name in JournalRow.__struct_fields__))
+_ROWS_AFTER = (
+    _ROWS.where(_JOURNAL.c.game == bindparam("game"), _JOURNAL.c.seq > bindparam("seq"))
+    .order_by(_JOURNAL.c.seq)
+    .limit(bindparam("most"))
+)
+_INFOS = select(*(_SNAPSHOTS.c[name] for name in SnapshotInfo.__struct_fields__)).where(
+    _SNAPSHOTS.c.game == bindparam("game")
+)
+_LATEST = _INFOS.add_columns(_SNAPSHOTS.c.state).order_by(_SNAPSHOTS.c.seq.desc()).limit(1)
+
+
+def append(
+    connection: Connection,
+    game: str,
+    expected_seq: int,
+    rows: Sequence[NewRow],
+    *,
+    due_at: Time | None,
+    turn: int,
+    phase: int,
+    stage: Stage,
+    clock: Json,
+    waited: Json,
+    snapshots: Iterable[Snapshot] = (),
+    now: Time,
+) -> None:
+    """Add to the journal of a game, and say how the game stands with that.
+
+    Raises ``Behind`` if the journal does not end at ``expected_seq``. PostgreSQL locks the game
+    until the commit, so of several workers only one can be right, and then tells the others.
+    """
+    head = expected_seq + len(rows)
+    standing = {
+        "game": game,
+        "expected": expected_seq,
+        "new_seq": head,
+        "new_due_at": due_at,
+        "new_turn": turn,
+        "new_phase": phase,
+        "new_stage": stage,
+        "new_clock": clock,
+        "new_waited": waited,
+        "new_changed": now,
+    }
+    if connection.execute(_ADVANCE, standing).rowcount != 1:
+        raise Behind(game, expected_seq)
+    _insert_rows(connection, game, expected_seq + 1, rows, now)
+    _insert_snapshots(connection, game, snapshots)
+    if is_postgresql(connection):
+        connection.execute(_NOTIFY, {"payload": f"{game} {head}"})
+
+
+def _insert_rows(
+    connection: Connection, game: str, start: int, rows: Sequence[NewRow], now: Time
+) -> None:
+    if rows:
+        added = [
+            {"game": game, "seq": seq, "at": now, **asdict(row)}
+            for seq, row in enumerate(rows, start)
+        ]
+        connection.execute(insert(_JOURNAL), added)
+
+
+def _insert_snapshots(connection: Connection, game: str, snapshots: Iterable[Snapshot]) -> None:
+    if added := [{"game": game, **asdict(snapshot)} for snapshot in snapshots]:
+        connection.execute(insert(_SNAPSHOTS), added)
+
+
+def rows_after(connection: Connection, game: str, seq: int, limit: int) -> tuple[JournalRow, ...]:
+    """What was added to a journal after some row, as far as the limit."""
+    return every(connection, _ROWS_AFTER, JournalRow, {"game": game, "seq": seq, "most": limit})
+
+
+def row_of_key(connection: Connection, game: str, seat: Seat, key: str) -> JournalRow | None:
+    """What a seat has already sent by this key."""
+    sent = _ROWS.where(_JOURNAL.c.game == game, _JOURNAL.c.seat == seat, _JOURNAL.c.key == key)
+    return first(connection, sent, JournalRow)
+
+
+def latest_snapshot(connection: Connection, game: str) -> Snapshot | None:
+    """The last snapshot of a game."""
+    return first(connection, _LATEST, Snapshot, {"game": game})
+
+
+def snapshot_before(connection: Connection, game: str, seq: int) -> Snapshot | None:
+    """The last snapshot that a game can be brought from to this row of its journal."""
+    return first(connection, _LATEST.where(_SNAPSHOTS.c.seq <= seq), Snapshot, {"game": game})
+
+
+def snapshots(connection: Connection, game: str) -> tuple[SnapshotInfo, ...]:
+    """All moments that a game can be restored from, in order."""
+    return every(connection, _INFOS.order_by(_SNAPSHOTS.c.seq), SnapshotInfo, {"game": game})

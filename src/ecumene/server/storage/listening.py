@@ -1,0 +1,89 @@
+"""Hears from PostgreSQL that another worker has added to the journal of a game."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+import psycopg
+from psycopg import AsyncConnection
+
+from ecumene.server.storage.engines import NOTICING, parsed
+from ecumene.server.storage.journal import CHANNEL
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+_LOG: Final = logging.getLogger(__name__)
+_SHORTEST: Final = 0.1
+_LONGEST: Final = 5.0
+"""Seconds between two attempts to connect again."""
+
+
+class Listener:
+    """One connection that listens, and is made anew whenever it is lost.
+
+    ``heard`` is called with a game and how far its journal reaches. ``lost`` is called when there
+    is a connection again after one was lost: in between anything may have happened.
+    """
+
+    def __init__(
+        self, address: str, heard: Callable[[str, int], None], lost: Callable[[], None]
+    ) -> None:
+        url = parsed(address).set(drivername="postgresql")
+        self._address = url.render_as_string(hide_password=False)
+        self._heard = heard
+        self._lost = lost
+        self._loop = asyncio.get_running_loop()
+        self._task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Listen from now on; raises ``psycopg.OperationalError`` if nobody is there."""
+        connection = await self._connected()
+        self._task = asyncio.create_task(self._listen(connection), name="ecumene-listener")
+
+    async def close(self) -> None:
+        """Listen no more."""
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _listen(self, connection: AsyncConnection) -> None:
+        while True:
+            try:
+                await self._hear_all(connection)
+            except psycopg.OperationalError:
+                _LOG.warning("the connection for notifications is lost")
+            finally:
+                await connection.close()
+            connection = await self._connected_again()
+            self._loop.call_soon(self._lost)
+
+    async def _hear_all(self, connection: AsyncConnection) -> None:
+        """Have every notification heard; whatever goes wrong there does not end the listening."""
+        async for notification in connection.notifies():
+            game, _, seq = notification.payload.rpartition(" ")
+            if seq.isdecimal():
+                self._loop.call_soon(self._heard, game, int(seq))
+
+    async def _connected_again(self) -> AsyncConnection:
+        pause = _SHORTEST
+        while True:
+            try:
+                return await self._connected()
+            except psycopg.OperationalError:
+                _LOG.warning("no connection for notifications; trying again in %.1f s", pause)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, _LONGEST)
+
+    async def _connected(self) -> AsyncConnection:
+        connection = await AsyncConnection.connect(self._address, autocommit=True, **NOTICING)
+        try:
+            await connection.execute(f"LISTEN {CHANNEL}")
+        except BaseException:
+            await connection.close()
+            raise
+        return connection

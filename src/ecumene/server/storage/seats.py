@@ -1,0 +1,142 @@
+"""Who has which seat of a game, and who has a role in it without a seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypedDict
+
+from msgspec import Struct
+from msgspec.structs import asdict
+from sqlalchemy import delete, insert, select, update
+
+from ecumene.rules.ids import Seat
+from ecumene.server.storage import tables
+from ecumene.server.storage.rows import Json, every, insertion
+from ecumene.server.wire import Role
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from typing import Unpack
+
+    from sqlalchemy import ColumnElement, Connection
+
+
+_SEATS = tables.seats
+_MEMBERS = tables.members
+
+
+class SeatRow(Struct, frozen=True):
+    """A seat."""
+
+    game: str
+    seat: Seat
+    person: str | None = None
+    """Who has it; None: nobody, or a computer player."""
+    name: str | None = None
+    """What they are called in this game."""
+    computer: str | None = None
+    """The computer player who has it for good."""
+    autopilot: bool = False
+    """Whether a computer answers until the person comes back."""
+    link_hash: str | None = None
+    """The hash of the secret in the link to the seat."""
+    orders: Json = "{}"
+    """The standing orders."""
+    stopped: Json | None = None
+    """Why they stopped; None: they are in force."""
+    notes: str = ""
+    seen: int = 0
+    """The last message of the seat's stream that was seen."""
+
+
+class SeatChange(TypedDict, total=False):
+    """What can change about a seat."""
+
+    person: str | None
+    name: str | None
+    computer: str | None
+    autopilot: bool
+    link_hash: str | None
+    orders: Json
+    stopped: Json | None
+    notes: str
+    seen: int
+
+
+class Member(Struct, frozen=True):
+    """Somebody with a role in a game that needs no seat."""
+
+    game: str
+    person: str
+    role: Role
+
+
+def add_seats(connection: Connection, seats: Iterable[SeatRow]) -> None:
+    """Keep the seats of a new game."""
+    connection.execute(insert(_SEATS), [asdict(seat) for seat in seats])
+
+
+def seats_of(connection: Connection, game: str) -> tuple[SeatRow, ...]:
+    """The seats of a game, in order."""
+    return _seats(connection, _SEATS.c.game == game)
+
+
+def seats_of_person(connection: Connection, person: str) -> tuple[SeatRow, ...]:
+    """The seats that a person has, in all games."""
+    return _seats(connection, _SEATS.c.person == person)
+
+
+def _seats(connection: Connection, which: ColumnElement[bool]) -> tuple[SeatRow, ...]:
+    query = select(_SEATS).where(which).order_by(_SEATS.c.game, _SEATS.c.seat)
+    return every(connection, query, SeatRow)
+
+
+def take_seat(connection: Connection, game: str, seat: Seat, person: str, name: str) -> bool:
+    """Give a seat to a person, if nobody has it, and no computer for good; returns whether."""
+    free = update(_SEATS).where(
+        _one(game, seat), _SEATS.c.person.is_(None), _SEATS.c.computer.is_(None)
+    )
+    return connection.execute(free.values(person=person, name=name)).rowcount == 1
+
+
+def update_seat(
+    connection: Connection, game: str, seat: Seat, **change: Unpack[SeatChange]
+) -> None:
+    """Change some columns of a seat."""
+    connection.execute(update(_SEATS).where(_one(game, seat)).values(**change))
+
+
+def _one(game: str, seat: Seat) -> ColumnElement[bool]:
+    return (_SEATS.c.game == game) & (_SEATS.c.seat == seat)
+
+
+def add_member(connection: Connection, member: Member) -> None:
+    """Give somebody a role; who has it already keeps it."""
+    connection.execute(
+        insertion(connection, _MEMBERS).values(asdict(member)).on_conflict_do_nothing()
+    )
+
+
+def remove_member(connection: Connection, member: Member) -> None:
+    """Take a role from somebody."""
+    connection.execute(
+        delete(_MEMBERS).where(
+            _MEMBERS.c.game == member.game,
+            _MEMBERS.c.person == member.person,
+            _MEMBERS.c.role == member.role,
+        )
+    )
+
+
+def members_of(connection: Connection, game: str) -> tuple[Member, ...]:
+    """Everybody who has a role in a game."""
+    return _members(connection, _MEMBERS.c.game == game)
+
+
+def memberships_of(connection: Connection, person: str) -> tuple[Member, ...]:
+    """The roles that a person has, in all games."""
+    return _members(connection, _MEMBERS.c.person == person)
+
+
+def _members(connection: Connection, which: ColumnElement[bool]) -> tuple[Member, ...]:
+    order = (_MEMBERS.c.game, _MEMBERS.c.person, _MEMBERS.c.role)
+    return every(connection, select(_MEMBERS).where(which).order_by(*order), Member)

@@ -1,0 +1,135 @@
+"""One thread that writes: whatever waits becomes one transaction.
+
+A commit waits for the disk, and one wait serves all. Whoever hands in a job hears of it only when
+it is committed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from queue import Empty, SimpleQueue
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from msgspec import Struct
+
+from ecumene.server.storage.connecting import connected, trying_twice
+from ecumene.server.storage.engines import is_postgresql
+from ecumene.server.storage.errors import Unknown, Unreachable
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from sqlalchemy import Connection, Engine
+
+    Job: TypeAlias = Callable[[Connection], Any]
+
+_MOST: Final = 128
+"""How many jobs are committed together, at most."""
+
+
+class _Waiting(Struct, frozen=True, eq=False):
+    """A job, and who waits for it."""
+
+    job: Job
+    order: str
+    future: asyncio.Future[Any]
+
+
+class _Outcome(Struct, frozen=True, eq=False):
+    """What became of a job."""
+
+    of: _Waiting
+    result: Any = None
+    problem: BaseException | None = None
+
+
+class Writer:
+    """The thread. Its methods are for the event loop in which it was made."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._loop = asyncio.get_running_loop()
+        self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._work, name="ecumene-writer", daemon=True)
+        self._thread.start()
+
+    def hand_in(self, job: Job, order: str) -> asyncio.Future[Any]:
+        """Have a job done."""
+        future: asyncio.Future[Any] = self._loop.create_future()
+        self._queue.put(_Waiting(job, order, future))
+        return future
+
+    async def close(self) -> None:
+        """Finish what waits."""
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _work(self) -> None:
+        going_on = True
+        while going_on:
+            group, going_on = self._next_group()
+            if group:
+                outcomes = self._settled(group)
+                self._loop.call_soon_threadsafe(_tell, outcomes)
+
+    def _next_group(self) -> tuple[list[_Waiting], bool]:
+        """What waits, and whether there may be more after it.
+
+        All workers lock games in the same order, so that no two wait for each other.
+        """
+        group = []
+        waiting = self._queue.get()
+        try:
+            while waiting is not None:
+                group.append(waiting)
+                if len(group) == _MOST:
+                    break
+                waiting = self._queue.get_nowait()
+        except Empty:
+            pass
+        group.sort(key=lambda each: each.order)
+        return group, waiting is not None
+
+    def _settled(self, group: Sequence[_Waiting]) -> list[_Outcome]:
+        """Do the jobs together; if that fails, each by itself, so that one sinks no other."""
+        try:
+            results = trying_twice(lambda: self._committed(group))
+        except (Unknown, Unreachable) as problem:
+            return [_Outcome(each, problem=problem) for each in group]
+        except BaseException as problem:
+            if len(group) == 1:
+                return [_Outcome(group[0], problem=problem)]
+            return [outcome for each in group for outcome in self._settled([each])]
+        return [_Outcome(each, result) for each, result in zip(group, results, strict=True)]
+
+    def _committed(self, group: Sequence[_Waiting]) -> list[Any]:
+        with connected(self._engine) as connection:
+            connection.begin()
+            results = [each.job(connection) for each in group]
+            _refuse_spoilt(connection)
+            try:
+                connection.commit()
+            except Exception as problem:
+                connection.invalidate()
+                raise Unknown from problem
+            return results
+
+
+def _refuse_spoilt(connection: Connection) -> None:
+    """PostgreSQL takes the commit of a transaction that has failed for a rollback, silently."""
+    if is_postgresql(connection):
+        driver: Any = connection.connection.driver_connection
+        if driver.info.transaction_status.name == "INERROR":
+            raise RuntimeError("a job has gone on after a statement of its own had failed")
+
+
+def _tell(outcomes: Sequence[_Outcome]) -> None:
+    for outcome in outcomes:
+        future = outcome.of.future
+        if future.done():
+            continue  # nobody waits any more
+        if outcome.problem is None:
+            future.set_result(outcome.result)
+        else:
+            future.set_exception(outcome.problem)
