@@ -1,7 +1,13 @@
-"""Standing orders: what a player has said in advance, answered without asking him (O5)."""
+"""Standing orders: what a player has said in advance, answered without asking him (O5).
+
+Like a computer player they see what a person in their seat sees, and remember nothing. ``answer``
+answers what they foresee, ``stops`` says when and why they hold no longer.
+"""
 
 from __future__ import annotations
 
+from ecumene.bots.orders.answering import answer, foresees
+from ecumene.bots.orders.checking import check
 from ecumene.bots.orders.form import (
     Blame,
     FirstLoss,
@@ -9,15 +15,29 @@ from ecumene.bots.orders.form import (
     Losses,
     Occasion,
     StandingOrders,
+    Stillness,
     Wishes,
 )
+from ecumene.bots.orders.stopping import Cause, Reason, Stop, stops
+from ecumene.bots.orders.topics import Topic, topics_of, without
 
 __all__ = [
     "Blame",
+    "Cause",
     "FirstLoss",
     "Growth",
     "Losses",
     "Occasion",
+    "Reason",
     "StandingOrders",
+    "Stillness",
+    "Stop",
+    "Topic",
     "Wishes",
+    "answer",
+    "check",
+    "foresees",
+    "stops",
+    "topics_of",
+    "without",
 ]

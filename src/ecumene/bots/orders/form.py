@@ -11,8 +11,8 @@ from msgspec import Struct
 
 from ecumene.rules.ids import AdvanceNo, AreaNo, CardNo, Seat
 
-Occasion: TypeAlias = Literal["cities", "cards", "trade", "abilities", "advances"]
-"""Where a player may say that he does nothing: phases 4, 6, 7, 10 and 12 (O5b)."""
+Occasion: TypeAlias = Literal["cities", "cards", "trade", "abilities"]
+"""Where a player may say that he does nothing: in phases 5, 6, 7 and 10 (O5b)."""
 FirstLoss: TypeAlias = Literal["tokens", "ships"]
 """What is given up first in a token conflict (O5e)."""
 
@@ -27,7 +27,7 @@ class Growth(Struct, frozen=True):
 
 
 class Wishes(Struct, frozen=True):
-    """What is bought in phase 12, and what is not paid with (O5d)."""
+    """What is bought in phase 12, and what is kept (O5d)."""
 
     advances: tuple[AdvanceNo, ...] = ()
     """The advances that are bought as far as they can be paid for, in this order."""
@@ -40,12 +40,12 @@ class Wishes(Struct, frozen=True):
 
 
 class Losses(Struct, frozen=True):
-    """What calamities and a lack of support take first (O5f)."""
+    """What pays for damage, and which own cities are lost (O5f)."""
 
     keep: tuple[AreaNo, ...] = ()
-    """Areas whose tokens and cities are kept longest, the dearest first."""
+    """Areas in which tokens and cities are kept longest, the first of them longest of all."""
     cities_first: bool = False
-    """Whether damage takes cities before tokens."""
+    """Whether damage takes whole cities before tokens."""
 
 
 class Blame(Struct, frozen=True):
@@ -54,29 +54,38 @@ class Blame(Struct, frozen=True):
     prefer: tuple[Seat, ...] = ()
     """Who is named first, in this order."""
     spare: tuple[Seat, ...] = ()
-    """Who is named only when nobody else can be."""
+    """Who is named only when nobody else is left."""
+
+
+class Stillness(Struct, frozen=True):
+    """That the player moves nothing (O5h)."""
+
+    last_turn: int
+    """The last turn in which he does not."""
+    keep_ships: bool = False
+    """Whether ships are maintained as far as the treasury goes, or else are lost (M5, M10)."""
 
 
 class StandingOrders(Struct, frozen=True):
-    """The standing orders of a seat; by itself it says nothing (O5)."""
+    """The standing orders of a seat; those of whom nothing else is known say nothing (O5)."""
 
     until_turn: int | None = None
-    """The last turn in which they hold; None: until they are changed or stop (O5k)."""
+    """The last turn in which they hold; None: until they are changed or stop."""
     tax_rate: int | None = None
-    """The tax rate that is set (T1); None: it is asked."""
+    """The tax rate that is set wherever it can be (O5a); None: it is asked."""
     done: tuple[Occasion, ...] = ()
     """Where the player does nothing and is done at once (O5b)."""
     growth: Growth | None = None
-    """Where tokens are added (E2); None: it is asked."""
-    wishes: Wishes | None = None
-    """What is bought (P2); None: it is asked."""
-    conflict: FirstLoss | None = None
-    """What is given up first in a token conflict (F3b); None: it is asked."""
-    losses: Losses | None = None
-    """What pays for damage, and which own cities are reduced (G12, K4); None: it is asked."""
-    blame: Blame | None = None
-    """Who is named as a secondary victim (C5); None: it is asked."""
+    """Where tokens are added; None: it is asked."""
     wait_for: tuple[Seat, ...] = ()
-    """Who moves before the player does, as far as they come before him (M1)."""
-    still_until: int | None = None
-    """The last turn in which the player moves nothing; None: movement is asked (O5h)."""
+    """For whom the player waits before he moves, as far as they come before him (O5h)."""
+    still: Stillness | None = None
+    """Whether he moves nothing; None: movement is asked."""
+    conflict: FirstLoss | None = None
+    """What is given up first in a token conflict; None: it is asked."""
+    losses: Losses | None = None
+    """What pays for damage, and which own cities are lost; None: it is asked."""
+    blame: Blame | None = None
+    """Who is named as a secondary victim; None: it is asked."""
+    wishes: Wishes | None = None
+    """What is bought, if only nothing; None: it is asked."""
