@@ -15,6 +15,7 @@ import ecumene
 from ecumene import api
 from ecumene.bots import PLAYERS, Table
 from ecumene.data import MapName
+from ecumene.dialogue.at_table import AtTable
 from ecumene.dialogue.conversation import Conversation
 from ecumene.rules.board import city_count
 from ecumene.rules.events import CardsDrawn
@@ -343,9 +344,8 @@ def test_a_question_is_that_of_the_terminal() -> None:
         game.seat_all("settler")
         while not game.over:
             for seat in game.seats:
-                conversation = Conversation(
-                    game.engine, seat.number, game.table, game.speaker.messages
-                )
+                side = AtTable(game.engine, seat.number, game.table)
+                conversation = Conversation(side, game.speaker.messages)
                 asked, question = game.engine.pending.get(seat.number), seat.question
                 if asked is None:
                     assert question is None

@@ -6,6 +6,7 @@ import pytest
 
 from ecumene.bots import Table
 from ecumene.data import MapName
+from ecumene.dialogue.at_table import AtTable
 from ecumene.dialogue.history import History, take_back
 from ecumene.rules.actions import EndMovement, March
 from ecumene.rules.decisions import AskMove
@@ -39,15 +40,15 @@ def test_a_decision_of_several_answers_goes_back_as_one() -> None:
     game, table = in_movement()
     person, computer, *_ = game.pending
     table.take_over(person)
-    history = History(game, person, table)
+    history = History(AtTable(game, person, table))
     first, second = marches(game, person)
     history.mark()
-    history.apply(person, first)
+    history.apply(first)
     before = game.copy().state.movement
     history.mark()
-    history.apply(person, second)
-    history.apply(person, EndMovement())
-    history.apply(computer, EndMovement())
+    history.apply(second)
+    history.apply(EndMovement())
+    game.apply(computer, EndMovement())
     assert next(iter(game.pending)) not in (person, computer)
     assert history.undo()
     assert game.state.movement == before
@@ -63,10 +64,10 @@ def test_what_another_person_answered_stands() -> None:
     person, other, *_ = game.pending
     for seat in (person, other):
         table.take_over(seat)
-    history = History(game, person, table)
+    history = History(AtTable(game, person, table))
     history.mark()
-    history.apply(person, EndMovement())
-    history.apply(other, EndMovement())
+    history.apply(EndMovement())
+    game.apply(other, EndMovement())
     assert not history.undo()
     with pytest.raises(IllegalAction) as illegal:
         take_back(game, person, table)

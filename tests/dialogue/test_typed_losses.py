@@ -13,6 +13,7 @@ from ecumene.rules.decisions import AskLoss
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.game import Game
 from ecumene.rules.play import Options
+from ecumene.rules.view import view
 from ecumene.words import Misread
 from tests.dialogue.asked import context, put_to
 
@@ -55,11 +56,11 @@ def test_what_cannot_be_given_is_not_given_for_all() -> None:
 
 
 def test_a_standing_order_ends_with_the_conflict_and_with_what_it_gives() -> None:
-    game, order = Game(Options(5, MapName.WEST, 3)), StandingOrder()
-    assert order.answer(game, ASKED) is None
-    order.give(game, ASKED, ChooseLoss("ship", ATHENS))
-    assert order.answer(game, ASKED) == ChooseLoss("ship", ATHENS)
-    assert order.answer(game, TOKENS_ONLY) is None
-    assert order.answer(game, ELSEWHERE) is None
+    now, order = view(Game(Options(5, MapName.WEST, 3)), 0), StandingOrder()
+    assert order.answer(now, ASKED) is None
+    order.give(now, ASKED, ChooseLoss("ship", ATHENS))
+    assert order.answer(now, ASKED) == ChooseLoss("ship", ATHENS)
+    assert order.answer(now, TOKENS_ONLY) is None
+    assert order.answer(now, ELSEWHERE) is None
     order.forget()
-    assert order.answer(game, ASKED) is None
+    assert order.answer(now, ASKED) is None

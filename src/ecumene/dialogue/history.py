@@ -1,4 +1,4 @@
-"""The game and the way back: to the last own decisions, until something new comes to light."""
+"""The way back of a seat: to its own last decisions, until something new comes to light."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from ecumene.rules.actions import Undo
 from ecumene.rules.errors import IllegalAction
-from ecumene.rules.events import seen_by
 from ecumene.rules.ids import HOST
 
 if TYPE_CHECKING:
     from ecumene.bots import Table
+    from ecumene.dialogue.side import Side
     from ecumene.rules.actions import Action
     from ecumene.rules.events import Event
     from ecumene.rules.game import Game
@@ -27,14 +27,12 @@ def take_back(game: Game, seat: Seat, table: Table, own: int = 1) -> tuple[Event
 
 
 class History:
-    """A game that one seat of a table can take back, decision by decision."""
+    """The decisions of one seat, which it can take back one by one."""
 
-    def __init__(self, game: Game, seat: Seat, table: Table) -> None:
-        self.game = game
-        self.seat = seat
-        self.table = table
+    def __init__(self, side: Side) -> None:
+        self.side = side
         self._answers: list[int] = []
-        """Of how many answers each own decision consists: a line may hold several."""
+        """Of how many answers each decision consists: a line may hold several."""
 
     def mark(self) -> None:
         """Remember this moment: the seat is about to decide."""
@@ -44,25 +42,24 @@ class History:
         """Nothing was decided after all."""
         self._answers.pop()
 
-    def apply(self, seat: Seat, action: Action) -> tuple[Event, ...]:
-        """Answer for a seat; return what the reader's seat sees of the outcome."""
-        events = self.game.apply(seat, action)
-        if self._answers and seat == self.seat:
+    def apply(self, action: Action) -> tuple[Event, ...]:
+        """Answer; return what the seat sees of the outcome."""
+        events = self.side.apply(action)
+        if self._answers:
             self._answers[-1] += 1
-        views = (seen_by(event, self.seat) for event in events)
-        return tuple(event for event in views if event is not None)
+        return events
 
     @property
     def decided(self) -> bool:
-        """Whether there is an own decision that could be taken back but for what is new."""
+        """Whether there is a decision that could be taken back but for what is new."""
         return bool(self._answers)
 
     def undo(self) -> bool:
-        """Go back to the last own decision; False where that cannot be."""
+        """Go back to the last decision; False where that cannot be."""
         if not self._answers:
             return False
         try:
-            take_back(self.game, self.seat, self.table, self._answers[-1])
+            self.side.take_back(self._answers[-1])
         except IllegalAction:
             return False
         self._answers.pop()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecumene.cli.play import tables
-from ecumene.cli.play.orders import COMMANDS, Orders, Reply
+from ecumene.cli.play.desk import Interrupted
+from ecumene.cli.play.orders import Reply
 from ecumene.cli.refusal import Refusal
 from ecumene.dialogue import act
 from ecumene.dialogue.asking import consequences
@@ -21,6 +22,7 @@ from ecumene.words import Misread
 
 if TYPE_CHECKING:
     from ecumene.cli.play.desk import Desk
+    from ecumene.cli.play.orders import Orders
     from ecumene.dialogue.question import Question
     from ecumene.dialogue.typed import Form
     from ecumene.rules.actions import Action
@@ -34,10 +36,10 @@ BELOW_PRICES: Final = 10
 class Asking:
     """Asks one person."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, orders: Orders) -> None:
         self.desk = desk
         self.talk = desk.conversation
-        self.orders = Orders(desk)
+        self.orders = orders
         self._explained: set[str] = set()
         """How to answer is said once for every kind of question; "?" says it again."""
 
@@ -54,21 +56,34 @@ class Asking:
         asked = self.talk.question()
         assert asked is not None
         self._put(asked, form)
+        return self.listen(form, asked)
+
+    def listen(self, form: Form, asked: Question | None = None) -> Reply:
+        """Take what is typed until something comes of it; what is asked has been shown."""
+        desk = self.desk
         while True:
-            line = desk.screen.read(desk.messages("play-prompt"))
+            try:
+                line = desk.read()
+            except Interrupted:
+                return Reply.INTERRUPTED
             if line is None:
                 return Reply.STOPS
             if len(line) > LONGEST_LINE:
                 desk.complain_of(Refusal("play-too-long", most=LONGEST_LINE))
                 continue
-            command = self.talk.vocabulary.split(line, COMMANDS)
-            reply = (
-                self._take(line, form)
-                if command is None
-                else self.orders.obey(*command, form, asked)
-            )
+            reply = self._obey_or_take(line, form, asked)
             if reply is not None:
                 return reply
+
+    def _obey_or_take(self, line: str, form: Form, asked: Question | None) -> Reply | None:
+        command = self.talk.vocabulary.split(line, self.orders.commands)
+        if command is None:
+            return self._take(line, form)
+        try:
+            return self.orders.obey(*command, form, asked)
+        except Misread as problem:
+            self.desk.complain_of(problem)
+            return None
 
     # The question
 
@@ -80,7 +95,7 @@ class Asking:
         self._show_tables(asked)
         reporter.speak(*asked.forecast, style="cyan")
         reporter.speak(*asked.warnings, style="yellow")
-        if desk.seat in desk.game.pending:
+        if self.talk.pending:
             reporter.speak(asked.sentence, style="bold")
         self._show_choices(asked, form)
         if form.how is not None and form.how not in self._explained:
@@ -97,7 +112,7 @@ class Asking:
         """What the question is about: tables where there are many things, else sentences."""
         desk, view, decision = self.desk, self.talk.view(), self.talk.decision
         match decision:
-            case AskMove() if view.movement is not None and desk.seat not in view.movement.drafts:
+            case AskMove() if view.movement is not None and view.seat not in view.movement.drafts:
                 desk.screen.show(tables.areas_to_move(view, self.talk.speaker))
             case AskAdvances() if asked.proposal is None:
                 rows = desk.screen.rows_left(BELOW_PRICES + len(set(decision.cards)) // 4)

@@ -1,14 +1,10 @@
-"""What lies before the person: the conversation, the screen, and the file of the game."""
+"""What lies before the person: the conversation and the screen."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecumene.bots import Table
 from ecumene.cli.play.reporter import Reporter
-from ecumene.cli.play.saving import Scribe
-from ecumene.cli.play.screen import Screen
-from ecumene.cli.refusal import Refusal
 from ecumene.dialogue import explain
 from ecumene.dialogue.conversation import Conversation
 from ecumene.rules.actions import Done
@@ -16,43 +12,40 @@ from ecumene.rules.errors import IllegalAction
 from ecumene.words import Misread
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-    from pathlib import Path
+    from collections.abc import Collection, Iterable
 
+    from ecumene.cli.play.screen import Screen
+    from ecumene.dialogue.side import Side
     from ecumene.rules.actions import Action
-    from ecumene.rules.game import Game
-    from ecumene.rules.ids import Seat
+    from ecumene.rules.events import Event
     from ecumene.words import Messages
+
+
+class Interrupted(Exception):
+    """What the person was asked, or waited for, is no longer so."""
 
 
 class Desk:
     """Everything that asking, obeying and playing on have to do with."""
 
-    def __init__(self, game: Game, seat: Seat, messages: Messages, file: Path) -> None:
+    def __init__(self, side: Side, messages: Messages, screen: Screen) -> None:
         self.messages = messages
-        self.file = file
-        """Where the game is saved when nothing else is said."""
-        self.conversation = Conversation(game, seat, Table.around((seat,), game), messages)
-        self.screen = Screen(messages)
-        self.reporter = Reporter(self.conversation, self.screen)
-        self._scribe = Scribe(file)
-        self._cannot_save = False
-        """Whether the file where the game is saved cannot be written."""
+        self.conversation = Conversation(side, messages)
+        self.screen = screen
+        self.reporter = Reporter(self.conversation, screen)
         self._auto_phase: tuple[int, int] | None = None
 
-    @property
-    def game(self) -> Game:
-        """The game as it is."""
-        return self.conversation.game
+    def read(self) -> str | None:
+        """What the person types next; None if they stop.
 
-    @property
-    def seat(self) -> Seat:
-        """The person's seat."""
-        return self.conversation.seat
+        Raises ``Interrupted`` where others go on meanwhile and it must be asked anew.
+        """
+        return self.screen.read(self.messages("play-prompt"))
 
-    def apply(self, seat: Seat, action: Action) -> None:
-        """Answer for a seat, and tell what came of it."""
-        self.reporter.tell(self.conversation.apply(seat, action))
+    def hear(self, events: Collection[Event]) -> None:
+        """Take in what the person's seat sees of an answer, and tell it."""
+        self.conversation.hear(events)
+        self.reporter.tell(events)
 
     def answer(self, actions: Iterable[Action]) -> bool:
         """Answer for the person, one action after the other; whether at least one was legal."""
@@ -61,7 +54,7 @@ class Desk:
         history.mark()
         try:
             for action in actions:
-                self.apply(self.seat, action)
+                self.reporter.tell(self.conversation.apply(action))
                 answered = True
         except (IllegalAction, Misread) as problem:
             self.complain_of(problem)
@@ -81,8 +74,8 @@ class Desk:
     def let_answer(self) -> None:
         """A computer player answers for the person."""
         action = self.conversation.stand_in()
-        if action is None and self.seat not in self.game.pending:
-            self.conversation.patience.let_go()
+        if action is None and not self.conversation.pending:
+            self.conversation.side.wait()
             return
         # Who would rather wait in trade is done: the others have had their say.
         if not self.answer((Done() if action is None else action,)):
@@ -107,23 +100,3 @@ class Desk:
         """The turn and the phase of the game."""
         view = self.conversation.view()
         return view.turn, view.phase
-
-    # Saving
-
-    def save(self, file: Path, *, aloud: bool = True) -> bool:
-        """Save the game and say where, or why not; not again and again where nobody asked.
-
-        Where the usual file cannot be written, the first that can takes its place.
-        """
-        try:
-            self._scribe.save(self.game, file)
-        except Refusal as refusal:
-            if aloud or not self._cannot_save:
-                self.complain_of(refusal)
-            self._cannot_save |= file == self.file
-            return False
-        if self._cannot_save:
-            self.file, self._cannot_save = file, False
-        if aloud:
-            self.reporter.say("play-saved", file=str(file))
-        return True

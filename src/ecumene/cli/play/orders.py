@@ -1,12 +1,10 @@
-"""Commands that are no answers: help, undo, log, saving, leaving the game and the like."""
+"""Commands that are no answers: help, undo, log, leaving the game and the like."""
 
 from __future__ import annotations
 
 from enum import Enum, auto
-from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-from ecumene.cli.map import draw_now
 from ecumene.cli.play.explaining import pages_about
 from ecumene.cli.refusal import Refusal
 from ecumene.data import facts
@@ -18,7 +16,8 @@ from ecumene.rules.leaving import leaves_after
 from ecumene.words import Found, Misread, find, fold, languages
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator, Mapping
+    from pathlib import Path
 
     from ecumene.cli.play.desk import Desk
     from ecumene.dialogue import Sentence
@@ -29,15 +28,14 @@ if TYPE_CHECKING:
 COMMANDS: Final = (
     "help",
     "undo",
-    "save",
     "quit",
     "auto",
     "auto-phase",
     "log",
     "info",
     "leave",
-    "map",
 )
+"""What can be ordered in every game, wherever it is played."""
 
 
 class Reply(Enum):
@@ -47,21 +45,30 @@ class Reply(Enum):
     WAITS = auto()
     """The others go on."""
     STOPS = auto()
+    INTERRUPTED = auto()
+    """It is no longer asked."""
+
+
+Command: TypeAlias = "Callable[[str], None]"
+"""Carries out a command, given what stands behind its word."""
 
 
 class Orders:
     """Carries out commands."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, more: Mapping[str, Command]) -> None:
+        """``more`` are the commands that depend on where the game is played."""
         self.desk = desk
-        self._files = {desk.file}
-        """The files that this game may write again."""
+        self.more = more
+        self.commands = (*COMMANDS, *more)
 
-    def obey(self, command: str, rest: str, form: Form, asked: Question) -> Reply | None:
+    def obey(self, command: str, rest: str, form: Form, asked: Question | None) -> Reply | None:
         """Carry out a command; None: the same is asked on."""
         match command:
             case "quit":
                 return Reply.STOPS
+            case "auto" | "auto-phase" if asked is None:
+                raise Misread("typed-not-asked")
             case "auto" if self._has_moved():
                 # A computer player moves only from the start, and here would just end.
                 form.proposed = (EndMovement(),)
@@ -77,35 +84,27 @@ class Orders:
             case "leave":
                 form.proposed = (Leave(),)
                 self.desk.reporter.say("play-leave", phase=leaves_after(self.desk.phase[1]))
-            case "save":
-                self._save(rest)
-            case "map":
-                self._draw(rest)
+            case _ if command in self.more:
+                self.more[command](rest)
         self._inform(command, rest, form, asked)
         return None
 
     def _has_moved(self) -> bool:
         """Whether the person has begun a movement."""
         view = self.desk.conversation.view()
-        draft = view.draft_of(self.desk.seat)
+        draft = None if view.seat is None else view.draft_of(view.seat)
         moves = isinstance(self.desk.conversation.decision, AskMove)
         return moves and draft is not None and bool(draft.moves)
 
-    def _inform(self, command: str, rest: str, form: Form, asked: Question) -> None:
+    def _inform(self, command: str, rest: str, form: Form, asked: Question | None) -> None:
         match command:
             case "help":
                 self._explain(rest, form, asked)
             case "log":
-                self._show_log(rest)
+                # With a number that of one phase.
+                self.desk.reporter.show_log(read_number(rest) if rest else None)
             case "info":
                 self.desk.reporter.show_info()
-
-    def _show_log(self, rest: str) -> None:
-        """The log of this turn, or with a number that of one phase of it."""
-        try:
-            self.desk.reporter.show_log(read_number(rest) if rest else None)
-        except Misread as misread:
-            self.desk.complain_of(misread)
 
     def _undo(self, form: Form) -> Reply | None:
         desk = self.desk
@@ -122,20 +121,21 @@ class Orders:
         desk.reporter.say("play-undone")
         return Reply.ANSWERED
 
-    def _explain(self, text: str, form: Form, asked: Question) -> None:
+    def _explain(self, text: str, form: Form, asked: Question | None) -> None:
         """The rule of the question and how to answer, or whatever is asked for by its name."""
         desk, view = self.desk, self.desk.conversation.view()
         language = desk.messages.language
         now = list(about(text, view, language))
-        if desk.conversation.vocabulary.split(text, ("epochs",)) or _is_epoch(text):
+        epochs = desk.conversation.vocabulary.split(text, ("epochs",)) or _is_epoch(text)
+        if epochs and view.seat is not None:
             now += outlook.epochs(view)
+        wanted = text or (None if asked is None else asked.rule)
         try:
-            for page in pages_about(text or asked.rule, desk.screen.look):
+            for page in () if wanted is None else pages_about(wanted, desk.screen.look):
                 desk.screen.show_by_pages(page)
-        except Misread as misread:
+        except Misread:
             if not now:
-                desk.complain_of(misread)
-                return
+                raise
         desk.reporter.speak(*now, style="cyan")
         if not text:
             buys = isinstance(desk.conversation.decision, AskAdvances)
@@ -143,41 +143,15 @@ class Orders:
                 if key is not None:
                     desk.screen.say(desk.messages(key), "dim")
 
-    def _save(self, name: str) -> None:
-        file = _named(name) if name else self.desk.file
-        if file not in self._files and _is_there(file):
-            self.desk.complain_of(Refusal("play-file-there", file=name))
-            return
-        self._files.add(file)
-        self.desk.save(file)
 
-    def _draw(self, name: str) -> None:
-        """Draw the game as the person may know it, beside where it is saved or where they say."""
-        desk = self.desk
-        file = (
-            Path(name) if name else desk.file.with_name(desk.file.name.split(".jsonl")[0] + ".svg")
-        )
-        try:
-            draw_now(desk.game, desk.seat, desk.messages, file)
-        except Refusal as refusal:
-            desk.complain_of(refusal)
-        else:
-            desk.reporter.say("draw-written", file=str(file))
-
-
-def _named(name: str) -> Path:
-    """A file as it is typed; ~ is the home folder, as in a shell."""
+def draw(desk: Desk, file: Path, picture: Callable[[Path], None]) -> None:
+    """Draw the game into a file and say where, or why not."""
     try:
-        return Path(name).expanduser()
-    except RuntimeError:
-        return Path(name)
-
-
-def _is_there(file: Path) -> bool:
-    try:
-        return file.exists()
-    except (OSError, ValueError):
-        return False
+        picture(file)
+    except Refusal as refusal:
+        desk.complain_of(refusal)
+    else:
+        desk.reporter.say("draw-written", file=str(file))
 
 
 def about(text: str, view: View, language: str) -> Iterator[Sentence]:

@@ -14,10 +14,10 @@ from ecumene.dialogue.present import own_things
 from ecumene.dialogue.situation import deals
 from ecumene.rules import forecast
 from ecumene.rules.decisions import AskAdvances, AskMove, AskTrade
-from ecumene.rules.events import PhaseBegan
+from ecumene.rules.events import PhaseBegan, Undone
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable
 
     from rich.console import RenderableType
 
@@ -34,8 +34,8 @@ class Reporter:
     def __init__(self, conversation: Conversation, screen: Screen) -> None:
         self.conversation = conversation
         self.screen = screen
-        self._told_ahead: tuple[int, list[Sentence]] | None = None
-        """What was told of what lies ahead, and how long the log was then."""
+        self._told_ahead: tuple[int, int, list[Sentence]] | None = None
+        """What was told of what lies ahead, and in which turn and phase that was."""
 
     def say(self, key: str, **values: str | int) -> None:
         """Say a message."""
@@ -44,6 +44,8 @@ class Reporter:
 
     def speak(self, *sentences: Sentence, style: str = "") -> None:
         """Say sentences, a line for each."""
+        if not sentences:
+            return
         speaker = self.conversation.speaker
         for sentence in sentences:
             self.screen.say(speaker.text(sentence), style)
@@ -55,12 +57,14 @@ class Reporter:
 
     # What happens
 
-    def tell(self, events: Iterable[Event]) -> None:
+    def tell(self, events: Collection[Event]) -> None:
         """Tell what is worth it once its phase is over; of a new phase only if something happens.
 
         How everybody stands in a new turn comes last: it is what these events have led to.
+        That others take something back is told at once (O2).
         """
         chronicle = self.conversation.chronicle
+        self.speak(*(tell(event) for event in events if isinstance(event, Undone)))
         self._show(chronicle.over())
         new_turn = any(isinstance(event, PhaseBegan) and event.phase == 1 for event in events)
         if new_turn and not chronicle.looks_on:
@@ -115,11 +119,11 @@ class Reporter:
 
     def show_ahead(self) -> None:
         """What the next step requires, and whether the end is near (H1, H4); not twice."""
-        conversation = self.conversation
-        ahead = len(conversation.game.log), list(outlook.ahead(conversation.view()))
+        view = self.conversation.view()
+        ahead = view.turn, view.phase, list(outlook.ahead(view))
         if ahead != self._told_ahead:
             self._told_ahead = ahead
-            self.speak(*ahead[1], style="cyan")
+            self.speak(*ahead[2], style="cyan")
 
     def show_result(self) -> None:
         """How the game has ended, and which place the person has (V2)."""
@@ -139,7 +143,8 @@ class Reporter:
         conversation, view = self.conversation, self.conversation.view()
         speaker, decision = conversation.speaker, conversation.decision
         pages: list[RenderableType] = [self._standings(brief=False)] if view.phase else []
-        pages += map(Text, map(speaker.text, (*outlook.ahead(view), *own_things(view))))
+        own = () if view.seat is None else own_things(view)
+        pages += map(Text, map(speaker.text, (*outlook.ahead(view), *own)))
         if isinstance(decision, AskMove):
             pages.append(tables.areas_to_move(view, speaker))
         elif isinstance(decision, AskTrade):

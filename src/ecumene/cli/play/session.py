@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import signal
-import threading
-from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from ecumene.bots import Table
 from ecumene.cli.play.asking import Asking
 from ecumene.cli.play.desk import Desk
+from ecumene.cli.play.keeping import Keeper
 from ecumene.cli.play.opening import COMMAND
-from ecumene.cli.play.orders import Reply
+from ecumene.cli.play.orders import Orders, Reply
+from ecumene.cli.play.screen import Screen
+from ecumene.cli.play.stopping import stopped_by_signals
 from ecumene.cli.refusal import FAILED
+from ecumene.dialogue.at_table import AtTable
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
-    from types import FrameType
 
     from ecumene.rules.game import Game
     from ecumene.rules.ids import Seat
@@ -27,8 +27,11 @@ class Session:
     """One game at the terminal."""
 
     def __init__(self, game: Game, seat: Seat, messages: Messages, file: Path) -> None:
-        self.desk = Desk(game, seat, messages, file)
-        self.asking = Asking(self.desk)
+        self.game = game
+        self.side = AtTable(game, seat, Table.around((seat,), game))
+        self.desk = Desk(self.side, messages, Screen(messages))
+        self.keeper = Keeper(self.side, self.desk, file)
+        self.asking = Asking(self.desk, Orders(self.desk, self.keeper.commands))
         self._asks_first = False
         """Whether the person is asked before the others go on, as after leaving the game."""
         self._saved: tuple[int, int] | None = None
@@ -36,27 +39,20 @@ class Session:
         self._warned = False
         """Whether the person wants to stop and knows that the game cannot be saved."""
 
-    @property
-    def game(self) -> Game:
-        """The game as it is."""
-        return self.desk.game
-
     def run(self, *, resumed: bool) -> int:
         """Play until the end, or until the person stops; return the exit code."""
-        with _stopped_by_signals():
+        with stopped_by_signals():
             return self._run(resumed=resumed)
 
     def _run(self, *, resumed: bool) -> int:
-        desk, reporter = self.desk, self.desk.reporter
+        keeper, reporter = self.keeper, self.desk.reporter
         if resumed:
             self._asks_first = True
-            reporter.say("play-resumed", file=str(desk.file))
+            reporter.say("play-resumed", file=str(keeper.file))
             reporter.resume()
         else:
             reporter.say("play-welcome", seed=str(self.game.options.seed))
-            opening = self.game.opening or ()
-            desk.conversation.chronicle.hear(opening)
-            reporter.tell(opening)
+            self.desk.hear(self.game.opening or ())
         while self.game.pending:
             if not self._goes_on():
                 code = self._stop()
@@ -66,18 +62,18 @@ class Session:
             self._warned = False
             self._save_now_and_then()
         reporter.show_result()
-        return 0 if desk.save(desk.file) else FAILED
+        return 0 if keeper.save(keeper.file) else FAILED
 
     def _stop(self) -> int | None:
         """Save and return the exit code; None where the person is to save elsewhere first."""
-        desk = self.desk
-        if desk.save(desk.file, aloud=not self._warned):
-            desk.reporter.say("play-goodbye", command=f"{COMMAND} --resume {desk.file}")
+        keeper, reporter = self.keeper, self.desk.reporter
+        if keeper.save(keeper.file, aloud=not self._warned):
+            reporter.say("play-goodbye", command=f"{COMMAND} --resume {keeper.file}")
             return 0
         if self._warned:
             return FAILED
         self._warned = self._asks_first = True
-        desk.reporter.say("play-not-saved")
+        reporter.say("play-not-saved")
         return None
 
     def _goes_on(self) -> bool:
@@ -92,7 +88,7 @@ class Session:
         now = self.desk.phase
         if now != self._saved:
             self._saved = now
-            self.desk.save(self.desk.file, aloud=False)
+            self.keeper.save(self.keeper.file, aloud=False)
 
     # Whose turn it is
 
@@ -102,47 +98,27 @@ class Session:
         talk = self.desk.conversation
         if talk.seat in talk.view().left and not talk.chronicle.looks_on:
             return self._ask_to_look_on()
-        turn = talk.table.next_turn(self.game)
+        turn = self.side.next_turn()
         first = talk.seat in turn.people or (asks_first and talk.trades)
         if turn.answer is not None and not first:
-            self.desk.apply(*turn.answer)
+            self.desk.hear(self.side.let_answer(*turn.answer))
             return True
         return self._ask(quiet=turn.answer is None)
 
     def _ask(self, *, quiet: bool) -> bool:
         """Ask the person; False when they want to stop."""
-        talk = self.desk.conversation
         reply = self.asking.ask(quiet=quiet)
-        if reply is Reply.WAITS and talk.trades:
-            stays = talk.seat in self.game.pending
-            (talk.patience.wait if stays else talk.patience.let_go)()
+        if reply is Reply.WAITS and self.desk.conversation.trades:
+            self.side.wait()
         return reply is not Reply.STOPS
 
     def _ask_to_look_on(self) -> bool:
         """Who has left is asked nothing more, but may see how the game ends (L1)."""
-        reporter = self.desk.reporter
-        reporter.catch_up()
-        reporter.say("play-left")
-        line = self.desk.screen.read(self.desk.messages("play-prompt"))
-        if line is None or self.desk.conversation.vocabulary.split(line, ("quit",)):
+        desk = self.desk
+        desk.reporter.catch_up()
+        desk.reporter.say("play-left")
+        line = desk.read()
+        if line is None or desk.conversation.vocabulary.split(line, ("quit",)):
             return False
-        self.desk.conversation.chronicle.looks_on = True
+        desk.conversation.chronicle.looks_on = True
         return True
-
-
-@contextmanager
-def _stopped_by_signals() -> Iterator[None]:
-    """A terminal that is closed stops the game as the person would, so that it is saved."""
-
-    def stop(_signal: int, _frame: FrameType | None) -> None:
-        raise KeyboardInterrupt
-
-    in_charge = threading.current_thread() is threading.main_thread()
-    names = ("SIGHUP", "SIGTERM") if in_charge else ()
-    wanted = [getattr(signal, name, None) for name in names]
-    before = {each: signal.signal(each, stop) for each in wanted if each is not None}
-    try:
-        yield
-    finally:
-        for each, handler in before.items():
-            signal.signal(each, handler)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ecumene.dialogue.typed.forms import Context, Form
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import AskLoss
-    from ecumene.rules.game import Game
+    from ecumene.rules.view import View
 
 KINDS: Final[dict[str, Literal["token", "ship"]]] = {
     "token": "token",
@@ -35,24 +35,24 @@ class StandingOrder:
         self._conflict: tuple[int, int, int] | None = None
         self._loss: ChooseLoss | None = None
 
-    def give(self, game: Game, decision: AskLoss, loss: ChooseLoss) -> None:
+    def give(self, view: View, decision: AskLoss, loss: ChooseLoss) -> None:
         """From now on give the same in this conflict."""
-        self._conflict, self._loss = _conflict(game, decision), loss
+        self._conflict, self._loss = _conflict(view, decision), loss
 
     def forget(self) -> None:
         """Ask again in every round."""
         self._conflict = self._loss = None
 
-    def answer(self, game: Game, decision: AskLoss) -> ChooseLoss | None:
+    def answer(self, view: View, decision: AskLoss) -> ChooseLoss | None:
         """What was said for this conflict; None if nothing was, or there is none of it left."""
         loss = self._loss
-        if loss is None or self._conflict != _conflict(game, decision):
+        if loss is None or self._conflict != _conflict(view, decision):
             return None
         return loss if (loss.kind, loss.area) in decision.options else None
 
 
-def _conflict(game: Game, decision: AskLoss) -> tuple[int, int, int]:
-    return game.peek().turn, game.peek().phase, decision.area
+def _conflict(view: View, decision: AskLoss) -> tuple[int, int, int]:
+    return view.turn, view.phase, decision.area
 
 
 def loss_form(

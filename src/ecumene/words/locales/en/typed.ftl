@@ -114,6 +114,7 @@ typed-no-number = '{ $text }' is not a number that makes sense here.
 typed-no-choice = There is no choice { $number }; choose from 1 to { $most }.
 typed-choose = Type the number of a choice, from 1 to { $most }.
 typed-yes-or-no = Answer y or n.
+typed-not-asked = You are not asked anything now; ? lists what you can type.
 typed-nothing = Type an answer; ? explains, . lets a computer player answer.
 typed-city-means = '{ $text }' is not a way to build a city. For example: treasury 2, from corinth 1, or keep.
 typed-no-more-cities = You can build no more cities now, so '{ $text }' was ignored.

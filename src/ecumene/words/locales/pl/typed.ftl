@@ -114,6 +114,7 @@ typed-no-number = „{ $text }” to nie liczba, która ma tu sens.
 typed-no-choice = Nie ma możliwości { $number }; wybierz od 1 do { $most }.
 typed-choose = Podaj numer możliwości, od 1 do { $most }.
 typed-yes-or-no = Odpowiedz t albo n.
+typed-not-asked = Nie ma teraz pytania do ciebie; ? pokazuje, co można wpisać.
 typed-nothing = Wpisz odpowiedź; ? objaśnia, . oddaje odpowiedź graczowi komputerowemu.
 typed-city-means = „{ $text }” to nie jest sposób budowy miasta. Na przykład: skarbiec 2, z korynt 1 albo zostaw.
 typed-no-more-cities = Nie możesz teraz zbudować więcej miast, więc pominięto „{ $text }”.

@@ -1,0 +1,87 @@
+"""The file of a game in the terminal: where it is saved, and where its picture goes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ecumene.cli.map import draw_now
+from ecumene.cli.play.orders import draw
+from ecumene.cli.play.saving import Scribe
+from ecumene.cli.refusal import Refusal
+
+if TYPE_CHECKING:
+    from ecumene.cli.play.desk import Desk
+    from ecumene.cli.play.orders import Command
+    from ecumene.dialogue.at_table import AtTable
+
+
+class Keeper:
+    """Saves a game, on its own or when the person says so."""
+
+    def __init__(self, side: AtTable, desk: Desk, file: Path) -> None:
+        self.side = side
+        self.desk = desk
+        self.file = file
+        """Where the game is saved when nothing else is said."""
+        self._files = {file}
+        """The files that this game may write again."""
+        self._scribe = Scribe(file)
+        self._cannot_save = False
+        """Whether the file where the game is saved cannot be written."""
+
+    @property
+    def commands(self) -> dict[str, Command]:
+        """What the person can order."""
+        return {"save": self._save_as, "map": self._draw}
+
+    def save(self, file: Path, *, aloud: bool = True) -> bool:
+        """Save the game and say where, or why not; not again and again where nobody asked.
+
+        Where the usual file cannot be written, the first that can takes its place.
+        """
+        try:
+            self._scribe.save(self.side.game, file)
+        except Refusal as refusal:
+            if aloud or not self._cannot_save:
+                self.desk.complain_of(refusal)
+            self._cannot_save |= file == self.file
+            return False
+        if self._cannot_save:
+            self.file, self._cannot_save = file, False
+        if aloud:
+            self.desk.reporter.say("play-saved", file=str(file))
+        return True
+
+    def _save_as(self, name: str) -> None:
+        file = _named(name) if name else self.file
+        if file not in self._files and _is_there(file):
+            self.desk.complain_of(Refusal("play-file-there", file=name))
+            return
+        self._files.add(file)
+        self.save(file)
+
+    def _draw(self, name: str) -> None:
+        """Draw the game as the person may know it, beside where it is saved or where they say."""
+        side, messages = self.side, self.desk.messages
+        beside = self.file.with_name(self.file.name.split(".jsonl")[0] + ".svg")
+        draw(
+            self.desk,
+            Path(name) if name else beside,
+            lambda file: draw_now(side.game, side.seat, messages, file),
+        )
+
+
+def _named(name: str) -> Path:
+    """A file as it is typed; ~ is the home folder, as in a shell."""
+    try:
+        return Path(name).expanduser()
+    except RuntimeError:
+        return Path(name)
+
+
+def _is_there(file: Path) -> bool:
+    try:
+        return file.exists()
+    except (OSError, ValueError):
+        return False
