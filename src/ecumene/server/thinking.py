@@ -1,0 +1,189 @@
+"""Computer players that think in processes of their own, so that no game delays another.
+
+Whoever takes too long, or fails, is answered for by default (O4), as a person would be: a game goes
+on whatever a player does. Lists of legal answers are made there as well, since there can be
+millions of them.
+"""
+
+from __future__ import annotations
+
+import logging
+from functools import partial
+from itertools import islice
+from queue import LifoQueue
+from random import Random
+from threading import Lock
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from ecumene.bots import PLAYERS
+from ecumene.rules import legal
+from ecumene.rules.actions import Action
+from ecumene.rules.decisions import AskTrade, Decision
+from ecumene.rules.defaults import default
+from ecumene.rules.view import View
+from ecumene.server.processes import Worker, WorkerLost
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ecumene.bots import Player
+
+Chance: TypeAlias = tuple[int, tuple[int, ...], float | None]
+"""The state of a random source, as Python tells it."""
+
+_log: Final = logging.getLogger(__name__)
+
+
+class Think(Struct, frozen=True, tag="think"):
+    """What a computer player is asked."""
+
+    player: str
+    view: View
+    decision: Decision
+    chance: Chance
+
+
+class List(Struct, frozen=True, tag="list"):
+    """Whose legal answers are wanted, and how many of them."""
+
+    view: View
+    decision: Decision
+    most: int
+
+
+class Thinkers:
+    """Processes that think; several threads may ask at the same time.
+
+    They are started when they are first needed, and replaced when they are lost.
+    """
+
+    def __init__(
+        self, processes: int, seconds: float, players: Mapping[str, Player] = PLAYERS
+    ) -> None:
+        """So many processes, and so long each may think about an answer.
+
+        The players must be importable: every process gets them by name.
+        """
+        self._task = partial(_think, dict(players))
+        self._players = players
+        self.processes = processes
+        self.seconds = seconds
+        self.late = 0
+        """How often somebody took too long."""
+        self.failed = 0
+        """How often a player failed: it raised, answered what is illegal, or lost its process."""
+        self._counting = Lock()
+        self._closed = False
+        self._workers: set[Worker] = set()
+        """All who are there, whatever they do."""
+        self._free: LifoQueue[Worker | None] = LifoQueue()
+        """Those who have nothing to do, the last to work first; None: one who is not there yet."""
+        for _ in range(processes):
+            self._free.put(None)
+
+    def player(self, name: str) -> Player:
+        """A computer player by its name who thinks elsewhere; raises ``KeyError``.
+
+        It always answers what is legal. The random source it is given stays as it is.
+        """
+        self._players[name]
+        return partial(self._answer, name)
+
+    def listed(self, view: View, decision: Decision, most: int) -> tuple[Action, ...]:
+        """Legal answers of the view's seat, as many as are wanted; none where that takes long."""
+        return self._ask(List(view, decision, most)) or ()
+
+    def pids(self) -> tuple[int, ...]:
+        """The numbers of the processes that are there."""
+        return tuple(worker.pid for worker in self._workers.copy())
+
+    def close(self) -> None:
+        """End all processes; those who have been asked answer first, and nobody is asked again."""
+        self._closed = True
+        for _ in range(self.processes):
+            worker = self._free.get()
+            if worker is not None:
+                self._end(worker)
+        for _ in range(self.processes):  # for those who still wait for one, to be refused
+            self._free.put(None)
+
+    def _answer(self, name: str, view: View, decision: Decision, random: Random) -> Action | None:
+        version, inside, gauss = random.getstate()
+        thought = self._ask(Think(name, view, decision, (version, inside, gauss)))
+        if thought is None:
+            return _without_thinking(view, decision)
+        return thought[0] if thought else None
+
+    def _ask(self, question: Think | List) -> tuple[Action, ...] | None:
+        """What a process answers; None if it does not, or not in time."""
+        worker = self._free.get()
+        try:
+            if self._closed:
+                raise RuntimeError("nobody thinks here any more")
+            if worker is None:
+                worker = Worker(self._task)
+                self._workers.add(worker)
+            answer = worker.ask(_encoder.encode(question), self.seconds)
+        except (TimeoutError, WorkerLost) as problem:
+            self._count(problem)
+            if worker is not None:
+                self._end(worker)
+                worker = None
+            return None
+        finally:
+            self._free.put(worker)
+        if not answer:
+            self._count(None)
+            return None
+        return _answers.decode(answer)
+
+    def _end(self, worker: Worker) -> None:
+        self._workers.discard(worker)
+        worker.stop()
+
+    def _count(self, problem: Exception | None) -> None:
+        with self._counting:
+            if isinstance(problem, TimeoutError):
+                self.late += 1
+            else:
+                self.failed += 1
+
+
+def _without_thinking(view: View, decision: Decision) -> Action | None:
+    """What is answered by default; who is done trading says nothing (X8)."""
+    if isinstance(decision, AskTrade) and view.trade is not None and view.seat in view.trade.done:
+        return None
+    return default(view, decision)
+
+
+# In the process
+
+_encoder = msgspec.msgpack.Encoder()
+_questions: Final = msgspec.msgpack.Decoder(Think | List)
+_answers: Final = msgspec.msgpack.Decoder(tuple[Action, ...])
+
+
+def _think(players: Mapping[str, Player], data: bytes) -> bytes:
+    """The answers to a question: those listed, or one, or none to wait; no bytes for a failure."""
+    question = _questions.decode(data)
+    try:
+        return _encoder.encode(_thoughts(players, question))
+    except Exception:
+        _log.exception("%s: no answer", type(question).__name__)
+        return b""
+
+
+def _thoughts(players: Mapping[str, Player], question: Think | List) -> tuple[Action, ...]:
+    view, decision = question.view, question.decision
+    if isinstance(question, List):
+        return tuple(islice(legal.answers(view, decision), question.most))
+    random = Random()  # noqa: S311 a game, not a secret
+    random.setstate(question.chance)
+    action = players[question.player](view, decision, random)
+    if action is None:
+        return ()
+    legal.check(view, decision, action)
+    return (action,)
