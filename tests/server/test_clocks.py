@@ -136,6 +136,21 @@ def test_every_trade_phase_has_all_its_time() -> None:
     assert table.deadline(0) == NOW + DAY + MINUTE
 
 
+def test_the_clock_of_trade_ends_with_trade() -> None:
+    table = clocks("none", trade=60)
+    ask(table, NOW, 0, phase=6, trading=True)
+    ask(table, NOW + SECOND, 0, question="1.6.2", phase=6)
+    assert table.next_moment() is None
+    assert not table.trade_over(NOW + DAY)
+
+
+def test_a_machine_whose_clock_is_behind_gives_no_time() -> None:
+    table = clocks("bank", 60)
+    ask(table, NOW, 0)
+    ask(table, NOW - 5 * SECOND)
+    assert table.banks == {0: 60 * SECOND}
+
+
 # What is due
 
 
@@ -216,6 +231,15 @@ def test_a_pause_stops_everything_and_what_is_asked_in_it_waits() -> None:
     table.resume(NOW + DAY + MINUTE)
     assert table.deadline(0) == NOW + DAY + 9 * MINUTE
     assert table.deadline(1) == NOW + DAY + 10 * MINUTE
+
+
+def test_a_reminder_that_a_pause_has_prevented_is_given_after_it() -> None:
+    table = clocks("decision", 600)
+    ask(table, NOW, 0)
+    table.pause(NOW + 599 * SECOND)
+    table.resume(NOW + DAY)
+    assert table.next_moment() == NOW + DAY
+    assert table.reminders(NOW + DAY) == (0,)
 
 
 def test_trade_pauses_too() -> None:
@@ -307,6 +331,15 @@ def test_from_live_to_slow_and_back(kind: ClockKind) -> None:
     with pytest.raises(BadData):
         table.change(NOW, ClockRules("bank"))
     assert table.rules == ClockRules()
+
+
+def test_a_change_fills_the_banks() -> None:
+    table = clocks("bank", 60)
+    ask(table, NOW, 0)
+    ask(table, NOW + 50 * SECOND)
+    table.change(NOW + DAY, ClockRules("bank", 600))
+    ask(table, NOW + DAY, 0, question="1.1.2")
+    assert table.deadline(0) == NOW + DAY + 600 * SECOND
 
 
 def test_a_change_gives_trade_its_new_clock() -> None:

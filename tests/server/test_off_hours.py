@@ -112,6 +112,7 @@ def test_utc_needs_no_database_of_time_zones() -> None:
     """On bare systems there is none."""
     here = TZPATH
     reset_tzpath(to=())
+    ZoneInfo.clear_cache()
     try:
         check(ClockRules(off=HoursOff(days=(6,))))
         assert HoursOff(days=(6,)).after(at("2026-06-06T23:00Z"), 2 * HOUR) == at(
