@@ -101,6 +101,11 @@ class Settings(Struct, frozen=True, kw_only=True):
         return Path(self.data)
 
     @property
+    def database_file(self) -> Path:
+        """The file with the games where there is no PostgreSQL."""
+        return self.folder / "ecumene.sqlite"
+
+    @property
     def secure(self) -> bool:
         """Whether people come by https, so that cookies must never travel without it."""
         return self.public_address is not None and urlsplit(self.public_address).scheme == "https"

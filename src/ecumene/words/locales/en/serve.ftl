@@ -1,0 +1,78 @@
+### The play server: ecumene serve, its settings, and what it refuses before a game is asked.
+
+serve-about = Serve games to friends, here and in other places.
+serve-option-host = Address to listen on; 127.0.0.1 if none is given, 0.0.0.0 for everybody.
+serve-option-port = Port to listen on; 8000 if none is given.
+serve-option-data = Folder for the games; ecumene-data if none is given.
+serve-option-config = TOML file with settings; docs/hosting.md lists them.
+serve-option-workers = How many processes serve the games; more than one needs PostgreSQL.
+serve-place-address = ADDRESS
+serve-place-folder = FOLDER
+serve-open = Ecumene is open at { $address }. Ctrl-C closes it.
+
+## What is wrong with the settings
+
+# $reason (String) - the name of a system error, or nothing
+serve-file-unreadable = { $reason ->
+        [ENOENT] There is no settings file { $file }.
+        [EISDIR] { $file } is a folder, not a settings file.
+        [EACCES] The settings file { $file } cannot be read: permission denied.
+       *[other] The settings file { $file } cannot be read.
+    }
+serve-file-no-text = { $file } is not text in UTF-8.
+# $line (String) - counted from 1, or a question mark
+serve-file-no-toml = { $file } is not TOML: see line { $line }.
+serve-unknown = { $source }: there is no setting { $name }.
+serve-unknown-nearest = { $source }: there is no setting { $name }. Did you mean { $nearest_name }?
+serve-not-number = { $source }: { $name } must be a whole number from { $least } to { $most }, not '{ $value }'.
+serve-not-truth = { $source }: { $name } must be true or false, not '{ $value }'.
+serve-not-text = { $source }: { $name } must be a text that is not empty.
+serve-not-choice = { $source }: { $name } must be one of { $choices }, not '{ $value }'.
+serve-not-list = { $source }: { $name } must be a list of texts.
+# $name (String) - the setting
+serve-bad-form = { $name ->
+        [database_url] { $source }: { $name } must look like postgresql://user:password@host/name.
+        [mail_from] { $source }: { $name } must be a mail address, not '{ $value }'.
+        [metrics_token] { $source }: { $name } must have at least 16 characters.
+        [public_address] { $source }: { $name } must be http:// or https:// and a host, such as https://play.example.org, not '{ $value }'.
+        [secret_key] { $source }: { $name } must have at least 32 characters.
+        [trusted_proxies] { $source }: { $name } must be addresses or networks, such as 10.0.0.0/8, not '{ $value }'.
+       *[vapid_subject] { $source }: { $name } must begin with mailto: or https:, unlike '{ $value }'.
+    }
+serve-needs = { $source }: { $name } also needs { $other } ({ $variable }).
+
+## Why the server does not start
+
+serve-no-address = There is no address { $host } on this machine.
+# $reason (String) - the name of a system error, or nothing
+serve-no-port = { $reason ->
+        [EADDRINUSE] Port { $port } is already in use. Choose another with --port.
+        [EACCES] Port { $port } is not for everybody: permission denied. Choose one from 1024 with --port.
+       *[other] The server cannot listen on port { $port }.
+    }
+# $reason (String) - the name of a system error, or nothing
+serve-no-folder = { $reason ->
+        [EACCES] The data folder { $folder } cannot be written: permission denied.
+        [EROFS] The data folder { $folder } cannot be written: the disk is read-only.
+        [ENOSPC] The data folder { $folder } cannot be written: the disk is full.
+        [EEXIST] { $folder } is a file, not a data folder.
+        [ENOTDIR] { $folder } cannot be a data folder: part of its path is a file.
+       *[other] The data folder { $folder } cannot be written.
+    }
+serve-no-driver = PostgreSQL needs a package more: pip install 'ecumene[postgresql]'.
+serve-no-database = The database at { $place } cannot be reached.
+serve-newer-database = The database was written by a newer Ecumene. Update this one.
+serve-failed = The server could not start; the log says why.
+
+## What the server refuses before it looks at the game
+
+serve-too-many-requests = { $seconds ->
+        [one] Too many requests. Try again in { $seconds } second.
+       *[other] Too many requests. Try again in { $seconds } seconds.
+    }
+serve-too-many-sockets = Too many open connections. Close one first.
+serve-too-large = The message is too large: at most { $most } bytes are read.
+serve-too-slow = The message took too long to arrive.
+serve-cross-site = Another site sent this. Nothing was done.
+serve-wrong-host = There is no such server here.
+serve-metrics-closed = The figures are only for programs on this machine, or with the token.
