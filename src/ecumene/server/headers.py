@@ -1,0 +1,65 @@
+"""What stands in the headers of a request, as far as the server looks at them before a handler."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ecumene.words import languages
+
+if TYPE_CHECKING:
+    from litestar.types import HTTPScope, WebSocketScope
+
+COOKIE: Final = "ecumene"
+BEARER: Final = "bearer "
+LONGEST_TOKEN: Final = 200
+
+
+def header(scope: HTTPScope | WebSocketScope, name: str) -> str | None:
+    """The value of a header, the last where there are several; None where there is none."""
+    values = headers(scope, name)
+    return values[-1] if values else None
+
+
+def headers(scope: HTTPScope | WebSocketScope, name: str) -> list[str]:
+    """All values of a header; ASGI gives names in small letters."""
+    wanted = name.lower().encode()
+    return [value.decode("latin-1") for key, value in scope["headers"] if key == wanted]
+
+
+def token_of(scope: HTTPScope | WebSocketScope) -> str | None:
+    """The secret by which a person is known again: that of a program, or of a browser's cookie."""
+    given = header(scope, "authorization")
+    if given is not None:
+        starts = given[: len(BEARER)].lower() == BEARER
+        return _fitting(given[len(BEARER) :].strip()) if starts else None
+    for line in headers(scope, "cookie"):
+        for cookie in line.split(";"):
+            name, _, value = cookie.strip().partition("=")
+            if name == COOKIE:
+                return _fitting(value.strip('"'))
+    return None
+
+
+def _fitting(token: str) -> str | None:
+    return token if 0 < len(token) <= LONGEST_TOKEN else None
+
+
+def language_of(scope: HTTPScope | WebSocketScope) -> str:
+    """The language a client asks for (Accept-Language), English where it asks for none of ours."""
+    wishes: list[tuple[float, int, str]] = []
+    for place, wish in enumerate((header(scope, "accept-language") or "").split(",")):
+        name, _, weight = wish.partition(";")
+        wishes.append((-_weight(weight), place, name.strip().lower()[:2]))
+    spoken = [name for weight, _, name in sorted(wishes) if weight < 0 and name in languages]
+    return spoken[0] if spoken else "en"
+
+
+def _weight(text: str) -> float:
+    """How much a language is wanted, from 0 to 1: ``q=0.8``."""
+    number = text.strip().removeprefix("q=").strip()
+    if not number:
+        return 1.0
+    try:
+        return min(1.0, max(0.0, float(number)))
+    except ValueError:
+        return 0.0

@@ -1,0 +1,102 @@
+"""Who really asks, where proxies stand between: only those that are trusted are believed.
+
+Anybody can write ``X-Forwarded-For``. Read from its end it is true as far as the proxies that
+wrote it are trusted; the first address that is not one of theirs is the client's.
+"""
+
+from __future__ import annotations
+
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from ecumene.server.headers import header, headers
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send, WebSocketScope
+
+Address: TypeAlias = IPv4Address | IPv6Address
+Network: TypeAlias = IPv4Network | IPv6Network
+
+FOR: Final = "x-forwarded-for"
+PROTO: Final = "x-forwarded-proto"
+FORWARDING: Final = frozenset((FOR, PROTO, "x-forwarded-host", "x-real-ip", "forwarded"))
+"""What proxies write; none of it is left behind a trusted one, all of it behind others."""
+SECURE: Final = {
+    "http": {"http": "http", "https": "https"},
+    "websocket": {"http": "ws", "https": "wss"},
+}
+"""The scheme of a request and of a WebSocket, by that of the client's connection."""
+SUBSCRIBER: Final = 64
+"""Whoever has one IPv6 address has all that share its first 64 bits."""
+
+
+class Proxies:
+    """Puts client and scheme of a request right before anything else looks at them."""
+
+    def __init__(self, app: ASGIApp, trusted: Iterable[str]) -> None:
+        self.app = app
+        self.trusted = tuple(ip_network(text, strict=False) for text in trusted)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        peer = address_of(scope)
+        if peer is not None and self._trusts(peer):
+            self._correct(scope, peer)
+        await self.app(scope, receive, send)
+
+    def _trusts(self, address: Address) -> bool:
+        return any(address in network for network in self.trusted)
+
+    def _correct(self, scope: Scope, peer: Address) -> None:
+        client, port = peer, (scope["client"] or ("", 0))[1]
+        for hop in reversed(",".join(headers(scope, FOR)).split(",")):
+            address = _parsed(hop)
+            if address is None:
+                break
+            client, port = address, 0
+            if not self._trusts(address):
+                break
+        scheme = (header(scope, PROTO) or "").rpartition(",")[2].strip().lower()
+        scope["client"] = (str(client), port)
+        scope["scheme"] = SECURE[scope["type"]].get(scheme, scope["scheme"])
+        scope["headers"] = [
+            (name, value) for name, value in scope["headers"] if name.decode() not in FORWARDING
+        ]
+
+
+def address_of(scope: HTTPScope | WebSocketScope) -> Address | None:
+    """The address of the client; None where it has none, as on a local socket."""
+    client = scope["client"]
+    return None if client is None else _parsed(client[0])
+
+
+def is_local(scope: HTTPScope | WebSocketScope) -> bool:
+    """Whether a program on this machine asks, and not somebody through a proxy on it."""
+    address = address_of(scope)
+    forwarded = any(name.decode("latin-1") in FORWARDING for name, _ in scope["headers"])
+    return address is not None and address.is_loopback and not forwarded
+
+
+def subscriber_of(scope: HTTPScope | WebSocketScope) -> str:
+    """The client as far as its address tells who it is: of IPv6 the network."""
+    address = address_of(scope)
+    if isinstance(address, IPv6Address):
+        return str(ip_network((address, SUBSCRIBER), strict=False))
+    return str(address)
+
+
+def _parsed(text: str) -> Address | None:
+    """An address, with or without a port; one of IPv4 in the clothes of IPv6 is one of IPv4."""
+    bare = text.strip()
+    if bare.startswith("["):
+        bare = bare[1:].partition("]")[0]
+    elif bare.count(":") == 1:
+        bare = bare.partition(":")[0]
+    try:
+        address = ip_address(bare.partition("%")[0])
+    except ValueError:
+        return None
+    if isinstance(address, IPv6Address) and address.ipv4_mapped is not None:
+        return address.ipv4_mapped
+    return address
