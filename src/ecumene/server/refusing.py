@@ -1,0 +1,53 @@
+"""Refusals as they go over the network: the body, and the answer to a request or a handshake."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from litestar.enums import ScopeType
+
+from ecumene.dialogue import Speaker
+from ecumene.rules.border import to_names
+from ecumene.server.headers import language_of
+from ecumene.server.wire import Refused
+from ecumene.words import Messages
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from litestar.types import HTTPScope, Send, WebSocketScope
+
+    from ecumene.server.refusals import Refusal
+
+Headers = list[tuple[bytes, bytes]]
+
+
+def refused(refusal: Refusal, language: str) -> Refused:
+    """What whoever asked is told."""
+    text = Speaker(Messages(language)).text(refusal.sentence)
+    return Refused(text, refusal.sentence, refusal.rule)
+
+
+async def send_refusal(
+    scope: HTTPScope | WebSocketScope,
+    send: Send,
+    refusal: Refusal,
+    headers: Iterable[tuple[str, str]] = (),
+) -> None:
+    """Answer with a refusal; a WebSocket gets it in place of its handshake."""
+    body = msgspec.json.encode(to_names(refused(refusal, language_of(scope))))
+    raw: Headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        *((name.encode(), value.encode()) for name, value in headers),
+    ]
+    if scope["type"] == ScopeType.HTTP:
+        await send({"type": "http.response.start", "status": refusal.status, "headers": raw})
+        await send({"type": "http.response.body", "body": body, "more_body": False})
+    else:
+        # The types of Litestar know no refused handshake (ASGI: "websocket.http.response").
+        start = {"type": "websocket.http.response.start", "status": refusal.status, "headers": raw}
+        rest = {"type": "websocket.http.response.body", "body": body, "more_body": False}
+        await send(start)  # type: ignore[arg-type]
+        await send(rest)  # type: ignore[arg-type]

@@ -1,0 +1,139 @@
+"""What browsers must be told, and what they must not be used for.
+
+Every answer carries headers that forbid browsers whatever the server does not need. Requests that
+another site makes a browser send, with the reader's cookie in them, change nothing and open no
+WebSocket. A terminal sends no Origin, and no other site can make it do anything.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
+
+from litestar.enums import ScopeType
+from litestar.utils import normalize_path
+
+from ecumene.server.headers import header
+from ecumene.server.refusals import FORBIDDEN, refuse
+from ecumene.server.refusing import send_refusal
+
+if TYPE_CHECKING:
+    from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
+
+    from ecumene.server.refusals import Refusal
+    from ecumene.server.settings import Settings
+
+SAFE_METHODS: Final = frozenset(("GET", "HEAD", "OPTIONS"))
+FOR_PROGRAMS: Final = ("/api", "/health", "/metrics", "/schema")
+"""Paths whose answers are data; all others are pages and what belongs to them."""
+UNNAMED: Final = frozenset(("/health", "/metrics"))
+"""Paths that a machine asks for by its address, whatever the server is called outside."""
+MISDIRECTED: Final = 421
+DEFAULT_PORTS: Final = {"http": 80, "https": 443}
+
+ALWAYS: Final = (
+    ("x-content-type-options", "nosniff"),
+    ("referrer-policy", "no-referrer"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("cross-origin-resource-policy", "same-origin"),
+    (
+        "permissions-policy",
+        "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
+    ),
+    ("x-frame-options", "DENY"),
+)
+NOTHING: Final = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+OWN: Final = (
+    "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
+    "img-src 'self' data: blob:; object-src 'none'"
+)
+"""Scripts and styles from here and never inside a page; pictures may be made by the page."""
+OF_DATA: Final = (("content-security-policy", NOTHING), ("cache-control", "no-store"))
+OF_PAGES: Final = (("content-security-policy", OWN),)
+HTTPS_ONLY: Final = ("strict-transport-security", "max-age=31536000")
+
+
+class Security:
+    """Adds the headers, and refuses what comes from other sites or is meant for other hosts."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.secure = settings.secure
+        self.origin = origin_of(settings.public_address or "")
+        """Where people open the server; None: wherever they say they do."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path = normalize_path(scope["path"])
+        if scope["type"] == ScopeType.HTTP:
+            send = self._adding(send, self._headers(scope, path))
+        refusal = self._refusal(scope, path)
+        if refusal is None:
+            await self.app(scope, receive, send)
+        else:
+            await send_refusal(scope, send, refusal)
+
+    def _refusal(self, scope: Scope, path: str) -> Refusal | None:
+        if not self._is_meant(scope) and path not in UNNAMED:
+            return refuse(MISDIRECTED, "serve-wrong-host")
+        changes = scope["type"] != ScopeType.HTTP or scope["method"] not in SAFE_METHODS
+        if changes and self._is_foreign(scope):
+            return refuse(FORBIDDEN, "serve-cross-site")
+        return None
+
+    def _is_meant(self, scope: HTTPScope | WebSocketScope) -> bool:
+        """Whether the host that was asked for is this one, as far as it is known."""
+        if self.origin is None:
+            return True
+        scheme = self.origin.partition(":")[0]
+        return origin_of(f"{scheme}://{header(scope, 'host') or ''}") == self.origin
+
+    def _is_foreign(self, scope: HTTPScope | WebSocketScope) -> bool:
+        """Whether another site has made a browser send this.
+
+        Where no public address is set the host must be the one that was asked for; behind a proxy
+        the scheme may look different here.
+        """
+        if header(scope, "sec-fetch-site") == "cross-site":
+            return True
+        given = header(scope, "origin")
+        if given is None:
+            return False
+        origin = origin_of(given)
+        if origin is None:
+            return True
+        if self.origin is not None:
+            return origin != self.origin
+        scheme = origin.partition(":")[0]
+        return origin != origin_of(f"{scheme}://{header(scope, 'host') or ''}")
+
+    def _headers(self, scope: HTTPScope, path: str) -> list[tuple[bytes, bytes]]:
+        data = any(path == root or path.startswith(f"{root}/") for root in FOR_PROGRAMS)
+        wanted = [*ALWAYS, *(OF_DATA if data else OF_PAGES)]
+        if self.secure or scope["scheme"] == "https":
+            wanted.append(HTTPS_ONLY)
+        return [(name.encode(), value.encode()) for name, value in wanted]
+
+    @staticmethod
+    def _adding(send: Send, wanted: list[tuple[bytes, bytes]]) -> Send:
+        """Adds headers to an answer, except those that it has already."""
+
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                given = list(message["headers"])
+                names = {name.lower() for name, _ in given}
+                message["headers"] = given + [each for each in wanted if each[0] not in names]
+            await send(message)
+
+        return sending
+
+
+def origin_of(address: str) -> str | None:
+    """Scheme, host and port of an address, spelled in one way; None if it has none."""
+    try:
+        parts = urlsplit(address)
+        host, port = parts.hostname, parts.port
+    except ValueError:
+        return None
+    if parts.scheme not in DEFAULT_PORTS or not host:
+        return None
+    return f"{parts.scheme}://{host}:{port or DEFAULT_PORTS[parts.scheme]}"
