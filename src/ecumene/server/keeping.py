@@ -1,0 +1,50 @@
+"""Secrets that a server makes for itself, once, and keeps from one start to the next."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from tempfile import NamedTemporaryFile
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from ecumene.server.settings import Settings
+
+Keep: TypeAlias = Callable[[str, str], str]
+"""Keeps a secret under a name unless there is one already, and returns the one that is kept."""
+
+KEY_NAME: Final = "secret"
+KEY_BYTES: Final = 32
+
+
+def secret_key(settings: Settings, keep: Keep | None = None) -> bytes:
+    """The key that signs what people carry with them: as it was set, else made and kept."""
+    if settings.secret_key is not None:
+        return settings.secret_key.encode()
+    keep = keep or in_folder(settings.folder)
+    return keep(KEY_NAME, secrets.token_urlsafe(KEY_BYTES)).encode()
+
+
+def in_folder(folder: Path) -> Keep:
+    """Keeps secrets in files that only their owner may read.
+
+    A file is there whole or not at all, so of several processes that begin at once all get the
+    secret of the first.
+    """
+
+    def keep(name: str, proposed: str) -> str:
+        file = folder / f"{name}.key"
+        if not file.exists():
+            with NamedTemporaryFile("w", dir=folder, prefix=f".{name}-", encoding="ascii") as draft:
+                draft.write(proposed)  # only its owner may read it: temporary files have mode 0600
+                draft.flush()
+                os.fsync(draft.fileno())
+                with suppress(FileExistsError):  # somebody else was first
+                    os.link(draft.name, file)
+        return file.read_text(encoding="ascii")
+
+    return keep

@@ -1,0 +1,120 @@
+"""A server from its start to its end.
+
+Folder, port and database are looked at first, so that what is wrong is said in a sentence. A stop
+(SIGTERM, Ctrl-C) lets requests finish, closes WebSockets with 1012, and the exit code is 0.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import socket
+import sys
+from functools import partial
+from tempfile import TemporaryFile
+from typing import TYPE_CHECKING, Final
+
+from uvicorn.config import STARTUP_FAILURE
+
+from ecumene.server import logs
+from ecumene.server.serving import BACKLOG, serve_alone
+from ecumene.server.storage import BadAddress, NewerDatabase, Store, Unreachable
+from ecumene.server.storage.engines import file_address
+from ecumene.server.supervising import supervise
+from ecumene.words import Misread
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecumene.server.serving import Create
+    from ecumene.server.settings import Settings
+
+EVERYWHERE: Final = frozenset(("", "0.0.0.0", "::"))  # noqa: S104 - the hosts that mean all
+
+
+class CannotServe(Misread):
+    """The server cannot start here, for a reason that is a message key with its values."""
+
+
+def serve(settings: Settings, create: Create, opened: Callable[[str], None]) -> None:
+    """Serve until somebody stops it; ``opened`` gets the address. Raises ``CannotServe``."""
+    logs.set_up(settings.log_level)
+    _check_folder(settings)
+    listener = _listen(settings)
+    asyncio.run(_check_database(settings))
+    announce = partial(opened, _address(settings, listener))
+    run = supervise if settings.workers > 1 else serve_alone
+    try:
+        run(settings, create, listener, announce)
+    except SystemExit as end:
+        if end.code == STARTUP_FAILURE:
+            raise CannotServe("serve-failed") from None
+
+
+# What a server needs
+
+
+def _check_folder(settings: Settings) -> None:
+    try:
+        settings.folder.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=settings.folder) as file:
+            file.write(b"\0")
+    except OSError as error:
+        reason = _reason(error)
+        raise CannotServe("serve-no-folder", folder=settings.data, reason=reason) from None
+
+
+def _listen(settings: Settings) -> socket.socket:
+    """Open the port."""
+    try:
+        family, kind, number, _, place = socket.getaddrinfo(
+            settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+    except OSError:
+        raise CannotServe("serve-no-address", host=settings.host) from None
+    listener = socket.socket(family, kind, number)
+    try:
+        if sys.platform != "win32":  # there it would let two servers have one port
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(place)
+        listener.listen(BACKLOG)
+        listener.set_inheritable(False)
+    except OSError as error:
+        listener.close()
+        if error.errno == errno.EADDRNOTAVAIL:
+            raise CannotServe("serve-no-address", host=settings.host) from None
+        raise CannotServe("serve-no-port", port=str(settings.port), reason=_reason(error)) from None
+    return listener
+
+
+async def _check_database(settings: Settings) -> None:
+    """Open the database once, which brings it up to date before any worker needs it."""
+    try:
+        store = await Store.open(settings.database_url or file_address(settings.database_file))
+    except NewerDatabase:
+        raise CannotServe("serve-newer-database") from None
+    except (BadAddress, Unreachable):
+        raise CannotServe("serve-no-database", place=_database_place(settings)) from None
+    except ModuleNotFoundError:
+        raise CannotServe("serve-no-driver") from None
+    await store.close()
+
+
+def _database_place(settings: Settings) -> str:
+    """Where the database is, without name and password."""
+    if settings.database_url is None:
+        return str(settings.database_file)
+    return settings.database_url.partition("://")[2].rpartition("@")[2].partition("?")[0]
+
+
+def _address(settings: Settings, listener: socket.socket) -> str:
+    """Where people open it."""
+    if settings.public_address is not None:
+        return settings.public_address
+    host = "localhost" if settings.host in EVERYWHERE else settings.host
+    port = listener.getsockname()[1]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _reason(error: OSError) -> str:
+    return errno.errorcode.get(error.errno or 0, "")

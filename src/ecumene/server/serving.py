@@ -1,0 +1,94 @@
+"""One process that serves: uvicorn as it is wanted here, and a stop that breaks nothing."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+import uvicorn
+
+from ecumene.server.bodies import MOST_BYTES
+
+if TYPE_CHECKING:
+    import socket
+
+    from litestar.types import ASGIApp
+
+    from ecumene.server.settings import Settings
+
+Create: TypeAlias = "Callable[[Settings], ASGIApp]"
+"""Makes the application; importable, since workers are fresh processes."""
+Opened: TypeAlias = Callable[[], None]
+"""Is called when the first request can be answered."""
+
+PING_SECONDS: Final = 20.0
+"""How often a WebSocket is asked whether it is still there, and how long it may take to say so."""
+IDLE_SECONDS: Final = 75
+"""How long a connection without a request stays open: longer than proxies keep theirs."""
+STOP_SECONDS: Final = 20
+"""How long requests may take to finish when the server stops."""
+BACKLOG: Final = 2048
+
+
+class Server(uvicorn.Server):
+    """uvicorn, which tells when it is open."""
+
+    def __init__(self, settings: Settings, create: Create, opened: Opened) -> None:
+        super().__init__(_config(settings, create))
+        self._opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._opened()
+
+
+def serve_alone(
+    settings: Settings, create: Create, listener: socket.socket, opened: Opened
+) -> None:
+    """Serve in this process; ends with ``SystemExit``."""
+    leave_when_told()
+    Server(settings, create, opened).run(sockets=[listener])
+
+
+def leave_when_told() -> None:
+    """Exit with 0 when told to stop.
+
+    uvicorn puts its own handlers in place while it serves, and when all requests are finished it
+    sends itself the signal again for those that were there before.
+    """
+
+    def leave(*_: Any) -> None:
+        raise SystemExit(0)
+
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, leave)
+
+
+def _config(settings: Settings, create: Create) -> uvicorn.Config:
+    """How uvicorn runs.
+
+    Proxies and logs are our own. Messages are not compressed: what somebody says in the chat
+    would tell by the length of what is sent what else is in it.
+    """
+    return uvicorn.Config(
+        partial(create, settings),
+        factory=True,
+        lifespan="on",
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=MOST_BYTES,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        ws_per_message_deflate=False,
+        proxy_headers=False,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        backlog=BACKLOG,
+        timeout_keep_alive=IDLE_SECONDS,
+        timeout_graceful_shutdown=STOP_SECONDS,
+    )

@@ -1,0 +1,172 @@
+"""Several workers on one port, each a process of its own; one that ends is replaced.
+
+Each worker has a line to the parent. The worker says on it that it is open; when the line is cut,
+because the parent stops or has died, it finishes its requests and ends.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from multiprocessing.connection import wait
+from tempfile import TemporaryDirectory
+from threading import Thread
+from time import monotonic
+from typing import TYPE_CHECKING, Any, Final
+
+from uvicorn.config import STARTUP_FAILURE
+
+from ecumene.server import logs
+from ecumene.server.metrics import SHARED
+from ecumene.server.serving import STOP_SECONDS, Server, leave_when_told
+
+if TYPE_CHECKING:
+    import socket
+    from multiprocessing.connection import Connection
+    from multiprocessing.context import SpawnProcess
+
+    from ecumene.server.serving import Create, Opened
+    from ecumene.server.settings import Settings
+
+OPEN: Final = b"open"
+FIRST_PAUSE: Final = 1.0
+LONGEST_PAUSE: Final = 30.0
+KILL_SECONDS: Final = STOP_SECONDS + 5.0
+
+_PROCESSES: Final = multiprocessing.get_context("spawn")
+
+
+def supervise(settings: Settings, create: Create, listener: socket.socket, opened: Opened) -> None:
+    """Serve with several workers until told to stop; ends with ``SystemExit``."""
+    with TemporaryDirectory(prefix="ecumene-metrics-") as folder:
+        os.environ[SHARED] = folder
+        supervisor = _Supervisor(settings, create, listener, opened)
+        supervisor.run()
+    if supervisor.failed:
+        raise SystemExit(STARTUP_FAILURE)
+    raise SystemExit(0)
+
+
+class _Worker:
+    """A process that serves, and the line to it."""
+
+    def __init__(self, settings: Settings, create: Create, listener: socket.socket) -> None:
+        self.line, far_end = _PROCESSES.Pipe()
+        self.process: SpawnProcess = _PROCESSES.Process(
+            target=_work, args=(settings, create, listener, far_end)
+        )
+        self.process.start()
+        far_end.close()  # so that the line is cut when the process ends
+        self.open = False
+
+    def hear(self) -> None:
+        """Take what it says; a line that is cut says nothing more."""
+        try:
+            self.open = self.line.recv_bytes() == OPEN
+        except EOFError:
+            self.process.join()
+
+    def stop(self) -> None:
+        """Let it finish."""
+        self.line.close()
+
+    def end(self) -> None:
+        """Wait until it has finished, but not forever."""
+        self.process.join(KILL_SECONDS)
+        if self.process.exitcode is None:
+            self.process.kill()
+            self.process.join()
+
+
+class _Supervisor:
+    def __init__(
+        self, settings: Settings, create: Create, listener: socket.socket, opened: Opened
+    ) -> None:
+        self._given = (settings, create, listener)
+        self._wanted = settings.workers
+        self._opened = opened
+        self._is_open = False
+        self._workers: list[_Worker] = []
+        self._pause = FIRST_PAUSE
+        self._again_at = 0.0
+        """When the next worker may be started in place of one that has ended."""
+        self._told, self._telling = _PROCESSES.Pipe(duplex=False)
+        self._stopping = False
+        self.failed = False
+        """Whether a worker ended before it was ever open."""
+
+    def run(self) -> None:
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, self._stop)
+        while not self._stopping:
+            self._fill_up()
+            missing = len(self._workers) < self._wanted
+            timeout = max(0.0, self._again_at - monotonic()) if missing else None
+            ready = wait([self._told, *(each.line for each in self._workers)], timeout)
+            for worker in [each for each in self._workers if each.line in ready]:
+                self._hear(worker)
+        for worker in self._workers:
+            worker.stop()
+        for worker in self._workers:
+            worker.end()
+
+    def _stop(self, *_: Any) -> None:
+        """Wake up whoever waits; called by signals, at any moment."""
+        if not self._stopping:
+            self._stopping = True
+            self._telling.send_bytes(b"stop")
+
+    def _fill_up(self) -> None:
+        while len(self._workers) < self._wanted and monotonic() >= self._again_at:
+            self._workers.append(_Worker(*self._given))
+
+    def _hear(self, worker: _Worker) -> None:
+        worker.hear()
+        if worker.process.exitcode is not None:
+            self._replace(worker)
+        elif not self._is_open and all(each.open for each in self._workers):
+            self._is_open = True
+            self._opened()
+        if worker.open:
+            self._pause = FIRST_PAUSE
+
+    def _replace(self, worker: _Worker) -> None:
+        """One that was never open would fail again; later ones wait longer each time."""
+        self._workers.remove(worker)
+        worker.line.close()
+        if self._stopping:
+            return
+        process = worker.process
+        logs.tell(
+            "worker-ended", logs.LEVELS["error"], pid=process.pid or 0, code=process.exitcode or 0
+        )
+        _forget_figures(process.pid or 0)
+        if not self._is_open:
+            self.failed = self._stopping = True
+            return
+        self._again_at = monotonic() + (0.0 if worker.open else self._pause)
+        self._pause = min(LONGEST_PAUSE, 2 * self._pause)
+
+
+def _forget_figures(pid: int) -> None:
+    """What a worker has counted stays; what it had open is gone with it."""
+    from prometheus_client.multiprocess import mark_process_dead
+
+    mark_process_dead(pid, os.environ[SHARED])  # type: ignore[no-untyped-call]
+
+
+def _work(settings: Settings, create: Create, listener: socket.socket, line: Connection) -> None:
+    """What a worker does."""
+    logs.set_up(settings.log_level)
+    leave_when_told()
+    server = Server(settings, create, lambda: line.send_bytes(OPEN))
+    Thread(target=_stop_with_parent, args=(line, server), daemon=True).start()
+    server.run(sockets=[listener])
+
+
+def _stop_with_parent(line: Connection, server: Server) -> None:
+    try:
+        line.recv_bytes()
+    except (EOFError, OSError):
+        server.should_exit = True
