@@ -1,0 +1,222 @@
+"""Games and seats: who has what, and who looks after which game."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from msgspec.structs import fields, replace
+
+from ecumene.server.storage import Store, tables
+from ecumene.server.storage.channels import Channel
+from ecumene.server.storage.games import (
+    GameChange,
+    GameRow,
+    add_game,
+    claim_due,
+    count_created_since,
+    count_open_of,
+    game_row,
+    games_of,
+    set_due,
+    update_game,
+)
+from ecumene.server.storage.people import Person, Token, add_person
+from ecumene.server.storage.seats import (
+    Member,
+    SeatChange,
+    SeatRow,
+    add_member,
+    add_seats,
+    members_of,
+    memberships_of,
+    remove_member,
+    seats_of,
+    seats_of_person,
+    take_seat,
+    update_seat,
+)
+from tests.server.storage.scene import ANNA, NOW, add_rows, game_row_of, on, opened, with_store
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection, Table
+
+BEN = Person("ben", "Ben", "en", NOW)
+
+
+@pytest.mark.parametrize(
+    ("record", "table"),
+    [
+        (Person, tables.people),
+        (Token, tables.tokens),
+        (GameRow, tables.games),
+        (SeatRow, tables.seats),
+        (Member, tables.members),
+        (Channel, tables.channels),
+    ],
+)
+def test_records_have_the_fields_that_tables_have_columns(record: type[Any], table: Table) -> None:
+    assert [field.name for field in fields(record)] == table.columns.keys()
+
+
+@pytest.mark.parametrize(
+    ("change", "table", "fixed"),
+    [
+        (
+            GameChange,
+            tables.games,
+            {"id", "creator", "created", "salt", "commitment", "seq", "known_to"},
+        ),
+        (SeatChange, tables.seats, {"game", "seat"}),
+    ],
+)
+def test_everything_can_change_but_what_is_fixed(
+    change: type[Any], table: Table, fixed: set[str]
+) -> None:
+    assert change.__annotations__.keys() == set(table.columns.keys()) - fixed
+
+
+def test_a_game_is_kept_as_it_was_given(address: str) -> None:
+    game = replace(
+        game_row_of("full"),
+        name="Śródziemnomorze \N{AMPHORA} ' \"",
+        stage="over",
+        options='{"seed":1}',
+        seq=2**40,
+        due_at=NOW,
+        paused=True,
+        known_to="Ben",
+        take_back="{}",
+    )
+
+    async def scenario(store: Store) -> None:
+        await store.write(on(add_game, game))
+        assert await store.read(on(game_row, "full")) == game
+        assert await store.read(on(game_row, "none")) is None
+        await store.write(on(update_game, "full", paused=False, due_at=None))
+        assert await store.read(on(game_row, "full")) == replace(game, paused=False, due_at=None)
+        assert await store.read(on(game_row, "g")) == game_row_of("g")
+
+    with_store(address, scenario)
+
+
+def test_people_find_the_games_in_which_they_have_a_seat_or_a_role(address: str) -> None:
+    def prepare(connection: Connection) -> None:
+        add_person(connection, BEN)
+        add_seats(connection, [SeatRow("a", 1), SeatRow("a", 2), SeatRow("b", 1), SeatRow("c", 1)])
+        for seat in (1, 2):
+            take_seat(connection, "a", seat, BEN.id, "Ben")
+        add_member(connection, Member("a", BEN.id, "host"))
+        add_member(connection, Member("b", BEN.id, "spectator"))
+        add_rows(connection, "b", 0)
+
+    async def scenario(store: Store) -> None:
+        await store.write(prepare)
+        found = await store.read(on(games_of, BEN.id))
+        assert [game.id for game in found] == ["b", "a"]
+        seats = await store.read(on(seats_of_person, BEN.id))
+        assert [(seat.game, seat.seat) for seat in seats] == [("a", 1), ("a", 2)]
+        assert await store.read(on(games_of, ANNA.id)) == ()
+
+    with_store(address, scenario, games=("a", "b", "c"))
+
+
+def test_how_many_games_somebody_has_made_is_counted(address: str) -> None:
+    async def scenario(store: Store) -> None:
+        await store.write(on(add_person, BEN))
+        await store.write(on(add_game, replace(game_row_of("old"), stage="over", created=NOW - 10)))
+        assert await store.read(on(count_created_since, ANNA.id, NOW)) == 2
+        assert await store.read(on(count_created_since, ANNA.id, NOW - 10)) == 3
+        assert await store.read(on(count_open_of, ANNA.id)) == 2
+        assert await store.read(on(count_open_of, BEN.id)) == 0
+
+    with_store(address, scenario, games=("a", "b"))
+
+
+def test_a_seat_is_taken_only_if_it_is_free(address: str) -> None:
+    async def scenario(store: Store) -> None:
+        await store.write(on(add_person, BEN))
+        await store.write(on(add_seats, [SeatRow("g", 0), SeatRow("g", 1, computer="settler")]))
+        taken = await asyncio.gather(
+            *(store.write(on(take_seat, "g", 0, who.id, who.name)) for who in (ANNA, BEN, ANNA))
+        )
+        assert taken == [True, False, False]
+        assert not await store.write(on(take_seat, "g", 1, BEN.id, "Ben"))
+        assert not await store.write(on(take_seat, "g", 7, BEN.id, "Ben"))
+        await store.write(on(update_seat, "g", 0, person=None, autopilot=True))
+        assert await store.write(on(take_seat, "g", 0, BEN.id, "Ben"))
+        assert await store.read(on(seats_of, "g")) == (
+            SeatRow("g", 0, BEN.id, "Ben", autopilot=True),
+            SeatRow("g", 1, computer="settler"),
+        )
+
+    with_store(address, scenario)
+
+
+def test_roles_are_given_once_and_taken(address: str) -> None:
+    host, watching = Member("g", ANNA.id, "host"), Member("g", ANNA.id, "spectator")
+
+    async def scenario(store: Store) -> None:
+        for member in (watching, host, host):
+            await store.write(on(add_member, member))
+        assert await store.read(on(members_of, "g")) == (host, watching)
+        await store.write(on(remove_member, host))
+        assert await store.read(on(memberships_of, ANNA.id)) == (watching,)
+
+    with_store(address, scenario)
+
+
+def test_no_game_is_claimed_by_two(address: str) -> None:
+    """Two stores, as two workers have them; whoever has claimed a game has it for a while."""
+    games = [f"g{number:02}" for number in range(30)]
+
+    async def scenario(one: Store) -> None:
+        for number, game in enumerate(games):
+            due = NOW + number if number < 24 else None
+            await one.write(on(update_game, game, due_at=due))
+        async with opened(address) as other:
+            claimed = await asyncio.gather(
+                *(
+                    store.write(on(claim_due, NOW + 19, NOW + 100, 3))
+                    for _ in range(5)
+                    for store in (one, other)
+                )
+            )
+        assert sorted(game for some in claimed for game in some) == games[:20]
+        assert max(map(len, claimed)) == 3
+        assert await one.write(on(claim_due, NOW + 19, NOW + 100, 3)) == ()
+        again = await one.write(on(claim_due, NOW + 100, NOW + 200, 50))
+        assert sorted(again) == games[:24]
+
+    with_store(address, scenario, games=games)
+
+
+def test_games_are_claimed_past_one_that_somebody_holds(postgres_address: str) -> None:
+    """Nobody waits for a worker that is just adding to a game."""
+
+    async def scenario(one: Store) -> None:
+        for game in ("a", "b"):
+            await one.write(on(update_game, game, due_at=NOW))
+        async with opened(postgres_address) as other:
+            loop = asyncio.get_running_loop()
+
+            def hold_and_claim(connection: Connection) -> tuple[str, ...]:
+                update_game(connection, "a", name="held")
+                claim = other.write(on(claim_due, NOW, NOW + 9, 5))
+                return asyncio.run_coroutine_threadsafe(claim, loop).result()
+
+            assert await one.write(hold_and_claim) == ("b",)
+
+    with_store(postgres_address, scenario, games=("a", "b"))
+
+
+def test_who_knows_an_older_journal_does_not_say_when_a_game_is_due(address: str) -> None:
+    async def scenario(store: Store) -> None:
+        assert await store.write(on(set_due, "g", 0, NOW))
+        assert not await store.write(on(set_due, "g", 1, None))
+        game = await store.read(on(game_row, "g"))
+        assert game is not None
+        assert game.due_at == NOW
+
+    with_store(address, scenario)
