@@ -52,6 +52,7 @@ def _application(messages: Messages, *, as_json: bool) -> typer.Typer:
     _add_play(app, messages, as_json=as_json)
     _add_simulate(app, messages)
     _add_replay(app, messages)
+    _add_serve(app, messages)
     return app
 
 
@@ -266,6 +267,25 @@ def _add_replay(app: typer.Typer, messages: Messages) -> None:
         return play_again(file, commitment, messages, with_checks=check)
 
     _add(app, "replay", messages("replay-about-command"), replay)
+
+
+def _add_serve(app: typer.Typer, messages: Messages) -> None:
+    def option(place: str, text: str) -> Any:
+        return typer.Option(metavar=messages(place), help=messages(text))
+
+    def serve(
+        host: Annotated[str | None, option("serve-place-address", "serve-option-host")] = None,
+        port: Annotated[str | None, option("cli-place-players", "serve-option-port")] = None,
+        data: Annotated[str | None, option("serve-place-folder", "serve-option-data")] = None,
+        config: Annotated[str | None, option("cli-place-output", "serve-option-config")] = None,
+        workers: Annotated[str | None, option("cli-place-players", "serve-option-workers")] = None,
+    ) -> int:
+        from ecumene.cli.serve import Typed
+        from ecumene.cli.serve import serve as serve_
+
+        return serve_(Typed(host, port, data, workers), config, messages)
+
+    _add(app, "serve", messages("serve-about"), serve, PersonalCommand)
 
 
 def _add(

@@ -14,10 +14,8 @@ from functools import partial
 from tempfile import TemporaryFile
 from typing import TYPE_CHECKING, Final
 
-from uvicorn.config import STARTUP_FAILURE
-
 from ecumene.server import logs
-from ecumene.server.serving import BACKLOG, serve_alone
+from ecumene.server.serving import BACKLOG, leave_when_told, serve_alone
 from ecumene.server.storage import BadAddress, NewerDatabase, Store, Unreachable
 from ecumene.server.storage.engines import file_address
 from ecumene.server.supervising import supervise
@@ -39,16 +37,20 @@ class CannotServe(Misread):
 def serve(settings: Settings, create: Create, opened: Callable[[str], None]) -> None:
     """Serve until somebody stops it; ``opened`` gets the address. Raises ``CannotServe``."""
     logs.set_up(settings.log_level)
-    _check_folder(settings)
-    listener = _listen(settings)
-    asyncio.run(_check_database(settings))
-    announce = partial(opened, _address(settings, listener))
-    run = supervise if settings.workers > 1 else serve_alone
+    leave_when_told()
     try:
-        run(settings, create, listener, announce)
+        _serve(settings, create, opened)
     except SystemExit as end:
-        if end.code == STARTUP_FAILURE:
+        if end.code:
             raise CannotServe("serve-failed") from None
+
+
+def _serve(settings: Settings, create: Create, opened: Callable[[str], None]) -> None:
+    _check_folder(settings)
+    with _listen(settings) as listener:
+        asyncio.run(_check_database(settings))
+        run = supervise if settings.workers > 1 else serve_alone
+        run(settings, create, listener, partial(opened, _address(settings, listener)))
 
 
 # What a server needs

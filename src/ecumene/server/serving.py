@@ -48,8 +48,7 @@ class Server(uvicorn.Server):
 def serve_alone(
     settings: Settings, create: Create, listener: socket.socket, opened: Opened
 ) -> None:
-    """Serve in this process; ends with ``SystemExit``."""
-    leave_when_told()
+    """Serve in this process; ends with ``SystemExit``, after ``leave_when_told``."""
     Server(settings, create, opened).run(sockets=[listener])
 
 

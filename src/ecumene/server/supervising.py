@@ -38,14 +38,13 @@ _PROCESSES: Final = multiprocessing.get_context("spawn")
 
 
 def supervise(settings: Settings, create: Create, listener: socket.socket, opened: Opened) -> None:
-    """Serve with several workers until told to stop; ends with ``SystemExit``."""
+    """Serve with several workers until told to stop; ``SystemExit`` if they cannot."""
     with TemporaryDirectory(prefix="ecumene-metrics-") as folder:
         os.environ[SHARED] = folder
         supervisor = _Supervisor(settings, create, listener, opened)
         supervisor.run()
     if supervisor.failed:
         raise SystemExit(STARTUP_FAILURE)
-    raise SystemExit(0)
 
 
 class _Worker:
