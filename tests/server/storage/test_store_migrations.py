@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -14,7 +16,7 @@ from sqlalchemy import MetaData, Table, inspect, text
 
 from ecumene.server.storage import NewerDatabase, Store
 from ecumene.server.storage.channels import channels_of, notice_mode
-from ecumene.server.storage.engines import migrating_engine, parsed
+from ecumene.server.storage.engines import file_address, migrating_engine, parsed
 from ecumene.server.storage.games import game_row
 from ecumene.server.storage.journal import latest_snapshot, row_of_key
 from ecumene.server.storage.migrations import migrate
@@ -26,6 +28,7 @@ from tests.server.storage.scene import NOW, on, with_store
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from sqlalchemy import Connection
 
@@ -111,6 +114,21 @@ def test_processes_that_begin_at_once_do_not_disturb_each_other(address: str) ->
         process.join()
     assert [process.exitcode for process in processes] == [0, 0, 0]
     assert_up_to_date(address)
+
+
+def test_threads_that_make_a_file_at_once_do_not_disturb_each_other(tmp_path: Path) -> None:
+    """Some rounds, because only sometimes two of them change the mode of the file together."""
+    threads = 6
+    barrier = threading.Barrier(threads)
+
+    def begin(file: Path) -> None:
+        barrier.wait()
+        with connected(file_address(file)) as connection:
+            connection.execute(text("CREATE TABLE IF NOT EXISTS made (number INTEGER)"))
+
+    with ThreadPoolExecutor(threads) as pool:
+        for number in range(30):
+            list(pool.map(begin, [tmp_path / f"{number}.sqlite"] * threads))
 
 
 def test_a_newer_database_is_refused_and_not_touched(address: str) -> None:

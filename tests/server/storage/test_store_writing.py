@@ -221,6 +221,20 @@ def test_whoever_reads_cannot_write(address: str) -> None:
     with_store(address, scenario)
 
 
+def test_what_is_committed_to_a_file_survives_a_power_cut(sqlite_address: str) -> None:
+    """As far as SQLite can promise it: each commit waits for the disk."""
+
+    def settings(connection: Connection) -> list[Any]:
+        names = ("journal_mode", "synchronous", "foreign_keys")
+        return [connection.execute(text(f"PRAGMA {name}")).scalar_one() for name in names]
+
+    async def scenario(store: Store) -> None:
+        full = 2
+        assert await store.write(settings) == ["wal", full, 1]
+
+    with_store(sqlite_address, scenario)
+
+
 def test_foreign_keys_are_looked_after(address: str) -> None:
     async def scenario(store: Store) -> None:
         await store.write(_adding("g", 1))

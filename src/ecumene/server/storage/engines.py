@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+import time
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import URL, create_engine, event, make_url
@@ -33,6 +35,8 @@ _DURABLE: Final = "PRAGMA synchronous = FULL"
 
 PATIENCE: Final = 30
 """How many seconds to wait for somebody else who is writing."""
+_MOMENT: Final = 0.01
+"""How many seconds to wait before trying again, where SQLite does not wait itself."""
 NOTICING: Final[dict[str, Any]] = {
     "connect_timeout": 5,
     "keepalives_idle": 20,
@@ -74,7 +78,9 @@ def migrating_engine(url: URL) -> Engine:
     """
     if is_postgresql(url):
         return _postgresql(url, 1)
-    return _sqlite(url, 1, _WRITING, "PRAGMA journal_mode = WAL", _DURABLE)
+    engine = _sqlite(url, 1, _WRITING, _DURABLE)
+    event.listen(engine, "connect", _let_readers_be)
+    return engine
 
 
 def writing_engine(url: URL) -> Engine:
@@ -139,3 +145,22 @@ def _sqlite(url: URL, connections: int, begin: str, *pragmas: str) -> Engine:
         connection.exec_driver_sql(begin)
 
     return engine
+
+
+def _let_readers_be(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+    """From now on nobody who reads waits for whoever writes; the file itself remembers it.
+
+    When two say so of a new file at once, SQLite refuses one of them without waiting.
+    """
+    deadline = time.monotonic() + PATIENCE
+    cursor = connection.cursor()
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as problem:
+            if problem.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
+                raise
+            time.sleep(_MOMENT)
+        else:
+            break
+    cursor.close()
