@@ -1,0 +1,95 @@
+"""Standing orders never tell by answering, or by stopping, what a hand holds (O5i).
+
+A span of a random game is played again with all cards exchanged that nobody has seen: whatever a
+seat has ordered, its orders answer and stop in the one game exactly when they do in the other.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ecumene.bots.orders import answer, foresees, stops
+from ecumene.rules.decisions import AskAdvances, AskHandLimit
+from ecumene.rules.events import seen_by
+from ecumene.rules.game import Game
+from ecumene.rules.view import view
+from tests.bots.given_orders import any_orders
+from tools.twins import GAMES, hidden_from, play_span, starts, twin
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ecumene.bots.orders import StandingOrders, Stop
+    from ecumene.rules.events import Event
+    from ecumene.rules.ids import Seat
+    from tools.twins import Span
+
+PHASES = (1, 2, 3, 4, 5, 6, 7, 9, 10, 12)
+"""Those in which something can be ordered."""
+
+
+def span_of(phase: int, random: Random) -> Span:
+    """A span that starts with a phase, as a spectator sees it."""
+    options = random.choice((GAMES[0], GAMES[3]))
+    return play_span(random.choice(starts(options)[phase]), None, random, random.choice((0, 3, 12)))
+
+
+def foreseen(game: Game, orders: dict[Seat, StandingOrders]) -> dict[Seat, bool]:
+    return {
+        seat: foresees(orders[seat], view(game, seat), decision)
+        for seat, decision in game.pending.items()
+    }
+
+
+def stopped(
+    game: Game, events: Iterable[Event], orders: dict[Seat, StandingOrders]
+) -> dict[Seat, Stop | None]:
+    found = list(events)
+    return {
+        seat: stops(
+            mine,
+            (told for event in found if (told := seen_by(event, seat)) is not None),
+            view(game, seat),
+        )
+        for seat, mine in orders.items()
+    }
+
+
+@pytest.mark.parametrize("phase", PHASES)
+@settings(max_examples=12)
+@given(seed=st.integers(0, 2**32))
+def test_what_hands_hold_changes_nothing(phase: int, seed: int) -> None:
+    """O5i."""
+    random = Random(seed)
+    span = span_of(phase, random)
+    start = twin(span, random)
+    assert hidden_from(None, start) != hidden_from(None, span.start)
+    game, other = Game.restore(span.start), Game.restore(start)
+    orders = {seat: any_orders(view(game, seat), random) for seat in range(len(game.state.players))}
+    assert foreseen(game, orders) == foreseen(other, orders)
+    for seat, action in span.answered:
+        events, others = game.apply(seat, action), other.apply(seat, action)
+        assert stopped(game, events, orders) == stopped(other, others, orders)
+        assert foreseen(game, orders) == foreseen(other, orders)
+
+
+def test_hands_do_make_a_difference_to_what_is_answered() -> None:
+    """Or else the test above would show nothing."""
+    random = Random(1)
+    different = 0
+    for start in starts(GAMES[3])[12]:
+        span = play_span(start, None, random, 0)
+        game, other = Game.restore(start), Game.restore(twin(span, random))
+        for seat, decision in game.pending.items():
+            if isinstance(decision, AskAdvances | AskHandLimit):
+                mine = any_orders(view(game, seat), random, left_out=0)
+                answers = [
+                    answer(mine, view(each, seat), each.pending[seat]) for each in (game, other)
+                ]
+                different += answers[0] != answers[1]
+    assert different > 10
