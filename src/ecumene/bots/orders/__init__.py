@@ -19,9 +19,10 @@ from ecumene.bots.orders.form import (
     Wishes,
 )
 from ecumene.bots.orders.stopping import Cause, Reason, Stop, stops
-from ecumene.bots.orders.topics import Topic, topics_of, without
+from ecumene.bots.orders.topics import NOTHING_ORDERED, Topic, topics_of, without
 
 __all__ = [
+    "NOTHING_ORDERED",
     "Blame",
     "Cause",
     "FirstLoss",
