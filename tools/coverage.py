@@ -78,6 +78,26 @@ BY_TESTS: Final = {
     "O4h": Proof("tests/rules/test_defaults.py::test_damage", ANSWERING),
     "O4i": Proof("tests/rules/test_defaults.py::test_cards", ANSWERING),
     "O4j": Proof("tests/rules/test_defaults.py::test_abilities_and_advances", ANSWERING),
+    "O5": Proof("tests/bots/test_orders.py::test_what_is_answered_is_legal", ANSWERING),
+    "O5a": Proof("tests/bots/test_orders.py::test_tax", ANSWERING),
+    "O5b": Proof("tests/bots/test_orders.py::test_nothing_to_do", ANSWERING),
+    "O5c": Proof("tests/bots/test_orders.py::test_expansion", ANSWERING),
+    "O5d": Proof("tests/bots/test_orders.py::test_purchases", ANSWERING),
+    "O5e": Proof("tests/bots/test_orders.py::test_conflict", ANSWERING),
+    "O5f": Proof("tests/bots/test_orders.py::test_damage", ANSWERING),
+    "O5g": Proof("tests/bots/test_orders.py::test_victims", ANSWERING),
+    "O5h": Proof("tests/bots/test_orders.py::test_movement", ANSWERING),
+    "O5i": Proof(
+        "tests/bots/test_orders_hidden.py::test_what_hands_hold_changes_nothing", ANSWERING
+    ),
+    "O5j": Proof(
+        "tests/bots/test_orders_stopping.py::test_what_is_not_foreseen_stops_what_it_is_about",
+        ANSWERING,
+    ),
+    "O5k": Proof(
+        "tests/bots/test_orders_check.py::test_what_makes_no_sense_is_refused_with_the_reason",
+        ANSWERING,
+    ),
 }
 """Rules that no case can show, and the tests that prove them."""
 
