@@ -79,21 +79,26 @@ def variable_of(name: str) -> str:
 
 
 def _of_file(file: Path) -> Iterator[Given]:
+    for name, value in _document(file).items():
+        if name not in TYPES:
+            _refuse_unknown(name, str(file), _nearest(name))
+        yield Given(name, value, str(file))
+
+
+def _document(file: Path) -> dict[str, Any]:
     try:
-        document = tomllib.loads(file.read_bytes().decode())
+        text = file.read_bytes().decode()
     except OSError as error:
         reason = errno.errorcode.get(error.errno or 0, "")
         raise Misread("serve-file-unreadable", file=str(file), reason=reason) from None
     except UnicodeDecodeError:
         raise Misread("serve-file-no-text", file=str(file)) from None
+    try:
+        return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        line = LINE.search(str(error))
-        number = line.group(1) if line else "?"
-        raise Misread("serve-file-no-toml", file=str(file), line=number) from None
-    for name, value in document.items():
-        if name not in TYPES:
-            _refuse_unknown(name, str(file), list(TYPES))
-        yield Given(name, value, str(file))
+        found = LINE.search(str(error))
+        line = found.group(1) if found else str(len(text.splitlines()))
+        raise Misread("serve-file-no-toml", file=str(file), line=line) from None
 
 
 def _of_environment(environment: Mapping[str, str]) -> Iterator[Given]:
@@ -104,14 +109,19 @@ def _of_environment(environment: Mapping[str, str]) -> Iterator[Given]:
             if text:
                 yield Given(names[variable], text, variable)
         elif variable.startswith(PREFIX) and variable != FILE_VARIABLE:
-            _refuse_unknown(variable, "ECUMENE_*", list(names))
+            nearest = _nearest(variable.removeprefix(PREFIX).lower())
+            _refuse_unknown(variable, f"{PREFIX}*", nearest and variable_of(nearest))
 
 
-def _refuse_unknown(name: str, source: str, known: list[str]) -> None:
-    nearest = get_close_matches(name, known, n=1)
-    if nearest:
-        raise Misread("serve-unknown-nearest", name=name, source=source, nearest_name=nearest[0])
-    raise Misread("serve-unknown", name=name, source=source)
+def _nearest(name: str) -> str | None:
+    """The setting that was probably meant."""
+    return next(iter(get_close_matches(name, TYPES, n=1)), None)
+
+
+def _refuse_unknown(name: str, source: str, meant: str | None) -> None:
+    if meant is None:
+        raise Misread("serve-unknown", name=name, source=source)
+    raise Misread("serve-unknown-nearest", name=name, source=source, meant=meant)
 
 
 # From what was given to values

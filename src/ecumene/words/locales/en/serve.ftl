@@ -20,10 +20,9 @@ serve-file-unreadable = { $reason ->
        *[other] The settings file { $file } cannot be read.
     }
 serve-file-no-text = { $file } is not text in UTF-8.
-# $line (String) - counted from 1, or a question mark
 serve-file-no-toml = { $file } is not TOML: see line { $line }.
 serve-unknown = { $source }: there is no setting { $name }.
-serve-unknown-nearest = { $source }: there is no setting { $name }. Did you mean { $nearest_name }?
+serve-unknown-nearest = { $source }: there is no setting { $name }. Did you mean { $meant }?
 serve-not-number = { $source }: { $name } must be a whole number from { $least } to { $most }, not '{ $value }'.
 serve-not-truth = { $source }: { $name } must be true or false, not '{ $value }'.
 serve-not-text = { $source }: { $name } must be a text that is not empty.

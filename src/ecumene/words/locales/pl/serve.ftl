@@ -20,10 +20,9 @@ serve-file-unreadable = { $reason ->
        *[other] Nie można odczytać pliku ustawień { $file }.
     }
 serve-file-no-text = { $file } nie jest tekstem w UTF-8.
-# $line (String) - liczony od 1, albo znak zapytania
 serve-file-no-toml = { $file } nie jest plikiem TOML: patrz wiersz { $line }.
 serve-unknown = { $source }: nie ma ustawienia { $name }.
-serve-unknown-nearest = { $source }: nie ma ustawienia { $name }. Może chodziło o { $nearest_name }?
+serve-unknown-nearest = { $source }: nie ma ustawienia { $name }. Może chodziło o { $meant }?
 serve-not-number = { $source }: { $name } musi być liczbą całkowitą od { $least } do { $most }, a nie „{ $value }”.
 serve-not-truth = { $source }: { $name } musi być true albo false, a nie „{ $value }”.
 serve-not-text = { $source }: { $name } musi być niepustym tekstem.

@@ -1,0 +1,91 @@
+"""A server on a real port, in a thread of the test, with its log and its figures at hand."""
+
+from __future__ import annotations
+
+import io
+import json
+import logging
+import socket
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from threading import Event, Thread
+from typing import TYPE_CHECKING, Any
+
+import httpx
+
+from ecumene.server import logs
+from ecumene.server.metrics import Metrics
+from ecumene.server.serving import Server
+from ecumene.server.settings import Settings
+from tests.server import tiny
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+@dataclass(frozen=True)
+class Served:
+    """A server that is open."""
+
+    port: int
+    metrics: Metrics
+    log: io.StringIO
+    client: httpx.Client = field(repr=False)
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def socket_address(self, game: str = "g1", seat: int = 3) -> str:
+        return f"ws://127.0.0.1:{self.port}/api/games/{game}/seats/{seat}/socket"
+
+    def lines(self) -> list[dict[str, Any]]:
+        return [json.loads(line) for line in self.log.getvalue().splitlines()]
+
+    def exchange(self, request: bytes) -> bytes:
+        """Send these very bytes; return whatever comes until the server closes."""
+        with socket.create_connection(("127.0.0.1", self.port), timeout=10) as connection:
+            connection.sendall(request)
+            connection.shutdown(socket.SHUT_WR)
+            parts = []
+            while part := connection.recv(65536):
+                parts.append(part)
+        return b"".join(parts)
+
+
+@contextmanager
+def served(**settings: Any) -> Iterator[Served]:
+    """The small application with these settings."""
+    chosen = Settings(**settings)
+    metrics, log, is_open = Metrics(), io.StringIO(), Event()
+    with logged_to(log, chosen.log_level), socket.create_server(("127.0.0.1", 0)) as listener:
+        server = Server(chosen, lambda given: tiny.create(given, metrics), is_open.set)
+        thread = Thread(target=server.run, args=([listener],))
+        port = listener.getsockname()[1]
+        thread.start()
+        assert is_open.wait(30)
+        try:
+            with httpx.Client(base_url=f"http://127.0.0.1:{port}", trust_env=False) as client:
+                yield Served(port, metrics, log, client)
+        finally:
+            server.should_exit = True
+            thread.join()
+
+
+@contextmanager
+def logged_to(stream: io.StringIO, level: str = "info") -> Iterator[None]:
+    """Logs as the server writes them; afterwards as they were."""
+    root, ours = logging.getLogger(), logging.getLogger(logs.NAME)
+    before = root.handlers[:], root.level, ours.level
+    for handler in before[0]:  # set_up would close those of pytest
+        root.removeHandler(handler)
+    logs.set_up(level, stream)
+    try:
+        yield
+    finally:
+        for handler in root.handlers[:]:
+            root.removeHandler(handler)
+        for handler in before[0]:
+            root.addHandler(handler)
+        root.setLevel(before[1])
+        ours.setLevel(before[2])

@@ -1,0 +1,114 @@
+"""A small application behind the real guards, to be served by the real server.
+
+``python -m tests.server.tiny`` serves it with the settings of the environment.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from typing import TYPE_CHECKING, Any
+
+from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath  # noqa: TC002 - Litestar reads the annotations
+
+from ecumene.rules.border import to_names
+from ecumene.server.configuring import read_settings
+from ecumene.server.guarding import guarded
+from ecumene.server.metrics import Metrics, metrics_route
+from ecumene.server.refusals import Refusal
+from ecumene.server.refusing import refused
+from ecumene.server.running import serve
+
+if TYPE_CHECKING:
+    from ecumene.server.settings import Settings
+
+PEOPLE = {"token-of-anna": "anna", "token-of-bob": "bob"}
+
+
+@get("/health", sync_to_thread=False)
+def health() -> dict[str, int]:
+    return {"pid": os.getpid()}
+
+
+@get("/", media_type="text/html", sync_to_thread=False)
+def page() -> str:
+    return "<!doctype html><title>Ecumene</title>"
+
+
+@get("/api/games/{game:str}", sync_to_thread=False)
+def game_(game: FromPath[str]) -> dict[str, str]:
+    return {"game": game}
+
+
+@post(["/api/games/{game:str}/answers", "/api/games/import", "/api/people"])
+async def take(request: Request[Any, Any, Any]) -> dict[str, int]:
+    return {"bytes": len(await request.body())}
+
+
+@get("/api/slow")
+async def slow() -> str:
+    """Longer than a stop would wait if it did not wait for requests."""
+    sys.stdout.write("slow\n")
+    sys.stdout.flush()
+    await asyncio.sleep(0.5)
+    return "whole " * 1000
+
+
+@get("/api/crash", sync_to_thread=False)
+def crash() -> str:
+    raise ValueError("a secret in the words of an exception")
+
+
+@websocket("/api/games/{game:str}/seats/{seat:int}/socket")
+async def echo(socket: WebSocket[Any, Any, Any], game: FromPath[str], seat: FromPath[int]) -> None:
+    await socket.accept()
+    try:
+        while True:
+            text = await socket.receive_text()
+            await socket.send_text(f"{game} {seat} {text}")
+    except WebSocketDisconnect:
+        pass
+
+
+def tell_refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]:
+    return Response(to_names(refused(refusal, "en")), status_code=refusal.status)
+
+
+async def known(token: str) -> str | None:
+    return PEOPLE.get(token)
+
+
+def create(settings: Settings, metrics: Metrics | None = None) -> Litestar:
+    metrics = metrics or Metrics()
+    app = Litestar(
+        [health, page, game_, take, slow, crash, echo, metrics_route(metrics, settings)],
+        logging_config=None,
+        openapi_config=None,
+        exception_handlers={Refusal: tell_refused},
+    )
+    app.asgi_handler = guarded(app.asgi_handler, settings, metrics, known)
+    return app
+
+
+def broken(_: Settings) -> Litestar:
+    """An application that cannot start."""
+
+    def fail() -> None:
+        raise RuntimeError
+
+    return Litestar([], on_startup=[fail], logging_config=None, openapi_config=None)
+
+
+def opened(address: str) -> None:
+    sys.stdout.write(f"{address}\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    from tests.server import tiny  # workers must be able to import what they serve
+
+    make = tiny.broken if "broken" in sys.argv else tiny.create
+    serve(read_settings(None, os.environ, {}), make, opened)
