@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import MetaData, Table, inspect, text
+from sqlalchemy import MetaData, Table, func, inspect, select, text
 
 from ecumene.server.storage import NewerDatabase, Store
 from ecumene.server.storage.channels import channels_of, notice_mode
 from ecumene.server.storage.engines import file_address, migrating_engine, parsed
 from ecumene.server.storage.games import game_row
 from ecumene.server.storage.journal import latest_snapshot, row_of_key
-from ecumene.server.storage.migrations import migrate
+from ecumene.server.storage.migrations import LOCK, migrate
 from ecumene.server.storage.people import person_of_token
 from ecumene.server.storage.seats import members_of, seats_of
 from ecumene.server.storage.tables import METADATA
@@ -114,6 +114,28 @@ def test_processes_that_begin_at_once_do_not_disturb_each_other(address: str) ->
         process.join()
     assert [process.exitcode for process in processes] == [0, 0, 0]
     assert_up_to_date(address)
+
+
+def test_a_worker_waits_for_another_that_is_changing_the_tables(postgres_address: str) -> None:
+    waiting = text("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted")
+    with ThreadPoolExecutor(1) as pool:
+        with connected(postgres_address) as connection:
+            connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
+            migrated = pool.submit(migrate, parsed(postgres_address))
+            while not (seen := connection.execute(waiting).scalar_one()):
+                assert not migrated.done()
+            assert seen == 1
+            assert inspect(connection).get_table_names() == []
+        migrated.result()
+    assert_up_to_date(postgres_address)
+
+
+def test_threads_may_open_several_databases_at_once(tmp_path: Path) -> None:
+    addresses = [file_address(tmp_path / f"{number}.sqlite") for number in range(6)]
+    with ThreadPoolExecutor(len(addresses)) as pool:
+        list(pool.map(migrate, map(parsed, addresses)))
+    for each in addresses:
+        assert_up_to_date(each)
 
 
 def test_threads_that_make_a_file_at_once_do_not_disturb_each_other(tmp_path: Path) -> None:

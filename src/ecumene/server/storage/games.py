@@ -148,6 +148,12 @@ def count_open_of(connection: Connection, person: str) -> int:
     return connection.execute(unfinished).scalar_one()
 
 
+def is_any_due(connection: Connection, now: Time) -> bool:
+    """Whether there is a game that somebody must look at now: most often there is none."""
+    due = select(_GAMES.c.id).where(_GAMES.c.due_at <= now).limit(1)
+    return connection.execute(due).first() is not None
+
+
 def claim_due(connection: Connection, now: Time, lease_until: Time, limit: int) -> tuple[str, ...]:
     """Some games that somebody must look at now, longest due first; nobody else gets them.
 

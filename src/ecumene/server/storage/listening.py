@@ -11,6 +11,7 @@ import psycopg
 from psycopg import AsyncConnection
 
 from ecumene.server.storage.engines import NOTICING, parsed
+from ecumene.server.storage.errors import Unreachable
 from ecumene.server.storage.journal import CHANNEL
 
 if TYPE_CHECKING:
@@ -40,8 +41,11 @@ class Listener:
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Listen from now on; raises ``psycopg.OperationalError`` if nobody is there."""
-        connection = await self._connected()
+        """Listen from now on; raises ``Unreachable``."""
+        try:
+            connection = await self._connected()
+        except psycopg.OperationalError as problem:
+            raise Unreachable from problem
         self._task = asyncio.create_task(self._listen(connection), name="ecumene-listener")
 
     async def close(self) -> None:

@@ -6,6 +6,7 @@ back: whoever returns to an older version of the program restores a backup.
 
 from __future__ import annotations
 
+import threading
 from typing import TYPE_CHECKING, Final
 
 from alembic import command
@@ -22,8 +23,10 @@ if TYPE_CHECKING:
     from sqlalchemy import URL, Connection
 
 _PLACE: Final = "ecumene.server.storage:migrations"
-_LOCK: Final = 0x6563756D656E65
-"""The number of the lock in PostgreSQL: "ecumene"."""
+LOCK: Final = 0x6563756D656E65
+"""The number of the lock that workers take in PostgreSQL: "ecumene"."""
+_ONE_AT_A_TIME: Final = threading.Lock()
+"""Alembic keeps what it is doing in global variables, so threads must take turns."""
 
 
 def migrate(url: URL, revision: str = "head") -> None:
@@ -32,18 +35,22 @@ def migrate(url: URL, revision: str = "head") -> None:
     Whoever comes second waits, in SQLite already for the beginning of the transaction, and then
     finds that all is done. Raises ``Unreachable`` if there is no database.
     """
-    config = Config()
-    config.set_main_option("script_location", _PLACE)
     engine = migrating_engine(url)
     try:
-        with connected(engine) as connection, connection.begin():
+        with _ONE_AT_A_TIME, connected(engine) as connection, connection.begin():
             if is_postgresql(connection):
-                connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
-            _refuse_newer(connection, config)
-            config.attributes["connection"] = connection
-            command.upgrade(config, revision)
+                connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
+            _upgrade(connection, revision)
     finally:
         engine.dispose()
+
+
+def _upgrade(connection: Connection, revision: str) -> None:
+    config = Config()
+    config.set_main_option("script_location", _PLACE)
+    config.attributes["connection"] = connection
+    _refuse_newer(connection, config)
+    command.upgrade(config, revision)
 
 
 def _refuse_newer(connection: Connection, config: Config) -> None:
