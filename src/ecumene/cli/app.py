@@ -50,6 +50,7 @@ def _application(messages: Messages, *, as_json: bool) -> typer.Typer:
     _add_check(app, messages)
     _add_adjudicate(app, messages)
     _add_play(app, messages, as_json=as_json)
+    _add_join(app, messages, as_json=as_json)
     _add_simulate(app, messages)
     _add_replay(app, messages)
     _add_serve(app, messages)
@@ -204,6 +205,30 @@ def _add_play(app: typer.Typer, messages: Messages, *, as_json: bool) -> None:
         return play_(wanted, resume, messages, as_json=as_json)
 
     _add(app, "play", messages("play-about"), play, PersonalCommand)
+
+
+def _add_join(app: typer.Typer, messages: Messages, *, as_json: bool) -> None:
+    def join(
+        address: Annotated[
+            str,
+            typer.Argument(
+                metavar=messages("join-place-address"), help=messages("join-argument-address")
+            ),
+        ],
+        name: Annotated[
+            str | None,
+            typer.Option(metavar=messages("cli-place-name"), help=messages("join-option-name")),
+        ] = None,
+        seat: Annotated[
+            str | None,
+            typer.Option(metavar=messages("cli-place-name"), help=messages("join-option-seat")),
+        ] = None,
+    ) -> int:
+        from ecumene.cli.join import join as join_
+
+        return join_(address, name, seat, messages, as_json=as_json)
+
+    _add(app, "join", messages("join-about"), join, PersonalCommand)
 
 
 def _add_simulate(app: typer.Typer, messages: Messages) -> None:

@@ -42,6 +42,13 @@ class Asking:
         self.orders = orders
         self._explained: set[str] = set()
         """How to answer is said once for every kind of question; "?" says it again."""
+        self._form: Form | None = None
+        """How the person answers at this moment."""
+
+    @property
+    def proposes(self) -> bool:
+        """Whether something was typed that waits to be confirmed."""
+        return self._form is not None and bool(self._form.proposed)
 
     def ask(self, *, quiet: bool) -> Reply:
         """Ask until something is answered; quiet: in trade nobody else has anything to say."""
@@ -60,7 +67,7 @@ class Asking:
 
     def listen(self, form: Form, asked: Question | None = None) -> Reply:
         """Take what is typed until something comes of it; what is asked has been shown."""
-        desk = self.desk
+        desk, self._form = self.desk, form
         while True:
             try:
                 line = desk.read()

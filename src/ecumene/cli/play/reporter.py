@@ -64,8 +64,10 @@ class Reporter:
         That others take something back is told at once (O2).
         """
         chronicle = self.conversation.chronicle
-        self.speak(*(tell(event) for event in events if isinstance(event, Undone)))
-        self._show(chronicle.over())
+        own = self.conversation.seat
+        undone = (each for each in events if isinstance(each, Undone) and each.seat != own)
+        self.speak(*map(tell, undone))
+        self.show_passages(chronicle.over())
         new_turn = any(isinstance(event, PhaseBegan) and event.phase == 1 for event in events)
         if new_turn and not chronicle.looks_on:
             self.catch_up()
@@ -73,9 +75,10 @@ class Reporter:
 
     def catch_up(self) -> None:
         """Say what has happened and was not said yet."""
-        self._show(self.conversation.chronicle.catch_up())
+        self.show_passages(self.conversation.chronicle.catch_up())
 
-    def _show(self, passages: Iterable[Passage]) -> None:
+    def show_passages(self, passages: Iterable[Passage]) -> None:
+        """Tell what has happened, phase by phase."""
         for passage in passages:
             self._show_heading(passage.heading)
             self.speak(*passage.sentences)

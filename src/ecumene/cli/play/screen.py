@@ -12,6 +12,8 @@ from rich.text import Text
 from ecumene.cli.terminal import WIDEST, console_for, look_of, printable, show_on
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from rich.console import RenderableType
 
     from ecumene.words import Messages
@@ -20,19 +22,26 @@ if TYPE_CHECKING:
 class Screen:
     """The two streams, and how things look on them."""
 
-    def __init__(self, messages: Messages) -> None:
+    def __init__(self, messages: Messages, source: Callable[[], str | None] | None = None) -> None:
+        """``source`` gives the next line where somebody else reads the standard input."""
         self.messages = messages
+        self._source = source
         self.console = console_for(sys.stdout)
         self.look = look_of(self.console, messages)
         self._typed = sys.stdin.isatty() and self.console.is_terminal
         self._kept: str | None = None
         """A line typed where pages were turned, which was meant for the next question."""
-        if self._typed:
+        self._prompted = False
+        """Whether the person may be typing in the last line, which is left before more is shown."""
+        if self._typed and source is None:
             with contextlib.suppress(ImportError):
                 import readline  # noqa: F401 lines can be edited and recalled
 
     def show(self, page: RenderableType) -> None:
         """Show something, in the width that the window has now."""
+        if self._prompted:
+            self._prompted = False
+            self.console.file.write("\n")
         if self._typed:
             self.console.width = min(get_terminal_size().columns, WIDEST)
         show_on(self.console, page)
@@ -74,12 +83,29 @@ class Screen:
     def _height(self) -> int:
         return get_terminal_size().lines
 
+    def prompt(self, prompt: str) -> None:
+        """Let a person at a terminal see that something can be typed."""
+        if self._typed and not self._prompted:
+            self._prompted = True
+            self.console.file.write(f"{prompt} ")
+        self.console.file.flush()
+
+    @property
+    def has_line(self) -> bool:
+        """Whether a line has been typed already that was meant for the next question."""
+        return self._kept is not None
+
     def read(self, prompt: str) -> str | None:
         """The next line that is typed; None at the end of the input, or when stopped."""
         if self._kept is not None:
             kept, self._kept = self._kept, None
             return kept
         try:
+            if self._source is not None:
+                self.prompt(prompt)
+                line = self._source()
+                self._prompted = False
+                return line
             if self._typed:
                 return input(f"{prompt} ")
             line = sys.stdin.readline()

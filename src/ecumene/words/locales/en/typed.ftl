@@ -11,6 +11,18 @@ typed-word = { $command ->
         [info] i info
         [map] map
         [leave] leave
+        [chat] say chat
+        [who] who
+        [hand-over] hand-over
+        [take-over] take-over
+        [agree] agree
+        [object] object
+        [start] start
+        [pause] pause
+        [resume] resume
+        [extend] extend
+        [end-trade] end-trade
+        [propose-undo] propose-undo
         [yes] y yes
         [no] n no
         [none] none 0 -

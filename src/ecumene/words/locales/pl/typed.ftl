@@ -11,6 +11,18 @@ typed-word = { $command ->
         [info] i informacje
         [map] mapa plansza
         [leave] opuść
+        [chat] powiedz mów
+        [who] kto
+        [hand-over] oddaj
+        [take-over] przejmij
+        [agree] zgoda
+        [object] sprzeciw
+        [start] start zacznij
+        [pause] pauza wstrzymaj
+        [resume] wznów
+        [extend] przedłuż
+        [end-trade] zakończ-handel
+        [propose-undo] zaproponuj-cofnięcie
         [yes] t tak
         [no] n nie
         [none] żadne żadna nic brak 0 -

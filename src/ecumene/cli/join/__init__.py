@@ -1,0 +1,50 @@
+"""``ecumene join``: the game in the terminal, played on a server with other people."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecumene.cli.refusal import FAILED, Refusal
+
+if TYPE_CHECKING:
+    from ecumene.words import Messages
+
+__all__ = ["join"]
+
+
+def join(
+    address: str, name: str | None, seat: str | None, messages: Messages, *, as_json: bool
+) -> int:
+    """Go to a server and play there until the game is over or the person has enough."""
+    from ecumene.cli.join.address import COMMAND, read_address
+    from ecumene.cli.join.inbox import Inbox
+    from ecumene.cli.join.keyboard import Keyboard
+    from ecumene.cli.join.opening import Opening, Stopped
+    from ecumene.cli.join.server import Server, Unreachable
+    from ecumene.cli.join.session import Session
+    from ecumene.cli.join.tokens import Tokens, usual_file
+    from ecumene.cli.play.screen import Screen
+    from ecumene.rules.errors import BadData
+    from ecumene.words import MessageError
+
+    if as_json:
+        raise Refusal("join-no-json", help_for=COMMAND)
+    wanted = read_address(address)
+    inbox = Inbox()
+    Keyboard(inbox.put_line).start()
+    screen = Screen(messages, inbox.line)
+    server = Server(wanted.server, messages.language)
+    opening = Opening(server, Tokens(usual_file()), screen)
+    try:
+        opening.be_known(wanted, name)
+        place = opening.place(wanted, seat)
+        return Session(server, place.game, place.seat, inbox, screen).run()
+    except Stopped:
+        return 0
+    except Unreachable:
+        raise Refusal("join-unreachable", address=wanted.server, code=FAILED) from None
+    except (BadData, MessageError):
+        # Both sides speak the same language only if they know the same words.
+        raise Refusal("join-other-version", address=wanted.server, code=FAILED) from None
+    finally:
+        server.close()

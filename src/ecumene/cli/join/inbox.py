@@ -1,0 +1,83 @@
+"""What comes in from two sides at any moment: lines that are typed, and news from the server."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass
+from threading import Condition
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    from ecumene.server.wire import StreamMessage
+
+
+@dataclass(frozen=True)
+class Lost:
+    """The connection is lost; it is tried again and again."""
+
+
+@dataclass(frozen=True)
+class Back:
+    """The connection is there again."""
+
+
+@dataclass(frozen=True)
+class Ended:
+    """The server will tell nothing more."""
+
+    reason: str
+    """In the server's words; empty where it has none."""
+
+
+News: TypeAlias = "StreamMessage | Lost | Back | Ended"
+
+
+class Inbox:
+    """Lines and news, each in the order in which they came."""
+
+    def __init__(self) -> None:
+        self._changed = Condition()
+        self._lines: deque[str | None] = deque()
+        self._news: deque[News] = deque()
+
+    # For those who bring something
+
+    def put_line(self, line: str | None) -> None:
+        """Somebody has typed a line; None: there will be no more."""
+        with self._changed:
+            self._lines.append(line)
+            self._changed.notify()
+
+    def put_news(self, news: News) -> None:
+        """The server has told something."""
+        with self._changed:
+            self._news.append(news)
+            self._changed.notify()
+
+    # For whoever reads
+
+    def wait(self, timeout: float | None = None) -> None:
+        """Wait until there is a line or news, or until the time is up."""
+        with self._changed:
+            self._changed.wait_for(lambda: self._lines or self._news, timeout)
+
+    def line(self) -> str | None:
+        """The next line; waits for it."""
+        with self._changed:
+            self._changed.wait_for(lambda: self._lines)
+            line = self._lines.popleft()
+            if line is None:
+                self._lines.append(None)
+            return line
+
+    def news(self, timeout: float | None = None) -> News | None:
+        """The next news; None where none comes in time."""
+        with self._changed:
+            self._changed.wait_for(lambda: self._news, timeout)
+            return self._news.popleft() if self._news else None
+
+    @property
+    def has_news(self) -> bool:
+        """Whether there is news to be read."""
+        with self._changed:
+            return bool(self._news)

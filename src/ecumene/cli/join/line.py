@@ -1,0 +1,64 @@
+"""The connection to a server as a person knows it: there, or lost and tried again."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from ecumene.cli.join.server import TOO_MANY, Declined, Unreachable
+from ecumene.cli.join.stream import pauses
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecumene.cli.join.stream import Stream
+
+T = TypeVar("T")
+BREATH: Final = 1.0
+"""Seconds to wait where a server has had too many requests."""
+
+
+class Line:
+    """Says once that the connection is lost, and once that it is back."""
+
+    def __init__(self, stream: Stream, say: Callable[[str], None]) -> None:
+        self._stream = stream
+        self._say = say
+        """Says a message."""
+        self._lost = False
+
+    def lost(self) -> None:
+        """The server does not answer."""
+        if not self._lost:
+            self._lost = True
+            self._say("join-lost")
+
+    def back(self) -> None:
+        """The server tells news again."""
+        if self._lost:
+            self._lost = False
+            self._say("join-back")
+
+    def insist(self, request: Callable[[], T]) -> T:
+        """Make a request until it is answered or refused; twice must be as good as once."""
+        for pause in pauses():
+            try:
+                answer = request()
+            except Unreachable:
+                self.lost()
+                time.sleep(pause)
+            except Declined as declined:
+                if declined.status != TOO_MANY:
+                    raise
+                time.sleep(BREATH)
+            else:
+                self._reached()
+                return answer
+        raise AssertionError("it is tried for ever")
+
+    def _reached(self) -> None:
+        """What was lost is found again as soon as news can come, too."""
+        if self._lost:
+            self._stream.try_now()
+            if self._stream.connected:
+                self.back()

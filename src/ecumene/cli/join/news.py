@@ -1,0 +1,114 @@
+"""News from the server: taken in as they come, shown when there is a pause."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Final
+
+from ecumene.cli.join.called import called, speaker_at
+from ecumene.cli.join.inbox import Back, Ended, Lost
+from ecumene.cli.refusal import FAILED, Refusal
+from ecumene.server.wire import ChatSaid, Happened, Now, TableChanged
+
+if TYPE_CHECKING:
+    from ecumene.cli.join.inbox import Inbox, News
+    from ecumene.cli.join.line import Line
+    from ecumene.cli.join.remote import Remote
+    from ecumene.cli.play.desk import Desk
+    from ecumene.cli.play.screen import Screen
+    from ecumene.dialogue import Speaker
+    from ecumene.rules.ids import Seat
+    from ecumene.words import Messages
+
+PAUSE: Final = 0.25
+"""Seconds in which nothing comes: what has come is shown together."""
+LONGEST: Final = 2.0
+"""Seconds after which it is shown in any case."""
+
+
+class Newsreader:
+    """Follows a game for one person."""
+
+    def __init__(
+        self, inbox: Inbox, side: Remote, line: Line, screen: Screen, messages: Messages
+    ) -> None:
+        self.inbox = inbox
+        self.side = side
+        self.line = line
+        self.screen = screen
+        self.messages = messages
+        self.desk: Desk | None = None
+        """Where events are told; None before the game has begun, or as long as it is caught up."""
+        self._now: Now | None = None
+
+    @property
+    def now(self) -> Now:
+        """How things stand."""
+        assert self._now is not None, "it is the first thing that is waited for"
+        return self._now
+
+    @property
+    def speaker(self) -> Speaker:
+        """Who calls everybody by civilization and name."""
+        return speaker_at(self.now.seats, self.messages)
+
+    def begin(self) -> None:
+        """Take in what has happened before, and how things stand."""
+        while self._now is None:
+            news = self.inbox.news()
+            if isinstance(news, ChatSaid | TableChanged):
+                self.side.take(news)
+            elif news is not None:
+                self._take(news)
+
+    def attend(self) -> None:
+        """Take in all there is, and what follows soon; then show it."""
+        until = time.monotonic() + LONGEST
+        while (news := self.inbox.news(PAUSE)) is not None:
+            self._take(news)
+            if time.monotonic() > until:
+                break
+        if self.desk is not None:
+            self.desk.reporter.catch_up()
+
+    def keep_up(self) -> None:
+        """Take in the outcome of the own answers, where it comes after something else."""
+        while self.side.number < self.side.awaited:
+            news = self.inbox.news()
+            if news is not None:
+                self._take(news)
+
+    def _take(self, news: News) -> None:
+        match news:
+            case Lost():
+                self.line.lost()
+            case Back():
+                self.line.back()
+            case Ended(reason):
+                raise Refusal("join-ended", reason=reason or "none", code=FAILED)
+            case Now():
+                self._now = news
+                self.side.take(news)
+            case Happened() | ChatSaid() | TableChanged():
+                if self.side.take(news):
+                    self._show(news)
+
+    def _show(self, news: Happened | ChatSaid | TableChanged) -> None:
+        match news:
+            case Happened(events=events) if self.desk is not None:
+                self.desk.hear(events)
+            case ChatSaid():
+                self.screen.say(self._said(news), "green")
+            case TableChanged(sentence=sentence):
+                self.screen.say(self.speaker.text(sentence), "yellow")
+
+    def _said(self, said: ChatSaid) -> str:
+        who = said.name if said.seat is None else self.called(said.seat)
+        if said.to is None:
+            return self.messages("join-said", who=who, text=said.text)
+        to = ", ".join(map(self.called, said.to))
+        return self.messages("join-said-to", who=who, to=to, text=said.text)
+
+    def called(self, seat: Seat) -> str:
+        """What a player is called."""
+        return called(self.now.seats[seat], self.messages)

@@ -1,0 +1,195 @@
+"""First contact with a server: who somebody is there, and which seat of which game is theirs."""
+
+from __future__ import annotations
+
+import getpass
+from typing import TYPE_CHECKING, NamedTuple
+
+from ecumene.cli.join.address import COMMAND
+from ecumene.cli.join.called import called, meant
+from ecumene.cli.join.server import UNKNOWN, Declined
+from ecumene.cli.refusal import FAILED, Refusal
+from ecumene.server import wire
+from ecumene.words import Misread
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ecumene.cli.join.address import Address
+    from ecumene.cli.join.server import Server
+    from ecumene.cli.join.tokens import Tokens
+    from ecumene.cli.play.screen import Screen
+    from ecumene.rules.ids import Seat
+
+
+class Stopped(Exception):
+    """The person does not want to play after all."""
+
+
+class Place(NamedTuple):
+    """A place at a table."""
+
+    game: str
+    seat: Seat | None
+    """None for a spectator, and for a host without a seat."""
+
+
+class Opening:
+    """Brings a person to a game."""
+
+    def __init__(self, server: Server, tokens: Tokens, screen: Screen) -> None:
+        self.server = server
+        self.tokens = tokens
+        self.screen = screen
+        self.messages = screen.messages
+
+    # Who somebody is
+
+    def be_known(self, address: Address, name: str | None) -> None:
+        """Be recognised, brought from another device, or introduced; with this name if given."""
+        me = self._come_from_other_device(address) or self._recognised()
+        if me is None:
+            self._introduce(name)
+        elif (name or me.name, self._language) != (me.name, me.language):
+            new = wire.NewPerson(name or me.name, self._language)
+            self.server.put("/me", new, wire.Credentials)
+
+    @property
+    def _language(self) -> wire.Language:
+        return "pl" if self.messages.language == "pl" else "en"
+
+    def _recognised(self) -> wire.Credentials | None:
+        self.server.token = self.tokens.of(self.server.address)
+        if self.server.token is None:
+            return None
+        try:
+            return self.server.get("/me", wire.Credentials)
+        except Declined as declined:
+            if declined.status != UNKNOWN:
+                raise
+            self.server.token = None
+            return None
+
+    def _come_from_other_device(self, address: Address) -> wire.Credentials | None:
+        if address.kind != "device":
+            return None
+        me = self.server.post("/devices", wire.UsedCode(address.secret), wire.Credentials)
+        self._remember(me)
+        return me
+
+    def _introduce(self, name: str | None) -> None:
+        while self.server.token is None:
+            new = wire.NewPerson(name or self._name(), self._language)
+            try:
+                self._remember(self.server.post("/people", new, wire.Credentials))
+            except Declined as declined:
+                if name is not None:
+                    raise
+                self._complain(declined)
+
+    def _name(self) -> str:
+        usual = _login_name()
+        self.screen.say(self.messages("join-name", name=usual), "bold")
+        return self._line() or usual
+
+    def _remember(self, me: wire.Credentials) -> None:
+        self.tokens.keep(self.server.address, me.token)
+        self.server.token = me.token
+
+    # Which game
+
+    def place(self, address: Address, seat: str | None) -> Place:
+        """The place at a table that a link gives, or one that the person has already."""
+        if address.game is None:
+            info = self._chosen_game()
+            return Place(info.id, self._own_seat(info, seat))
+        known = self._own_game(address.game)
+        # Who has a seat does not want another one by using the same link again.
+        seated = known is not None and bool(known.own)
+        if address.kind is not None and not (seated and address.kind == "join"):
+            return self._joined(address, seat)
+        if known is None:
+            raise Refusal("join-no-game", address=address.server, code=FAILED)
+        return Place(known.id, self._own_seat(known, seat))
+
+    def _own_game(self, game: str) -> wire.GameInfo | None:
+        """The game, if the person has to do with it already."""
+        try:
+            return self.server.get(f"/games/{game}", wire.GameInfo)
+        except Declined:
+            return None
+
+    def _joined(self, address: Address, seat: str | None) -> Place:
+        """Use a link."""
+        free = address.kind == "join" and seat is not None and seat.isascii() and seat.isdigit()
+        wanted = int(seat or 0) - 1 if free else None
+        joining = wire.Joining(address.secret, wanted)
+        joined = self.server.post(f"/games/{address.game}/join", joining, wire.Joined)
+        if joined.role == "spectator":
+            return Place(joined.game.id, None)
+        if joined.seat is not None:
+            return Place(joined.game.id, joined.seat)
+        return Place(joined.game.id, self._own_seat(joined.game, seat))
+
+    def _chosen_game(self) -> wire.GameInfo:
+        games = self.server.get("/games", wire.GameList).games
+        if not games:
+            raise Refusal(
+                "join-no-games", address=self.server.address, help_for=COMMAND, code=FAILED
+            )
+        self.screen.say(self.messages("join-which"), "bold")
+        return games[self._number([self._listed(info) for info in games])]
+
+    def _listed(self, info: wire.GameInfo) -> str:
+        asked = any(each.seat in info.own for each in info.waited)
+        return self.messages(
+            "join-listed",
+            name=info.name,
+            stage=info.stage,
+            turn=info.turn,
+            asked="yes" if asked else "no",
+        )
+
+    # Which seat
+
+    def _own_seat(self, info: wire.GameInfo, wanted: str | None) -> Seat | None:
+        """The person's seat; asks which where there are several."""
+        own = [each for each in info.seats if each.seat in info.own]
+        if wanted is not None:
+            return meant(wanted, own, self.messages)
+        if len(own) < 2:
+            return own[0].seat if own else None
+        asked = [each.seat for each in info.waited]
+        own.sort(key=lambda each: each.seat not in asked)
+        self.screen.say(self.messages("join-which-seat"), "bold")
+        return own[self._number([called(each, self.messages) for each in own])].seat
+
+    # Asking
+
+    def _number(self, choices: Sequence[str]) -> int:
+        """Which of some choices; Enter is the first."""
+        for number, choice in enumerate(choices, 1):
+            self.screen.say(self.messages("play-choice", number=number, choice=choice))
+        self.screen.say(self.messages("play-default", answer="1"))
+        while True:
+            line = self._line() or "1"
+            if line in map(str, range(1, len(choices) + 1)):
+                return int(line) - 1
+            self._complain(Misread("typed-choose", most=len(choices)))
+
+    def _line(self) -> str:
+        line = self.screen.read(self.messages("play-prompt"))
+        if line is None or line in self.messages("typed-word", command="quit").split():
+            raise Stopped
+        return line
+
+    def _complain(self, problem: Misread) -> None:
+        self.screen.say(self.messages(problem.key, **problem.values), "red")
+
+
+def _login_name() -> str:
+    """What the person is called on this machine; a common word where it has no name for them."""
+    try:
+        return getpass.getuser()
+    except (OSError, KeyError, ImportError):
+        return "player"

@@ -1,0 +1,216 @@
+"""Playing on a server: when the person is asked, and what they can do while others are."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple, NoReturn
+
+from ecumene.cli.join.called import clock_time
+from ecumene.cli.join.desk import JoinedDesk
+from ecumene.cli.join.server import Unreachable
+from ecumene.cli.map import game_picture, write_picture
+from ecumene.cli.play.asking import Asking
+from ecumene.cli.play.orders import Orders, Reply, draw
+from ecumene.cli.refusal import Refusal
+from ecumene.dialogue.typed import Form
+from ecumene.picture.standing import Position
+from ecumene.server.wire import Seen
+from ecumene.words import Misread
+
+if TYPE_CHECKING:
+    from ecumene.cli.join.errands import Errands
+    from ecumene.cli.join.news import Newsreader
+    from ecumene.rules.ids import OfferNo, Seat
+    from ecumene.rules.view import View
+    from ecumene.server.wire import Asked, Stage
+
+
+class Shown(NamedTuple):
+    """How things stood when the person was asked, or began to wait."""
+
+    stage: Stage
+    answers: bool
+    """Whether the person answers, and no computer player in their seat."""
+    asked: Asked | None
+    """What was asked; None where the person does not answer."""
+    waited: tuple[Seat, ...]
+    """For whom all wait."""
+
+
+class Talked(NamedTuple):
+    """What there was to talk about in a trade when the person was asked last (X1)."""
+
+    offers: frozenset[OfferNo]
+    """The offers of others."""
+    owed: frozenset[OfferNo]
+    """The deals for which the person has not put down cards."""
+    quiet: bool
+    """Whether nobody else had anything to say."""
+
+    def brings_news(self, before: Talked | None) -> bool:
+        """Whether there is something that the person was not asked about."""
+        if before is None or self.offers - before.offers or self.owed - before.owed:
+            return True
+        return self.quiet and not before.quiet
+
+
+class Playing:
+    """One game that has begun."""
+
+    def __init__(self, news: Newsreader, errands: Errands, picture: Path) -> None:
+        self.news = news
+        self.side = news.side
+        self.picture = picture
+        """Where the board is drawn if nobody says where."""
+        self.desk = JoinedDesk(news, self._is_other)
+        more = {**errands.commands, "map": self._draw}
+        self.asking = Asking(self.desk, Orders(self.desk, more))
+        self._shown = Shown(news.now.stage, self._answers(), None, ())
+        self._talked: Talked | None = None
+        """What was talked about in the trade under way; None outside trade."""
+        self._seen = 0
+        """The last message that the server knows to be seen."""
+
+    def run(self) -> bool:
+        """Play until the end; False when the person wants to stop before."""
+        self._begin()
+        while self.news.now.stage != "over":
+            reply = self._step()
+            self._mark_seen()
+            if reply is Reply.STOPS:
+                return False
+            self.news.keep_up()
+        self.news.attend()
+        self.desk.reporter.show_result()
+        return True
+
+    def _begin(self) -> None:
+        """Say what has happened since the person looked last, and where the game stands."""
+        reporter = self.desk.reporter
+        reporter.say("join-welcome")
+        digest = self.side.digest()
+        self._seen = digest.since
+        if digest.since and digest.passages:
+            reporter.say("join-since")
+            reporter.show_passages(digest.passages)
+        reporter.resume()
+        if self.side.seat is not None and not self._answers():
+            reporter.say("join-autopilot")
+        self.news.desk = self.desk
+
+    def _mark_seen(self) -> None:
+        """Let the server know how far the person has read, for the next digest."""
+        if self.side.number > self._seen and self.side.seat is not None:
+            self._seen = self.side.number
+            with suppress(Unreachable, Refusal):
+                self.side.server.tell(f"{self.side.place}/seen", Seen(self._seen))
+
+    # Whose turn it is
+
+    def _step(self) -> Reply:
+        """Ask the person, or wait with them for the others."""
+        self._look_on_if_left()
+        asked = self.side.ask_anew() if self._answers() else None
+        before, self._shown = self._shown, self._standing(asked)
+        if asked is None or asked.body is None:
+            self._talked = None
+            return self._wait(_nothing_asked(), before)
+        talked = _talked(self.side.view(), asked)
+        news = talked is None or talked.brings_news(self._talked)
+        self._talked = talked
+        if news and asked.pending:
+            return self._ask(asked)
+        return self._wait(self.desk.conversation.form(quiet=asked.quiet), before)
+
+    def _answers(self) -> bool:
+        """Whether the person answers, and no computer player in their seat."""
+        seat = self.side.seat
+        if seat is None:
+            return False
+        info = self.news.now.seats[seat]
+        return info.computer is None and not info.autopilot
+
+    def _look_on_if_left(self) -> None:
+        """Who has left is asked nothing more, but may see how the game ends (L1)."""
+        chronicle, view = self.desk.conversation.chronicle, self.side.view()
+        if view.seat in view.left and not chronicle.looks_on:
+            chronicle.looks_on = True
+            self.desk.reporter.say("join-left")
+
+    def _standing(self, asked: Asked | None) -> Shown:
+        now = self.news.now
+        return Shown(now.stage, self._answers(), asked, tuple(each.seat for each in now.waited))
+
+    def _is_other(self) -> bool:
+        """Whether something else is to be asked, or others are waited for, than before."""
+        now, shown = self.news.now, self._shown
+        if (now.stage, self._answers()) != (shown.stage, shown.answers):
+            return True
+        asked = shown.asked
+        if asked is None or not asked.pending:
+            return self._standing(asked) != shown or (asked is not None and now.asked)
+        if now.number >= asked.number and (now.question, now.asked) != (asked.question, True):
+            return True
+        return self._is_more_to_talk_about()
+
+    def _is_more_to_talk_about(self) -> bool:
+        """Whether in trade there is something new; what was typed and waits for Enter stays."""
+        if self._talked is None or self.asking.proposes:
+            return False
+        talked = _talked(self.side.view(), self.side.ask_anew())
+        return talked is None or talked.brings_news(self._talked)
+
+    # Asking and waiting
+
+    def _ask(self, asked: Asked) -> Reply:
+        if asked.until is not None:
+            self.desk.reporter.say("join-until", until=clock_time(asked.until))
+        return self._done(self.asking.ask(quiet=asked.quiet))
+
+    def _wait(self, form: Form, before: Shown) -> Reply:
+        """Let the person read, talk and order something while others are waited for."""
+        self.desk.reporter.catch_up()
+        if self._shown.waited != before.waited or before.asked is None:
+            who = ", ".join(map(self.news.called, self._shown.waited))
+            if who:
+                self.desk.reporter.say("join-waiting", who=who)
+        return self._done(self.asking.listen(form))
+
+    def _done(self, reply: Reply) -> Reply:
+        """In trade the others go on; if they have nothing to say then, that is news."""
+        if self._talked is not None and reply in (Reply.WAITS, Reply.ANSWERED):
+            self._talked = self._talked._replace(quiet=False)
+            if reply is Reply.WAITS and self.desk.conversation.trades:
+                self.side.wait()
+        return reply
+
+    # Drawing
+
+    def _draw(self, name: str) -> None:
+        """Draw the game as the person may know it, with what has changed in this phase."""
+
+        def picture(file: Path) -> None:
+            position = Position(self.side.view(), self.side.phase_began())
+            write_picture(file, lambda end: game_picture(position, self.desk.messages, end))
+
+        draw(self.desk, Path(name) if name else self.picture, picture)
+
+
+def _talked(view: View, asked: Asked) -> Talked | None:
+    """What there is to talk about; None outside trade."""
+    trade = view.trade
+    if trade is None:
+        return None
+    offers = (number for number, offer in trade.offers.items() if offer.seat != view.seat)
+    owed = (number for number, deal in trade.deals.items() if deal.cards is None)
+    return Talked(frozenset(offers), frozenset(owed), asked.quiet)
+
+
+def _nothing_asked() -> Form:
+    """How somebody answers who is not asked: not at all, but Enter does no harm."""
+    return Form((), None, None, _refuse, waits="typed-not-asked")
+
+
+def _refuse(_: str) -> NoReturn:
+    raise Misread("typed-not-asked")

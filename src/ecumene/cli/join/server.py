@@ -1,0 +1,105 @@
+"""Requests to a server: what is sent, what comes back, and what is refused."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeVar
+
+import httpx
+import msgspec
+
+from ecumene.cli.refusal import FAILED, Refusal
+from ecumene.rules.border import from_names, to_names
+from ecumene.rules.errors import BadData
+from ecumene.server.wire import Refused
+
+if TYPE_CHECKING:
+    from msgspec import Struct
+
+T = TypeVar("T")
+TIME_LIMIT: Final = 20.0
+"""Seconds after which a server that has not answered is taken for lost."""
+UNKNOWN: Final = 401
+TOO_MANY: Final = 429
+GATEWAYS: Final = frozenset((502, 503, 504))
+"""What is answered in place of a server that is not there at the moment."""
+
+
+class Unreachable(Exception):
+    """The server does not answer, or not now; perhaps it has done what was asked all the same."""
+
+
+class Declined(Refusal):
+    """The server refuses, in its own words."""
+
+    def __init__(self, status: int, text: str) -> None:
+        super().__init__("join-refused", reason=text, code=FAILED)
+        self.status = status
+
+
+class Server:
+    """A server, as one person speaks to it."""
+
+    def __init__(self, address: str, language: str) -> None:
+        self.address = address
+        self.token: str | None = None
+        """What the person is known by; None for a stranger."""
+        self._client = httpx.Client(headers={"Accept-Language": language}, timeout=TIME_LIMIT)
+
+    @property
+    def credentials(self) -> dict[str, str]:
+        """The header that says who asks."""
+        return {} if self.token is None else {"Authorization": f"Bearer {self.token}"}
+
+    def get(self, path: str, type_: type[T]) -> T:
+        """Ask for something."""
+        return self._read(self._send("GET", path), type_)
+
+    def post(self, path: str, body: Struct, type_: type[T]) -> T:
+        """Send something, and return what comes of it."""
+        return self._read(self._send("POST", path, body), type_)
+
+    def put(self, path: str, body: Struct, type_: type[T]) -> T:
+        """Put something in the place of what is there."""
+        return self._read(self._send("PUT", path, body), type_)
+
+    def tell(self, path: str, body: Struct) -> None:
+        """Send something of which nothing comes back."""
+        self._send("POST", path, body)
+
+    def close(self) -> None:
+        """Ask nothing more."""
+        self._client.close()
+
+    def _send(self, method: str, path: str, body: Struct | None = None) -> bytes:
+        """The body of the answer; raises ``Unreachable`` and ``Refusal``."""
+        sent = None if body is None else msgspec.json.encode(to_names(body))
+        headers = self.credentials | ({} if sent is None else {"Content-Type": "application/json"})
+        try:
+            answer = self._client.request(
+                method, f"{self.address}/api{path}", content=sent, headers=headers
+            )
+        except httpx.TransportError as error:
+            raise Unreachable(str(error)) from None
+        if answer.is_success:
+            return answer.content
+        if answer.status_code in GATEWAYS:
+            raise Unreachable(str(answer.status_code))
+        raise self._refusal(answer)
+
+    def _refusal(self, answer: httpx.Response) -> Refusal:
+        """Why something was refused; what does not speak like a server of ours is none."""
+        try:
+            refused = from_names(msgspec.json.decode(answer.content), Refused)
+        except (msgspec.DecodeError, RecursionError, BadData):
+            return self._no_server()
+        return Declined(answer.status_code, refused.text)
+
+    def _read(self, content: bytes, type_: type[T]) -> T:
+        try:
+            data = msgspec.json.decode(content)
+        except (msgspec.DecodeError, RecursionError):
+            raise self._no_server() from None
+        return from_names(data, type_)
+
+    def _no_server(self) -> Refusal:
+        return Refusal("join-no-server", address=self.address, code=FAILED)

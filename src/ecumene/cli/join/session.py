@@ -1,0 +1,97 @@
+"""A game on a server at the terminal: before it begins, as it is played, and its end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecumene.cli.join.address import COMMAND
+from ecumene.cli.join.desk import read_beside
+from ecumene.cli.join.errands import Errands, picture_file
+from ecumene.cli.join.line import Line
+from ecumene.cli.join.news import Newsreader
+from ecumene.cli.join.playing import Playing
+from ecumene.cli.join.remote import Remote, place_of
+from ecumene.cli.join.stream import Stream
+from ecumene.cli.play.desk import Interrupted
+from ecumene.cli.play.stopping import stopped_by_signals
+from ecumene.dialogue.typed import Vocabulary
+from ecumene.words import Misread
+
+if TYPE_CHECKING:
+    from ecumene.cli.join.inbox import Inbox
+    from ecumene.cli.join.server import Server
+    from ecumene.cli.play.screen import Screen
+    from ecumene.rules.ids import Seat
+
+
+class Session:
+    """One person at one game of a server."""
+
+    def __init__(
+        self, server: Server, game: str, seat: Seat | None, inbox: Inbox, screen: Screen
+    ) -> None:
+        self.server = server
+        self.game = game
+        self.screen = screen
+        self.messages = screen.messages
+        self.stream = Stream(server, place_of(game, seat), inbox.put_news)
+        line = Line(self.stream, lambda key: screen.say(self.messages(key), "yellow"))
+        side = Remote(server, line, game, seat)
+        self.news = Newsreader(inbox, side, line, screen, self.messages)
+        self.errands = Errands(server, game, self.news)
+
+    def run(self) -> int:
+        """Play until the end, or until the person stops; return the exit code."""
+        self.stream.start(since=0)
+        try:
+            with stopped_by_signals():
+                self.news.begin()
+                if self._gather() and self._play():
+                    return 0
+        except KeyboardInterrupt:
+            pass
+        finally:
+            self.stream.close()
+        command = f"{COMMAND} {self.server.address}/games/{self.game}"
+        self.screen.say(self.messages("join-goodbye", command=command))
+        return 0
+
+    # Before the game
+
+    def _gather(self) -> bool:
+        """Wait until the game begins; False when the person wants to stop."""
+        if self.news.now.stage != "gathering":
+            return True
+        self.screen.say(self.messages("join-gathering"))
+        self.errands.say_seats()
+        while self.news.now.stage == "gathering":
+            try:
+                line = read_beside(self.news, lambda: self.news.now.stage != "gathering")
+            except Interrupted:
+                continue
+            if line is None or not self._obey(line):
+                return False
+        return True
+
+    def _obey(self, line: str) -> bool:
+        """Carry out a command; False when the person wants to stop."""
+        commands = self.errands.commands
+        found = Vocabulary(self.messages).split(line, ("quit", *commands))
+        if found is None:
+            if line:
+                self.screen.say(self.messages("join-gathering-help"))
+            return True
+        command, rest = found
+        if command == "quit":
+            return False
+        try:
+            commands[command](rest)
+        except Misread as problem:
+            self.screen.say(self.messages(problem.key, **problem.values), "red")
+        return True
+
+    # The game
+
+    def _play(self) -> bool:
+        """Play; False when the person wants to stop before the end."""
+        return Playing(self.news, self.errands, picture_file(self.game)).run()

@@ -1,0 +1,68 @@
+"""What servers know a person by, kept in a file that nobody else can read."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from ecumene.cli.refusal import FAILED, Refusal, cannot_read, cannot_write
+
+FILE: Final = "servers.json"
+ONLY_OWN: Final = 0o600
+
+
+def usual_file() -> Path:
+    """The file in the person's folder for settings (XDG)."""
+    folder = os.environ.get("XDG_CONFIG_HOME")
+    return (Path(folder) if folder else Path.home() / ".config") / "ecumene" / FILE
+
+
+class Tokens:
+    """The tokens of one person, by the addresses of servers."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+
+    def of(self, server: str) -> str | None:
+        """The token for a server; None for one that does not know the person yet."""
+        return self._read().get(server)
+
+    def keep(self, server: str, token: str) -> None:
+        """Remember a token."""
+        self._write({**self._read(), server: token})
+
+    def forget(self, server: str) -> None:
+        """A token is no longer good."""
+        self._write({each: token for each, token in self._read().items() if each != server})
+
+    def _read(self) -> dict[str, str]:
+        try:
+            return msgspec.json.decode(self._file.read_bytes(), type=dict[str, str])
+        except FileNotFoundError:
+            return {}
+        except OSError as error:
+            raise cannot_read(self._file, error) from None
+        except (msgspec.DecodeError, RecursionError):
+            raise Refusal("join-damaged", file=str(self._file), code=FAILED) from None
+
+    def _write(self, tokens: dict[str, str]) -> None:
+        """Write whole or not at all; from the first moment nobody else may read it."""
+        beside = self._file.with_name(f"{FILE}.{os.getpid()}.new")
+        text = msgspec.json.format(msgspec.json.encode(tokens))
+        try:
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            with open(beside, "xb", opener=_for_oneself) as stream:
+                stream.write(text + b"\n")
+            beside.replace(self._file)
+        except OSError as error:
+            with suppress(OSError):
+                beside.unlink(missing_ok=True)
+            raise cannot_write(self._file, error) from None
+
+
+def _for_oneself(path: str, flags: int) -> int:
+    return os.open(path, flags, ONLY_OWN)

@@ -1,0 +1,75 @@
+### Playing on a server from the terminal.
+
+join-about = Play on a server in the terminal, with the link you were sent.
+join-argument-address = The link to a game, or the address of a server where you have games.
+join-place-address = URL
+join-option-name = What the others call you.
+join-option-seat = Which of your seats, by number, civilization or name; with a join link: the number of the seat you would like.
+
+join-welcome = Answer as in ecumene play; ? explains everything. On a server also: say TEXT, say @egypt TEXT, who, hand-over, take-over; q quits, and the game goes on.
+join-name = What should the others call you? Enter: { $name }
+join-which = Which game?
+# $stage (String) - gathering, running or over; $turn (Number) - 0 before the first turn; $asked (String) - yes or no
+join-listed = { $name }: { $stage ->
+        [gathering] not begun
+        [over] over
+       *[running] turn { $turn }
+    }{ $asked ->
+        [yes] , waiting for you
+       *[no] {""}
+    }
+join-which-seat = Which of your seats?
+join-gathering = The game has not begun. You can wait here; the host begins it with start. who shows the seats, say TEXT talks, q quits.
+join-gathering-help = The game has not begun. You can type: who, say TEXT, start (the host), q.
+join-since = Since you last looked:
+join-goodbye = Until next time; the game goes on. To come back: { $command }
+join-saved = The server saves the game after every answer, so there is nothing to save here.
+join-left = You have left the game; you can watch it to the end. q: quit
+join-autopilot = A computer player answers for you. take-over: answer again yourself.
+join-lost = The connection is lost; it is tried again until it is back.
+join-back = The connection is back.
+
+## Who is where
+
+join-called = { $civ } ({ $name })
+# $state (String) - here, away, computer, autopilot or free
+join-seat = { $who }: { $state ->
+        [here] here
+        [away] away
+        [computer] computer player
+        [autopilot] away, a computer player answers
+       *[free] free
+    }
+join-waiting = Waiting for { $who }.
+join-nobody-waited = Nobody is waited for.
+# $since, $until (String) - times of day; none where there is no time limit
+join-waited = Waiting for { $who } since { $since }{ $until ->
+        [none] {""}
+       *[other] , until { $until }
+    }.
+join-until = Your time is up at { $until }.
+join-said = { $who }: { $text }
+join-said-to = { $who } to { $to }: { $text }
+
+## What is wrong
+
+join-refused = { $reason }
+join-no-json = ecumene join is for people, so it has no --json.
+join-bad-address = '{ $address }' is not the address of a server. For example: https://example.org/games/abc
+join-bad-link = What stands after # in this link is not complete.
+join-damaged = { $file } is damaged. Delete it to be introduced to your servers again.
+join-no-server = There is no Ecumene server at { $address }.
+join-unreachable = { $address } does not answer.
+join-other-version = The server at { $address } has another version of Ecumene.
+join-no-game = There is no such game of yours at { $address }; use the link you were sent.
+join-no-games = You have no games at { $address }; use the link you were sent.
+# $reason (String) - in the words of the server, or none
+join-ended = { $reason ->
+        [none] The server tells nothing more about this game.
+       *[other] { $reason }
+    }
+join-changed = The question has changed in the meantime.
+join-spectator = You are watching; only players can do that.
+join-say-what = Type what you want to say: say hello, or say @egypt hello.
+join-perhaps-unsent = The server does not answer, so it is not certain whether that arrived.
+join-no-proposal = Nobody has proposed to take anything back.

@@ -1,0 +1,75 @@
+### Gra na serwerze z terminala.
+
+join-about = Gra na serwerze w terminalu, z odnośnikiem, który ci przysłano.
+join-argument-address = Odnośnik do gry albo adres serwera, na którym masz gry.
+join-place-address = URL
+join-option-name = Jak nazywają cię inni.
+join-option-seat = Które z twoich miejsc: numer, cywilizacja albo imię; z odnośnikiem do dołączenia: numer miejsca, które chcesz.
+
+join-welcome = Odpowiadaj jak w ecumene play; ? wyjaśnia wszystko. Na serwerze także: powiedz TEKST, powiedz @egipt TEKST, kto, oddaj, przejmij; q kończy, a gra toczy się dalej.
+join-name = Jak mają cię nazywać inni? Enter: { $name }
+join-which = Która gra?
+# $stage (String) - gathering, running or over; $turn (Number) - 0 before the first turn; $asked (String) - yes or no
+join-listed = { $name }: { $stage ->
+        [gathering] jeszcze nierozpoczęta
+        [over] zakończona
+       *[running] tura { $turn }
+    }{ $asked ->
+        [yes] , czeka na ciebie
+       *[no] {""}
+    }
+join-which-seat = Które z twoich miejsc?
+join-gathering = Gra jeszcze się nie zaczęła. Możesz tu poczekać; gospodarz zaczyna ją słowem start. kto pokazuje miejsca, powiedz TEKST to rozmowa, q kończy.
+join-gathering-help = Gra jeszcze się nie zaczęła. Możesz wpisać: kto, powiedz TEKST, start (gospodarz), q.
+join-since = Od twojego ostatniego spojrzenia:
+join-goodbye = Do następnego razu; gra toczy się dalej. Powrót: { $command }
+join-saved = Serwer zapisuje grę po każdej odpowiedzi, więc nie ma tu czego zapisywać.
+join-left = Gra toczy się dalej bez ciebie; możesz ją oglądać do końca. q: wyjście
+join-autopilot = Odpowiada za ciebie gracz komputerowy. przejmij: znów odpowiadasz sam.
+join-lost = Połączenie przerwane; próby trwają, aż wróci.
+join-back = Połączenie wróciło.
+
+## Kto gdzie jest
+
+join-called = { $civ } ({ $name })
+# $state (String) - here, away, computer, autopilot or free
+join-seat = { $who }: { $state ->
+        [here] na miejscu
+        [away] poza grą
+        [computer] gracz komputerowy
+        [autopilot] poza grą, odpowiada gracz komputerowy
+       *[free] wolne
+    }
+join-waiting = Oczekiwana odpowiedź: { $who }.
+join-nobody-waited = Na nikogo nie trzeba czekać.
+# $since, $until (String) - times of day; none where there is no time limit
+join-waited = Oczekiwana odpowiedź: { $who }, od { $since }{ $until ->
+        [none] {""}
+       *[other] , do { $until }
+    }.
+join-until = Twój czas mija o { $until }.
+join-said = { $who }: { $text }
+join-said-to = { $who } do: { $to }: { $text }
+
+## Co jest nie tak
+
+join-refused = { $reason }
+join-no-json = ecumene join jest dla ludzi, więc nie ma --json.
+join-bad-address = „{ $address }” nie jest adresem serwera. Na przykład: https://example.org/games/abc
+join-bad-link = To, co stoi po # w tym odnośniku, jest niepełne.
+join-damaged = Plik { $file } jest uszkodzony. Usuń go, aby znów przedstawić się swoim serwerom.
+join-no-server = Pod adresem { $address } nie ma serwera Ecumene.
+join-unreachable = { $address } nie odpowiada.
+join-other-version = Serwer { $address } ma inną wersję Ecumene.
+join-no-game = Nie ma takiej twojej gry na { $address }; użyj odnośnika, który ci przysłano.
+join-no-games = Nie masz gier na { $address }; użyj odnośnika, który ci przysłano.
+# $reason (String) - in the words of the server, or none
+join-ended = { $reason ->
+        [none] Serwer nie mówi już nic więcej o tej grze.
+       *[other] { $reason }
+    }
+join-changed = Pytanie zmieniło się w międzyczasie.
+join-spectator = Oglądasz grę; to mogą robić tylko gracze.
+join-say-what = Wpisz, co chcesz powiedzieć: powiedz cześć albo powiedz @egipt cześć.
+join-perhaps-unsent = Serwer nie odpowiada, więc nie wiadomo, czy to dotarło.
+join-no-proposal = Nikt nie proponował niczego cofać.
