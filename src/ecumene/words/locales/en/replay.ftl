@@ -42,3 +42,14 @@ replay-other-commitment = The commitment in { $file } is not the one you gave: t
 
 # $expected (Number) - the version of the rules played here
 record-other-rules = The game was played by other rules than versions 1 to { $expected }, which are played here.
+
+## A record that is sent to a server
+
+# $most (Number) - bytes
+import-too-large = The game is too large: at most { $most } bytes are taken.
+import-too-many-lines = The game has too many lines: at most { $most } are taken.
+import-too-long = The game takes too long to replay.
+import-too-much = The game takes too much memory to replay.
+import-not-whole = This is not a complete gzip file.
+import-failed = The game cannot be replayed here.
+import-not-now = No games are taken just now. Try again later.

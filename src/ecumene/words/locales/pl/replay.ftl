@@ -46,3 +46,14 @@ replay-other-commitment = Zobowiązanie w pliku { $file } jest inne niż podane:
 
 # $expected (Number) - wersja reguł, według których się tu gra
 record-other-rules = Grę rozegrano według innych reguł niż wersje od 1 do { $expected }, według których się tu gra.
+
+## Zapis wysłany do serwera
+
+# $most (Number) - bajty
+import-too-large = Gra jest za duża; dopuszczalny rozmiar w bajtach: { $most }.
+import-too-many-lines = Gra ma za dużo wierszy; dopuszczalna liczba: { $most }.
+import-too-long = Odtwarzanie gry trwa za długo.
+import-too-much = Odtwarzanie gry wymaga za dużo pamięci.
+import-not-whole = To nie jest kompletny plik gzip.
+import-failed = Tej gry nie można tu odtworzyć.
+import-not-now = Serwer nie przyjmuje teraz gier. Spróbuj później.

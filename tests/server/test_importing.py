@@ -1,0 +1,201 @@
+"""Records from elsewhere: played again as they are, or refused, whatever is in the file."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+from functools import cache
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from ecumene.dialogue import Speaker
+from ecumene.rules.fairness import Fair, commitment
+from ecumene.rules.game import Game
+from ecumene.rules.record import replay, save
+from ecumene.rules.snapshots import decode_snapshot
+from ecumene.server.importing import Imported, Limits, import_record
+from ecumene.server.refusals import ILLEGAL, TOO_LARGE, Refusal
+from ecumene.words import Messages, languages
+from tests.rules.random_games import after_turns
+from tools.record_games import FOLDER, path_of, recorded
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecumene.rules.game import Entry
+
+MEGABYTE = 1_000_000
+
+
+def imported(data: bytes, limits: Limits | None = None) -> Imported:
+    return asyncio.run(import_record(data, limits))
+
+
+def refusal(data: bytes, limits: Limits | None = None) -> tuple[int, str]:
+    """The status and the sentence in English; there is one in every language."""
+    with pytest.raises(Refusal) as refused:
+        imported(data, limits)
+    for language in languages:
+        said = Speaker(Messages(language)).text(refused.value.sentence)
+        assert 0 < len(said) < 2_000
+        assert "Traceback" not in said
+    return refused.value.status, Speaker(Messages("en")).text(refused.value.sentence)
+
+
+# Games
+
+
+@pytest.mark.parametrize("name", ["05-west", "14-both-leaving"])
+def test_a_whole_game(name: str) -> None:
+    found = imported(path_of(name).read_bytes())
+    game = replay(recorded(name))
+    assert (found.options, found.answers, found.over) == (game.options, len(game.log), True)
+    assert "".join(found.lines).encode() == recorded(name)
+    assert decode_snapshot(found.snapshot) == game.snapshot()
+
+
+def test_a_game_that_is_not_over_can_be_played_on() -> None:
+    whole = replay(recorded("08-west-interrupted"))
+    lines = recorded("08-west-interrupted").splitlines(keepends=True)
+    found = imported(b"".join(lines[:701]))
+    assert (found.answers, found.over, len(found.lines)) == (700, False, 701)
+    game = Game.restore(decode_snapshot(found.snapshot))
+    rest: list[Entry] = whole.log[700:760]
+    for entry in rest:
+        assert game.apply(entry.seat, entry.action) == entry.events
+
+
+def test_an_older_record_comes_in_the_words_of_today() -> None:
+    older = (FOLDER / "format-2" / "07-west-short.jsonl.gz").read_bytes()
+    assert "".join(imported(older).lines).encode() == recorded("07-west-short")
+
+
+def test_what_shows_that_chance_was_fair_is_kept() -> None:
+    game = after_turns(5, 1, 1)
+    record = save(game, Fair("salt", commitment(1, "salt")))
+    assert "".join(imported(record.encode()).lines) == record
+
+
+def test_others_are_served_meanwhile() -> None:
+    async def both() -> int:
+        task = asyncio.create_task(import_record(path_of("05-west").read_bytes()))
+        served = 0
+        while not task.done():
+            await asyncio.sleep(0)
+            served += 1
+        assert (await task).over
+        return served
+
+    assert asyncio.run(both()) > 100
+
+
+# Damage
+
+
+def with_line(number: int, **fields: Any) -> bytes:
+    """A record with other fields in one of its lines."""
+    lines = recorded("05-west").splitlines()
+    lines[number - 1] = json.dumps({**json.loads(lines[number - 1]), **fields}).encode()
+    return b"\n".join(lines)
+
+
+HEAD = recorded("05-west").splitlines()[0]
+OLD_HEAD = b'{"ecumene":2,' + HEAD.partition(b'"rules":1,')[2].replace(b',"fair":null', b"")
+DEEP = b"[" * 100_000 + b"]" * 100_000
+LARGE_EVENT = {"type": "cards-lost", "seat": 0, "cards": ["ochre"] * 100_000, "rule": "P5"}
+
+
+@pytest.mark.parametrize(
+    ("data", "says"),
+    [
+        (b"", "The file is empty."),
+        (b"\0" * 1_000, "not JSON"),
+        (Random(1).randbytes(100_000), "Line 1"),
+        ("{}".encode("utf-16"), "Line 1"),
+        (b"\x1f\x8b", "not a complete gzip file"),
+        (b"\x1f\x8b" + Random(2).randbytes(1_000), "not a complete gzip file"),
+        (path_of("05-west").read_bytes()[:-100], "not a complete gzip file"),
+        (path_of("05-west").read_bytes() + b"more", "not a complete gzip file"),
+        (gzip.compress(path_of("05-west").read_bytes()), "Line 1"),
+        (b"PK\x03\x04" + bytes(100), "Line 1"),
+        (b"{}", "not a saved game"),
+        (HEAD.replace(b'"rules":1', b'"rules":99'), "other rules"),
+        (with_line(3, seat=17), "Line 3: The action is illegal."),
+        (with_line(3, events=[]), "Line 3: The recorded outcome"),
+        (with_line(3, events=[LARGE_EVENT]), "Line 3: The recorded outcome"),
+        (with_line(3, seat=2**70), "Line 3"),
+        (HEAD.replace(b'"seed":1', b'"seed":' + b"9" * 100_000), "Line 1"),
+        (HEAD.replace(b'"seed":1', b'"seed":1e999999'), "Line 1"),
+        (HEAD.replace(b'"last_turn":null', b'"last_turn":' + b"9" * 30), "Line 1"),
+        (DEEP, "nested too deeply"),
+        (HEAD + b"\n" + DEEP, "Line 2"),
+        (HEAD + b'\n{"seat":0,"events":[],"action":' + DEEP + b"}", "Line 2"),
+        (OLD_HEAD + b'\n{"seat":0,"events":[],"action":' + DEEP + b"}", "Line 2"),
+        (HEAD.replace(b'"fair":null', b'"fair":{"salt":"\\ud800","commitment":""}'), "Line 1"),
+    ],
+    ids=lambda value: None if isinstance(value, bytes) else value,
+)
+def test_what_is_no_record_is_refused_with_a_sentence(data: bytes, says: str) -> None:
+    status, sentence = refusal(data)
+    assert status == ILLEGAL
+    assert says in sentence
+
+
+# Limits
+
+
+def test_a_file_that_is_too_large() -> None:
+    assert refusal(bytes(1_001), Limits(size=1_000))[0] == TOO_LARGE
+    status, sentence = refusal(recorded("05-west"), Limits(unpacked=1_000))
+    assert (status, "1,000 bytes" in sentence) == (TOO_LARGE, True)
+
+
+def one_file() -> bytes:
+    return gzip.compress(bytes(300 * MEGABYTE), 1)
+
+
+def many_files() -> bytes:
+    return gzip.compress(bytes(MEGABYTE)) * 300
+
+
+@pytest.mark.parametrize("bomb", [one_file, many_files])
+def test_no_bomb_is_unpacked(bomb: Callable[[], bytes]) -> None:
+    """There would be no memory for it."""
+    status, sentence = refusal(bomb(), Limits(memory=400 * MEGABYTE))
+    assert (status, "too large" in sentence) == (TOO_LARGE, True)
+
+
+@pytest.mark.parametrize("line", [b"", b"{}"])
+def test_a_million_lines(line: bytes) -> None:
+    status, sentence = refusal(gzip.compress(HEAD + (b"\n" + line) * 1_000_000, 1))
+    assert (status, "too many lines" in sentence) == (TOO_LARGE, True)
+
+
+def test_a_game_without_end() -> None:
+    """Every line of it is legal; there are just too many of them."""
+    assert refusal(recorded("05-west"), Limits(lines=1_000))[0] == TOO_LARGE
+
+
+@cache
+def slow() -> bytes:
+    """A record whose second line takes seconds to look through, and hundreds of megabytes."""
+    lists = b",".join([b'["a"]'] * 6_000_000)
+    line = b'{"seat":0,"events":[],"action":{"type":"pick","civ":[' + lists + b"]}}"
+    return gzip.compress(OLD_HEAD + b"\n" + line, 1)
+
+
+@pytest.mark.parametrize(
+    ("limits", "says"),
+    [
+        (Limits(processor_seconds=1, memory=10**10), "too long"),
+        (Limits(seconds=0.2), "too long"),
+        (Limits(memory=400 * MEGABYTE), "too much memory"),
+    ],
+    ids=["processor", "time", "memory"],
+)
+def test_what_costs_too_much_is_given_up(limits: Limits, says: str) -> None:
+    status, sentence = refusal(slow(), limits)
+    assert (status, says in sentence) == (ILLEGAL, True)
