@@ -21,6 +21,7 @@ from ecumene.words import Misread
 if TYPE_CHECKING:
     from ecumene.cli.join.errands import Errands
     from ecumene.cli.join.news import Newsreader
+    from ecumene.dialogue.question import Question
     from ecumene.rules.ids import OfferNo, Seat
     from ecumene.rules.view import View
     from ecumene.server.wire import Asked, Stage
@@ -89,11 +90,12 @@ class Playing:
         """Say what has happened since the person looked last, and where the game stands."""
         reporter = self.desk.reporter
         reporter.say("join-welcome")
-        digest = self.side.digest()
-        self._seen = digest.since
-        if digest.since and digest.passages:
-            reporter.say("join-since")
-            reporter.show_passages(digest.passages)
+        if self.side.seat is not None:
+            digest = self.side.digest()
+            self._seen = digest.since
+            if digest.since and digest.passages:
+                reporter.say("join-since")
+                reporter.show_passages(digest.passages)
         reporter.resume()
         if self.side.seat is not None and not self._answers():
             reporter.say("join-autopilot")
@@ -115,13 +117,13 @@ class Playing:
         before, self._shown = self._shown, self._standing(asked)
         if asked is None or asked.body is None:
             self._talked = None
-            return self._wait(_nothing_asked(), before)
+            return self._wait(_nothing_asked(), None, before)
         talked = _talked(self.side.view(), asked)
         news = talked is None or talked.brings_news(self._talked)
         self._talked = talked
         if news and asked.pending:
             return self._ask(asked)
-        return self._wait(self.desk.conversation.form(quiet=asked.quiet), before)
+        return self._wait(self.desk.conversation.form(quiet=asked.quiet), asked.body, before)
 
     def _answers(self) -> bool:
         """Whether the person answers, and no computer player in their seat."""
@@ -168,14 +170,14 @@ class Playing:
             self.desk.reporter.say("join-until", until=clock_time(asked.until))
         return self._done(self.asking.ask(quiet=asked.quiet))
 
-    def _wait(self, form: Form, before: Shown) -> Reply:
+    def _wait(self, form: Form, asked: Question | None, before: Shown) -> Reply:
         """Let the person read, talk and order something while others are waited for."""
         self.desk.reporter.catch_up()
         if self._shown.waited != before.waited or before.asked is None:
             who = ", ".join(map(self.news.called, self._shown.waited))
             if who:
                 self.desk.reporter.say("join-waiting", who=who)
-        return self._done(self.asking.listen(form))
+        return self._done(self.asking.listen(form, asked))
 
     def _done(self, reply: Reply) -> Reply:
         """In trade the others go on; if they have nothing to say then, that is news."""

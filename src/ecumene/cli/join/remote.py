@@ -10,6 +10,7 @@ import secrets
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from ecumene.bots.table import Patience
+from ecumene.cli.join.server import Declined
 from ecumene.cli.refusal import FAILED, Refusal
 from ecumene.dialogue.side import asked_in
 from ecumene.rules.events import PhaseBegan
@@ -61,6 +62,16 @@ class Remote:
     def seat(self) -> Seat | None:
         """Whose side it is; None for a spectator."""
         return self._seat
+
+    def begin(self) -> int:
+        """The message after which everything is taken in: one from before the turn under way."""
+        try:
+            moments = self._get("/moments", wire.Moments).moments
+        except Declined:  # the game has not begun
+            return 0
+        turn = max((each.turn for each in moments), default=0)
+        self.number = max((each.number for each in moments if each.turn < turn), default=0)
+        return self.number
 
     # What is seen
 

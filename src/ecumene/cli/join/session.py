@@ -42,9 +42,9 @@ class Session:
 
     def run(self) -> int:
         """Play until the end, or until the person stops; return the exit code."""
-        self.stream.start(since=0)
         try:
             with stopped_by_signals():
+                self.stream.start(self.news.side.begin())
                 self.news.begin()
                 if self._gather() and self._play():
                     return 0

@@ -68,12 +68,12 @@ class Stream:
         self._try_now.set()
 
     def _follow(self) -> None:
-        waits, lost = pauses(), False
+        waits, whole = pauses(), False
         while not self._closed:
             try:
                 for message in self._messages():
-                    if lost:
-                        waits, lost = pauses(), False
+                    if not whole:
+                        waits, whole = pauses(), True
                         self._heard(Back())
                     self._heard(message)
             except _Over as over:
@@ -81,10 +81,8 @@ class Stream:
                 return
             except (OSError, WebSocketException):
                 pass
-            self.connected = False
-            if not lost:
-                lost = True
-                self._heard(Lost())
+            self.connected = whole = False
+            self._heard(Lost())
             self._try_now.wait(next(waits))
             self._try_now.clear()
 
