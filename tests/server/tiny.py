@@ -20,7 +20,8 @@ from ecumene.server.guarding import guarded
 from ecumene.server.metrics import Metrics, metrics_route
 from ecumene.server.refusals import Refusal
 from ecumene.server.refusing import refused
-from ecumene.server.running import serve
+from ecumene.server.running import CannotServe, serve
+from ecumene.words import Messages
 
 if TYPE_CHECKING:
     from ecumene.server.settings import Settings
@@ -81,6 +82,10 @@ async def known(token: str) -> str | None:
     return PEOPLE.get(token)
 
 
+def tell_worker() -> None:
+    opened(f"worker {os.getpid()}")
+
+
 def create(settings: Settings, metrics: Metrics | None = None) -> Litestar:
     metrics = metrics or Metrics()
     app = Litestar(
@@ -88,6 +93,7 @@ def create(settings: Settings, metrics: Metrics | None = None) -> Litestar:
         logging_config=None,
         openapi_config=None,
         exception_handlers={Refusal: tell_refused},
+        on_startup=[tell_worker] if settings.workers > 1 else [],
     )
     app.asgi_handler = guarded(app.asgi_handler, settings, metrics, known)
     return app
@@ -107,8 +113,17 @@ def opened(address: str) -> None:
     sys.stdout.flush()
 
 
-if __name__ == "__main__":
+def main() -> int:
     from tests.server import tiny  # workers must be able to import what they serve
 
     make = tiny.broken if "broken" in sys.argv else tiny.create
-    serve(read_settings(None, os.environ, {}), make, opened)
+    try:
+        serve(read_settings(None, os.environ, {}), make, opened)
+    except CannotServe as problem:
+        sys.stdout.write(Messages("en")(problem.key, **problem.values) + "\n")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -118,10 +118,10 @@ def _told(record: logging.LogRecord) -> dict[str, Any]:
     if (request := request_id.get()) is not None:
         told["request"] = request
     told |= getattr(record, "facts", {})
-    if record.exc_info is not None and record.exc_info[0] is not None:
-        kind, error, way = record.exc_info
-        told["error"] = _kind(kind, error)
-        told["way"] = _way(way)
+    if record.exc_info is not None and record.exc_info[1] is not None:
+        error = _first(record.exc_info[1])
+        told["error"] = _kind(error)
+        told["way"] = _way(error.__traceback__)
     return told
 
 
@@ -136,7 +136,14 @@ def _event(record: logging.LogRecord) -> str:
     return str(record.msg).strip().partition("\n")[0]
 
 
-def _kind(kind: type[BaseException], error: BaseException | None) -> str:
+def _first(error: BaseException) -> BaseException:
+    """Of several exceptions at once the first."""
+    while isinstance(error, BaseExceptionGroup):
+        error = error.exceptions[0]
+    return error
+
+
+def _kind(error: BaseException | None) -> str:
     """The kind of an exception and of those that caused it; of the system's, which one it is."""
     names = []
     while error is not None:
@@ -144,7 +151,7 @@ def _kind(kind: type[BaseException], error: BaseException | None) -> str:
         number = getattr(error, "errno", None) if isinstance(error, OSError) else None
         names.append(name if number is None else f"{name} {number}")
         error = error.__cause__ or error.__context__
-    return " < ".join(names) or kind.__qualname__
+    return " < ".join(names)
 
 
 def _way(traceback: TracebackType | None) -> list[str]:

@@ -72,7 +72,7 @@ def _listen(settings: Settings) -> socket.socket:
         family, kind, number, _, place = socket.getaddrinfo(
             settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
-    except OSError:
+    except (OSError, UnicodeError):
         raise CannotServe("serve-no-address", host=settings.host) from None
     listener = socket.socket(family, kind, number)
     try:

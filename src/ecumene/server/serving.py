@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import signal
 import sys
 from collections.abc import Callable
@@ -11,11 +12,12 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import uvicorn
 
 from ecumene.server.bodies import MOST_BYTES
+from ecumene.server.logs import tell
 
 if TYPE_CHECKING:
     import socket
 
-    from litestar.types import ASGIApp
+    from litestar.types import ASGIApp, Receive, Scope, Send
 
     from ecumene.server.settings import Settings
 
@@ -66,6 +68,20 @@ def leave_when_told() -> None:
         signal.signal(number, leave)
 
 
+def _application(settings: Settings, create: Create) -> ASGIApp:
+    """The application, whose failure to start or to end is logged as everything else is."""
+    app = create(settings)
+
+    async def telling(scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await app(scope, receive, send)
+        except Exception as error:
+            tell("application-failed", logging.ERROR, error=error)
+            raise
+
+    return telling
+
+
 def _config(settings: Settings, create: Create) -> uvicorn.Config:
     """How uvicorn runs.
 
@@ -73,7 +89,7 @@ def _config(settings: Settings, create: Create) -> uvicorn.Config:
     would tell by the length of what is sent what else is in it.
     """
     return uvicorn.Config(
-        partial(create, settings),
+        partial(_application, settings, create),
         factory=True,
         lifespan="on",
         loop="uvloop" if sys.platform != "win32" else "asyncio",
