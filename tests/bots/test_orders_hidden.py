@@ -12,19 +12,23 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from ecumene.bots.orders import answer, foresees, stops
-from ecumene.rules.decisions import AskAdvances, AskHandLimit
+from ecumene.rules.decisions import AskAbility, AskAdvances, AskHandLimit, TradeRoutesOffer
 from ecumene.rules.events import seen_by
 from ecumene.rules.game import Game
 from ecumene.rules.view import view
 from tests.bots.given_orders import any_orders
+from tests.rules.test_defaults import POSITIONS, somebody
+from tests.rules.test_listing import hands
 from tools.twins import GAMES, hidden_from, play_span, starts, twin
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from ecumene.bots.orders import StandingOrders, Stop
+    from ecumene.rules.decisions import Decision
     from ecumene.rules.events import Event
     from ecumene.rules.ids import Seat
     from tools.twins import Span
@@ -76,6 +80,26 @@ def test_what_hands_hold_changes_nothing(phase: int, seed: int) -> None:
         events, others = game.apply(seat, action), other.apply(seat, action)
         assert stopped(game, events, orders) == stopped(other, others, orders)
         assert foreseen(game, orders) == foreseen(other, orders)
+
+
+@given(hand=hands(), other=hands(), data=st.data(), seed=st.integers(0, 2**32))
+def test_which_cards_are_held_changes_nothing(
+    hand: tuple[int, ...], other: tuple[int, ...], data: st.DataObject, seed: int
+) -> None:
+    """O5i: in the questions that list the hand, of which few games ask all."""
+    bought = data.draw(POSITIONS[AskAdvances])
+    pairs: list[list[Decision]] = [
+        [AskHandLimit(cards, 1) for cards in (hand, other)],
+        [replace(bought, cards=cards) for cards in (hand, other)],
+        [AskAbility((TradeRoutesOffer(cards, 20, 2),)) for cards in (hand, other)],
+    ]
+    orders = any_orders(somebody(), Random(seed))
+    holders = [replace(somebody(), hand=cards) for cards in (hand, other)]
+    for pair in pairs:
+        one, two = (
+            foresees(orders, seen, asked) for seen, asked in zip(holders, pair, strict=True)
+        )
+        assert one == two
 
 
 def test_hands_do_make_a_difference_to_what_is_answered() -> None:

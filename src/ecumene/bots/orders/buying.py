@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ecumene.bots.orders.form import Wishes
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import AskAdvances, AskHandLimit
-    from ecumene.rules.ids import Advances, CardNo
+    from ecumene.rules.ids import Advances
     from ecumene.rules.view import View
 
 
@@ -43,7 +43,7 @@ def discards(wishes: Wishes, view: View, decision: AskHandLimit) -> Action:
     kept = tuple(card for card in decision.cards if card in wishes.keep)
     more = default(view, replace(decision, cards=kept, count=decision.count - len(spare)))
     assert isinstance(more, LoseCards)
-    return LoseCards(_sorted(spare + more.cards))
+    return LoseCards(tuple(sorted(spare + more.cards)))
 
 
 def _bundle(wishes: Wishes, means: AskAdvances) -> Advances:
@@ -59,7 +59,3 @@ def _bundle(wishes: Wishes, means: AskAdvances) -> Advances:
         elif wishes.saving:
             break
     return bundle
-
-
-def _sorted(cards: tuple[CardNo, ...]) -> tuple[CardNo, ...]:
-    return tuple(sorted(cards))

@@ -67,7 +67,7 @@ class Stillness(Struct, frozen=True):
 
 
 class StandingOrders(Struct, frozen=True):
-    """The standing orders of a seat; those of whom nothing else is known say nothing (O5)."""
+    """The standing orders of a seat (O5); as long as no part is given they say nothing."""
 
     until_turn: int | None = None
     """The last turn in which they hold; None: until they are changed or stop."""
