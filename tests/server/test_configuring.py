@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 import stat
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
 
 from ecumene.server.configuring import TYPES, read_settings, variable_of
-from ecumene.server.keeping import in_folder, secret_key
+from ecumene.server.keeping import in_folder
 from ecumene.server.settings import SECRETS, Settings
 from ecumene.sim.workers import cores
 from ecumene.words import Messages, Misread, languages
@@ -215,32 +216,23 @@ def _as_told(value: object) -> str:
     return f"`{str(value).lower() if isinstance(value, bool) else value}`"
 
 
-# The key that is made once
+# Keys that are made once
 
 
-def test_the_key_is_made_once_and_only_for_its_owner(tmp_path: Path) -> None:
-    settings = Settings(data=str(tmp_path))
-    first = secret_key(settings)
-    assert len(first) >= 32
-    assert secret_key(settings) == first
+def test_a_key_is_only_for_its_owner(tmp_path: Path) -> None:
+    in_folder(tmp_path)("name", "key")
     (file,) = tmp_path.iterdir()
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
 
 
 def test_whoever_comes_second_gets_the_key_of_the_first(tmp_path: Path) -> None:
-    keep = in_folder(tmp_path)
-    assert keep("name", "first") == "first"
-    assert keep("name", "second") == "first"
-    assert keep("other", "second") == "second"
+    assert in_folder(tmp_path)("name", "first") == "first"
+    assert in_folder(tmp_path)("name", "second") == "first"
+    assert in_folder(tmp_path)("other", "second") == "second"
 
 
-def test_a_key_that_is_set_is_not_kept(tmp_path: Path) -> None:
-    settings = Settings(data=str(tmp_path), secret_key="x" * 32)
-    assert secret_key(settings) == b"x" * 32
-    assert list(tmp_path.iterdir()) == []
-
-
-def test_the_key_may_be_kept_elsewhere(tmp_path: Path) -> None:
-    kept = {"secret": "from the database"}
-    keep = lambda name, proposed: kept.setdefault(name, proposed)  # noqa: E731
-    assert secret_key(Settings(data=str(tmp_path)), keep) == b"from the database"
+def test_of_many_who_begin_at_once_all_get_the_same_key(tmp_path: Path) -> None:
+    with ThreadPoolExecutor(16) as threads:
+        kept = threads.map(in_folder(tmp_path), ["name"] * 64, map(str, range(64)))
+        assert len(set(kept)) == 1
+    assert [file.name for file in tmp_path.iterdir()] == ["name.key"]

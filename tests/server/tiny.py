@@ -24,6 +24,8 @@ from ecumene.server.running import CannotServe, serve
 from ecumene.words import Messages
 
 if TYPE_CHECKING:
+    from litestar.types import ASGIApp
+
     from ecumene.server.settings import Settings
 
 PEOPLE = {"token-of-anna": "anna", "token-of-bob": "bob"}
@@ -86,7 +88,7 @@ def tell_worker() -> None:
     opened(f"worker {os.getpid()}")
 
 
-def create(settings: Settings, metrics: Metrics | None = None) -> Litestar:
+def create(settings: Settings, metrics: Metrics | None = None) -> ASGIApp:
     metrics = metrics or Metrics()
     app = Litestar(
         [health, page, game_, take, slow, crash, echo, metrics_route(metrics, settings)],
@@ -95,8 +97,7 @@ def create(settings: Settings, metrics: Metrics | None = None) -> Litestar:
         exception_handlers={Refusal: tell_refused},
         on_startup=[tell_worker] if settings.workers > 1 else [],
     )
-    app.asgi_handler = guarded(app.asgi_handler, settings, metrics, known)
-    return app
+    return guarded(app, settings, metrics, known)
 
 
 def broken(_: Settings) -> Litestar:

@@ -5,7 +5,7 @@ It wraps the whole application, so that it also sees what leads to no handler at
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ecumene.server.bodies import Bodies
 from ecumene.server.limits import Limits
@@ -14,17 +14,25 @@ from ecumene.server.proxies import Proxies
 from ecumene.server.security import Security
 
 if TYPE_CHECKING:
-    from litestar.types import ASGIApp
+    from litestar.types import ASGIApp, Receive, Scope, Send
 
     from ecumene.server.limits import Known
     from ecumene.server.metrics import Metrics
     from ecumene.server.settings import Settings
 
+OF_CLIENTS: Final = frozenset(("http", "websocket"))
+
 
 def guarded(app: ASGIApp, settings: Settings, metrics: Metrics, known: Known) -> ASGIApp:
     """The application behind its guards; ``known`` tells whose credentials a token is."""
-    app = Bodies(app)
-    app = Limits(app, settings, known)
-    app = Security(app, settings)
-    app = Observer(app, metrics)
-    return Proxies(app, settings.trusted_proxies)
+    guards: ASGIApp = Bodies(app)
+    guards = Limits(guards, settings, known)
+    guards = Security(guards, settings)
+    guards = Observer(guards, metrics)
+    guards = Proxies(guards, settings.trusted_proxies)
+
+    async def pass_by(scope: Scope, receive: Receive, send: Send) -> None:
+        """Start and end of the application concern no client."""
+        await (guards if scope["type"] in OF_CLIENTS else app)(scope, receive, send)
+
+    return pass_by

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from tempfile import NamedTemporaryFile
@@ -12,21 +11,12 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from ecumene.server.settings import Settings
-
 Keep: TypeAlias = Callable[[str, str], str]
 """Keeps a secret under a name unless there is one already, and returns the one that is kept."""
 
 KEY_NAME: Final = "secret"
+"""The key that signs what people carry with them."""
 KEY_BYTES: Final = 32
-
-
-def secret_key(settings: Settings, keep: Keep | None = None) -> bytes:
-    """The key that signs what people carry with them: as it was set, else made and kept."""
-    if settings.secret_key is not None:
-        return settings.secret_key.encode()
-    keep = keep or in_folder(settings.folder)
-    return keep(KEY_NAME, secrets.token_urlsafe(KEY_BYTES)).encode()
 
 
 def in_folder(folder: Path) -> Keep:
