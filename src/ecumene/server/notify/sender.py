@@ -1,0 +1,113 @@
+"""Sends notices by whatever way a person has chosen."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+
+from ecumene.server.notify.channels import Mail, Webhook, WebPush, check
+from ecumene.server.notify.mail import Mailer, MailSettings
+from ecumene.server.notify.notice import put_in_words
+from ecumene.server.notify.outcomes import Failed
+from ecumene.server.notify.outgoing import Outgoing, Unreachable
+from ecumene.server.notify.targets import Policy
+from ecumene.server.notify.vapid import Vapid
+from ecumene.server.notify.web_push import push
+from ecumene.server.notify.webhooks import call
+from ecumene.words import Misread
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecumene.server.notify.channels import Channel
+    from ecumene.server.notify.notice import Notice
+    from ecumene.server.notify.outcomes import Outcome
+    from ecumene.server.off_hours import Time
+
+log: Final = logging.getLogger(__name__)
+
+
+class VapidSettings(Struct, frozen=True):
+    """Who the server is to push services."""
+
+    private_key: str
+    """As ``vapid.new_key`` makes it; with another one all browsers have to agree anew."""
+    subject: str
+    """Whom they may turn to: a mailto: or https: address."""
+
+
+class NotifySettings(Struct, frozen=True):
+    """What an operator has set up."""
+
+    mail: MailSettings | None = None
+    """How to send mail; None: no mail is sent."""
+    vapid: VapidSettings | None = None
+    """How to send to browsers; None: they are not told."""
+    webhooks: bool = True
+    """Whether programs are told."""
+    policy: Policy = Policy()
+    """What may be connected to."""
+
+
+class Sender:
+    """Sends notices, a few at a time."""
+
+    def __init__(self, settings: NotifySettings, clock: Callable[[], Time]) -> None:
+        """Take what an operator has set up; raises ``Misread`` where it cannot work."""
+        self._settings = settings
+        self._clock = clock
+        vapid, mail = settings.vapid, settings.mail
+        self._vapid = None if vapid is None else Vapid(vapid.private_key, vapid.subject)
+        self._mailer = None if mail is None else Mailer(mail)
+        self._outgoing = Outgoing(settings.policy)
+
+    @property
+    def public_key(self) -> str | None:
+        """What a page gives to its browser to be told; None where browsers are not."""
+        return None if self._vapid is None else self._vapid.public_key
+
+    def check(self, channel: Channel) -> str:
+        """Return the host that a channel leads to.
+
+        Raises ``Misread`` where this server does not send to it.
+        """
+        match channel:
+            case WebPush() if self._vapid is None:
+                raise Misread("notify-not-offered", kind="web-push")
+            case Mail() if self._mailer is None:
+                raise Misread("notify-not-offered", kind="mail")
+            case Webhook() if not self._settings.webhooks:
+                raise Misread("notify-not-offered", kind="webhook")
+        return check(channel, self._settings.policy)
+
+    async def send(self, channel: Channel, notice: Notice) -> Outcome:
+        """Send a notice; whatever the other side does is an outcome and never raised."""
+        host = "?"
+        try:
+            host = self.check(channel)
+            outcome = await self._deliver(channel, notice)
+        except Misread:
+            outcome = Failed("channel")
+        except Unreachable as error:
+            outcome = Failed(error.trouble)
+        log.info("%s by %s to %s: %s", notice.kind, type(channel).__name__, host, outcome)
+        return outcome
+
+    def close(self) -> None:
+        """Let the threads end, once nothing is being sent any more."""
+        self._outgoing.close()
+        if self._mailer is not None:
+            self._mailer.close()
+
+    async def _deliver(self, channel: Channel, notice: Notice) -> Outcome:
+        letter = put_in_words(notice, self._clock())
+        match channel:
+            case WebPush() if self._vapid is not None:
+                return await push(channel, letter, self._outgoing, self._vapid)
+            case Mail() if self._mailer is not None:
+                return await self._mailer.post(channel.address, letter)
+            case Webhook():
+                return await call(channel, letter, self._outgoing)
+        return Failed("channel")

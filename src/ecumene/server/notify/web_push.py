@@ -1,0 +1,80 @@
+"""Notices to browsers, by way of their push services (RFC 8030)."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from ecumene.server.notify import base64url
+from ecumene.server.notify.channels import read_point
+from ecumene.server.notify.encryption import encrypt
+from ecumene.server.notify.notice import DAY
+from ecumene.server.notify.outcomes import outcome_of
+from ecumene.server.notify.targets import read_target
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ecumene.server.notify.channels import WebPush
+    from ecumene.server.notify.notice import Kind, Letter, Notice
+    from ecumene.server.notify.outcomes import Outcome
+    from ecumene.server.notify.outgoing import Outgoing
+    from ecumene.server.notify.vapid import Vapid
+    from ecumene.server.off_hours import Time
+
+KEPT: Final[Time] = 7 * DAY
+"""How long a service keeps a notice without a time limit for a browser that is switched off."""
+LONGEST_KEPT: Final[Time] = 28 * DAY
+TOPIC_LENGTH: Final = 32
+URGENCY: Final[Mapping[Kind, str]] = {
+    "turn": "normal",
+    "reminder": "high",
+    "started": "normal",
+    "over": "low",
+}
+"""How far a service may spare the battery."""
+GONE: Final = (404, 410)
+
+
+async def push(channel: WebPush, letter: Letter, outgoing: Outgoing, vapid: Vapid) -> Outcome:
+    """Send a notice to a browser; raises ``Unreachable``."""
+    target = read_target(channel.endpoint, outgoing.policy)
+    body = encrypt(payload(letter), read_point(channel.p256dh), base64url.decode(channel.auth))
+    headers = {
+        "Authorization": vapid.authorization(target.origin, letter.at // 1000),
+        "Content-Encoding": "aes128gcm",
+        "Content-Type": "application/octet-stream",
+        "TTL": str(_kept(letter) // 1000),
+        "Urgency": URGENCY[letter.notice.kind],
+        "Topic": topic_of(letter.notice),
+    }
+    return outcome_of(await outgoing.post(target, headers, body), GONE)
+
+
+def payload(letter: Letter) -> bytes:
+    """What the page gets: the fields of a notification as browsers name them, and the link."""
+    notice = letter.notice
+    return msgspec.json.encode(
+        {
+            "title": letter.subject,
+            "body": letter.text,
+            "lang": notice.language,
+            "tag": topic_of(notice),
+            "url": notice.link,
+        }
+    )
+
+
+def topic_of(notice: Notice) -> str:
+    """One word for all notices of a seat, of which only the latest is shown; it tells nothing."""
+    seat = f"{notice.link}\n{notice.civilization}\n{notice.player}"
+    return base64url.encode(hashlib.sha256(seat.encode()).digest())[:TOPIC_LENGTH]
+
+
+def _kept(letter: Letter) -> Time:
+    """How long a notice is worth delivering: as long as the time of its reader lasts."""
+    until = letter.notice.until
+    left = KEPT if until is None else until - letter.at
+    return min(max(left, 0), LONGEST_KEPT)
