@@ -12,7 +12,9 @@ import socket
 import sys
 from functools import partial
 from tempfile import TemporaryFile
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from ecumene.server import logs
 from ecumene.server.serving import BACKLOG, leave_when_told, serve_alone
@@ -26,8 +28,6 @@ if TYPE_CHECKING:
 
     from ecumene.server.serving import Create
     from ecumene.server.settings import Settings
-
-EVERYWHERE: Final = frozenset(("", "0.0.0.0", "::"))  # noqa: S104 - the hosts that mean all
 
 
 class CannotServe(Misread):
@@ -50,7 +50,8 @@ def _serve(settings: Settings, create: Create, opened: Callable[[str], None]) ->
     with _listen(settings) as listener:
         asyncio.run(_check_database(settings))
         run = supervise if settings.workers > 1 else serve_alone
-        run(settings, create, listener, partial(opened, _address(settings, listener)))
+        settings = replace(settings, port=listener.getsockname()[1])  # 0 was any free one
+        run(settings, create, listener, partial(opened, settings.address))
 
 
 # What a server needs
@@ -107,15 +108,6 @@ def _database_place(settings: Settings) -> str:
     if settings.database_url is None:
         return str(settings.database_file)
     return settings.database_url.partition("://")[2].rpartition("@")[2].partition("?")[0]
-
-
-def _address(settings: Settings, listener: socket.socket) -> str:
-    """Where people open it."""
-    if settings.public_address is not None:
-        return settings.public_address
-    host = "localhost" if settings.host in EVERYWHERE else settings.host
-    port = listener.getsockname()[1]
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def _reason(error: OSError) -> str:

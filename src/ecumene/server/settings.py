@@ -30,6 +30,7 @@ SECRETS: Final = frozenset(
 )
 """What is shown nowhere: not in an error, not in a log."""
 HIDDEN: Final = "***"
+EVERYWHERE: Final = frozenset(("", "0.0.0.0", "::"))  # noqa: S104 - the hosts that mean all
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -109,6 +110,14 @@ class Settings(Struct, frozen=True, kw_only=True):
     def secure(self) -> bool:
         """Whether people come by https, so that cookies must never travel without it."""
         return self.public_address is not None and urlsplit(self.public_address).scheme == "https"
+
+    @property
+    def address(self) -> str:
+        """Where people open the server: the beginning of all links."""
+        if self.public_address is not None:
+            return self.public_address
+        host = "localhost" if self.host in EVERYWHERE else self.host
+        return f"http://[{host}]:{self.port}" if ":" in host else f"http://{host}:{self.port}"
 
     @property
     def thinker_processes(self) -> int:

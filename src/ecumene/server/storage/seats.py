@@ -9,6 +9,7 @@ from msgspec.structs import asdict
 from sqlalchemy import delete, insert, select, update
 
 from ecumene.rules.ids import Seat
+from ecumene.server.clocks import Time
 from ecumene.server.storage import tables
 from ecumene.server.storage.rows import Json, every, insertion
 from ecumene.server.wire import Role
@@ -46,6 +47,8 @@ class SeatRow(Struct, frozen=True):
     notes: str = ""
     seen: int = 0
     """The last message of the seat's stream that was seen."""
+    present_until: Time = 0
+    """Until when somebody looks at the game from here, unless they say so again."""
 
 
 class SeatChange(TypedDict, total=False):
@@ -60,6 +63,7 @@ class SeatChange(TypedDict, total=False):
     stopped: Json | None
     notes: str
     seen: int
+    present_until: Time
 
 
 class Member(Struct, frozen=True):

@@ -69,6 +69,13 @@ tokens: Final = Table(
     Column("expires", BigInteger),
 )
 
+kept: Final = Table(
+    "kept",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("secret", Text, nullable=False),
+)
+
 games: Final = Table(
     "games",
     METADATA,
@@ -121,6 +128,7 @@ seats: Final = Table(
     Column("stopped", Text),
     Column("notes", Text, nullable=False),
     Column("seen", BigInteger, nullable=False),
+    Column("present_until", BigInteger, nullable=False),
 )
 
 journal: Final = Table(

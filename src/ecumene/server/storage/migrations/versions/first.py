@@ -47,6 +47,11 @@ def _make_people() -> None:
         sa.Column("expires", sa.BigInteger),
     )
     op.create_index("ix_tokens_person", "tokens", ["person"])
+    op.create_table(
+        "kept",
+        sa.Column("name", sa.Text, primary_key=True),
+        sa.Column("secret", sa.Text, nullable=False),
+    )
 
 
 def _make_games() -> None:
@@ -103,6 +108,7 @@ def _make_seats() -> None:
         sa.Column("stopped", sa.Text),
         sa.Column("notes", sa.Text, nullable=False),
         sa.Column("seen", sa.BigInteger, nullable=False),
+        sa.Column("present_until", sa.BigInteger, nullable=False),
         sa.PrimaryKeyConstraint("game", "seat"),
     )
     op.create_index("ix_seats_person", "seats", ["person"])

@@ -1,0 +1,331 @@
+"""The hall: all games of the server, of which those that somebody wants are in memory.
+
+One at a time changes a game. What they change is stored before anybody hears of it; whoever finds
+that another worker was faster looks at what is stored and tries again. After anything that is no
+refusal the game is forgotten here and comes back as it was stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import asynccontextmanager, contextmanager, suppress
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
+
+from ecumene.rules.errors import BadData, IllegalAction
+from ecumene.server import driving
+from ecumene.server.places import Listener, Place
+from ecumene.server.refusals import UNAVAILABLE, Refusal, refuse
+from ecumene.server.storage import Behind
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
+
+    from ecumene.rules.ids import Seat
+    from ecumene.server.clocks import Time
+    from ecumene.server.journal import Reader
+    from ecumene.server.live import LiveGame
+    from ecumene.server.metrics import Metrics
+    from ecumene.server.notices import Notices
+    from ecumene.server.shelf import Shelf
+
+_LOG: Final = logging.getLogger(__name__)
+T = TypeVar("T")
+Job: TypeAlias = "Callable[[LiveGame, Time], T]"
+
+TRIES: Final = 8
+"""So often somebody tries again whom another worker has overtaken."""
+STEPS_AT_ONCE: Final = 16
+"""So many answers of computer players are stored together, and people get a word in between."""
+LEASE: Final = 10_000
+"""So many milliseconds a worker has for what is due before another one takes it up."""
+PRESENCE: Final = 180_000
+"""So many milliseconds somebody counts as present after they were last heard of."""
+TICK: Final = 0.25
+"""Seconds between two looks at what is due."""
+AT_ONCE: Final = 32
+"""So many games are taken up in one look."""
+
+
+class Hall:
+    """The games of the server."""
+
+    def __init__(
+        self,
+        shelf: Shelf,
+        clock: Callable[[], Time],
+        idle: Time,
+        notices: Notices,
+        metrics: Metrics,
+        *,
+        shared: bool,
+    ) -> None:
+        self._shelf = shelf
+        self._clock = clock
+        self._idle = idle
+        """After which time a game that nobody wants leaves memory."""
+        self._notices = notices
+        self._metrics = metrics
+        metrics.games.set_function(lambda: self.in_memory)
+        self._shared = shared
+        """Whether other workers may change games, too."""
+        self._places: dict[str, Place] = {}
+        self._tasks: set[asyncio.Task[object]] = set()
+        self._ticking: asyncio.Task[None] | None = None
+        self._closing = False
+        self._noted: Time = clock()
+        """When it was noted last who is there."""
+
+    @property
+    def in_memory(self) -> int:
+        """How many games are in memory."""
+        return sum(place.live is not None for place in self._places.values())
+
+    # Opening and closing
+
+    def open(self) -> None:
+        """Begin to look after what is due."""
+        self._ticking = asyncio.create_task(self._tick(), name="ecumene-tick")
+
+    async def close(self) -> None:
+        """Finish what is under way, and send everybody away."""
+        self._closing = True
+        if self._ticking is not None:
+            self._ticking.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._ticking
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+        for place in self._places.values():
+            for listeners in place.listeners.values():
+                for listener in listeners:
+                    listener.stop()
+
+    # Looking and acting
+
+    async def look(self, id_: str, job: Callable[[LiveGame], T]) -> T:
+        """Look at a game as it is stored; the job must not change it."""
+        async with self._at(id_) as place:
+            return job(await self._fresh(id_, place))
+
+    async def think(self, id_: str, job: Callable[[LiveGame], T]) -> T:
+        """The same for what takes long; other games go on meanwhile."""
+        return await self._shielded(self._think(id_, job))
+
+    async def _think(self, id_: str, job: Callable[[LiveGame], T]) -> T:
+        async with self._at(id_) as place:
+            return await asyncio.to_thread(job, await self._fresh(id_, place))
+
+    async def act(self, id_: str, job: Job[T], *, long: bool = False) -> T:
+        """Change a game; what was changed is stored when this returns.
+
+        Whoever goes away while they wait does not stop it half-way. ``long``: it takes so much time
+        that other games are to go on meanwhile.
+        """
+        return await self._shielded(self._act(id_, job, long))
+
+    async def _act(self, id_: str, job: Job[T], long: bool) -> T:
+        for _ in range(TRIES):
+            async with self._at(id_) as place:
+                live = await self._fresh(id_, place)
+                try:
+                    with _forgotten_unless_refused(place):
+                        now = self._clock()
+                        result = await asyncio.to_thread(job, live, now) if long else job(live, now)
+                        await self._store(place, live)
+                except Behind:
+                    continue
+                if driving.may_go_on(live):
+                    self._wake(id_)
+                return result
+        raise refuse(UNAVAILABLE, "server-busy")
+
+    async def _store(self, place: Place, live: LiveGame) -> None:
+        """Store what is new, and tell of it."""
+        if not live.is_changed:
+            return
+        now = live.new[-1].at if live.new else self._clock()
+        moments = [driving.next_moment(live)]
+        if driving.may_go_on(live):
+            # Should this worker die, another one takes the game up then.
+            moments.append(now + LEASE)
+        due = min((each for each in moments if each is not None), default=None)
+        await self._shelf.store(live, due, now)
+        self._metrics.journal_rows.inc(len(live.new))
+        news = list(live.new)
+        live.stored()
+        place.publish(live, news)
+
+    async def _fresh(self, id_: str, place: Place) -> LiveGame:
+        """The game as it is stored."""
+        live = place.live
+        if live is not None and self._shared:
+            live = await self._caught_up(place, live)
+        if live is None:
+            live = place.live = await self._shelf.load(id_)
+        live.touched = self._clock()
+        return live
+
+    async def _caught_up(self, place: Place, live: LiveGame) -> LiveGame | None:
+        """The same with what other workers have stored; None: it has to be loaded anew."""
+        newer = await self._shelf.newer(live)
+        if newer is None:
+            return live
+        place.live = None
+        try:
+            news = self._shelf.absorbed(live, newer)
+        except (IllegalAction, Refusal):
+            return None
+        place.live = live
+        place.publish(live, news)
+        return live
+
+    @asynccontextmanager
+    async def _at(self, id_: str) -> AsyncIterator[Place]:
+        place = self._places.setdefault(id_, Place())
+        async with place.lock:
+            yield place
+
+    async def _shielded(self, work: Awaitable[T]) -> T:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    # Listening
+
+    async def listen(self, id_: str, reader: Reader, since: int) -> Listener:
+        """Listen to a game; what has happened since some message comes first."""
+        listener = Listener(reader)
+        async with self._at(id_) as place:
+            live = await self._fresh(id_, place)
+            for message in await self._shelf.messages(live, reader, since):
+                listener.send(message)
+            place.add(listener)
+            listener.send_now(live.now(reader))
+        if reader is not None:
+            self._spawn(self._note_presence(id_, (reader,), present=True))
+        return listener
+
+    async def leave(self, id_: str, listener: Listener) -> None:
+        """Listen no more."""
+        place, reader = self._places.get(id_), listener.reader
+        gone = place is not None and place.remove(listener)
+        if gone and reader is not None and not self._closing:
+            await self._note_presence(id_, (reader,), present=False)
+
+    async def _note_presence(self, id_: str, seats: Iterable[Seat], *, present: bool) -> None:
+        """Note that somebody looks at a game from some seats, or no longer does."""
+
+        def job(live: LiveGame, now: Time) -> None:
+            for seat in seats:
+                live.note_presence(seat, now + PRESENCE if present else now)
+
+        await self.act(id_, job)
+
+    def heard(self, id_: str, _seq: int) -> None:
+        """Another worker, or this one, has changed a game."""
+        place = self._places.get(id_)
+        if place is not None and place.listeners and not self._closing:
+            self._spawn(self.look(id_, lambda _live: None))
+
+    def lost(self) -> None:
+        """Other workers may have changed anything."""
+        for id_ in list(self._places):
+            self.heard(id_, 0)
+
+    def _spawn(self, work: Awaitable[object]) -> asyncio.Task[None]:
+        task = asyncio.ensure_future(_logged(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    # What goes on by itself
+
+    def _wake(self, id_: str) -> None:
+        """Let computers, orders and clocks go on in a game."""
+        place = self._places.setdefault(id_, Place())
+        if place.driven is None and not self._closing:
+            place.driven = self._spawn(self._driven(id_, place))
+
+    async def _driven(self, id_: str, place: Place) -> None:
+        try:
+            while await self._some_steps(id_) and not self._closing:
+                pass
+        finally:
+            place.driven = None
+
+    async def _some_steps(self, id_: str) -> bool:
+        """Let some things happen and store them; whether there may be more.
+
+        Where another worker has changed the game, that one lets it go on, too.
+        """
+        async with self._at(id_) as place:
+            live = await self._fresh(id_, place)
+            with suppress(Behind), _forgotten_unless_refused(place):
+                steps = await asyncio.to_thread(self._take_steps, live)
+                notices = self._notices.due(live, self._clock())
+                live.looked_after = True
+                await self._store(place, live)
+                if notices:
+                    self._spawn(self._notices.send(live.id, notices))
+                return steps == STEPS_AT_ONCE
+        return False
+
+    def _take_steps(self, live: LiveGame) -> int:
+        now = self._clock()
+        for steps in range(STEPS_AT_ONCE):
+            if not driving.step(live, now):
+                return steps
+        return STEPS_AT_ONCE
+
+    async def _tick(self) -> None:
+        """Take up what is due, and let go of what nobody wants."""
+        while True:
+            await asyncio.sleep(TICK)
+            now = self._clock()
+            try:
+                for id_ in await self._shelf.due(now, now + LEASE, AT_ONCE):
+                    self._wake(id_)
+            except Exception:
+                _LOG.exception("looking for what is due failed")
+            self._note_who_is_there(now)
+            for id_, place in list(self._places.items()):
+                idle = place.live is None or place.live.touched + self._idle < now
+                if idle and not place.wanted:
+                    del self._places[id_]
+
+    def _note_who_is_there(self, now: Time) -> None:
+        """Say again who is there, before it is forgotten."""
+        if now < self._noted + PRESENCE // 3:
+            return
+        self._noted = now
+        for id_, place in self._places.items():
+            seats = [reader for reader in place.listeners if reader is not None]
+            if seats:
+                self._spawn(self._note_presence(id_, seats, present=True))
+
+
+@contextmanager
+def _forgotten_unless_refused(place: Place) -> Iterator[None]:
+    """Forget a game that may be other than what is stored, so that it comes back from there."""
+    live = place.live
+    try:
+        yield
+    except (Refusal, IllegalAction, BadData):
+        if live is not None and live.is_changed:
+            place.live = None
+        raise
+    except BaseException:
+        place.live = None
+        raise
+
+
+async def _logged(work: Awaitable[object]) -> None:
+    """Work for which nobody waits: what goes wrong in it is told to those who run the server."""
+    try:
+        await work
+    except Refusal as refusal:
+        _LOG.warning("a game could not go on: %s", refusal.sentence.key)
+    except Exception:
+        _LOG.exception("a game could not go on")

@@ -1,0 +1,161 @@
+"""Requests as Litestar gets them: credentials, bodies, and answers or refusals in return.
+
+Bodies are read strictly: JSON and nothing else, as the border of the engine reads it. Litestar
+would take a number for a text, and a form of another site for JSON.
+"""
+
+from __future__ import annotations
+
+import logging
+from http import HTTPStatus
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from litestar import Request, Response
+from litestar.datastructures import Cookie
+from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
+
+from ecumene.dialogue import Speaker
+from ecumene.rules.border import from_names, to_names
+from ecumene.rules.errors import BadData, IllegalAction
+from ecumene.server.headers import COOKIE, language_of, token_of
+from ecumene.server.http.routes import Call
+from ecumene.server.refusals import (
+    MALFORMED,
+    MISSING,
+    NOT_JSON,
+    UNAVAILABLE,
+    Refusal,
+    refusal_of,
+    refuse,
+)
+from ecumene.server.storage import Unknown, Unreachable
+from ecumene.server.wire import Credentials, Refused
+from ecumene.words import Messages
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ecumene.server.http.routes import Endpoint
+    from ecumene.server.services import Services
+
+_LOG: Final = logging.getLogger(__name__)
+JSON: Final = "application/json"
+LINES: Final = "application/jsonl"
+NO_METHOD: Final = 405
+BROKEN: Final = 500
+YEAR: Final = 365 * 24 * 60 * 60
+"""How many seconds a browser remembers who one is."""
+
+
+def handler_of(endpoint: Endpoint) -> HTTPRouteHandler:
+    """What Litestar calls for a request."""
+
+    async def handle(request: Request[Any, Any, Any]) -> Response[bytes]:
+        services: Services = request.app.state.services
+        return await answer(endpoint, services, request)
+
+    return HTTPRouteHandler(
+        endpoint.path, http_method=endpoint.method, status_code=200, include_in_schema=False
+    )(handle)
+
+
+async def answer(
+    endpoint: Endpoint, services: Services, request: Request[Any, Any, Any]
+) -> Response[bytes]:
+    """Carry out a request."""
+    token = token_of(request.scope)
+    somebody = None if token is None else await services.people.of_token(token)
+    language = language_of(request.scope) if somebody is None else somebody.language
+    call = Call(services, request, language, somebody)
+    try:
+        if not endpoint.open:
+            call.person  # noqa: B018 who is unknown learns nothing, not even what is malformed
+        given = await _given(endpoint, request)
+        found = await endpoint.handle(call, *given)
+    except Exception as problem:
+        refusal = refusal_for(problem)
+        services.metrics.refusals.labels(refusal.status).inc()
+        return _refused(refusal, language)
+    return _answered(found, call)
+
+
+async def _given(endpoint: Endpoint, request: Request[Any, Any, Any]) -> Sequence[Any]:
+    """What the handler gets besides the call."""
+    if endpoint.raw:
+        return (await request.body(),)
+    if endpoint.body is None:
+        return ()
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != JSON:
+        raise refuse(NOT_JSON, "server-not-json")
+    try:
+        data = msgspec.json.decode(await request.body())
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise refuse(MALFORMED, "server-bad-json") from None
+    return (from_names(data, endpoint.body),)
+
+
+# Answers
+
+
+def _answered(found: Any, call: Call) -> Response[bytes]:
+    if found is None:
+        return Response(b"", status_code=HTTPStatus.NO_CONTENT)
+    if isinstance(found, bytes):
+        return Response(found, media_type=LINES)
+    cookies = [_cookie(found, call)] if isinstance(found, Credentials) and found.token else []
+    return Response(msgspec.json.encode(to_names(found)), media_type=JSON, cookies=cookies)
+
+
+def _cookie(credentials: Credentials, call: Call) -> Cookie:
+    """What a browser shows from now on; no script gets to see it."""
+    return Cookie(
+        key=COOKIE,
+        value=credentials.token,
+        path="/",
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=call.services.settings.secure,
+    )
+
+
+# Refusals
+
+
+def refusal_for(problem: Exception) -> Refusal:
+    """What goes wrong, as it is told to whoever asked; only our own mistakes are logged."""
+    match problem:
+        case Refusal():
+            return problem
+        case IllegalAction() | BadData():
+            return refusal_of(problem)
+        case Unreachable() | Unknown():
+            return refuse(UNAVAILABLE, "server-no-store")
+        case HTTPException(status_code=status):
+            return _of_http(status)
+    _LOG.error("a request failed", exc_info=problem)
+    return refuse(BROKEN, "server-broken")
+
+
+def _of_http(status: int) -> Refusal:
+    """What Litestar refuses before any handler of ours is called."""
+    keys = {MISSING: "server-no-page", NO_METHOD: "server-no-method"}
+    if status in keys:
+        return refuse(status, keys[status])
+    return refuse(MALFORMED if status < BROKEN else BROKEN, "server-bad-request")
+
+
+def refused_by(request: Request[Any, Any, Any], problem: Exception) -> Response[bytes]:
+    """The answer where no handler of ours was called."""
+    return _refused(refusal_for(problem), language_of(request.scope))
+
+
+def _refused(refusal: Refusal, language: str) -> Response[bytes]:
+    text = Speaker(Messages(language)).text(refusal.sentence)
+    body = Refused(text, refusal.sentence, refusal.rule)
+    return Response(
+        msgspec.json.encode(to_names(body)), status_code=refusal.status, media_type=JSON
+    )

@@ -1,0 +1,237 @@
+"""Telling people who are away that they are asked, and that their time runs out.
+
+At most once for every question and reminder, whichever worker does it: what is sent is noted down
+before. Where the clocks and the people are is known to the game; how to reach them to the store.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from ecumene.dialogue.sentence import say
+from ecumene.rules.ids import NO_CIVILIZATION, Seat
+from ecumene.server.driving import notice_moment
+from ecumene.server.notify.channels import Channel
+from ecumene.server.notify.notice import Notice
+from ecumene.server.notify.outcomes import Gone, Sent
+from ecumene.server.refusals import CONFLICT, MALFORMED, MISSING, Refusal, refuse
+from ecumene.server.shelf import struct_of, text_of
+from ecumene.server.storage import channels as rows
+from ecumene.server.storage import people
+from ecumene.words import Misread
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from sqlalchemy import Connection
+
+    from ecumene.server.clocks import Time
+    from ecumene.server.live import LiveGame
+    from ecumene.server.metrics import Metrics
+    from ecumene.server.notify.sender import Sender
+    from ecumene.server.people import Person
+    from ecumene.server.storage import Store
+
+_LOG: Final = logging.getLogger(__name__)
+MOST_CHANNELS: Final = 10
+MOST_FAILURES: Final = 10
+"""After so many failures in a row a channel is given up."""
+Mode: TypeAlias = Literal["away", "always", "never"]
+"""When somebody wants to hear of a game."""
+
+
+class Due(Struct, frozen=True):
+    """Somebody to be told."""
+
+    person: str
+    seat: Seat
+    question: str
+    kind: Literal["turn", "reminder", "over"]
+    present: bool
+    notice: Notice
+
+
+class ChannelInfo(Struct, frozen=True):
+    """A way to reach a person, without what is secret in it."""
+
+    id: str
+    """How it is known here."""
+    kind: str
+    """Whether it is a browser, a mailbox or a program."""
+    host: str
+    """Where it leads."""
+
+
+class ChannelList(Struct, frozen=True):
+    """The ways to reach a person."""
+
+    channels: tuple[ChannelInfo, ...]
+    """The oldest first."""
+    push_key: str | None
+    """What a page gives to its browser to be told; None where browsers are not."""
+
+
+class NoticeMode(Struct, frozen=True):
+    """When a person wants to hear of a game."""
+
+    mode: Mode
+    """Only when away, always when asked, or never."""
+
+
+class Notices:
+    """Tells people of their games."""
+
+    def __init__(
+        self,
+        store: Store,
+        sender: Sender,
+        metrics: Metrics,
+        address: str,
+        clock: Callable[[], Time],
+    ) -> None:
+        self._store = store
+        self._sender = sender
+        self._metrics = metrics
+        self._address = address
+        """Where people open the server."""
+        self._clock = clock
+
+    # What is due
+
+    def due(self, live: LiveGame, now: Time) -> list[Due]:
+        """Whoever is to be told now; reminders are marked as given."""
+        if live.paused:
+            return []
+        found = [*self._asked(live, now)]
+        found += [self._due(live, seat, "reminder") for seat in live.clocks.reminders(now)]
+        if live.stage == "over" and not live.told_of_end:
+            live.told_of_end = True
+            found += [self._due(live, each.seat, "over") for each in live.seats if each.person]
+        return found
+
+    def _asked(self, live: LiveGame, now: Time) -> Iterator[Due]:
+        for seat, since, _ in live.clocks.waited():
+            question = live.clocks.asked[seat].question
+            moment = notice_moment(live, seat, since)
+            if moment is not None and now >= moment:
+                live.noticed[seat] = question
+                yield self._due(live, seat, "turn")
+
+    def _due(self, live: LiveGame, seat: Seat, kind: Literal["turn", "reminder", "over"]) -> Due:
+        state = live.seats[seat]
+        assert state.person is not None
+        asked = live.clocks.asked.get(seat)
+        civ = live.playing().peek().players[seat].civilization
+        notice = Notice(
+            kind=kind,
+            game=live.agreed.name,
+            turn=live.turn,
+            phase=live.phase,
+            player=state.name or "",
+            link=f"{self._address}/games/{live.id}",
+            civilization=None if civ == NO_CIVILIZATION else civ,
+            until=live.clocks.deadline(seat),
+        )
+        question = "" if asked is None else asked.question
+        return Due(state.person, seat, question, kind, live.is_present(seat), notice)
+
+    # Sending
+
+    async def send(self, id_: str, due: list[Due]) -> None:
+        """Tell people, unless they were told already or do not want to hear of it."""
+        for each in due:
+            for row in await self._store.write(partial(self._wanted, id_, each)):
+                await self._send_to(row, each)
+
+    def _wanted(self, id_: str, due: Due, connection: Connection) -> tuple[rows.Channel, ...]:
+        """The channels to use; it is noted down that they are used."""
+        mode = rows.notice_mode(connection, due.person, id_) or "away"
+        if mode == "never" or (mode == "away" and due.present):
+            return ()
+        found = rows.channels_of(connection, due.person)
+        sent = rows.Sent(due.person, id_, due.seat, due.question, due.kind)
+        return found if found and rows.mark_sent(connection, sent, self._clock()) else ()
+
+    async def _send_to(self, row: rows.Channel, due: Due) -> None:
+        person = await self._store.read(
+            lambda connection: people.person_row(connection, row.person)
+        )
+        language = "en" if person is None else person.language
+        notice = msgspec.structs.replace(due.notice, language=language)
+        outcome = await self._sender.send(struct_of(row.address, Channel), notice)
+        self._metrics.notifications.labels(row.kind, type(outcome).__name__.lower()).inc()
+        failures = 0 if isinstance(outcome, Sent) else row.failures + 1
+        gone = isinstance(outcome, Gone) or failures >= MOST_FAILURES
+
+        def job(connection: Connection) -> None:
+            if gone:
+                rows.remove_channel(connection, row.person, row.id)
+            elif failures != row.failures:
+                rows.set_failures(connection, row.id, failures)
+
+        if gone or failures != row.failures:
+            await self._store.write(job)
+
+    # What people want
+
+    async def channels(self, person: Person) -> ChannelList:
+        """The ways to reach a person."""
+        found = await self._store.read(lambda connection: rows.channels_of(connection, person.id))
+        return ChannelList(tuple(map(self._info, found)), self._sender.public_key)
+
+    def _info(self, row: rows.Channel) -> ChannelInfo:
+        try:
+            host = self._sender.check(struct_of(row.address, Channel))
+        except Misread:
+            host = ""
+        return ChannelInfo(row.id, row.kind, host)
+
+    async def add(self, person: Person, channel: Channel) -> ChannelList:
+        """Reach a person in one more way."""
+        try:
+            self._sender.check(channel)
+        except Misread as misread:
+            raise _refused(misread) from None
+        now = self._clock()
+        kind = str(channel.__struct_config__.tag)
+        row = rows.Channel(secrets.token_urlsafe(9), person.id, kind, text_of(channel), now)
+
+        def job(connection: Connection) -> None:
+            if len(rows.channels_of(connection, person.id)) >= MOST_CHANNELS:
+                raise refuse(CONFLICT, "server-channels", most=MOST_CHANNELS)
+            rows.add_channel(connection, row)
+
+        await self._store.write(job)
+        return await self.channels(person)
+
+    async def remove(self, person: Person, channel: str) -> ChannelList:
+        """Reach a person in one way less."""
+        if not await self._store.write(
+            lambda connection: rows.remove_channel(connection, person.id, channel)
+        ):
+            raise refuse(MISSING, "server-no-channel")
+        return await self.channels(person)
+
+    async def mode(self, id_: str, person: Person) -> NoticeMode:
+        """When a person wants to hear of a game."""
+        found: Any = await self._store.read(
+            lambda connection: rows.notice_mode(connection, person.id, id_)
+        )
+        return NoticeMode(found or "away")
+
+    async def set_mode(self, id_: str, person: Person, mode: NoticeMode) -> NoticeMode:
+        """Hear of a game at other times."""
+        await self._store.write(
+            lambda connection: rows.set_notice_mode(connection, person.id, id_, mode.mode)
+        )
+        return mode
+
+
+def _refused(misread: Misread) -> Refusal:
+    return Refusal(MALFORMED, say(misread.key, **misread.values))

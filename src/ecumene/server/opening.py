@@ -1,0 +1,135 @@
+"""Opening and closing a server: its parts in the order in which they need each other."""
+
+from __future__ import annotations
+
+import secrets
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import TYPE_CHECKING, Final
+
+from ecumene.rules.defaults import default
+from ecumene.server.hall import Hall
+from ecumene.server.keeping import KEY_BYTES, KEY_NAME, in_folder
+from ecumene.server.lobby import Lobby
+from ecumene.server.looking_back import LookingBack
+from ecumene.server.notices import Notices
+from ecumene.server.notify.mail import MailSettings
+from ecumene.server.notify.sender import NotifySettings, Sender, VapidSettings
+from ecumene.server.notify.targets import Policy
+from ecumene.server.notify.vapid import new_key
+from ecumene.server.people import People
+from ecumene.server.playing import Playing
+from ecumene.server.services import Services
+from ecumene.server.shelf import Shelf
+from ecumene.server.storage import Store
+from ecumene.server.storage.engines import file_address
+from ecumene.server.storage.kept import keep
+from ecumene.server.thinking import Thinkers
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable
+    from random import Random
+
+    from ecumene.bots import Player
+    from ecumene.rules.actions import Action
+    from ecumene.rules.decisions import Decision
+    from ecumene.rules.view import View
+    from ecumene.server.clocks import Time
+    from ecumene.server.metrics import Metrics
+    from ecumene.server.settings import Settings
+
+MINUTE: Final = 60_000
+VAPID_NAME: Final = "vapid"
+BY_DEFAULT: Final = "default"
+"""The name of who answers by default (O4) for people who are away."""
+
+
+@asynccontextmanager
+async def opened(
+    settings: Settings, metrics: Metrics, clock: Callable[[], Time]
+) -> AsyncIterator[Services]:
+    """The parts of a server, for as long as it is open."""
+    async with AsyncExitStack() as stack:
+        store = await Store.open(settings.database_url or file_address(settings.database_file))
+        stack.push_async_callback(store.close)
+        sender = Sender(await _notify_settings(settings, store), clock)
+        stack.callback(sender.close)
+        thinkers = Thinkers(settings.thinker_processes, settings.thinking_seconds)
+        stack.callback(thinkers.close)
+
+        notices = Notices(store, sender, metrics, settings.address, clock)
+        shared = settings.database_url is not None
+        shelf = Shelf(store, lambda name: _computer(thinkers, name))
+        hall = Hall(shelf, clock, settings.idle_minutes * MINUTE, notices, metrics, shared=shared)
+        hall.open()
+        stack.push_async_callback(hall.close)
+        if shared:
+            await _listen(stack, settings, hall)
+        lobby = Lobby(hall, store, settings, clock)
+        yield Services(
+            settings=settings,
+            store=store,
+            people=People(store, await _secret(settings, store), settings.address, clock),
+            hall=hall,
+            lobby=lobby,
+            playing=Playing(hall, store),
+            looking_back=LookingBack(hall, store, lobby),
+            notices=notices,
+            metrics=metrics,
+        )
+
+
+async def _listen(stack: AsyncExitStack, settings: Settings, hall: Hall) -> None:
+    """Hear what other workers do."""
+    from ecumene.server.storage.listening import Listener
+
+    assert settings.database_url is not None
+    listener = Listener(settings.database_url, hall.heard, hall.lost)
+    await listener.open()
+    stack.push_async_callback(listener.close)
+
+
+def _computer(thinkers: Thinkers, name: str) -> Player:
+    return _by_default if name == BY_DEFAULT else thinkers.player(name)
+
+
+def _by_default(view: View, decision: Decision, _: Random) -> Action | None:
+    """Answers by default; who is done trading stays done (O4, X8)."""
+    return None if view.trade is not None and view.decision is None else default(view, decision)
+
+
+# What is kept from one start to the next
+
+
+async def _secret(settings: Settings, store: Store) -> bytes:
+    """The key that signs what people carry with them."""
+    if settings.secret_key is not None:
+        return settings.secret_key.encode()
+    return (await _kept(settings, store, KEY_NAME, secrets.token_urlsafe(KEY_BYTES))).encode()
+
+
+async def _kept(settings: Settings, store: Store, name: str, proposed: str) -> str:
+    """A secret that is made once: for several workers in the database, else in the folder."""
+    if settings.database_url is None:
+        return in_folder(settings.folder)(name, proposed)
+    return await store.write(lambda connection: keep(connection, name, proposed))
+
+
+async def _notify_settings(settings: Settings, store: Store) -> NotifySettings:
+    """How people are told, as far as it was set up."""
+    mail = vapid = None
+    if settings.smtp_host is not None and settings.mail_from is not None:
+        mail = MailSettings(
+            host=settings.smtp_host,
+            port=settings.smtp_port,
+            security=settings.smtp_security,
+            user=settings.smtp_user,
+            password=settings.smtp_password or "",
+            sender=settings.mail_from,
+        )
+    if settings.vapid_subject is not None:
+        key = settings.vapid_private_key
+        if key is None:
+            key = await _kept(settings, store, VAPID_NAME, new_key())
+        vapid = VapidSettings(key, settings.vapid_subject)
+    private = settings.allow_private_addresses
+    return NotifySettings(mail, vapid, policy=Policy(allow_private=private, allow_http=private))

@@ -1,0 +1,204 @@
+"""What the host orders about a game, and the owner of a seat about it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from ecumene.bots import PLAYERS
+from ecumene.bots.orders import NOTHING_ORDERED
+from ecumene.rules.actions import CallTime, EndTrading
+from ecumene.rules.errors import IllegalAction
+from ecumene.rules.ids import HOST
+from ecumene.server import wire
+from ecumene.server.live import USUAL_COMPUTER, Secrets
+from ecumene.server.people import hash_of, new_secret
+from ecumene.server.refusals import CONFLICT, MALFORMED, refuse
+from ecumene.server.rights import (
+    refuse_unless_host,
+    refuse_unless_owner,
+    refuse_unless_owner_or_host,
+)
+
+if TYPE_CHECKING:
+    from ecumene.rules.ids import Seat
+    from ecumene.server.clocks import Time
+    from ecumene.server.live import LiveGame
+    from ecumene.server.people import Person
+
+
+def check_computer(name: str | None) -> None:
+    """Refuse a computer player that there is not."""
+    if name is not None and name not in PLAYERS:
+        raise refuse(MALFORMED, "server-no-computer", name=name[:40], names=", ".join(PLAYERS))
+
+
+# The host
+
+
+def obey(live: LiveGame, now: Time, order: wire.HostOrder) -> dict[str, str]:
+    """Do what the host orders; returns new secrets by what they are for."""
+    match order:
+        case wire.Start():
+            _start(live, now)
+        case wire.RenewLinks():
+            return _renew_links(live)
+        case wire.SetClock():
+            live.clocks.change(now, order.clock)
+            live.agreed = replace(live.agreed, clock=order.clock)
+            live.game_changed = True
+            live.tell(now, "table-clock")
+        case _:
+            _refuse_unless_running(live)
+            _obey_in_game(live, now, order)
+    return {}
+
+
+def _start(live: LiveGame, now: Time) -> None:
+    if live.stage != "gathering":
+        raise refuse(CONFLICT, "server-begun")
+    live.begin(now)
+
+
+def _refuse_unless_running(live: LiveGame) -> None:
+    if live.stage != "running":
+        raise refuse(CONFLICT, "server-not-begun" if live.game is None else "server-over")
+
+
+def _obey_in_game(
+    live: LiveGame,
+    now: Time,
+    order: wire.Pause
+    | wire.Resume
+    | wire.Extend
+    | wire.EndTrade
+    | wire.EndGame
+    | wire.ProposeTakeBack,
+) -> None:
+    match order:
+        case wire.Pause():
+            if live.paused:
+                raise refuse(CONFLICT, "server-paused")
+            live.pause(now)
+            live.tell(now, "table-paused")
+        case wire.Resume():
+            if not live.paused:
+                raise refuse(CONFLICT, "server-not-paused")
+            live.resume(now)
+            live.tell(now, "table-resumed")
+        case wire.Extend():
+            _extend(live, now, order)
+        case wire.EndTrade():
+            live.answer(now, HOST, EndTrading(), source="host")
+            live.tell(now, "table-trade-over")
+        case wire.EndGame():
+            live.answer(now, HOST, CallTime(), source="host")
+            live.tell(now, "table-time-called")
+        case wire.ProposeTakeBack():
+            _propose(live, now, order.seat)
+
+
+def _extend(live: LiveGame, now: Time, order: wire.Extend) -> None:
+    if not live.clocks.extend(now, order.seconds, order.seat):
+        raise refuse(CONFLICT, "server-no-clock")
+    live.tell(now, "table-extended", minutes=max(1, round(order.seconds / 60)))
+
+
+def _renew_links(live: LiveGame) -> dict[str, str]:
+    made = {what: new_secret() for what in ("host", "join", "watch")}
+    live.secrets = Secrets(**{what: hash_of(secret) for what, secret in made.items()})
+    live.game_changed = live.looked_after = True
+    return made
+
+
+# Taking back by consent
+
+
+def _propose(live: LiveGame, now: Time, seat: Seat) -> None:
+    """Ask everybody; whoever runs the game and has seats agrees by asking."""
+    if not 0 <= seat < len(live.seats):
+        raise refuse(MALFORMED, "server-no-seat")
+    if not live.undoable_for_all(seat):
+        raise IllegalAction("O2", "illegal-undo")
+    live.propose_take_back(seat)
+    live.tell(now, "table-take-back-asked", player=live.called(seat))
+    _take_back_if_agreed(live, now)
+
+
+def _consent(live: LiveGame, now: Time, seat: Seat, order: wire.ConsentToTakeBack) -> None:
+    proposal = live.take_back
+    if proposal is None or proposal.number != order.number:
+        raise refuse(CONFLICT, "server-no-proposal")
+    if not order.agrees:
+        live.end_take_back()
+        live.tell(now, "table-take-back-refused", player=live.called(seat))
+        return
+    live.agree_to_take_back(seat)
+    _take_back_if_agreed(live, now)
+
+
+def _take_back_if_agreed(live: LiveGame, now: Time) -> None:
+    """Take back once every person at the table agrees, if it still can be (O2)."""
+    proposal = live.take_back
+    assert proposal is not None
+    people = {each.seat for each in live.seats if each.attended}
+    if people <= set(proposal.agreed):
+        live.end_take_back()
+        live.undo_for_all(now, proposal.seat)
+        live.tell(now, "table-taken-back", player=live.called(proposal.seat))
+
+
+# A seat
+
+
+def obey_about_seat(
+    live: LiveGame, now: Time, seat: Seat, person: Person, order: wire.SeatOrder
+) -> str | None:
+    """Do what the owner of a seat, or the host, orders about it; returns a new secret for it."""
+    match order:
+        case wire.HandOver():
+            refuse_unless_owner_or_host(live, person, seat)
+            _hand_over(live, now, seat, order.player)
+        case wire.TakeOver():
+            refuse_unless_owner(live, person, seat)
+            live.come_back(now, seat)
+        case wire.Replace():
+            refuse_unless_host(live, person)
+            return _free(live, now, seat)
+        case wire.GiveUp():
+            refuse_unless_owner(live, person, seat)
+            _free(live, now, seat)
+        case wire.ConsentToTakeBack():
+            refuse_unless_owner(live, person, seat)
+            _consent(live, now, seat, order)
+    return None
+
+
+def _hand_over(live: LiveGame, now: Time, seat: Seat, player: str) -> None:
+    check_computer(player)
+    _refuse_unless_running(live)
+    if live.seats[seat].computer is not None:
+        raise refuse(CONFLICT, "server-is-computer")
+    live.change_seat(seat, computer=player, autopilot=False)
+    live.tell(now, "table-handed-over", player=live.called(seat))
+
+
+def _free(live: LiveGame, now: Time, seat: Seat) -> str:
+    """Take a seat from its player; a computer answers until somebody comes (L6)."""
+    if not 0 <= seat < len(live.seats) or live.seats[seat].link is None:
+        raise refuse(MALFORMED, "server-no-seat")
+    secret = new_secret()
+    computer = USUAL_COMPUTER if live.stage == "running" else None
+    live.change_seat(
+        seat,
+        person=None,
+        name=None,
+        computer=computer,
+        autopilot=False,
+        link=hash_of(secret),
+        orders=NOTHING_ORDERED,
+        stopped=None,
+    )
+    live.tell(now, "table-freed", player=live.called(seat))
+    return secret

@@ -1,0 +1,100 @@
+"""Where a game is kept while somebody wants it, and who listens to it there."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from ecumene.rules.border import to_names
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from msgspec import Struct
+
+    from ecumene.server.journal import Reader
+    from ecumene.server.live import LiveGame, New
+    from ecumene.server.wire import Now
+
+MOST_WAITING: Final = 1000
+"""Whoever has so many messages waiting reads too slowly, and has to come again."""
+
+
+def encoded(message: Struct) -> bytes:
+    """A message as it goes over the wire."""
+    return msgspec.json.encode(to_names(message))
+
+
+class Listener:
+    """Somebody who listens to a game: a reader, and what they have not been sent yet."""
+
+    def __init__(self, reader: Reader) -> None:
+        self.reader = reader
+        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        """Messages to be sent; None: there will be no more."""
+        self.too_slow = False
+        self._now: Now | None = None
+
+    def send(self, message: bytes) -> None:
+        """Have a message sent."""
+        if self.waiting.qsize() >= MOST_WAITING:
+            self.too_slow = True
+            self.stop()
+        else:
+            self.waiting.put_nowait(message)
+
+    def send_now(self, now: Now) -> None:
+        """Tell how things stand, unless nothing has changed but the number of messages."""
+        if self._now is None or replace(now, number=self._now.number) != self._now:
+            self._now = now
+            self.send(encoded(now))
+
+    def stop(self) -> None:
+        """There is nothing more to hear."""
+        self.waiting.put_nowait(None)
+
+
+class Place:
+    """A game in memory, or the room for it; whoever uses it holds the lock."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.live: LiveGame | None = None
+        """None: it has to be loaded."""
+        self.listeners: dict[Reader, set[Listener]] = {}
+        self.driven: asyncio.Task[None] | None = None
+        """What lets computers and clocks go on."""
+
+    @property
+    def wanted(self) -> bool:
+        """Whether somebody listens or is at it."""
+        return bool(self.listeners) or self.lock.locked() or self.driven is not None
+
+    def add(self, listener: Listener) -> None:
+        """Somebody listens."""
+        self.listeners.setdefault(listener.reader, set()).add(listener)
+
+    def remove(self, listener: Listener) -> bool:
+        """Somebody listens no more; whether nobody else does for the same reader."""
+        others = self.listeners.get(listener.reader, set())
+        others.discard(listener)
+        if not others:
+            self.listeners.pop(listener.reader, None)
+        return not others
+
+    def publish(self, live: LiveGame, news: Iterable[New]) -> None:
+        """Tell everyone who listens what has happened, and how things stand."""
+        for new in news:
+            for reader, message in new.told:
+                listeners = self.listeners.get(reader)
+                if listeners:
+                    text = encoded(message)
+                    for listener in listeners:
+                        listener.send(text)
+        for reader, listeners in self.listeners.items():
+            now = live.now(reader)
+            for listener in listeners:
+                listener.send_now(now)

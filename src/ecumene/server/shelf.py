@@ -1,0 +1,335 @@
+"""The shelf: how games come from the store into memory, and back.
+
+A game is restored from its last snapshot and the records since. A snapshot that another version of
+the engine has made is passed over: then the whole journal is played again, so running games
+survive updates.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from itertools import islice
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from ecumene.bots.orders import StandingOrders
+from ecumene.dialogue.sentence import Sentence
+from ecumene.rules.border import from_names, to_names
+from ecumene.rules.errors import BadData, IllegalAction
+from ecumene.rules.fairness import Fair
+from ecumene.rules.game import Game
+from ecumene.rules.game import Snapshot as EngineSnapshot
+from ecumene.rules.play import Options
+from ecumene.rules.record import RULES
+from ecumene.rules.snapshots import decode_snapshot, encode_snapshot
+from ecumene.rules.state import State
+from ecumene.server import journal as records
+from ecumene.server.clocks import Clocks
+from ecumene.server.journal import Begun
+from ecumene.server.live import LiveGame, SeatState, Secrets
+from ecumene.server.places import encoded
+from ecumene.server.refusals import MISSING, UNAVAILABLE, refuse
+from ecumene.server.storage import games, journal, seats
+from ecumene.server.storage.games import GameRow
+from ecumene.server.storage.journal import JournalRow, Snapshot
+from ecumene.server.storage.seats import Member, SeatRow
+from ecumene.server.wire import NewGame, TakeBackProposal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from sqlalchemy import Connection
+
+    from ecumene.bots import Player
+    from ecumene.server.clocks import Time
+    from ecumene.server.journal import Numbered, Reader
+    from ecumene.server.live import New
+    from ecumene.server.storage import Store
+    from ecumene.server.storage.games import GameChange
+    from ecumene.server.storage.journal import SnapshotInfo
+    from ecumene.server.storage.seats import SeatChange
+
+PORTION: Final = 2000
+"""So many records are read at a time."""
+
+
+@cache
+def engine() -> str:
+    """What a snapshot must have been made by to be read: it changes with the shape of a state."""
+    shapes = msgspec.json.schema_components((EngineSnapshot, State))
+    digest = hashlib.sha256(msgspec.json.encode(shapes)).hexdigest()
+    return f"{RULES}-{digest[:12]}"
+
+
+def text_of(content: Any) -> str:
+    """A struct as it is stored in a column."""
+    return msgspec.json.encode(to_names(content)).decode()
+
+
+def struct_of(text: str, type_: Any) -> Any:
+    """What ``text_of`` has written."""
+    return from_names(msgspec.json.decode(text), type_)
+
+
+def clock_text(clocks: Clocks) -> str:
+    """The clocks of a game as they are stored."""
+    return msgspec.json.encode(clocks).decode()
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """What the store has of a game: enough to bring it into memory, or up to date."""
+
+    row: GameRow
+    seats: tuple[SeatRow, ...]
+    members: tuple[Member, ...]
+    snapshot: Snapshot | None
+    records: tuple[JournalRow, ...]
+
+
+class Shelf:
+    """Brings games from the store into memory and back."""
+
+    def __init__(self, store: Store, think: Callable[[str], Player]) -> None:
+        self._store = store
+        self._think = think
+
+    # Into memory
+
+    async def load(self, id_: str) -> LiveGame:
+        """A game as it is stored; refuses where there is none."""
+        stored = await self._store.read(lambda connection: _stored(connection, id_))
+        if stored is None:
+            raise refuse(MISSING, "server-no-game")
+        try:
+            return self.revived(stored)
+        except (IllegalAction, BadData, LookupError, ValueError):
+            # An update plays a rule otherwise, and this game cannot go on by it.
+            raise refuse(UNAVAILABLE, "server-cannot-go-on") from None
+
+    def revived(self, stored: Stored) -> LiveGame:
+        """A game in memory from what is stored."""
+        row = stored.row
+        live = LiveGame(
+            row.id,
+            struct_of(row.agreed, NewGame),
+            struct_of(row.options or "", Options),
+            Fair(row.salt, row.commitment),
+            list(map(_seat_state, stored.seats)),
+            self._think,
+        )
+        live.known_to = row.known_to
+        if stored.snapshot is not None:
+            live.seq = stored.snapshot.seq
+            numbers = msgspec.json.decode(stored.snapshot.counts, type=list[int])
+            live.counts = dict(zip(live.counts, numbers, strict=True))
+            live.take_up(Game.restore(decode_snapshot(stored.snapshot.state)))
+        for each in stored.records:
+            record = records.decode(each.body)
+            if isinstance(record, Begun):
+                live.take_up(Game(live.options))
+            live.absorb(each.seq, each.at, record)
+        _adopt(live, stored)
+        return live
+
+    async def newer(self, live: LiveGame) -> Stored | None:
+        """What other workers have stored since; None where they have not."""
+        id_, seq, stamp = live.id, live.seq, live.stamp
+        return await self._store.read(lambda connection: _newer(connection, id_, seq, stamp))
+
+    def absorbed(self, live: LiveGame, newer: Stored) -> list[New]:
+        """Bring a game up to date; returns what has happened."""
+        news = []
+        for each in newer.records:
+            record = records.decode(each.body)
+            if isinstance(record, Begun):
+                live.take_up(Game(live.options))
+            news.append(live.absorb(each.seq, each.at, record))
+        live.reseat(map(_seat_state, newer.seats))
+        _adopt(live, newer)
+        return news
+
+    # Back to the store
+
+    async def store(self, live: LiveGame, due: Time | None, now: Time) -> None:
+        """Store what is new; raises ``Behind`` if another worker was faster."""
+        rows = [journal.NewRow(records.encode(new.record), new.seat, new.key) for new in live.new]
+        snapshots = [_snapshot(live)] if live.snapshot_due and live.game is not None else []
+        changed = {seat: _seat_columns(live.seats[seat]) for seat in live.changed_seats}
+        columns = _game_columns(live) if live.game_changed else None
+        clock = clock_text(live.clocks)
+        waited = msgspec.json.encode(live.clocks.waited()).decode()
+        # All is read here: what runs in the writer's thread does not look at the game.
+        id_, head, turn, phase, stage = live.id, live.seq, live.turn, live.phase, live.stage
+        also = tuple(live.also)
+
+        def job(connection: Connection) -> None:
+            journal.append(
+                connection,
+                id_,
+                head - len(rows),
+                rows,
+                due_at=due,
+                turn=turn,
+                phase=phase,
+                stage=stage,
+                clock=clock,
+                waited=waited,
+                snapshots=snapshots,
+                now=now,
+            )
+            if columns is not None:
+                games.update_game(connection, id_, **columns)
+            for seat, change in changed.items():
+                seats.update_seat(connection, id_, seat, **change)
+            for each in also:
+                each(connection)
+
+        await self._store.write(job, game=id_)
+        live.stamp = now
+
+    async def due(self, now: Time, until: Time, most: int) -> Sequence[str]:
+        """Some games of which something is due; until then nobody else gets them."""
+        if not await self._store.read(lambda connection: games.is_any_due(connection, now)):
+            return ()
+        return await self._store.write(
+            lambda connection: games.claim_due(connection, now, until, most)
+        )
+
+    # What a reader has been told
+
+    async def messages(self, live: LiveGame, reader: Reader, since: int) -> list[bytes]:
+        """The messages of a reader's stream after some number, as they go over the wire."""
+        if since >= live.counts[reader]:
+            return []
+        id_ = live.id
+        found = await self._store.read(lambda connection: told(connection, id_, reader, since))
+        return [encoded(message) for message in found]
+
+
+# Reading
+
+
+def _stored(connection: Connection, id_: str) -> Stored | None:
+    row = games.game_row(connection, id_)
+    if row is None:
+        return None
+    snapshot = journal.latest_snapshot(connection, id_)
+    if snapshot is not None and snapshot.engine != engine():
+        snapshot = None
+    start = 0 if snapshot is None else snapshot.seq
+    found = tuple(all_rows(connection, id_, start))
+    return Stored(row, *_at_table(connection, id_), snapshot, found)
+
+
+def _newer(connection: Connection, id_: str, seq: int, stamp: Time) -> Stored | None:
+    row = games.game_row(connection, id_)
+    if row is None or (row.seq, row.changed) == (seq, stamp):
+        return None
+    found = tuple(all_rows(connection, id_, seq))
+    return Stored(row, *_at_table(connection, id_), None, found)
+
+
+def _at_table(connection: Connection, id_: str) -> tuple[tuple[SeatRow, ...], tuple[Member, ...]]:
+    return seats.seats_of(connection, id_), seats.members_of(connection, id_)
+
+
+def all_rows(connection: Connection, id_: str, seq: int) -> Iterator[JournalRow]:
+    """All records of a game after one of them."""
+    portion = journal.rows_after(connection, id_, seq, PORTION)
+    while portion:
+        yield from portion
+        portion = journal.rows_after(connection, id_, portion[-1].seq, PORTION)
+
+
+def told(
+    connection: Connection, id_: str, reader: Reader, since: int, most: int | None = None
+) -> list[Numbered]:
+    """What a reader was told after some message of theirs."""
+    return list(islice(_told(connection, id_, reader, since), most))
+
+
+def _told(connection: Connection, id_: str, reader: Reader, since: int) -> Iterator[Numbered]:
+    seq = count = 0
+    for snapshot in journal.snapshots(connection, id_):
+        counted = count_of(snapshot, reader)
+        if counted > since:
+            break
+        seq, count = snapshot.seq, counted
+    for row in all_rows(connection, id_, seq):
+        message = records.message(records.decode(row.body), reader, count + 1, row.at)
+        if message is not None:
+            count += 1
+            if count > since:
+                yield message
+
+
+def count_of(snapshot: SnapshotInfo, reader: Reader) -> int:
+    """How many messages a reader had been told when a snapshot was taken."""
+    counts = msgspec.json.decode(snapshot.counts, type=list[int])
+    return counts[0 if reader is None else reader + 1]
+
+
+# Rows and structs
+
+
+def _adopt(live: LiveGame, stored: Stored) -> None:
+    """Take over how a game stands from what is stored."""
+    row = stored.row
+    live.stage, live.paused, live.stamp = row.stage, row.paused, row.changed
+    live.agreed = struct_of(row.agreed, NewGame)
+    live.clocks = msgspec.json.decode(row.clock, type=Clocks)
+    live.take_back = None if row.take_back is None else struct_of(row.take_back, TakeBackProposal)
+    live.secrets = Secrets(row.host_hash, row.join_hash, row.watch_hash)
+    live.hosts = {each.person for each in stored.members if each.role == "host"}
+    live.spectators = {each.person for each in stored.members if each.role == "spectator"}
+
+
+def _game_columns(live: LiveGame) -> GameChange:
+    return {
+        "paused": live.paused,
+        "agreed": text_of(live.agreed),
+        "take_back": None if live.take_back is None else text_of(live.take_back),
+        "host_hash": live.secrets.host,
+        "join_hash": live.secrets.join,
+        "watch_hash": live.secrets.watch,
+    }
+
+
+def _snapshot(live: LiveGame) -> Snapshot:
+    return journal.Snapshot(
+        live.seq,
+        live.turn,
+        live.phase,
+        msgspec.json.encode(list(live.counts.values())).decode(),
+        engine(),
+        encode_snapshot(live.playing().snapshot()),
+    )
+
+
+def _seat_state(row: SeatRow) -> SeatState:
+    return SeatState(
+        row.seat,
+        row.person,
+        row.name,
+        row.computer,
+        row.autopilot,
+        struct_of(row.orders, StandingOrders),
+        None if row.stopped is None else struct_of(row.stopped, Sentence),
+        row.link_hash,
+        row.present_until,
+    )
+
+
+def _seat_columns(seat: SeatState) -> SeatChange:
+    return {
+        "person": seat.person,
+        "name": seat.name,
+        "computer": seat.computer,
+        "autopilot": seat.autopilot,
+        "orders": text_of(seat.orders),
+        "stopped": None if seat.stopped is None else text_of(seat.stopped),
+        "link_hash": seat.link,
+        "present_until": seat.present_until,
+    }

@@ -1,0 +1,95 @@
+# What the server refuses.
+
+server-unknown-person = The server does not know you. Say your name first.
+server-unknown-code = This code is not good, or no longer.
+server-no-game = There is no such game, or you have no part in it.
+server-not-host = Only whoever runs the game can do that.
+server-not-your-seat = This is not your seat.
+server-bad-link = This link is not good, or no longer.
+server-seat-taken = Seat { $number } is taken.
+server-no-seat-free = All seats are taken.
+server-no-seat = There is no such seat for people.
+server-not-begun = The game has not begun.
+server-begun = The game has begun already.
+server-over = The game is over.
+server-not-over = The game is not over yet.
+server-paused = The game is paused.
+server-not-paused = The game is not paused.
+server-handed-over = A computer plays in your seat. Take it back first.
+server-is-computer = A computer plays in this seat already.
+server-no-clock = No clock is running.
+server-no-trade = Nobody is trading now.
+server-no-proposal = Nobody proposes to take that back any more.
+server-no-moment = There is no such moment in this game.
+server-key-used = This key was used for another answer.
+server-bad-key = A key has 1 to { $most } letters, digits or signs.
+server-bad-name = A name has 1 to { $most } letters.
+server-take = You can take 0 to { $most } seats yourself.
+server-too-many-seats = A game has at most { $most } seats.
+server-no-setup =
+    { $players ->
+        [one] There is no game for { $players } player.
+       *[other] There is no game for { $players } players.
+    }
+server-no-computer = There is no computer player { $name }; there are { $names }.
+server-games-per-day =
+    { $most ->
+        [one] You can make { $most } game a day.
+       *[other] You can make { $most } games a day.
+    }
+server-open-games =
+    { $most ->
+        [one] You can have { $most } unfinished game. Finish it first.
+       *[other] You can have { $most } unfinished games. Finish one first.
+    }
+server-chat-length =
+    { $most ->
+        [one] A message has at most { $most } letter.
+       *[other] A message has 1 to { $most } letters.
+    }
+server-chat-to = You can speak to all, or from a seat to other seats.
+server-notes-length =
+    { $most ->
+        [one] Notes have at most { $most } letter.
+       *[other] Notes have at most { $most } letters.
+    }
+server-channels =
+    { $most ->
+        [one] You can be reached in { $most } way at most.
+       *[other] You can be reached in { $most } ways at most.
+    }
+server-no-channel = You are not reached in this way.
+server-not-json = Send this as application/json.
+server-bad-json = This is not JSON.
+server-bad-request = This request cannot be understood.
+server-not-a-number = { $name } must be a whole number.
+server-no-page = There is nothing here.
+server-no-method = This cannot be done here.
+server-busy = Too much happens in this game at once. Try again.
+server-no-store = The server cannot reach its database. Try again soon.
+server-cannot-go-on = This game was begun by an earlier version and cannot go on by this one.
+server-broken = Something went wrong on the server. Nothing was changed.
+server-imported = Imported game
+
+# What everybody at a table is told.
+
+table-joined = { $name } takes a seat: { $player }.
+table-freed = { $player }: the seat is free, and a computer plays until somebody takes it.
+table-handed-over = { $player }: a computer plays from now on.
+table-came-back = { $player } is back.
+table-time-up = { $player } did not answer in time; the default counts.
+table-autopilot = { $player } is away; a computer answers until they are back.
+table-nobody = Nobody is here any more. The game waits.
+table-paused = The game is paused.
+table-resumed = The game goes on.
+table-extended =
+    { $minutes ->
+        [one] { $minutes } more minute to answer.
+       *[other] { $minutes } more minutes to answer.
+    }
+table-clock = The clocks have new rules.
+table-trade-over = The time for trading is up.
+table-time-called = The agreed time has come: the game ends with this turn.
+table-take-back-asked = The host asks whether the last answer of { $player } may be taken back.
+table-take-back-refused = { $player } does not agree; nothing is taken back.
+table-taken-back = All agreed: the last answer of { $player } was taken back.
