@@ -41,7 +41,7 @@ DATA_OF_FIRST = {
         *(True, "1", 3, None, None, "host", "join", "watch", 4, 5, "[]", NOW),
     ),
     "members": ("g", "anna", "host"),
-    "seats": ("g", 2, "anna", "Anna", None, False, None, "{}", None, "notes", 7),
+    "seats": ("g", 2, "anna", "Anna", None, False, None, "{}", None, "notes", 7, 0),
     "journal": ("g", 1, NOW, 2, "key", "body"),
     "snapshots": ("g", 1, 4, 5, "[]", "0.1", b"state"),
     "channels": ("c", "anna", "mail", "{}", NOW, 0),
