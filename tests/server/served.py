@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import logging
+import signal
 import socket
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -89,3 +90,15 @@ def logged_to(stream: io.StringIO, level: str = "info") -> Iterator[None]:
             root.addHandler(handler)
         root.setLevel(before[1])
         ours.setLevel(before[2])
+
+
+@contextmanager
+def contained() -> Iterator[None]:
+    """For a server that is started in the process of the test; afterwards all is as before."""
+    signals = {number: signal.getsignal(number) for number in (signal.SIGTERM, signal.SIGINT)}
+    try:
+        with logged_to(io.StringIO()):
+            yield
+    finally:
+        for number, handler in signals.items():
+            signal.signal(number, handler)

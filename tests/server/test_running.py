@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-import io
 import json
 import os
 import signal
 import socket
-import subprocess
-import sys
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
-from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -24,75 +18,14 @@ from ecumene.server.running import CannotServe, serve
 from ecumene.server.settings import Settings
 from ecumene.words import Messages
 from tests.server import tiny
-from tests.server.served import logged_to
+from tests.server.served import contained
+from tests.server.started import running
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+TINY = "tests.server.tiny"
 MANY = 100
-
-
-@dataclass(frozen=True)
-class Running:
-    """A server in a process of its own."""
-
-    process: subprocess.Popen[str]
-    address: str
-    log: Path
-
-    workers: tuple[int, ...]
-    """The processes that serve, if there are several."""
-
-    def line(self) -> str:
-        """The next line it writes."""
-        assert self.process.stdout is not None
-        return self.process.stdout.readline().strip()
-
-    def worker(self) -> int:
-        """The next worker that is there."""
-        word, pid = self.line().split()
-        assert word == "worker"
-        return int(pid)
-
-    def rest(self) -> str:
-        """Whatever it still writes, until it and all its workers have ended."""
-        assert self.process.stdout is not None
-        return self.process.stdout.read()
-
-    def stop(self, number: int) -> int:
-        """Tell it to stop; returns the exit code."""
-        self.process.send_signal(number)
-        return self.process.wait(60)
-
-    def logged(self) -> list[dict[str, Any]]:
-        return [json.loads(line) for line in self.log.read_text().splitlines()]
-
-
-@contextmanager
-def running(folder: Path, *words: str, **environment: str) -> Iterator[Running]:
-    """The small application, once it is open or has said why not."""
-    log = folder / "log"
-    command = [sys.executable, "-m", "tests.server.tiny", *words]
-    given = {"ECUMENE_PORT": "0", "ECUMENE_DATA": str(folder / "data"), **environment}
-    clean = {name: text for name, text in os.environ.items() if name != "DATABASE_URL"}
-    with (
-        log.open("w") as stderr,
-        subprocess.Popen(
-            command, cwd=ROOT, env=clean | given, stdout=subprocess.PIPE, stderr=stderr, text=True
-        ) as process,
-    ):
-        assert process.stdout is not None
-        lines = iter(process.stdout.readline, "")
-        try:
-            said = next(lines).split()
-            workers = []
-            while said[0] == "worker":
-                workers.append(int(said[1]))
-                said = next(lines).split()
-            yield Running(process, " ".join(said), log, tuple(workers))
-        finally:
-            process.kill()
 
 
 def health(address: str) -> int:
@@ -101,7 +34,7 @@ def health(address: str) -> int:
 
 
 def test_a_stop_ends_no_request_half_way(tmp_path: Path) -> None:
-    with running(tmp_path) as server, ThreadPoolExecutor() as threads:
+    with running(tmp_path, TINY) as server, ThreadPoolExecutor() as threads:
         assert health(server.address) == server.process.pid
         answer = threads.submit(httpx.get, f"{server.address}/api/slow", trust_env=False)
         assert server.line() == "slow"
@@ -122,7 +55,7 @@ def test_under_load_whatever_was_done_is_answered(tmp_path: Path) -> None:
     """Every answer that was begun is whole; a request without an answer was not looked at."""
     clients = 8
     with (
-        running(tmp_path, ECUMENE_REQUESTS_PER_MINUTE="0") as server,
+        running(tmp_path, TINY, ECUMENE_REQUESTS_PER_MINUTE="0") as server,
         ThreadPoolExecutor(clients) as threads,
     ):
         counts = [threads.submit(_post_until_it_stops, server.address) for _ in range(clients)]
@@ -150,7 +83,7 @@ def _post_until_it_stops(address: str) -> int:
 
 def test_several_workers_serve_as_one(tmp_path: Path, postgres_address: str) -> None:
     environment = {"ECUMENE_WORKERS": "2", "DATABASE_URL": postgres_address}
-    with running(tmp_path, **environment) as server:
+    with running(tmp_path, TINY, **environment) as server:
         first, second = server.workers
         assert {health(server.address) for _ in range(20)} <= {first, second}
         figures = httpx.get(f"{server.address}/metrics", trust_env=False).text
@@ -167,7 +100,7 @@ def test_several_workers_serve_as_one(tmp_path: Path, postgres_address: str) -> 
 
 def test_workers_do_not_outlive_their_parent(tmp_path: Path, postgres_address: str) -> None:
     environment = {"ECUMENE_WORKERS": "2", "DATABASE_URL": postgres_address}
-    with running(tmp_path, **environment) as server:
+    with running(tmp_path, TINY, **environment) as server:
         server.process.kill()
         assert server.rest() == ""
         with pytest.raises(httpx.ConnectError):
@@ -177,24 +110,13 @@ def test_workers_do_not_outlive_their_parent(tmp_path: Path, postgres_address: s
 # Servers that cannot start
 
 
-@pytest.fixture
-def contained() -> Iterator[None]:
-    """A server that is started in the process of the test; afterwards all is as before."""
-    signals = {number: signal.getsignal(number) for number in (signal.SIGTERM, signal.SIGINT)}
-    with logged_to(io.StringIO()):
-        yield
-    for number, handler in signals.items():
-        signal.signal(number, handler)
-
-
 def sentence(create: Any = tiny.create, **settings: Any) -> str:
     """Why a server cannot start; on its way to that it must not open."""
-    with pytest.raises(CannotServe) as problem:
+    with contained(), pytest.raises(CannotServe) as problem:
         serve(Settings(**settings), create, pytest.fail)
     return Messages("en")(problem.value.key, **problem.value.values)
 
 
-@pytest.mark.usefixtures("contained")
 def test_a_port_that_is_in_use(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
@@ -202,14 +124,12 @@ def test_a_port_that_is_in_use(tmp_path: Path) -> None:
     assert text == f"Port {port} is already in use. Choose another with --port."
 
 
-@pytest.mark.usefixtures("contained")
 @pytest.mark.parametrize("host", ["198.51.100.77", "no..host"])
 def test_an_address_that_is_not_here(tmp_path: Path, host: str) -> None:
     text = sentence(host=host, port=0, data=str(tmp_path))
     assert text == f"There is no address {host} on this machine."
 
 
-@pytest.mark.usefixtures("contained")
 def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.touch()
@@ -218,7 +138,6 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     assert "cannot be written" in sentence(data="/proc/ecumene")
 
 
-@pytest.mark.usefixtures("contained")
 def test_a_database_that_cannot_be_reached(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as closed:
         port = closed.getsockname()[1]
@@ -227,7 +146,6 @@ def test_a_database_that_cannot_be_reached(tmp_path: Path) -> None:
     assert text == f"The database at 127.0.0.1:{port}/games cannot be reached."
 
 
-@pytest.mark.usefixtures("contained")
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     settings = Settings(data=str(tmp_path))
     settings.database_file.write_bytes(b"no database" * 1000)
@@ -235,7 +153,6 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     assert text == f"The database at {settings.database_file} cannot be reached."
 
 
-@pytest.mark.usefixtures("contained")
 def test_an_application_that_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text = sentence(tiny.broken, port=0, data=str(tmp_path))
     assert text == "The server could not start; the log says why."
@@ -247,7 +164,7 @@ def test_an_application_that_fails(tmp_path: Path, capsys: pytest.CaptureFixture
 
 def test_workers_that_fail(tmp_path: Path, postgres_address: str) -> None:
     environment = {"ECUMENE_WORKERS": "2", "DATABASE_URL": postgres_address}
-    with running(tmp_path, "broken", **environment) as server:
-        assert server.address == "The server could not start; the log says why."
+    with running(tmp_path, TINY, "broken", **environment) as server:
+        assert server.said == "The server could not start; the log says why."
         assert server.process.wait(60) == 1
         assert server.rest() == ""

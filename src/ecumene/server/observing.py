@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 ID_HEADER: Final = b"x-request-id"
 ELSEWHERE: Final = "elsewhere"
-"""Stands for all paths that lead nowhere: there are more of them than can be counted."""
+"""Stands for whatever was led to no route: there are more such paths than can be counted."""
 METHODS: Final = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"))
 GAME: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 NO_ANSWER: Final = 499

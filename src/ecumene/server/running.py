@@ -58,8 +58,9 @@ def _serve(settings: Settings, create: Create, opened: Callable[[str], None]) ->
 
 
 def _check_folder(settings: Settings) -> None:
+    """Make the folder, for its owner only: hidden cards are in it."""
     try:
-        settings.folder.mkdir(parents=True, exist_ok=True)
+        settings.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         with TemporaryFile(dir=settings.folder) as file:
             file.write(b"\0")
     except OSError as error:

@@ -8,7 +8,7 @@ serve-option-config = TOML file with settings; docs/hosting.md lists them.
 serve-option-workers = How many processes serve the games; more than one needs PostgreSQL.
 serve-place-address = ADDRESS
 serve-place-folder = FOLDER
-serve-open = Ecumene is open at { $address }. Ctrl-C closes it.
+serve-open = Ecumene is open at { $address } – Ctrl-C closes it.
 
 ## What is wrong with the settings
 

@@ -8,7 +8,7 @@ serve-option-config = Plik TOML z ustawieniami; ich lista jest w docs/hosting.md
 serve-option-workers = Ile procesów obsługuje gry; więcej niż jeden wymaga PostgreSQL.
 serve-place-address = ADRES
 serve-place-folder = FOLDER
-serve-open = Ecumene działa pod adresem { $address }. Ctrl-C ją zamyka.
+serve-open = Ecumene działa pod adresem { $address } – Ctrl-C ją zamyka.
 
 ## Co jest nie tak z ustawieniami
 
