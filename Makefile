@@ -73,6 +73,8 @@ lock: $(VENV)/.dev ## pin the newest versions of everything we build on
 		--python-version 3.11 pyproject.toml --group dev -o $(LOCKS)/dev.txt
 	$(UV) pip compile -q --universal --generate-hashes --no-header \
 		--python-version 3.11 pyproject.toml -c $(LOCKS)/dev.txt -o $(LOCKS)/play.txt
+	$(UV) pip compile -q --universal --generate-hashes --no-header --python-version 3.11 \
+		pyproject.toml --extra postgresql -c $(LOCKS)/dev.txt -o $(LOCKS)/server.txt
 	$(UV) pip compile -q --universal --generate-hashes --no-header --upgrade \
 		--python-version 3.11 --group bench -c $(LOCKS)/dev.txt -o $(LOCKS)/bench.txt
 
