@@ -11,13 +11,14 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from ecumene.server.configuring import TYPES, read_settings, variable_of
+from ecumene.server.configuring import FILE_VARIABLE, TYPES, read_settings, variable_of
 from ecumene.server.keeping import in_folder
 from ecumene.server.settings import SECRETS, Settings
 from ecumene.sim.workers import cores
 from ecumene.words import Messages, Misread, languages
 
-PAGE = Path(__file__).parents[2] / "docs" / "hosting.md"
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "docs" / "hosting.md"
 Texts: TypeAlias = Mapping[str, str]
 NONE: Texts = {}
 DATABASE = "postgresql://ecumene:hunter2@db/ecumene"
@@ -200,7 +201,9 @@ def test_computers_think_beside_the_server() -> None:
 
 
 def test_the_page_for_hosts_lists_every_setting() -> None:
-    rows = re.findall(r"^\| `(\w+)` \| `(\w+)` \| (.*?) \| .+ \|$", PAGE.read_text(), re.MULTILINE)
+    rows = re.findall(
+        r"^\| `(\w+)` \| `(\w+)` \| (.*?) \| .+ \|$", PAGE.read_text(encoding="utf-8"), re.MULTILINE
+    )
     defaults = Settings()
     assert [(name, variable) for name, variable, _ in rows] == [
         (name, variable_of(name)) for name in TYPES
@@ -214,6 +217,18 @@ def _as_told(value: object) -> str:
     if value is None or value == ():
         return ""
     return f"`{str(value).lower() if isinstance(value, bool) else value}`"
+
+
+@pytest.mark.parametrize("name", ["Dockerfile", "compose.yaml", ".env.example", "docs/hosting.md"])
+def test_only_variables_that_exist_are_told_of(name: str) -> None:
+    told = set(re.findall(r"ECUMENE_[A-Z_]+", (ROOT / name).read_text(encoding="utf-8")))
+    assert told
+    assert told <= {FILE_VARIABLE, *map(variable_of, TYPES)}
+
+
+def test_the_file_that_is_shown_can_be_read(tmp_path: Path) -> None:
+    (shown,) = re.findall(r"```toml\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    assert settings_of(tmp_path, shown) != Settings()
 
 
 # Keys that are made once
