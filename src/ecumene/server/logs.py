@@ -46,18 +46,9 @@ class Facts(TypedDict, total=False):
     """How long it took."""
     game: str
     seat: int
-    address: str
-    """Where the server itself is open."""
     pid: int
     code: int
     """The exit code of a process."""
-    count: int
-    seconds: float
-    channel: str
-    """The kind of a channel, such as mail; never its address."""
-    host: str
-    """The host of an outgoing request; never its path."""
-    outcome: str
 
 
 def tell(
