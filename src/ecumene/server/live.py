@@ -22,6 +22,7 @@ from ecumene.rules.actions import Undo
 from ecumene.rules.events import PhaseBegan, seen_by
 from ecumene.rules.game import Game
 from ecumene.rules.ids import HOST, NO_CIVILIZATION, Seat
+from ecumene.rules.snapshots import encode_snapshot
 from ecumene.rules.view import view
 from ecumene.server.clocks import Clocks, Time
 from ecumene.server.journal import Begun, Changed, Numbered, Played, Reader, Record, Said, message
@@ -103,6 +104,17 @@ class New(Struct):
     """What everyone is told of it."""
 
 
+class Taken(Struct, frozen=True):
+    """A snapshot that is not stored yet."""
+
+    seq: int
+    turn: int
+    phase: int
+    counts: tuple[int, ...]
+    """How many messages everyone had been told: spectators, then the seats."""
+    state: bytes
+
+
 class LiveGame:
     """One game of the server, in memory."""
 
@@ -140,7 +152,8 @@ class LiveGame:
         """How many messages everyone had been told before each answer that can be taken back."""
         self.new: list[New] = []
         """What has happened and is not stored yet."""
-        self.snapshot_due = False
+        self.snapshots: list[Taken] = []
+        """From where the game can be restored once they are stored."""
         self._since_snapshot = 0
         self.think = think
         """The computer player of some name."""
@@ -261,7 +274,7 @@ class LiveGame:
         self.game_changed = True
         assert self.game is not None
         self._add(now, Begun(self.game.opening or ()))
-        self.snapshot_due = True
+        self._take_snapshot()
         self._follow(now)
 
     def take_up(self, game: Game) -> None:
@@ -333,12 +346,13 @@ class LiveGame:
         seat = entry.seat if by is None else by
         record = Played(entry, source, self._remember(entry.action))
         self._add(now, record, None if seat == HOST else seat, key)
-        self.snapshot_due |= isinstance(entry.action, Undo)
-        for event in entry.events:
-            if isinstance(event, PhaseBegan):
-                self.snapshot_due = True
-                if event.phase == 1 and len(game.log) > LONGEST_LOG:
-                    game.log.clear()
+        begun = [event.phase for event in entry.events if isinstance(event, PhaseBegan)]
+        # What was taken back is not found before the last snapshot, so there is one behind it.
+        due = begun or isinstance(entry.action, Undo) or self._since_snapshot >= ROWS_BETWEEN
+        if due or game.over:
+            self._take_snapshot()
+        if 1 in begun and len(game.log) > LONGEST_LOG:
+            game.log.clear()
         if game.over:
             self.stage = "over"
         if self.take_back is not None:
@@ -462,7 +476,13 @@ class LiveGame:
     ) -> None:
         self.new.append(self._count(New(self.seq + 1, now, record, seat, key)))
         self._since_snapshot += 1
-        self.snapshot_due |= self._since_snapshot >= ROWS_BETWEEN and self.game is not None
+
+    def _take_snapshot(self) -> None:
+        """Remember the game as it is, to be restored from here."""
+        state = encode_snapshot(self.playing().snapshot())
+        counts = tuple(self.counts.values())
+        self.snapshots.append(Taken(self.seq, self.turn, self.phase, counts, state))
+        self._since_snapshot = 0
 
     def _count(self, new: New) -> New:
         """Number a record for everyone who is told of it."""
@@ -483,10 +503,8 @@ class LiveGame:
 
     def stored(self) -> None:
         """What was new is stored."""
-        if self.snapshot_due:
-            self._since_snapshot = 0
-        self.snapshot_due = self.looked_after = False
-        self.game_changed = False
+        self.looked_after = self.game_changed = False
         self.new.clear()
+        self.snapshots.clear()
         self.changed_seats.clear()
         self.also.clear()

@@ -159,7 +159,7 @@ class Lobby:
             seats.add_seats(connection, rows)
             seats.add_member(connection, seats.Member(id_, person.id, "host"))
 
-        await self._store.write(job)
+        await self._store.write(job, game=id_)
         others = {
             seat: self.link(id_, "seat", secret)
             for seat, secret in for_seats.items()

@@ -6,7 +6,7 @@ and anybody who was there may look from any seat.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec.structs import replace
@@ -43,8 +43,6 @@ if TYPE_CHECKING:
     from ecumene.server.people import Person
     from ecumene.server.storage import Store
     from ecumene.server.storage.journal import Snapshot
-
-FIRST_PHASE: Final = 1
 
 
 class LookingBack:
@@ -224,7 +222,7 @@ def _turns(connection: Connection, id_: str) -> list[wire.TurnScores]:
     """How everybody stood when each turn began, as far as this engine can read it."""
     found: dict[int, wire.TurnScores] = {}
     for info in journal.snapshots(connection, id_):
-        if info.phase == FIRST_PHASE and info.turn not in found and info.engine == engine():
+        if info.phase and info.turn not in found and info.engine == engine():
             snapshot = journal.snapshot_before(connection, id_, info.seq)
             if snapshot is not None:
                 found[info.turn] = _scores(_restored(snapshot), info.turn)

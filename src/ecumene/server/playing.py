@@ -274,7 +274,7 @@ class Playing:
             raise refuse(MALFORMED, "server-notes-length", most=LONGEST_NOTES)
         await self._seat_row(id_, person, seat)
         await self._store.write(
-            lambda connection: seats.update_seat(connection, id_, seat, notes=notes.text)
+            lambda connection: seats.update_seat(connection, id_, seat, notes=notes.text), game=id_
         )
         return notes
 
@@ -304,7 +304,7 @@ class Playing:
         row = await self._seat_row(id_, person, seat)
         if number > row.seen:
             await self._store.write(
-                lambda connection: seats.update_seat(connection, id_, seat, seen=number)
+                lambda connection: seats.update_seat(connection, id_, seat, seen=number), game=id_
             )
 
     async def _seat_row(self, id_: str, person: Person, seat: Seat) -> seats.SeatRow:

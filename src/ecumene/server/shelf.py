@@ -23,7 +23,7 @@ from ecumene.rules.game import Game
 from ecumene.rules.game import Snapshot as EngineSnapshot
 from ecumene.rules.play import Options
 from ecumene.rules.record import RULES
-from ecumene.rules.snapshots import decode_snapshot, encode_snapshot
+from ecumene.rules.snapshots import decode_snapshot
 from ecumene.rules.state import State
 from ecumene.server import journal as records
 from ecumene.server.clocks import Clocks
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from ecumene.bots import Player
     from ecumene.server.clocks import Time
     from ecumene.server.journal import Numbered, Reader
-    from ecumene.server.live import New
+    from ecumene.server.live import New, Taken
     from ecumene.server.storage import Store
     from ecumene.server.storage.games import GameChange
     from ecumene.server.storage.journal import SnapshotInfo
@@ -155,7 +155,7 @@ class Shelf:
     async def store(self, live: LiveGame, due: Time | None, now: Time) -> None:
         """Store what is new; raises ``Behind`` if another worker was faster."""
         rows = [journal.NewRow(records.encode(new.record), new.seat, new.key) for new in live.new]
-        snapshots = [_snapshot(live)] if live.snapshot_due and live.game is not None else []
+        snapshots = [_snapshot(taken) for taken in live.snapshots]
         changed = {seat: _seat_columns(live.seats[seat]) for seat in live.changed_seats}
         columns = _game_columns(live) if live.game_changed else None
         clock = clock_text(live.clocks)
@@ -297,15 +297,9 @@ def _game_columns(live: LiveGame) -> GameChange:
     }
 
 
-def _snapshot(live: LiveGame) -> Snapshot:
-    return journal.Snapshot(
-        live.seq,
-        live.turn,
-        live.phase,
-        msgspec.json.encode(list(live.counts.values())).decode(),
-        engine(),
-        encode_snapshot(live.playing().snapshot()),
-    )
+def _snapshot(taken: Taken) -> Snapshot:
+    counts = msgspec.json.encode(taken.counts).decode()
+    return journal.Snapshot(taken.seq, taken.turn, taken.phase, counts, engine(), taken.state)
 
 
 def _seat_state(row: SeatRow) -> SeatState:
