@@ -55,7 +55,7 @@ def test_everything_a_socket_told_is_told_again_to_whoever_comes_back(tmp_path: 
         with anna.socket(game) as socket:
             anna.play_until(game, 0, lambda info: info["phase"] == 5)
             number = anna.get(f"/games/{game}/seats/0/view")["number"]
-            heard = []
+            heard: list[Any] = []
             while not heard or heard[-1]["number"] < number:
                 message = json.loads(socket.recv(timeout=10))
                 if message["type"] != "now":
@@ -88,3 +88,28 @@ def test_an_answer_sent_twice_counts_once_and_a_stale_one_is_refused(
         body = {"question": asked["question"], "key": "one", "action": {"type": "done"}}
         other = anna.post(f"/games/{game}/seats/0/answers", body, status=409)
         assert other["sentence"]["key"] == "server-key-used"
+
+
+def test_what_can_be_taken_back_can_be_after_a_restart(tmp_path: Path) -> None:
+    """O2."""
+    with whole(tmp_path) as server:
+        anna = server.person()
+        game = anna.create(short_game=True)["game"]["id"]
+        anna.play_until(game, 0, lambda info: info["phase"] == 3)
+        asked = anna.question(game)
+        moves = anna.get(f"/games/{game}/seats/0/proposal")["choice"]["action"]["moves"]
+        done = anna.answer(game, 0, asked["question"], moves[0])
+        before = anna.get(f"/games/{game}/seats/0/view")["view"]["movement"]["drafts"]
+        assert before["0"]["moves"]
+    with whole(tmp_path) as server:
+        anna = anna.at(server)
+        wish = {"question": done["question"], "key": "back"}
+        undone = anna.post(f"/games/{game}/seats/0/undo", wish)
+        assert anna.post(f"/games/{game}/seats/0/undo", wish) == undone
+        drafts = anna.get(f"/games/{game}/seats/0/view")["view"]["movement"]["drafts"]
+        assert not drafts.get("0", {"moves": []})["moves"]
+        last = anna.get(f"/games/{game}/seats/0/messages")["messages"][-1]
+        assert last["stands"] == done["number"] - 1
+    with whole(tmp_path) as server:
+        again = anna.at(server).get(f"/games/{game}/seats/0/messages")["messages"]
+        assert again[-1] == last

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 from ecumene.rules.errors import BadData, IllegalAction
 from ecumene.server import driving
+from ecumene.server.journal import Played
 from ecumene.server.places import Listener, Place
 from ecumene.server.refusals import UNAVAILABLE, Refusal, refuse
 from ecumene.server.storage import Behind
@@ -66,7 +67,6 @@ class Hall:
         """After which time a game that nobody wants leaves memory."""
         self._notices = notices
         self._metrics = metrics
-        metrics.games.set_function(lambda: self.in_memory)
         self._shared = shared
         """Whether other workers may change games, too."""
         self._places: dict[str, Place] = {}
@@ -152,6 +152,7 @@ class Hall:
         due = min((each for each in moments if each is not None), default=None)
         await self._shelf.store(live, due, now)
         self._metrics.journal_rows.inc(len(live.new))
+        self._metrics.answers.inc(sum(isinstance(new.record, Played) for new in live.new))
         news = list(live.new)
         live.stored()
         place.publish(live, news)
@@ -290,6 +291,7 @@ class Hall:
             except Exception:
                 _LOG.exception("looking for what is due failed")
             self._note_who_is_there(now)
+            self._metrics.games.set(self.in_memory)
             for id_, place in list(self._places.items()):
                 idle = place.live is None or place.live.touched + self._idle < now
                 if idle and not place.wanted:

@@ -329,10 +329,11 @@ class LiveGame:
         self._played(now, key, source)
         return events
 
-    def undo(self, now: Time, seat: Seat, own: int, key: str | None = None) -> None:
+    def undo(self, now: Time, seat: Seat, own: int, key: str | None = None) -> tuple[Event, ...]:
         """Take back the last own answers of a seat, and what computers answered since (O2)."""
-        take_back(self.playing(), seat, self.table, own)
+        events = take_back(self.playing(), seat, self.table, own)
         self._played(now, key, "person", by=seat)
+        return events
 
     def undo_for_all(self, now: Time, seat: Seat) -> None:
         """Take back the last answer of a seat and whatever was answered since, as all agreed."""

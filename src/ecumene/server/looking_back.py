@@ -6,7 +6,8 @@ and anybody who was there may look from any seat.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import asyncio
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -44,6 +45,9 @@ if TYPE_CHECKING:
     from ecumene.server.storage import Store
     from ecumene.server.storage.journal import Snapshot
 
+IMPORTS_AT_ONCE: Final = 2
+"""Each of them takes a process and its memory."""
+
 
 class LookingBack:
     """What games were like."""
@@ -52,6 +56,7 @@ class LookingBack:
         self._hall = hall
         self._store = store
         self._lobby = lobby
+        self._importing = asyncio.Semaphore(IMPORTS_AT_ONCE)
 
     # Moments
 
@@ -108,7 +113,8 @@ class LookingBack:
 
     async def bring(self, person: Person, data: bytes) -> wire.Ordered:
         """Make a game of a record from elsewhere; whoever had the file may know what is hidden."""
-        brought = await import_record(data)
+        async with self._importing:
+            brought = await import_record(data)
         entries = [from_names(msgspec.json.decode(each), Entry) for each in brought.lines[1:]]
         salt = new_salt()
         fair = Fair(salt, commitment(brought.options.seed, salt))

@@ -6,7 +6,6 @@ import secrets
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import TYPE_CHECKING, Final
 
-from ecumene.rules.defaults import default
 from ecumene.server.hall import Hall
 from ecumene.server.keeping import KEY_BYTES, KEY_NAME, in_folder
 from ecumene.server.lobby import Lobby
@@ -23,16 +22,12 @@ from ecumene.server.shelf import Shelf
 from ecumene.server.storage import Store
 from ecumene.server.storage.engines import file_address
 from ecumene.server.storage.kept import keep
-from ecumene.server.thinking import Thinkers
+from ecumene.server.thinking import Thinkers, by_default
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
-    from random import Random
 
     from ecumene.bots import Player
-    from ecumene.rules.actions import Action
-    from ecumene.rules.decisions import Decision
-    from ecumene.rules.view import View
     from ecumene.server.clocks import Time
     from ecumene.server.metrics import Metrics
     from ecumene.server.settings import Settings
@@ -49,11 +44,18 @@ async def opened(
 ) -> AsyncIterator[Services]:
     """The parts of a server, for as long as it is open."""
     async with AsyncExitStack() as stack:
-        store = await Store.open(settings.database_url or file_address(settings.database_file))
+
+        def observed(seconds: float, jobs: int) -> None:
+            metrics.commit_seconds.observe(seconds)
+            metrics.commit_jobs.observe(jobs)
+
+        address = settings.database_url or file_address(settings.database_file)
+        store = await Store.open(address, observed=observed)
         stack.push_async_callback(store.close)
         sender = Sender(await _notify_settings(settings, store), clock)
         stack.callback(sender.close)
-        thinkers = Thinkers(settings.thinker_processes, settings.thinking_seconds)
+        late = metrics.late_thinkers.inc
+        thinkers = Thinkers(settings.thinker_processes, settings.thinking_seconds, was_late=late)
         stack.callback(thinkers.close)
 
         notices = Notices(store, sender, metrics, settings.address, clock)
@@ -89,12 +91,7 @@ async def _listen(stack: AsyncExitStack, settings: Settings, hall: Hall) -> None
 
 
 def _computer(thinkers: Thinkers, name: str) -> Player:
-    return _by_default if name == BY_DEFAULT else thinkers.player(name)
-
-
-def _by_default(view: View, decision: Decision, _: Random) -> Action | None:
-    """Answers by default; who is done trading stays done (O4, X8)."""
-    return None if view.trade is not None and view.decision is None else default(view, decision)
+    return by_default if name == BY_DEFAULT else thinkers.player(name)
 
 
 # What is kept from one start to the next

@@ -146,8 +146,7 @@ class Playing:
             live.clocks.answered(seat)
             live.come_back(now, seat)
             _let_go(live, seat)
-            seen = tuple(each for event in events if (each := seen_by(event, seat)) is not None)
-            return _acknowledged(live, seat, seen)
+            return _acknowledged(live, seat, events)
 
         return await self._once(id_, person, seat, answering.key, answering.action, job)
 
@@ -161,8 +160,8 @@ class Playing:
             _refuse_unless_playing(live, person, seat)
             if wish.question != live.playing().question(seat):
                 raise IllegalAction("O1", "illegal-question")
-            live.undo(now, seat, wish.answers, wish.key)
-            return _acknowledged(live, seat, ())
+            events = live.undo(now, seat, wish.answers, wish.key)
+            return _acknowledged(live, seat, events)
 
         return await self._once(id_, person, seat, wish.key, None, job)
 
@@ -202,9 +201,8 @@ class Playing:
         assert isinstance(record, Played)
         if action is not None and record.entry.action != action:
             raise refuse(CONFLICT, "server-key-used")
-        views = (seen_by(event, seat) for event in record.entry.events)
-        seen = tuple(each for each in views if each is not None)
-        return await self._hall.look(id_, lambda live: _acknowledged(live, seat, seen))
+        events = record.entry.events
+        return await self._hall.look(id_, lambda live: _acknowledged(live, seat, events))
 
     async def be_patient(self, id_: str, person: Person, seat: Seat, wish: wire.Patient) -> None:
         """Let the others go on in trade without an answer (X1)."""
@@ -362,4 +360,6 @@ def _let_go(live: LiveGame, seat: Seat) -> None:
 
 
 def _acknowledged(live: LiveGame, seat: Seat, events: tuple[Event, ...]) -> wire.Acknowledged:
-    return wire.Acknowledged(live.counts[seat], live.playing().question(seat), events)
+    """Tell a seat that its answer is stored, and what it may know of the outcome."""
+    seen = tuple(each for event in events if (each := seen_by(event, seat)) is not None)
+    return wire.Acknowledged(live.counts[seat], live.playing().question(seat), seen)

@@ -8,6 +8,7 @@ survive updates.
 from __future__ import annotations
 
 import hashlib
+from contextlib import suppress
 from functools import cache
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
@@ -51,6 +52,8 @@ if TYPE_CHECKING:
     from ecumene.server.storage.journal import SnapshotInfo
     from ecumene.server.storage.seats import SeatChange
 
+TO_TAKE_BACK: Final = 32
+"""A game is restored from before its last so many records, so that people can take them back."""
 PORTION: Final = 2000
 """So many records are read at a time."""
 
@@ -84,7 +87,8 @@ class Stored(msgspec.Struct, frozen=True):
     row: GameRow
     seats: tuple[SeatRow, ...]
     members: tuple[Member, ...]
-    snapshot: Snapshot | None
+    snapshots: tuple[Snapshot | None, ...]
+    """From where it can be restored, the best first; None: from its beginning."""
     records: tuple[JournalRow, ...]
 
 
@@ -102,14 +106,15 @@ class Shelf:
         stored = await self._store.read(lambda connection: _stored(connection, id_))
         if stored is None:
             raise refuse(MISSING, "server-no-game")
-        try:
-            return self.revived(stored)
-        except (IllegalAction, BadData, LookupError, ValueError):
-            # An update plays a rule otherwise, and this game cannot go on by it.
-            raise refuse(UNAVAILABLE, "server-cannot-go-on") from None
+        for snapshot in stored.snapshots:
+            # Behind the earlier one there may be an undo of what was answered before it.
+            with suppress(IllegalAction, BadData, LookupError, ValueError):
+                return self._revived(stored, snapshot)
+        # An update plays a rule otherwise, and this game cannot go on by it.
+        raise refuse(UNAVAILABLE, "server-cannot-go-on")
 
-    def revived(self, stored: Stored) -> LiveGame:
-        """A game in memory from what is stored."""
+    def _revived(self, stored: Stored, snapshot: Snapshot | None) -> LiveGame:
+        """A game in memory, from a snapshot and what was stored since."""
         row = stored.row
         live = LiveGame(
             row.id,
@@ -120,12 +125,14 @@ class Shelf:
             self._think,
         )
         live.known_to = row.known_to
-        if stored.snapshot is not None:
-            live.seq = stored.snapshot.seq
-            numbers = msgspec.json.decode(stored.snapshot.counts, type=list[int])
+        if snapshot is not None:
+            live.seq = snapshot.seq
+            numbers = msgspec.json.decode(snapshot.counts, type=list[int])
             live.counts = dict(zip(live.counts, numbers, strict=True))
-            live.take_up(Game.restore(decode_snapshot(stored.snapshot.state)))
+            live.take_up(Game.restore(decode_snapshot(snapshot.state)))
         for each in stored.records:
+            if each.seq <= live.seq:
+                continue
             record = records.decode(each.body)
             if isinstance(record, Begun):
                 live.take_up(Game(live.options))
@@ -215,12 +222,14 @@ def _stored(connection: Connection, id_: str) -> Stored | None:
     row = games.game_row(connection, id_)
     if row is None:
         return None
-    snapshot = journal.latest_snapshot(connection, id_)
-    if snapshot is not None and snapshot.engine != engine():
-        snapshot = None
-    start = 0 if snapshot is None else snapshot.seq
+    earlier = journal.snapshot_before(connection, id_, max(0, row.seq - TO_TAKE_BACK))
+    latest = journal.latest_snapshot(connection, id_)
+    snapshots = tuple(
+        None if each is None or each.engine != engine() else each for each in (earlier, latest)
+    )
+    start = 0 if snapshots[0] is None else snapshots[0].seq
     found = tuple(all_rows(connection, id_, start))
-    return Stored(row, *_at_table(connection, id_), snapshot, found)
+    return Stored(row, *_at_table(connection, id_), snapshots, found)
 
 
 def _newer(connection: Connection, id_: str, seq: int, stamp: Time) -> Stored | None:
@@ -228,7 +237,7 @@ def _newer(connection: Connection, id_: str, seq: int, stamp: Time) -> Stored | 
     if row is None or (row.seq, row.changed) == (seq, stamp):
         return None
     found = tuple(all_rows(connection, id_, seq))
-    return Stored(row, *_at_table(connection, id_), None, found)
+    return Stored(row, *_at_table(connection, id_), (), found)
 
 
 def _at_table(connection: Connection, id_: str) -> tuple[tuple[SeatRow, ...], tuple[Member, ...]]:

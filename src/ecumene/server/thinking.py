@@ -27,7 +27,7 @@ from ecumene.rules.view import View
 from ecumene.server.processes import Worker, WorkerLost
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from ecumene.bots import Player
 
@@ -61,12 +61,18 @@ class Thinkers:
     """
 
     def __init__(
-        self, processes: int, seconds: float, players: Mapping[str, Player] = PLAYERS
+        self,
+        processes: int,
+        seconds: float,
+        players: Mapping[str, Player] = PLAYERS,
+        was_late: Callable[[], None] = lambda: None,
     ) -> None:
         """So many processes, and so long each may think about an answer.
 
-        The players must be importable: every process gets them by name.
+        The players must be importable: every process gets them by name. ``was_late`` is called
+        whenever somebody took too long.
         """
+        self._was_late = was_late
         self._task = partial(_think, dict(players))
         self._players = players
         self.processes = processes
@@ -114,7 +120,7 @@ class Thinkers:
         version, inside, gauss = random.getstate()
         thought = self._ask(Think(name, view, decision, (version, inside, gauss)))
         if thought is None:
-            return _without_thinking(view, decision)
+            return by_default(view, decision)
         return thought[0] if thought else None
 
     def _ask(self, question: Think | List) -> tuple[Action, ...] | None:
@@ -148,11 +154,12 @@ class Thinkers:
         with self._counting:
             if isinstance(problem, TimeoutError):
                 self.late += 1
+                self._was_late()
             else:
                 self.failed += 1
 
 
-def _without_thinking(view: View, decision: Decision) -> Action | None:
+def by_default(view: View, decision: Decision, _: Random | None = None) -> Action | None:
     """What is answered by default; who is done trading says nothing (X8)."""
     if isinstance(decision, AskTrade) and view.trade is not None and view.seat in view.trade.done:
         return None

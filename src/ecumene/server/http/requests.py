@@ -16,7 +16,6 @@ from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 
-from ecumene.dialogue import Speaker
 from ecumene.rules.border import from_names, to_names
 from ecumene.rules.errors import BadData, IllegalAction
 from ecumene.server.headers import COOKIE, language_of, token_of
@@ -30,9 +29,9 @@ from ecumene.server.refusals import (
     refusal_of,
     refuse,
 )
+from ecumene.server.refusing import refused
 from ecumene.server.storage import Unknown, Unreachable
-from ecumene.server.wire import Credentials, Refused
-from ecumene.words import Messages
+from ecumene.server.wire import Credentials
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -75,9 +74,7 @@ async def answer(
         given = await _given(endpoint, request)
         found = await endpoint.handle(call, *given)
     except Exception as problem:
-        refusal = refusal_for(problem)
-        services.metrics.refusals.labels(refusal.status).inc()
-        return _refused(refusal, language)
+        return _refused(refusal_for(problem), language)
     return _answered(found, call)
 
 
@@ -154,8 +151,5 @@ def refused_by(request: Request[Any, Any, Any], problem: Exception) -> Response[
 
 
 def _refused(refusal: Refusal, language: str) -> Response[bytes]:
-    text = Speaker(Messages(language)).text(refusal.sentence)
-    body = Refused(text, refusal.sentence, refusal.rule)
-    return Response(
-        msgspec.json.encode(to_names(body)), status_code=refusal.status, media_type=JSON
-    )
+    body = msgspec.json.encode(to_names(refused(refusal, language)))
+    return Response(body, status_code=refusal.status, media_type=JSON)

@@ -62,11 +62,9 @@ async def _serve(socket: WebSocket[Any, Any, Any], reader: Reader) -> None:
     except Exception as problem:
         await _close(socket, refusal_for(problem))
         return
-    services.metrics.sockets.inc()
     try:
         await _tell(socket, listener)
     finally:
-        services.metrics.sockets.dec()
         await asyncio.shield(services.hall.leave(game, listener))
 
 

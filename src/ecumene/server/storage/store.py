@@ -16,28 +16,38 @@ if TYPE_CHECKING:
 
     from sqlalchemy import URL, Connection
 
+    from ecumene.server.storage.writing import Observed
+
 T = TypeVar("T")
+
+
+def _unobserved(_seconds: float, _jobs: int) -> None:
+    """Nobody wants to know."""
 
 
 class Store:
     """An open database. Its methods are for the event loop in which it was opened."""
 
-    def __init__(self, url: URL, readers: int) -> None:
+    def __init__(self, url: URL, readers: int, observed: Observed) -> None:
         self._writing = writing_engine(url)
         self._reading = reading_engine(url, readers)
-        self._writer = Writer(self._writing)
+        self._writer = Writer(self._writing, observed)
         self._readers = ThreadPoolExecutor(readers, thread_name_prefix="ecumene-reader")
         self._closed = False
 
     @classmethod
-    async def open(cls, address: str, *, readers: int = 4) -> Store:
+    async def open(
+        cls, address: str, *, readers: int = 4, observed: Observed = _unobserved
+    ) -> Store:
         """Open a database and bring it up to date.
+
+        ``observed`` is told of whatever is committed: how many seconds it took, and how many jobs.
 
         Raises ``BadAddress``, ``NewerDatabase``, ``Unreachable``.
         """
         url = parsed(address)
         await asyncio.to_thread(migrate, url)
-        return cls(url, readers)
+        return cls(url, readers, observed)
 
     async def close(self) -> None:
         """Finish what waits, and close."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine
 
     Job: TypeAlias = Callable[[Connection], Any]
+    Observed: TypeAlias = Callable[[float, int], None]
 
 _MOST: Final = 128
 """How many jobs are committed together, at most."""
@@ -47,8 +49,10 @@ class _Outcome(Struct, frozen=True, eq=False):
 class Writer:
     """The thread. Its methods are for the event loop in which it was made."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, observed: Observed) -> None:
+        """``observed`` is told of every group: how many seconds it took, and how many jobs."""
         self._engine = engine
+        self._observed = observed
         self._loop = asyncio.get_running_loop()
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="ecumene-writer", daemon=True)
@@ -70,7 +74,9 @@ class Writer:
         while going_on:
             group, going_on = self._next_group()
             if group:
+                begun = time.monotonic()
                 outcomes = self._settled(group)
+                self._observed(time.monotonic() - begun, len(group))
                 self._loop.call_soon_threadsafe(_tell, outcomes)
 
     def _next_group(self) -> tuple[list[_Waiting], bool]:
