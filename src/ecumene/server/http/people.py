@@ -8,6 +8,7 @@ from ecumene.server import wire
 from ecumene.server.http.routes import Call, Routes
 from ecumene.server.notices import ChannelList
 from ecumene.server.notify.channels import Channel
+from ecumene.server.refusals import MISSING, UNKNOWN
 
 ROUTES: Final = Routes()
 
@@ -37,7 +38,13 @@ async def code(call: Call) -> wire.DeviceCode:
     return await call.services.people.code(call.person)
 
 
-@ROUTES.post("/api/devices", body=wire.UsedCode, answer=wire.Credentials, open=True)
+@ROUTES.post(
+    "/api/devices",
+    body=wire.UsedCode,
+    answer=wire.Credentials,
+    open=True,
+    also_refused=(UNKNOWN,),
+)
 async def use_code(call: Call, used: wire.UsedCode) -> wire.Credentials:
     """Be the same person on this device as where the code was made."""
     return await call.services.people.use(used.code)
@@ -55,7 +62,7 @@ async def add_channel(call: Call, channel: Channel) -> ChannelList:
     return await call.services.notices.add(call.person, channel)
 
 
-@ROUTES.delete("/api/me/channels/{channel:str}", answer=ChannelList)
+@ROUTES.delete("/api/me/channels/{channel:str}", answer=ChannelList, also_refused=(MISSING,))
 async def remove_channel(call: Call) -> ChannelList:
     """Be told in one way less."""
     channel = str(call.request.path_params["channel"])

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 LARGEST: Final = 2**31 - 1
 """No number in an address is larger."""
+LONGEST: Final = len(str(LARGEST))
+"""So many digits it has at most."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +60,7 @@ def number_in(text: str | None, name: str) -> int | None:
     """A number as it stands in the query of an address; None where none does."""
     if text is None:
         return None
-    if not (text.isascii() and text.isdigit() and int(text[:11]) <= LARGEST):
+    if not (text.isascii() and text.isdigit() and len(text) <= LONGEST and int(text) <= LARGEST):
         raise refuse(MALFORMED, "server-not-a-number", name=name)
     return int(text)
 
@@ -93,11 +95,13 @@ class Endpoint(Struct, frozen=True):
     query: tuple[Query, ...] = ()
     open: bool = False
     """Whether nobody has to be known for it."""
+    also_refused: tuple[int, ...] = ()
+    """Statuses of refusals that cannot be told from the rest."""
 
     @property
     def refusals(self) -> tuple[int, ...]:
         """The statuses with which it may be refused, besides those that every request may get."""
-        found = [] if self.open else [UNKNOWN]
+        found = [*self.also_refused] if self.open else [UNKNOWN, *self.also_refused]
         if "{game" in self.path:
             found += [FORBIDDEN, MISSING]
         return tuple(found)
