@@ -368,6 +368,11 @@ class Game:
 
     # Taking back
 
+    @property
+    def retractable(self) -> int:
+        """How many of the last answers somebody might still take back: none before them (O2)."""
+        return len(self._marks)
+
     def undoable(self, seat: Seat, computers: Collection[Seat] = (), own: int = 1) -> int:
         """How many of the last answers go back with the last ones of a seat; 0 if they must stand.
 

@@ -47,8 +47,6 @@ USUAL_COMPUTER: Final = "settler"
 """The computer player where nobody has said another."""
 ROWS_BETWEEN: Final = 64
 """After so many records a snapshot is taken even within a phase, so that loading stays short."""
-MOST_REMEMBERED: Final = 5000
-"""Of more answers than these nobody can take any back: no phase has more (O3)."""
 LONGEST_LOG: Final = 2000
 """The engine's own log is cut when a turn begins and it is longer; the journal has all of it."""
 
@@ -148,7 +146,7 @@ class LiveGame:
         self.counts: dict[Reader, int] = dict.fromkeys((None, *range(len(seats))), 0)
         """How many messages everyone has been told."""
         self.game: Game | None = None
-        self._before: deque[tuple[int, ...]] = deque(maxlen=MOST_REMEMBERED)
+        self._before: deque[tuple[int, ...]] = deque()
         """How many messages everyone had been told before each answer that can be taken back."""
         self.new: list[New] = []
         """What has happened and is not stored yet."""
@@ -180,7 +178,9 @@ class LiveGame:
     @property
     def is_changed(self) -> bool:
         """Whether something is to be stored."""
-        return bool(self.new or self.changed_seats or self.also or self.looked_after)
+        return bool(
+            self.new or self.changed_seats or self.also or self.game_changed or self.looked_after
+        )
 
     # What there is
 
@@ -374,12 +374,14 @@ class LiveGame:
 
     def _remember(self, action: Action) -> tuple[int, ...]:
         """Remember what everyone had been told before an answer; after an undo, return it."""
-        if not isinstance(action, Undo):
-            self._before.append(tuple(self.counts.values()))
-            return ()
-        for _ in range(action.answers - 1):
-            self._before.pop()
-        return self._before.pop()
+        if isinstance(action, Undo):
+            for _ in range(action.answers - 1):
+                self._before.pop()
+            return self._before.pop()
+        self._before.append(tuple(self.counts.values()))
+        while len(self._before) > self.playing().retractable:
+            self._before.popleft()
+        return ()
 
     def say(self, now: Time, seat: Seat | None, name: str, to: Any, text: str) -> None:
         """Somebody says something at the table."""
