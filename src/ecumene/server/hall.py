@@ -130,7 +130,8 @@ class Hall:
                 live = await self._fresh(id_, place)
                 try:
                     with _forgotten_unless_refused(place):
-                        now = self._clock()
+                        # Who leaves now is away now, not when somebody next says something.
+                        now = live.touched = self._clock()
                         result = await asyncio.to_thread(job, live, now) if long else job(live, now)
                         await self._store(place, live)
                 except Behind:

@@ -454,7 +454,8 @@ class LiveGame:
         Whoever runs the game and has seats agrees by asking.
         """
         hosts = tuple(each.seat for each in self.seats if each.person in self.hosts)
-        self.take_back = TakeBackProposal(seat, self.seq + 1, hosts)
+        # Not the journal's number, which would tell how much is said in secret; all hear of it.
+        self.take_back = TakeBackProposal(seat, self.counts[None] + 1, hosts)
         self.game_changed = True
 
     def agree_to_take_back(self, seat: Seat) -> None:

@@ -82,7 +82,8 @@ class Playing:
                 if decision is None
                 else question(view, decision, lambda: live.table.suggestion(game, seat)),
                 pending=seat in game.pending,
-                quiet=not live.wanted,
+                # For whom else they wait may come of an offer that this seat cannot see.
+                quiet=seat not in live.wanted,
                 until=live.clocks.deadline(seat),
             )
 

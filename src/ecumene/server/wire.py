@@ -198,7 +198,7 @@ class TakeBackProposal(Struct, frozen=True):
     seat: Seat
     """Whose last answer would be taken back."""
     number: int
-    """Counts the proposals of this game."""
+    """Tells it from other proposals of this game."""
     agreed: tuple[Seat, ...]
     """Who has agreed."""
 
@@ -362,7 +362,7 @@ class Asked(Struct, frozen=True):
     pending: bool
     """Whether the seat is waited for; who is done trading is not, but may come back (X8)."""
     quiet: bool
-    """Whether in trade nobody else has anything to say until the seat speaks."""
+    """Whether in trade no computer player waits for the seat before it goes on."""
     until: Time | None
     """When its time is up; None: never."""
 
