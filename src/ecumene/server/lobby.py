@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hmac
 import secrets
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -25,7 +26,7 @@ from ecumene.server.clocks import Clocks, check
 from ecumene.server.infos import info
 from ecumene.server.ordering import check_computer, obey, obey_about_seat
 from ecumene.server.people import checked_name, hash_of, new_secret
-from ecumene.server.refusals import CONFLICT, FORBIDDEN, MALFORMED, TOO_MANY, refuse
+from ecumene.server.refusals import CONFLICT, FORBIDDEN, MALFORMED, TOO_MANY, Refusal, refuse
 from ecumene.server.rights import refuse_strangers, refuse_unless_host
 from ecumene.server.shelf import clock_text, text_of
 from ecumene.server.storage import games, seats
@@ -201,7 +202,10 @@ class Lobby:
     async def games_of(self, person: Person) -> wire.GameList:
         """The games of a person: where they are asked, then the others, the latest first."""
         rows = await self._store.read(lambda connection: games.games_of(connection, person.id))
-        found = [await self.info(row.id, person) for row in rows[:MOST_LISTED]]
+        found = []
+        for row in rows[:MOST_LISTED]:
+            with suppress(Refusal):  # one that an update cannot go on with hides no other
+                found.append(await self.info(row.id, person))
         found.sort(key=lambda each: not any(w.seat in each.own for w in each.waited))
         return wire.GameList(tuple(found))
 
