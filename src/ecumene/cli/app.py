@@ -50,6 +50,7 @@ def _application(messages: Messages, *, as_json: bool) -> typer.Typer:
     _add_check(app, messages)
     _add_adjudicate(app, messages)
     _add_play(app, messages, as_json=as_json)
+    _add_create(app, messages)
     _add_join(app, messages, as_json=as_json)
     _add_simulate(app, messages)
     _add_replay(app, messages)
@@ -205,6 +206,49 @@ def _add_play(app: typer.Typer, messages: Messages, *, as_json: bool) -> None:
         return play_(wanted, resume, messages, as_json=as_json)
 
     _add(app, "play", messages("play-about"), play, PersonalCommand)
+
+
+def _add_create(app: typer.Typer, messages: Messages) -> None:
+    def option(name: str, place: str, text: str) -> Any:
+        return typer.Option(name, metavar=messages(place), help=messages(text))
+
+    number = "cli-place-players"
+
+    def create(
+        address: Annotated[
+            str,
+            typer.Argument(
+                metavar=messages("join-place-address"), help=messages("create-argument-address")
+            ),
+        ],
+        people: Annotated[str | None, option("--people", number, "create-option-people")] = None,
+        players: Annotated[str | None, option("--players", number, "play-option-players")] = None,
+        map_name: Annotated[str | None, option("--map", "cli-place-map", "cli-option-map")] = None,
+        track: Annotated[
+            str | None, option("--track", "play-place-track", "play-option-track")
+        ] = None,
+        movement: Annotated[
+            str | None, option("--movement", "play-place-movement", "play-option-movement")
+        ] = None,
+        clock: Annotated[
+            str | None, option("--clock", "create-place-clock", "create-option-clock")
+        ] = None,
+        trade: Annotated[
+            str | None, option("--trade", "create-place-trade", "create-option-trade")
+        ] = None,
+        title: Annotated[
+            str | None, option("--title", "cli-place-name", "create-option-title")
+        ] = None,
+        name: Annotated[str | None, option("--name", "cli-place-name", "join-option-name")] = None,
+        short: Annotated[bool, typer.Option("--short", help=messages("play-option-short"))] = False,
+    ) -> Answer:
+        from ecumene.cli.create import Wanted
+        from ecumene.cli.create import create as create_
+
+        wanted = Wanted(people, players, map_name, track, movement, clock, trade, title, short)
+        return create_(address, name, wanted, messages)
+
+    _add(app, "create", messages("create-about"), create)
 
 
 def _add_join(app: typer.Typer, messages: Messages, *, as_json: bool) -> None:

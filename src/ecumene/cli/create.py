@@ -1,0 +1,150 @@
+"""``ecumene create``: make a game on a server, and get the links for everybody else."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from ecumene.cli.answer import Answer
+from ecumene.cli.join.address import read_address
+from ecumene.cli.join.opening import Opening, Stopped
+from ecumene.cli.join.server import Server, Unreachable
+from ecumene.cli.join.tokens import Tokens, usual_file
+from ecumene.cli.map import read_map
+from ecumene.cli.options import read_choice, read_number, read_track
+from ecumene.cli.play.opening import ORDERS
+from ecumene.cli.play.screen import Screen
+from ecumene.cli.refusal import FAILED, STOPPED, Refusal
+from ecumene.rules.border import to_names
+from ecumene.server import wire
+from ecumene.server.clock_rules import ClockKind, ClockRules
+
+if TYPE_CHECKING:
+    from ecumene.cli.join.address import Address
+    from ecumene.words import Messages
+
+COMMAND: Final = "ecumene create"
+PEOPLE: Final = 2
+FEWEST: Final = 5
+"""So many play at least; computers are added where there are fewer people."""
+UNITS: Final = {"s": 1, "m": 60, "h": 60 * 60, "d": 24 * 60 * 60}
+LENGTH: Final = re.compile(r"([1-9][0-9]{0,6})([smhd])")
+KINDS: Final[dict[str, ClockKind]] = {"decision": "decision", "phase": "phase", "bank": "bank"}
+CLOCK: Final = re.compile(rf"({'|'.join(KINDS)}):(\w+)(?:\+(\w+))?")
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What somebody wants to make, as it was typed; None where nothing was said."""
+
+    people: str | None
+    players: str | None
+    map: str | None
+    track: str | None
+    movement: str | None
+    clock: str | None
+    trade: str | None
+    title: str | None
+    short: bool
+
+
+def create(address: str, name: str | None, wanted: Wanted, messages: Messages) -> Answer:
+    """Make a game on a server; whoever makes it has the first seat, and runs it."""
+    place, new = read_address(address), new_game(wanted, messages)
+    made = _made(place, name, new, messages)
+    link = place.of_game(made.game.id)
+    return Answer(lambda look: _page(link, made, look.messages), lambda: to_names(made))
+
+
+def _made(place: Address, name: str | None, new: wire.NewGame, messages: Messages) -> wire.Ordered:
+    server = Server(place.server, messages.language)
+    try:
+        Opening(server, Tokens(usual_file()), Screen(messages)).be_known(place, name)
+        return server.post("/games", new, wire.Ordered)
+    except Stopped:
+        raise Refusal("cli-stopped", code=STOPPED) from None
+    except Unreachable:
+        raise Refusal("join-unreachable", address=place.server, code=FAILED) from None
+    finally:
+        server.close()
+
+
+# What is wanted
+
+
+def new_game(wanted: Wanted, messages: Messages) -> wire.NewGame:
+    """What the server is asked for; it refuses what no game has."""
+    people = PEOPLE if wanted.people is None else read_number("--people", wanted.people, COMMAND)
+    players = (
+        max(FEWEST, people)
+        if wanted.players is None
+        else read_number("--players", wanted.players, COMMAND)
+    )
+    if not 1 <= people <= players:
+        raise Refusal("create-people", people=people, players=players, help_for=COMMAND)
+    computers = (wire.SeatPlan("settler"),) * (players - people)
+    order = ORDERS[1]
+    if wanted.movement is not None:
+        order = read_choice("--movement", wanted.movement, ORDERS, COMMAND)
+    new = wire.NewGame(
+        name=wanted.title or messages("create-title"),
+        seats=(*(wire.SeatPlan(),) * people, *computers),
+        map=read_map(wanted.map, COMMAND),
+        short_game=wanted.short,
+        strict_movement=order == ORDERS[0],
+        clock=_clock(wanted.clock, wanted.trade),
+        language="pl" if messages.language == "pl" else "en",
+    )
+    if wanted.track is None:
+        return new
+    return replace(new, track=read_track("--track", wanted.track, COMMAND))
+
+
+def _clock(text: str | None, trade: str | None) -> ClockRules:
+    """A clock as it is typed: ``decision:1d``, ``phase:12h``, ``bank:3d+6h``."""
+    lasts = 0 if trade is None else _seconds("--trade", trade)
+    if text is None:
+        return ClockRules(trade=lasts)
+    found = CLOCK.fullmatch(text)
+    if found is None:
+        raise Refusal("create-clock", option="--clock", value=text, help_for=COMMAND)
+    kind, seconds, increment = found.groups()
+    return ClockRules(
+        kind=KINDS[kind],
+        seconds=_seconds("--clock", seconds),
+        increment=0 if increment is None else _seconds("--clock", increment),
+        trade=lasts,
+    )
+
+
+def _seconds(option: str, text: str) -> int:
+    found = LENGTH.fullmatch(text)
+    if found is None:
+        raise Refusal("create-clock", option=option, value=text, help_for=COMMAND)
+    return int(found[1]) * UNITS[found[2]]
+
+
+# What is shown
+
+
+def _page(link: str, made: wire.Ordered, messages: Messages) -> str:
+    """A mere string: every link stays in one line, however long, so that it can be copied."""
+    lines = [messages("create-made", name=made.game.name)]
+    for key, address in _links(link, made).items():
+        lines += (messages(key), f"  ecumene join '{address}'")
+    lines += (messages("create-commitment"), f"  {made.game.commitment}")
+    return "\n".join(lines)
+
+
+def _links(link: str, made: wire.Ordered) -> dict[str, str | None]:
+    """The links by the messages that say for whom they are."""
+    others = {"create-join": made.links.join} if made.game.stage == "gathering" else {}
+    return {
+        **others,
+        "create-watch": made.links.watch,
+        "create-host": made.links.host,
+        "create-own": link,
+    }
