@@ -97,9 +97,8 @@ class Hall:
         while self._tasks:
             await asyncio.wait(self._tasks)
         for place in self._places.values():
-            for listeners in place.listeners.values():
-                for listener in listeners:
-                    listener.stop()
+            for listener in place.everybody():
+                listener.stop()
 
     # Looking and acting
 
@@ -141,13 +140,13 @@ class Hall:
                 return result
         raise refuse(UNAVAILABLE, "server-busy")
 
-    async def _store(self, place: Place, live: LiveGame) -> None:
-        """Store what is new, and tell of it."""
+    async def _store(self, place: Place, live: LiveGame, *, settled: bool = False) -> None:
+        """Store what is new, and tell of it; settled: computers have nothing to do as it is."""
         if not live.is_changed:
             return
         now = live.new[-1].at if live.new else self._clock()
         moments = [driving.next_moment(live)]
-        if driving.may_go_on(live):
+        if not settled and driving.may_go_on(live):
             # Should this worker die, another one takes the game up then.
             moments.append(now + LEASE)
         due = min((each for each in moments if each is not None), default=None)
@@ -164,7 +163,10 @@ class Hall:
         if live is not None and self._shared:
             live = await self._caught_up(place, live)
         if live is None:
-            live = place.live = await self._shelf.load(id_)
+            live = await self._shelf.load(id_)
+            for listener in place.everybody():
+                await self._tell_missed(live, listener)
+            place.live = live
         live.touched = self._clock()
         return live
 
@@ -198,16 +200,20 @@ class Hall:
 
     async def listen(self, id_: str, reader: Reader, since: int) -> Listener:
         """Listen to a game; what has happened since some message comes first."""
-        listener = Listener(reader)
         async with self._at(id_) as place:
             live = await self._fresh(id_, place)
-            for message in await self._shelf.messages(live, reader, since):
-                listener.send(message)
+            listener = Listener(reader, min(since, live.counts[reader]))
+            await self._tell_missed(live, listener)
             place.add(listener)
-            listener.send_now(live.now(reader))
         if reader is not None:
             self._spawn(self._note_presence(id_, (reader,), present=True))
         return listener
+
+    async def _tell_missed(self, live: LiveGame, listener: Listener) -> None:
+        """Tell a listener what has happened since their last message, and how things stand."""
+        for message in await self._shelf.messages(live, listener.reader, listener.number):
+            listener.tell(message)
+        listener.send_now(live.now(listener.reader))
 
     async def leave(self, id_: str, listener: Listener) -> None:
         """Listen no more."""
@@ -268,7 +274,7 @@ class Hall:
                 steps = await asyncio.to_thread(self._take_steps, live)
                 notices = self._notices.due(live, self._clock())
                 live.looked_after = True
-                await self._store(place, live)
+                await self._store(place, live, settled=steps < STEPS_AT_ONCE)
                 if notices:
                     self._spawn(self._notices.send(live.id, notices))
                 return steps == STEPS_AT_ONCE

@@ -31,15 +31,22 @@ def encoded(message: Struct) -> bytes:
 class Listener:
     """Somebody who listens to a game: a reader, and what they have not been sent yet."""
 
-    def __init__(self, reader: Reader) -> None:
+    def __init__(self, reader: Reader, number: int) -> None:
         self.reader = reader
+        self.number = number
+        """The last message of the stream that they have, or that waits to be sent."""
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
         """Messages to be sent; None: there will be no more."""
         self.too_slow = False
         self._now: Now | None = None
 
+    def tell(self, message: bytes) -> None:
+        """Have the next message of the stream sent."""
+        self.number += 1
+        self.send(message)
+
     def send(self, message: bytes) -> None:
-        """Have a message sent."""
+        """Have something sent."""
         if self.waiting.qsize() >= MOST_WAITING:
             self.too_slow = True
             self.stop()
@@ -73,6 +80,10 @@ class Place:
         """Whether somebody listens or is at it."""
         return bool(self.listeners) or self.lock.locked() or self.driven is not None
 
+    def everybody(self) -> list[Listener]:
+        """All who listen now."""
+        return [each for listeners in self.listeners.values() for each in listeners]
+
     def add(self, listener: Listener) -> None:
         """Somebody listens."""
         self.listeners.setdefault(listener.reader, set()).add(listener)
@@ -93,7 +104,7 @@ class Place:
                 if listeners:
                     text = encoded(message)
                     for listener in listeners:
-                        listener.send(text)
+                        listener.tell(text)
         for reader, listeners in self.listeners.items():
             now = live.now(reader)
             for listener in listeners:

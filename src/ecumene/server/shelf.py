@@ -207,11 +207,16 @@ class Shelf:
     # What a reader has been told
 
     async def messages(self, live: LiveGame, reader: Reader, since: int) -> list[bytes]:
-        """The messages of a reader's stream after some number, as they go over the wire."""
-        if since >= live.counts[reader]:
+        """The messages of a reader's stream after some number, as they go over the wire.
+
+        Not beyond the game as it is here: of what others store meanwhile everyone is told later.
+        """
+        id_, most = live.id, live.counts[reader] - since
+        if most <= 0:
             return []
-        id_ = live.id
-        found = await self._store.read(lambda connection: told(connection, id_, reader, since))
+        found = await self._store.read(
+            lambda connection: told(connection, id_, reader, since, most)
+        )
         return [encoded(message) for message in found]
 
 
