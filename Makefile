@@ -7,13 +7,15 @@ UV     := $(BIN)/uv
 LOCKS  := requirements
 GAMES  ?= 100
 ANSWERS ?= 1000000
+KILLS  ?= 50
 NEWEST ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types layers tests newest coverage format bench soak hostile properties lock board clean
+.PHONY: help play test lint types layers tests newest coverage format bench bench-server soak hostile killing \
+	properties lock board clean
 
 help: ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
 
 play: $(VENV)/.play ## play a game in the terminal
 	@$(BIN)/ecumene play
@@ -57,11 +59,18 @@ bench: $(VENV)/.bench ## measure the speed of the engine beside a peer
 	$(BIN)/python -m benchmarks.settlers
 	$(BIN)/python -m benchmarks.simulate
 
+bench-server: $(VENV)/.dev ## measure the server under load, on SQLite and on PostgreSQL with one and two workers
+	$(BIN)/python -m benchmarks.server
+
 soak: $(VENV)/.dev ## play GAMES=100 complete games at random; check every position, and let the referee judge
 	$(BIN)/python -m tools.soak --games $(GAMES)
 
 hostile: $(VENV)/.dev ## attack random games as a hostile client would, with ANSWERS=1000000 comparisons
 	$(BIN)/python -m tools.hostile --answers $(ANSWERS)
+
+killing: $(VENV)/.dev ## kill the server KILLS=50 times amid traffic, on both databases; nothing acknowledged may be lost
+	$(BIN)/python -m tools.killing --kills $(KILLS)
+	$(BIN)/python -m tools.killing --kills $(KILLS) --postgresql
 
 properties: $(VENV)/.dev ## try what must always hold with examples that `make test` does not try
 	$(BIN)/pytest -n auto --hypothesis-profile new -m hypothesis
