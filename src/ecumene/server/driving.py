@@ -165,7 +165,9 @@ def _computer_answers(live: LiveGame, now: Time) -> bool:
     game, table = live.playing(), live.table
     trading = game.peek().trade is not None
     turn = table.next_turn(game)
-    if not turn.people:
+    # Who is done trading is not waited for (X8), whoever said so for them and on whichever worker.
+    people = tuple(seat for seat in turn.people if seat in game.pending)
+    if not people:
         live.wanted.clear()
         if turn.answer is None:
             return False
@@ -173,7 +175,7 @@ def _computer_answers(live: LiveGame, now: Time) -> bool:
         return True
     if turn.answer is None or not trading:
         return False
-    return _lose_patience(live, now, turn.people)
+    return _lose_patience(live, now, people)
 
 
 def _lose_patience(live: LiveGame, now: Time, people: tuple[Seat, ...]) -> bool:

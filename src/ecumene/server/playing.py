@@ -146,7 +146,7 @@ class Playing:
             events = live.answer(now, seat, answering.action, answering.question, answering.key)
             live.clocks.answered(seat)
             live.come_back(now, seat)
-            _let_go(live, seat)
+            live.wanted.pop(seat, None)
             return _acknowledged(live, seat, events)
 
         return await self._once(id_, person, seat, answering.key, answering.action, job)
@@ -350,14 +350,6 @@ def _refuse_unless_playing(live: LiveGame, person: Person, seat: Seat) -> None:
         raise refuse(CONFLICT, "server-handed-over")
     if live.paused and any(each.attended for each in live.seats):
         raise refuse(CONFLICT, "server-paused")
-
-
-def _let_go(live: LiveGame, seat: Seat) -> None:
-    """Nobody waits for whoever is done trading; they may come back (X8)."""
-    game = live.playing()
-    live.wanted.pop(seat, None)
-    if game.peek().trade is not None and seat not in game.pending:
-        live.table.patience(game, seat).let_go()
 
 
 def _acknowledged(live: LiveGame, seat: Seat, events: tuple[Event, ...]) -> wire.Acknowledged:
