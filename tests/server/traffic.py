@@ -1,0 +1,302 @@
+"""People who go on playing whatever happens to the server, and remember what it told them.
+
+Their memory is then compared with the journals: what was acknowledged is there once, what was
+refused is not, and a game played again from its journal comes out the same.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from threading import Condition
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+
+import httpx
+from sqlalchemy import select
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import connect
+
+from ecumene.rules.actions import Action, Undo
+from ecumene.rules.border import from_names
+from ecumene.rules.game import Game
+from ecumene.rules.play import Options
+from ecumene.server import journal
+from ecumene.server.journal import Played
+from ecumene.server.places import encoded
+from ecumene.server.shelf import all_rows, struct_of, told
+from ecumene.server.storage import tables
+from ecumene.server.storage.engines import parsed, reading_engine
+from ecumene.server.storage.games import game_row
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from sqlalchemy import Connection
+    from websockets.sync.client import ClientConnection
+
+PEOPLE = 3
+COMPUTERS = 2
+UNDO_EVERY = 7
+"""After so many answers somebody takes the last one back."""
+PATIENCE = 60.0
+"""Seconds to wait at most for anything."""
+MOMENT = 0.2
+"""Seconds after which a listener who hears nothing looks whether everybody goes home."""
+GONE = (httpx.TransportError, WebSocketException, OSError)
+"""What somebody notices of a server that was killed."""
+
+
+Outcome: TypeAlias = Literal["unknown", "acknowledged", "refused"]
+
+
+@dataclass
+class Sent:
+    """Something that carries a key: an answer, or the wish to take one back."""
+
+    path: str
+    body: dict[str, Any]
+    outcome: Outcome = "unknown"
+
+    @property
+    def key(self) -> str:
+        key: str = self.body["key"]
+        return key
+
+    def fits(self, record: journal.Record) -> bool:
+        """Whether a record of the journal is what was sent."""
+        assert isinstance(record, Played)
+        if "action" not in self.body:
+            return isinstance(record.entry.action, Undo)
+        wanted: Action = from_names(self.body["action"], Action)
+        return record.entry.action == wanted
+
+
+@dataclass
+class Pulse:
+    """Counts acknowledged answers, so that others can wait for some."""
+
+    beats: int = 0
+    over: bool = False
+    """Whether everybody goes home now."""
+    changed: Condition = field(default_factory=Condition)
+
+    def beat(self) -> None:
+        with self.changed:
+            self.beats += 1
+            self.changed.notify_all()
+
+    def wait(self, beats: int) -> None:
+        """Wait until there were so many more."""
+        with self.changed:
+            aim = self.beats + beats
+            assert self.changed.wait_for(lambda: self.beats >= aim, PATIENCE), "nobody plays"
+
+
+class Regular:
+    """Somebody in a seat who answers, listens, and forgets nothing."""
+
+    def __init__(self, token: str, game: str, seat: int) -> None:
+        self.token = token
+        self.game = game
+        self.seat = seat
+        self.sent: list[Sent] = []
+        self.heard: list[dict[str, Any]] = []
+        """The messages of this seat, in the order in which they came."""
+
+    @property
+    def path(self) -> str:
+        return f"/api/games/{self.game}/seats/{self.seat}"
+
+    @property
+    def credentials(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.token}"}
+
+    def is_done(self, address: str) -> bool:
+        """Whether the game is over."""
+        url = f"{address}/api/games/{self.game}"
+        info = httpx.get(url, headers=self.credentials, trust_env=False, timeout=PATIENCE)
+        return bool(info.raise_for_status().json()["stage"] == "over")
+
+    # Answering
+
+    def play(self, addresses: Sequence[str], pulse: Pulse) -> None:
+        """Answer until everybody goes home; whenever a server is gone, at the next address."""
+        for address in addresses:
+            with httpx.Client(
+                base_url=address, headers=self.credentials, trust_env=False, timeout=PATIENCE
+            ) as client:
+                try:
+                    self._send_again(client)
+                    while not pulse.over and self._take_turn(client, pulse):
+                        pass
+                except GONE:
+                    continue
+
+    def _send_again(self, client: httpx.Client) -> None:
+        """Send with the same key what nobody has said anything to; twice counts once."""
+        for sent in self.sent:
+            if sent.outcome == "unknown":
+                self._send(client, sent)
+                self._send(client, sent)
+
+    def _take_turn(self, client: httpx.Client, pulse: Pulse) -> bool:
+        """Answer if asked; whether the game goes on."""
+        asked = client.get(f"{self.path}/question").raise_for_status().json()
+        if not asked["pending"]:
+            info = client.get(f"/api/games/{self.game}").raise_for_status().json()
+            return bool(info["stage"] == "running")
+        answer = {"question": asked["question"], "action": asked["body"]["default"]["action"]}
+        said = self._try(client, "answers", answer, pulse)
+        if said is not None and len(self.sent) % UNDO_EVERY == 0:
+            self._try(client, "undo", {"question": said["question"]}, pulse)
+        return True
+
+    def _try(self, client: httpx.Client, what: str, body: dict[str, Any], pulse: Pulse) -> Any:
+        sent = Sent(f"{self.path}/{what}", {**body, "key": secrets.token_urlsafe(8)})
+        self.sent.append(sent)
+        said = self._send(client, sent)
+        if said is not None:
+            pulse.beat()
+        return said
+
+    def _send(self, client: httpx.Client, sent: Sent) -> Any:
+        """Send something; returns what was said to it, None where it was refused."""
+        said = client.post(sent.path, json=sent.body)
+        assert said.status_code in (200, 409, 422), said.text
+        is_good = said.status_code == 200
+        outcome: Outcome = "acknowledged" if is_good else "refused"
+        assert sent.outcome in ("unknown", outcome), f"first {sent.outcome}, then {said.text}"
+        sent.outcome = outcome
+        return said.json() if is_good else None
+
+    # Listening
+
+    def listen(self, addresses: Sequence[str], pulse: Pulse) -> None:
+        """Listen until everybody goes home; at the next address from the last message heard."""
+        for address in addresses:
+            url = f"{address.replace('http', 'ws', 1)}{self.path}/socket?since={len(self.heard)}"
+            try:
+                with connect(url, additional_headers=self.credentials, proxy=None) as socket:
+                    self._hear(socket, pulse)
+            except GONE:
+                continue
+
+    def _hear(self, socket: ClientConnection, pulse: Pulse) -> None:
+        while True:
+            try:
+                message = json.loads(socket.recv(timeout=MOMENT))
+            except TimeoutError:
+                if pulse.over:
+                    return
+            else:
+                if message["type"] != "now":
+                    self.heard.append(message)
+
+
+@contextmanager
+def playing(people: Sequence[Regular], *ways: Sequence[str]) -> Iterator[Pulse]:
+    """Everybody plays and listens, each along one of these ways from server to server."""
+    pulse = Pulse()
+    with ThreadPoolExecutor(2 * len(people)) as threads:
+        busy = []
+        for number, person in enumerate(people):
+            way = ways[number % len(ways)]
+            busy += [threads.submit(act, way, pulse) for act in (person.play, person.listen)]
+        try:
+            yield pulse
+        finally:
+            pulse.over = True
+            for each in busy:
+                each.result()
+
+
+def new_table(address: str) -> list[Regular]:
+    """A new game, and the people who are going to play it."""
+    with httpx.Client(base_url=address, trust_env=False, timeout=PATIENCE) as client:
+
+        def post(path: str, body: Any, token: str = "") -> Any:
+            headers = {"Authorization": f"Bearer {token}"} if token else {}
+            return client.post(path, json=body, headers=headers).raise_for_status().json()
+
+        tokens = [post("/api/people", {"name": f"P{n}"})["token"] for n in range(PEOPLE)]
+        seats = [{"computer": None}] * PEOPLE + [{"computer": "settler"}] * COMPUTERS
+        made = post("/api/games", {"name": "A game", "seats": seats}, tokens[0])
+        game, link = made["game"]["id"], made["links"]["join"]
+        for token in tokens[1:]:
+            secret = link.partition("#join=")[2]
+            post(f"/api/games/{game}/join", {"secret": secret}, token)
+    return [Regular(token, game, seat) for seat, token in enumerate(tokens)]
+
+
+# Comparing with what is stored
+
+
+def compare(database: str, people: Iterable[Regular]) -> Counter[str]:
+    """Compare what everybody remembers with the journals; returns what was counted."""
+    count: Counter[str] = Counter()
+    engine = reading_engine(parsed(database), 1)
+    try:
+        with engine.connect() as connection:
+            people = list(people)
+            for each in people:
+                _compare_answers(connection, each, count)
+                _compare_stream(connection, each, count)
+            for game in {each.game for each in people}:
+                count["rows"] += _play_again(connection, game)
+    finally:
+        engine.dispose()
+    return count
+
+
+def _compare_answers(connection: Connection, person: Regular, count: Counter[str]) -> None:
+    """What was acknowledged is there once and as it was sent; what was refused is not."""
+    rows = connection.execute(
+        select(tables.journal.c.key, tables.journal.c.body).where(
+            tables.journal.c.game == person.game,
+            tables.journal.c.seat == person.seat,
+            tables.journal.c.key.is_not(None),
+        )
+    ).all()
+    stored = Counter(row.key for row in rows)
+    bodies = {row.key: row.body for row in rows}
+    for sent in person.sent:
+        count[sent.outcome] += 1
+        there = stored.pop(sent.key, 0)
+        expected = {"acknowledged": (1,), "refused": (0,), "unknown": (0, 1)}[sent.outcome]
+        assert there in expected, f"{sent} is stored {there} times"
+        assert not there or sent.fits(journal.decode(bodies[sent.key])), sent
+    assert not stored, "somebody answered what nobody sent"
+
+
+def _compare_stream(connection: Connection, person: Regular, count: Counter[str]) -> None:
+    """Whatever was heard has not changed since, and came without gaps and repeats."""
+    numbers = [message["number"] for message in person.heard]
+    assert numbers == list(range(1, len(numbers) + 1))
+    stored = told(connection, person.game, person.seat, 0, len(numbers))
+    assert [_plain(message) for message in stored] == person.heard
+    count["messages"] += len(numbers)
+
+
+def _plain(message: journal.Numbered) -> Any:
+    return json.loads(encoded(message))
+
+
+def _play_again(connection: Connection, id_: str) -> int:
+    """Play a game from its journal; what was stored must be what comes out, answer by answer."""
+    row = game_row(connection, id_)
+    assert row is not None
+    game = Game(struct_of(row.options or "", Options))
+    seq = 0
+    for each in all_rows(connection, id_, 0):
+        seq += 1
+        assert each.seq == seq
+        record = journal.decode(each.body)
+        if isinstance(record, Played):
+            entry = record.entry
+            assert game.apply(entry.seat, entry.action) == entry.events
+    assert row.seq == seq
+    return seq

@@ -1,0 +1,118 @@
+"""``make killing``: kill a server amid traffic, many times, and compare what people remember.
+
+Alone it keeps its games in a file. With ``--postgresql`` there are always two: one is killed while
+it holds games, and whoever was there goes on at the other.
+"""
+
+from __future__ import annotations
+
+import argparse
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from ecumene.server.storage.engines import file_address
+from tests.server import postgres
+from tests.server.started import running
+from tests.server.traffic import compare, new_table, playing
+
+if TYPE_CHECKING:
+    from collections import Counter
+
+    from tests.server.started import Running
+    from tests.server.traffic import Regular
+
+MOST_ANSWERS = 60
+"""A server is killed after at most so many acknowledged answers, sometimes after the first."""
+TABLES = 3
+"""So many games are played at a time."""
+
+
+class Party:
+    """Games and the people in them, through all that happens to their servers."""
+
+    def __init__(self, folder: Path, database: str, seed: int, tables: int = TABLES) -> None:
+        self._folder = folder
+        self._database = database
+        self._random = Random(seed)  # noqa: S311 when to kill is no secret
+        self._tables = tables
+        self._people: list[Regular] = []
+        self._started = 0
+
+    def kill_alone(self, kills: int) -> Counter[str]:
+        """Kill the only server, again and again; in the end one stays, and nothing is in doubt."""
+        for _ in range(kills):
+            with ExitStack() as stack:
+                server = self._serve(stack)
+                with playing(self._seated(server), [server.address]) as pulse:
+                    pulse.wait(self._random.randint(1, MOST_ANSWERS))
+                    server.process.kill()
+            compare(self._database, self._people)
+        with ExitStack() as stack:
+            server = self._serve(stack)
+            with playing(self._seated(server), [server.address]) as pulse:
+                pulse.wait(self._tables)
+        return compare(self._database, self._people)
+
+    def kill_one_of_two(self, kills: int) -> Counter[str]:
+        """Kill one of two servers of the same games; a third one comes in its place."""
+        with ExitStack() as stack:
+            staying = self._serve(stack, DATABASE_URL=self._database)
+            for _ in range(kills):
+                killed, staying = staying, self._serve(stack, DATABASE_URL=self._database)
+                ways = [killed.address, staying.address], [staying.address]
+                with playing(self._seated(staying), *ways) as pulse:
+                    pulse.wait(self._random.randint(1, MOST_ANSWERS))
+                    killed.process.kill()
+                    pulse.wait(self._random.randint(1, MOST_ANSWERS))
+                compare(self._database, self._people)
+        return compare(self._database, self._people)
+
+    def _serve(self, stack: ExitStack, **environment: str) -> Running:
+        """A server; all have the same folder, but each has a log of its own."""
+        self._started += 1
+        folder = self._folder / str(self._started)
+        folder.mkdir()
+        given = {
+            "ECUMENE_DATA": str(self._folder / "data"),
+            "ECUMENE_REQUESTS_PER_MINUTE": "0",
+            "ECUMENE_GAMES_PER_DAY": "0",
+        }
+        return stack.enter_context(running(folder, "ecumene", "serve", **given, **environment))
+
+    def _seated(self, server: Running) -> list[Regular]:
+        """Those whose games go on, and others in new games in place of those that are over."""
+        there = [each for each in self._people if not each.is_done(server.address)]
+        for _ in range(self._tables - len({each.game for each in there})):
+            there += new_table(server.address)
+        self._people += [each for each in there if each not in self._people]
+        return there
+
+
+def main() -> None:
+    """Kill servers, and tell what was compared."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=50, help="how often to kill")
+    parser.add_argument("--seed", type=int, default=0, help="decides when to kill")
+    parser.add_argument("--postgresql", action="store_true", help="two servers with PostgreSQL")
+    asked = parser.parse_args()
+    start = perf_counter()
+    with TemporaryDirectory(prefix="ecumene-killing-") as name, ExitStack() as stack:
+        folder = Path(name)
+        if asked.postgresql:
+            database = postgres.new_database(stack.enter_context(postgres.running(folder.name)))
+            count = Party(folder, database, asked.seed).kill_one_of_two(asked.kills)
+        else:
+            database = file_address(folder / "data" / "ecumene.sqlite")
+            count = Party(folder, database, asked.seed).kill_alone(asked.kills)
+    told = ", ".join(f"{number:,} {what}" for what, number in sorted(count.items()))
+    print(
+        f"{asked.kills} kills in {perf_counter() - start:.0f} s: {told}; nothing lost or repeated"
+    )
+
+
+if __name__ == "__main__":
+    main()
