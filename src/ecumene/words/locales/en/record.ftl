@@ -9,6 +9,7 @@ record-where = Line { $line }: { $sentence }
 record-empty = The file is empty.
 record-no-header = This is not a saved game of Ecumene: its first line is not the first line of one.
 record-other-format = The saved game is not in format { $expected }, the only one known here.
+record-other-rules = The game was played by other rules than versions 1 to { $expected }, which are played here.
 record-not-text = This is not text in UTF-8.
 record-not-json = This is not JSON.
 record-too-deep = This is nested too deeply.

@@ -40,8 +40,6 @@ replay-commitment-broken = The commitment in { $file } is not that of its seed a
 replay-nothing-to-compare = There is no commitment in { $file } that yours could be compared with.
 replay-other-commitment = The commitment in { $file } is not the one you gave: the seed of this game is not the one chosen before it.
 
-# $expected (Number) - the version of the rules played here
-record-other-rules = The game was played by other rules than versions 1 to { $expected }, which are played here.
 
 ## A record that is sent to a server
 

@@ -9,6 +9,7 @@ record-where = Wiersz { $line }: { $sentence }
 record-empty = Plik jest pusty.
 record-no-header = To nie jest zapisana gra Ecumene: pierwszy wiersz nie jest początkiem zapisu.
 record-other-format = Zapisana gra ma inny format niż { $expected }, a tylko ten jest tu znany.
+record-other-rules = Grę rozegrano według innych reguł niż wersje od 1 do { $expected }, według których się tu gra.
 record-not-text = To nie jest tekst w UTF-8.
 record-not-json = To nie jest JSON.
 record-too-deep = Zagnieżdżenie jest zbyt głębokie.

@@ -44,8 +44,6 @@ replay-commitment-broken = Zobowiązanie w pliku { $file } nie pasuje do jego zi
 replay-nothing-to-compare = W pliku { $file } nie ma zobowiązania, z którym można by porównać podane.
 replay-other-commitment = Zobowiązanie w pliku { $file } jest inne niż podane: ziarno tej gry nie jest tym, które wybrano przed nią.
 
-# $expected (Number) - wersja reguł, według których się tu gra
-record-other-rules = Grę rozegrano według innych reguł niż wersje od 1 do { $expected }, według których się tu gra.
 
 ## Zapis wysłany do serwera
 
