@@ -169,10 +169,10 @@ class Shelf:
         waited = msgspec.json.encode(live.clocks.waited()).decode()
         # All is read here: what runs in the writer's thread does not look at the game.
         id_, head, turn, phase, stage = live.id, live.seq, live.turn, live.phase, live.stage
-        also = tuple(live.also)
+        also, before = tuple(live.also), live.stamp
 
-        def job(connection: Connection) -> None:
-            journal.append(
+        def job(connection: Connection) -> Time:
+            stamp = journal.append(
                 connection,
                 id_,
                 head - len(rows),
@@ -185,6 +185,7 @@ class Shelf:
                 waited=waited,
                 snapshots=snapshots,
                 now=now,
+                stamp=before,
             )
             if columns is not None:
                 games.update_game(connection, id_, **columns)
@@ -192,9 +193,9 @@ class Shelf:
                 seats.update_seat(connection, id_, seat, **change)
             for each in also:
                 each(connection)
+            return stamp
 
-        await self._store.write(job, game=id_)
-        live.stamp = now
+        live.stamp = await self._store.write(job, game=id_)
 
     async def due(self, now: Time, until: Time, most: int) -> Sequence[str]:
         """Some games of which something is due; until then nobody else gets them."""

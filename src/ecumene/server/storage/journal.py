@@ -80,6 +80,7 @@ _ADVANCE = (
         }
     )
 )
+_ADVANCE_UNCHANGED = _ADVANCE.where(_GAMES.c.changed == bindparam("stamp"))
 _NOTIFY = select(func.pg_notify(CHANNEL, bindparam("payload")))
 _ROWS = select(*(_JOURNAL.c[name] for name in JournalRow.__struct_fields__))
 _ROWS_AFTER = (
@@ -107,13 +108,18 @@ def append(
     waited: Json,
     snapshots: Iterable[Snapshot] = (),
     now: Time,
-) -> None:
+    stamp: Time | None = None,
+) -> Time:
     """Add to the journal of a game, and say how the game stands with that.
 
     Raises ``Behind`` if the journal does not end at ``expected_seq``. PostgreSQL locks the game
     until the commit, so of several workers only one can be right, and then tells the others.
+
+    Not everything leaves a row in the journal: with a ``stamp`` it raises ``Behind`` also if the
+    game was changed at another moment than this. Returns the stamp of this change.
     """
     head = expected_seq + len(rows)
+    changed = now if stamp is None else max(now, stamp + 1)
     standing = {
         "game": game,
         "expected": expected_seq,
@@ -124,14 +130,19 @@ def append(
         "new_stage": stage,
         "new_clock": clock,
         "new_waited": waited,
-        "new_changed": now,
+        "new_changed": changed,
     }
-    if connection.execute(_ADVANCE, standing).rowcount != 1:
+    if stamp is None:
+        advanced = connection.execute(_ADVANCE, standing)
+    else:
+        advanced = connection.execute(_ADVANCE_UNCHANGED, {**standing, "stamp": stamp})
+    if advanced.rowcount != 1:
         raise Behind(game, expected_seq)
     _insert_rows(connection, game, expected_seq + 1, rows, now)
     _insert_snapshots(connection, game, snapshots)
     if is_postgresql(connection):
         connection.execute(_NOTIFY, {"payload": f"{game} {head}"})
+    return changed
 
 
 def _insert_rows(
