@@ -107,7 +107,7 @@ def _time_is_up(live: LiveGame, now: Time) -> bool:
     if goes_on and live.stage == "running":
         live.change_seat(seat, autopilot=True)
         live.tell(now, "table-autopilot", player=live.called(seat))
-        _stop_without_people(live, now)
+        live.stop_without_people(now)
     return True
 
 
@@ -117,13 +117,6 @@ def answer_by_default(live: LiveGame, now: Time, seat: Seat) -> None:
         live.answer(now, seat, action, source="default")
         if not isinstance(action, TakeBack):
             return
-
-
-def _stop_without_people(live: LiveGame, now: Time) -> None:
-    """A table where nobody is left does not race ahead."""
-    if not any(seat.attended for seat in live.seats):
-        live.pause(now)
-        live.tell(now, "table-nobody")
 
 
 # Standing orders

@@ -433,13 +433,28 @@ class LiveGame:
         state = self.seats[seat]
         if state.attended:
             return
-        alone = not any(each.attended for each in self.seats)
+        waits = self.waits_for_people
         self.change_seat(seat, computer=None, autopilot=False)
         self.clocks.fresh(now, seat)
         self.tell(now, "table-came-back", player=Player(seat))
-        if self.paused and alone:
-            self.resume(now)
-            self.tell(now, "table-resumed")
+        if waits:
+            self.go_on(now)
+
+    @property
+    def waits_for_people(self) -> bool:
+        """Whether the table stands still because nobody is left at it."""
+        return self.paused and not any(each.attended for each in self.seats)
+
+    def stop_without_people(self, now: Time) -> None:
+        """A table where nobody is left does not race ahead."""
+        if not any(each.attended for each in self.seats):
+            self.pause(now)
+            self.tell(now, "table-nobody")
+
+    def go_on(self, now: Time) -> None:
+        """Go on, and say so."""
+        self.resume(now)
+        self.tell(now, "table-resumed")
 
     # Taking back by consent (O2)
 

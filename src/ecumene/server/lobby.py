@@ -349,7 +349,10 @@ def _take(live: LiveGame, now: Time, seat: Seat, person: Person) -> None:
         return
     if state.person is not None:
         raise refuse(CONFLICT, "server-seat-taken", number=seat + 1)
+    waits = live.stage == "running" and live.waits_for_people
     live.change_seat(seat, person=person.id, name=person.name, computer=None, autopilot=False)
     live.tell(now, "table-joined", name=person.name, player=Player(seat))
     live.clocks.fresh(now, seat)
+    if waits:
+        live.go_on(now)
     _begin_if_full(live, now)

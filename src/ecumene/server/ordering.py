@@ -85,8 +85,7 @@ def _obey_in_game(
         case wire.Resume():
             if not live.paused:
                 raise refuse(CONFLICT, "server-not-paused")
-            live.resume(now)
-            live.tell(now, "table-resumed")
+            live.go_on(now)
         case wire.Extend():
             _extend(live, now, order)
         case wire.EndTrade():
@@ -201,4 +200,6 @@ def _free(live: LiveGame, now: Time, seat: Seat) -> str:
         stopped=None,
     )
     live.tell(now, "table-freed", player=live.called(seat))
+    if live.stage == "running" and not live.paused:
+        live.stop_without_people(now)
     return secret
