@@ -202,8 +202,10 @@ class Lobby:
     async def games_of(self, person: Person) -> wire.GameList:
         """The games of a person: where they are asked, then the others, the latest first."""
         rows = await self._store.read(lambda connection: games.games_of(connection, person.id))
+        # What happened last in a game may be an offer that the person cannot see (X5a).
+        latest = sorted(rows[:MOST_LISTED], key=lambda row: row.created, reverse=True)
         found = []
-        for row in rows[:MOST_LISTED]:
+        for row in latest:
             with suppress(Refusal):  # one that an update cannot go on with hides no other
                 found.append(await self.info(row.id, person))
         found.sort(key=lambda each: not any(w.seat in each.own for w in each.waited))
