@@ -1,0 +1,154 @@
+"""The interface is as its documents say: whatever fits them, and whatever does not, is tried.
+
+Every kind of request is made with bodies and numbers that its schema allows and forbids, by
+somebody who runs a game and plays in it. No answer may be one that the document does not foresee.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import jsonschema_rs
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+from schemathesis.specs.openapi.definitions import OPENAPI_31_VALIDATOR
+
+from ecumene.rules.actions import Action
+from ecumene.rules.border import to_names
+from ecumene.server.app import ENDPOINTS
+from ecumene.server.http import asyncapi, openapi
+from tests.rules.structs import values_of
+from tests.server.whole import whole
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from schemathesis import Case
+
+    from tests.server.whole import Somebody
+
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+]
+OPENAPI = openapi.document(tuple(ENDPOINTS))
+ASYNCAPI = asyncapi.document()
+SCHEMA = schemathesis.openapi.from_dict(OPENAPI)
+ABOUT_SEAT = "POST /api/games/{game}/seats/{seat}"
+OF_ACTIONS = ("answer", "why_not")
+"""Their bodies have so many kinds that it takes long to make one from the schema."""
+
+
+@pytest.fixture(scope="module")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Somebody, str]]:
+    """Somebody who runs a game with computers, and the game."""
+    with whole(tmp_path_factory.mktemp("schema"), games_per_day=4) as server:
+        anna = server.person()
+        game = anna.create(short_game=True)["game"]["id"]
+        yield anna, game
+
+
+# Requests
+
+
+@SCHEMA.exclude(operation_id=[*OF_ACTIONS, "bring"]).parametrize()
+@settings(max_examples=10, suppress_health_check=list(HealthCheck))
+def test_every_answer_is_foreseen(case: Case[Any], table: tuple[Somebody, str]) -> None:
+    anna, game = table
+    # Somebody who gives their seat up would see nothing of the rest: that is tried with another.
+    own = {"game": game, "seat": 1 if case.operation.label == ABOUT_SEAT else 0}
+    given_ = case.path_parameters
+    case.path_parameters = {name: own.get(name, value) for name, value in given_.items()}
+    token = {"Authorization": f"Bearer {anna.token}"}
+    response = case.call(base_url=anna.whole.address, headers=token)
+    case.validate_response(response, checks=CHECKS)
+
+
+@settings(max_examples=60, suppress_health_check=list(HealthCheck))
+@given(action=values_of(Action))
+def test_every_action_is_taken_or_refused(table: tuple[Somebody, str], action: Action) -> None:
+    anna, game = table
+    body = {"question": "1.0.9", "key": "one", "action": to_names(action)}
+    for name, path, sent in (
+        ("answer", "answers", body),
+        ("why_not", "why-not", {"action": body["action"]}),
+    ):
+        said = anna.client.post(f"/api/games/{game}/seats/0/{path}", json=sent)
+        answers = OPENAPI["paths"][f"/api/games/{{game}}/seats/{{seat}}/{path}"]["post"]
+        assert answers["operationId"] == name
+        content = answers["responses"][str(said.status_code)]["content"]
+        validator(OPENAPI, content["application/json"]["schema"]).validate(said.json())
+
+
+# Documents
+
+
+def validator(document: dict[str, Any], schema: Any) -> jsonschema_rs.Draft202012Validator:
+    """Whether something fits a schema of a document."""
+    whole_schema = {"components": document["components"], **schema}
+    return jsonschema_rs.Draft202012Validator(whole_schema)
+
+
+def test_the_documents_are_what_they_say_and_are_served(table: tuple[Somebody, str]) -> None:
+    anna, _ = table
+    for path, expected in ((openapi.PATH, OPENAPI), (asyncapi.PATH, ASYNCAPI)):
+        assert anna.client.get(path).json() == json.loads(json.dumps(expected))
+        for schema in expected["components"]["schemas"].values():
+            jsonschema_rs.meta.validate(schema)
+    OPENAPI_31_VALIDATOR.validate(OPENAPI)
+
+
+@pytest.mark.parametrize("document", [OPENAPI, ASYNCAPI], ids=["openapi", "asyncapi"])
+def test_every_reference_leads_somewhere(document: dict[str, Any]) -> None:
+    for reference in references(document):
+        found: Any = document
+        for part in reference.removeprefix("#/").split("/"):
+            found = found[part]
+        assert found
+
+
+def references(content: Any) -> Iterator[str]:
+    if isinstance(content, dict):
+        for name, value in content.items():
+            if name == "$ref":
+                yield value
+            else:
+                yield from references(value)
+    elif isinstance(content, list):
+        for each in content:
+            yield from references(each)
+
+
+# The stream
+
+
+@pytest.mark.parametrize("reader", [0, None], ids=["seat", "watch"])
+def test_every_message_of_a_stream_fits_the_document(
+    tmp_path_factory: pytest.TempPathFactory, reader: int | None
+) -> None:
+    messages = ASYNCAPI["components"]["messages"].values()
+    fitting = {each["name"]: validator(ASYNCAPI, each["payload"]) for each in messages}
+    told = set()
+    with whole(tmp_path_factory.mktemp("stream")) as server:
+        anna = server.person()
+        game = anna.create(short_game=True)["game"]["id"]
+        anna.play_until(game, 0, lambda info: info["phase"] > 5)
+        for order in ("pause", "resume"):
+            anna.post(f"/games/{game}/host", {"type": order})
+        anna.post(f"/games/{game}/seats/0/chat", {"text": "That is all."})
+        with anna.socket(game, reader) as socket:
+            while "now" not in told:
+                message = json.loads(socket.recv(timeout=10))
+                fitting[message["type"]].validate(message)
+                told.add(message["type"])
+    assert told == set(fitting)
