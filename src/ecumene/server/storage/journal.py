@@ -81,6 +81,8 @@ _ADVANCE = (
     )
 )
 _ADVANCE_UNCHANGED = _ADVANCE.where(_GAMES.c.changed == bindparam("stamp"))
+_ADD_ROWS = insert(_JOURNAL)
+_ADD_SNAPSHOTS = insert(_SNAPSHOTS)
 _NOTIFY = select(func.pg_notify(CHANNEL, bindparam("payload")))
 _ROWS = select(*(_JOURNAL.c[name] for name in JournalRow.__struct_fields__))
 _ROWS_AFTER = (
@@ -153,12 +155,12 @@ def _insert_rows(
             {"game": game, "seq": seq, "at": now, **asdict(row)}
             for seq, row in enumerate(rows, start)
         ]
-        connection.execute(insert(_JOURNAL), added)
+        connection.execute(_ADD_ROWS, added)
 
 
 def _insert_snapshots(connection: Connection, game: str, snapshots: Iterable[Snapshot]) -> None:
     if added := [{"game": game, **asdict(snapshot)} for snapshot in snapshots]:
-        connection.execute(insert(_SNAPSHOTS), added)
+        connection.execute(_ADD_SNAPSHOTS, added)
 
 
 def rows_after(connection: Connection, game: str, seq: int, limit: int) -> tuple[JournalRow, ...]:
