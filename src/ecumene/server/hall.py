@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import asynccontextmanager, contextmanager, suppress
+from itertools import islice
 from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 from ecumene.rules.errors import BadData, IllegalAction
@@ -42,6 +43,8 @@ LEASE: Final = 10_000
 """So many milliseconds a worker has for what is due before another one takes it up."""
 PRESENCE: Final = 180_000
 """So many milliseconds somebody counts as present after they were last heard of."""
+NOTED_AT_ONCE: Final = 8
+"""For so many games it is noted again in one look who is there."""
 TICK: Final = 0.25
 """Seconds between two looks at what is due."""
 AT_ONCE: Final = 32
@@ -73,8 +76,6 @@ class Hall:
         self._tasks: set[asyncio.Task[object]] = set()
         self._ticking: asyncio.Task[None] | None = None
         self._closing = False
-        self._noted: Time = clock()
-        """When it was noted last who is there."""
 
     @property
     def in_memory(self) -> int:
@@ -305,11 +306,15 @@ class Hall:
                     del self._places[id_]
 
     def _note_who_is_there(self, now: Time) -> None:
-        """Say again who is there, before it is forgotten."""
-        if now < self._noted + PRESENCE // 3:
-            return
-        self._noted = now
-        for id_, place in self._places.items():
+        """Say again who is there, before it is forgotten.
+
+        A few games at a time: whoever answers would wait for all that is stored together.
+        """
+        before = now - PRESENCE // 3
+        due = (id_ for id_, at in self._places.items() if at.listeners and at.noted < before)
+        for id_ in list(islice(due, NOTED_AT_ONCE)):
+            place = self._places[id_]
+            place.noted = now
             seats = [reader for reader in place.listeners if reader is not None]
             if seats:
                 self._spawn(self._note_presence(id_, seats, present=True))

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from msgspec import Struct
 
+    from ecumene.server.clocks import Time
     from ecumene.server.journal import Reader
     from ecumene.server.live import LiveGame, New
     from ecumene.server.wire import Now
@@ -74,6 +75,8 @@ class Place:
         self.listeners: dict[Reader, set[Listener]] = {}
         self.driven: asyncio.Task[None] | None = None
         """What lets computers and clocks go on."""
+        self.noted: Time = 0
+        """When it was noted last who listens."""
 
     @property
     def wanted(self) -> bool:
