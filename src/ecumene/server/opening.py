@@ -128,5 +128,8 @@ async def _notify_settings(settings: Settings, store: Store) -> NotifySettings:
         if key is None:
             key = await _kept(settings, store, VAPID_NAME, new_key())
         vapid = VapidSettings(key, settings.vapid_subject)
-    private = settings.allow_private_addresses
-    return NotifySettings(mail, vapid, policy=Policy(allow_private=private, allow_http=private))
+    policy = Policy()
+    if settings.allow_private_addresses:
+        # What listens in one's own network is seldom on the port of the web.
+        policy = Policy(allow_private=True, allow_http=True, ports=None)
+    return NotifySettings(mail, vapid, policy=policy)

@@ -37,8 +37,8 @@ class Policy(Struct, frozen=True):
     """Whether notices may go to this machine and to private networks."""
     allow_http: bool = False
     """Whether they may go without encryption."""
-    ports: tuple[int, ...] = (443,)
-    """The ports they may go to."""
+    ports: tuple[int, ...] | None = (443,)
+    """The ports they may go to; None: any."""
     authorities: str | None = None
     """A file with further authorities whose certificates are good; None: those of the system."""
     connect_timeout: float = 5.0
@@ -79,7 +79,7 @@ def read_target(url: str, policy: Policy) -> Target:
     if "@" in parts.netloc or "#" in url:
         raise Misread("notify-url-extra")
     port = PORTS[parts.scheme] if parts.port is None else parts.port
-    if port not in policy.ports:
+    if policy.ports is not None and port not in policy.ports:
         raise Misread("notify-url-port", port=str(port))
     path = parts.path or "/"
     host = _check_host(parts.hostname or "", policy)
