@@ -74,9 +74,15 @@ def _moments(live: LiveGame) -> Iterator[Time]:
 
 
 def notice_moment(live: LiveGame, seat: Seat, since: Time) -> Time | None:
-    """When somebody is to be told that they are asked, if they are away; None: they were told."""
-    if live.noticed.get(seat) == live.clocks.asked[seat].question:
+    """When somebody is to be told that they are asked; None: they were, and were away.
+
+    Some want to be told also when they are present. All others are told once they are away.
+    """
+    question, told = live.clocks.asked[seat].question, live.noticed.get(seat)
+    if told == (question, False):
         return None
+    if told != (question, True) and live.is_present(seat):
+        return since + NOTICE_DELAY
     return max(since, live.seats[seat].present_until) + NOTICE_DELAY
 
 

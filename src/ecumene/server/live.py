@@ -166,8 +166,8 @@ class LiveGame:
         """When the game as it is here was stored."""
         self.wanted: dict[Seat, Time] = {}
         """For whom computer players wait in trade, and since when."""
-        self.noticed: dict[Seat, str] = {}
-        """Of which question everyone was told who is away."""
+        self.noticed: dict[Seat, tuple[str, bool]] = {}
+        """Of which question everyone was told, and whether they were present then."""
         self.told_of_end = False
         """Whether everyone was told that it is over."""
         self.looked_after = False
@@ -426,7 +426,6 @@ class LiveGame:
         """Somebody looks at the game from a seat for some time, or no longer."""
         self.seats[seat].present_until = until
         self.changed_seats.add(seat)
-        self.noticed.pop(seat, None)
 
     def come_back(self, now: Time, seat: Seat) -> None:
         """The owner of a seat answers again; a table that waits for people goes on."""

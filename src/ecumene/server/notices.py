@@ -120,7 +120,7 @@ class Notices:
             question = live.clocks.asked[seat].question
             moment = notice_moment(live, seat, since)
             if moment is not None and now >= moment:
-                live.noticed[seat] = question
+                live.noticed[seat] = (question, live.is_present(seat))
                 yield self._due(live, seat, "turn")
 
     def _due(self, live: LiveGame, seat: Seat, kind: Literal["turn", "reminder", "over"]) -> Due:
