@@ -272,10 +272,11 @@ class Playing:
         if len(notes.text) > LONGEST_NOTES:
             raise refuse(MALFORMED, "server-notes-length", most=LONGEST_NOTES)
         await self._seat_row(id_, person, seat)
+        text = notes.text.replace("\0", "")  # which PostgreSQL cannot keep
         await self._store.write(
-            lambda connection: seats.update_seat(connection, id_, seat, notes=notes.text), game=id_
+            lambda connection: seats.update_seat(connection, id_, seat, notes=text), game=id_
         )
-        return notes
+        return wire.Notes(text)
 
     # What has happened since
 

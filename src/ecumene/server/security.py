@@ -14,7 +14,7 @@ from litestar.enums import ScopeType
 from litestar.utils import normalize_path
 
 from ecumene.server.headers import header
-from ecumene.server.refusals import FORBIDDEN, refuse
+from ecumene.server.refusals import FORBIDDEN, MISSING, refuse
 from ecumene.server.refusing import send_refusal
 
 if TYPE_CHECKING:
@@ -54,7 +54,10 @@ HTTPS_ONLY: Final = ("strict-transport-security", "max-age=31536000")
 
 
 class Security:
-    """Adds the headers, and refuses what comes from other sites or is meant for other hosts."""
+    """Adds the headers, and refuses what comes from other sites or is meant for other hosts.
+
+    What has a NUL in its path is nowhere; PostgreSQL could not even be asked for it.
+    """
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
@@ -73,6 +76,8 @@ class Security:
             await send_refusal(scope, send, refusal)
 
     def _refusal(self, scope: Scope, path: str) -> Refusal | None:
+        if "\0" in path:
+            return refuse(MISSING, "server-no-page")
         if not self._is_meant(scope) and path not in UNNAMED:
             return refuse(MISDIRECTED, "serve-wrong-host")
         changes = scope["type"] != ScopeType.HTTP or scope["method"] not in SAFE_METHODS
