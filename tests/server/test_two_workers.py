@@ -57,20 +57,20 @@ def test_every_reader_gets_the_whole_stream_from_either(
     """Computers' answers are among it, once each: the journal plays again as it stands."""
     with two_workers(tmp_path, postgres_address, Clock()) as workers, ExitStack() as stack:
         people = new_table(workers[0].address)
+        game, tokens = people[0].game, [each.token for each in people]
+        readers = [(None, tokens[0]), *enumerate(tokens)]
         sockets = [
-            stack.enter_context(Somebody(worker, "", each.token).socket(each.game, each.seat))
-            for each in people
-            for worker in workers
+            [stack.enter_context(Somebody(each, "", token).socket(game, seat)) for each in workers]
+            for seat, token in readers
         ]
         with playing(people, *([worker.address] for worker in workers)) as pulse:
             pulse.wait(ANSWERS)
-        for number, each in enumerate(people):
-            view = Somebody(workers[0], "", each.token).get(f"{each.path[4:]}/view")
-            first, second = (
-                heard_until(socket, view["number"]) for socket in sockets[2 * number :][:2]
-            )
-            assert [message["number"] for message in first] == list(range(1, len(first) + 1))
-            assert first[: len(second)] == second[: len(first)]
+        for (seat, token), pair in zip(readers, sockets, strict=True):
+            where = "watch" if seat is None else f"seats/{seat}"
+            number = Somebody(workers[0], "", token).get(f"/games/{game}/{where}/view")["number"]
+            first, second = (heard_until(socket, number)[:number] for socket in pair)
+            assert [message["number"] for message in first] == list(range(1, number + 1))
+            assert first == second
         assert compare(postgres_address, people)["acknowledged"] >= ANSWERS
 
 
