@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import signal
 import sys
@@ -33,6 +34,11 @@ IDLE_SECONDS: Final = 75
 STOP_SECONDS: Final = 20
 """How long requests may take to finish when the server stops."""
 BACKLOG: Final = 2048
+COLLECTING: Final = (10_000, 10, 100)
+"""After how many new objects Python looks for garbage among them, and how often among older ones.
+
+As Python has it, all games and sockets are gone through every few seconds, and all answers wait.
+"""
 
 
 class Server(uvicorn.Server):
@@ -51,7 +57,18 @@ def serve_alone(
     settings: Settings, create: Create, listener: socket.socket, opened: Opened
 ) -> None:
     """Serve in this process; ends with ``SystemExit``, after ``leave_when_told``."""
-    Server(settings, create, opened).run(sockets=[listener])
+    Server(settings, create, partial(settled, opened)).run(sockets=[listener])
+
+
+def settled(opened: Opened) -> None:
+    """Tell that a process is open, which from now on keeps what it has loaded.
+
+    Nothing of that is ever garbage, so nobody has to wait while it is looked through.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTING)
+    opened()
 
 
 def leave_when_told() -> None:

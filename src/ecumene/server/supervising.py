@@ -9,6 +9,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+from functools import partial
 from multiprocessing.connection import wait
 from tempfile import TemporaryDirectory
 from threading import Thread
@@ -19,7 +20,7 @@ from uvicorn.config import STARTUP_FAILURE
 
 from ecumene.server import logs
 from ecumene.server.metrics import SHARED
-from ecumene.server.serving import STOP_SECONDS, Server, leave_when_told
+from ecumene.server.serving import STOP_SECONDS, Server, leave_when_told, settled
 
 if TYPE_CHECKING:
     import socket
@@ -159,7 +160,7 @@ def _work(settings: Settings, create: Create, listener: socket.socket, line: Con
     """What a worker does."""
     logs.set_up(settings.log_level)
     leave_when_told()
-    server = Server(settings, create, lambda: line.send_bytes(OPEN))
+    server = Server(settings, create, partial(settled, partial(line.send_bytes, OPEN)))
     Thread(target=_stop_with_parent, args=(line, server), daemon=True).start()
     server.run(sockets=[listener])
 
