@@ -48,8 +48,8 @@ FIRST = 400
 """From this answer on there is trade, and everybody has much to move."""
 BETWEEN = 2
 """Each game is so many answers ahead of the one before, so that they are in different phases."""
-LATE_GAMES = 20
-LATE_FROM, LATE_BETWEEN = 14_000, 83
+LATE_GAMES = 6
+LATE_FROM, LATE_BETWEEN = 14_000, 271
 """The answers after which games of 18 are late."""
 SINCE_SNAPSHOT = 40
 """So many answers a late game has been played on before it is opened again."""

@@ -82,7 +82,8 @@ class Ear(asyncio.Protocol):
         del buffer[:start]
 
     def _take(self, kind: int, content: bytearray) -> None:
-        assert kind != CLOSE, "the server has closed a socket"
+        if kind == CLOSE:
+            raise ConnectionError("the server has closed a socket")
         if kind == PING:
             assert self._transport is not None
             # A mask of zeros changes nothing.
