@@ -320,6 +320,19 @@ def test_the_host_orders_no_nonsense(attacked: Attacked, order: Any) -> None:
 
 
 @pytest.mark.parametrize(
+    ("order", "status"),
+    [("start", 409), ("resume", 409), ("end-trade", 409), ("end-game", 422)],
+)
+def test_the_host_orders_nothing_at_the_wrong_time(
+    attacked: Attacked, order: str, status: int
+) -> None:
+    with attacked.unchanged():
+        said = attacked.anna.client.post(f"{attacked.path}/host", json={"type": order})
+        is_refused(said, status)
+    assert "-2" not in said.json()["text"], "the host has a name"
+
+
+@pytest.mark.parametrize(
     "action",
     [
         {"type": "end-trading"},

@@ -89,13 +89,19 @@ def _obey_in_game(
         case wire.Extend():
             _extend(live, now, order)
         case wire.EndTrade():
-            live.answer(now, HOST, EndTrading(), source="host")
-            live.tell(now, "table-trade-over")
+            _end_trade(live, now)
         case wire.EndGame():
             live.answer(now, HOST, CallTime(), source="host")
             live.tell(now, "table-time-called")
         case wire.ProposeTakeBack():
             _propose(live, now, order.seat)
+
+
+def _end_trade(live: LiveGame, now: Time) -> None:
+    if live.playing().peek().trade is None:
+        raise refuse(CONFLICT, "server-no-trade")
+    live.answer(now, HOST, EndTrading(), source="host")
+    live.tell(now, "table-trade-over")
 
 
 def _extend(live: LiveGame, now: Time, order: wire.Extend) -> None:
