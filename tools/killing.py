@@ -21,6 +21,7 @@ from tests.server.traffic import compare, new_table, playing
 
 if TYPE_CHECKING:
     from collections import Counter
+    from collections.abc import Iterator
 
     from tests.server.started import Running
     from tests.server.traffic import Regular
@@ -29,6 +30,8 @@ MOST_ANSWERS = 60
 """A server is killed after at most so many acknowledged answers, sometimes after the first."""
 TABLES = 3
 """So many games are played at a time."""
+TOLD_EVERY = 10
+"""After so many kills it is told what was compared until then."""
 
 
 class Party:
@@ -42,22 +45,25 @@ class Party:
         self._people: list[Regular] = []
         self._started = 0
 
-    def kill_alone(self, kills: int) -> Counter[str]:
-        """Kill the only server, again and again; in the end one stays, and nothing is in doubt."""
+    def kill_alone(self, kills: int) -> Iterator[Counter[str]]:
+        """Kill the only server again and again; yields what was compared after each time.
+
+        In the end one stays, so that nothing is in doubt.
+        """
         for _ in range(kills):
             with ExitStack() as stack:
                 server = self._serve(stack)
                 with playing(self._seated(server), [server.address]) as pulse:
                     pulse.wait(self._random.randint(1, MOST_ANSWERS))
                     server.process.kill()
-            compare(self._database, self._people)
+            yield compare(self._database, self._people)
         with ExitStack() as stack:
             server = self._serve(stack)
             with playing(self._seated(server), [server.address]) as pulse:
                 pulse.wait(self._tables)
-        return compare(self._database, self._people)
+        yield compare(self._database, self._people)
 
-    def kill_one_of_two(self, kills: int) -> Counter[str]:
+    def kill_one_of_two(self, kills: int) -> Iterator[Counter[str]]:
         """Kill one of two servers of the same games; a third one comes in its place."""
         with ExitStack() as stack:
             staying = self._serve(stack, DATABASE_URL=self._database)
@@ -68,8 +74,7 @@ class Party:
                     pulse.wait(self._random.randint(1, MOST_ANSWERS))
                     killed.process.kill()
                     pulse.wait(self._random.randint(1, MOST_ANSWERS))
-                compare(self._database, self._people)
-        return compare(self._database, self._people)
+                yield compare(self._database, self._people)
 
     def _serve(self, stack: ExitStack, **environment: str) -> Running:
         """A server; all have the same folder, but each has a log of its own."""
@@ -103,15 +108,17 @@ def main() -> None:
     with TemporaryDirectory(prefix="ecumene-killing-") as name, ExitStack() as stack:
         folder = Path(name)
         if asked.postgresql:
-            database = postgres.new_database(stack.enter_context(postgres.running(folder.name)))
-            count = Party(folder, database, asked.seed).kill_one_of_two(asked.kills)
+            server = stack.enter_context(postgres.running(f"{folder.name}-postgresql"))
+            party = Party(folder, postgres.new_database(server), asked.seed)
+            counts = party.kill_one_of_two(asked.kills)
         else:
-            database = file_address(folder / "data" / "ecumene.sqlite")
-            count = Party(folder, database, asked.seed).kill_alone(asked.kills)
-    told = ", ".join(f"{number:,} {what}" for what, number in sorted(count.items()))
-    print(
-        f"{asked.kills} kills in {perf_counter() - start:.0f} s: {told}; nothing lost or repeated"
-    )
+            party = Party(folder, file_address(folder / "data" / "ecumene.sqlite"), asked.seed)
+            counts = party.kill_alone(asked.kills)
+        for kill, count in enumerate(counts, 1):
+            if kill % TOLD_EVERY == 0:
+                told = ", ".join(f"{number:,} {what}" for what, number in sorted(count.items()))
+                print(f"{kill} kills in {perf_counter() - start:.0f} s: {told}", flush=True)
+    print("Nothing was lost, nothing counted twice.")
 
 
 if __name__ == "__main__":

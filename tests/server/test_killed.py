@@ -18,13 +18,13 @@ KILLS = 2
 
 def test_a_server_alone(tmp_path: Path) -> None:
     database = file_address(tmp_path / "data" / "ecumene.sqlite")
-    count = Party(tmp_path, database, seed=1, tables=2).kill_alone(KILLS)
+    *_, count = Party(tmp_path, database, seed=1, tables=2).kill_alone(KILLS)
     assert count["acknowledged"] > KILLS
     assert count["messages"] > KILLS
     assert not count["unknown"]
 
 
 def test_one_of_two_servers_while_it_holds_a_game(tmp_path: Path, postgres_address: str) -> None:
-    count = Party(tmp_path, postgres_address, seed=1, tables=2).kill_one_of_two(KILLS)
+    *_, count = Party(tmp_path, postgres_address, seed=1, tables=2).kill_one_of_two(KILLS)
     assert count["acknowledged"] > KILLS
     assert count["messages"] > KILLS
