@@ -83,9 +83,10 @@ def test_links_stand_in_one_line_each(server: Whole, capsys: pytest.CaptureFixtu
     lines = capsys.readouterr().out.splitlines()
     assert '"On Sunday"' in lines[0]
     links = [line.partition("'")[2] for line in lines if "ecumene join" in line]
-    assert [link.endswith("'") for link in links] == [True] * 4
+    assert [link.endswith("'") for link in links] == [True] * 5
     assert [link.partition("#")[2].partition("=")[0] for link in links] == [
         "join",
+        "seat",
         "watch",
         "host",
         "",

@@ -88,7 +88,7 @@ def test_a_game_that_the_rules_no_longer_allow_says_so_and_harms_no_other(tmp_pa
     stored.close()
     with whole(tmp_path) as server:
         anna = anna.at(server)
-        refused = anna.get(f"/games/{broken}", status=503)
-        assert refused["text"].startswith("Tę grę zaczęto we wcześniejszej wersji")
+        refused = anna.get(f"/games/{broken}", status=409)
+        assert refused["text"].startswith("Ta gra zaczęła się w starszej wersji")
         assert anna.get(f"/games/{whole_game}/seats/0/view")["view"] == before
         assert [each["id"] for each in anna.get("/games")["games"]] == [whole_game]

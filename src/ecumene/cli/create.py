@@ -23,6 +23,8 @@ from ecumene.server import wire
 from ecumene.server.clock_rules import ClockKind, ClockRules
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ecumene.cli.join.address import Address
     from ecumene.words import Messages
 
@@ -133,18 +135,18 @@ def _seconds(option: str, text: str) -> int:
 def _page(link: str, made: wire.Ordered, messages: Messages) -> str:
     """A mere string: every link stays in one line, however long, so that it can be copied."""
     lines = [messages("create-made", name=made.game.name)]
-    for key, address in _links(link, made).items():
-        lines += (messages(key), f"  ecumene join '{address}'")
+    for sentence, address in _links(link, made, messages):
+        lines += (sentence, f"  ecumene join '{address}'")
     lines += (messages("create-commitment"), f"  {made.game.commitment}")
     return "\n".join(lines)
 
 
-def _links(link: str, made: wire.Ordered) -> dict[str, str | None]:
-    """The links by the messages that say for whom they are."""
-    others = {"create-join": made.links.join} if made.game.stage == "gathering" else {}
-    return {
-        **others,
-        "create-watch": made.links.watch,
-        "create-host": made.links.host,
-        "create-own": link,
-    }
+def _links(link: str, made: wire.Ordered, messages: Messages) -> Iterator[tuple[str, str | None]]:
+    """For whom the links are, and the links."""
+    if made.game.stage == "gathering":
+        yield messages("create-join"), made.links.join
+        for seat, address in sorted(made.links.seats.items()):
+            yield messages("create-seat", number=seat + 1), address
+    yield messages("create-watch"), made.links.watch
+    yield messages("create-host"), made.links.host
+    yield messages("create-own"), link

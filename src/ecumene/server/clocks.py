@@ -63,8 +63,12 @@ class Clocks(Struct):
     """The time for trading, where it has a clock of its own (X8)."""
     paused: Time | None = None
     """Since when all clocks stand still; None: they run."""
+    deserted: bool = False
+    """Whether they stand still because nobody was left at the table."""
     misses: dict[Seat, int] = {}
     """How often in a row somebody has not answered in time."""
+    left: dict[Seat, int] = {}
+    """Milliseconds that were left when somebody last answered, should they take it back (O2)."""
 
     # Following the game
 
@@ -143,7 +147,7 @@ class Clocks(Struct):
     def resume(self, now: Time) -> None:
         """Let them run on with what was left."""
         if self.paused is not None:
-            self.paused = None
+            self.paused, self.deserted = None, False
             for countdown in self._countdowns():
                 countdown.start(now, self.rules.off)
 
@@ -178,6 +182,23 @@ class Clocks(Struct):
         if asked is not None and asked.own is not None:
             asked.own = self._countdown(now, self.rules.seconds)
             asked.reminded = asked.own.is_short(now, self.rules.off)
+
+    def come_back(self, now: Time, seat: Seat) -> None:
+        """Let somebody answer again: with what is left to them, but enough to answer at all."""
+        self.answered(seat)
+        enough = self.rules.seconds * SECOND // QUARTER
+        if self.rules.kind == "bank" and seat in self.banks:
+            self.banks[seat] = max(self.banks[seat], enough)
+        asked = self.asked.get(seat)
+        if asked is not None and asked.own is not None:
+            left = max(asked.own.remaining(now, self.rules.off), enough)
+            asked.own = self._countdown(now, self.rules.seconds, left)
+
+    def take_back(self, now: Time, seat: Seat) -> None:
+        """Ask somebody again who has taken back an answer: with the time that was left to it."""
+        asked, left = self.asked.get(seat), self.left.pop(seat, None)
+        if asked is not None and asked.own is not None and asked.since == now and left is not None:
+            asked.own = self._countdown(now, self.rules.seconds, left)
 
     # Inside
 
@@ -218,9 +239,11 @@ class Clocks(Struct):
     def _put_away(self, now: Time, seat: Seat) -> None:
         """Stop the clock of a question; a bank gets its increment."""
         own = self.asked.pop(seat).own
-        if self.rules.kind == "bank" and own is not None:
-            left = own.remaining(now, self.rules.off) + self.rules.increment * SECOND
-            self.banks[seat] = min(left, MOST_LEFT)
+        if own is None:
+            return
+        left = self.left[seat] = own.remaining(now, self.rules.off)
+        if self.rules.kind == "bank":
+            self.banks[seat] = min(left + self.rules.increment * SECOND, MOST_LEFT)
 
     def _running(self, seat: Seat) -> Countdown | None:
         """What the seat's time is measured by."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecumene.bots import orders as standing
 from ecumene.dialogue.refusals import explain
+from ecumene.dialogue.sentence import Player
 from ecumene.rules.actions import EndTrading, TakeBack
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.ids import HOST
@@ -45,8 +46,13 @@ def step(live: LiveGame, now: Time) -> bool:
 
 
 def may_go_on(live: LiveGame) -> bool:
-    """Whether computer players may have something to do now."""
+    """Whether computer players may have something to do now.
+
+    While people are asked whether something may be taken back they wait: it could not be any more.
+    """
     if live.stage != "running" or live.paused or not live.table.players:
+        return False
+    if live.take_back is not None:
         return False
     game = live.playing()
     return game.peek().trade is not None or any(seat in live.table.players for seat in game.pending)
@@ -71,6 +77,8 @@ def _moments(live: LiveGame) -> Iterator[Time]:
             yield told
     for since in live.wanted.values():
         yield since + patience(live.agreed.clock)
+    # Whoever was cut off is shown as away by itself, not when somebody next says something.
+    yield from (each.present_until for each in live.seats if each.present_until > live.touched)
 
 
 def notice_moment(live: LiveGame, seat: Seat, since: Time) -> Time | None:
@@ -108,11 +116,11 @@ def _time_is_up(live: LiveGame, now: Time) -> bool:
     if live.agreed.clock.at_end == "computer":
         goes_on = True
     else:
-        live.tell(now, "table-time-up", player=live.called(seat))
+        live.tell(now, "table-time-up", player=Player(seat))
         answer_by_default(live, now, seat)
     if goes_on and live.stage == "running":
         live.change_seat(seat, autopilot=True)
-        live.tell(now, "table-autopilot", player=live.called(seat))
+        live.tell(now, "table-autopilot", player=Player(seat))
         live.stop_without_people(now)
     return True
 

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager, suppress
 from itertools import islice
+from time import monotonic
 from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 from ecumene.rules.errors import BadData, IllegalAction
@@ -18,6 +20,7 @@ from ecumene.server import driving
 from ecumene.server.journal import Played
 from ecumene.server.places import Listener, Place
 from ecumene.server.refusals import UNAVAILABLE, Refusal, refuse
+from ecumene.server.rights import refuse_unless_reader
 from ecumene.server.storage import Behind
 
 if TYPE_CHECKING:
@@ -29,6 +32,7 @@ if TYPE_CHECKING:
     from ecumene.server.live import LiveGame
     from ecumene.server.metrics import Metrics
     from ecumene.server.notices import Notices
+    from ecumene.server.people import Person
     from ecumene.server.shelf import Shelf
 
 _LOG: Final = logging.getLogger(__name__)
@@ -39,6 +43,10 @@ TRIES: Final = 8
 """So often somebody tries again whom another worker has overtaken."""
 STEPS_AT_ONCE: Final = 16
 """So many answers of computer players are stored together, and people get a word in between."""
+SECONDS_AT_ONCE: Final = 0.5
+"""After so long people get a word in, too, where computer players think for long."""
+DRIVERS: Final = 8
+"""So many games go on by themselves at the same time; others wait for their turn."""
 LEASE: Final = 10_000
 """So many milliseconds a worker has for what is due before another one takes it up."""
 PRESENCE: Final = 180_000
@@ -75,6 +83,7 @@ class Hall:
         self._places: dict[str, Place] = {}
         self._tasks: set[asyncio.Task[object]] = set()
         self._ticking: asyncio.Task[None] | None = None
+        self._drivers = ThreadPoolExecutor(DRIVERS, thread_name_prefix="ecumene-driver")
         self._closing = False
 
     @property
@@ -97,6 +106,7 @@ class Hall:
                 await self._ticking
         while self._tasks:
             await asyncio.wait(self._tasks)
+        self._drivers.shutdown()
         for place in self._places.values():
             for listener in place.everybody():
                 listener.stop()
@@ -136,7 +146,7 @@ class Hall:
                         await self._store(place, live)
                 except Behind:
                     continue
-                if driving.may_go_on(live):
+                if driving.may_go_on(live) or self._notices.is_end_untold(live):
                     self._wake(id_)
                 return result
         raise refuse(UNAVAILABLE, "server-busy")
@@ -165,6 +175,7 @@ class Hall:
             live = await self._caught_up(place, live)
         if live is None:
             live = await self._shelf.load(id_)
+            place.send_away(live)
             for listener in place.everybody():
                 await self._tell_missed(live, listener)
             place.live = live
@@ -179,7 +190,7 @@ class Hall:
         place.live = None
         try:
             news = self._shelf.absorbed(live, newer)
-        except (IllegalAction, Refusal):
+        except (IllegalAction, Refusal, LookupError):
             return None
         place.live = live
         place.publish(live, news)
@@ -188,8 +199,12 @@ class Hall:
     @asynccontextmanager
     async def _at(self, id_: str) -> AsyncIterator[Place]:
         place = self._places.setdefault(id_, Place())
-        async with place.lock:
-            yield place
+        place.users += 1
+        try:
+            async with place.lock:
+                yield place
+        finally:
+            place.users -= 1
 
     async def _shielded(self, work: Awaitable[T]) -> T:
         task = asyncio.ensure_future(work)
@@ -199,11 +214,12 @@ class Hall:
 
     # Listening
 
-    async def listen(self, id_: str, reader: Reader, since: int) -> Listener:
+    async def listen(self, id_: str, person: Person, reader: Reader, since: int) -> Listener:
         """Listen to a game; what has happened since some message comes first."""
         async with self._at(id_) as place:
             live = await self._fresh(id_, place)
-            listener = Listener(reader, min(since, live.counts[reader]))
+            refuse_unless_reader(live, person, reader)
+            listener = Listener(person.id, reader, min(since, live.counts[reader]))
             await self._tell_missed(live, listener)
             place.add(listener)
         if reader is not None:
@@ -212,8 +228,8 @@ class Hall:
 
     async def _tell_missed(self, live: LiveGame, listener: Listener) -> None:
         """Tell a listener what has happened since their last message, and how things stand."""
-        for message in await self._shelf.messages(live, listener.reader, listener.number):
-            listener.tell(message)
+        missed = await self._shelf.messages(live, listener.reader, listener.number)
+        listener.catch_up(missed)
         listener.send_now(live.now(listener.reader))
 
     async def leave(self, id_: str, listener: Listener) -> None:
@@ -272,7 +288,8 @@ class Hall:
         async with self._at(id_) as place:
             live = await self._fresh(id_, place)
             with suppress(Behind), _forgotten_unless_refused(place):
-                steps = await asyncio.to_thread(self._take_steps, live)
+                loop = asyncio.get_running_loop()
+                steps = await loop.run_in_executor(self._drivers, self._take_steps, live)
                 notices = self._notices.due(live, self._clock())
                 live.looked_after = True
                 await self._store(place, live, settled=steps < STEPS_AT_ONCE)
@@ -282,10 +299,12 @@ class Hall:
         return False
 
     def _take_steps(self, live: LiveGame) -> int:
-        now = self._clock()
+        now, end = self._clock(), monotonic() + SECONDS_AT_ONCE
         for steps in range(STEPS_AT_ONCE):
             if not driving.step(live, now):
                 return steps
+            if monotonic() > end:
+                break
         return STEPS_AT_ONCE
 
     async def _tick(self) -> None:

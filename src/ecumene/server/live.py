@@ -19,7 +19,8 @@ from ecumene.dialogue.history import take_back
 from ecumene.dialogue.orders import stop_in_words
 from ecumene.dialogue.sentence import Player, Sentence, say
 from ecumene.rules.actions import Undo
-from ecumene.rules.events import PhaseBegan, seen_by
+from ecumene.rules.errors import IllegalAction
+from ecumene.rules.events import PhaseBegan, Undone, seen_by
 from ecumene.rules.game import Game
 from ecumene.rules.ids import HOST, NO_CIVILIZATION, Seat
 from ecumene.rules.snapshots import encode_snapshot
@@ -168,8 +169,8 @@ class LiveGame:
         """For whom computer players wait in trade, and since when."""
         self.noticed: dict[Seat, tuple[str, bool]] = {}
         """Of which question everyone was told, and whether they were present then."""
-        self.told_of_end = False
-        """Whether everyone was told that it is over."""
+        self.just_begun = self.told_of_end = False
+        """Whether everyone is to be told that it begins, and was told that it is over."""
         self.looked_after = False
         """Whether the clocks are to be stored, and when to look at the game again."""
         self.touched: Time = 0
@@ -271,16 +272,16 @@ class LiveGame:
                 self.change_seat(seat.seat, computer=USUAL_COMPUTER)
         self.take_up(Game(self.options))
         self.stage = "running"
-        self.game_changed = True
+        self.game_changed = self.just_begun = True
         assert self.game is not None
         self._add(now, Begun(self.game.opening or ()))
-        self._take_snapshot()
+        self.take_snapshot()
         self._follow(now)
 
     def take_up(self, game: Game) -> None:
         """Go on with a game that has begun."""
         self.game = game
-        self.table = Table({}, game.options.seed)
+        self.table = Table({}, game.options.seed, self.think(USUAL_COMPUTER), discreet=True)
         for seat in self.seats:
             self._seat(seat)
 
@@ -299,6 +300,7 @@ class LiveGame:
         if isinstance(record, Played):
             self.playing().apply(record.entry.seat, record.entry.action)
             self._remember(record.entry.action)
+            self._cut_log(record.entry)
         new = self._count(New(seq, at, record))
         self._since_snapshot += 1
         return new
@@ -331,14 +333,22 @@ class LiveGame:
 
     def undo(self, now: Time, seat: Seat, own: int, key: str | None = None) -> tuple[Event, ...]:
         """Take back the last own answers of a seat, and what computers answered since (O2)."""
+        self._refuse_unknown(self.playing().undoable(seat, {*self.table.players, HOST}, own))
         events = take_back(self.playing(), seat, self.table, own)
         self._played(now, key, "person", by=seat)
         return events
 
     def undo_for_all(self, now: Time, seat: Seat) -> None:
         """Take back the last answer of a seat and whatever was answered since, as all agreed."""
-        self.playing().apply(HOST, Undo(self.undoable_for_all(seat), seat))
+        count = self.undoable_for_all(seat)
+        self._refuse_unknown(count)
+        self.playing().apply(HOST, Undo(count, seat))
         self._played(now, None, "host")
+
+    def _refuse_unknown(self, answers: int) -> None:
+        """Refuse to take back what was answered before the game was restored."""
+        if answers > len(self._before):
+            raise IllegalAction("O2", "illegal-undo")
 
     def _played(self, now: Time, key: str | None, source: Source, by: Seat | None = None) -> None:
         """Note down what the engine has just done."""
@@ -351,15 +361,17 @@ class LiveGame:
         # What was taken back is not found before the last snapshot, so there is one behind it.
         due = begun or isinstance(entry.action, Undo) or self._since_snapshot >= ROWS_BETWEEN
         if due or game.over:
-            self._take_snapshot()
-        if 1 in begun and len(game.log) > LONGEST_LOG:
-            game.log.clear()
+            self.take_snapshot()
+        self._cut_log(entry)
         if game.over:
             self.stage = "over"
         if self.take_back is not None:
             self.end_take_back()
         self._stop_orders(entry)
         self._follow(now)
+        for event in entry.events:
+            if isinstance(event, Undone):
+                self.clocks.take_back(now, event.seat)
 
     def _stop_orders(self, entry: Entry) -> None:
         """Let orders end that did not foresee what has happened (O5)."""
@@ -371,6 +383,12 @@ class LiveGame:
                     state.orders = without(state.orders, stop.topics)
                     state.stopped = stop_in_words(stop)
                     self.changed_seats.add(state.seat)
+
+    def _cut_log(self, entry: Entry) -> None:
+        """Let go of what the engine has logged of earlier turns."""
+        begins = any(isinstance(event, PhaseBegan) and event.phase == 1 for event in entry.events)
+        if begins and len(self.playing().log) > LONGEST_LOG:
+            self.playing().log.clear()
 
     def _remember(self, action: Action) -> tuple[int, ...]:
         """Remember what everyone had been told before an answer; after an undo, return it."""
@@ -434,7 +452,8 @@ class LiveGame:
             return
         waits = self.waits_for_people
         self.change_seat(seat, computer=None, autopilot=False)
-        self.clocks.fresh(now, seat)
+        self._follow(now)
+        self.clocks.come_back(now, seat)
         self.tell(now, "table-came-back", player=Player(seat))
         if waits:
             self.go_on(now)
@@ -442,12 +461,13 @@ class LiveGame:
     @property
     def waits_for_people(self) -> bool:
         """Whether the table stands still because nobody is left at it."""
-        return self.paused and not any(each.attended for each in self.seats)
+        return self.paused and self.clocks.deserted
 
     def stop_without_people(self, now: Time) -> None:
         """A table where nobody is left does not race ahead."""
         if not any(each.attended for each in self.seats):
             self.pause(now)
+            self.clocks.deserted = True
             self.tell(now, "table-nobody")
 
     def go_on(self, now: Time) -> None:
@@ -483,10 +503,6 @@ class LiveGame:
         """Nobody is asked any more."""
         self.take_back, self.game_changed = None, True
 
-    def called(self, seat: Seat) -> Player:
-        """A seat, to be spoken of in a sentence."""
-        return Player(seat)
-
     # Keeping count
 
     def _add(
@@ -495,12 +511,14 @@ class LiveGame:
         self.new.append(self._count(New(self.seq + 1, now, record, seat, key)))
         self._since_snapshot += 1
 
-    def _take_snapshot(self) -> None:
+    def take_snapshot(self) -> Taken:
         """Remember the game as it is, to be restored from here."""
         state = encode_snapshot(self.playing().snapshot())
         counts = tuple(self.counts.values())
-        self.snapshots.append(Taken(self.seq, self.turn, self.phase, counts, state))
+        taken = Taken(self.seq, self.turn, self.phase, counts, state)
+        self.snapshots.append(taken)
         self._since_snapshot = 0
+        return taken
 
     def _count(self, new: New) -> New:
         """Number a record for everyone who is told of it."""

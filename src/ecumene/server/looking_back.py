@@ -23,9 +23,8 @@ from ecumene.server import journal as records
 from ecumene.server import wire
 from ecumene.server.importing import import_record
 from ecumene.server.journal import Played
-from ecumene.server.playing import refuse_unless_reader
 from ecumene.server.refusals import CONFLICT, MISSING, refuse
-from ecumene.server.rights import refuse_strangers
+from ecumene.server.rights import refuse_strangers, refuse_unless_reader
 from ecumene.server.shelf import all_rows, count_of, engine
 from ecumene.server.storage import journal
 from ecumene.words import Messages

@@ -18,7 +18,7 @@ from ecumene.dialogue.sentence import say
 from ecumene.rules.ids import NO_CIVILIZATION, Seat
 from ecumene.server.driving import notice_moment
 from ecumene.server.notify.channels import Channel
-from ecumene.server.notify.notice import Notice
+from ecumene.server.notify.notice import Kind, Notice
 from ecumene.server.notify.outcomes import Gone, Sent
 from ecumene.server.refusals import CONFLICT, MALFORMED, MISSING, Refusal, refuse
 from ecumene.server.shelf import struct_of, text_of
@@ -52,7 +52,7 @@ class Due(Struct, frozen=True):
     person: str
     seat: Seat
     question: str
-    kind: Literal["turn", "reminder", "over"]
+    kind: Kind
     present: bool
     notice: Notice
 
@@ -110,10 +110,20 @@ class Notices:
             return []
         found = [*self._asked(live, now)]
         found += [self._due(live, seat, "reminder") for seat in live.clocks.reminders(now)]
-        if live.stage == "over" and not live.told_of_end:
+        if self.is_end_untold(live):
             live.told_of_end = True
-            found += [self._due(live, each.seat, "over") for each in live.seats if each.person]
+            found += self._everyone(live, "over")
+        if live.just_begun:
+            live.just_begun = False
+            found += self._everyone(live, "started")
         return found
+
+    def is_end_untold(self, live: LiveGame) -> bool:
+        """Whether people are still to be told that a game is over."""
+        return live.stage == "over" and not live.told_of_end
+
+    def _everyone(self, live: LiveGame, kind: Kind) -> list[Due]:
+        return [self._due(live, each.seat, kind) for each in live.seats if each.person is not None]
 
     def _asked(self, live: LiveGame, now: Time) -> Iterator[Due]:
         for seat, since, _ in live.clocks.waited():
@@ -123,7 +133,7 @@ class Notices:
                 live.noticed[seat] = (question, live.is_present(seat))
                 yield self._due(live, seat, "turn")
 
-    def _due(self, live: LiveGame, seat: Seat, kind: Literal["turn", "reminder", "over"]) -> Due:
+    def _due(self, live: LiveGame, seat: Seat, kind: Kind) -> Due:
         state = live.seats[seat]
         assert state.person is not None
         asked = live.clocks.asked.get(seat)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
 from ecumene.bots import PLAYERS
 from ecumene.bots.orders import NOTHING_ORDERED
+from ecumene.dialogue.sentence import Player
 from ecumene.rules.actions import CallTime, EndTrading
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.ids import HOST
@@ -20,12 +21,17 @@ from ecumene.server.rights import (
     refuse_unless_owner,
     refuse_unless_owner_or_host,
 )
+from ecumene.server.storage.seats import update_seat
 
 if TYPE_CHECKING:
     from ecumene.rules.ids import Seat
     from ecumene.server.clocks import Time
     from ecumene.server.live import LiveGame
     from ecumene.server.people import Person
+
+HOUR: Final = 60
+DAY: Final = 24 * HOUR
+"""In minutes."""
 
 
 def check_computer(name: str | None) -> None:
@@ -107,7 +113,20 @@ def _end_trade(live: LiveGame, now: Time) -> None:
 def _extend(live: LiveGame, now: Time, order: wire.Extend) -> None:
     if not live.clocks.extend(now, order.seconds, order.seat):
         raise refuse(CONFLICT, "server-no-clock")
-    live.tell(now, "table-extended", minutes=max(1, round(order.seconds / 60)))
+    minutes = max(1, round(order.seconds / 60))
+    if order.seat is None:
+        live.tell(now, "table-extended", **_length(minutes))
+    else:
+        live.tell(now, "table-extended-one", **_length(minutes), player=Player(order.seat))
+
+
+def _length(minutes: int) -> dict[str, str | int]:
+    """A length of time in the largest unit that it fills."""
+    if minutes >= 2 * DAY:
+        return {"unit": "days", "count": round(minutes / DAY)}
+    if minutes >= 2 * HOUR:
+        return {"unit": "hours", "count": round(minutes / HOUR)}
+    return {"unit": "minutes", "count": minutes}
 
 
 def _renew_links(live: LiveGame) -> dict[str, str]:
@@ -127,7 +146,7 @@ def _propose(live: LiveGame, now: Time, seat: Seat) -> None:
     if not live.undoable_for_all(seat):
         raise IllegalAction("O2", "illegal-undo")
     live.propose_take_back(seat)
-    live.tell(now, "table-take-back-asked", player=live.called(seat))
+    live.tell(now, "table-take-back-asked", player=Player(seat))
     _take_back_if_agreed(live, now)
 
 
@@ -137,7 +156,7 @@ def _consent(live: LiveGame, now: Time, seat: Seat, order: wire.ConsentToTakeBac
         raise refuse(CONFLICT, "server-no-proposal")
     if not order.agrees:
         live.end_take_back()
-        live.tell(now, "table-take-back-refused", player=live.called(seat))
+        live.tell(now, "table-take-back-refused", player=Player(seat))
         return
     live.agree_to_take_back(seat)
     _take_back_if_agreed(live, now)
@@ -151,7 +170,7 @@ def _take_back_if_agreed(live: LiveGame, now: Time) -> None:
     if people <= set(proposal.agreed):
         live.end_take_back()
         live.undo_for_all(now, proposal.seat)
-        live.tell(now, "table-taken-back", player=live.called(proposal.seat))
+        live.tell(now, "table-taken-back", player=Player(proposal.seat))
 
 
 # A seat
@@ -186,7 +205,7 @@ def _hand_over(live: LiveGame, now: Time, seat: Seat, player: str) -> None:
     if live.seats[seat].computer is not None:
         raise refuse(CONFLICT, "server-is-computer")
     live.change_seat(seat, computer=player, autopilot=False)
-    live.tell(now, "table-handed-over", player=live.called(seat))
+    live.tell(now, "table-handed-over", player=Player(seat))
 
 
 def _free(live: LiveGame, now: Time, seat: Seat) -> str:
@@ -205,7 +224,13 @@ def _free(live: LiveGame, now: Time, seat: Seat) -> str:
         orders=NOTHING_ORDERED,
         stopped=None,
     )
-    live.tell(now, "table-freed", player=live.called(seat))
-    if live.stage == "running" and not live.paused:
+    # What somebody has noted down is for nobody who comes after them.
+    id_ = live.id
+    live.also.append(lambda connection: update_seat(connection, id_, seat, notes="", seen=0))
+    if live.stage != "running":
+        live.tell(now, "table-seat-free", number=seat + 1)
+        return secret
+    live.tell(now, "table-freed", player=Player(seat))
+    if not live.paused:
         live.stop_without_people(now)
     return secret

@@ -33,6 +33,8 @@ CODE_BYTES: Final = 20
 """Of the code that is typed on another device: 32 characters of base 32."""
 CODE_LASTS: Final = 15 * 60 * 1000
 LONGEST_NAME: Final = 40
+KNOWN_LASTS: Final = 60 * 1000
+"""So long a name is taken as it was: another worker may have been told of a new one."""
 MOST_KNOWN: Final = 10_000
 """So many people are remembered without looking into the database."""
 
@@ -64,8 +66,8 @@ class People:
         self._address = address
         """Where people open the server."""
         self._clock = clock
-        self._known: OrderedDict[str, Person] = OrderedDict()
-        """The latest by the hashes of their secrets."""
+        self._known: OrderedDict[str, tuple[Time, Person]] = OrderedDict()
+        """The latest by the hashes of their secrets, and when they were looked up."""
 
     # Being known
 
@@ -75,11 +77,9 @@ class People:
         if not hmac.compare_digest(signature.encode(), self._signature(secret).encode()):
             return None
         hash_ = hash_of(secret)
-        known = self._known.get(hash_)
-        if known is not None:
-            self._known.move_to_end(hash_)
-            return known
-        now = self._clock()
+        known, now = self._known.get(hash_), self._clock()
+        if known is not None and now < known[0] + KNOWN_LASTS:
+            return known[1]
         row = await self._store.read(
             lambda connection: rows.person_of_token(connection, hash_, now)
         )
@@ -88,7 +88,8 @@ class People:
         return self._remember(hash_, _person(row))
 
     def _remember(self, hash_: str, person: Person) -> Person:
-        self._known[hash_] = person
+        self._known[hash_] = self._clock(), person
+        self._known.move_to_end(hash_)
         if len(self._known) > MOST_KNOWN:
             self._known.popitem(last=False)
         return person

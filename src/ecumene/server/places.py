@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from ecumene.rules.border import to_names
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from msgspec import Struct
 
@@ -32,23 +32,34 @@ def encoded(message: Struct) -> bytes:
 class Listener:
     """Somebody who listens to a game: a reader, and what they have not been sent yet."""
 
-    def __init__(self, reader: Reader, number: int) -> None:
+    def __init__(self, person: str, reader: Reader, number: int) -> None:
+        self.person = person
+        """Whose they are; a seat may get another owner while somebody listens."""
         self.reader = reader
         self.number = number
         """The last message of the stream that they have, or that waits to be sent."""
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
         """Messages to be sent; None: there will be no more."""
-        self.too_slow = False
+        self.too_slow = self.sent_away = False
         self._now: Now | None = None
+        self._most = MOST_WAITING
+
+    def catch_up(self, messages: Sequence[bytes]) -> None:
+        """Have everything sent that was missed, however much it is."""
+        self.number += len(messages)
+        self._most = len(messages) + MOST_WAITING
+        for message in messages:
+            self.waiting.put_nowait(message)
 
     def tell(self, message: bytes) -> None:
         """Have the next message of the stream sent."""
         self.number += 1
-        self.send(message)
+        self._send(message)
 
-    def send(self, message: bytes) -> None:
-        """Have something sent."""
-        if self.waiting.qsize() >= MOST_WAITING:
+    def _send(self, message: bytes) -> None:
+        if self.too_slow:
+            return
+        if self.waiting.qsize() >= self._most:
             self.too_slow = True
             self.stop()
         else:
@@ -58,7 +69,7 @@ class Listener:
         """Tell how things stand, unless nothing has changed but the number of messages."""
         if self._now is None or replace(now, number=self._now.number) != self._now:
             self._now = now
-            self.send(encoded(now))
+            self._send(encoded(now))
 
     def stop(self) -> None:
         """There is nothing more to hear."""
@@ -75,13 +86,16 @@ class Place:
         self.listeners: dict[Reader, set[Listener]] = {}
         self.driven: asyncio.Task[None] | None = None
         """What lets computers and clocks go on."""
+        self.users = 0
+        """How many are at it, or wait for it."""
         self.noted: Time = 0
         """When it was noted last who listens."""
 
     @property
     def wanted(self) -> bool:
-        """Whether somebody listens or is at it."""
-        return bool(self.listeners) or self.lock.locked() or self.driven is not None
+        """Whether somebody listens, is at it, or computers wait for somebody in it."""
+        waits = self.live is not None and bool(self.live.wanted)
+        return bool(self.listeners or self.users or waits) or self.driven is not None
 
     def everybody(self) -> list[Listener]:
         """All who listen now."""
@@ -99,8 +113,18 @@ class Place:
             self.listeners.pop(listener.reader, None)
         return not others
 
+    def send_away(self, live: LiveGame) -> None:
+        """Stop to tell those who listen for a seat that is no longer theirs (L6)."""
+        for listener in self.everybody():
+            reader = listener.reader
+            if reader is not None and live.seats[reader].person != listener.person:
+                listener.sent_away = True
+                listener.stop()
+                self.remove(listener)
+
     def publish(self, live: LiveGame, news: Iterable[New]) -> None:
         """Tell everyone who listens what has happened, and how things stand."""
+        self.send_away(live)
         for new in news:
             for reader, message in new.told:
                 listeners = self.listeners.get(reader)

@@ -12,6 +12,7 @@ from ecumene.bots import orders as standing
 from ecumene.dialogue import Speaker, digest, explain, player_names
 from ecumene.dialogue.asking import choice, question
 from ecumene.dialogue.orders import orders_in_words
+from ecumene.rules.actions import Undo
 from ecumene.rules.decisions import AskTrade
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import seen_by
@@ -19,9 +20,9 @@ from ecumene.server import journal as records
 from ecumene.server import wire
 from ecumene.server.journal import Played
 from ecumene.server.refusals import CONFLICT, MALFORMED, Refusal, refuse
-from ecumene.server.rights import refuse_strangers, refuse_unless_owner
+from ecumene.server.rights import refuse_unless_owner, refuse_unless_reader
 from ecumene.server.shelf import told
-from ecumene.server.storage import journal, seats
+from ecumene.server.storage import KeyUsed, journal, seats
 from ecumene.words import Messages
 
 if TYPE_CHECKING:
@@ -182,7 +183,7 @@ class Playing:
         """
         try:
             return await self._hall.act(id_, job)
-        except (IllegalAction, Refusal):
+        except (IllegalAction, Refusal, KeyUsed):
             await self._hall.look(id_, lambda live: refuse_unless_owner(live, person, seat))
             again = await self._again(id_, seat, key, action)
             if again is None:
@@ -200,10 +201,11 @@ class Playing:
             return None
         record = records.decode(row.body)
         assert isinstance(record, Played)
-        if action is not None and record.entry.action != action:
-            raise refuse(CONFLICT, "server-key-used")
-        events = record.entry.events
-        return await self._hall.look(id_, lambda live: _acknowledged(live, seat, events))
+        said = record.entry.action
+        if isinstance(said, Undo) if action is None else said == action:
+            events = record.entry.events
+            return await self._hall.look(id_, lambda live: _acknowledged(live, seat, events))
+        raise refuse(CONFLICT, "server-key-used")
 
     async def be_patient(self, id_: str, person: Person, seat: Seat, wish: wire.Patient) -> None:
         """Let the others go on in trade without an answer (X1)."""
@@ -311,14 +313,6 @@ class Playing:
         await self._hall.look(id_, lambda live: refuse_unless_owner(live, person, seat))
         rows = await self._store.read(lambda connection: seats.seats_of(connection, id_))
         return rows[seat]
-
-
-def refuse_unless_reader(live: LiveGame, person: Person, reader: Reader) -> None:
-    """Refuse whoever may not read along as this reader; whoever plays may look on, too."""
-    if reader is None:
-        refuse_strangers(live, person)
-    else:
-        refuse_unless_owner(live, person, reader)
 
 
 def standing_messages(messages: list[wire.Happened]) -> list[wire.Happened]:

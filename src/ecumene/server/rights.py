@@ -8,6 +8,7 @@ from ecumene.server.refusals import FORBIDDEN, MISSING, refuse
 
 if TYPE_CHECKING:
     from ecumene.rules.ids import Seat
+    from ecumene.server.journal import Reader
     from ecumene.server.live import LiveGame
     from ecumene.server.people import Person
 
@@ -31,6 +32,14 @@ def refuse_unless_owner(live: LiveGame, person: Person, seat: Seat) -> None:
     refuse_strangers(live, person)
     if seat not in live.seats_of(person.id):
         raise refuse(FORBIDDEN, "server-not-your-seat")
+
+
+def refuse_unless_reader(live: LiveGame, person: Person, reader: Reader) -> None:
+    """Refuse whoever may not read along as this reader; whoever plays may look on, too."""
+    if reader is None:
+        refuse_strangers(live, person)
+    else:
+        refuse_unless_owner(live, person, reader)
 
 
 def refuse_unless_owner_or_host(live: LiveGame, person: Person, seat: Seat) -> None:

@@ -7,6 +7,7 @@ survive updates.
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from contextlib import suppress
 from functools import cache
@@ -31,7 +32,7 @@ from ecumene.server.clocks import Clocks
 from ecumene.server.journal import Begun
 from ecumene.server.live import LiveGame, SeatState, Secrets
 from ecumene.server.places import encoded
-from ecumene.server.refusals import MISSING, UNAVAILABLE, refuse
+from ecumene.server.refusals import CONFLICT, MISSING, refuse
 from ecumene.server.storage import games, journal, seats
 from ecumene.server.storage.games import GameRow
 from ecumene.server.storage.journal import JournalRow, Snapshot
@@ -54,6 +55,8 @@ if TYPE_CHECKING:
 
 TO_TAKE_BACK: Final = 32
 """A game is restored from before its last so many records, so that people can take them back."""
+LONG: Final = 500
+"""After so many records that were played again a snapshot is kept."""
 PORTION: Final = 2000
 """So many records are read at a time."""
 
@@ -106,12 +109,23 @@ class Shelf:
         stored = await self._store.read(lambda connection: _stored(connection, id_))
         if stored is None:
             raise refuse(MISSING, "server-no-game")
+        live = await asyncio.to_thread(self._restored, stored)
+        if len(stored.records) > LONG:
+            # The next one who wants it shall not have to wait for all of it again.
+            taken = _snapshot(live.take_snapshot())
+            await self._store.write(
+                lambda connection: journal.renew_snapshot(connection, id_, taken), game=id_
+            )
+            live.snapshots.clear()
+        return live
+
+    def _restored(self, stored: Stored) -> LiveGame:
         for snapshot in stored.snapshots:
             # Behind the earlier one there may be an undo of what was answered before it.
             with suppress(IllegalAction, BadData, LookupError, ValueError):
                 return self._revived(stored, snapshot)
         # An update plays a rule otherwise, and this game cannot go on by it.
-        raise refuse(UNAVAILABLE, "server-cannot-go-on")
+        raise refuse(CONFLICT, "server-cannot-go-on")
 
     def _revived(self, stored: Stored, snapshot: Snapshot | None) -> LiveGame:
         """A game in memory, from a snapshot and what was stored since."""
@@ -119,7 +133,7 @@ class Shelf:
         live = LiveGame(
             row.id,
             struct_of(row.agreed, NewGame),
-            struct_of(row.options or "", Options),
+            struct_of(row.options, Options),
             Fair(row.salt, row.commitment),
             list(map(_seat_state, stored.seats)),
             self._think,
@@ -215,10 +229,11 @@ class Shelf:
         id_, most = live.id, live.counts[reader] - since
         if most <= 0:
             return []
-        found = await self._store.read(
-            lambda connection: told(connection, id_, reader, since, most)
+        return await self._store.read(
+            lambda connection: [
+                encoded(message) for message in told(connection, id_, reader, since, most)
+            ]
         )
-        return [encoded(message) for message in found]
 
 
 # Reading

@@ -111,7 +111,7 @@ class NewGame(Struct, frozen=True):
     clock: ClockRules = ClockRules()
     """How much time everybody has."""
     language: Language = "en"
-    """In which language messages to all are sent."""
+    """The language of the table, in which somebody new to the server is spoken to."""
     take: int = 1
     """How many of the seats for people the creator takes, from the first."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecumene.rules.actions import AcceptOffer
-from ecumene.rules.events import OfferMade
+from ecumene.rules.events import OfferMade, seen_by
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
@@ -29,10 +29,15 @@ class Patience:
     The others speak in turn. They wait for the person before one of them accepts an offer
     that the person has not seen and that would add to one of their sets, and when a round has
     brought something new. Somebody who only waits is asked less and less often.
+
+    At a table with several people the others see whether the computers wait. Then only what all can
+    see counts: an offer to one player alone goes to nobody else meanwhile (X5a).
     """
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat, *, discreet: bool = False) -> None:
         self.seat = seat
+        self._discreet = discreet
+        """Whether only what all can see counts."""
         self.intended: dict[OfferNo, tuple[CardNo, ...]] = {}
         """The cards the person means to put down for deals, by their numbers."""
         self.seen: set[OfferNo] = set()
@@ -56,7 +61,8 @@ class Patience:
             self.begin()
         else:
             for entry in log[self._followed :]:
-                self.note(entry.seat, entry.events)
+                if not self._discreet or _is_open(entry.events) or entry.seat == self.seat:
+                    self.note(entry.seat, entry.events)
         self._turn, self._followed = turn, len(log)
 
     def begin(self) -> None:
@@ -110,13 +116,20 @@ class Patience:
         new = {
             number: offer
             for number, offer in table.offers.items()
-            if offer.seat != self.seat and number not in self.seen
+            if offer.seat != self.seat
+            and number not in self.seen
+            and (offer.to is None or not self._discreet)
         }
         if not self._waits and isinstance(action, AcceptOffer) and action.offer in new:
             named = new[action.offer].gives.named
             if any(card in hand for card in named) or len(set(named)) == 1:
                 return True
         passed = self._rounds + (speaker in self._spoken)
-        if any(deal.cards is None for deal in table.deals.values()):
+        if not self._discreet and any(deal.cards is None for deal in table.deals.values()):
             return passed > 0
         return bool(new) and passed >= min(2**self._waits, LONGEST_WAIT)
+
+
+def _is_open(events: Iterable[Event]) -> bool:
+    """Whether everybody hears of it."""
+    return any(seen_by(event, None) is not None for event in events)

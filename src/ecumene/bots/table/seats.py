@@ -46,8 +46,15 @@ class Table:
     """
 
     def __init__(
-        self, players: Mapping[Seat, Player], seed: int, stand_in: Player = COMPUTER_PLAYER
+        self,
+        players: Mapping[Seat, Player],
+        seed: int,
+        stand_in: Player = COMPUTER_PLAYER,
+        *,
+        discreet: bool = False,
     ) -> None:
+        """``discreet``: whom computers wait for in trade tells nobody what is said in secret."""
+        self._discreet = discreet
         self.players = dict(players)
         """The computer players by their seats."""
         self.seed = seed
@@ -81,7 +88,7 @@ class Table:
 
     def patience(self, game: Game, seat: Seat) -> Patience:
         """What a person has seen and means in the trade of this turn, up to this moment (X1)."""
-        patience = self._patience.setdefault(seat, Patience(seat))
+        patience = self._patience.setdefault(seat, Patience(seat, discreet=self._discreet))
         patience.follow(game)
         return patience
 

@@ -14,7 +14,6 @@ from ecumene.server.http.games import GAME
 from ecumene.server.http.playing import SEAT
 from ecumene.server.http.requests import refusal_for
 from ecumene.server.http.routes import number_in
-from ecumene.server.playing import refuse_unless_reader
 from ecumene.server.refusals import FORBIDDEN, MISSING, UNKNOWN, Refusal, refuse
 from ecumene.server.refusing import refused
 
@@ -79,8 +78,7 @@ async def _person(services: Services, socket: WebSocket[Any, Any, Any]) -> Perso
 async def _listen(
     services: Services, game: str, person: Person, reader: Reader, since: int
 ) -> Listener:
-    await services.hall.look(game, lambda live: refuse_unless_reader(live, person, reader))
-    return await services.hall.listen(game, reader, since)
+    return await services.hall.listen(game, person, reader, since)
 
 
 async def _close(socket: WebSocket[Any, Any, Any], refusal: Refusal) -> None:
@@ -107,7 +105,10 @@ async def _tell(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
 async def _send_all(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
     while (message := await listener.waiting.get()) is not None:
         await socket.send_text(message.decode())
-    await socket.close(TOO_SLOW if listener.too_slow else RESTART)
+    if listener.sent_away:
+        await socket.close(CLOSING[FORBIDDEN])
+    else:
+        await socket.close(TOO_SLOW if listener.too_slow else RESTART)
 
 
 async def _until_gone(socket: WebSocket[Any, Any, Any]) -> None:

@@ -7,10 +7,11 @@ functions of a connection, sorted by topic; several of them can be one job, and 
 from ecumene.server.storage.errors import (
     BadAddress,
     Behind,
+    KeyUsed,
     NewerDatabase,
     Unknown,
     Unreachable,
 )
 from ecumene.server.storage.store import Store
 
-__all__ = ["BadAddress", "Behind", "NewerDatabase", "Store", "Unknown", "Unreachable"]
+__all__ = ["BadAddress", "Behind", "KeyUsed", "NewerDatabase", "Store", "Unknown", "Unreachable"]

@@ -25,6 +25,10 @@ class Behind(Exception):
         """How far the journal was thought to reach."""
 
 
+class KeyUsed(Exception):
+    """A seat has sent something else by this key before; nothing was written."""
+
+
 class Unreachable(Exception):
     """There is no connection to the database; nothing was written."""
 

@@ -33,8 +33,8 @@ class GameRow(Struct, frozen=True, kw_only=True):
     stage: Stage = "gathering"
     agreed: Json
     """What everybody may know of what was agreed."""
-    options: Json | None = None
-    """The options of the engine with the seed, which nobody may know; None before it begins."""
+    options: Json
+    """The options of the engine with the seed, which nobody may know."""
     salt: str
     """What was hashed together with the seed; a secret as long as the seed is one."""
     commitment: str
@@ -98,7 +98,7 @@ _OF_PERSON = (
             )
         )
     )
-    .order_by(_GAMES.c.changed.desc(), _GAMES.c.id)
+    .order_by(_GAMES.c.created.desc(), _GAMES.c.id)
 )
 _DUE = (
     select(_GAMES.c.id)

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import bindparam, func, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from ecumene.rules.ids import Seat
 from ecumene.server.clocks import Time
 from ecumene.server.storage import tables
 from ecumene.server.storage.engines import is_postgresql
-from ecumene.server.storage.errors import Behind
+from ecumene.server.storage.errors import Behind, KeyUsed
 from ecumene.server.storage.rows import Json, every, first
 
 if TYPE_CHECKING:
@@ -155,12 +156,23 @@ def _insert_rows(
             {"game": game, "seq": seq, "at": now, **asdict(row)}
             for seq, row in enumerate(rows, start)
         ]
-        connection.execute(_ADD_ROWS, added)
+        try:
+            connection.execute(_ADD_ROWS, added)
+        except IntegrityError:
+            # Where the journal ends was just found right, so it can only be a key.
+            raise KeyUsed(game) from None
 
 
 def _insert_snapshots(connection: Connection, game: str, snapshots: Iterable[Snapshot]) -> None:
     if added := [{"game": game, **asdict(snapshot)} for snapshot in snapshots]:
         connection.execute(_ADD_SNAPSHOTS, added)
+
+
+def renew_snapshot(connection: Connection, game: str, snapshot: Snapshot) -> None:
+    """Keep a snapshot in place of the one there was of the same moment."""
+    same = (_SNAPSHOTS.c.game == game) & (_SNAPSHOTS.c.seq == snapshot.seq)
+    connection.execute(delete(_SNAPSHOTS).where(same))
+    _insert_snapshots(connection, game, (snapshot,))
 
 
 def rows_after(connection: Connection, game: str, seq: int, limit: int) -> tuple[JournalRow, ...]:

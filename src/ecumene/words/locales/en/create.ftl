@@ -10,12 +10,13 @@ create-option-trade = How long trade lasts at most: 20m, 12h.
 create-option-title = What the game is called.
 create-title = Mega Civilization
 
-create-made = The game "{ $name }" is made. These links are shown only now:
+create-made = The game "{ $name }" has been created. These links are shown only now:
 create-join = For the others:
+create-seat = For seat { $number } alone:
 create-watch = For spectators:
 create-host = To run it from elsewhere:
 create-own = For you:
-create-commitment = The seed is fixed. To check the game by when it is over, its commitment:
+create-commitment = The seed is fixed. Its commitment, to check the game with when it is over:
 
 create-people = { $people } of { $players } players cannot be people.
 create-clock = { $option } does not understand '{ $value }'. For example: decision:1d, phase:12h, bank:3d+6h, and 20m for trade.

@@ -1,11 +1,11 @@
 # What the server refuses.
 
 server-unknown-person = The server does not know you. Say your name first.
-server-unknown-code = This code is not good, or no longer.
+server-unknown-code = This code is not valid, or has expired.
 server-no-game = There is no such game, or you have no part in it.
 server-not-host = Only whoever runs the game can do that.
 server-not-your-seat = This is not your seat.
-server-bad-link = This link is not good, or no longer.
+server-bad-link = This link is not valid, or has expired.
 server-seat-taken = Seat { $number } is taken.
 server-no-seat-free = All seats are taken.
 server-no-seat = There is no such seat for people.
@@ -19,7 +19,7 @@ server-handed-over = A computer plays in your seat. Take it back first.
 server-is-computer = A computer plays in this seat already.
 server-no-clock = No clock is running.
 server-no-trade = Nobody is trading now.
-server-no-proposal = Nobody proposes to take that back any more.
+server-no-proposal = That proposal is no longer open.
 server-no-moment = There is no such moment in this game.
 server-key-used = This key was used for another answer.
 server-bad-key = A key has 1 to { $most } letters, digits or signs.
@@ -55,19 +55,19 @@ server-notes-length =
     }
 server-channels =
     { $most ->
-        [one] You can be reached in { $most } way at most.
-       *[other] You can be reached in { $most } ways at most.
+        [one] You can have at most { $most } notification channel.
+       *[other] You can have at most { $most } notification channels.
     }
-server-no-channel = You are not reached in this way.
+server-no-channel = There is no such notification channel.
 server-not-json = Send this as application/json.
 server-bad-json = This is not JSON.
 server-bad-request = This request cannot be understood.
 server-not-a-number = { $name } must be a whole number.
 server-no-page = There is nothing here.
 server-no-method = This cannot be done here.
-server-busy = Too much happens in this game at once. Try again.
+server-busy = Too much is happening in this game at once. Try again.
 server-no-store = The server cannot reach its database. Try again soon.
-server-cannot-go-on = This game was begun by an earlier version and cannot go on by this one.
+server-cannot-go-on = This game was started with an earlier version and cannot continue with this one.
 server-broken = Something went wrong on the server. Nothing was changed.
 server-imported = Imported game
 
@@ -75,6 +75,7 @@ server-imported = Imported game
 
 table-joined = { $name } takes a seat: { $player }.
 table-freed = { $player }: the seat is free, and a computer plays until somebody takes it.
+table-seat-free = Seat { $number } is free again.
 table-handed-over = { $player }: a computer plays from now on.
 table-came-back = { $player } is back.
 table-time-up = { $player } did not answer in time; the default counts.
@@ -82,12 +83,36 @@ table-autopilot = { $player } is away; a computer answers until they are back.
 table-nobody = Nobody is here any more. The game waits.
 table-paused = The game is paused.
 table-resumed = The game goes on.
-table-extended =
-    { $minutes ->
-        [one] { $minutes } more minute to answer.
-       *[other] { $minutes } more minutes to answer.
+# $unit (String) - minutes, hours or days; $count (Number) - how many
+table-extended = { $unit ->
+        [days] { $count ->
+            [one] { $count } more day for everybody who is asked.
+           *[other] { $count } more days for everybody who is asked.
+        }
+        [hours] { $count ->
+            [one] { $count } more hour for everybody who is asked.
+           *[other] { $count } more hours for everybody who is asked.
+        }
+       *[minutes] { $count ->
+            [one] { $count } more minute for everybody who is asked.
+           *[other] { $count } more minutes for everybody who is asked.
+        }
     }
-table-clock = The clocks have new rules.
+table-extended-one = { $unit ->
+        [days] { $count ->
+            [one] { $count } more day for { $player }.
+           *[other] { $count } more days for { $player }.
+        }
+        [hours] { $count ->
+            [one] { $count } more hour for { $player }.
+           *[other] { $count } more hours for { $player }.
+        }
+       *[minutes] { $count ->
+            [one] { $count } more minute for { $player }.
+           *[other] { $count } more minutes for { $player }.
+        }
+    }
+table-clock = The host has changed the clocks.
 table-trade-over = The time for trading is up.
 table-time-called = The agreed time has come: the game ends with this turn.
 table-take-back-asked = The host asks whether the last answer of { $player } may be taken back.

@@ -12,6 +12,7 @@ create-title = Mega Civilization
 
 create-made = Gra „{ $name }” jest założona. Te odnośniki widać tylko teraz:
 create-join = Dla pozostałych:
+create-seat = Tylko dla miejsca { $number }:
 create-watch = Dla widzów:
 create-host = Żeby ją prowadzić skądinąd:
 create-own = Dla ciebie:

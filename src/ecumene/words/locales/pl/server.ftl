@@ -1,11 +1,11 @@
 # Czego serwer odmawia.
 
 server-unknown-person = Serwer cię nie zna. Najpierw podaj imię.
-server-unknown-code = Ten kod jest zły albo stracił ważność.
+server-unknown-code = Ten kod jest nieprawidłowy albo wygasł.
 server-no-game = Nie ma takiej gry albo w niej nie uczestniczysz.
 server-not-host = Może to zrobić tylko gospodarz gry.
 server-not-your-seat = To nie twoje miejsce.
-server-bad-link = Ten odnośnik jest zły albo stracił ważność.
+server-bad-link = Ten odnośnik jest nieprawidłowy albo wygasł.
 server-seat-taken = Miejsce { $number } jest zajęte.
 server-no-seat-free = Wszystkie miejsca są zajęte.
 server-no-seat = Nie ma takiego miejsca dla ludzi.
@@ -19,7 +19,7 @@ server-handed-over = Na twoim miejscu gra komputer. Najpierw je odbierz.
 server-is-computer = Na tym miejscu już gra komputer.
 server-no-clock = Żaden zegar nie chodzi.
 server-no-trade = Nikt teraz nie handluje.
-server-no-proposal = Nikt już nie proponuje tego cofnąć.
+server-no-proposal = Ta propozycja cofnięcia jest już nieaktualna.
 server-no-moment = Nie ma takiej chwili w tej grze.
 server-key-used = Tego klucza użyto do innej odpowiedzi.
 server-bad-key = Klucz ma od 1 do { $most } liter, cyfr lub znaków.
@@ -65,12 +65,12 @@ server-notes-length =
     }
 server-channels =
     { $most ->
-        [one] Możesz dostawać wiadomości najwyżej { $most } drogą.
-        [few] Możesz dostawać wiadomości najwyżej { $most } drogami.
-        [many] Możesz dostawać wiadomości najwyżej { $most } drogami.
-       *[other] Możesz dostawać wiadomości najwyżej { $most } drogi.
+        [one] Możesz mieć najwyżej { $most } kanał powiadomień.
+        [few] Możesz mieć najwyżej { $most } kanały powiadomień.
+        [many] Możesz mieć najwyżej { $most } kanałów powiadomień.
+       *[other] Możesz mieć najwyżej { $most } kanału powiadomień.
     }
-server-no-channel = Tą drogą nie dostajesz wiadomości.
+server-no-channel = Nie ma takiego kanału powiadomień.
 server-not-json = Wyślij to jako application/json.
 server-bad-json = To nie jest JSON.
 server-bad-request = Nie można zrozumieć tego żądania.
@@ -78,8 +78,8 @@ server-not-a-number = { $name } musi być liczbą całkowitą.
 server-no-page = Nic tu nie ma.
 server-no-method = Tego tutaj zrobić nie można.
 server-busy = Za dużo dzieje się w tej grze naraz. Spróbuj ponownie.
-server-no-store = Serwer nie może dosięgnąć bazy danych. Spróbuj za chwilę.
-server-cannot-go-on = Tę grę zaczęto we wcześniejszej wersji i w tej nie może trwać dalej.
+server-no-store = Serwer nie może połączyć się z bazą danych. Spróbuj za chwilę.
+server-cannot-go-on = Ta gra zaczęła się w starszej wersji i w tej nie można jej kontynuować.
 server-broken = Na serwerze coś się zepsuło. Niczego nie zmieniono.
 server-imported = Gra z pliku
 
@@ -87,6 +87,7 @@ server-imported = Gra z pliku
 
 table-joined = { $name } zajmuje miejsce: { $player }.
 table-freed = { $player }: miejsce jest wolne; dopóki ktoś go nie zajmie, gra komputer.
+table-seat-free = Miejsce { $number } jest znów wolne.
 table-handed-over = { $player }: odtąd gra komputer.
 table-came-back = { $player }: gracz wrócił.
 table-time-up = { $player }: czas minął, liczy się odpowiedź domyślna.
@@ -94,16 +95,50 @@ table-autopilot = { $player }: gracza nie ma; do jego powrotu odpowiada komputer
 table-nobody = Nikogo już nie ma. Gra czeka.
 table-paused = Gra jest wstrzymana.
 table-resumed = Gra toczy się dalej.
-table-extended =
-    { $minutes ->
-        [one] { $minutes } minuta więcej na odpowiedź.
-        [few] { $minutes } minuty więcej na odpowiedź.
-        [many] { $minutes } minut więcej na odpowiedź.
-       *[other] { $minutes } minuty więcej na odpowiedź.
+# $unit (String) - minutes, hours or days; $count (Number) - how many
+table-extended = { $unit ->
+        [days] { $count ->
+            [one] { $count } dzień więcej na odpowiedź.
+            [few] { $count } dni więcej na odpowiedź.
+            [many] { $count } dni więcej na odpowiedź.
+           *[other] { $count } dnia więcej na odpowiedź.
+        }
+        [hours] { $count ->
+            [one] { $count } godzina więcej na odpowiedź.
+            [few] { $count } godziny więcej na odpowiedź.
+            [many] { $count } godzin więcej na odpowiedź.
+           *[other] { $count } godziny więcej na odpowiedź.
+        }
+       *[minutes] { $count ->
+            [one] { $count } minuta więcej na odpowiedź.
+            [few] { $count } minuty więcej na odpowiedź.
+            [many] { $count } minut więcej na odpowiedź.
+           *[other] { $count } minuty więcej na odpowiedź.
+        }
     }
-table-clock = Zegary mają nowe zasady.
+table-extended-one = { $unit ->
+        [days] { $count ->
+            [one] { $count } dzień więcej: { $player }.
+            [few] { $count } dni więcej: { $player }.
+            [many] { $count } dni więcej: { $player }.
+           *[other] { $count } dnia więcej: { $player }.
+        }
+        [hours] { $count ->
+            [one] { $count } godzina więcej: { $player }.
+            [few] { $count } godziny więcej: { $player }.
+            [many] { $count } godzin więcej: { $player }.
+           *[other] { $count } godziny więcej: { $player }.
+        }
+       *[minutes] { $count ->
+            [one] { $count } minuta więcej: { $player }.
+            [few] { $count } minuty więcej: { $player }.
+            [many] { $count } minut więcej: { $player }.
+           *[other] { $count } minuty więcej: { $player }.
+        }
+    }
+table-clock = Gospodarz zmienił ustawienia zegarów.
 table-trade-over = Czas na handel minął.
-table-time-called = Nadszedł umówiony czas: gra kończy się z tą turą.
+table-time-called = Nadszedł umówiony czas: gra skończy się wraz z tą turą.
 table-take-back-asked = Gospodarz pyta, czy można cofnąć ostatnią odpowiedź: { $player }.
 table-take-back-refused = { $player } się nie zgadza; nic nie zostaje cofnięte.
 table-taken-back = Wszyscy się zgodzili: cofnięto ostatnią odpowiedź: { $player }.
