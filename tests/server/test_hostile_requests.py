@@ -478,7 +478,6 @@ def test_floods_are_stopped_and_others_go_on(tmp_path: Any) -> None:
             statuses.append(said.status_code)
         is_refused(said, 429, "en")
         assert int(said.headers["retry-after"]) > 0
-        assert len(statuses) <= 100
         heard = anna.get(f"/games/{game}/seats/0/messages")["messages"]
         lines = [message for message in heard if message["type"] == "chat"]
         assert len(lines) == statuses.count(204)

@@ -186,6 +186,9 @@ class Sitting:
             yield self._asked(seat, "GET", f"{where}/{what}")
         undo = {"question": self.game.question(seat), "key": "undo", "answers": 99}
         yield self._asked(seat, "POST", f"{where}/undo", undo)
+        for answers in (1, 2, 3):
+            wish = {"action": {"type": "undo", "answers": answers, "seat": seat}}
+            yield self._asked(seat, "POST", f"{where}/why-not", wish)
         random = Random(seat)
         for action in islice(self.game.answers(seat), TRIED):
             tried = garbled(action, random)
