@@ -26,7 +26,7 @@ from ecumene.rules.border import to_names
 from ecumene.server.app import ENDPOINTS
 from ecumene.server.http import asyncapi, openapi
 from tests.rules.structs import values_of
-from tests.server.whole import whole
+from tests.server.whole import PATIENCE, whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -70,7 +70,7 @@ def test_every_answer_is_foreseen(case: Case[Any], table: tuple[Somebody, str]) 
     given_ = case.path_parameters
     case.path_parameters = {name: own.get(name, value) for name, value in given_.items()}
     token = {"Authorization": f"Bearer {anna.token}"}
-    response = case.call(base_url=anna.whole.address, headers=token)
+    response = case.call(base_url=anna.whole.address, headers=token, timeout=PATIENCE)
     case.validate_response(response, checks=CHECKS)
 
 
