@@ -20,13 +20,16 @@ from ecumene.rules import forecast, legal
 from ecumene.rules.defaults import default
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
+    from typing import TypeAlias
 
     from ecumene.dialogue.sentence import Sentence
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import Decision
     from ecumene.rules.forecast import Fare
     from ecumene.rules.view import View
+
+    Lister: TypeAlias = Callable[[View, Decision, int], Iterable[Action]]
 
 MOST_CHOICES: Final = 12
 """More answers than these are not listed."""
@@ -57,11 +60,20 @@ BY_DEFAULT: Final = (
 """Where what is answered for those who do not answer is proposed (O4)."""
 
 
-def question(view: View, decision: Decision, stand_in: Callable[[], Action | None]) -> Question:
+def _legal_answers(view: View, decision: Decision, most: int) -> Iterable[Action]:
+    return islice(legal.answers(view, decision), most)
+
+
+def question(
+    view: View,
+    decision: Decision,
+    stand_in: Callable[[], Action | None],
+    answers: Lister = _legal_answers,
+) -> Question:
     """Return a decision of the view's seat as a question.
 
     ``stand_in`` tells what a computer player would answer in this seat; it is asked only where its
-    answer is proposed.
+    answer is proposed. ``answers`` lists legal answers, perhaps elsewhere and within some time.
     """
     return Question(
         kind=str(decision.__struct_config__.tag),
@@ -71,7 +83,7 @@ def question(view: View, decision: Decision, stand_in: Callable[[], Action | Non
         forecast=tuple(forecast_of(view, decision)),
         options=tuple(options(decision)),
         ways=ways(view, decision),
-        choices=tuple(choice(view, each) for each in _listed(view, decision)),
+        choices=tuple(choice(view, each) for each in _listed(view, decision, answers)),
         proposal=_proposal(view, decision, stand_in),
         default=choice(view, default(view, decision)),
         warnings=tuple(map(_eaten, forecast.missed(view))),
@@ -107,13 +119,15 @@ def _eaten(fare: Fare) -> Sentence:
     return say("outlook-ship-eats", place=place, eaten=fare.missed, aboard=fare.aboard)
 
 
-def _listed(view: View, decision: Decision) -> list[Action]:
+def _listed(view: View, decision: Decision, lister: Lister) -> list[Action]:
     """The answers, if there are few, to do nothing last; of many ways to build a city the best."""
     if isinstance(decision, UNLISTED):
         return []
     if isinstance(decision, de.AskCitySite):
         return [*map(best_way_to_build, decision.sites), do.Done()]
-    answers = (each for each in legal.answers(view, decision) if not isinstance(each, do.Wait))
+    # To wait, and to do nothing, are not counted among them.
+    found = lister(view, decision, MOST_CHOICES + 3)
+    answers = (each for each in found if not isinstance(each, do.Wait))
     if isinstance(decision, de.AskAbility):
         # The answers take turns with the abilities, so that some of each are among the first.
         uses = (each for each in answers if not isinstance(each, do.Done))

@@ -73,7 +73,7 @@ async def opened(
             people=People(store, await _secret(settings, store), settings.address, clock),
             hall=hall,
             lobby=lobby,
-            playing=Playing(hall, store),
+            playing=Playing(hall, store, thinkers.listed),
             looking_back=LookingBack(hall, store, lobby),
             notices=notices,
             metrics=metrics,

@@ -28,6 +28,7 @@ from ecumene.words import Messages
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from ecumene.dialogue.asking import Lister
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import Decision
     from ecumene.rules.events import Event
@@ -49,9 +50,11 @@ MOST_MESSAGES: Final = 500
 class Playing:
     """What people do in games."""
 
-    def __init__(self, hall: Hall, store: Store) -> None:
+    def __init__(self, hall: Hall, store: Store, listed: Lister) -> None:
         self._hall = hall
         self._store = store
+        self._listed = listed
+        """Lists legal answers in a process with a time limit."""
 
     # What there is to see
 
@@ -81,7 +84,9 @@ class Playing:
                 question=game.question(seat),
                 body=None
                 if decision is None
-                else question(view, decision, lambda: live.table.suggestion(game, seat)),
+                else question(
+                    view, decision, lambda: live.table.suggestion(game, seat), self._listed
+                ),
                 pending=seat in game.pending,
                 # For whom else they wait may come of an offer that this seat cannot see.
                 quiet=seat not in live.wanted,

@@ -66,6 +66,7 @@ def add_games(connection: Connection, *games: str) -> None:
 
 def game_row_of(game: str) -> GameRow:
     return GameRow(
+        options="{}",
         id=game,
         name=f"Game {game}",
         creator=ANNA.id,

@@ -161,13 +161,3 @@ def claim_due(connection: Connection, now: Time, lease_until: Time, limit: int) 
     """
     lease = {"now": now, "until": lease_until, "most": limit}
     return tuple(connection.execute(_CLAIM, lease).scalars())
-
-
-def set_due(connection: Connection, game: str, seq: int, due_at: Time | None) -> bool:
-    """Say when somebody must look at a game next.
-
-    Only if its journal still ends at ``seq``: whoever has added to it knows better. Returns whether
-    it does.
-    """
-    unchanged = update(_GAMES).where(_GAMES.c.id == game, _GAMES.c.seq == seq)
-    return connection.execute(unchanged.values(due_at=due_at)).rowcount == 1

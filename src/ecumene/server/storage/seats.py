@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypedDict
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import bindparam, insert, select, update
 
 from ecumene.rules.ids import Seat
 from ecumene.server.clocks import Time
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import Unpack
 
-    from sqlalchemy import ColumnElement, Connection, Update
+    from sqlalchemy import Connection, Update
 
 
 _SEATS = tables.seats
@@ -36,7 +36,7 @@ class SeatRow(Struct, frozen=True):
     name: str | None = None
     """What they are called in this game."""
     computer: str | None = None
-    """The computer player who has it for good."""
+    """The computer player who answers; None: the person does."""
     autopilot: bool = False
     """Whether a computer answers until the person comes back."""
     link_hash: str | None = None
@@ -82,25 +82,8 @@ def add_seats(connection: Connection, seats: Iterable[SeatRow]) -> None:
 
 def seats_of(connection: Connection, game: str) -> tuple[SeatRow, ...]:
     """The seats of a game, in order."""
-    return _seats(connection, _SEATS.c.game == game)
-
-
-def seats_of_person(connection: Connection, person: str) -> tuple[SeatRow, ...]:
-    """The seats that a person has, in all games."""
-    return _seats(connection, _SEATS.c.person == person)
-
-
-def _seats(connection: Connection, which: ColumnElement[bool]) -> tuple[SeatRow, ...]:
-    query = select(_SEATS).where(which).order_by(_SEATS.c.game, _SEATS.c.seat)
+    query = select(_SEATS).where(_SEATS.c.game == game).order_by(_SEATS.c.seat)
     return every(connection, query, SeatRow)
-
-
-def take_seat(connection: Connection, game: str, seat: Seat, person: str, name: str) -> bool:
-    """Give a seat to a person, if nobody has it, and no computer for good; returns whether."""
-    free = update(_SEATS).where(
-        _one(game, seat), _SEATS.c.person.is_(None), _SEATS.c.computer.is_(None)
-    )
-    return connection.execute(free.values(person=person, name=name)).rowcount == 1
 
 
 def update_seat(
@@ -118,10 +101,6 @@ def _changing(*columns: str) -> Update:
     return update(_SEATS).where(one).values({name: bindparam(f"new_{name}") for name in columns})
 
 
-def _one(game: str, seat: Seat) -> ColumnElement[bool]:
-    return (_SEATS.c.game == game) & (_SEATS.c.seat == seat)
-
-
 def add_member(connection: Connection, member: Member) -> None:
     """Give somebody a role; who has it already keeps it."""
     connection.execute(
@@ -129,27 +108,7 @@ def add_member(connection: Connection, member: Member) -> None:
     )
 
 
-def remove_member(connection: Connection, member: Member) -> None:
-    """Take a role from somebody."""
-    connection.execute(
-        delete(_MEMBERS).where(
-            _MEMBERS.c.game == member.game,
-            _MEMBERS.c.person == member.person,
-            _MEMBERS.c.role == member.role,
-        )
-    )
-
-
 def members_of(connection: Connection, game: str) -> tuple[Member, ...]:
     """Everybody who has a role in a game."""
-    return _members(connection, _MEMBERS.c.game == game)
-
-
-def memberships_of(connection: Connection, person: str) -> tuple[Member, ...]:
-    """The roles that a person has, in all games."""
-    return _members(connection, _MEMBERS.c.person == person)
-
-
-def _members(connection: Connection, which: ColumnElement[bool]) -> tuple[Member, ...]:
-    order = (_MEMBERS.c.game, _MEMBERS.c.person, _MEMBERS.c.role)
-    return every(connection, select(_MEMBERS).where(which).order_by(*order), Member)
+    query = select(_MEMBERS).where(_MEMBERS.c.game == game)
+    return every(connection, query.order_by(_MEMBERS.c.person, _MEMBERS.c.role), Member)
