@@ -219,6 +219,23 @@ def test_loss_and_return_of_a_connection_are_said_once() -> None:
     assert said == ["join-lost", "join-back"]
 
 
+def test_a_loss_that_is_still_among_the_news_is_not_said_again() -> None:
+    """An answer gets through before it is read that the stream was lost, too, and is back."""
+    said: list[str] = []
+    stream = Stream(Server("http://127.0.0.1:9", "en"), "/games/x/watch", lambda _: None)
+    line = Line(stream, said.append)
+    line.lost()
+    stream.losses, stream.connected = 1, True
+    line.insist(lambda: None)
+    assert said == ["join-lost"]
+    line.stream_lost()
+    line.back()
+    assert said == ["join-lost", "join-back"]
+    line.lost()
+    line.insist(lambda: None)
+    assert said == ["join-lost", "join-back"] * 2
+
+
 # What a stream tells
 
 

@@ -42,7 +42,7 @@ class Conversation:
         self.side = side
         self.messages = messages
         self.history = History(side)
-        self.chronicle = Chronicle(side.view, looks_on=side.seat is None)
+        self.chronicle = Chronicle(side.view)
         """What the seat was not told yet."""
         self.vocabulary = Vocabulary(messages)
         self._losses = StandingOrder()

@@ -4,26 +4,34 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ecumene.cli.join.server import Declined
 from ecumene.cli.play.desk import Desk, Interrupted
+from ecumene.words import MessageError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ecumene.cli.join.news import Newsreader
+    from ecumene.rules.errors import IllegalAction
+    from ecumene.words import Misread
 
 
-def read_beside(news: Newsreader, anew: Callable[[], bool]) -> str | None:
+def read_beside(
+    news: Newsreader, anew: Callable[[], bool], look_after: float | None = None
+) -> str | None:
     """What is typed next, with news shown meanwhile; None at the end of the input.
 
-    Raises ``Interrupted`` if after some news everything is to be asked anew.
+    Raises ``Interrupted`` if everything is to be asked anew, which is looked at after news, and
+    whenever so many seconds have passed.
     """
     prompt, screen, inbox = news.messages("play-prompt"), news.screen, news.inbox
     while not screen.has_line:
         screen.prompt(prompt)
-        inbox.wait()
-        if not inbox.has_news:
+        inbox.wait(look_after)
+        if inbox.has_news:
+            news.attend()
+        elif inbox.has_line:
             break
-        news.attend()
         if anew():
             raise Interrupted
     return screen.read(prompt)
@@ -37,7 +45,20 @@ class JoinedDesk(Desk):
         super().__init__(news.side, news.messages, news.screen)
         self._news = news
         self._anew = anew
+        self.look_after: float | None = None
+        """After how many seconds to look even if there is no news; None: never."""
 
     def read(self) -> str | None:
         """What the person types next, with news shown meanwhile."""
-        return read_beside(self._news, self._anew)
+        return read_beside(self._news, self._anew, self.look_after)
+
+    def complain_of(self, problem: IllegalAction | Misread) -> None:
+        """Say why something cannot be; of what the server refuses with everybody's names."""
+        if isinstance(problem, Declined):
+            try:
+                self.reporter.complain(self.conversation.speaker.text(problem.sentence))
+            except MessageError:  # a newer server may have reasons that are not known here
+                pass
+            else:
+                return
+        super().complain_of(problem)

@@ -97,10 +97,9 @@ class Errands:
     def say_seats(self) -> None:
         """Say who has which seat."""
         for info in self.news.now.seats:
-            text = self.news.messages(
-                "join-seat", who=self.news.called(info.seat), state=_state(info)
-            )
-            self.news.screen.say(text, "dim")
+            state = "here" if info.seat == self.news.side.seat else _state(info)
+            who = self.news.called(info.seat)
+            self.news.screen.say(self.news.messages("join-seat", who=who, state=state), "dim")
 
     # Seats
 

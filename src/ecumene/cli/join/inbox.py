@@ -77,6 +77,12 @@ class Inbox:
             return self._news.popleft() if self._news else None
 
     @property
+    def has_line(self) -> bool:
+        """Whether there is a line to be read."""
+        with self._changed:
+            return bool(self._lines)
+
+    @property
     def has_news(self) -> bool:
         """Whether there is news to be read."""
         with self._changed:

@@ -26,6 +26,13 @@ class Line:
         self._say = say
         """Says a message."""
         self._lost = False
+        self._told = 0
+        """How many losses of the stream were among the news so far."""
+
+    def stream_lost(self) -> None:
+        """The server tells no more news."""
+        self._told += 1
+        self.lost()
 
     def lost(self) -> None:
         """The server does not answer."""
@@ -57,8 +64,11 @@ class Line:
         raise AssertionError("it is tried for ever")
 
     def _reached(self) -> None:
-        """What was lost is found again as soon as news can come, too."""
+        """What was lost is found again as soon as news can come, too.
+
+        If the stream was lost as well, its return is among the news.
+        """
         if self._lost:
             self._stream.try_now()
-            if self._stream.connected:
+            if self._stream.connected and self._stream.losses == self._told:
                 self.back()

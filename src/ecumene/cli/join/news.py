@@ -81,7 +81,7 @@ class Newsreader:
     def _take(self, news: News) -> None:
         match news:
             case Lost():
-                self.line.lost()
+                self.line.stream_lost()
             case Back():
                 self.line.back()
             case Ended(reason):

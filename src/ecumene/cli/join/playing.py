@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, NoReturn
+from typing import TYPE_CHECKING, Final, NamedTuple, NoReturn
 
 from ecumene.cli.join.called import clock_time
 from ecumene.cli.join.desk import JoinedDesk
@@ -27,6 +27,10 @@ if TYPE_CHECKING:
     from ecumene.server.wire import Asked, Stage
 
 
+LOOK_AFTER: Final = 5.0
+"""Seconds after which somebody who waits in trade looks whether the others have gone quiet."""
+
+
 class Shown(NamedTuple):
     """How things stood when the person was asked, or began to wait."""
 
@@ -36,7 +40,7 @@ class Shown(NamedTuple):
     asked: Asked | None
     """What was asked; None where the person does not answer."""
     waited: tuple[Seat, ...]
-    """For whom all wait."""
+    """The others for whom all wait."""
 
 
 class Talked(NamedTuple):
@@ -93,9 +97,9 @@ class Playing:
         if self.side.seat is not None:
             digest = self.side.digest()
             self._seen = digest.since
-            if digest.since and digest.passages:
+            if digest.since and digest.sentences:
                 reporter.say("join-since")
-                reporter.show_passages(digest.passages)
+                reporter.speak(*digest.sentences)
         reporter.resume()
         if self.side.seat is not None and not self._answers():
             reporter.say("join-autopilot")
@@ -113,7 +117,7 @@ class Playing:
     def _step(self) -> Reply:
         """Ask the person, or wait with them for the others."""
         self._look_on_if_left()
-        asked = self.side.ask_anew() if self._answers() else None
+        asked = self._asked() if self._answers() else None
         before, self._shown = self._shown, self._standing(asked)
         if asked is None or asked.body is None:
             self._talked = None
@@ -124,6 +128,14 @@ class Playing:
         if news and asked.pending:
             return self._ask(asked)
         return self._wait(self.desk.conversation.form(quiet=asked.quiet), asked.body, before)
+
+    def _asked(self) -> Asked:
+        """What the person is asked, once everything is told that has led to it."""
+        asked = self.side.ask_anew()
+        while asked.number > self.side.number:
+            self.news.keep_up()
+            asked = self.side.ask_anew()
+        return asked
 
     def _answers(self) -> bool:
         """Whether the person answers, and no computer player in their seat."""
@@ -142,7 +154,8 @@ class Playing:
 
     def _standing(self, asked: Asked | None) -> Shown:
         now = self.news.now
-        return Shown(now.stage, self._answers(), asked, tuple(each.seat for each in now.waited))
+        others = sorted(each.seat for each in now.waited if each.seat != self.side.seat)
+        return Shown(now.stage, self._answers(), asked, tuple(others))
 
     def _is_other(self) -> bool:
         """Whether something else is to be asked, or others are waited for, than before."""
@@ -173,11 +186,13 @@ class Playing:
     def _wait(self, form: Form, asked: Question | None, before: Shown) -> Reply:
         """Let the person read, talk and order something while others are waited for."""
         self.desk.reporter.catch_up()
-        if self._shown.waited != before.waited or before.asked is None:
+        if self._shown.waited and self._shown.waited != before.waited:
             who = ", ".join(map(self.news.called, self._shown.waited))
-            if who:
-                self.desk.reporter.say("join-waiting", who=who)
-        return self._done(self.asking.listen(form, asked))
+            self.desk.reporter.say("join-waiting", who=who)
+        self.desk.look_after = None if self._talked is None else LOOK_AFTER
+        reply = self.asking.listen(form, asked)
+        self.desk.look_after = None
+        return self._done(reply)
 
     def _done(self, reply: Reply) -> Reply:
         """In trade the others go on; if they have nothing to say then, that is news."""

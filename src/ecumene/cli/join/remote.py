@@ -107,7 +107,7 @@ class Remote:
 
     def take(self, message: wire.StreamMessage) -> bool:
         """Take in a message; whether it is new: an own answer is known before it is told."""
-        self._look = self._asked = None
+        self._forget_older(message)
         if isinstance(message, wire.Now):
             return True
         if message.number <= self.number:
@@ -116,6 +116,20 @@ class Remote:
         if isinstance(message, wire.Happened):
             self._note(message)
         return True
+
+    def _forget_older(self, message: wire.StreamMessage) -> None:
+        """What was looked at before a message is out of date; what has it in it is not."""
+        if self._look is not None and self._look.number < message.number:
+            self._look = None
+        asked = self._asked
+        if asked is None:
+            return
+        other = isinstance(message, wire.Now) and (message.question, message.asked) != (
+            asked.question,
+            asked.pending,
+        )
+        if asked.number < message.number or (asked.number == message.number and other):
+            self._asked = self._look = None
 
     def _note(self, happened: wire.Happened) -> None:
         if happened.stands is not None:
@@ -133,7 +147,9 @@ class Remote:
     def ask_anew(self) -> wire.Asked:
         """What the seat is asked now; whatever is answered from now on is meant for it."""
         self._name = None
-        return self.asked()
+        asked = self.asked()
+        self.awaited = max(self.awaited, asked.number)
+        return asked
 
     def asked(self) -> wire.Asked:
         """What the seat is asked; refuses where that is no longer what answers are meant for."""
@@ -155,6 +171,8 @@ class Remote:
 
     def stand_in(self) -> Action | None:
         """What a computer player would answer in the seat; None to wait in trade."""
+        if self.view().decision is None:
+            return None
         choice = self._get("/proposal", wire.Proposed).choice
         return None if choice is None else choice.action
 

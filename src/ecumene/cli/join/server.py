@@ -31,9 +31,11 @@ class Unreachable(Exception):
 class Declined(Refusal):
     """The server refuses, in its own words."""
 
-    def __init__(self, status: int, text: str) -> None:
-        super().__init__("join-refused", reason=text, code=FAILED)
+    def __init__(self, status: int, refused: Refused) -> None:
+        super().__init__("join-refused", reason=refused.text, code=FAILED)
         self.status = status
+        self.sentence = refused.sentence
+        """The same, to be said by somebody who knows what the players are called."""
 
 
 class Server:
@@ -92,7 +94,7 @@ class Server:
             refused = from_names(msgspec.json.decode(answer.content), Refused)
         except (msgspec.DecodeError, RecursionError, BadData):
             return self._no_server()
-        return Declined(answer.status_code, refused.text)
+        return Declined(answer.status_code, refused)
 
     def _read(self, content: bytes, type_: type[T]) -> T:
         try:

@@ -52,6 +52,8 @@ class Stream:
         self._try_now = Event()
         self._closed = False
         self.connected = False
+        self.losses = 0
+        """How often the connection was lost."""
 
     def start(self, since: int) -> None:
         """Begin to follow, after the message with this number."""
@@ -82,6 +84,7 @@ class Stream:
             except (OSError, WebSocketException):
                 pass
             self.connected = whole = False
+            self.losses += 1
             self._heard(Lost())
             self._try_now.wait(next(waits))
             self._try_now.clear()

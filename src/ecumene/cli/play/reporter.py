@@ -67,7 +67,7 @@ class Reporter:
         own = self.conversation.seat
         undone = (each for each in events if isinstance(each, Undone) and each.seat != own)
         self.speak(*map(tell, undone))
-        self.show_passages(chronicle.over())
+        self._show(chronicle.over())
         new_turn = any(isinstance(event, PhaseBegan) and event.phase == 1 for event in events)
         if new_turn and not chronicle.looks_on:
             self.catch_up()
@@ -75,10 +75,9 @@ class Reporter:
 
     def catch_up(self) -> None:
         """Say what has happened and was not said yet."""
-        self.show_passages(self.conversation.chronicle.catch_up())
+        self._show(self.conversation.chronicle.catch_up())
 
-    def show_passages(self, passages: Iterable[Passage]) -> None:
-        """Tell what has happened, phase by phase."""
+    def _show(self, passages: Iterable[Passage]) -> None:
         for passage in passages:
             self._show_heading(passage.heading)
             self.speak(*passage.sentences)
