@@ -248,16 +248,18 @@ class Hall:
 
         await self.act(id_, job)
 
-    def heard(self, id_: str, _seq: int) -> None:
-        """Another worker, or this one, has changed a game."""
+    def heard(self, id_: str, seq: int, changed: Time) -> None:
+        """Another worker has changed a game, or this one, which knows it then."""
         place = self._places.get(id_)
-        if place is not None and place.listeners and not self._closing:
+        if place is None or not place.listeners or self._closing:
+            return
+        if place.live is None or (place.live.seq, place.live.stamp) != (seq, changed):
             self._spawn(self.look(id_, lambda _live: None))
 
     def lost(self) -> None:
         """Other workers may have changed anything."""
         for id_ in list(self._places):
-            self.heard(id_, 0)
+            self.heard(id_, 0, 0)
 
     def _spawn(self, work: Awaitable[object]) -> asyncio.Task[None]:
         task = asyncio.ensure_future(_logged(work))

@@ -33,7 +33,7 @@ async def listening(address: str) -> AsyncIterator[asyncio.Queue[tuple[str, int]
     news: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
     listener = Listener(
         address,
-        heard=lambda game, seq: news.put_nowait((game, seq)),
+        heard=lambda game, seq, _: news.put_nowait((game, seq)),
         lost=lambda: news.put_nowait(LOST),
     )
     await listener.open()
@@ -131,7 +131,7 @@ def test_a_failing_listener_of_ours_does_not_end_the_listening(postgres_address:
         failures: list[object] = []
         heard = asyncio.Event()
 
-        def hear(_: str, seq: int) -> None:
+        def hear(_: str, seq: int, __: int) -> None:
             if seq == 1:
                 raise ValueError("no")
             heard.set()

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ecumene.server.wire import Stage
 
 CHANNEL: Final = "ecumene"
-"""Where PostgreSQL tells the other workers of additions, as "GAME SEQ"."""
+"""Where PostgreSQL tells the other workers of additions, as "GAME SEQ CHANGED"."""
 
 _GAMES = tables.games
 _JOURNAL = tables.journal
@@ -144,7 +144,7 @@ def append(
     _insert_rows(connection, game, expected_seq + 1, rows, now)
     _insert_snapshots(connection, game, snapshots)
     if is_postgresql(connection):
-        connection.execute(_NOTIFY, {"payload": f"{game} {head}"})
+        connection.execute(_NOTIFY, {"payload": f"{game} {head} {changed}"})
     return changed
 
 

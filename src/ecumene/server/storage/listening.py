@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 _LOG: Final = logging.getLogger(__name__)
+PAYLOAD: Final = re.compile(r"(.+) ([0-9]+) ([0-9]+)")
 _SHORTEST: Final = 0.1
 _LONGEST: Final = 5.0
 """Seconds between two attempts to connect again."""
@@ -26,12 +28,13 @@ _LONGEST: Final = 5.0
 class Listener:
     """One connection that listens, and is made anew whenever it is lost.
 
-    ``heard`` is called with a game and how far its journal reaches. ``lost`` is called when there
-    is a connection again after one was lost: in between anything may have happened.
+    ``heard`` is called with a game, how far its journal reaches and when it was changed. ``lost``
+    is called when there is a connection again after one was lost: in between anything may have
+    happened.
     """
 
     def __init__(
-        self, address: str, heard: Callable[[str, int], None], lost: Callable[[], None]
+        self, address: str, heard: Callable[[str, int, int], None], lost: Callable[[], None]
     ) -> None:
         url = parsed(address).set(drivername="postgresql")
         self._address = url.render_as_string(hide_password=False)
@@ -69,9 +72,9 @@ class Listener:
     async def _hear_all(self, connection: AsyncConnection) -> None:
         """Have every notification heard; whatever goes wrong there does not end the listening."""
         async for notification in connection.notifies():
-            game, _, seq = notification.payload.rpartition(" ")
-            if seq.isdecimal():
-                self._loop.call_soon(self._heard, game, int(seq))
+            told = PAYLOAD.fullmatch(notification.payload)
+            if told is not None:
+                self._loop.call_soon(self._heard, told[1], int(told[2]), int(told[3]))
 
     async def _connected_again(self) -> AsyncConnection:
         pause = _SHORTEST
