@@ -67,9 +67,12 @@ class Listener:
 
     def send_now(self, now: Now) -> None:
         """Tell how things stand, unless nothing has changed but the number of messages."""
-        if self._now is None or replace(now, number=self._now.number) != self._now:
-            self._now = now
-            self._send(encoded(now))
+        before = self._now
+        if before is not None and replace(now, number=before.number) == before:
+            return
+        self._now = now
+        known = before is not None and now.seats == before.seats
+        self._send(encoded(replace(now, seats=None) if known else now))
 
     def stop(self) -> None:
         """There is nothing more to hear."""

@@ -571,8 +571,8 @@ class Now(Struct, frozen=True, tag="now"):
     """Whether the reader is asked something."""
     waited: tuple[Waited, ...]
     """For whom all wait."""
-    seats: tuple[SeatInfo, ...]
-    """Who has which seat."""
+    seats: tuple[SeatInfo, ...] | None
+    """Who has which seat; None: as they were told last on this socket."""
     paused: bool
     """Whether the clocks stand still."""
 

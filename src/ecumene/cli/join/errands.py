@@ -64,7 +64,7 @@ class Errands:
         self._once(f"{self.news.side.place}/chat", wire.ChatLine(text, tuple(to) or None))
 
     def _meant(self, name: str) -> Seat:
-        return meant(name, self.news.now.seats, self.news.messages)
+        return meant(name, self.news.seats, self.news.messages)
 
     def _once(self, path: str, body: wire.ChatLine) -> None:
         """Send something that must not arrive twice; so it is not tried again."""
@@ -96,7 +96,7 @@ class Errands:
 
     def say_seats(self) -> None:
         """Say who has which seat."""
-        for info in self.news.now.seats:
+        for info in self.news.seats:
             state = "here" if info.seat == self.news.side.seat else _state(info)
             who = self.news.called(info.seat)
             self.news.screen.say(self.news.messages("join-seat", who=who, state=state), "dim")

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from ecumene.cli.play.screen import Screen
     from ecumene.dialogue import Speaker
     from ecumene.rules.ids import Seat
+    from ecumene.server.wire import SeatInfo
     from ecumene.words import Messages
 
 PAUSE: Final = 0.25
@@ -40,6 +41,8 @@ class Newsreader:
         self.desk: Desk | None = None
         """Where events are told; None before the game has begun, or as long as it is caught up."""
         self._now: Now | None = None
+        self.seats: tuple[SeatInfo, ...] = ()
+        """Who has which seat."""
 
     @property
     def now(self) -> Now:
@@ -50,7 +53,7 @@ class Newsreader:
     @property
     def speaker(self) -> Speaker:
         """Who calls everybody by civilization and name."""
-        return speaker_at(self.now.seats, self.messages)
+        return speaker_at(self.seats, self.messages)
 
     def begin(self) -> None:
         """Take in what has happened before, and how things stand."""
@@ -88,6 +91,7 @@ class Newsreader:
                 raise Refusal("join-ended", reason=reason or "none", code=FAILED)
             case Now():
                 self._now = news
+                self.seats = self.seats if news.seats is None else news.seats
                 self.side.take(news)
             case Happened() | ChatSaid() | TableChanged():
                 if self.side.take(news):
@@ -111,4 +115,4 @@ class Newsreader:
 
     def called(self, seat: Seat) -> str:
         """What a player is called."""
-        return called(self.now.seats[seat], self.messages)
+        return called(self.seats[seat], self.messages)

@@ -142,7 +142,7 @@ class Playing:
         seat = self.side.seat
         if seat is None:
             return False
-        info = self.news.now.seats[seat]
+        info = self.news.seats[seat]
         return info.computer is None and not info.autopilot
 
     def _look_on_if_left(self) -> None:
