@@ -146,7 +146,7 @@ class Hall:
                         await self._store(place, live)
                 except Behind:
                     continue
-                if driving.may_go_on(live) or self._notices.is_end_untold(live):
+                if driving.may_go_on(live) or self._notices.are_waited_for(live):
                     self._wake(id_)
                 return result
         raise refuse(UNAVAILABLE, "server-busy")

@@ -110,7 +110,7 @@ class Notices:
             return []
         found = [*self._asked(live, now)]
         found += [self._due(live, seat, "reminder") for seat in live.clocks.reminders(now)]
-        if self.is_end_untold(live):
+        if live.stage == "over" and not live.told_of_end:
             live.told_of_end = True
             found += self._everyone(live, "over")
         if live.just_begun:
@@ -118,9 +118,9 @@ class Notices:
             found += self._everyone(live, "started")
         return found
 
-    def is_end_untold(self, live: LiveGame) -> bool:
-        """Whether people are still to be told that a game is over."""
-        return live.stage == "over" and not live.told_of_end
+    def are_waited_for(self, live: LiveGame) -> bool:
+        """Whether people are to be told at once: that a game begins, or that it is over."""
+        return live.just_begun or (live.stage == "over" and not live.told_of_end)
 
     def _everyone(self, live: LiveGame, kind: Kind) -> list[Due]:
         return [self._due(live, each.seat, kind) for each in live.seats if each.person is not None]

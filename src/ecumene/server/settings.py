@@ -83,7 +83,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     vapid_subject: str | None = None
     """Whom push services may write to, mailto: or https:; None: no web push is sent."""
     allow_private_addresses: bool = False
-    """Whether webhooks may reach private and local networks, and http."""
+    """Whether webhooks may reach private and local networks, http, and any port."""
     metrics_token: str | None = None
     """Who shows it may read /metrics; None: only programs on the same machine may."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
