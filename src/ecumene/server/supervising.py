@@ -9,6 +9,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+from contextlib import suppress
 from functools import partial
 from multiprocessing.connection import wait
 from tempfile import TemporaryDirectory
@@ -160,9 +161,15 @@ def _work(settings: Settings, create: Create, listener: socket.socket, line: Con
     """What a worker does."""
     logs.set_up(settings.log_level)
     leave_when_told()
-    server = Server(settings, create, partial(settled, partial(line.send_bytes, OPEN)))
+    server = Server(settings, create, partial(settled, partial(_say_open, line)))
     Thread(target=_stop_with_parent, args=(line, server), daemon=True).start()
     server.run(sockets=[listener])
+
+
+def _say_open(line: Connection) -> None:
+    """Tell the parent, unless it has stopped or died meanwhile."""
+    with suppress(OSError):
+        line.send_bytes(OPEN)
 
 
 def _stop_with_parent(line: Connection, server: Server) -> None:
