@@ -214,9 +214,7 @@ async def measure(parent: Path, server: PostgresServer) -> None:
     for folder in folders:
         folder.mkdir()
     file, game, client = await on_sqlite(folders[0], played)
-    one, two = await on_postgresql(folders[1], server, played)
-    workers = {"PostgreSQL, 1 worker": one, "PostgreSQL, 2 workers": two}
-    console.print(_page({"SQLite": file, **workers}))
+    console.print(_page({"SQLite": file}))
     console.print(f"in memory: {game / 1024:.0f} KB a game, {client / 1024:.0f} KB a client")
     times = await opening(folders[2])
     console.print(
@@ -230,6 +228,8 @@ async def measure(parent: Path, server: PostgresServer) -> None:
         f"{whole.socket_bytes / SEATS / 1024:.0f} KB sent to a seat, "
         f"{whole.socket_bytes / 1024:.0f} KB to all, {whole.request_bytes / 1024:.0f} KB of answers"
     )
+    one, two = await on_postgresql(folders[1], server, played)
+    console.print(_page({"PostgreSQL, 1 worker": one, "PostgreSQL, 2 workers": two}))
 
 
 def main() -> None:

@@ -123,6 +123,14 @@ class Mouth:
         return await self._said(head.encode() + body)
 
     async def _said(self, request: bytes) -> bytes:
+        """Send a request; once more where the connection was closed because nobody used it."""
+        try:
+            return await self._exchange(request)
+        except (asyncio.IncompleteReadError, ConnectionResetError):
+            self._streams = None
+            return await self._exchange(request)
+
+    async def _exchange(self, request: bytes) -> bytes:
         if self._streams is None:
             self._streams = await asyncio.open_connection("127.0.0.1", self._port)
         reader, writer = self._streams

@@ -70,7 +70,7 @@ class Playing:
         """Where the board is drawn if nobody says where."""
         self.desk = JoinedDesk(news, self._is_other)
         more = {**errands.commands, "map": self._draw}
-        self.asking = Asking(self.desk, Orders(self.desk, more))
+        self.asking = Asking(self.desk, Orders(self.desk, more, "join-help"))
         self._shown = Shown(news.now.stage, self._answers(), None, ())
         self._talked: Talked | None = None
         """What was talked about in the trade under way; None outside trade."""

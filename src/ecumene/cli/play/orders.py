@@ -56,10 +56,14 @@ Command: TypeAlias = "Callable[[str], None]"
 class Orders:
     """Carries out commands."""
 
-    def __init__(self, desk: Desk, more: Mapping[str, Command]) -> None:
-        """``more`` are the commands that depend on where the game is played."""
+    def __init__(self, desk: Desk, more: Mapping[str, Command], help_: str | None = None) -> None:
+        """``more`` are the commands that depend on where the game is played.
+
+        ``help_`` is the message about those of them that other games do not have.
+        """
         self.desk = desk
         self.more = more
+        self.help = help_
         self.commands = (*COMMANDS, *more)
 
     def obey(self, command: str, rest: str, form: Form, asked: Question | None) -> Reply | None:
@@ -139,7 +143,7 @@ class Orders:
         desk.reporter.speak(*now, style="cyan")
         if not text:
             buys = isinstance(desk.conversation.decision, AskAdvances)
-            for key in (form.how, "typed-how-pay" if buys else None, "play-help"):
+            for key in (form.how, "typed-how-pay" if buys else None, "play-help", self.help):
                 if key is not None:
                     desk.screen.say(desk.messages(key), "dim")
 

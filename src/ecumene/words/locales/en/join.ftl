@@ -6,7 +6,8 @@ join-place-address = URL
 join-option-name = What the others call you.
 join-option-seat = Which of your seats, by number, civilization or name; with a join link: the number of the seat you would like.
 
-join-welcome = Answer as in ecumene play; ? explains everything. On a server also: say TEXT, say @egypt TEXT, who, hand-over, take-over; q quits, and the game goes on.
+join-welcome = Answer as in ecumene play; ? explains everything, and what you can type on a server. q quits, and the game goes on.
+join-help = On a server also: say TEXT or say @egypt TEXT, who (is waited for), hand-over and take-over (a computer player answers for you; you again), agree or object (to take something back). The host: start, pause, resume, extend 10 [egypt] (minutes), end-trade, propose-undo egypt.
 join-name = What should the others call you? Enter: { $name }
 join-which = Which game?
 # $stage (String) - gathering, running or over; $turn (Number) - 0 before the first turn; $asked (String) - yes or no

@@ -6,7 +6,8 @@ join-place-address = URL
 join-option-name = Jak nazywają cię inni.
 join-option-seat = Które z twoich miejsc: numer, cywilizacja albo imię; z odnośnikiem do dołączenia: numer miejsca, które chcesz.
 
-join-welcome = Odpowiadaj jak w ecumene play; ? wyjaśnia wszystko. Na serwerze także: powiedz TEKST, powiedz @egipt TEKST, kto, oddaj, przejmij; q kończy, a gra toczy się dalej.
+join-welcome = Odpowiadaj jak w ecumene play; ? wyjaśnia wszystko, także to, co można wpisać na serwerze. q kończy, a gra toczy się dalej.
+join-help = Na serwerze także: powiedz TEKST albo powiedz @egipt TEKST, kto (na kogo się czeka), oddaj i przejmij (odpowiada gracz komputerowy; znów ty), zgoda albo sprzeciw (na cofnięcie). Gospodarz: start, pauza, wznów, przedłuż 10 [egipt] (minuty), zakończ-handel, zaproponuj-cofnięcie egipt.
 join-name = Jak mają cię nazywać inni? Enter: { $name }
 join-which = Która gra?
 # $stage (String) - gathering, running or over; $turn (Number) - 0 before the first turn; $asked (String) - yes or no
