@@ -5,10 +5,17 @@ from __future__ import annotations
 from collections import deque
 from dataclasses import dataclass
 from threading import Condition
-from typing import TYPE_CHECKING, TypeAlias
+from typing import Any, TypeAlias
 
-if TYPE_CHECKING:
-    from ecumene.server.wire import StreamMessage
+
+@dataclass(frozen=True)
+class Told:
+    """A message of the stream as it came; whoever reads the inbox decodes it.
+
+    So only one thread does: the border prepares what it needs for a type at its first use.
+    """
+
+    data: dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -29,7 +36,7 @@ class Ended:
     """In the server's words; empty where it has none."""
 
 
-News: TypeAlias = "StreamMessage | Lost | Back | Ended"
+News: TypeAlias = Told | Lost | Back | Ended
 
 
 class Inbox:

@@ -6,9 +6,10 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from ecumene.cli.join.called import called, speaker_at
-from ecumene.cli.join.inbox import Back, Ended, Lost
+from ecumene.cli.join.inbox import Back, Ended, Lost, Told
 from ecumene.cli.refusal import FAILED, Refusal
-from ecumene.server.wire import ChatSaid, Happened, Now, TableChanged
+from ecumene.rules.border import from_names
+from ecumene.server.wire import ChatSaid, Happened, Now, StreamMessage, TableChanged
 
 if TYPE_CHECKING:
     from ecumene.cli.join.inbox import Inbox, News
@@ -59,9 +60,7 @@ class Newsreader:
         """Take in what has happened before, and how things stand."""
         while self._now is None:
             news = self.inbox.news()
-            if isinstance(news, ChatSaid | TableChanged):
-                self.side.take(news)
-            elif news is not None:
+            if news is not None:
                 self._take(news)
 
     def attend(self) -> None:
@@ -89,20 +88,23 @@ class Newsreader:
                 self.line.back()
             case Ended(reason):
                 raise Refusal("join-ended", reason=reason or "none", code=FAILED)
-            case Now():
-                self._now = news
-                self.seats = self.seats if news.seats is None else news.seats
-                self.side.take(news)
-            case Happened() | ChatSaid() | TableChanged():
-                if self.side.take(news):
-                    self._show(news)
+            case Told(data):
+                message: StreamMessage = from_names(data, StreamMessage)
+                if self.side.take(message):
+                    self._show(message)
 
-    def _show(self, news: Happened | ChatSaid | TableChanged) -> None:
-        match news:
+    def _show(self, message: StreamMessage) -> None:
+        """Show a message; what was said before the person came is known to those who were there."""
+        match message:
+            case Now(seats=seats):
+                self._now = message
+                self.seats = self.seats if seats is None else seats
+            case _ if self._now is None:
+                return
             case Happened(events=events) if self.desk is not None:
                 self.desk.hear(events)
             case ChatSaid():
-                self.screen.say(self._said(news), "green")
+                self.screen.say(self._said(message), "green")
             case TableChanged(sentence=sentence):
                 self.screen.say(self.speaker.text(sentence), "yellow")
 

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from threading import Event, Thread
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 from websockets.sync.client import connect
 
-from ecumene.cli.join.inbox import Back, Ended, Lost
-from ecumene.rules.border import from_names
-from ecumene.rules.errors import BadData
-from ecumene.server.wire import Now, Refused, StreamMessage
+from ecumene.cli.join.inbox import Back, Ended, Lost, Told
+from ecumene.server.wire import Now
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -27,6 +25,8 @@ TIME_LIMIT: Final = 20.0
 LARGEST: Final = 4 * 1024 * 1024
 FOR_GOOD: Final = frozenset((401, 403, 404))
 """Refusals that will be no others the next time."""
+NOW: Final = str(Now.__struct_config__.tag)
+"""The kind of messages that have no number of their own."""
 CLOSED_FOR_GOOD: Final = frozenset(4000 + status for status in FOR_GOOD)
 """The same as codes with which a connection is closed."""
 
@@ -89,7 +89,7 @@ class Stream:
             self._try_now.wait(next(waits))
             self._try_now.clear()
 
-    def _messages(self) -> Iterator[StreamMessage]:
+    def _messages(self) -> Iterator[Told]:
         """What comes over one connection, which begins with all that was missed."""
         try:
             connection = connect(
@@ -106,14 +106,20 @@ class Stream:
             self.connected = True
             try:
                 for text in connection:
-                    message = _read(text)
-                    if not isinstance(message, Now):
-                        self._number = message.number
-                    yield message
+                    data = _read(text)
+                    if data["type"] != NOW:
+                        self._number = data["number"]
+                    yield Told(data)
             except ConnectionClosed:
                 pass
             if connection.close_code in CLOSED_FOR_GOOD:
                 raise _Over(connection.close_reason or "")
+
+
+class _Reason(msgspec.Struct):
+    """As much of a ``Refused`` as is shown."""
+
+    text: str = ""
 
 
 class _Over(Exception):
@@ -124,16 +130,20 @@ class _Over(Exception):
         self.reason = reason
 
 
-def _read(text: str | bytes) -> StreamMessage:
+def _read(text: str | bytes) -> dict[str, Any]:
+    """A message with its kind and number; what has none is of no server of ours."""
     try:
-        message: StreamMessage = from_names(msgspec.json.decode(text), StreamMessage)
-    except (msgspec.DecodeError, RecursionError, BadData):
+        data = msgspec.json.decode(text, type=dict[str, Any])
+    except (msgspec.DecodeError, RecursionError):
         raise _Over("") from None
-    return message
+    if not isinstance(data.get("type"), str) or not isinstance(data.get("number"), int):
+        raise _Over("")
+    return data
 
 
 def _reason(body: bytes | bytearray) -> str:
+    """The text of a refusal, read without the rest of it; empty where there is none."""
     try:
-        return from_names(msgspec.json.decode(body), Refused).text
-    except (msgspec.DecodeError, RecursionError, BadData):
+        return msgspec.json.decode(body, type=_Reason).text
+    except (msgspec.DecodeError, RecursionError):
         return ""
