@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import sys
+from threading import Barrier, Thread
 from typing import Any
 
 import msgspec
@@ -11,18 +13,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ecumene.data import MapName
+from ecumene.rules import border
 from ecumene.rules.actions import Action, BuildCity, Done, MakeAllMoves, PlaceTokens
 from ecumene.rules.border import from_names, to_names
 from ecumene.rules.decisions import AskLoss, Decision
 from ecumene.rules.errors import BadData
 from ecumene.rules.events import CardStolen, ConflictBegan, Event, SurplusRemoved
-from ecumene.rules.game import Entry, Snapshot
+from ecumene.rules.game import Entry, Game, Snapshot
 from ecumene.rules.ids import BARBARIANS
 from ecumene.rules.moves import March
 from ecumene.rules.names import NUMBERS
 from ecumene.rules.play import Options
 from ecumene.rules.state import Player, State
-from ecumene.rules.view import View
+from ecumene.rules.view import View, view
 from tests.rules.structs import values_of
 
 PLACE, CIV, CARD = NUMBERS["place"], NUMBERS["civilization"], NUMBERS["card"]
@@ -199,3 +203,28 @@ def test_actions_stay_what_they_are_inside_others() -> None:
     assert from_names(to_names(action), Action) == action
     assert from_names(to_names(PlaceTokens({5: 1})), Action) == PlaceTokens({5: 1})
     assert from_names(to_names(Done()), Action) == Done()
+
+
+def test_threads_that_meet_a_type_at_the_same_moment_see_all_of_it() -> None:
+    """A server writes and reads in several threads from its first moment on."""
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        seen = view(Game(Options(5, MapName.WEST, seed=1)), 0)
+        expected = to_names(seen)
+        for _ in range(20):
+            border._codec_of.cache_clear()
+            start, written = Barrier(4), list[dict[str, Any]]()
+
+            def write(start: Barrier = start, written: list[dict[str, Any]] = written) -> None:
+                start.wait()
+                written.append(to_names(seen))
+
+            threads = [Thread(target=write) for _ in range(4)]
+            for thread in threads:
+                thread.start()
+            for thread in threads:
+                thread.join()
+            assert written == [expected] * 4
+    finally:
+        sys.setswitchinterval(interval)

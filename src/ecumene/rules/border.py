@@ -138,9 +138,13 @@ def _struct(info: inspect.StructType) -> Codec:
     readers: dict[str, Read] = {}
 
     def prepare() -> None:
-        """Look at the fields when they are needed: a struct may hold others of its own kind."""
-        for field in info.fields:
-            writers[field.name], readers[field.name] = _codec(field.type)
+        """Look at the fields when they are needed: a struct may hold others of its own kind.
+
+        All at once: another thread that meets the type at the same moment must not see half of it.
+        """
+        codecs = {field.name: _codec(field.type) for field in info.fields}
+        readers.update({name: codec.read for name, codec in codecs.items()})
+        writers.update({name: codec.write for name, codec in codecs.items()})
 
     def write(value: Struct) -> dict[str, Any]:
         if not writers:
