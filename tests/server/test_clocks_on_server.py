@@ -287,3 +287,18 @@ def test_a_seat_is_handed_over_and_taken_back(tmp_path: Path) -> None:
             assert seat(ben, game, 1, "take-over")["game"]["seats"][1]["computer"] is None
         told = ["table-handed-over", "table-came-back"]
         assert keys(anna, game)[-4:] == told * 2
+
+
+def test_a_table_waits_whose_only_player_hands_over_and_the_host_may_let_it_go_on(
+    tmp_path: Path,
+) -> None:
+    with whole(tmp_path) as server:
+        anna = server.person()
+        game = anna.create(people=1, computers=4)["game"]["id"]
+        asked(anna, game)
+        assert seat(anna, game, 0, "hand-over")["game"]["paused"]
+        assert not seat(anna, game, 0, "take-over")["game"]["paused"]
+        assert seat(anna, game, 0, "hand-over")["game"]["paused"]
+        turn = anna.get(f"/games/{game}")["turn"]
+        host(anna, game, "resume")
+        wait_for(anna, game, lambda info: info["turn"] > turn)

@@ -206,6 +206,8 @@ def _hand_over(live: LiveGame, now: Time, seat: Seat, player: str) -> None:
         raise refuse(CONFLICT, "server-is-computer")
     live.change_seat(seat, computer=player, autopilot=False)
     live.tell(now, "table-handed-over", player=Player(seat))
+    if not live.paused:
+        live.stop_without_people(now)
 
 
 def _free(live: LiveGame, now: Time, seat: Seat) -> str:
