@@ -27,8 +27,11 @@ Create: TypeAlias = "Callable[[Settings], ASGIApp]"
 Opened: TypeAlias = Callable[[], None]
 """Is called when the first request can be answered."""
 
-PING_SECONDS: Final = 20.0
-"""How often a WebSocket is asked whether it is still there, and how long it may take to say so."""
+PING_SECONDS: Final = 50.0
+"""How often a WebSocket is asked whether it is still there, and how long it may take to say so.
+
+Proxies give up a silent connection after a minute; to ask thousands more often costs everybody.
+"""
 IDLE_SECONDS: Final = 75
 """How long a connection without a request stays open: longer than proxies keep theirs."""
 STOP_SECONDS: Final = 20
