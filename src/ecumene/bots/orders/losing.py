@@ -104,7 +104,10 @@ def _cities_first(view: View, decision: AskDamage) -> Action:
             left -= worth
     rest = TakeDamage()
     if left:
-        paid = default(view, replace(_outside(decision, destroyed), damage=left))
+        others = replace(_outside(decision, destroyed), damage=left)
+        if _points(others) < left:  # whole cities would take more with them than they pay
+            return default(view, decision)
+        paid = default(view, others)
         assert isinstance(paid, TakeDamage)
         rest = paid
     return replace(rest, destroyed=tuple(destroyed))
