@@ -29,11 +29,6 @@ class IllegalAction(Exception):
         return f"{_call(self.key, self.args_)} [{self.rule}]"
 
 
-def _illegal(rule: str, key: str, args: Mapping[str, object]) -> IllegalAction:
-    """A refusal that comes from another process: pickle does not know arguments by name."""
-    return IllegalAction(rule, key, **args)
-
-
 class BadData(Exception):
     """Data from outside that is not what it should be; ``path`` leads to the place."""
 

@@ -185,11 +185,6 @@ class LiveGame:
 
     # What there is
 
-    @property
-    def readers(self) -> tuple[Reader, ...]:
-        """Everyone who can follow the game."""
-        return tuple(self.counts)
-
     def playing(self) -> Game:
         """The game itself; refuses where it has not begun."""
         if self.game is None:

@@ -6,7 +6,6 @@ before. Where the clocks and the people are is known to the game; how to reach t
 
 from __future__ import annotations
 
-import logging
 import secrets
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
@@ -38,7 +37,6 @@ if TYPE_CHECKING:
     from ecumene.server.people import Person
     from ecumene.server.storage import Store
 
-_LOG: Final = logging.getLogger(__name__)
 MOST_CHANNELS: Final = 10
 MOST_FAILURES: Final = 10
 """After so many failures in a row a channel is given up."""

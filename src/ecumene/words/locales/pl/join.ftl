@@ -22,7 +22,7 @@ join-listed = { $name }: { $stage ->
 join-which-seat = Które z twoich miejsc?
 join-gathering = Gra jeszcze się nie zaczęła. Możesz tu poczekać; gospodarz zaczyna ją słowem start. kto pokazuje miejsca, powiedz TEKST to rozmowa, q kończy.
 join-gathering-help = Gra jeszcze się nie zaczęła. Możesz wpisać: kto, powiedz TEKST, start (gospodarz), q.
-join-since = Od twojego ostatniego spojrzenia:
+join-since = Od twojej ostatniej wizyty:
 join-goodbye = Do następnego razu; gra toczy się dalej. Powrót: { $command }
 join-saved = Serwer zapisuje grę po każdej odpowiedzi, więc nie ma tu czego zapisywać.
 join-left = Gra toczy się dalej bez ciebie; możesz ją oglądać do końca. q: wyjście
@@ -36,9 +36,9 @@ join-called = { $civ } ({ $name })
 # $state (String) - here, away, computer, autopilot or free
 join-seat = { $who }: { $state ->
         [here] na miejscu
-        [away] poza grą
+        [away] gracz nieobecny
         [computer] gracz komputerowy
-        [autopilot] poza grą, odpowiada gracz komputerowy
+        [autopilot] gracz nieobecny, odpowiada komputer
        *[free] wolne
     }
 join-waiting = Oczekiwana odpowiedź: { $who }.

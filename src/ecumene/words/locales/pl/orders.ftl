@@ -10,10 +10,10 @@ orders-growth-evenly = Nowe żetony rozkładasz równomiernie.
 orders-growth-fill = Nowe żetony wystawiasz najpierw na tych obszarach, po kolei: { $areas }.
 orders-growth-keep-small = Dopiero gdy gdzie indziej nie ma miejsca, wystawiasz żetony na tych obszarach: { $areas }.
 # $players (String) - nazwy graczy
-orders-wait-for = Przed swoim ruchem czekasz na tych z tych graczy, którzy są przed tobą: { $players }.
+orders-wait-for = Przed swoim ruchem czekasz na tych spośród wymienionych graczy, którzy ruszają się przed tobą: { $players }.
 orders-still = { $ships ->
-        [kept] Do tury { $turn } włącznie niczym się nie ruszasz i opłacasz utrzymanie statków, na ile starcza skarbca.
-       *[lost] Do tury { $turn } włącznie niczym się nie ruszasz; statki, które masz, tracisz.
+        [kept] Do tury { $turn } włącznie niczym nie ruszasz i opłacasz utrzymanie statków, na ile starcza skarbca.
+       *[lost] Do tury { $turn } włącznie niczym nie ruszasz; statki, które masz, tracisz.
     }
 orders-conflict = { $first ->
         [ships] W konfliktach jednostek oddajesz najpierw statki.
