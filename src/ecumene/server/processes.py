@@ -11,10 +11,11 @@ import multiprocessing
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from threading import Lock, Thread
 from typing import TYPE_CHECKING, Final, TypeAlias
+
+from ecumene.sim.workers import not_hearing
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -56,7 +57,7 @@ class Worker:
             target=_serve, args=(far_end, task), daemon=True
         )
         try:
-            with _lock, _undisturbed():
+            with _lock, not_hearing(*_REQUESTS):
                 self._process.start()
         finally:
             far_end.close()  # so that the line is cut when the process ends, however it does
@@ -121,19 +122,3 @@ def _end_with_parent() -> None:
     assert parent is not None
     parent.join()
     os._exit(1)
-
-
-@contextmanager
-def _undisturbed() -> Iterator[None]:
-    """A process started here never hears of the requests, not even before its first line of code.
-
-    It inherits what its parent does not listen to just now.
-    """
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, _REQUESTS)
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -86,7 +86,7 @@ class _Worker:
         self._process: SpawnProcess = _PROCESSES.Process(
             target=_serve, args=(far_end, task), daemon=True
         )
-        with _without_interrupts():
+        with not_hearing(signal.SIGINT):
             self._process.start()
         far_end.close()  # so that the line is cut when the process ends, however it does
         self.begin(number)
@@ -140,15 +140,16 @@ def _serve(line: Connection, task: Task) -> None:
 
 
 @contextmanager
-def _without_interrupts() -> Iterator[None]:
-    """A process started here never hears of Ctrl-C, not even before its first line of code.
+def not_hearing(*signals: signal.Signals) -> Iterator[None]:
+    """A process started here never hears of some signals, not even before its first line of code.
 
-    On a terminal Ctrl-C goes to all processes; only the parent shall act on it.
+    On a terminal Ctrl-C goes to all processes; only the parent shall act on it. A process inherits
+    what its parent does not listen to just now.
     """
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, signals)
     try:
         yield
     finally:
