@@ -1,0 +1,54 @@
+/** Requests to the server. Whatever it refuses comes as a `Refusal`, with a sentence to show. */
+import type { Refused } from './types'
+
+/** The server, or a rule of the game, says no; nothing has changed. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly refused: Refused,
+  ) {
+    super(refused.text)
+  }
+}
+
+/** The server cannot be reached. */
+export class Unreachable extends Error {}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+let language = 'en'
+
+/** In which language refusals are to be told. */
+export function speak(chosen: string): void {
+  language = chosen
+}
+
+async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {
+    Accept: 'application/json',
+    'Accept-Language': language,
+  }
+  const init: RequestInit = { method, headers, credentials: 'same-origin' }
+  if (body !== undefined) {
+    headers['Content-Type'] = 'application/json'
+    init.body = body instanceof Blob ? body : JSON.stringify(body)
+  }
+  let said: Response
+  try {
+    said = await fetch(`/api${path}`, init)
+  } catch (error) {
+    throw new Unreachable(String(error))
+  }
+  if (said.status === 204) return undefined as T
+  const told: unknown = await said.json().catch(() => null)
+  if (said.ok) return told as T
+  if (told !== null && typeof told === 'object' && 'text' in told) {
+    throw new Refusal(said.status, told as Refused)
+  }
+  throw new Unreachable(`${said.status}`)
+}
+
+export const get = <T>(path: string): Promise<T> => request('GET', path)
+export const post = <T>(path: string, body?: unknown): Promise<T> => request('POST', path, body)
+export const put = <T>(path: string, body?: unknown): Promise<T> => request('PUT', path, body)
+export const remove = <T>(path: string): Promise<T> => request('DELETE', path)

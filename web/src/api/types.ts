@@ -1,0 +1,70 @@
+/** The names of what goes over the wire, from the server's own description of it. */
+import type { components, paths } from './schema'
+
+type Sent = components['schemas']
+
+/** What the server tells is complete: whatever may be left out when it is sent is there. */
+export type Told<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : T extends (infer Each)[]
+    ? Told<Each>[]
+    : { [K in keyof T]-?: Told<Exclude<T[K], undefined>> }
+
+type Schemas = { [K in keyof Sent]: Told<Sent[K]> }
+
+export type GameInfo = Schemas['GameInfo']
+export type SeatInfo = Schemas['SeatInfo']
+export type Waited = Schemas['Waited']
+export type NewGame = Sent['NewGame']
+export type ClockRules = Sent['ClockRules']
+export type Links = Schemas['Links']
+export type Ordered = Schemas['Ordered']
+export type Joined = Schemas['Joined']
+export type Credentials = Schemas['Credentials']
+export type DeviceCode = Schemas['DeviceCode']
+
+export type View = Schemas['View']
+export type PlayerView = Schemas['PlayerView']
+export type TradeView = Schemas['TradeView']
+export type Offer = Schemas['Offer']
+export type Look = Schemas['Look']
+export type Asked = Schemas['Asked']
+export type Question = Schemas['Question']
+export type Way = Schemas['Way']
+export type Choice = Schemas['Choice']
+export type Option = Schemas['Option']
+export type Field = Way['fields'][number]
+export type FieldOf<T extends Field['type']> = Extract<Field, { type: T }>
+export type Action = Sent['Answering']['action']
+export type ActionOf<T extends Action['type']> = Extract<Action, { type: T }>
+export type Acknowledged = Schemas['Acknowledged']
+export type Refused = Schemas['Refused']
+export type WhyNot = Schemas['WhyNot']
+export type Proposed = Schemas['Proposed']
+
+export type Sentence = Schemas['Sentence']
+export type Series = Schemas['Series']
+export type Count = Schemas['Count']
+export type Argument = Sentence['args'][string]
+export type Thing = Exclude<Argument, string | number | Sentence | Series | Count>
+
+export type Stream = Schemas['Stream']
+export type StreamMessage = Stream['messages'][number]
+export type Now = Extract<StreamMessage, { type: 'now' }>
+export type Happened = Extract<StreamMessage, { type: 'happened' }>
+export type ChatSaid = Extract<StreamMessage, { type: 'chat' }>
+export type TableChanged = Extract<StreamMessage, { type: 'table' }>
+export type Event = Happened['events'][number]
+export type Digest = Schemas['Digest']
+export type OrdersInfo = Schemas['OrdersInfo']
+export type StandingOrders = Sent['StandingOrders']
+export type Moment = Schemas['Moment']
+export type Scores = Schemas['Scores']
+export type SeatOrder = Body<'/api/games/{game}/seats/{seat}', 'post'>
+export type HostOrder = Body<'/api/games/{game}/host', 'post'>
+
+type Body<P extends keyof paths, M extends keyof paths[P]> = paths[P][M] extends {
+  requestBody: { content: { 'application/json': infer T } }
+}
+  ? T
+  : never

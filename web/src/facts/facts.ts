@@ -1,0 +1,59 @@
+/** The facts of the game as the package has them: areas, cards, advances, tracks. */
+import advancesFile from '$package/data/facts/advances.json'
+import boardFile from '$package/data/facts/board.json'
+import calamitiesFile from '$package/data/facts/calamities.json'
+import civilizationsFile from '$package/data/facts/civilizations.json'
+import commoditiesFile from '$package/data/facts/commodities.json'
+import emblemsFile from '$package/data/facts/emblems.json'
+import shortGameFile from '$package/data/facts/short_game.json'
+import tracksFile from '$package/data/facts/tracks.json'
+
+export interface Name {
+  en: string
+  pl: string
+}
+export type Language = keyof Name
+
+export interface Named {
+  id: string
+  name: Name
+}
+
+function byId<T extends { id: string }>(records: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(records.map((record) => [record.id, record]))
+}
+
+export const areas = byId(boardFile.areas)
+export const seas = byId(boardFile.seas)
+export const civilizations = byId(civilizationsFile.civilizations)
+export const emblems = byId(emblemsFile.emblems)
+export const advances = byId(advancesFile.advances)
+export const groups = advancesFile.groups
+export const commodities = byId(commoditiesFile.commodities)
+export const water = commoditiesFile.water
+export const calamities = byId(calamitiesFile.calamities)
+export const epochs = byId(tracksFile.epochs)
+export const themeSets = byId(shortGameFile.theme_sets)
+export const tracks = tracksFile.tracks
+export const years = tracksFile.years
+
+export type Area = (typeof boardFile.areas)[number]
+export type Civilization = (typeof civilizationsFile.civilizations)[number]
+export type Advance = (typeof advancesFile.advances)[number]
+export type Commodity = (typeof commoditiesFile.commodities)[number]
+export type Calamity = (typeof calamitiesFile.calamities)[number]
+
+/** Cards in the order of the table of cards: commodities, water, calamities. */
+export const cardOrder: readonly string[] = [...commodities.keys(), water.id, ...calamities.keys()]
+
+export function cardName(id: string): Name {
+  if (id === water.id) return water.name
+  const found = commodities.get(id) ?? calamities.get(id)
+  if (!found) throw new Error(`no card ${id}`)
+  return found.name
+}
+
+/** The face value of a commodity: the number of its stack; nothing for calamities and water. */
+export function faceValue(id: string): number | null {
+  return commodities.get(id)?.stack ?? null
+}

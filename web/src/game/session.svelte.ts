@@ -1,0 +1,211 @@
+/**
+ * A reader's side of a game on the server: what they see, are asked, and can do.
+ *
+ * The socket says that something happened; what it looks like then is asked for. What others do
+ * never touches a half-filled form: `asked` changes only when the question has another name.
+ */
+import { get, post, Refusal } from '$/api/client'
+import type {
+  Acknowledged,
+  Action,
+  Asked,
+  ChatSaid,
+  Event,
+  GameInfo,
+  Look,
+  Now,
+  Proposed,
+  Refused,
+  StreamMessage,
+  TableChanged,
+  View,
+  WhyNot,
+} from '$/api/types'
+import { civilizations } from '$/facts/facts'
+import { words } from '$/words/language.svelte'
+import { Speaker } from '$/words/speaking'
+import { Socket } from './socket.svelte'
+
+/** What somebody said at the table, or what changed there. */
+export type Said = ChatSaid | TableChanged
+
+export class GameSession {
+  info = $state.raw<GameInfo | null>(null)
+  view = $state.raw<View | null>(null)
+  /** What the seat is asked; null for spectators and as long as nothing is known. */
+  asked = $state.raw<Asked | null>(null)
+  now = $state.raw<Now | null>(null)
+  said = $state.raw<Said[]>([])
+  /** The last message of the stream that has come. */
+  number = $state(0)
+  /** Why the last answer was refused; null once another one is given. */
+  refused = $state.raw<Refused | null>(null)
+  /** Whether an answer is on its way. */
+  busy = $state(false)
+  readonly socket: Socket
+  #listeners = new Set<(events: readonly Event[]) => void>()
+  #looking: Promise<void> | null = null
+  #lookAgain = false
+
+  /** `seat` is null for spectators. */
+  constructor(
+    readonly game: string,
+    readonly seat: number | null,
+  ) {
+    this.socket = new Socket(`/api/games/${game}${this.reader}/socket`, (message) =>
+      this.#hear(message),
+    )
+  }
+
+  /** The part of addresses that names the reader. */
+  get reader(): string {
+    return this.seat === null ? '/watch' : `/seats/${this.seat}`
+  }
+
+  get path(): string {
+    return `/games/${this.game}${this.reader}`
+  }
+
+  async open(): Promise<void> {
+    this.info = await get<GameInfo>(`/games/${this.game}`)
+    if (this.info.stage !== 'gathering') await this.look()
+    this.socket.open()
+  }
+
+  close(): void {
+    this.socket.close()
+  }
+
+  /** Names of the players by seat: their civilizations, once they have picked one (S2). */
+  speaker = $derived.by(() => {
+    const names = this.view?.players.map((player, seat) => {
+      const civ = player.civilization && civilizations.get(player.civilization)
+      return civ ? words.name(civ.name) : words.text('word-player', { number: seat + 1 })
+    })
+    return new Speaker(names ?? [])
+  })
+
+  /** Be told of events as they come; returns how to stop. */
+  listen(listener: (events: readonly Event[]) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** See how things stand; several wishes at once are one request. */
+  look(): Promise<void> {
+    this.#lookAgain = true
+    this.#looking ??= this.#keepLooking().finally(() => {
+      this.#looking = null
+    })
+    return this.#looking
+  }
+
+  async #keepLooking(): Promise<void> {
+    while (this.#lookAgain) {
+      this.#lookAgain = false
+      const [look, asked] = await Promise.all([
+        get<Look>(`${this.path}/view`),
+        this.seat === null ? null : get<Asked>(`${this.path}/question`),
+      ])
+      this.view = look.view
+      this.asked = asked
+    }
+  }
+
+  #hear(message: StreamMessage): void {
+    if (message.type === 'now') {
+      this.now =
+        message.seats === null && this.now ? { ...message, seats: this.now.seats } : message
+      this.#keepInfo(this.now)
+      if (message.stage !== 'gathering') void this.look().catch(() => undefined)
+      return
+    }
+    this.number = message.number
+    if (message.type === 'happened') for (const each of this.#listeners) each(message.events)
+    else this.said = [...this.said, message]
+  }
+
+  #keepInfo(now: Now): void {
+    if (!this.info) return
+    const { stage, turn, phase, waited, paused } = now
+    this.info = {
+      ...this.info,
+      stage,
+      turn,
+      phase,
+      waited,
+      paused,
+      seats: now.seats ?? this.info.seats,
+    }
+    if (stage === 'over' && this.info.seed === null) void this.renew()
+  }
+
+  /** Ask again who sits where and what is agreed. */
+  async renew(): Promise<void> {
+    this.info = await get<GameInfo>(`/games/${this.game}`)
+  }
+
+  /** Answer the question that is asked now; whether it was taken. */
+  async answer(action: Action): Promise<Acknowledged | null> {
+    return this.#send('answers', { action })
+  }
+
+  /** Take back one's own last answers (O2). */
+  async undo(answers = 1): Promise<Acknowledged | null> {
+    return this.#send('undo', { answers })
+  }
+
+  async #send(what: string, body: object): Promise<Acknowledged | null> {
+    const question = this.asked?.question
+    if (question === undefined || this.busy) return null
+    this.busy = true
+    this.refused = null
+    const key = crypto.randomUUID()
+    try {
+      const said = await this.#persist(() =>
+        post<Acknowledged>(`${this.path}/${what}`, { ...body, question, key }),
+      )
+      await this.look()
+      return said
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      this.refused = error.refused
+      await this.look()
+      return null
+    } finally {
+      this.busy = false
+    }
+  }
+
+  /** Try until the server has said something: the same key counts once, however often it is sent. */
+  async #persist<T>(send: () => Promise<T>): Promise<T> {
+    for (let pause = 500; ; pause = Math.min(pause * 2, 8000)) {
+      try {
+        return await send()
+      } catch (error) {
+        if (error instanceof Refusal && error.status !== 503) throw error
+        await new Promise((resolve) => setTimeout(resolve, pause))
+      }
+    }
+  }
+
+  /** Why an answer is not offered; null: it is possible. */
+  async whyNot(action: Action): Promise<Refused | null> {
+    return (await post<WhyNot>(`${this.path}/why-not`, { action })).refused
+  }
+
+  /** What a computer player would answer; nothing is sent by it. */
+  async proposal(): Promise<Proposed> {
+    return get<Proposed>(`${this.path}/proposal`)
+  }
+
+  /** Let the others go on in trade (X1). */
+  async patience(done: boolean): Promise<void> {
+    await post(`${this.path}/patience`, { done })
+  }
+
+  /** Say something; `to` null: to everybody. */
+  async say(text: string, to: number[] | null = null): Promise<void> {
+    await post(`${this.path}/chat`, { text, to })
+  }
+}

@@ -1,0 +1,67 @@
+/** A socket that comes back by itself, for ever, and goes on after the last message it has heard. */
+import type { StreamMessage } from '$/api/types'
+
+const FIRST_PAUSE = 500
+const LONGEST_PAUSE = 15_000
+/** Closed for good: not allowed, or not there. */
+const REFUSED = new Set([4400, 4401, 4403, 4404])
+
+export class Socket {
+  connected = $state(false)
+  #socket: WebSocket | null = null
+  #heard = 0
+  #pause = FIRST_PAUSE
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #wanted = false
+
+  constructor(
+    readonly path: string,
+    readonly hear: (message: StreamMessage) => void,
+  ) {}
+
+  open(): void {
+    this.#wanted = true
+    addEventListener('online', this.#comeBack)
+    document.addEventListener('visibilitychange', this.#comeBack)
+    this.#connect()
+  }
+
+  close(): void {
+    this.#wanted = false
+    clearTimeout(this.#timer)
+    removeEventListener('online', this.#comeBack)
+    document.removeEventListener('visibilitychange', this.#comeBack)
+    this.#socket?.close()
+  }
+
+  /** The network, or the reader, is back: do not wait for the next try. */
+  #comeBack = (): void => {
+    if (this.#wanted && !this.#socket && document.visibilityState === 'visible') this.#connect()
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer)
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}${this.path}?since=${this.#heard}`)
+    this.#socket = socket
+    socket.onopen = () => {
+      this.connected = true
+      this.#pause = FIRST_PAUSE
+    }
+    socket.onmessage = (event) => {
+      const message = JSON.parse(event.data as string) as StreamMessage
+      if (message.type !== 'now') this.#heard = message.number
+      this.hear(message)
+    }
+    socket.onclose = (event) => {
+      this.connected = false
+      this.#socket = null
+      if (this.#wanted && !REFUSED.has(event.code)) this.#tryLater()
+    }
+  }
+
+  #tryLater(): void {
+    this.#timer = setTimeout(() => this.#connect(), this.#pause * (0.5 + Math.random()))
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE)
+  }
+}

@@ -1,0 +1,22 @@
+/** Light or dark: as the reader's system has it, until they choose. */
+type Choice = 'light' | 'dark' | null
+
+const KEY = 'ecumene-theme'
+const system = matchMedia('(prefers-color-scheme: dark)')
+
+class Theme {
+  chosen = $state<Choice>(localStorage.getItem(KEY) as Choice)
+  #systemDark = $state(system.matches)
+  dark = $derived(this.chosen === null ? this.#systemDark : this.chosen === 'dark')
+
+  constructor() {
+    system.addEventListener('change', () => (this.#systemDark = system.matches))
+  }
+
+  choose(theme: 'light' | 'dark'): void {
+    this.chosen = theme
+    localStorage.setItem(KEY, theme)
+  }
+}
+
+export const theme = new Theme()
