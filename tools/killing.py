@@ -7,7 +7,7 @@ it holds games, and whoever was there goes on at the other.
 from __future__ import annotations
 
 import argparse
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -21,10 +21,10 @@ from tests.server.traffic import compare, new_table, playing
 
 if TYPE_CHECKING:
     from collections import Counter
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from tests.server.started import Running
-    from tests.server.traffic import Regular
+    from tests.server.traffic import Regular, Traffic
 
 MOST_ANSWERS = 60
 """A server is killed after at most so many acknowledged answers, sometimes after the first."""
@@ -53,14 +53,14 @@ class Party:
         for _ in range(kills):
             with ExitStack() as stack:
                 server = self._serve(stack)
-                with playing(self._seated(server), [server.address]) as pulse:
-                    pulse.wait(self._random.randint(1, MOST_ANSWERS))
+                with self._playing(server, [server.address]) as traffic:
+                    traffic.wait(self._random.randint(1, MOST_ANSWERS))
                     server.process.kill()
             yield compare(self._database, self._people)
         with ExitStack() as stack:
             server = self._serve(stack)
-            with playing(self._seated(server), [server.address]) as pulse:
-                pulse.wait(self._tables)
+            with self._playing(server, [server.address]) as traffic:
+                traffic.wait(self._tables)
         yield compare(self._database, self._people)
 
     def kill_one_of_two(self, kills: int) -> Iterator[Counter[str]]:
@@ -70,10 +70,10 @@ class Party:
             for _ in range(kills):
                 killed, staying = staying, self._serve(stack, DATABASE_URL=self._database)
                 ways = [killed.address, staying.address], [staying.address]
-                with playing(self._seated(staying), *ways) as pulse:
-                    pulse.wait(self._random.randint(1, MOST_ANSWERS))
+                with self._playing(staying, *ways) as traffic:
+                    traffic.wait(self._random.randint(1, MOST_ANSWERS))
                     killed.process.kill()
-                    pulse.wait(self._random.randint(1, MOST_ANSWERS))
+                    traffic.wait(self._random.randint(1, MOST_ANSWERS))
                 yield compare(self._database, self._people)
 
     def _serve(self, stack: ExitStack, **environment: str) -> Running:
@@ -88,13 +88,15 @@ class Party:
         }
         return stack.enter_context(running(folder, "ecumene", "serve", **given, **environment))
 
-    def _seated(self, server: Running) -> list[Regular]:
-        """Those whose games go on, and others in new games in place of those that are over."""
+    @contextmanager
+    def _playing(self, server: Running, *ways: Sequence[str]) -> Iterator[Traffic]:
+        """Those whose games go on play, and others in new games in place of those that are over."""
         there = [each for each in self._people if not each.is_done(server.address)]
         for _ in range(self._tables - len({each.game for each in there})):
             there += new_table(server.address)
-        self._people += [each for each in there if each not in self._people]
-        return there
+        with playing(there, *ways) as traffic:
+            yield traffic
+        self._people += [each for each in traffic.people if each not in self._people]
 
 
 def main() -> None:

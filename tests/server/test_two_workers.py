@@ -63,15 +63,15 @@ def test_every_reader_gets_the_whole_stream_from_either(
             [stack.enter_context(Somebody(each, "", token).socket(game, seat)) for each in workers]
             for seat, token in readers
         ]
-        with playing(people, *([worker.address] for worker in workers)) as pulse:
-            pulse.wait(ANSWERS)
+        with playing(people, *([worker.address] for worker in workers)) as traffic:
+            traffic.wait(ANSWERS)
         for (seat, token), pair in zip(readers, sockets, strict=True):
             where = "watch" if seat is None else f"seats/{seat}"
             number = Somebody(workers[0], "", token).get(f"/games/{game}/{where}/view")["number"]
             first, second = (heard_until(socket, number)[:number] for socket in pair)
             assert [message["number"] for message in first] == list(range(1, number + 1))
             assert first == second
-        assert compare(postgres_address, people)["acknowledged"] >= ANSWERS
+        assert compare(postgres_address, traffic.people)["acknowledged"] >= ANSWERS
 
 
 def test_the_same_answer_sent_to_both_at_once_counts_once(

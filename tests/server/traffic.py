@@ -1,5 +1,6 @@
 """People who go on playing whatever happens to the server, and remember what it told them.
 
+Where their game is over others come and begin a new one, so there is always somebody who plays.
 Their memory is then compared with the journals: what was acknowledged is there once, what was
 refused is not, and a game played again from its journal comes out the same.
 """
@@ -10,7 +11,7 @@ import json
 import secrets
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from threading import Condition
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
@@ -34,6 +35,7 @@ from ecumene.server.storage.games import game_row
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
+    from concurrent.futures import Future
 
     from sqlalchemy import Connection
     from websockets.sync.client import ClientConnection
@@ -77,9 +79,11 @@ class Sent:
 
 @dataclass
 class Pulse:
-    """Counts acknowledged answers, so that others can wait for some."""
+    """Counts acknowledged answers and games that are over, so that others can wait for some."""
 
     beats: int = 0
+    ended: set[str] = field(default_factory=set)
+    """The games that are over."""
     over: bool = False
     """Whether everybody goes home now."""
     changed: Condition = field(default_factory=Condition)
@@ -89,12 +93,19 @@ class Pulse:
             self.beats += 1
             self.changed.notify_all()
 
-    def wait(self, beats: int) -> None:
-        """Wait until there were so many more, however slowly they come."""
+    def end(self, game: str) -> None:
         with self.changed:
-            aim = self.beats + beats
-            while self.beats < aim:
-                assert self.changed.wait(PATIENCE), "nobody plays"
+            self.ended.add(game)
+            self.changed.notify_all()
+
+    def wait(self, beats: int, ended: int) -> None:
+        """Wait until there were more answers than these, or games that are over."""
+
+        def is_more() -> bool:
+            return self.beats > beats or len(self.ended) > ended
+
+        with self.changed:
+            assert self.changed.wait_for(is_more, PATIENCE), "nobody plays"
 
 
 class Regular:
@@ -149,6 +160,8 @@ class Regular:
         asked = client.get(f"{self.path}/question").raise_for_status().json()
         if not asked["pending"]:
             info = client.get(f"/api/games/{self.game}").raise_for_status().json()
+            if info["stage"] == "over":
+                pulse.end(self.game)
             return bool(info["stage"] == "running")
         answer = {"question": asked["question"], "action": asked["body"]["default"]["action"]}
         said = self._try(client, "answers", answer, pulse)
@@ -198,21 +211,58 @@ class Regular:
                     self.heard.append(message)
 
 
+class Traffic:
+    """Everybody who plays and listens, each along one of some ways from server to server."""
+
+    def __init__(self, stack: ExitStack, ways: Sequence[Sequence[str]]) -> None:
+        self.people: list[Regular] = []
+        """All who have come, also those whose games are over."""
+        self._stack = stack
+        self._ways = ways
+        self._pulse = Pulse()
+        self._busy: list[Future[None]] = []
+        self._replaced = 0
+        """So many games have been begun in place of others."""
+
+    def join(self, people: Sequence[Regular]) -> None:
+        """Some come and play."""
+        threads = self._stack.enter_context(ThreadPoolExecutor(2 * len(people)))
+        for number, person in enumerate(people, len(self.people)):
+            way = self._ways[number % len(self._ways)]
+            for act in (person.play, person.listen):
+                self._busy.append(threads.submit(act, way, self._pulse))
+        self.people += people
+
+    def wait(self, answers: int) -> None:
+        """Wait until so many more were acknowledged, however slowly they come.
+
+        Games may end before: for each a new one is begun where the ways end.
+        """
+        pulse = self._pulse
+        aim = pulse.beats + answers
+        while (beats := pulse.beats) < aim:
+            pulse.wait(beats, self._replaced)
+            while self._replaced < len(pulse.ended):
+                self._replaced += 1
+                self.join(new_table(self._ways[0][-1]))
+
+    def go_home(self) -> None:
+        """Everybody goes home; whatever went wrong for somebody is raised."""
+        self._pulse.over = True
+        for each in self._busy:
+            each.result()
+
+
 @contextmanager
-def playing(people: Sequence[Regular], *ways: Sequence[str]) -> Iterator[Pulse]:
+def playing(people: Sequence[Regular], *ways: Sequence[str]) -> Iterator[Traffic]:
     """Everybody plays and listens, each along one of these ways from server to server."""
-    pulse = Pulse()
-    with ThreadPoolExecutor(2 * len(people)) as threads:
-        busy = []
-        for number, person in enumerate(people):
-            way = ways[number % len(ways)]
-            busy += [threads.submit(act, way, pulse) for act in (person.play, person.listen)]
+    with ExitStack() as stack:
+        traffic = Traffic(stack, ways)
+        traffic.join(people)
         try:
-            yield pulse
+            yield traffic
         finally:
-            pulse.over = True
-            for each in busy:
-                each.result()
+            traffic.go_home()
 
 
 def new_table(address: str) -> list[Regular]:
