@@ -30,9 +30,10 @@ const CITED = /\b(?:[A-Z]{1,2}\d+[a-z]?|[AC]-[A-Z]+(?:-[A-Z]+)*)\b/g
 const BETWEEN = { comma: ', ', semicolon: '; ' }
 
 /** Calamities and advances by the rules that are named after them. */
-const cardsByRule: ReadonlyMap<string, Name> = new Map(
-  [...advances.values(), ...calamities.values()].map((card) => [card.rule, card.name]),
-)
+const cardsByRule: ReadonlyMap<string, Name> = new Map([
+  ...[...advances.values()].map((card) => [ruleNamed('A', card.id), card.name] as const),
+  ...[...calamities.values()].map((card) => [ruleNamed('C', card.id), card.name] as const),
+])
 
 /** Says sentences in the language of the page; players are called by their civilizations. */
 export class Speaker {
@@ -101,7 +102,7 @@ export class Speaker {
           ? words.text('word-pirate-cities')
           : this.party(thing.party)
       case 'civilization':
-        return words.name(civilizations.get(thing.civilization)!.name)
+        return words.name(civilizations.get(thing.civ)!.name)
       case 'advance':
         return words.name(advances.get(thing.advance)!.name)
       case 'card': {
@@ -126,6 +127,10 @@ export class Speaker {
     if (party === 'barbarians') return words.text('word-barbarians')
     return this.names[party] ?? words.text('word-player', { number: party + 1 })
   }
+}
+
+function ruleNamed(letter: string, card: string): string {
+  return `${letter}-${card.toUpperCase()}`
 }
 
 function plain(text: string): Span {

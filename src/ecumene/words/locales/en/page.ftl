@@ -4,3 +4,132 @@ page-unreachable = The server cannot be reached. Your game is safe; try again in
 page-to-start = To the start
 page-connecting = No connection. Trying again …
 page-no-such-rule = There is no rule { $rule }.
+
+## The bar above a game
+
+page-bar-turn = Turn
+page-bar-phases = Phases of the turn
+page-bar-phase = { $phase ->
+        [1] Tax
+        [2] Expansion
+        [3] Movement
+        [4] Conflict
+        [5] Cities
+        [6] Trade cards
+        [7] Trade
+        [8] Calamity choice
+        [9] Calamities
+        [10] Abilities
+        [11] Surplus
+        [12] Advances
+       *[13] A.S.T.
+    }
+page-bar-set-up = Set-up
+page-bar-turn-and-phase = { $phase ->
+        [0] before the first turn
+       *[other] Turn { $turn }, phase { $phase } of 13
+    }
+page-bar-map = { $map ->
+        [west] West
+        [east] East
+       *[both] West and East
+    }
+page-bar-track = { $track ->
+        [expert] Expert
+       *[basic] Basic
+    }
+page-bar-you = you
+page-bar-waiting-for = Waiting for
+page-bar-nobody = All are done
+page-bar-paused = Paused
+page-bar-over = The game is over
+page-bar-look-at-board = Board or desk
+page-bar-players = Players, log and chat
+page-time-days = { $days } d
+page-time-hours = { $hours } h
+
+## What is mine
+
+page-mine = What you have
+page-mine-stock = stock
+page-mine-treasury = treasury
+page-mine-cities = cities
+page-mine-ships = ships
+page-mine-hand = hand
+page-mine-advances = advances
+
+## The menu of a game
+
+page-menu = Menu
+page-menu-rules = Rules
+page-menu-replay = Replay and charts
+page-menu-seat = Play as { $name }
+page-menu-sound = { $on ->
+        [true] Sound off
+       *[false] Sound on
+    }
+page-menu-theme = { $dark ->
+        [true] Light
+       *[false] Dark
+    }
+page-menu-hand-over = Let a computer play for me
+page-menu-take-over = Play myself again
+page-menu-pause = Pause the game
+page-menu-resume = Go on with the game
+page-menu-extend = Give everybody five minutes
+page-menu-end-trade = End trade
+page-menu-end-game = End the game with this turn
+page-title-your-turn = Your turn · { $game }
+
+## Beside the board
+
+page-rail-players = Players
+page-rail-order = { $order ->
+        [census] Census order
+        [cards] By cards
+       *[points] By points
+    }
+page-rail-you = you
+page-rail-computer = computer
+page-rail-step = Space { $step } of the A.S.T.
+page-rail-cities = cities
+page-rail-tokens = tokens
+page-rail-cards = cards
+page-rail-left = left
+page-rail-waited = waited for
+page-rail-autopilot = a computer plays for them
+page-rail-done = done
+page-rail-tabs = Log, chat and more
+page-rail-tab = { $tab ->
+        [log] Log
+        [chat] Chat
+        [standing] Points
+       *[notes] Notes
+    }
+page-rail-log = Log
+page-rail-chapter = { $phase ->
+        [0] Set-up
+       *[other] Turn { $turn } · { page-bar-phase }
+    }
+page-rail-details = Every detail
+page-rail-digest = Since you were last here
+page-rail-no-log = Nothing has happened yet.
+page-rail-said = What was said
+page-rail-no-chat = Nobody has said anything yet.
+page-rail-whispers = to you alone
+page-rail-to = To
+page-rail-to-all = To everybody
+page-rail-say = Say to the table
+page-rail-send = Send
+page-rail-notes = Only you read what stands here.
+page-rail-kept = Saved.
+page-rail-keeping = Saving …
+page-rail-standing = { $cities ->
+        [one] { $cities } city
+       *[other] { $cities } cities
+    }, { $advances ->
+        [one] { $advances } advance
+       *[other] { $advances } advances
+    }
+page-rail-no-points = No points yet.
+page-rail-charts = Replay and charts

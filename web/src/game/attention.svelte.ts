@@ -1,0 +1,34 @@
+/** Getting the attention of somebody whose turn it is: the title of the page, and a sound. */
+const KEY = 'ecumene-sound'
+
+class Sound {
+  on = $state(localStorage.getItem(KEY) !== 'off')
+  #context: AudioContext | null = null
+
+  toggle(): void {
+    this.on = !this.on
+    localStorage.setItem(KEY, this.on ? 'on' : 'off')
+    if (this.on) this.ring()
+  }
+
+  /** Two soft notes; silent where the browser does not allow any before a click. */
+  ring(): void {
+    if (!this.on) return
+    const context = (this.#context ??= new AudioContext())
+    if (context.state === 'suspended') return
+    for (const [place, pitch] of [523.25, 783.99].entries()) {
+      const start = context.currentTime + place * 0.16
+      const note = context.createOscillator()
+      const volume = context.createGain()
+      note.frequency.value = pitch
+      volume.gain.setValueAtTime(0.0001, start)
+      volume.gain.exponentialRampToValueAtTime(0.12, start + 0.02)
+      volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.5)
+      note.connect(volume).connect(context.destination)
+      note.start(start)
+      note.stop(start + 0.5)
+    }
+  }
+}
+
+export const sound = new Sound()

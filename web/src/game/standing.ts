@@ -1,0 +1,78 @@
+/** How everybody stands, as a view tells it. */
+import type { PlayerView, SeatInfo, View, Waited } from '$/api/types'
+import { civilizations, tracks } from '$/facts/facts'
+
+export interface Row {
+  seat: number
+  player: PlayerView
+  cities: number
+  tokens: number
+  points: number | null
+  info: SeatInfo | null
+  waited: Waited | null
+  left: boolean
+  mine: boolean
+}
+
+export type Order = 'census' | 'cards' | 'points'
+
+/** By what the players are ordered in a phase: what matters in it. */
+export function orderIn(phase: number): Order {
+  if (phase >= 6 && phase <= 8) return 'cards'
+  return phase >= 9 ? 'points' : 'census'
+}
+
+/** The players as rows of a table, first who comes first. */
+export function rows(
+  view: View,
+  order: Order,
+  seats: readonly SeatInfo[],
+  waited: readonly Waited[],
+  points: Readonly<Record<number, number>>,
+): Row[] {
+  const cities = new Map<number, number>()
+  for (const owner of Object.values(view.cities)) {
+    if (typeof owner === 'number') cities.set(owner, (cities.get(owner) ?? 0) + 1)
+  }
+  const found = view.players.map((player, seat) => ({
+    seat,
+    player,
+    cities: cities.get(seat) ?? 0,
+    tokens: Object.values(player.tokens).reduce((sum, count) => sum + count, 0),
+    points: points[seat] ?? null,
+    info: seats.find((each) => each.seat === seat) ?? null,
+    waited: waited.find((each) => each.seat === seat) ?? null,
+    left: view.left.includes(seat),
+    mine: seat === view.seat,
+  }))
+  return found.sort((one, other) => by(order, other) - by(order, one) || rank(one) - rank(other))
+}
+
+function by(order: Order, row: Row): number {
+  if (order === 'cards') return row.player.hand_size
+  return order === 'points' ? (row.points ?? row.player.step) : row.player.census
+}
+
+function rank(row: Row): number {
+  const civ = row.player.civilization
+  return civ === null ? row.seat : (civilizations.get(civ)?.rank ?? row.seat)
+}
+
+export interface Space {
+  number: number
+  /** Whether an epoch begins here for this civilization. */
+  begins: boolean
+  state: 'past' | 'here' | 'ahead'
+}
+
+/** The spaces of the A.S.T. as they are for a player. */
+export function trackOf(view: View, player: PlayerView): Space[] {
+  const track = view.agreed.track
+  const civ = player.civilization === null ? null : civilizations.get(player.civilization)
+  const begins = new Set(civ?.[track] ?? [])
+  return Array.from({ length: tracks[track].last_step }, (_, index) => {
+    const number = index + 1
+    const state = number < player.step ? 'past' : number === player.step ? 'here' : 'ahead'
+    return { number, begins: begins.has(number), state }
+  })
+}

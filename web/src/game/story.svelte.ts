@@ -1,0 +1,63 @@
+/** What has happened, in sentences: told by the server, kept in order, without what was taken back. */
+import { get } from '$/api/client'
+import type { Sentence } from '$/api/types'
+
+export interface Line {
+  sentence: Sentence
+  /** Whom it is about, for the emblem beside it. */
+  seat: number | null
+  /** Whether it is worth telling at once; the rest is detail. */
+  main: boolean
+}
+export interface Passage {
+  number: number
+  turn: number
+  phase: number
+  heading: Sentence | null
+  /** After an undo: the last message before those that no longer count. */
+  stands: number | null
+  lines: Line[]
+}
+interface Told {
+  number: number
+  more: boolean
+  passages: Passage[]
+}
+
+export class Story {
+  passages = $state.raw<readonly Passage[]>([])
+  #number: number
+  #asking: Promise<void> | null = null
+
+  /** `since`: the last message that need not be told. */
+  constructor(
+    readonly path: string,
+    since: number,
+  ) {
+    this.#number = since
+  }
+
+  /** Hear what has come since; several wishes at once are one request. */
+  hear(): Promise<void> {
+    this.#asking ??= this.#ask().finally(() => {
+      this.#asking = null
+    })
+    return this.#asking
+  }
+
+  async #ask(): Promise<void> {
+    for (let more = true; more;) {
+      const told: Told = await get<Told>(`${this.path}/story?since=${this.#number}`)
+      this.passages = told.passages.reduce(withPassage, this.passages)
+      this.#number = told.number
+      more = told.more
+    }
+  }
+}
+
+/** The passages with one more; an undo takes away what no longer counts. */
+export function withPassage(passages: readonly Passage[], next: Passage): readonly Passage[] {
+  const { stands } = next
+  const kept = stands === null ? passages : passages.filter((each) => each.number <= stands)
+  return [...kept, next]
+}

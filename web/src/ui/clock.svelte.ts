@@ -1,0 +1,51 @@
+/** The time, ticking, and how long something still lasts. */
+import { t } from '$/words/language.svelte'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+class Clock {
+  now = $state(Date.now())
+  #watched = 0
+  #timer: ReturnType<typeof setInterval> | undefined
+
+  /** Tick as long as somebody looks; returns how to stop. */
+  watch(): () => void {
+    if (!this.#watched++) {
+      this.now = Date.now()
+      this.#timer = setInterval(() => (this.now = Date.now()), SECOND)
+    }
+    return () => {
+      if (!--this.#watched) clearInterval(this.#timer)
+    }
+  }
+}
+
+export const clock = new Clock()
+
+/** How long it still is until a moment: 6:40, or hours and days where it is long. */
+export function left(until: number, now: number): string {
+  const span = Math.max(0, until - now)
+  if (span >= 2 * DAY) return t('page-time-days', { days: Math.floor(span / DAY) })
+  if (span >= HOUR) return t('page-time-hours', { hours: Math.floor(span / HOUR) })
+  return clockText(span)
+}
+
+/** Minutes and seconds. */
+export function clockText(span: number): string {
+  const seconds = Math.floor((span % MINUTE) / SECOND)
+  return `${Math.floor(span / MINUTE)}:${String(seconds).padStart(2, '0')}`
+}
+
+/** Since when, as people say it: the hour today, else the day. */
+export function sinceWhen(moment: number, now: number, language: string): string {
+  const today = new Date(now).toDateString() === new Date(moment).toDateString()
+  const how: Intl.DateTimeFormatOptions = today
+    ? { hour: '2-digit', minute: '2-digit' }
+    : now - moment < 6 * DAY
+      ? { weekday: 'long' }
+      : { day: 'numeric', month: 'short' }
+  return new Intl.DateTimeFormat(language, how).format(moment)
+}
