@@ -8,8 +8,9 @@ RUN pip install --no-cache-dir --disable-pip-version-check --root-user-action=ig
 RUN python -m venv --without-pip /opt/ecumene \
     && uv pip install --no-cache --python /opt/ecumene/bin/python --compile-bytecode \
         --require-hashes -r requirements/server.txt
-COPY pyproject.toml README.md LICENSE ./
+COPY pyproject.toml hatch_build.py README.md LICENSE ./
 COPY docs/rules docs/rules
+COPY web web
 COPY src src
 RUN hatchling build -t wheel -d dist \
     && uv pip install --no-cache --python /opt/ecumene/bin/python --compile-bytecode --no-deps dist/*.whl

@@ -11,7 +11,7 @@ KILLS  ?= 50
 NEWEST ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types layers tests newest coverage format bench bench-server soak hostile killing \
+.PHONY: help play page test lint types layers tests newest coverage format bench bench-server soak hostile killing \
 	properties lock board clean
 
 help: ## list the targets
@@ -19,6 +19,9 @@ help: ## list the targets
 
 play: $(VENV)/.play ## play a game in the terminal
 	@$(BIN)/ecumene play
+
+page: $(VENV)/.play ## build the page into the package, if it or what it takes from the package has changed
+	@$(BIN)/python hatch_build.py
 
 test: lint types layers tests newest coverage ## run every check
 
@@ -32,7 +35,7 @@ types: $(VENV)/.dev
 layers: $(VENV)/.dev
 	$(BIN)/lint-imports
 
-tests: $(VENV)/.dev
+tests: $(VENV)/.dev page
 	$(BIN)/pytest -n auto
 
 newest: $(VENV)/.dev ## play the recorded games again on the newest Python at hand, or on NEWEST=python3.13
@@ -88,7 +91,8 @@ lock: $(VENV)/.dev ## pin the newest versions of everything we build on
 		--python-version 3.11 --group bench -c $(LOCKS)/dev.txt -o $(LOCKS)/bench.txt
 
 clean: ## remove the environment and everything that was built
-	rm -rf $(VENV) .venv-newest build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) .venv-newest build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis \
+		web/node_modules src/ecumene/web/built
 
 # The environment. It is made without pip of its own, because Debian ships `venv` without `ensurepip`;
 # the pip beside $(PYTHON) fills it, and uv does the rest.

@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { compressing } from './compressing.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), compressing()],
   resolve: {
     alias: {
       // What the page shares with the Python package: facts, geometry, messages, rules.

@@ -10,7 +10,7 @@ from zipfile import ZipFile
 ROOT = Path(__file__).parents[2]
 
 
-def test_the_wheel_holds_rules_messages_and_facts(tmp_path: Path) -> None:
+def test_the_wheel_holds_rules_messages_facts_and_the_page(tmp_path: Path) -> None:
     subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)],
         cwd=ROOT,
@@ -24,7 +24,9 @@ def test_the_wheel_holds_rules_messages_and_facts(tmp_path: Path) -> None:
             text = archive.read(f"ecumene/words/rules/{language}.md").decode()
             assert text == (ROOT / "docs" / "rules" / f"{language}.md").read_text(encoding="utf-8")
     package = ROOT / "src" / "ecumene"
-    needed = [*package.rglob("*.ftl"), *package.rglob("*.json"), *package.rglob("*.py")]
+    page = [file for file in (package / "web" / "built").rglob("*") if file.is_file()]
+    assert "ecumene/web/built/index.html" in names
+    needed = [*package.rglob("*.ftl"), *package.rglob("*.json"), *package.rglob("*.py"), *page]
     assert {file.relative_to(package.parent).as_posix() for file in needed} <= names
     folders = {name.partition("/")[0] for name in names}
     assert {folder for folder in folders if not folder.endswith(".dist-info")} == {"ecumene"}

