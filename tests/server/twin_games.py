@@ -176,6 +176,7 @@ class Sitting:
         for path in (
             *("", "/scores", "/record", "/notices", f"/{where}/view", f"/{where}/messages"),
             *(f"/{where}/digest?since=0", f"/{where}/moments", f"/{where}/view?at={TO_TAKE_BACK}"),
+            f"/{where}/story",
             *(f"/seats/{other}/view" for other in range(OPTIONS.players) if other != reader),
         ):
             yield self._asked(reader, "GET", path)

@@ -10,7 +10,7 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
 
 from ecumene.server.guarding import guarded
-from ecumene.server.http import asyncapi, games, openapi, people, playing, sockets
+from ecumene.server.http import asyncapi, games, openapi, people, playing, showing, sockets
 from ecumene.server.http.requests import handler_of, refused_by
 from ecumene.server.metrics import Metrics, metrics_route
 from ecumene.server.opening import opened
@@ -25,6 +25,7 @@ ENDPOINTS: Final = (
     *people.ROUTES.endpoints,
     *games.ROUTES.endpoints,
     *playing.ROUTES.endpoints,
+    *showing.ROUTES.endpoints,
 )
 """All requests that can be made."""
 

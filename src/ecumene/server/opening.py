@@ -19,6 +19,7 @@ from ecumene.server.people import People
 from ecumene.server.playing import Playing
 from ecumene.server.services import Services
 from ecumene.server.shelf import Shelf
+from ecumene.server.showing import Showing
 from ecumene.server.storage import Store
 from ecumene.server.storage.engines import file_address
 from ecumene.server.storage.kept import keep
@@ -75,6 +76,7 @@ async def opened(
             lobby=lobby,
             playing=Playing(hall, store, thinkers.listed),
             looking_back=LookingBack(hall, store, lobby),
+            showing=Showing(hall, store),
             notices=notices,
             metrics=metrics,
         )

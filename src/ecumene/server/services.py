@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from ecumene.server.people import People
     from ecumene.server.playing import Playing
     from ecumene.server.settings import Settings
+    from ecumene.server.showing import Showing
     from ecumene.server.storage import Store
 
 
@@ -28,5 +29,6 @@ class Services:
     lobby: Lobby
     playing: Playing
     looking_back: LookingBack
+    showing: Showing
     notices: Notices
     metrics: Metrics

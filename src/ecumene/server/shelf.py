@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from bisect import bisect_right
 from contextlib import suppress
 from functools import cache
 from itertools import islice
@@ -281,18 +282,27 @@ def told(
 
 
 def _told(connection: Connection, id_: str, reader: Reader, since: int) -> Iterator[Numbered]:
-    seq = count = 0
-    for snapshot in journal.snapshots(connection, id_):
-        counted = count_of(snapshot, reader)
-        if counted > since:
-            break
-        seq, count = snapshot.seq, counted
+    start = snapshot_at(journal.snapshots(connection, id_), reader, since)
+    found = (message for _, message in told_from(connection, id_, reader, start))
+    return (message for message in found if message.number > since)
+
+
+def snapshot_at(infos: Sequence[SnapshotInfo], reader: Reader, number: int) -> SnapshotInfo | None:
+    """The last snapshot before which a reader was told no more than so many messages."""
+    upto = bisect_right(infos, number, key=lambda info: count_of(info, reader))
+    return infos[upto - 1] if upto else None
+
+
+def told_from(
+    connection: Connection, id_: str, reader: Reader, start: SnapshotInfo | None
+) -> Iterator[tuple[int, Numbered]]:
+    """What a reader was told after a snapshot, each with the row of the journal it tells of."""
+    seq, count = (0, 0) if start is None else (start.seq, count_of(start, reader))
     for row in all_rows(connection, id_, seq):
         message = records.message(records.decode(row.body), reader, count + 1, row.at)
         if message is not None:
             count += 1
-            if count > since:
-                yield message
+            yield row.seq, message
 
 
 def count_of(snapshot: SnapshotInfo, reader: Reader) -> int:

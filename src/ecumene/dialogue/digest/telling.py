@@ -8,7 +8,7 @@ from ecumene.rules import events as ev
 
 if TYPE_CHECKING:
     from ecumene.rules.events import Event
-    from ecumene.rules.ids import Seat
+    from ecumene.rules.ids import Party, Seat
 
 FOR_ALL: Final = (
     ev.CivilizationPicked
@@ -84,3 +84,9 @@ def concerns(event: Event, seat: Seat | None) -> bool:
     if isinstance(event, ev.PlayersNamed) and seat in event.players:
         return True
     return any(getattr(event, field, None) == seat for field in PARTIES)
+
+
+def subject(event: Event) -> Party | None:
+    """Whom an event is about: who does something, or else whom it happens to."""
+    found = (getattr(event, field, None) for field in PARTIES)
+    return next((party for party in found if party is not None), None)

@@ -1,0 +1,46 @@
+"""What is shown besides the game itself: told for readers who know no rules.
+
+Like the rest of what goes over the wire (``wire.py``) it is written and read by the border of the
+engine.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from ecumene.dialogue.log import Line
+from ecumene.dialogue.sentence import Sentence
+
+# The log
+
+
+class Passage(Struct, frozen=True):
+    """A message of the reader's stream in words, or what it tells of one phase."""
+
+    number: int
+    """Of the message."""
+    turn: int
+    """The number of the turn."""
+    phase: int
+    """The number of the phase; 0 in the set-up and before."""
+    lines: tuple[Line, ...]
+    """What happened, in its order."""
+    heading: Sentence | None = None
+    """The phase, where it begins."""
+    stands: int | None = None
+    """After an undo (O2) the last message before those that no longer count; None: all do."""
+    table: bool = False
+    """Whether it tells of the table and not of the game: that is never taken back."""
+
+
+class Story(Struct, frozen=True):
+    """What a stream tells, in words."""
+
+    since: int
+    """The message after which it begins."""
+    number: int
+    """The last message that it tells of."""
+    passages: tuple[Passage, ...]
+    """In the order of the messages, without what was taken back among them."""
+    more: bool
+    """Whether there are more messages after that one."""
