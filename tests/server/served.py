@@ -21,7 +21,9 @@ from ecumene.server.settings import Settings
 from tests.server import tiny
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
+
+    from ecumene.web import Built
 
 
 @dataclass(frozen=True)
@@ -55,12 +57,12 @@ class Served:
 
 
 @contextmanager
-def served(**settings: Any) -> Iterator[Served]:
-    """The small application with these settings."""
+def served(page: Mapping[str, Built] | None = None, **settings: Any) -> Iterator[Served]:
+    """The small application with these settings, and perhaps with the files of a page."""
     chosen = Settings(**settings)
     metrics, log, is_open = Metrics(), io.StringIO(), Event()
     with logged_to(log, chosen.log_level), socket.create_server(("127.0.0.1", 0)) as listener:
-        server = Server(chosen, lambda given: tiny.create(given, metrics), is_open.set)
+        server = Server(chosen, lambda given: tiny.create(given, metrics, page), is_open.set)
         thread = Thread(target=server.run, args=([listener],))
         port = listener.getsockname()[1]
         thread.start()

@@ -24,9 +24,12 @@ from ecumene.server.running import CannotServe, serve
 from ecumene.words import Messages
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from litestar.types import ASGIApp
 
     from ecumene.server.settings import Settings
+    from ecumene.web import Built
 
 PEOPLE = {"token-of-anna": "anna", "token-of-bob": "bob"}
 
@@ -37,7 +40,7 @@ def health() -> dict[str, int]:
 
 
 @get("/", media_type="text/html", sync_to_thread=False)
-def page() -> str:
+def start() -> str:
     return "<!doctype html><title>Ecumene</title>"
 
 
@@ -88,16 +91,18 @@ def tell_worker() -> None:
     opened(f"worker {os.getpid()}")
 
 
-def create(settings: Settings, metrics: Metrics | None = None) -> ASGIApp:
+def create(
+    settings: Settings, metrics: Metrics | None = None, page: Mapping[str, Built] | None = None
+) -> ASGIApp:
     metrics = metrics or Metrics()
     app = Litestar(
-        [health, page, game_, take, slow, crash, echo, metrics_route(metrics, settings)],
+        [health, start, game_, take, slow, crash, echo, metrics_route(metrics, settings)],
         logging_config=None,
         openapi_config=None,
         exception_handlers={Refusal: tell_refused},
         on_startup=[tell_worker] if settings.workers > 1 else [],
     )
-    return guarded(app, settings, metrics, known)
+    return guarded(app, settings, metrics, known, page)
 
 
 def broken(_: Settings) -> Litestar:

@@ -14,6 +14,7 @@ from ecumene.server.http import asyncapi, games, openapi, people, playing, showi
 from ecumene.server.http.requests import handler_of, refused_by
 from ecumene.server.metrics import Metrics, metrics_route
 from ecumene.server.opening import opened
+from ecumene.web import built_files
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -66,7 +67,7 @@ def create_app(settings: Settings, clock: Callable[[], Time] = now_in_ms) -> Lit
         person = await app.state.services.people.of_token(token)
         return None if person is None else person.id
 
-    app.asgi_handler = guarded(app.asgi_handler, settings, metrics, known)
+    app.asgi_handler = guarded(app.asgi_handler, settings, metrics, known, built_files())
     return app
 
 

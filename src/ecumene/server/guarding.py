@@ -10,23 +10,39 @@ from typing import TYPE_CHECKING, Final
 from ecumene.server.bodies import Bodies
 from ecumene.server.limits import Limits
 from ecumene.server.observing import Observer
+from ecumene.server.page import Page
 from ecumene.server.proxies import Proxies
 from ecumene.server.security import Security
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from litestar.types import ASGIApp, Receive, Scope, Send
 
     from ecumene.server.limits import Known
     from ecumene.server.metrics import Metrics
     from ecumene.server.settings import Settings
+    from ecumene.web import Built
 
 OF_CLIENTS: Final = frozenset(("http", "websocket"))
 
 
-def guarded(app: ASGIApp, settings: Settings, metrics: Metrics, known: Known) -> ASGIApp:
-    """The application behind its guards; ``known`` tells whose credentials a token is."""
+def guarded(
+    app: ASGIApp,
+    settings: Settings,
+    metrics: Metrics,
+    known: Known,
+    page: Mapping[str, Built] | None = None,
+) -> ASGIApp:
+    """The application behind its guards; ``known`` tells whose credentials a token is.
+
+    ``page`` has the files of the page, which belong to nobody and are not counted; None: whatever
+    page there is, the application has it.
+    """
     guards: ASGIApp = Bodies(app)
     guards = Limits(guards, settings, known)
+    if page is not None:
+        guards = Page(guards, page)
     guards = Security(guards, settings)
     guards = Observer(guards, metrics)
     guards = Proxies(guards, settings.trusted_proxies)

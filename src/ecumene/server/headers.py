@@ -54,8 +54,18 @@ def language_of(scope: HTTPScope | WebSocketScope) -> str:
     return spoken[0] if spoken else "en"
 
 
+def encodings_of(scope: HTTPScope) -> set[str]:
+    """How an answer may be compressed (Accept-Encoding): ``br``, ``gzip``; ``identity``: not."""
+    accepted = {"identity"}
+    for wish in (header(scope, "accept-encoding") or "").split(","):
+        name, _, weight = wish.partition(";")
+        if _weight(weight) > 0:
+            accepted.add(name.strip().lower())
+    return accepted
+
+
 def _weight(text: str) -> float:
-    """How much a language is wanted, from 0 to 1: ``q=0.8``."""
+    """How much something is wanted, from 0 to 1: ``q=0.8``."""
     number = text.strip().removeprefix("q=").strip()
     if not number:
         return 1.0

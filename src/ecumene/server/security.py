@@ -112,8 +112,7 @@ class Security:
         return origin != origin_of(f"{scheme}://{header(scope, 'host') or ''}")
 
     def _headers(self, scope: HTTPScope, path: str) -> list[tuple[bytes, bytes]]:
-        data = any(path == root or path.startswith(f"{root}/") for root in FOR_PROGRAMS)
-        wanted = [*ALWAYS, *(OF_DATA if data else OF_PAGES)]
+        wanted = [*ALWAYS, *(OF_DATA if is_for_programs(path) else OF_PAGES)]
         if self.secure or scope["scheme"] == "https":
             wanted.append(HTTPS_ONLY)
         return [(name.encode(), value.encode()) for name, value in wanted]
@@ -130,6 +129,11 @@ class Security:
             await send(message)
 
         return sending
+
+
+def is_for_programs(path: str) -> bool:
+    """Whether data is at a path, not a page or what belongs to one."""
+    return any(path == root or path.startswith(f"{root}/") for root in FOR_PROGRAMS)
 
 
 def origin_of(address: str) -> str | None:

@@ -6,9 +6,11 @@ serve-option-port = Port to listen on; 8000 if none is given.
 serve-option-data = Folder for the games; ecumene-data if none is given.
 serve-option-config = TOML file with settings; docs/hosting.md lists them.
 serve-option-workers = How many processes serve the games; more than one needs PostgreSQL.
+serve-option-open = Open the page in the browser; if port 8000 is in use, another is taken.
 serve-place-address = ADDRESS
 serve-place-folder = FOLDER
 serve-open = Ecumene is open at { $address } – Ctrl-C closes it.
+serve-no-page = This installation of Ecumene has no page: it was not built. In a clone of the project, make page builds it. Programs can play here all the same.
 
 ## What is wrong with the settings
 

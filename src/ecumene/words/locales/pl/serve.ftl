@@ -6,9 +6,11 @@ serve-option-port = Port, na którym serwer słucha; domyślnie 8000.
 serve-option-data = Folder na gry; domyślnie ecumene-data.
 serve-option-config = Plik TOML z ustawieniami; ich lista jest w docs/hosting.md.
 serve-option-workers = Ile procesów obsługuje gry; więcej niż jeden wymaga PostgreSQL.
+serve-option-open = Otwiera stronę w przeglądarce; jeśli port 8000 jest zajęty, wybiera inny.
 serve-place-address = ADRES
 serve-place-folder = FOLDER
 serve-open = Ecumene działa pod adresem { $address } – Ctrl-C ją zamyka.
+serve-no-page = Ta instalacja Ecumene nie ma strony: nie została zbudowana. W klonie projektu zbuduje ją make page. Programy i tak mogą tu grać.
 
 ## Co jest nie tak z ustawieniami
 
