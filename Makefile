@@ -17,8 +17,10 @@ NEWEST ?=
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
 
-play: $(VENV)/.play ## play a game in the terminal
-	@$(BIN)/ecumene play
+# The games are in the folder ecumene-data, whatever database the environment may name.
+play: export DATABASE_URL :=
+play: page ## play in the browser; prints the address where there is none
+	@$(BIN)/ecumene serve --open
 
 page: $(VENV)/.play ## build the page into the package, if it or what it takes from the package has changed
 	@$(BIN)/python hatch_build.py

@@ -89,14 +89,14 @@ def test_a_long_path_is_printed_in_one_line(run: Run, drawn: list[Any]) -> None:
 def test_open_needs_a_display(
     run: Run, drawn: list[Any], monkeypatch: pytest.MonkeyPatch, display: bool
 ) -> None:
-    opened: list[Path] = []
-    monkeypatch.setattr(ecumene.cli.map, "_open", opened.append)
+    opened: list[str] = []
+    monkeypatch.setattr("typer.launch", opened.append)
     monkeypatch.setattr("sys.platform", "linux")
     if display:
         monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
     outcome = run("map", "--open")
     assert outcome.out == "The board is drawn in ecumene-board.svg\n"
-    assert opened == ([Path("ecumene-board.svg")] if display else [])
+    assert opened == ([str(Path("ecumene-board.svg").resolve())] if display else [])
     assert len(drawn) == 1
 
 

@@ -147,7 +147,7 @@ def test_no_command_line_gives_a_traceback(arguments: list[str]) -> None:
     out, err = io.StringIO(), io.StringIO()
     with (
         patch("ecumene.cli.map.write_picture"),
-        patch("ecumene.cli.map._open"),
+        patch("ecumene.cli.desktop.show"),
         patch.dict(os.environ, {"COLUMNS": "80"}),
         redirect_stdout(out),
         redirect_stderr(err),

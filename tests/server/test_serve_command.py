@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import socket
+from contextlib import ExitStack, suppress
 from typing import TYPE_CHECKING
 
 import httpx
@@ -35,6 +37,34 @@ def test_it_opens_stops_and_opens_again(tmp_path: Path) -> None:
         assert known.json()["name"] == "Anna"
         assert server.stop(signal.SIGINT) == 0
     assert (tmp_path / "data").stat().st_mode & 0o777 == 0o700
+
+
+def test_the_browser_is_opened_where_there_is_one(tmp_path: Path) -> None:
+    """The desktop gets the address that is printed; nothing but that is written."""
+    shown = tmp_path / "shown"
+    os.mkfifo(shown)
+    launcher = tmp_path / "xdg-open"
+    launcher.write_text(f'#!/bin/sh\necho "$1" > {shown}\n')
+    launcher.chmod(0o700)
+    path = os.pathsep.join((str(tmp_path), os.environ["PATH"]))
+    with running(tmp_path, *SERVE, "--open", DISPLAY=":0", PATH=path) as server:
+        assert shown.read_text().strip() == server.address
+        page = httpx.get(server.address, trust_env=False)
+        assert page.headers["content-type"].startswith("text/html")
+        assert server.stop(signal.SIGINT) == 0
+        assert server.rest() == ""
+        assert server.log.read_text() == ""
+
+
+def test_who_only_wants_to_play_gets_another_port(tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        with suppress(OSError):  # somebody else has it: as good
+            stack.enter_context(socket.create_server(("127.0.0.1", 8000)))
+        free = {"ECUMENE_PORT": "", "DISPLAY": "", "WAYLAND_DISPLAY": ""}
+        server = stack.enter_context(running(tmp_path, *SERVE, "--open", **free))
+        assert not server.address.endswith(":8000")
+        assert httpx.get(f"{server.address}/health", trust_env=False).status_code == 200
+        assert server.stop(signal.SIGTERM) == 0
 
 
 @pytest.mark.parametrize(

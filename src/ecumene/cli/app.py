@@ -348,11 +348,12 @@ def _add_serve(app: typer.Typer, messages: Messages) -> None:
         data: Annotated[str | None, option("serve-place-folder", "serve-option-data")] = None,
         config: Annotated[str | None, option("cli-place-output", "serve-option-config")] = None,
         workers: Annotated[str | None, option("cli-place-players", "serve-option-workers")] = None,
+        open_: Annotated[bool, typer.Option("--open", help=messages("serve-option-open"))] = False,
     ) -> int:
         from ecumene.cli.serve import Typed
         from ecumene.cli.serve import serve as serve_
 
-        return serve_(Typed(host, port, data, workers), config, messages)
+        return serve_(Typed(host, port, data, workers), config, messages, open_it=open_)
 
     _add(app, "serve", messages("serve-about"), serve, PersonalCommand)
 

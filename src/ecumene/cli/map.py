@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import errno
-import os
-import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ecumene.cli import desktop
 from ecumene.cli.answer import Answer
 from ecumene.cli.options import read_choice, read_number
 from ecumene.cli.refusal import Refusal, cannot_write
@@ -47,8 +46,8 @@ def draw(asked: Asked, output: str | None, messages: Messages, *, open_it: bool)
     file = Path(output or DEFAULT_FILE)
     facts_ = _draw_board if asked.game is None else _draw_game
     shown = facts_(asked, file, messages)
-    if open_it and _has_screen():
-        _open(file)
+    if open_it:
+        desktop.show(str(file.resolve()))
     return Answer(
         page=lambda look: look.messages("draw-written", file=str(file)),
         facts=lambda: shown,
@@ -166,22 +165,6 @@ def _in_format(svg: str, ending: str) -> bytes:
     from ecumene.picture import svg_to_png
 
     return svg_to_png(svg) if ending == ".png" else svg.encode()
-
-
-def _has_screen() -> bool:
-    if sys.platform in ("darwin", "win32"):
-        return True
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-
-
-def _open(file: Path) -> None:
-    """Hand the file to the desktop; where that fails its path, which is printed, must do."""
-    import typer
-
-    try:
-        typer.launch(str(file.resolve()))
-    except OSError:
-        return
 
 
 def _facts(file: Path, setup: Setup | None) -> Json:

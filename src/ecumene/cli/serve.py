@@ -1,18 +1,24 @@
-"""``ecumene serve``: games for people elsewhere, until somebody stops it."""
+"""``ecumene serve``: games for people elsewhere, until somebody stops it.
+
+With ``--open`` for whoever sits here: in their browser, and without the log of every request.
+"""
 
 from __future__ import annotations
 
 import os
+import socket
 import sys
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING
 
+from ecumene.cli import desktop
 from ecumene.cli.refusal import FAILED, refusal_of
 from ecumene.cli.terminal import console_for, show_on
 from ecumene.server.app import create_app
 from ecumene.server.configuring import read_settings
 from ecumene.server.running import CannotServe
 from ecumene.server.running import serve as run
+from ecumene.server.settings import Settings
 
 if TYPE_CHECKING:
     from ecumene.words import Messages
@@ -28,15 +34,17 @@ class Typed:
     workers: str | None
 
 
-def serve(typed: Typed, config: str | None, messages: Messages) -> int:
+def serve(typed: Typed, config: str | None, messages: Messages, *, open_it: bool) -> int:
     """Serve games, and say where; return the exit code when somebody has stopped it."""
 
     def opened(address: str) -> None:
         show_on(console_for(sys.stdout), messages("serve-open", address=address))
         sys.stdout.flush()
+        if open_it:
+            desktop.show(address)
 
     given = {name: text for name, text in asdict(typed).items() if text is not None}
-    settings = read_settings(config, os.environ, given)
+    settings = read_settings(config, os.environ, given, _at_home() if open_it else {})
     try:
         run(settings, create_app, opened)
     except CannotServe as problem:
@@ -44,3 +52,19 @@ def serve(typed: Typed, config: str | None, messages: Messages) -> int:
         refusal.code = FAILED
         raise refusal from None
     return 0
+
+
+def _at_home() -> dict[str, str]:
+    """The settings for somebody who only wants to play: any port will do, and no log."""
+    usual = Settings()
+    port = usual.port if _is_free(usual.host, usual.port) else 0
+    return {"port": str(port), "log_level": "warning"}
+
+
+def _is_free(host: str, port: int) -> bool:
+    """Whether a port can be listened on, as far as one can know beforehand."""
+    try:
+        socket.create_server((host, port)).close()
+    except OSError:
+        return False
+    return True

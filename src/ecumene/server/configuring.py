@@ -14,6 +14,7 @@ from difflib import get_close_matches
 from ipaddress import ip_network
 from itertools import chain
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 from urllib.parse import urlsplit
 
@@ -31,6 +32,7 @@ FILE_VARIABLE: Final = "ECUMENE_CONFIG"
 USUAL_NAMES: Final = {"database_url": "DATABASE_URL"}
 """Variables that hosting services set by the name that everybody knows."""
 TRUTH: Final = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
+EMPTY: Final[Mapping[str, str]] = MappingProxyType({})
 LONGEST_SHOWN: Final = 60
 SHORTEST_KEY: Final = 32
 SHORTEST_TOKEN: Final = 16
@@ -53,12 +55,19 @@ Reader: TypeAlias = Callable[[Given, Any], Any]
 
 
 def read_settings(
-    file: str | None, environment: Mapping[str, str], typed: Mapping[str, str]
+    file: str | None,
+    environment: Mapping[str, str],
+    typed: Mapping[str, str],
+    usual: Mapping[str, str] = EMPTY,
 ) -> Settings:
-    """The settings; ``typed`` has those of the command line. Raises ``Misread``."""
+    """The settings; ``typed`` has those of the command line. Raises ``Misread``.
+
+    ``usual`` has what holds, where nobody says otherwise, in place of the ordinary.
+    """
     path = file or environment.get(FILE_VARIABLE)
     given = list(
         chain(
+            (Given(name, text, "") for name, text in usual.items()),
             _of_file(Path(path)) if path else (),
             _of_environment(environment),
             (Given(name, text, f"--{name}") for name, text in typed.items()),
