@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from ecumene.data import TrackName, facts
 from ecumene.rules import forecast
 from ecumene.rules.actions import BuildCity, BuyAdvances
-from ecumene.rules.bargains import Statement, Wish
+from ecumene.rules.bargains import Offer, Statement, Wish
 from ecumene.rules.border import from_names, to_names
 from ecumene.rules.cards import FACE_VALUE
 from ecumene.rules.decisions import AskAdvances
@@ -39,7 +39,7 @@ from ecumene.rules.forecast import (
     support,
 )
 from ecumene.rules.game import Game
-from ecumene.rules.ids import BARBARIANS
+from ecumene.rules.ids import BARBARIANS, NOBODY
 from ecumene.rules.names import NUMBERS
 from ecumene.rules.purchases.payment import worth
 from ecumene.rules.static import (
@@ -96,6 +96,7 @@ def everything(found: View) -> Iterator[Struct]:
     if found.seat is None:
         return
     yield hand(found)
+    yield forecast.bargains(found)
     yield forecast.outlook(found)
     yield after_building(found, [])
     if found.movement is not None and found.seat not in found.movement.ended:
@@ -321,19 +322,44 @@ def trading(
 def test_the_worth_of_a_hand() -> None:
     """X6, X6a: sets grow with the square; water and calamities are worth nothing."""
     found = hand(trading((OCHRE, OCHRE, OCHRE, IRON, WATER, FAMINE)))
-    by_card = {each.card: each for each in found.holdings}
+    by_card = {each.card: each for each in found.sets}
     assert set(by_card) == {OCHRE, IRON, WATER}
-    assert (by_card[OCHRE].worth, by_card[OCHRE].with_another) == (9, 16)
-    assert (by_card[WATER].worth, by_card[WATER].with_another) == (0, 0)
+    assert (by_card[OCHRE].worth, by_card[OCHRE].with_one_more) == (9, 16)
+    assert (by_card[WATER].worth, by_card[WATER].with_one_more) == (0, 0)
     assert found.worth == 9 + FACE_VALUE[IRON]
-    assert FAMINE not in found.free
+    assert (found.cards, found.limit) == (5, 8)
+
+
+def test_how_many_cards_of_a_commodity_there_are() -> None:
+    """S5, X6a: a whole set grows no more, and of water there is always more."""
+    play = empty_play()
+    of = forecast.cards_in_game(play.setup, IRON)
+    assert of == sum(deck[IRON] for deck in play.setup.decks.values())
+    whole, more = (
+        next(each for each in hand(trading((IRON,) * count)).sets) for count in (of, of - 1)
+    )
+    assert (whole.of, whole.worth, whole.with_one_more) == (of, *(of * of * FACE_VALUE[IRON],) * 2)
+    assert more.with_one_more == whole.worth
+    (water,) = hand(trading((WATER,))).sets
+    assert water.of is None
+
+
+def test_calamities_of_a_hand() -> None:
+    """X3, X7."""
+    seen_ = trading((FAMINE, TREACHERY, TREACHERY, IRON), put_down=(IRON, IRON, TREACHERY))
+    seen_ = replace(seen_, traders={TREACHERY: (HATTI, NOBODY)})
+    famine, treachery = sorted(hand(seen_).calamities, key=lambda each: each.tradeable)
+    assert famine == forecast.HeldCalamity(FAMINE, 1, False, (None,), 0)
+    assert treachery == forecast.HeldCalamity(TREACHERY, 2, True, (HATTI, None), 1)
 
 
 def test_what_is_put_down_is_not_free() -> None:
     """X2b, X3: but free for the very deal it was put down for."""
     found = trading((IRON, IRON, SALT, SALT, TREACHERY), put_down=(IRON, IRON, SALT))
     assert +free_cards(found) == {SALT: 1, TREACHERY: 1}
-    assert hand(found).promised == {IRON: 2, SALT: 1}
+    sets = {each.card: each for each in hand(found).sets}
+    assert (sets[IRON].promised, sets[SALT].promised) == (2, 1)
+    assert (sets[IRON].free, sets[SALT].free) == (0, 1)
     assert +free_cards(found, besides="1") == {IRON: 2, SALT: 2, TREACHERY: 1}
     assert not lacking(found, "1")
     gone = trading((IRON, SALT, SALT), put_down=(SALT, SALT, IRON), named=(IRON, IRON))
@@ -384,6 +410,48 @@ def test_a_proposal_has_what_was_asked_for(cards: list[int], named: list[int], m
         assert len(found) == wish.count
         assert all(found.count(card) <= cards.count(card) for card in found)
         assert all(card in named for card in found[: len(named)])
+
+
+def offered(cards: tuple[int, ...], gives: Statement, wants: Wish) -> View:
+    """A reader to whom something is offered, and who offers something himself."""
+    seen_ = trading(cards)
+    assert seen_.trade is not None
+    offers = {"1": Offer(HATTI, gives, wants), "2": Offer(MINOA, gives, wants)}
+    return replace(seen_, trade=replace(seen_.trade, offers=offers))
+
+
+def test_what_an_offer_would_bring() -> None:
+    """X2, X2a, X6: two cards are certain, claims only if they are true, and the rest is unknown."""
+    cards = (OCHRE, CLAY, SALT, IRON, IRON)
+    said = Statement(4, (IRON, IRON), (IRON,))
+    found = forecast.bargains(offered(cards, said, Wish(3))).offers
+    assert set(found) == {"1"}, "not the reader's own"
+    iron = FACE_VALUE[IRON]
+    given = FACE_VALUE[OCHRE] + FACE_VALUE[CLAY] + FACE_VALUE[SALT]
+    assert found["1"] == forecast.Bargain(
+        True, (OCHRE, CLAY, SALT), given, (16 - 4) * iron - given, (25 - 4) * iron - given
+    )
+    assert worth({IRON: 4}) == worth({IRON: 2}) + given + (found["1"].sure or 0)
+    impossible = forecast.bargains(offered(cards, said, Wish(3, (SALT, SALT, SALT)))).offers
+    assert impossible == {"1": forecast.Bargain(False)}
+
+
+def test_what_a_deal_would_bring() -> None:
+    """X2b: by what was put down, else by what would be missed least."""
+    put_down = trading((IRON, IRON, SALT, OCHRE), put_down=(IRON, IRON, SALT))
+    (found,) = forecast.bargains(put_down).deals.values()
+    assert (found.gives, found.sure) == ((IRON, IRON, SALT), -FACE_VALUE[SALT])
+    assert put_down.trade is not None
+    open_ = replace(put_down.trade.deals["1"], cards=None)
+    chosen = replace(put_down, trade=replace(put_down.trade, deals={"1": open_}))
+    (found,) = forecast.bargains(chosen).deals.values()
+    assert (sorted(found.gives), found.sure) == (sorted((IRON, IRON, OCHRE)), -FACE_VALUE[OCHRE])
+    gone = replace(chosen, hand=(SALT, SALT, SALT))
+    assert forecast.bargains(gone).deals == {"1": forecast.Bargain(False)}
+
+
+def test_outside_of_trade_there_is_nothing_to_gain() -> None:
+    assert forecast.bargains(seen(empty_play())) == forecast.Bargains({}, {})
 
 
 # The shop and the track

@@ -183,7 +183,7 @@ class Sitting:
 
     def _of_seat(self, seat: Seat) -> Iterator[tuple[str, int, bytes]]:
         where = f"/seats/{seat}"
-        for what in ("question", "orders", "notes", "proposal"):
+        for what in ("question", "orders", "notes", "proposal", "hand", "offers"):
             yield self._asked(seat, "GET", f"{where}/{what}")
         undo = {"question": self.game.question(seat), "key": "undo", "answers": 99}
         yield self._asked(seat, "POST", f"{where}/undo", undo)

@@ -5,9 +5,12 @@ state that holds nothing but the view where they need one (``from_view.py``). It
 words, in the numbers of the engine, which ``border.to_names`` can publish.
 """
 
+from ecumene.rules.forecast.bargains import Bargain, Bargains, bargains
 from ecumene.rules.forecast.cards import (
+    CardSet,
     Hand,
-    Holding,
+    HeldCalamity,
+    cards_in_game,
     cheapest_for,
     commodities,
     free_cards,
@@ -53,12 +56,15 @@ from ecumene.rules.victory import ranking
 
 __all__ = [
     "Article",
+    "Bargain",
+    "Bargains",
     "Bill",
+    "CardSet",
     "End",
     "Fare",
     "Fight",
     "Hand",
-    "Holding",
+    "HeldCalamity",
     "Marching",
     "Movable",
     "Outcome",
@@ -71,7 +77,9 @@ __all__ = [
     "Support",
     "affordable",
     "after_building",
+    "bargains",
     "bill",
+    "cards_in_game",
     "cheapest_for",
     "coasts",
     "commodities",

@@ -8,59 +8,114 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from ecumene.rules.cards import FACE_VALUE
-from ecumene.rules.ids import CardNo
+from ecumene.rules.cards import FACE_VALUE, may_be_traded
+from ecumene.rules.ids import NOBODY, CardNo, Seat
 from ecumene.rules.purchases.payment import worth
-from ecumene.rules.readonly import Frozen
-from ecumene.rules.static import FIRST_CALAMITY
+from ecumene.rules.purchases.phase import hand_limit
+from ecumene.rules.static import FIRST_CALAMITY, WATER_CARD
 from ecumene.rules.trade.judging import left_to_trade
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+    from ecumene.data import Setup
     from ecumene.rules.bargains import Wish
     from ecumene.rules.ids import OfferNo
     from ecumene.rules.view import View
 
 
-class Holding(Struct, frozen=True):
+class CardSet(Struct, frozen=True):
     """The cards of one commodity in a hand, which make a set (X6)."""
 
     card: CardNo
     """The commodity, or water."""
+    face: int
+    """Its face value."""
     count: int
     """How many there are."""
+    of: int | None
+    """How many are in the game (S5); None for water, of which there is always more (X6a)."""
     worth: int
     """What they are worth together."""
-    with_another: int
-    """What they would be worth with one more."""
+    with_one_more: int
+    """What they would be worth with one more; the same where no more are in the game."""
+    free: int
+    """How many may be traded and are not put down for a deal (X2b)."""
+    promised: int
+    """How many are put down for deals that the others have not kept yet."""
 
 
-class Hand(Frozen, frozen=True):
+class HeldCalamity(Struct, frozen=True):
+    """A calamity in a hand."""
+
+    card: CardNo
+    """Which one."""
+    count: int
+    """How many there are."""
+    tradeable: bool
+    """Whether it may be traded (X3)."""
+    traders: tuple[Seat | None, ...]
+    """Who traded each of them to the reader; None where it was not traded (X7)."""
+    promised: int
+    """How many are put down for deals that the others have not kept yet."""
+
+
+class Hand(Struct, frozen=True):
     """The reader's trade cards."""
 
     worth: int
     """What all sets are worth together (X6)."""
-    holdings: tuple[Holding, ...]
-    """His commodities, in the order of the table of cards."""
-    free: dict[CardNo, int]
-    """What they may trade and have not put down for a deal, calamities included (X2b, X3)."""
-    promised: dict[CardNo, int]
-    """What they have put down for deals that the others have not kept yet."""
+    cards: int
+    """How many commodity cards there are."""
+    limit: int
+    """How many of them may be kept after buying (P5)."""
+    sets: tuple[CardSet, ...]
+    """The commodities, in the order of the table of cards."""
+    calamities: tuple[HeldCalamity, ...]
+    """The calamities, in the order of the table of cards."""
 
 
 def hand(view: View) -> Hand:
     """The worth of the reader's cards, and what is free to be traded."""
+    assert view.seat is not None
     counts = commodities(view.hand)
     return Hand(
         worth=worth(counts),
-        holdings=tuple(
-            Holding(card, count, worth({card: count}), worth({card: count + 1}))
-            for card, count in sorted(counts.items())
-        ),
-        free=dict(sorted((+free_cards(view)).items())),
-        promised=dict(sorted(Counter(chain.from_iterable(_put_down(view))).items())),
+        cards=counts.total(),
+        limit=hand_limit(view.setup, view.players[view.seat].advances),
+        sets=tuple(_sets(view, counts)),
+        calamities=tuple(_calamities(view)),
     )
+
+
+def _sets(view: View, counts: Mapping[CardNo, int]) -> Iterator[CardSet]:
+    free, promised = free_cards(view), promised_cards(view)
+    for card, count in sorted(counts.items()):
+        of = None if card == WATER_CARD else cards_in_game(view.setup, card)
+        yield CardSet(
+            card=card,
+            face=FACE_VALUE[card],
+            count=count,
+            of=of,
+            worth=worth({card: count}),
+            with_one_more=worth({card: count + (of is None or count < of)}),
+            free=free[card],
+            promised=promised[card],
+        )
+
+
+def _calamities(view: View) -> Iterator[HeldCalamity]:
+    promised = promised_cards(view)
+    held = Counter(card for card in view.hand if card >= FIRST_CALAMITY)
+    for card, count in sorted(held.items()):
+        noted = view.traders.get(card, (NOBODY,) * count)
+        traders = tuple(None if seat == NOBODY else seat for seat in noted)
+        yield HeldCalamity(card, count, may_be_traded(card), traders, promised[card])
+
+
+def cards_in_game(setup: Setup, card: CardNo) -> int:
+    """How many cards of a commodity a set-up has (S5)."""
+    return sum(deck.get(card, 0) for deck in setup.decks.values())
 
 
 # Sets
@@ -120,6 +175,11 @@ def free_cards(view: View, besides: OfferNo | None = None) -> Counter[CardNo]:
     return left_to_trade(view.hand, _put_down(view, besides))
 
 
+def promised_cards(view: View) -> Counter[CardNo]:
+    """What the reader has put down for deals that the others have not kept yet."""
+    return Counter(chain.from_iterable(_put_down(view)))
+
+
 def _put_down(view: View, besides: OfferNo | None = None) -> list[tuple[CardNo, ...]]:
     """What the reader has put down, deal by deal."""
     deals = {} if view.trade is None else view.trade.deals
@@ -134,15 +194,17 @@ def lacking(view: View, number: OfferNo) -> Counter[CardNo]:
     return Counter(stated.gives.named) - free_cards(view, besides=number)
 
 
-def cheapest_for(view: View, wish: Wish) -> tuple[CardNo, ...] | None:
+def cheapest_for(
+    view: View, wish: Wish, besides: OfferNo | None = None
+) -> tuple[CardNo, ...] | None:
     """What the reader could give somebody who wishes for cards, at the least loss (X2, X6).
 
     As many cards as were named are of the commodities that were named: those very ones where they
     hold them, else more of the others. Only for the rest, which nobody has named, will any
     commodity do. Cards that were asked for come first, so that the two that bind are among them.
-    None where the wish cannot be met like that.
+    None where the wish cannot be met like that. Besides: a deal for which cards may be put down.
     """
-    free = +commodities(free_cards(view).elements())
+    free = +commodities(free_cards(view, besides).elements())
     asked = Counter(wish.named)
     given = sorted((asked & free).elements(), key=lambda card: (lost_with(free, card), card))
     free -= Counter(given)

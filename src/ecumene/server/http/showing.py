@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ecumene.rules import forecast
 from ecumene.server import shown
 from ecumene.server.http.games import GAME
 from ecumene.server.http.playing import SEAT, SINCE
@@ -25,3 +26,18 @@ async def watch_story(call: Call) -> shown.Story:
     """What spectators were told after some message, in words."""
     since = call.number("since") or 0
     return await call.services.showing.story(call.game, call.person, None, since)
+
+
+# Cards
+
+
+@ROUTES.get(SEAT + "/hand", answer=forecast.Hand)
+async def hand(call: Call) -> forecast.Hand:
+    """The cards of the seat: what its sets are worth, and which calamities are among them."""
+    return await call.services.showing.seen(call.game, call.person, call.seat, forecast.hand)
+
+
+@ROUTES.get(SEAT + "/offers", answer=forecast.Bargains)
+async def offers(call: Call) -> forecast.Bargains:
+    """What every open offer and deal would bring the seat, by its own hand alone."""
+    return await call.services.showing.seen(call.game, call.person, call.seat, forecast.bargains)
