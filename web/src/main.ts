@@ -12,7 +12,9 @@ import './style/tokens.css'
 import './style/base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { workOffline } from './offline'
 import { words } from './words/language.svelte'
 
 await words.begin()
 mount(App, { target: document.getElementById('page')! })
+void workOffline()

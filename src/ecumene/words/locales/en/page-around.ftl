@@ -28,3 +28,81 @@ page-replay-timeline = Timeline
 page-replay-download = Download the record
 page-replay-continue = Continue from here
 page-replay-new-name = { $name }, continued
+
+## Standing orders
+
+page-orders = Standing orders
+page-orders-about = What you say here is answered for you, a few seconds after the question. When something happens that you could not foresee, the order stops and you are told.
+page-orders-ask = ask me
+page-orders-tax = Tax rate
+page-orders-done = Do nothing, at once, in these phases
+page-orders-occasion = { $occasion ->
+        [cities] Building cities
+        [cards] Buying trade cards
+        [trade] Trade
+       *[abilities] Special abilities
+    }
+page-orders-growth = Growth
+page-orders-growth-on = Place new tokens for me when the stock is short
+page-orders-growth-fill = Fill these areas first
+page-orders-growth-small = Fill these areas last
+page-orders-movement = Movement
+page-orders-wait = Wait for these players before I move
+page-orders-still = Move nothing
+page-orders-still-until = through turn
+page-orders-still-ships = Maintain my ships as far as the treasury goes
+page-orders-conflict = Losses in conflict
+page-orders-tokens-first = tokens first
+page-orders-ships-first = ships first
+page-orders-losses = Losses in calamities
+page-orders-losses-on = Choose my losses for me
+page-orders-cities-first = Whole cities before tokens
+page-orders-losses-keep = Keep these areas longest
+page-orders-blame = Secondary victims
+page-orders-blame-on = Name them for me
+page-orders-blame-prefer = These players first
+page-orders-blame-spare = These players last
+page-orders-wishes = Advances
+page-orders-wishes-on = Buy for me
+page-orders-wishes-list = In this order
+page-orders-wishes-saving = Save up for the first that is too dear
+page-orders-wishes-treasury = Tokens that stay in the treasury
+page-orders-until = Through turn (empty: until I change them)
+page-orders-hold = Your orders
+page-orders-kept = Given.
+page-orders-none = No orders
+page-orders-give = Give these orders
+page-orders-add = Add …
+page-orders-up = { $name }: further up
+page-orders-out = Remove { $name }
+
+## Notices
+
+page-notices = When it is your turn
+page-notices-when = Tell me of this game
+page-notices-mode = { $mode ->
+        [away] only when I am away
+        [always] always
+       *[never] never
+    }
+page-notices-where = Where you are told
+page-notices-nowhere = Nowhere yet.
+page-notices-kind = { $kind ->
+        [web-push] A browser
+        [mail] Mail
+       *[webhook] A program or channel
+    }
+page-notices-remove = Remove { $host }
+page-notices-this-browser = Tell me in this browser
+page-notices-not-allowed = The browser does not allow it. You can change that in its settings for this page.
+page-notices-failed = That did not work. Try again in a moment.
+page-notices-ios = On an iPhone or iPad, first put this page on the home screen (share, then "Add to Home Screen") and open it from there.
+page-notices-mail = Mail address
+page-notices-hook = Webhook
+page-notices-format = Format
+page-notices-add = Add
+
+## The A.S.T.
+
+page-track = A.S.T.
+page-track-space = Space { $space }

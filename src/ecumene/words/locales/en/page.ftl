@@ -4,6 +4,7 @@ page-unreachable = The server cannot be reached. Your game is safe; try again in
 page-to-start = To the start
 page-connecting = No connection. Trying again …
 page-no-such-rule = There is no rule { $rule }.
+page-close = Close
 
 ## The bar above a game
 
@@ -63,6 +64,9 @@ page-mine-advances = advances
 page-menu = Menu
 page-menu-rules = Rules
 page-menu-replay = Replay and charts
+page-menu-orders = Standing orders
+page-menu-notices = When it is my turn
+page-menu-track = A.S.T.
 page-menu-seat = Play as { $name }
 page-menu-sound = { $on ->
         [true] Sound off

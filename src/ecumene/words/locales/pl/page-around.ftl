@@ -28,3 +28,81 @@ page-replay-timeline = Oś czasu
 page-replay-download = Pobierz zapis gry
 page-replay-continue = Graj dalej od tego miejsca
 page-replay-new-name = { $name }, ciąg dalszy
+
+## Stałe polecenia
+
+page-orders = Stałe polecenia
+page-orders-about = Na to, co tu zapiszesz, odpowiadamy za ciebie kilka sekund po pytaniu. Gdy stanie się coś, czego nie dało się przewidzieć, polecenie przestaje obowiązywać i dostajesz wiadomość.
+page-orders-ask = pytaj mnie
+page-orders-tax = Stawka podatku
+page-orders-done = Od razu nic nie rób w tych fazach
+page-orders-occasion = { $occasion ->
+        [cities] Budowa miast
+        [cards] Kupno kart handlowych
+        [trade] Handel
+       *[abilities] Umiejętności specjalne
+    }
+page-orders-growth = Wzrost populacji
+page-orders-growth-on = Rozstawiaj za mnie nowe żetony, gdy brakuje ich w zapasie
+page-orders-growth-fill = Najpierw te obszary
+page-orders-growth-small = Te obszary na końcu
+page-orders-movement = Ruch
+page-orders-wait = Zanim się ruszę, czekaj na tych graczy
+page-orders-still = Niczym nie ruszaj
+page-orders-still-until = do tury
+page-orders-still-ships = Utrzymuj moje statki, póki starczy skarbca
+page-orders-conflict = Straty w konflikcie
+page-orders-tokens-first = najpierw żetony
+page-orders-ships-first = najpierw statki
+page-orders-losses = Straty w katastrofach
+page-orders-losses-on = Wybieraj za mnie straty
+page-orders-cities-first = Najpierw całe miasta, potem żetony
+page-orders-losses-keep = Najdłużej zachowaj te obszary
+page-orders-blame = Ofiary drugorzędne
+page-orders-blame-on = Wskazuj je za mnie
+page-orders-blame-prefer = Najpierw ci gracze
+page-orders-blame-spare = Ci gracze na końcu
+page-orders-wishes = Karty rozwoju
+page-orders-wishes-on = Kupuj za mnie
+page-orders-wishes-list = W tej kolejności
+page-orders-wishes-saving = Oszczędzaj na pierwszą, na którą nie starcza
+page-orders-wishes-treasury = Żetony, które zostają w skarbcu
+page-orders-until = Do tury (puste: dopóki nie zmienię)
+page-orders-hold = Twoje polecenia
+page-orders-kept = Zapisane.
+page-orders-none = Bez poleceń
+page-orders-give = Wydaj te polecenia
+page-orders-add = Dodaj…
+page-orders-up = { $name }: wyżej
+page-orders-out = Usuń: { $name }
+
+## Powiadomienia
+
+page-notices = Gdy przychodzi twoja kolej
+page-notices-when = Powiadamiaj mnie o tej grze
+page-notices-mode = { $mode ->
+        [away] tylko gdy mnie nie ma
+        [always] zawsze
+       *[never] nigdy
+    }
+page-notices-where = Gdzie cię powiadamiamy
+page-notices-nowhere = Na razie nigdzie.
+page-notices-kind = { $kind ->
+        [web-push] Przeglądarka
+        [mail] Poczta
+       *[webhook] Program albo kanał
+    }
+page-notices-remove = Usuń: { $host }
+page-notices-this-browser = Powiadamiaj w tej przeglądarce
+page-notices-not-allowed = Przeglądarka na to nie pozwala. Możesz to zmienić w jej ustawieniach dla tej strony.
+page-notices-failed = To się nie udało. Spróbuj za chwilę.
+page-notices-ios = Na iPhonie i iPadzie najpierw dodaj tę stronę do ekranu początkowego (udostępnij, a potem „Do ekranu początkowego”) i otwórz ją stamtąd.
+page-notices-mail = Adres poczty
+page-notices-hook = Webhook
+page-notices-format = Format
+page-notices-add = Dodaj
+
+## Tor Historii
+
+page-track = Tor Historii
+page-track-space = Pole { $space }

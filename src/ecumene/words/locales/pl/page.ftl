@@ -4,6 +4,7 @@ page-unreachable = Serwer nie odpowiada. Twoja gra jest bezpieczna, spróbuj za 
 page-to-start = Na początek
 page-connecting = Brak połączenia. Próbujemy ponownie…
 page-no-such-rule = Nie ma reguły { $rule }.
+page-close = Zamknij
 
 ## Pasek nad grą
 
@@ -63,6 +64,9 @@ page-mine-advances = rozwój
 page-menu = Menu
 page-menu-rules = Reguły
 page-menu-replay = Powtórka i wykresy
+page-menu-orders = Stałe polecenia
+page-menu-notices = Gdy przychodzi moja kolej
+page-menu-track = Tor Historii
 page-menu-seat = Graj jako { $name }
 page-menu-sound = { $on ->
         [true] Wyłącz dźwięk
