@@ -51,6 +51,8 @@ export class Stage {
     from: ReadonlySet<string>
     start(area: string): void
     drop(to: Touch): void
+    /** It was let go where it came from, or nowhere. */
+    cancel?(): void
   } | null>(null)
   /** The area that something points at: a link in the log, a row of a list. */
   lit = $state<string | null>(null)

@@ -1,1 +1,6 @@
 # Strona: board.
+
+page-board-label = Plansza
+page-board-map = Mapa
+page-board-failed = Nie udało się wczytać planszy.
+page-board-again = Spróbuj ponownie

@@ -1,0 +1,31 @@
+/** How much of the pieces is drawn at which zoom, in pixels per tenth of a board unit. */
+
+export interface Level {
+  name: 'plates' | 'discs'
+  /** How large pieces are; the map is zoomed, they are not. */
+  scale: number
+  /** How many parties' tokens are shown in an area before "+2" stands for the rest. */
+  parties: number
+  /** Whether areas are named, with limits and sites. */
+  names: boolean
+}
+
+const FULL = 0.28
+const NAMED = 0.2
+const FAR = 0.1
+/** On a table screen, seen from some way off. */
+const WALL = 1.4
+
+export function levelAt(pixels: number, wall: boolean): Level {
+  const size = wall ? WALL : 1
+  if (pixels >= FULL) return { name: 'plates', scale: size, parties: Infinity, names: true }
+  if (pixels >= NAMED) return { name: 'plates', scale: 0.85 * size, parties: 2, names: true }
+  const scale = pixels >= FAR ? size : 0.75 * size
+  return { name: 'discs', scale, parties: Infinity, names: false }
+}
+
+/** The diameter of a disc says roughly how many tokens it stands for. */
+export function discSize(tokens: number): number {
+  if (tokens <= 2) return 15
+  return tokens <= 5 ? 18 : 22
+}

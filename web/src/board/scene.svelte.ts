@@ -1,0 +1,116 @@
+/** What the board shows of a game: which areas are in play, what stands where, how it is drawn. */
+import type { View } from '$/api/types'
+import { theme } from '$/theme.svelte'
+import { words } from '$/words/language.svelte'
+import { arrange, inRow, itemsOf, type Group } from './arrange'
+import type { Camera } from './camera.svelte'
+import { dark, light } from './colours'
+import { drawingOf } from './drawing'
+import type { BoardFiles } from './files'
+import { middleOf, type Box, type Point } from './geometry'
+import { levelAt } from './levels'
+import { liking } from './liking.svelte'
+import { paintOf, type Paint } from './parties'
+import { areasOf, regionsInPlay } from './play'
+import type { Stage } from './stage.svelte'
+import {
+  isCrowded,
+  placesOf,
+  standingOf,
+  type Party,
+  type Piece,
+  type PieceKind,
+  type Standing,
+} from './standing'
+
+export class Scene {
+  readonly #middles = new Map<string, Point>()
+
+  constructor(
+    readonly files: BoardFiles,
+    readonly camera: Camera,
+    readonly stage: Stage,
+    readonly view: () => View,
+    readonly wall: () => boolean,
+  ) {}
+
+  // As text, so that what is drawn of the map changes only when the regions do.
+  #regions = $derived.by(() => [...regionsInPlay(this.view())].join(' '))
+  inPlay = $derived(areasOf(new Set(this.#regions.split(' '))))
+  drawing = $derived.by(() => drawingOf(this.files.geometry, this.inPlay))
+  colours = $derived(theme.dark ? dark : light)
+  level = $derived.by(() => levelAt(this.camera.pixels, this.wall()))
+  standing: Standing = $derived.by(() => standingOf(this.view()))
+  groups = $derived.by(() => this.#groups())
+  byPlace: ReadonlyMap<string, Group> = $derived(
+    new Map(this.groups.map((group) => [group.place, group])),
+  )
+
+  /** The places that can be gone through with the keys: what is asked for, or what has pieces. */
+  stops: readonly string[] = $derived.by(() => {
+    const { targets, drag } = this.stage
+    if (targets.size) return [...targets]
+    if (drag?.from.size) return [...drag.from]
+    return [...this.standing.keys()]
+  })
+
+  paint = (party: Party, kind: PieceKind): Paint =>
+    paintOf(this.view(), party, kind, liking.contrast)
+
+  #groups(): Group[] {
+    const marked = this.stage.shows.marks ? this.stage.badges.keys() : []
+    const places = new Set([...(this.stage.shows.pieces ? this.standing.keys() : []), ...marked])
+    return [...places].map((place) => this.#group(place))
+  }
+
+  #group(place: string): Group {
+    const { level, camera } = this
+    const pieces = this.stage.shows.pieces ? (this.standing.get(place) ?? []) : []
+    const items = itemsOf(pieces, level, this.#isClash(place, pieces))
+    if (level.name === 'discs') return inRow(place, items, this.middle(place), level.scale)
+    const { spots } = this.files.labels.of(place, words.language)
+    return arrange(place, items, spots, camera.pixels, level.scale)
+  }
+
+  #isClash(place: string, pieces: readonly Piece[]): boolean {
+    const told = this.stage.badges.get(place)?.some((badge) => badge.icon === 'swords') ?? false
+    return told || isCrowded(place, pieces)
+  }
+
+  /** Where the pieces of a place stand, or would. */
+  spot(place: string): Point {
+    const group = this.byPlace.get(place)
+    if (group) return group.at
+    if (this.level.name === 'discs') return this.middle(place)
+    const spot = this.files.labels.of(place, words.language).spots[0]!
+    return [spot.x, spot.y]
+  }
+
+  middle(place: string): Point {
+    let found = this.#middles.get(place)
+    if (!found) this.#middles.set(place, (found = middleOf(this.files.geometry, place)))
+    return found
+  }
+
+  /** The box of a group on the screen, with the hand's breadth of nothing around it. */
+  boxOf(group: Group): Box {
+    const [x, y] = this.camera.toScreen(group.at)
+    const [dx, dy] = [(group.width * group.scale) / 2, (group.height * group.scale) / 2]
+    return { left: x - dx, right: x + dx, top: y - dy, bottom: y + dy }
+  }
+
+  /** What one wants to see first: one's own pieces, else one's region, else all that is in play. */
+  home(): Box {
+    const { seat, players } = this.view()
+    const { geometry } = this.files
+    const civ = seat === null ? null : players[seat]?.civilization
+    const own = seat === null ? [] : placesOf(this.standing, seat)
+    const region = civ ? [...areasOf(new Set([civ]))] : []
+    const chosen = own.length ? own : region
+    return geometry.boxOf(chosen) ?? this.whole()
+  }
+
+  whole(): Box {
+    return this.files.geometry.boxOf(this.inPlay)!
+  }
+}
