@@ -1,0 +1,35 @@
+/** What somebody pastes to join: a link of this server, or a code from another device. */
+
+export type Pasted =
+  | { kind: 'game'; address: string }
+  | { kind: 'device'; code: string }
+  | { kind: 'elsewhere'; host: string }
+  | { kind: 'incomplete' }
+
+const SECRET = /^#(join|seat|watch|host)=[\w-]+$/
+const DEVICE = /^#device=([\w-]+)$/
+/** As it is shown: eight times four letters or digits. */
+const CODE = /^([A-Z2-7]{4}[-\s]?){8}$/i
+
+/** Read what was pasted on a page at some origin. */
+export function pasted(text: string, origin: string): Pasted {
+  const shown = text.trim()
+  if (CODE.test(shown)) return { kind: 'device', code: shown }
+  const url = addressOf(shown, origin)
+  if (!url) return { kind: 'incomplete' }
+  if (url.origin !== origin) return { kind: 'elsewhere', host: url.host }
+  const device = DEVICE.exec(url.hash)
+  if (device) return { kind: 'device', code: device[1]! }
+  const game = /^\/games\/[\w-]+/.exec(url.pathname)
+  if (!game || (url.hash && !SECRET.test(url.hash))) return { kind: 'incomplete' }
+  return { kind: 'game', address: game[0] + url.hash }
+}
+
+function addressOf(text: string, origin: string): URL | null {
+  // Whoever copies by hand leaves out what stands before the name of the server.
+  const { host, protocol } = new URL(origin)
+  const whole = text.startsWith(`${host}/`) ? `${protocol}//${text}` : text
+  if (!URL.canParse(whole, origin) || !/[/#]/.test(text)) return null
+  const url = new URL(whole, origin)
+  return /^https?:$/.test(url.protocol) ? url : null
+}

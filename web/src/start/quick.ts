@@ -1,0 +1,48 @@
+/** Games that are made by one click. */
+import { post } from '$/api/client'
+import type { NewGame, Ordered } from '$/api/types'
+import { civilizations } from '$/facts/facts'
+import { person } from '$/person.svelte'
+import { t, words } from '$/words/language.svelte'
+import { civilizationsOf } from './setups'
+
+const PLAYERS = 5
+export const COMPUTER = 'settler'
+
+/** What one can play at once: the civilizations of the smallest set-up, the easiest first. */
+const EASIEST = 'hellas'
+export const quickCivilizations: readonly string[] = civilizationsOf(PLAYERS, 'west').toSorted(
+  (one, other) => Number(other === EASIEST) - Number(one === EASIEST),
+)
+
+/** Make a game; whoever is nobody here yet becomes somebody. */
+export async function make(game: NewGame): Promise<Ordered> {
+  await person.ensure()
+  return post<Ordered>('/games', game)
+}
+
+/** A Short Game against computers: the reader has the first seat. */
+export function quickGame(civilization: string): NewGame {
+  const others = quickCivilizations.filter((each) => each !== civilization)
+  return {
+    name: t('page-start-quick-name', { civ: words.name(civilizations.get(civilization)!.name) }),
+    seats: [{ computer: null }, ...others.map(() => ({ computer: COMPUTER }))],
+    map: 'west',
+    short_game: true,
+    civilizations: [civilization, ...others] as NonNullable<NewGame['civilizations']>,
+    language: words.language,
+    take: 1,
+  }
+}
+
+/** A Short Game that computers play among themselves, to look on. */
+export function gameOfComputers(): NewGame {
+  return {
+    name: t('page-start-computers-name'),
+    seats: quickCivilizations.map(() => ({ computer: COMPUTER })),
+    map: 'west',
+    short_game: true,
+    language: words.language,
+    take: 0,
+  }
+}
