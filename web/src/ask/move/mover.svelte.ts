@@ -1,0 +1,272 @@
+/**
+ * A movement being made up: what is picked, where it is to go, and what is sent for it.
+ *
+ * Every gesture is sent as soon as its number is given; the moves are listed by the server and can
+ * be taken back until the movement ends (M2). So only the gesture itself is kept here.
+ */
+import type { Action, Question, Refused } from '$/api/types'
+import type { Stage, Touch } from '$/board/stage.svelte'
+import type { GameSession } from '$/game/session.svelte'
+import {
+  draftOf,
+  lastGesture,
+  march,
+  movesOf,
+  offered,
+  rowsOf,
+  type Place,
+  type Row,
+  type Trip,
+  type Vessel,
+} from './draft'
+import { typed } from './keys'
+import { harbourAt, meansAt, reach, starts, towards, type Means, type OnFoot } from './means'
+import { outlookOf } from './outlook'
+
+/** Something to say about what was just tried: a rule that forbids it, or a message. */
+export type Notice =
+  | { about: 'refused'; refused: Refused }
+  | { about: 'possible' | 'nothing-there' | 'proposed-end' | 'proposed-wait' }
+  | { about: 'went-back'; moves: number }
+  | { about: 'take-back-first' }
+
+/** Where something was touched, in pixels of the window. */
+export interface Spot {
+  x: number
+  y: number
+}
+
+export class Mover {
+  /** From where something is to go. */
+  picked = $state<string | null>(null)
+  /** With what, if only one of several will do: the id of the means. */
+  #only = $state<string | null>(null)
+  /** How many tokens march, while it is asked. */
+  count = $state(1)
+  /** The digits typed so far. */
+  #typed = ''
+  /** Where to. */
+  goal = $state<string | null>(null)
+  /** Beside what the number is asked for; null: in the panel. */
+  spot = $state.raw<Spot | null>(null)
+  notice = $state.raw<Notice | null>(null)
+  /** How many moves of a longer list are made. */
+  progress = $state.raw<{ made: number; of: number } | null>(null)
+
+  constructor(
+    readonly session: GameSession,
+    readonly stage: Stage,
+    readonly seat: number,
+    readonly question: () => Question,
+  ) {}
+
+  readonly offer = $derived.by(() => offered(this.question()))
+  readonly draft = $derived.by(() => draftOf(this.session.view!, this.seat))
+  readonly ships = $derived.by(() => this.session.view!.players[this.seat]!.ships)
+  readonly rows = $derived.by(() => {
+    const broken = this.session.view!.movement?.broken[this.seat] ?? []
+    return rowsOf(this.draft, this.ships, broken)
+  })
+  readonly outlook = $derived.by(() => outlookOf(this.question().forecast, this.seat))
+  readonly starts = $derived.by(() => starts(this.offer))
+  /** All that can leave the place that is picked. */
+  readonly means = $derived.by(() => (this.picked ? meansAt(this.offer, this.picked) : []))
+  readonly chosenMeans = $derived.by(() => {
+    const only = this.means.filter((each) => each.id === this.#only)
+    return only.length ? only : this.means
+  })
+  readonly targets = $derived.by(() => reach(this.chosenMeans))
+  readonly harbour = $derived.by(() => (this.picked ? harbourAt(this.offer, this.picked) : null))
+  /** What goes to the goal, once there is one. */
+  readonly going = $derived.by((): Means | null => {
+    if (this.goal === null) return null
+    const found = towards(this.chosenMeans, this.goal)
+    if (found.length) return found[0]!
+    // A ship with somebody aboard need not go on to put them ashore.
+    return this.chosenMeans.find((each) => 'ship' in each && this.goal === this.picked) ?? null
+  })
+
+  /** What marches to the goal; null where a ship goes there, or nothing. */
+  get marching(): OnFoot | null {
+    return this.going && !('ship' in this.going) ? this.going : null
+  }
+
+  get only(): string | null {
+    return this.#only
+  }
+
+  /** Go on with only one of the means. */
+  narrow(id: string | null): void {
+    this.#only = id
+    this.#preselect()
+  }
+
+  pick(place: string | null): void {
+    this.picked = place
+    this.#only = null
+    this.aim(null)
+    this.notice = null
+  }
+
+  aim(goal: string | null, spot: Spot | null = null): void {
+    this.goal = goal
+    this.spot = spot
+    this.#preselect()
+  }
+
+  /** All go unless somebody says otherwise. */
+  #preselect(): void {
+    this.count = this.marching?.stack.tokens ?? 1
+    this.#typed = ''
+  }
+
+  /** A digit is typed while it is asked how many march. */
+  type(digit: string): void {
+    if (!this.marching) return
+    this.#typed = typed(this.#typed, digit, this.marching.stack.tokens)
+    this.count = Number(this.#typed) || this.count
+  }
+
+  /** The board was touched. */
+  touch(touch: Touch): void {
+    if (touch.long && this.picked !== null && this.picked !== touch.area) {
+      void this.explain(touch.area, touch)
+    } else if (this.targets.has(touch.area)) {
+      this.go(touch)
+    } else if (this.starts.has(touch.area) && this.picked !== touch.area) {
+      this.pick(touch.area)
+    } else {
+      this.pick(null)
+    }
+  }
+
+  /** Something was dragged here. */
+  drop(touch: Touch): void {
+    if (this.targets.has(touch.area)) this.go(touch)
+    else if (this.picked !== null && touch.area !== this.picked)
+      void this.explain(touch.area, touch)
+  }
+
+  /** One token goes at once; of several it is asked how many. */
+  go(touch: Touch): void {
+    this.aim(touch.area, touch)
+    const going = this.going
+    if (going && !('ship' in going) && (touch.shift || going.stack.tokens === 1)) void this.march(1)
+  }
+
+  /** Say why something cannot go there. */
+  async explain(place: string, spot: Spot | null): Promise<void> {
+    const action = this.#attempt(place as Place)
+    this.aim(null, spot)
+    this.notice = null
+    if (!action) this.notice = { about: 'nothing-there' }
+    else {
+      const refused = await this.session.whyNot(action)
+      this.notice = refused ? { about: 'refused', refused } : { about: 'possible' }
+    }
+  }
+
+  /** What would be sent to get from the picked place to another. */
+  #attempt(to: Place): Action | null {
+    const from = this.picked as Place | null
+    if (from === null) return null
+    const only = this.chosenMeans[0]
+    if (only && 'ship' in only) return { type: 'sail', ship: only.ship.ship, to }
+    return march([from, to], 1)
+  }
+
+  /** March with so many to the goal. */
+  async march(tokens: number): Promise<void> {
+    const path = this.goal === null ? undefined : this.marching?.ways[this.goal]
+    if (path) await this.send([march(path, tokens)])
+  }
+
+  async sail(trip: Trip): Promise<void> {
+    await this.send(movesOf(trip))
+  }
+
+  /** How many more a ship takes aboard where it is; the rules say it when asked for too many. */
+  async room(ship: Vessel, upkeep: Trip['upkeep']): Promise<number> {
+    const here = this.draft.still[ship.place] ?? 0
+    if (!here) return 0
+    const boards = { [ship.place]: here }
+    const moves = movesOf({ ship: ship.ship, upkeep, stops: [ship.place], boards, lands: 0 })
+    const refused = await this.session.whyNot({
+      type: 'make-all-moves',
+      moves: moves as never,
+    })
+    if (refused?.sentence.key !== 'illegal-embark-full') return here
+    const { most, load } = refused.sentence.args
+    return Math.min(here, Number(most) - Number(load))
+  }
+
+  /** Send moves one after the other; if one is refused, those before it are taken back. */
+  async send(moves: readonly Action[]): Promise<boolean> {
+    const before = this.draft.moves.length
+    this.notice = null
+    for (const [made, move] of moves.entries()) {
+      this.progress = moves.length > 2 ? { made, of: moves.length } : null
+      if (await this.session.answer(move)) continue
+      const refused = this.session.refused
+      if (made) await this.#takeBackFrom(before)
+      this.session.refused = refused
+      this.progress = null
+      return false
+    }
+    this.progress = null
+    this.pick(null)
+    return true
+  }
+
+  /** Remove a row of the list, with whatever rested on it. */
+  async remove(row: Row): Promise<void> {
+    const before = this.draft.moves.length
+    await this.session.answer({ type: 'take-back', move: row.moves[0]! })
+    // What a ship did before its first step rests on nothing, and goes back move by move.
+    while (row.ship) {
+      const rest = rowsOf(this.draft, this.ships, []).find((each) => each.id === row.id)
+      if (!rest || !(await this.session.answer({ type: 'take-back', move: rest.moves[0]! }))) break
+    }
+    const more = before - this.draft.moves.length - row.moves.length
+    this.notice = more > 0 ? { about: 'went-back', moves: more } : null
+    this.pick(null)
+  }
+
+  /** Take back the last gesture. */
+  async undo(): Promise<void> {
+    const first = lastGesture(this.draft.moves)
+    if (first >= 0) await this.#takeBackFrom(first)
+    this.pick(null)
+  }
+
+  /** Take back everything from a place of the list on; what rests on a move goes with it. */
+  async #takeBackFrom(first: number): Promise<void> {
+    while (this.draft.moves.length > first)
+      if (!(await this.session.answer({ type: 'take-back', move: first }))) return
+  }
+
+  /** Draft what a computer player would do; nothing is ended by it. */
+  async propose(): Promise<void> {
+    if (this.draft.moves.length) {
+      this.notice = { about: 'take-back-first' }
+      return
+    }
+    const { choice } = await this.session.proposal()
+    const action = choice?.action
+    if (action?.type === 'make-all-moves' && action.moves.length)
+      await this.send(action.moves as Action[])
+    else this.notice = { about: choice ? 'proposed-end' : 'proposed-wait' }
+  }
+
+  /** Take everything back, and draft what a computer player would do instead. */
+  async proposeAfresh(): Promise<void> {
+    this.notice = null
+    await this.#takeBackFrom(0)
+    if (!this.draft.moves.length) await this.propose()
+  }
+
+  async end(): Promise<void> {
+    this.pick(null)
+    await this.session.answer({ type: 'end-movement' })
+  }
+}
