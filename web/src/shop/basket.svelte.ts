@@ -1,0 +1,102 @@
+/**
+ * What I am about to buy, and what the server says about it.
+ *
+ * It belongs to a question and not to what is on the screen: looking at the board, or what others
+ * do, leaves it as it is.
+ */
+import { post, Refusal } from '$/api/client'
+import type { GameSession } from '$/game/session.svelte'
+import type { Told, Wanted } from './told'
+
+/** What was chosen beyond the advances; the rest is left to the server. */
+type Chosen = Omit<Wanted, 'advances'>
+
+const PAUSE = 2000
+
+export class Basket {
+  advances = $state.raw<readonly string[]>([])
+  chosen = $state.raw<Chosen>({})
+  told = $state.raw<Told | null>(null)
+  /** Whether `told` is about an earlier basket. */
+  stale = $state(true)
+  #asked = 0
+
+  constructor(
+    readonly session: GameSession,
+    readonly question: string,
+  ) {
+    void this.#ask()
+  }
+
+  has(advance: string): boolean {
+    return this.advances.includes(advance)
+  }
+
+  /** Put an advance in, or take it out; then everything is paid in the cheapest way again. */
+  toggle(advance: string): void {
+    this.advances = this.has(advance)
+      ? this.advances.filter((each) => each !== advance)
+      : [...this.advances, advance]
+    this.chosen = {}
+    void this.#ask()
+  }
+
+  empty(): void {
+    this.advances = []
+    this.chosen = {}
+    void this.#ask()
+  }
+
+  /** Choose something that comes with the purchase; undefined leaves it to the server again. */
+  choose(what: { [K in keyof Chosen]: Chosen[K] | undefined }): void {
+    const chosen = { ...this.chosen, ...what }
+    this.chosen = Object.fromEntries(
+      Object.entries(chosen).filter(([, value]) => value !== undefined),
+    )
+    void this.#ask()
+  }
+
+  /** Hand in so many cards of a commodity; the treasury makes up the rest. */
+  pay(card: string, count: number): void {
+    const paid = this.told?.payment.sets ?? []
+    const cards = paid.flatMap((set) =>
+      Array<string>(set.card === card ? count : set.count).fill(set.card),
+    )
+    this.choose({ cards, substitution: undefined })
+  }
+
+  cheapest(): void {
+    this.choose({ cards: undefined, substitution: undefined })
+  }
+
+  /** Only the answer to the last request counts; without one it is asked for again. */
+  async #ask(): Promise<void> {
+    const request = ++this.#asked
+    this.stale = true
+    const wanted: Wanted = { advances: [...this.advances], ...this.chosen }
+    while (request === this.#asked) {
+      try {
+        const told = await post<Told>(`${this.session.path}/basket`, wanted)
+        if (request !== this.#asked) return
+        this.told = told
+        this.stale = false
+        return
+      } catch (error) {
+        if (error instanceof Refusal && error.status !== 503) return
+        await new Promise((resolve) => setTimeout(resolve, PAUSE))
+      }
+    }
+  }
+}
+
+const kept = new WeakMap<GameSession, Basket>()
+
+/** The basket for what is asked now: the one that was begun, if the question is the same. */
+export function basketOf(session: GameSession): Basket {
+  const question = String(session.asked?.question)
+  const found = kept.get(session)
+  if (found?.question === question) return found
+  const basket = new Basket(session, question)
+  kept.set(session, basket)
+  return basket
+}
