@@ -1,0 +1,275 @@
+/**
+ * A player's desk in one trade: the half-filled forms, what is looked at, and what was heard.
+ *
+ * It belongs to the game and not to what is on the screen, so that a look at the board, or whatever
+ * others do, leaves every form as it was.
+ */
+import { SvelteSet } from 'svelte/reactivity'
+import { get } from '$/api/client'
+import type { Acknowledged, Action, Moment, Offer, Stream } from '$/api/types'
+import type { GameSession } from '$/game/session.svelte'
+import { counted, nameable, type Card } from './cards'
+import {
+  acceptanceOf,
+  accepting,
+  added,
+  countering,
+  emptyDraft,
+  gapOf,
+  givenCards,
+  leftOf,
+  offerOf,
+  type Draft,
+} from './draft'
+import { askGains, askHand, NO_GAINS, plainHand, type Gains, type HandFigures } from './figures'
+import { heardMore, newLedger, promisedMore, type Ledger } from './ledger'
+import { grouped, NO_FILTERS, rowsOf, type Filters, type Row } from './offers'
+import { acceptable, offering, putting } from './ways'
+
+/** Where the question does not say, nothing can be offered anyway. */
+const LEAST = 3
+const NAMED = 2
+const TRADE_PHASE = 7
+
+export class Desk {
+  figures = $state.raw<HandFigures | null>(null)
+  gains = $state.raw<Gains>(NO_GAINS)
+  filters = $state<Filters>({ ...NO_FILTERS })
+  /** The offer that is being made up. */
+  offer = $state.raw<Draft>(emptyDraft(LEAST))
+  /** The answer to somebody's offer that is being made up instead, with the offer as it was. */
+  answer = $state.raw<{ draft: Draft; to: Offer } | null>(null)
+  /** Whether the form of offers is open, where it covers the rest. */
+  composing = $state(false)
+  /** Where the last answer was given, and a refusal is shown. */
+  spoke = $state<'form' | 'table'>('table')
+  /** The cards chosen for deals under way, by number. */
+  chosen = $state<Record<string, Card[]>>({})
+  ledger = $state.raw<Ledger>(newLedger(0))
+  /** Whether somebody points into the list, so that nothing in it may move. */
+  pointed = $state(false)
+  readonly snoozed = new SvelteSet<string>()
+  readonly muted = new SvelteSet<number>()
+  readonly unfolded = new SvelteSet<string>()
+  /** The offers that came while the reader was looking, and when. */
+  readonly arrived = new SvelteSet<string>()
+  /** The cards meant for own offers, by number. */
+  #meant: Record<string, readonly Card[]> = {}
+  #seen: readonly string[] | null = null
+  #kept = $state.raw<Row[]>([])
+  #renewing = false
+
+  constructor(readonly session: GameSession) {}
+
+  // What there is
+
+  seat = $derived.by(() => this.session.seat ?? -1)
+  question = $derived.by(() => this.session.asked?.body ?? null)
+  trade = $derived.by(() => this.session.view?.trade ?? null)
+  offering = $derived.by(() => offering(this.question))
+  acceptable = $derived.by(() => acceptable(this.question))
+  free = $derived.by(() => this.offering?.cards ?? [])
+  held = $derived.by(() => counted(this.free))
+  least = $derived.by(() => this.offering?.least ?? LEAST)
+  named = $derived.by(() => this.offering?.named ?? NAMED)
+  hand = $derived.by(
+    () => this.figures ?? plainHand(this.session.view!, this.offering?.cards ?? []),
+  )
+  rows = $derived.by(() =>
+    this.trade ? rowsOf(this.trade, this.seat, this.gains.offers, this.arrived, this.#kept) : [],
+  )
+  /** The sets of the hand, the most worth first. */
+  sets = $derived.by(() => [...this.hand.sets].sort((one, other) => other.worth - one.worth))
+  /** All cards of the hand that may be given, in the order of the sets. */
+  inHand = $derived.by(() => {
+    const cards = [...this.sets, ...this.hand.calamities].map((each) => each.card)
+    return cards.flatMap((card) => Array<Card>(this.held.get(card) ?? 0).fill(card))
+  })
+  /** The cards of this game that can be named. */
+  names = $derived.by(() => {
+    const known = [...this.hand.sets, ...this.hand.others].map((set) => set.card)
+    return this.hand.others.length ? nameable.filter((card) => known.includes(card)) : nameable
+  })
+  groups = $derived.by(() => grouped(this.rows, this.filters, this.held, this.snoozed, this.muted))
+
+  /** Follow how things stand: what is new, and what it is worth. */
+  async renew(): Promise<void> {
+    this.#noteOffers()
+    this.#noteDeals()
+    if (this.#renewing) return
+    this.#renewing = true
+    try {
+      const { path } = this.session
+      const [hand, gains] = await Promise.all([askHand(path), askGains(path)])
+      this.figures = hand
+      this.gains = gains
+      await this.#catchUp()
+    } finally {
+      this.#renewing = false
+    }
+  }
+
+  #noteOffers(): void {
+    const numbers = Object.keys(this.trade?.offers ?? {})
+    if (this.#seen)
+      for (const each of numbers) if (!this.#seen.includes(each)) this.arrived.add(each)
+    this.#seen = numbers
+  }
+
+  /** Cards for deals that are new to the reader: those that were meant, else the named ones. */
+  #noteDeals(): void {
+    const deals = Object.entries(this.trade?.deals ?? {})
+    for (const [number, deal] of deals) {
+      this.chosen[number] ??= [...(deal.cards ?? this.#meant[number] ?? deal.gives.named)]
+    }
+    this.ledger = promisedMore(
+      this.ledger,
+      deals.map(([number, deal]) => [number, deal.gets]),
+    )
+  }
+
+  /** Hear what was said in this trade since the last time. */
+  async #catchUp(): Promise<void> {
+    const { path, view, seat } = this.session
+    if (seat === null || !view) return
+    if (this.ledger.heard === 0) {
+      const { moments } = await get<{ moments: Moment[] }>(`${path}/moments`)
+      const begun = moments.findLast(
+        (each) => each.turn === view.turn && each.phase === TRADE_PHASE,
+      )
+      this.ledger = { ...this.ledger, heard: begun?.number ?? 0 }
+    }
+    for (let more = true; more;) {
+      const stream = await get<Stream>(`${path}/messages?since=${this.ledger.heard}`)
+      this.ledger = heardMore(this.ledger, stream.messages, seat)
+      more = stream.more
+    }
+  }
+
+  /** While somebody points into the list, what is gone stays where it was. */
+  point(inside: boolean): void {
+    this.pointed = inside
+    this.#kept = inside ? this.rows : []
+    if (!inside) this.arrived.clear()
+  }
+
+  // The form
+
+  /** What is being made up: an answer, or else an offer. */
+  draft = $derived.by(() => this.answer?.draft ?? this.offer)
+  /** How many cards it takes: in an acceptance exactly so many. */
+  needed = $derived.by(() => (this.answer?.draft.kind === 'accept' ? this.draft.count : this.least))
+  gap = $derived.by(() => gapOf(this.draft, this.free, this.needed, this.named))
+  /** Whether the offer that is being answered is no longer there. */
+  isGone = $derived.by(
+    () => this.answer !== null && !(this.answer.draft.answers! in (this.trade?.offers ?? {})),
+  )
+
+  change(draft: Draft): void {
+    if (this.answer) this.answer = { ...this.answer, draft }
+    else this.offer = draft
+  }
+
+  add(card: Card): void {
+    if (leftOf(this.draft, card, this.free) < 1) return
+    if (this.draft.kind === 'accept' && givenCards(this.draft).length >= this.needed) return
+    this.change(added(this.draft, card, this.named))
+    this.composing = true
+  }
+
+  accept(row: Row): void {
+    const proposed = row.gain?.gives ?? []
+    const draft = accepting(row.number, row.offer, this.free, proposed, this.named)
+    this.answer = { draft, to: row.offer }
+    this.composing = true
+  }
+
+  counter(row: Row): void {
+    const draft = countering(row.number, row.offer, this.free, this.named, this.least)
+    this.answer = { draft, to: row.offer }
+    this.composing = true
+  }
+
+  /** An answer to an offer that is gone becomes an offer of one's own to the same player. */
+  keepAsOffer(): void {
+    if (!this.answer) return
+    const { draft, to } = this.answer
+    const wants = draft.kind === 'accept' ? [...to.gives.named] : draft.wishes
+    const count = draft.kind === 'accept' ? to.gives.count : draft.count
+    this.offer = { ...draft, kind: 'offer', answers: null, wishes: wants, count }
+    this.answer = null
+  }
+
+  clear(): void {
+    if (this.answer) this.answer = null
+    else this.offer = emptyDraft(this.least)
+  }
+
+  /** A new offer, as far as it had come. */
+  beginOffer(): void {
+    this.answer = null
+    this.composing = true
+    requestAnimationFrame(() => document.getElementById('trade-compose')?.focus())
+  }
+
+  offerTo(seat: number): void {
+    this.offer = { ...this.offer, to: seat }
+    this.beginOffer()
+  }
+
+  // What is sent
+
+  /** Answer from the table; whether it was taken. */
+  say(action: Action): Promise<Acknowledged | null> {
+    this.spoke = 'table'
+    return this.session.answer(action)
+  }
+
+  async send(): Promise<void> {
+    const draft = this.draft
+    this.spoke = 'form'
+    if (draft.kind === 'accept') return this.#accept(draft)
+    const said = await this.session.answer(offerOf(draft))
+    if (!said) return
+    const made = said.events.find((event) => event.type === 'offer-made')
+    if (made) this.#meant[made.number] = givenCards(draft)
+    this.#sent()
+  }
+
+  /** Accept, and put down the cards at once: who has chosen them shall not be asked again. */
+  async #accept(draft: Draft): Promise<void> {
+    const [acceptance, cards] = acceptanceOf(draft)
+    this.chosen[cards.deal] = [...cards.cards]
+    if (!(await this.session.answer(acceptance))) return
+    this.#sent()
+    await this.say(cards)
+  }
+
+  #sent(): void {
+    this.clear()
+    this.composing = false
+  }
+
+  async withdraw(number: string): Promise<void> {
+    await this.say({ type: 'withdraw', number })
+  }
+
+  async putDown(deal: string): Promise<void> {
+    await this.say({ type: 'put-down-cards', deal, cards: [...this.chosen[deal]!] })
+  }
+
+  putting(deal: string): ReturnType<typeof putting> {
+    return putting(this.question, deal)
+  }
+}
+
+const desks = new WeakMap<GameSession, { turn: number; desk: Desk }>()
+
+/** The desk of the trade of a turn in a game. */
+export function deskOf(session: GameSession, turn: number): Desk {
+  const known = desks.get(session)
+  if (known?.turn === turn) return known.desk
+  const desk = new Desk(session)
+  desks.set(session, { turn, desk })
+  return desk
+}

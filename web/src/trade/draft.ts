@@ -1,0 +1,201 @@
+/**
+ * A deal as it is put together: what I give, what I say of it, what I want for it.
+ *
+ * The first cards are named truly and bind (X2); what is said of the others need not be true. A
+ * draft changes only by what its owner does: the functions return a new one.
+ */
+import type { ActionOf, Offer } from '$/api/types'
+import { beyond, canBeNamed, counted, type Card } from './cards'
+
+/** A card behind the true ones, and what is said of it; null: nothing. */
+export interface Covered {
+  card: Card
+  says: Card | null
+}
+
+export interface Draft {
+  kind: 'offer' | 'counter' | 'accept'
+  /** The number of the offer that it answers. */
+  answers: string | null
+  /** To whom alone it goes; null: to all. */
+  to: number | null
+  truly: readonly Card[]
+  others: readonly Covered[]
+  /** How many cards are wanted for it, and which would be welcome. */
+  count: number
+  wishes: readonly Card[]
+}
+
+/** What keeps a draft from being sent. */
+export type Gap = 'two-named' | 'too-few' | 'too-many' | 'not-there'
+
+export const emptyDraft = (least: number): Draft => ({
+  kind: 'offer',
+  answers: null,
+  to: null,
+  truly: [],
+  others: [],
+  count: least,
+  wishes: [],
+})
+
+export const givenCards = (draft: Draft): Card[] => [
+  ...draft.truly,
+  ...draft.others.map((each) => each.card),
+]
+
+export const isEmpty = (draft: Draft): boolean =>
+  !draft.truly.length && !draft.others.length && !draft.wishes.length
+
+/** Give some cards: the first that can be named are the true ones, of the others the truth is said. */
+export function giving(draft: Draft, cards: readonly Card[], named: number): Draft {
+  return cards.reduce((made, card) => added(made, card, named), {
+    ...draft,
+    truly: [],
+    others: [],
+  } as Draft)
+}
+
+export function added(draft: Draft, card: Card, named: number): Draft {
+  if (draft.truly.length < named && canBeNamed(card)) {
+    return { ...draft, truly: [...draft.truly, card] }
+  }
+  const says = canBeNamed(card) ? card : null
+  return { ...draft, others: [...draft.others, { card, says }] }
+}
+
+/** Without the card at some place; a card that can be named moves up among the true ones. */
+export function without(draft: Draft, place: number, named: number): Draft {
+  const truly = draft.truly.filter((_, each) => each !== place)
+  const others = draft.others.filter((_, each) => each !== place - draft.truly.length)
+  const next = others.findIndex((each) => canBeNamed(each.card))
+  if (truly.length >= named || next < 0) return { ...draft, truly, others }
+  return {
+    ...draft,
+    truly: [...truly, others[next]!.card],
+    others: others.filter((_, each) => each !== next),
+  }
+}
+
+/** Say something else of a card behind the true ones. */
+export function saying(draft: Draft, other: number, says: Card | null): Draft {
+  return {
+    ...draft,
+    others: draft.others.map((each, place) => (place === other ? { ...each, says } : each)),
+  }
+}
+
+/** Ask for a number of cards; never for fewer than are named. */
+export function wanting(draft: Draft, count: number, least: number, most: number): Draft {
+  return { ...draft, count: Math.min(most, Math.max(least, draft.wishes.length, count)) }
+}
+
+export function wishing(draft: Draft, card: Card, most: number): Draft {
+  if (draft.wishes.length >= most) return draft
+  const wishes = [...draft.wishes, card]
+  return { ...draft, wishes, count: Math.max(draft.count, wishes.length) }
+}
+
+export function notWishing(draft: Draft, place: number): Draft {
+  return { ...draft, wishes: draft.wishes.filter((_, each) => each !== place) }
+}
+
+/** How many more of a card could be put into a draft. */
+export function leftOf(draft: Draft, card: Card, free: readonly Card[]): number {
+  return (counted(free).get(card) ?? 0) - (counted(givenCards(draft)).get(card) ?? 0)
+}
+
+/** What is missing before a draft can be sent; `least` is the exact number in an acceptance. */
+export function gapOf(
+  draft: Draft,
+  free: readonly Card[],
+  least: number,
+  named: number,
+): Gap | null {
+  const cards = givenCards(draft)
+  if (beyond(cards, free).length) return 'not-there'
+  if (draft.truly.length < named) return 'two-named'
+  if (cards.length < least) return 'too-few'
+  if (draft.kind === 'accept' && cards.length > least) return 'too-many'
+  return null
+}
+
+/** A counter-offer: for what was offered, what was asked for as far as it is there. */
+export function countering(
+  number: string,
+  offer: Offer,
+  free: readonly Card[],
+  named: number,
+  least: number,
+): Draft {
+  const draft: Draft = {
+    ...emptyDraft(least),
+    kind: 'counter',
+    answers: number,
+    to: offer.seat,
+    count: offer.gives.count,
+    wishes: [...offer.gives.named],
+  }
+  return giving(draft, held(offer.wants.named, free), named)
+}
+
+/** An acceptance with the cards that were proposed for it, else with what is there of those asked for. */
+export function accepting(
+  number: string,
+  offer: Offer,
+  free: readonly Card[],
+  proposed: readonly Card[],
+  named: number,
+): Draft {
+  const draft: Draft = {
+    ...emptyDraft(offer.wants.count),
+    kind: 'accept',
+    answers: number,
+    to: offer.seat,
+  }
+  const cards = proposed.length ? proposed : held(offer.wants.named, free)
+  return giving(draft, cards.slice(0, offer.wants.count), named)
+}
+
+function held(cards: readonly Card[], free: readonly Card[]): Card[] {
+  const missing = counted(beyond(cards, free))
+  return cards.filter((card) => {
+    const lacking = missing.get(card) ?? 0
+    missing.set(card, lacking - 1)
+    return lacking <= 0
+  })
+}
+
+const claimsOf = (draft: Draft): Card[] =>
+  draft.others.flatMap(({ says }) => (says === null ? [] : [says]))
+
+type Two = [Card, Card]
+
+/** The offer that a draft makes. */
+export function offerOf(draft: Draft): ActionOf<'make-offer'> {
+  return {
+    type: 'make-offer',
+    gives: {
+      count: givenCards(draft).length,
+      named: [...draft.truly] as Two,
+      claims: claimsOf(draft),
+    },
+    wants: { count: draft.count, named: [...draft.wishes] },
+    to: draft.to,
+    counter: draft.answers,
+  }
+}
+
+/** The acceptance that a draft makes, and the cards that follow it at once. */
+export function acceptanceOf(draft: Draft): [ActionOf<'accept-offer'>, ActionOf<'put-down-cards'>] {
+  const number = draft.answers!
+  return [
+    {
+      type: 'accept-offer',
+      offer: number,
+      named: [...draft.truly] as Two,
+      claims: claimsOf(draft),
+    },
+    { type: 'put-down-cards', deal: number, cards: givenCards(draft) },
+  ]
+}

@@ -1,0 +1,30 @@
+/** The keys of the desk: N new, A accept, C counter, digits put cards of the hand into the offer. */
+import type { Desk } from './desk.svelte'
+import type { Row } from './offers'
+
+const TYPED = 'input, textarea, select, [popover]'
+
+export function pressed(desk: Desk, event: KeyboardEvent): void {
+  const target = event.target as HTMLElement
+  if (target.closest(TYPED) || event.ctrlKey || event.metaKey || event.altKey) return
+  const row = rowMeant(desk, target)
+  if (event.key === 'n') desk.beginOffer()
+  else if (event.key === 'a' && row && desk.acceptable.has(row.number)) desk.accept(row)
+  else if (event.key === 'c' && row && desk.offering?.counters.has(row.number)) desk.counter(row)
+  else if (/^[1-9]$/.test(event.key)) addAt(desk, Number(event.key))
+  else return
+  event.preventDefault()
+}
+
+function addAt(desk: Desk, place: number): void {
+  const set = desk.sets[place - 1]
+  if (set) desk.add(set.card)
+}
+
+/** The offer in which the focus is, else the first that is made to me, else the first at all. */
+function rowMeant(desk: Desk, target: HTMLElement): Row | undefined {
+  const number = target.closest<HTMLElement>('[data-offer]')?.dataset.offer
+  const { toMe, within } = desk.groups
+  const rows = [...toMe, ...within]
+  return desk.rows.find((row) => row.number === number) ?? rows.find((row) => !row.gone)
+}

@@ -1,0 +1,85 @@
+/** The deals of a trade as its stream tells them: what was promised, and what came. */
+import type { Event, StreamMessage } from '$/api/types'
+import { beyond, type Card } from './cards'
+
+/** What somebody said of the cards he gives. */
+export interface Statement {
+  count: number
+  named: readonly Card[]
+  claims: readonly Card[]
+}
+
+/** A deal of mine that was made. */
+export interface Made {
+  number: string
+  partner: number
+  promised: Statement
+  received: readonly Card[]
+  given: readonly Card[]
+  /** Whether everything that was claimed was among the cards. */
+  asSaid: boolean
+}
+
+/** What has been heard of a trade so far. */
+export interface Ledger {
+  /** The last message that counted. */
+  heard: number
+  /** What others said they would give me, by the number of the offer. */
+  promised: ReadonlyMap<string, Statement>
+  made: readonly Made[]
+}
+
+export const newLedger = (heard: number): Ledger => ({ heard, promised: new Map(), made: [] })
+
+/** The ledger with what is promised in deals under way, for those that began before it did. */
+export function promisedMore(ledger: Ledger, deals: Iterable<[string, Statement]>): Ledger {
+  return { ...ledger, promised: new Map([...ledger.promised, ...deals]) }
+}
+
+/** The ledger with some more messages. */
+export function heardMore(
+  ledger: Ledger,
+  messages: readonly StreamMessage[],
+  seat: number,
+): Ledger {
+  const promised = new Map(ledger.promised)
+  const made = [...ledger.made]
+  let heard = ledger.heard
+  for (const message of messages) {
+    if (message.type === 'now' || message.number <= heard) continue
+    heard = message.number
+    if (message.type !== 'happened') continue
+    for (const event of message.events) {
+      const said = promiseIn(event, seat)
+      if (said) promised.set(...said)
+      const deal = dealIn(event, promised, seat)
+      if (deal) made.push(deal)
+    }
+  }
+  return { heard, promised, made }
+}
+
+/** What somebody else promises by an offer, or by accepting one of mine. */
+function promiseIn(event: Event, seat: number): [string, Statement] | null {
+  if (event.type === 'offer-made' && event.offerer !== seat) return [event.number, event.gives]
+  if (event.type === 'offer-accepted' && event.offerer === seat && event.gives) {
+    return [event.number, event.gives]
+  }
+  return null
+}
+
+function dealIn(event: Event, promised: ReadonlyMap<string, Statement>, seat: number): Made | null {
+  if (event.type !== 'deal-made' || event.number === null) return null
+  const { number, offerer, cards_given, cards_taken } = event
+  const own = offerer === seat
+  const received = (own ? cards_taken : cards_given) ?? []
+  const said = promised.get(number) ?? { count: received.length, named: [], claims: [] }
+  return {
+    number,
+    partner: own ? event.seat : offerer,
+    promised: said,
+    received,
+    given: (own ? cards_given : cards_taken) ?? [],
+    asSaid: !beyond([...said.named, ...said.claims], received).length,
+  }
+}

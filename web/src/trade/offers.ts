@@ -1,0 +1,127 @@
+/** The offers on the table as a list: whose they are, which are shown, and in what groups. */
+import type { Offer, TradeView } from '$/api/types'
+import type { Card } from './cards'
+import type { Gain } from './figures'
+
+export type Tab = 'all' | 'to-me' | 'to-all' | 'mine'
+
+export interface Filters {
+  tab: Tab
+  /** Only what gives cards of which I have some. */
+  want: boolean
+  /** Only what asks for cards that I have. */
+  have: boolean
+  /** Only three for three. */
+  even: boolean
+  /** Only what gives or asks for this card. */
+  card: Card | null
+}
+
+export const NO_FILTERS: Filters = { tab: 'all', want: false, have: false, even: false, card: null }
+
+/** An offer in the list. */
+export interface Row {
+  number: string
+  offer: Offer
+  mine: boolean
+  toMe: boolean
+  /** Whether it came while the reader was looking. */
+  isNew: boolean
+  /** Whether it is no longer open, and only stays until the pointer has left the list. */
+  gone: boolean
+  gain: Gain | null
+}
+
+export interface Groups {
+  toMe: Row[]
+  /** To all, that I can do something about. */
+  within: Row[]
+  /** To all, and asking for nothing that I have. */
+  beyond: Row[]
+  mine: Row[]
+  /** Put off, or of players whose offers are muted. */
+  quiet: Row[]
+}
+
+/** What of the hand can be given, by card. */
+export type Held = ReadonlyMap<Card, number>
+
+const has = (cards: readonly Card[], held: Held): boolean =>
+  cards.some((card) => (held.get(card) ?? 0) > 0)
+
+export const saidCards = (offer: Offer): Card[] => [...offer.gives.named, ...offer.gives.claims]
+
+/** Whether what is asked for can be given at all; the server knows best, as soon as it has said. */
+export function isWithin(row: Row, held: Held): boolean {
+  if (row.gain) return row.gain.possible
+  return !row.offer.wants.named.length || has(row.offer.wants.named, held)
+}
+
+/** The open offers as rows, those that are gone where they were as long as they are kept. */
+export function rowsOf(
+  trade: TradeView,
+  seat: number,
+  gains: Readonly<Record<string, Gain>>,
+  arrived: ReadonlySet<string>,
+  kept: readonly Row[] = [],
+): Row[] {
+  const open = Object.entries(trade.offers).map(([number, offer]) => ({
+    number,
+    offer,
+    mine: offer.seat === seat,
+    toMe: offer.to === seat,
+    isNew: arrived.has(number),
+    gone: false,
+    gain: gains[number] ?? null,
+  }))
+  if (!kept.length) return open
+  const known = new Set(kept.map((row) => row.number))
+  const now = new Map(open.map((row) => [row.number, row]))
+  return [
+    ...kept.map((row) => now.get(row.number) ?? { ...row, gone: true, isNew: false }),
+    ...open.filter((row) => !known.has(row.number)),
+  ]
+}
+
+function passes(row: Row, filters: Filters, held: Held): boolean {
+  const { gives, wants } = row.offer
+  if (filters.card !== null && ![...saidCards(row.offer), ...wants.named].includes(filters.card))
+    return false
+  if (row.mine) return true
+  if (filters.want && !has(saidCards(row.offer), held)) return false
+  if (filters.have && !has(wants.named, held)) return false
+  return !filters.even || (gives.count === 3 && wants.count === 3)
+}
+
+function inTab(row: Row, tab: Tab): boolean {
+  if (tab === 'to-me') return row.toMe
+  if (tab === 'to-all') return !row.mine && !row.toMe
+  return tab === 'all' || row.mine
+}
+
+/** The rows that pass the filters, in their groups; within a group they stand as they came. */
+export function grouped(
+  rows: readonly Row[],
+  filters: Filters,
+  held: Held,
+  snoozed: ReadonlySet<string>,
+  muted: ReadonlySet<number>,
+): Groups {
+  const groups: Groups = { toMe: [], within: [], beyond: [], mine: [], quiet: [] }
+  for (const row of rows) {
+    if (!inTab(row, filters.tab) || !passes(row, filters, held)) continue
+    if (row.mine) groups.mine.push(row)
+    else if (snoozed.has(row.number) || muted.has(row.offer.seat)) groups.quiet.push(row)
+    else if (row.toMe) groups.toMe.push(row)
+    else if (isWithin(row, held)) groups.within.push(row)
+    else groups.beyond.push(row)
+  }
+  return groups
+}
+
+/** How many open offers each tab has. */
+export function counts(rows: readonly Row[]): Record<Tab, number> {
+  const open = rows.filter((row) => !row.gone)
+  const of = (tab: Tab): number => open.filter((row) => inTab(row, tab)).length
+  return { all: of('all'), 'to-me': of('to-me'), 'to-all': of('to-all'), mine: of('mine') }
+}
