@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING
 from ecumene.cli.answer import Answer
 from ecumene.cli.refusal import cannot_read
 from ecumene.cli.situation import COMMAND, no_situation, read_situation
-from ecumene.data import facts
+from ecumene.dialogue.verdict import side_id
 from ecumene.rules.adjudicate import adjudicate
 from ecumene.rules.ids import BARBARIANS
-from ecumene.rules.names import BARBARIANS_NAME
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -79,8 +78,3 @@ def _rounds(rounds: Rounds) -> list[list[list[Json]]]:
 
 def _optional_id(side: int | None) -> str | None:
     return None if side is None else side_id(side)
-
-
-def side_id(side: int) -> str:
-    """The id of a civilization, or of the Barbarians."""
-    return BARBARIANS_NAME if side == BARBARIANS else facts().civilizations[side].id

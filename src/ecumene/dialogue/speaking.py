@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ecumene.data import Name
     from ecumene.dialogue.sentence import Argument, Sentence
     from ecumene.rules.view import View
-    from ecumene.words import Messages
+    from ecumene.words import Say
 
 MARK: Final = re.compile("\ue000(\\d+)\ue001")
 """Stands for an argument while Fluent puts the words around it."""
@@ -48,12 +48,12 @@ Spans: TypeAlias = "list[Span]"
 class Speaker:
     """Says sentences in one language; ``names`` are those of the players by seat."""
 
-    def __init__(self, messages: Messages, names: Sequence[str] = ()) -> None:
+    def __init__(self, messages: Say, names: Sequence[str] = ()) -> None:
         self.messages = messages
         self.names = names
 
     @classmethod
-    def for_view(cls, messages: Messages, view: View) -> Speaker:
+    def for_view(cls, messages: Say, view: View) -> Speaker:
         """One who calls the players by their civilizations, once they have picked one (S2)."""
         return cls(messages, player_names(messages, view))
 
@@ -177,7 +177,7 @@ class Speaker:
         yield Span(span.text[behind:])
 
 
-def player_names(messages: Messages, view: View) -> tuple[str, ...]:
+def player_names(messages: Say, view: View) -> tuple[str, ...]:
     """What the players are called: their civilizations, once they have picked one (S2)."""
     return tuple(
         messages("word-player", number=seat + 1)

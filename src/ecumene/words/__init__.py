@@ -8,7 +8,7 @@ from ecumene.words.alphabet import alphabetical, sort_key
 from ecumene.words.finding import Misread, find_id, names_of
 from ecumene.words.fold import fold, fold_words, without_accents
 from ecumene.words.language import choose_language, languages
-from ecumene.words.messages import MessageError, Messages
+from ecumene.words.messages import MessageError, Messages, Say
 from ecumene.words.names import (
     WATER,
     Ambiguous,
@@ -35,6 +35,7 @@ __all__ = [
     "Misread",
     "Rule",
     "Rulebook",
+    "Say",
     "Search",
     "Section",
     "Unknown",

@@ -9,18 +9,27 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import resources
-from typing import Final
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk
+from typing import TYPE_CHECKING, Final, Protocol
 
 from ecumene.words.language import languages
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LONGEST: Final = 900
 
 
 class MessageError(LookupError):
     """A message is not there, or not fit for the values it was given."""
+
+
+class Say(Protocol):
+    """Whatever says messages in one language: the files here, or a page in a browser."""
+
+    language: str
+
+    def __call__(self, key: str, /, **values: str | int) -> str:
+        """The message with its values."""
 
 
 class Messages:
@@ -61,6 +70,10 @@ def _apart(values: dict[str, str | int]) -> tuple[dict[str, str | int], dict[str
 
 @cache
 def _bundle(language: str) -> FluentBundle:
+    # A browser that runs the engine has Fluent of its own, and not this one.
+    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.syntax.ast import Junk
+
     if language not in languages:
         raise MessageError(f"no messages in {language!r}")
     bundle = FluentBundle([language], use_isolating=False)

@@ -1,0 +1,140 @@
+"""Answers a page that has no server, with the paths and bodies a server has (docs/server.md).
+
+What a server says with a status, a text and a sentence, the desk says as well, so the forms of a
+page cannot tell them apart.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import msgspec
+
+from ecumene.dialogue import Sentence, Speaker, explain, say
+from ecumene.rules.border import from_names, to_names
+from ecumene.rules.errors import BadData, IllegalAction
+from ecumene.rules.events import seen_by
+from ecumene.server import wire
+from ecumene.tabletop.fight import Fight, settled
+from ecumene.tabletop.score import ScoreSheet, scored
+from ecumene.tabletop.situation import Laid, Situation
+
+if TYPE_CHECKING:
+    from msgspec import Struct
+
+    from ecumene.rules.ids import Seat
+    from ecumene.words import Say
+
+OF_SEAT: Final = re.compile(r"/games/table/seats/(\d{1,2})/([a-z-]+)")
+FINE: Final = 200
+MALFORMED: Final = 400
+MISSING: Final = 404
+AGAINST_A_RULE: Final = 422
+
+
+class Answer(NamedTuple):
+    """What comes back, as over HTTP."""
+
+    status: int
+    body: str
+
+
+class _NotThere(Exception):
+    """Nothing is known by this address."""
+
+
+class Desk:
+    """Settles what people at a table ask about."""
+
+    def __init__(self, messages: Say) -> None:
+        self._say = messages
+        self._situation: Situation | None = None
+
+    def request(self, method: str, path: str, body: str) -> Answer:
+        """Answer a request; whatever cannot be is refused in words."""
+        try:
+            sent = msgspec.json.decode(body) if body else None
+            return _told(FINE, self._answer(method, path, sent))
+        except IllegalAction as illegal:
+            return self._refuse(AGAINST_A_RULE, explain(illegal), illegal.rule)
+        except BadData as bad:
+            return self._refuse(MALFORMED, explain(bad))
+        except (msgspec.DecodeError, RecursionError):
+            return self._refuse(MALFORMED, say("page-table-unreadable"))
+        except _NotThere:
+            return self._refuse(MISSING, say("page-table-nothing"))
+
+    def _refuse(self, status: int, sentence: Sentence, rule: str | None = None) -> Answer:
+        text = Speaker(self._say).text(sentence)
+        return _told(status, wire.Refused(text, sentence, rule))
+
+    def _answer(self, method: str, path: str, sent: Any) -> Struct:
+        match method, path:
+            case "POST", "/table":
+                self._situation = Situation(from_names(sent, Laid))
+                return self._situation.progress()
+            case "GET", "/table":
+                return self._open().progress()
+            case "POST", "/table/conflict":
+                return settled(from_names(sent, Fight), self._say)
+            case "POST", "/table/score":
+                return scored(from_names(sent, ScoreSheet))
+        found = OF_SEAT.fullmatch(path)
+        if found is None:
+            raise _NotThere(path)
+        return self._of_seat(method, int(found[1]), found[2], sent)
+
+    def _open(self) -> Situation:
+        if self._situation is None:
+            raise _NotThere("nothing lies on the table")
+        return self._situation
+
+    def _of_seat(self, method: str, seat: Seat, what: str, sent: Any) -> Struct:
+        situation = self._open()
+        if seat >= situation.game.options.players:
+            raise _NotThere(seat)
+        match method, what:
+            case "GET", "view":
+                return wire.Look(0, situation.view(seat))
+            case "GET", "question":
+                return self._asked(situation, seat)
+            case "GET", "proposal":
+                return wire.Proposed(situation.proposal(seat))
+            case "POST", "answers":
+                answering = from_names(sent, wire.Answering)
+                return self._acknowledged(situation, seat, situation.answer(seat, answering.action))
+            case "POST", "undo":
+                wish = from_names(sent, wire.TakingBack)
+                return self._acknowledged(situation, seat, situation.undo(seat, wish.answers))
+            case "POST", "why-not":
+                return self._why_not(situation, seat, from_names(sent, wire.Doubt))
+        raise _NotThere(what)
+
+    def _asked(self, situation: Situation, seat: Seat) -> wire.Asked:
+        return wire.Asked(
+            number=0,
+            question=situation.game.question(seat),
+            body=situation.question(seat),
+            pending=seat in situation.game.pending,
+            quiet=True,
+            until=None,
+        )
+
+    def _acknowledged(self, situation: Situation, seat: Seat, events: Any) -> wire.Acknowledged:
+        seen = (seen_by(event, seat) for event in events)
+        return wire.Acknowledged(
+            0, situation.game.question(seat), tuple(event for event in seen if event is not None)
+        )
+
+    def _why_not(self, situation: Situation, seat: Seat, doubt: wire.Doubt) -> wire.WhyNot:
+        illegal = situation.game.why_not(seat, doubt.action)
+        if illegal is None:
+            return wire.WhyNot(None)
+        speaker = Speaker.for_view(self._say, situation.view(seat))
+        sentence = explain(illegal)
+        return wire.WhyNot(wire.Refused(speaker.text(sentence), sentence, illegal.rule))
+
+
+def _told(status: int, answer: Struct) -> Answer:
+    return Answer(status, msgspec.json.encode(to_names(answer)).decode())

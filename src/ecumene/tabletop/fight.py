@@ -1,0 +1,109 @@
+"""A conflict or a city attack in one area, from the pieces that stand there (F)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from ecumene.dialogue.verdict import Part, Teller, side_id
+from ecumene.rules.adjudicate import Situation, adjudicate
+from ecumene.rules.errors import BadData
+from ecumene.rules.ids import BARBARIANS, Advances, CivNo
+from ecumene.rules.static import LIMIT, NAVAL_WARFARE, SHIPS, TOKENS
+
+if TYPE_CHECKING:
+    from ecumene.words import Say
+
+HIGHEST_LIMIT = max(LIMIT)
+
+
+class Side(Struct, frozen=True):
+    """What one party has in the area, and what else matters of it."""
+
+    civilization: CivNo | None
+    """Which; None: the Barbarians."""
+    tokens: int = 0
+    """Tokens in the area."""
+    city: bool = False
+    """Whether the city there is theirs; of the Barbarians: a pirate city."""
+    ships: int = 0
+    """Ships there."""
+    stock: int | None = None
+    """Tokens in stock; None: what is left of 55."""
+    advances: Advances = 0
+    """The advances they hold."""
+    ships_first: bool = False
+    """Whether they give ships before tokens (A-NAVAL-WARFARE)."""
+
+    @property
+    def party(self) -> int:
+        """The civilization by its number, or the Barbarians."""
+        return BARBARIANS if self.civilization is None else self.civilization
+
+
+class Fight(Struct, frozen=True):
+    """An area after movement."""
+
+    limit: int
+    """Its population limit."""
+    sides: tuple[Side, ...]
+    """Who has something there."""
+
+
+class Settled(Struct, frozen=True):
+    """What happens in an area, step by step, and what is left."""
+
+    parts: tuple[Part, ...]
+    """In words, with the rules."""
+    tokens: dict[str, int]
+    """Tokens in the end, by civilization."""
+    city: str | None
+    """Whose city stands in the end."""
+
+
+def settled(fight: Fight, say: Say) -> Settled:
+    """Settle a conflict; raises ``BadData`` where nobody could have such pieces."""
+    situation = _situation(fight)
+    verdict = adjudicate(situation)
+    return Settled(
+        tuple(Teller(situation, verdict, say).parts()),
+        {side_id(side): count for side, count in verdict.tokens.items()},
+        None if verdict.city is None else side_id(verdict.city),
+    )
+
+
+def _situation(fight: Fight) -> Situation:
+    for side in fight.sides:
+        _check(side)
+    parties = [side.party for side in fight.sides]
+    if len(set(parties)) < len(parties):
+        raise BadData(("sides",), "page-table-twice")
+    if not any(side.tokens for side in fight.sides):
+        raise BadData((), "adjudicate-no-tokens")
+    if not 0 <= fight.limit <= HIGHEST_LIMIT:
+        raise BadData((), "adjudicate-limit", {"value": fight.limit, "most": HIGHEST_LIMIT})
+    cities = [side.party for side in fight.sides if side.city]
+    if len(cities) > 1:
+        raise BadData((), "page-table-one-city")
+    people = [side for side in fight.sides if side.civilization is not None]
+    return Situation(
+        limit=fight.limit,
+        tokens={side.party: side.tokens for side in fight.sides if side.tokens},
+        city=cities[0] if cities else None,
+        stock={side.party: side.stock for side in people if side.stock is not None},
+        ships={side.party: side.ships for side in people if side.ships},
+        advances={side.party: side.advances for side in people},
+        ships_first=frozenset(side.party for side in people if side.ships_first),
+    )
+
+
+def _check(side: Side) -> None:
+    """Refuse what nobody can have (G1)."""
+    rest = 0 if side.stock is None else side.stock
+    if not 0 <= side.tokens <= TOKENS or not 0 <= rest <= TOKENS - side.tokens:
+        raise BadData((), "page-table-tokens", {"most": TOKENS})
+    if not 0 <= side.ships <= SHIPS:
+        raise BadData((), "page-table-ships", {"most": SHIPS})
+    if side.ships_first and not side.advances & NAVAL_WARFARE:
+        raise BadData((), "page-table-ships-first")
