@@ -1,0 +1,118 @@
+/** A question while it is being answered: the draft, and what the server says about it. */
+import { post } from '$/api/client'
+import type { Action, Question, Refused, Sentence } from '$/api/types'
+import type { GameSession } from '$/game/session.svelte'
+import { Draft } from './draft.svelte'
+import type { Answer } from './things'
+
+/** What would come of an answer. */
+export interface Foreseen {
+  sentences: Sentence[]
+  warnings: Sentence[]
+  refused: Refused | null
+}
+
+/** Why something is not offered; `refused` null: it is possible. */
+export interface Doubt {
+  about: string
+  refused: Refused | null
+}
+
+const PAUSE = 250
+
+export class Asking {
+  readonly draft: Draft
+  /** What would come of the draft as it stands; null as long as nothing is known. */
+  foreseen = $state.raw<Foreseen | null>(null)
+  doubt = $state.raw<Doubt | null>(null)
+  /** Why nothing can be taken back; null as long as nobody has tried. */
+  final = $state.raw<Refused | null>(null)
+  /** Whether a computer player is being asked what it would answer. */
+  proposing = $state(false)
+  /** Whether it had nothing to propose, or nothing that the form could hold. */
+  unproposed = $state(false)
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #wish = 0
+
+  constructor(
+    readonly session: GameSession,
+    readonly name: string,
+    readonly question: Question,
+  ) {
+    this.draft = new Draft(question)
+  }
+
+  /** Whether it is still what is asked. */
+  get current(): boolean {
+    return this.session.asked?.question === this.name
+  }
+
+  /** Whether the draft can be sent: everything is there, and the server has not said no. */
+  get ready(): boolean {
+    return this.draft.ready && !this.foreseen?.refused && !this.session.busy
+  }
+
+  async send(action: Action | null = this.draft.action): Promise<void> {
+    this.doubt = null
+    if (action) await this.session.answer(action)
+  }
+
+  async undo(): Promise<void> {
+    if (await this.session.undo()) return
+    this.final = this.session.refused
+    this.session.refused = null
+  }
+
+  /** Fill in what a computer player would answer; nothing is sent. */
+  async propose(): Promise<void> {
+    this.proposing = true
+    try {
+      const { choice } = await this.session.proposal()
+      this.unproposed = !choice || !this.draft.take(choice.action)
+    } catch {
+      this.unproposed = true
+    } finally {
+      this.proposing = false
+    }
+  }
+
+  /** Ask why something is not offered. */
+  async wonder(about: string, action: Action): Promise<void> {
+    this.doubt = { about, refused: await this.session.whyNot(action) }
+  }
+
+  /** See what would come of an answer, once it has stood still for a moment. */
+  foresee(action: Action | null): void {
+    clearTimeout(this.#timer)
+    const wish = ++this.#wish
+    if (!action) {
+      this.foreseen = null
+      return
+    }
+    this.#timer = setTimeout(async () => {
+      const foreseen = await forecast(this.session, action)
+      if (wish === this.#wish) this.foreseen = foreseen
+    }, PAUSE)
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+    this.#wish++
+  }
+}
+
+/** What would come of an answer; null where the server cannot say now. */
+export async function forecast(session: GameSession, action: Answer): Promise<Foreseen | null> {
+  return post<Foreseen>(`${session.path}/forecast`, { action }).catch(() => null)
+}
+
+const kept = new WeakMap<GameSession, Asking>()
+
+/** The answer that is being made to what is asked now; it lasts until something else is asked. */
+export function askingOf(session: GameSession, name: string, question: Question): Asking {
+  const last = kept.get(session)
+  if (last?.name === name) return last
+  const next = new Asking(session, name, question)
+  kept.set(session, next)
+  return next
+}

@@ -1,0 +1,23 @@
+/** What stands above a question. */
+import type { Question } from '$/api/types'
+import { calamities } from '$/facts/facts'
+import { t, words } from '$/words/language.svelte'
+import { capital } from './things'
+
+/** The question without the id of its rule, which stands beside it as a chip. */
+export function withoutRule(text: string, rule: string): string {
+  return text.replace(` (${rule})`, '')
+}
+
+/** The calamity it is about; null where it is about none. */
+export function calamityOf(question: Question): string | null {
+  const found = [...calamities.values()].find(
+    (each) => question.rule === `C-${each.id.toUpperCase()}`,
+  )
+  return found ? words.name(found.name) : null
+}
+
+/** The phase of a turn as a heading; set-up has none. */
+export function phaseName(phase: number): string {
+  return phase ? capital(t('name-of-phase', { phase })) : t('page-ask-set-up')
+}

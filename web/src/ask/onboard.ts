@@ -1,0 +1,133 @@
+/**
+ * A draft on the board: which areas can be touched, what is chosen there, and what a touch does.
+ *
+ * Whatever is done here can be done in the lists of the panel as well.
+ */
+import type { Action } from '$/api/types'
+import type { Badge } from '$/board/stage.svelte'
+import type { Draft, WayDraft } from './draft.svelte'
+import { Counted, Picked, type Entry } from './entries.svelte'
+import { placeOf } from './things'
+
+export interface OnBoard {
+  targets: ReadonlySet<string>
+  chosen: ReadonlySet<string>
+  badges: ReadonlyMap<string, readonly Badge[]>
+  /** Touch a target; `all`: as many as there can be, or none. */
+  touch(area: string, all: boolean): void
+  /** The answer somebody means who touches an area that is no target; null where there is none. */
+  meant(area: string): Action | null
+}
+
+/** What is left out (G11c) is said beside the city, not touched. */
+const BESIDES = 'declined'
+/** Where what is counted goes away. */
+const TAKEN = new Set(['taken', 'neighbours'])
+
+export function takesAway(draft: WayDraft, entry: Entry): boolean {
+  return draft.way.action === 'take-damage' || TAKEN.has(entry.field.name)
+}
+
+/** The entries of a way that are about places, and can be touched on the board. */
+export function placeEntries(draft: WayDraft): (Picked | Counted)[] {
+  return draft.entries.filter(
+    (entry): entry is Picked | Counted =>
+      (entry instanceof Picked || entry instanceof Counted) &&
+      entry.field.name !== BESIDES &&
+      placesOf(entry).length > 0,
+  )
+}
+
+export function placesOf(entry: Picked | Counted): string[] {
+  const options = entry instanceof Picked ? entry.field.options : entry.field.room
+  return options.flatMap((option) => placeOf(option.of) ?? [])
+}
+
+export function onBoard(draft: Draft, title: (area: string, text: string) => string): OnBoard {
+  const about = new Map<string, number>(
+    draft.ways.flatMap((each, at) => {
+      const place = placeOf(each.way.about)
+      return place === null ? [] : [[place, at] as const]
+    }),
+  )
+  const way = draft.way
+  const entries = way ? placeEntries(way) : []
+  const active = entries[way?.touched ?? 0] ?? entries[0]
+  const within = way?.way.action === 'take-damage' ? entries : active ? [active] : []
+  const chosen = new Set<string>()
+  const badges = new Map<string, Badge[]>()
+  for (const entry of entries) mark(way!, entry, chosen, badges, title)
+  return {
+    targets: new Set([...about.keys(), ...within.flatMap(placesOf)]),
+    chosen,
+    badges,
+    touch(area, all) {
+      const other = about.get(area)
+      if (other !== undefined) draft.at = other
+      else if (way?.way.action === 'take-damage') touchDamaged(way, area, all)
+      else if (active instanceof Picked) active.toggle(area)
+      else active?.touch(area, all)
+    },
+    meant: (area) => meant(draft, active, area),
+  }
+}
+
+function mark(
+  way: WayDraft,
+  entry: Picked | Counted,
+  chosen: Set<string>,
+  badges: Map<string, Badge[]>,
+  title: (area: string, text: string) => string,
+): void {
+  const away = takesAway(way, entry)
+  if (entry instanceof Picked) {
+    for (const id of entry.ids) {
+      const area = String(id)
+      const worth = entry.option(id)?.worth
+      chosen.add(area)
+      if (worth)
+        add(badges, area, { tone: 'war', text: `−${worth}`, title: title(area, `−${worth}`) })
+    }
+    return
+  }
+  for (const [id, number] of entry.numbers) {
+    const area = String(id)
+    const text = `${away ? '−' : '+'}${number}`
+    chosen.add(area)
+    add(badges, area, { tone: away ? 'war' : 'accent', text, title: title(area, text) })
+  }
+}
+
+function add(badges: Map<string, Badge[]>, area: string, badge: Badge): void {
+  badges.set(area, [...(badges.get(area) ?? []), badge])
+}
+
+/** A city stays, is reduced, is destroyed, stays; tokens one by one (G12). */
+function touchDamaged(way: WayDraft, area: string, all: boolean): void {
+  const [tokens, reduced, destroyed] = ['tokens', 'reduced', 'destroyed'].map((name) =>
+    way.entry(name),
+  ) as [Counted, Picked, Picked]
+  if (!destroyed.option(area)) tokens.touch(area, all)
+  else if (destroyed.has(area)) destroyed.toggle(area)
+  else if (reduced.has(area) || all) {
+    if (reduced.has(area)) reduced.toggle(area)
+    tokens.set(area, 0)
+    destroyed.toggle(area)
+  } else reduced.toggle(area)
+}
+
+/** What somebody means by an area: the answer as it stands, with this area. */
+function meant(draft: Draft, active: Picked | Counted | undefined, area: string): Action | null {
+  const way = draft.way ?? draft.ways.find((each) => placeEntries(each).length)
+  const entry = active ?? (way ? placeEntries(way)[0] : undefined)
+  const about = draft.ways.find((each) => placeOf(each.way.about))
+  if (about) return { type: about.way.action, area } as Action
+  if (!way || !entry) return null
+  const value =
+    entry instanceof Counted
+      ? { [area]: entry.field.step }
+      : entry.field.single
+        ? area
+        : [...(entry.field.most === 1 ? [] : entry.ids), area]
+  return { ...way.action, [entry.field.name]: value } as Action
+}

@@ -1,0 +1,51 @@
+/** How far a draft has come, as the panel says it. */
+import { t } from '$/words/language.svelte'
+import { Carded, Counted, Picked, type Entry } from './entries.svelte'
+
+export interface Progress {
+  have: number
+  least: number
+  /** null: as many as one likes. */
+  most: number | null
+}
+
+/** What counts about an entry: how many, or what they are worth; null where that is obvious. */
+export function progressOf(entry: Entry): Progress | null {
+  if (entry instanceof Counted)
+    return { have: entry.total, least: entry.field.least, most: entry.field.most }
+  if (entry instanceof Picked) {
+    const { sums, least, most } = entry.field
+    if (sums.length) return { have: entry.sum, least: Math.min(...sums), most: Math.max(...sums) }
+    return most === 1 ? null : { have: entry.ids.length, least, most }
+  }
+  if (entry instanceof Carded) {
+    const { counts, face_value, single } = entry.field
+    if (face_value) return { have: entry.faces, least: face_value, most: null }
+    if (single || !counts.length) return null
+    return { have: entry.chosen.length, least: Math.min(...counts), most: Math.max(...counts) }
+  }
+  return null
+}
+
+/** "9 of 15", "9 of at least 10", "9 of up to 14". */
+export function told({ have, least, most }: Progress): string {
+  if (most === null) return t('page-ask-of-least', { have, least })
+  if (least === most) return t('page-ask-of', { have, most })
+  return t('page-ask-of-most', { have, most })
+}
+
+/** What an entry lacks, or has too much of; null where it is as it must be. */
+export function lacking(entry: Entry): string | null {
+  const { have, wanted, short, over } = entry.gap
+  const players = entry instanceof Picked && isOfPlayers(entry)
+  if (short && players && have) return t('page-ask-players', { have, wanted })
+  if (over && players) return t('page-ask-players', { have, wanted: entry.field.most })
+  if (short) return t('page-ask-short', { count: short })
+  if (over) return t('page-ask-over-by', { count: over })
+  return null
+}
+
+function isOfPlayers(entry: Picked): boolean {
+  const first = entry.field.options[0]?.of
+  return typeof first === 'object' && first.type === 'player'
+}
