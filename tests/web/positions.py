@@ -1,0 +1,158 @@
+"""Games on a server that stand where a test wants them: at a question of some kind, or late.
+
+The server keeps a game as a snapshot and what was answered since. So a game that was made as people
+make one is copied in the database, with another snapshot; the server reads it when it is asked for.
+"""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+from contextlib import closing
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from ecumene.bots import COMPUTER_PLAYER, Table
+from ecumene.data import MapName
+from ecumene.rules.border import to_names
+from ecumene.rules.game import Game
+from ecumene.rules.play import Options
+from ecumene.rules.snapshots import encode_snapshot
+from ecumene.rules.state import decode
+from ecumene.server.shelf import engine, text_of
+from tests.dialogue.test_questions import SHARES, asked_in_cases
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecumene.rules.game import Snapshot
+    from ecumene.rules.ids import Seat
+    from tests.server.whole import Somebody, Whole
+
+TYPICAL_TURNS = {
+    "move": 7,
+    "tax-rate": 7,
+    "city-site": 6,
+    "trade": 8,
+    "card-to-buy": 8,
+    "advances": 9,
+}
+"""From when on a question is as it will be most of the time: with pieces, cards and money."""
+LARGEST_HALF = 11
+"""More players need both halves of the map (S1)."""
+
+
+@dataclass(frozen=True)
+class Position:
+    """A game at some moment, and who is asked then."""
+
+    snapshot: Snapshot
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class Placed:
+    """A game on a server, in which a person has the seat that is asked."""
+
+    person: Somebody
+    game: str
+    seat: Seat
+
+    @property
+    def path(self) -> str:
+        return f"/games/{self.game}?seat={self.seat}"
+
+    def question(self) -> Any:
+        return self.person.question(self.game, self.seat)
+
+
+@cache
+def asked(kind: str) -> Position:
+    """Somebody is asked a question of this kind: among computers, or in a rule case."""
+    from_turn = TYPICAL_TURNS.get(kind, 0)
+
+    def is_asked(game: Game) -> Seat | None:
+        wanted = (seat for seat in game.pending if _kind(game, seat) == kind)
+        return next(wanted, None) if game.state.turn >= from_turn else None
+
+    found = _played(Options(9, MapName.WEST, 1), is_asked)
+    if found is not None:
+        return found
+    for share in range(SHARES):
+        for game, seat in asked_in_cases(share):
+            if _kind(game, seat) == kind:
+                return Position(game.snapshot(), seat)
+    raise LookupError(kind)
+
+
+@cache
+def late(players: int, turn: int, *, short: bool = False) -> Position:
+    """A game of computers in which the first player is asked something from this turn on."""
+    map_ = MapName.BOTH if players > LARGEST_HALF else MapName.WEST
+    found = _played(
+        Options(players, map_, 1, short_game=short),
+        lambda game: 0 if game.state.turn >= turn and 0 in game.pending else None,
+    )
+    assert found is not None
+    return found
+
+
+def _played(options: Options, wanted: Callable[[Game], Seat | None]) -> Position | None:
+    """Let computers play until it is somebody's turn who is wanted."""
+    game = Game(options)
+    table = Table(dict.fromkeys(range(options.players), COMPUTER_PLAYER), options.seed)
+    while not game.over:
+        seat = wanted(game)
+        if seat is not None:
+            return Position(game.snapshot(), seat)
+        answer = table.next_answer(game)
+        assert answer is not None
+        game.apply(*answer)
+    return None
+
+
+def _kind(game: Game, seat: Seat) -> str:
+    kind: str = to_names(game.pending[seat])["type"]
+    return kind
+
+
+def place(server: Whole, position: Position, person: Somebody | None = None) -> Placed:
+    """Put a game on the server; the person has the seat that is asked, computers the others."""
+    me = person or server.person("Ania")
+    options = position.snapshot.options
+    plan = [
+        {"computer": None if seat == position.seat else "settler"}
+        for seat in range(options.players)
+    ]
+    agreed = {"map": options.map.value, "short_game": options.short_game}
+    model = me.post("/games", {"name": "Friday evening", "seats": plan, **agreed})["game"]["id"]
+    return Placed(me, _copy(server, model, position.snapshot), position.seat)
+
+
+def _copy(server: Whole, model: str, snapshot: Snapshot) -> str:
+    """Copy a game with another snapshot, which nothing has followed yet."""
+    game = secrets.token_urlsafe(9)
+    state = decode(snapshot.state)
+    begun = {"seq": 0, "turn": state.turn, "phase": state.phase}
+    kept = {"game": game, "engine": engine(), "state": encode_snapshot(snapshot)}
+    agreed = {"id": game, "options": text_of(snapshot.options), "due_at": 0, "waited": "[]"}
+    with closing(sqlite3.connect(server.settings.database_file, timeout=30)) as file, file:
+        file.row_factory = sqlite3.Row
+        _copy_rows(file, "games", {"id": model}, {**begun, **agreed})
+        for table in ("members", "seats"):
+            _copy_rows(file, table, {"game": model}, {"game": game})
+        _copy_rows(file, "snapshots", {"game": model, "seq": 1}, {**begun, **kept})
+    return game
+
+
+def _copy_rows(
+    file: sqlite3.Connection, table: str, of: dict[str, Any], changes: dict[str, Any]
+) -> None:
+    """Copy rows of a table with some columns changed."""
+    where = " AND ".join(f"{name} = :{name}" for name in of)
+    rows = file.execute(f"SELECT * FROM {table} WHERE {where}", of).fetchall()  # noqa: S608
+    for row in rows:
+        new = {**dict(row), **changes}
+        names, values = ", ".join(new), ", ".join(f":{name}" for name in new)
+        file.execute(f"INSERT INTO {table} ({names}) VALUES ({values})", new)  # noqa: S608

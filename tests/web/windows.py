@@ -1,0 +1,118 @@
+"""Windows of a browser, and whatever goes wrong in them.
+
+A page must write no error, leave nothing unloaded and ask no other host for anything. Every window
+is watched for that, and a test fails if something was seen.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import ViewportSize
+
+from ecumene.server.headers import COOKIE
+from tests.web.chromium import PACKAGES
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+
+    from tests.server.whole import Somebody, Whole
+
+AXE = PACKAGES / "axe-core" / "axe.min.js"
+RULES = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa")
+"""WCAG 2.2, level AA."""
+GIVEN_UP = "net::ERR_ABORTED"
+"""A request whose answer the page no longer wanted."""
+OWN_SCHEMES = ("data:", "blob:")
+PHONE = ViewportSize(width=390, height=844)
+
+
+@dataclass
+class Windows:
+    """A browser with nothing in its memory, for one test."""
+
+    browser: Browser
+    server: Whole
+    contexts: list[BrowserContext] = field(default_factory=list)
+    problems: list[str] = field(default_factory=list)
+    expected: list[str] = field(default_factory=list)
+
+    def open(
+        self,
+        path: str = "/",
+        person: Somebody | None = None,
+        *,
+        width: int = 1440,
+        height: int = 900,
+        phone: bool = False,
+        dark: bool = False,
+        language: str = "en",
+        **more: Any,
+    ) -> Page:
+        """Open an address in a window of its own, as a person whom the server knows."""
+        context = self.browser.new_context(
+            viewport=PHONE if phone else ViewportSize(width=width, height=height),
+            has_touch=phone,
+            is_mobile=phone,
+            color_scheme="dark" if dark else "light",
+            locale={"en": "en-GB", "pl": "pl-PL"}[language],
+            base_url=self.server.address,
+            **more,
+        )
+        self.contexts.append(context)
+        if person is not None:
+            address = self.server.address
+            context.add_cookies([{"name": COOKIE, "value": person.token, "url": address}])
+        self._watch(context)
+        page = context.new_page()
+        page.goto(path)
+        return page
+
+    def expect(self, pattern: str) -> None:
+        """Something goes wrong on purpose: a connection is cut, an answer is refused."""
+        self.expected.append(pattern)
+
+    def close(self) -> None:
+        """Close all windows; fails if something has gone wrong in one of them."""
+        for context in self.contexts:
+            context.close()
+        seen = [
+            problem
+            for problem in self.problems
+            if not any(re.search(pattern, problem) for pattern in self.expected)
+        ]
+        assert not seen, "\n".join(seen)
+
+    def _watch(self, context: BrowserContext) -> None:
+        context.on("console", self._read)
+        context.on("weberror", lambda error: self.problems.append(f"uncaught: {error.error}"))
+        context.on("request", self._follow)
+        context.on("requestfailed", self._miss)
+
+    def _read(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.problems.append(f"{message.type}: {message.text} ({message.location['url']})")
+
+    def _follow(self, request: Request) -> None:
+        if not request.url.startswith((f"{self.server.address}/", *OWN_SCHEMES)):
+            self.problems.append(f"elsewhere: {request.url}")
+
+    def _miss(self, request: Request) -> None:
+        if request.failure != GIVEN_UP:
+            self.problems.append(f"not loaded: {request.url} {request.failure}")
+
+
+def assert_accessible(page: Page) -> None:
+    """What axe can judge of WCAG 2.2 AA holds on the page as it is now."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate(
+        "rules => axe.run({ runOnly: rules }).then(found => found.violations)", list(RULES)
+    )
+    assert not found, "\n".join(map(_violation, found))
+
+
+def _violation(found: Any) -> str:
+    places = [" ".join(map(str, node["target"])) for node in found["nodes"]]
+    return f"{found['id']}: {found['help']} {places}"
