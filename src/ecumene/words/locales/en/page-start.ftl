@@ -114,3 +114,178 @@ page-start-since = since { $when }
 ## A new game
 
 page-new-usual-name = { $day }, { $players } players
+page-new-title = A new game
+page-new-screen-title = Several people at one screen
+page-new-screen-about = Everybody plays here in turn. Between two players a curtain hides the cards, until the next one has the screen.
+page-new-game = The game
+page-new-name = Name
+page-new-players = Players
+page-new-map = Map
+page-new-only-map = { $map ->
+        [west] { $players } play on the West map.
+        [east] { $players } play on the East map.
+       *[both] { $players } play on both maps.
+    }
+page-new-length = Length
+page-new-short = Short Game
+page-new-short-about = Begins with cities and advances, ends earlier.
+page-new-full = Full game
+page-new-full-about = From the first token to the end of history: a long day, or weeks by letter.
+page-new-track = A.S.T.
+page-new-basic = Basic
+page-new-basic-about = Milder conditions; for a first game.
+page-new-expert = Expert
+page-new-expert-about = Every epoch asks for more.
+page-new-who = Who plays
+page-new-people = Seats for people
+page-new-here = Of these at this screen
+page-new-people-about = Computers take the other seats, and those that are still free when you begin.
+page-new-here-about = The screen is passed on behind a curtain.
+page-new-computer = Computer player
+page-new-time = Time
+page-new-clock = Clock
+page-new-no-clock = None
+page-new-no-clock-about = Everybody takes their time.
+page-new-bank = Live
+page-new-bank-about = A supply of time for each, for one evening.
+page-new-slow = By letter
+page-new-slow-about = A day or so for every decision.
+page-new-phase = By letter, together
+page-new-phase-about = A time for every phase, the same for all.
+page-new-bank-minutes = Supply of each player
+page-new-increment = More after every answer
+page-new-decision = For every decision
+page-new-phase-time = For every phase
+page-new-trade = Trade lasts
+page-new-minutes = { $minutes ->
+        [one] minute
+       *[other] minutes
+    }
+page-new-seconds = { $seconds ->
+        [one] second
+       *[other] seconds
+    }
+page-new-hours = { $hours ->
+        [one] hour
+       *[other] hours
+    }
+page-new-trade-minutes = { $minutes ->
+        [0] no limit of its own
+        [one] minute at most
+       *[other] minutes at most
+    }
+page-new-nights = No time runs at night
+page-new-night-begins = from
+page-new-night-ends = to
+page-new-weekends = No time runs on Saturdays and Sundays
+page-new-more = More
+page-new-movement = Movement
+page-new-free = All at once
+page-new-free-about = Who can be in nobody's way moves already; faster.
+page-new-strict = In order
+page-new-strict-about = One after the other, as the census says.
+page-new-last-turn = The game ends after a certain turn
+page-new-last-turn-is = Last turn
+page-new-timed = The host may say that time is up: the game then ends with the turn
+page-new-at-end = When somebody's time is up
+page-new-default = The simplest answer is given
+page-new-default-about = Nothing is risked and nothing is won.
+page-new-stand-in = A computer goes on
+page-new-stand-in-about = Until the player is back.
+page-new-grace = Waited after that
+page-new-misses = A computer takes over after
+page-new-misses-unit = { $misses ->
+        [0] (never)
+        [one] miss
+       *[other] misses in a row
+    }
+page-new-language = Language of the table
+page-new-less = Less: { $what }
+page-new-more-of = More: { $what }
+page-new-create = Create the game
+page-new-summary = { $players } seats: { $own ->
+        [0] none for you
+        [one] one for you
+       *[other] { $own } at this screen
+    }, { $others ->
+        [0] no other people
+        [one] { $others } other person
+       *[other] { $others } other people
+    }, { $computers ->
+        [0] no computers
+        [one] { $computers } computer
+       *[other] { $computers } computers
+    }.
+page-new-begun = The game has begun.
+page-new-go = Go to the game
+
+## Links
+
+page-links = Links
+page-links-once = They are shown only now: whoever has one may use it. Copy what you need.
+page-links-join = For those who are to play
+page-links-watch = For spectators, and for a screen on the wall
+page-links-more = More links
+page-links-host = To run the game from elsewhere
+page-links-seat = For seat { $number } alone
+
+## Joining by a link
+
+page-join-title = Join a game
+# $kind (String) - join, seat, watch or host
+page-join-for = { $kind ->
+        [watch] You are invited to look on.
+        [host] This link lets you run a game.
+       *[join] You are invited to play.
+    }
+page-join-again = Try again
+page-join-joining = One moment …
+page-join-seated = You have seat { $number }.
+page-join-enter = Go to the table
+page-join-this = Take this one
+
+## Before the game begins
+
+page-lobby-seats = At the table
+page-lobby-computer = computer
+page-lobby-free = free
+page-lobby-you = you
+page-lobby-start = Begin now
+page-lobby-waiting = { $free ->
+        [0] All seats are taken: the game begins.
+       *[other] { $host ->
+            [true] { $free ->
+                    [one] One seat is free. The game begins when it is taken; if you begin now, a computer takes it.
+                   *[other] { $free } seats are free. The game begins when they are taken; if you begin now, computers take them.
+                }
+           *[false] { $free ->
+                    [one] One seat is free. The game begins when it is taken, or when the host says so.
+                   *[other] { $free } seats are free. The game begins when they are taken, or when the host says so.
+                }
+        }
+    }
+page-lobby-leave = Leave the table
+page-lobby-seat-link = New link for seat { $number }
+page-lobby-free-seat = Free seat { $number }
+page-lobby-renew = Make new links
+page-lobby-renew-about = The old links for players, spectators and the host are then no longer good.
+page-agreed-players = { $players } players
+page-agreed-length = { $short ->
+        [true] Short Game
+       *[false] full game
+    }
+page-agreed-clock = { $kind ->
+        [bank] { $minutes } min each, { $increment } s more after every answer
+        [decision] { $hours } h for every decision
+        [phase] { $hours } h for every phase
+       *[none] no clock
+    }
+page-agreed-trade = trade { $minutes } min
+page-agreed-strict = movement in order
+page-agreed-last = until turn { $turn }
+
+## One screen for several people
+
+page-curtain-pass = Pass the screen to { $name }
+page-curtain-about = All others look away: what comes next is for one pair of eyes.
+page-curtain-show = I am { $name }: show

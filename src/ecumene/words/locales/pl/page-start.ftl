@@ -122,3 +122,196 @@ page-new-usual-name = { $day }, { $players ->
         [few] { $players } graczy
        *[other] { $players } graczy
     }
+page-new-title = Nowa gra
+page-new-screen-title = Kilka osób przy jednym ekranie
+page-new-screen-about = Wszyscy grają tutaj po kolei. Między graczami kurtyna zasłania karty, aż ekran dostanie następna osoba.
+page-new-game = Gra
+page-new-name = Nazwa
+page-new-players = Gracze
+page-new-map = Mapa
+page-new-only-map = { $map ->
+        [west] W { $players } osób gra się na mapie zachodniej.
+        [east] W { $players } osób gra się na mapie wschodniej.
+       *[both] W { $players } osób gra się na obu mapach.
+    }
+page-new-length = Długość
+page-new-short = Krótka gra
+page-new-short-about = Zaczyna się z miastami i rozwojem, kończy wcześniej.
+page-new-full = Pełna gra
+page-new-full-about = Od pierwszego żetonu do końca historii: cały dzień albo tygodnie na odległość.
+page-new-track = Tor Historii
+page-new-basic = Podstawowy
+page-new-basic-about = Łagodniejsze wymagania, na pierwszą grę.
+page-new-expert = Ekspercki
+page-new-expert-about = Każda epoka wymaga więcej.
+page-new-who = Kto gra
+page-new-people = Miejsca dla ludzi
+page-new-here = W tym przy tym ekranie
+page-new-people-about = Komputery zajmą pozostałe miejsca i te, które będą jeszcze wolne na początku gry.
+page-new-here-about = Ekran przekazuje się za kurtyną.
+page-new-computer = Gracz komputerowy
+page-new-time = Czas
+page-new-clock = Zegar
+page-new-no-clock = Brak
+page-new-no-clock-about = Każdy myśli, ile chce.
+page-new-bank = Na żywo
+page-new-bank-about = Zapas czasu dla każdego, na jeden wieczór.
+page-new-slow = Na odległość
+page-new-slow-about = Mniej więcej dzień na każdą decyzję.
+page-new-phase = Na odległość, razem
+page-new-phase-about = Czas na każdą fazę, ten sam dla wszystkich.
+page-new-bank-minutes = Zapas każdego gracza
+page-new-increment = Dodatek po każdej odpowiedzi
+page-new-decision = Na każdą decyzję
+page-new-phase-time = Na każdą fazę
+page-new-trade = Handel trwa
+page-new-minutes = { $minutes ->
+        [one] minuta
+        [few] minuty
+        [many] minut
+       *[other] minuty
+    }
+page-new-seconds = { $seconds ->
+        [one] sekunda
+        [few] sekundy
+        [many] sekund
+       *[other] sekundy
+    }
+page-new-hours = { $hours ->
+        [one] godzina
+        [few] godziny
+        [many] godzin
+       *[other] godziny
+    }
+page-new-trade-minutes = { $minutes ->
+        [0] bez osobnego limitu
+        [one] minutę najdłużej
+        [few] minuty najdłużej
+        [many] minut najdłużej
+       *[other] minuty najdłużej
+    }
+page-new-nights = W nocy czas nie biegnie
+page-new-night-begins = od
+page-new-night-ends = do
+page-new-weekends = W soboty i niedziele czas nie biegnie
+page-new-more = Więcej
+page-new-movement = Ruch
+page-new-free = Wszyscy naraz
+page-new-free-about = Kto nikomu nie wejdzie w drogę, rusza się od razu; szybciej.
+page-new-strict = Po kolei
+page-new-strict-about = Jeden po drugim, według spisu ludności.
+page-new-last-turn = Gra kończy się po ustalonej turze
+page-new-last-turn-is = Ostatnia tura
+page-new-timed = Gospodarz może ogłosić koniec czasu: gra kończy się wtedy z tą turą
+page-new-at-end = Gdy komuś skończy się czas
+page-new-default = Pada najprostsza odpowiedź
+page-new-default-about = Bez ryzyka i bez zysku.
+page-new-stand-in = Gra za niego komputer
+page-new-stand-in-about = Aż gracz wróci.
+page-new-grace = Czekamy jeszcze
+page-new-misses = Komputer przejmuje grę po
+page-new-misses-unit = { $misses ->
+        [0] (nigdy)
+        [one] spóźnieniu
+        [few] spóźnieniach z rzędu
+        [many] spóźnieniach z rzędu
+       *[other] spóźnienia z rzędu
+    }
+page-new-language = Język stołu
+page-new-less = Mniej: { $what }
+page-new-more-of = Więcej: { $what }
+page-new-create = Utwórz grę
+page-new-summary = Miejsca: { $players }; { $own ->
+        [0] żadne dla ciebie
+        [one] jedno dla ciebie
+       *[other] przy tym ekranie { $own }
+    }, { $others ->
+        [0] bez innych osób
+        [one] { $others } inna osoba
+        [few] { $others } inne osoby
+        [many] { $others } innych osób
+       *[other] { $others } innej osoby
+    }, { $computers ->
+        [0] bez komputerów
+        [one] { $computers } komputer
+        [few] { $computers } komputery
+        [many] { $computers } komputerów
+       *[other] { $computers } komputera
+    }.
+page-new-begun = Gra się zaczęła.
+page-new-go = Do gry
+
+## Linki
+
+page-links = Linki
+page-links-once = Widać je tylko teraz, a kto ma link, może go użyć. Skopiuj te, których potrzebujesz.
+page-links-join = Dla tych, którzy mają grać
+page-links-watch = Dla widzów i na ekran na ścianie
+page-links-more = Więcej linków
+page-links-host = Do prowadzenia gry z innego miejsca
+page-links-seat = Tylko dla miejsca { $number }
+
+## Dołączanie przez link
+
+page-join-title = Dołącz do gry
+# $kind (String) - join, seat, watch albo host
+page-join-for = { $kind ->
+        [watch] Masz zaproszenie do oglądania gry.
+        [host] Ten link pozwala prowadzić grę.
+       *[join] Masz zaproszenie do gry.
+    }
+page-join-again = Spróbuj ponownie
+page-join-joining = Chwileczkę…
+page-join-seated = Masz miejsce { $number }.
+page-join-enter = Do stołu
+page-join-this = Wybierz to
+
+## Zanim gra się zacznie
+
+page-lobby-seats = Przy stole
+page-lobby-computer = komputer
+page-lobby-free = wolne
+page-lobby-you = ty
+page-lobby-start = Zacznij teraz
+page-lobby-waiting = { $free ->
+        [0] Wszystkie miejsca są zajęte: gra się zaczyna.
+       *[other] { $host ->
+            [true] { $free ->
+                    [one] Jedno miejsce jest wolne. Gra zacznie się, gdy ktoś je zajmie; jeśli zaczniesz teraz, zajmie je komputer.
+                    [few] { $free } miejsca są wolne. Gra zacznie się, gdy zostaną zajęte; jeśli zaczniesz teraz, zajmą je komputery.
+                    [many] { $free } miejsc jest wolnych. Gra zacznie się, gdy zostaną zajęte; jeśli zaczniesz teraz, zajmą je komputery.
+                   *[other] { $free } miejsca jest wolne. Gra zacznie się, gdy zostaną zajęte; jeśli zaczniesz teraz, zajmą je komputery.
+                }
+           *[false] { $free ->
+                    [one] Jedno miejsce jest wolne. Gra zacznie się, gdy ktoś je zajmie albo gdy zdecyduje gospodarz.
+                    [few] { $free } miejsca są wolne. Gra zacznie się, gdy zostaną zajęte albo gdy zdecyduje gospodarz.
+                    [many] { $free } miejsc jest wolnych. Gra zacznie się, gdy zostaną zajęte albo gdy zdecyduje gospodarz.
+                   *[other] { $free } miejsca jest wolne. Gra zacznie się, gdy zostaną zajęte albo gdy zdecyduje gospodarz.
+                }
+        }
+    }
+page-lobby-leave = Odejdź od stołu
+page-lobby-seat-link = Nowy link do miejsca { $number }
+page-lobby-free-seat = Zwolnij miejsce { $number }
+page-lobby-renew = Utwórz nowe linki
+page-lobby-renew-about = Dotychczasowe linki dla graczy, widzów i gospodarza przestaną wtedy działać.
+page-agreed-players = Gracze: { $players }
+page-agreed-length = { $short ->
+        [true] krótka gra
+       *[false] pełna gra
+    }
+page-agreed-clock = { $kind ->
+        [bank] po { $minutes } min, { $increment } s więcej po każdej odpowiedzi
+        [decision] { $hours } godz. na każdą decyzję
+        [phase] { $hours } godz. na każdą fazę
+       *[none] bez zegara
+    }
+page-agreed-trade = handel { $minutes } min
+page-agreed-strict = ruch po kolei
+page-agreed-last = do tury { $turn }
+
+## Jeden ekran dla kilku osób
+
+page-curtain-pass = Przekaż ekran: { $name }
+page-curtain-about = Reszta się odwraca: to, co teraz się pokaże, jest tylko dla jednej pary oczu.
+page-curtain-show = { $name } to ja: pokaż

@@ -1,0 +1,14 @@
+/** Several people around one screen: to whom it goes next. */
+import type { GameInfo } from '$/api/types'
+
+/**
+ * The own seat to which the screen is to be passed; null: whoever has it keeps it.
+ *
+ * Whoever is asked themselves keeps it until they have answered, then it goes round the table.
+ */
+export function passTo(info: GameInfo, seat: number | null): number | null {
+  if (seat === null || info.own.length < 2 || info.stage !== 'running' || info.paused) return null
+  const asked = info.own.filter((own) => info.waited.some((each) => each.seat === own))
+  if (!asked.length || asked.includes(seat)) return null
+  return asked.find((own) => own > seat) ?? asked[0]!
+}
