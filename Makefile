@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 UV     := $(BIN)/uv
+NPM    := $(BIN)/python -m tools.npm
 LOCKS  := requirements
 GAMES  ?= 100
 ANSWERS ?= 1000000
@@ -11,7 +12,7 @@ KILLS  ?= 50
 NEWEST ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play page test lint types layers tests newest coverage format bench bench-server soak hostile killing \
+.PHONY: help play page test lint types layers web tests newest coverage format bench bench-server soak hostile killing \
 	properties lock board clean
 
 help: ## list the targets
@@ -25,7 +26,7 @@ play: page ## play in the browser; prints the address where there is none
 page: $(VENV)/.play ## build the page into the package, if it or what it takes from the package has changed
 	@$(BIN)/python hatch_build.py
 
-test: lint types layers tests newest coverage ## run every check
+test: lint types layers web tests newest coverage ## run every check
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff format --check .
@@ -37,7 +38,13 @@ types: $(VENV)/.dev
 layers: $(VENV)/.dev
 	$(BIN)/lint-imports
 
-tests: $(VENV)/.dev page
+web: web/node_modules/.all ## check the page: types, form, and what needs no browser
+	$(BIN)/python -m tools.page_types
+	$(NPM) run --silent check
+	$(NPM) run --silent lint
+	$(NPM) run --silent test
+
+tests: $(VENV)/.dev web/node_modules/.all page
 	$(BIN)/pytest -n auto
 
 newest: $(VENV)/.dev ## play the recorded games again on the newest Python at hand, or on NEWEST=python3.13
@@ -46,13 +53,14 @@ newest: $(VENV)/.dev ## play the recorded games again on the newest Python at ha
 coverage: $(VENV)/.dev ## print which cases show which rule; none may be without
 	@$(BIN)/python -m tools.coverage --print
 
-format: $(VENV)/.dev ## put code and data files into their standard form, renew schemas, coverage table and examples
+format: $(VENV)/.dev web/node_modules/.all ## put code and data files into their standard form, renew schemas, coverage table and examples
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	$(BIN)/python -m tools.tidy_data
 	$(BIN)/python -m tools.schemas
 	$(BIN)/python -m tools.coverage
 	$(BIN)/python -m tools.python_pages
+	$(NPM) run --silent format
 
 board: $(VENV)/.dev ## make the map geometry, its labels and the picture of the README anew
 	$(BIN)/python -m tools.boardmap
@@ -113,6 +121,11 @@ $(VENV)/.play: $(UV) $(LOCKS)/play.txt pyproject.toml
 
 $(VENV)/.dev: $(VENV)/.play $(LOCKS)/dev.txt
 	$(UV) pip install -q --require-hashes -r $(LOCKS)/dev.txt
+	@touch $@
+
+# What the page is tested with, besides what it is built with.
+web/node_modules/.all: web/package.json web/package-lock.json | $(VENV)/.dev
+	$(NPM) ci --ignore-scripts --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.dev $(LOCKS)/bench.txt

@@ -30,17 +30,20 @@ NPM: Final = MODULES / "npm" / "bin" / "npm-cli.js"
 
 WEB: Final = Path("web")
 BUILT: Final = Path("src/ecumene/web/built")
+ENGINE: Final = ("bots", "cases", "data", "dialogue", "rules", "server", "tabletop", "words")
+"""The layers that a page runs itself, where it has no server."""
 SOURCES: Final = (
     WEB / "src",
     WEB / "public",
-    Path("src/ecumene/data/board.topojson"),
-    Path("src/ecumene/data/facts"),
-    Path("src/ecumene/data/labels.json"),
-    Path("src/ecumene/words/locales"),
     Path("docs/rules"),
+    *(Path("src/ecumene") / layer for layer in ENGINE),
 )
 """Files and folders that the page is made of, besides the files directly in ``web/``."""
 INSTALL: Final = ("ci", "--ignore-scripts", "--no-audit", "--no-fund")
+WHEELS: Final = Path("web/node_modules/.python")
+"""Python packages for browsers."""
+FOR_BROWSERS: Final = ("--platform=pyemscripten_2026_0_wasm32", "--python-version=3.14")
+DOWNLOAD: Final = ("download", "-q", "--disable-pip-version-check", "--only-binary=:all:")
 
 
 class PageHook(BuildHookInterface[Any]):
@@ -57,6 +60,7 @@ def build_page(root: Path) -> None:
     if page.exists() and ((root / "PKG-INFO").exists() or not _is_older(page, _sources(root))):
         return
     _install(root / WEB)
+    _get_wheels(root)
     begun = time.time()
     with TemporaryDirectory(dir=root / WEB / "node_modules") as folder:
         new = Path(folder) / "built"
@@ -74,14 +78,31 @@ def _install(web: Path) -> None:
         _node(web, str(NPM), *INSTALL, "--omit=dev")
 
 
-def _node(web: Path, *arguments: str) -> None:
-    """Run a script; Node would not look at the certificates of the system by itself."""
+def _get_wheels(root: Path) -> None:
+    """Get what the engine stands on, as a browser runs it: the version that is pinned."""
+    wanted = root / "requirements" / "browser.txt"
+    found = root / WHEELS
+    if found.exists() and not _is_older(found, (wanted,)):
+        return
+    shutil.rmtree(found, ignore_errors=True)
+    command = [sys.executable, "-m", "pip", *DOWNLOAD, *FOR_BROWSERS, "--require-hashes"]
+    subprocess.run(  # noqa: S603 our own
+        [*command, "--no-deps", "-r", str(wanted), "-d", str(found)], check=True
+    )
+
+
+def node_environment() -> dict[str, str]:
+    """What Node needs: itself for those it starts, and the certificates of the system."""
     paths = os.pathsep.join((str(NODE.parent), os.environ.get("PATH", os.defpath)))
-    environment = {**os.environ, "PATH": paths, "NODE_USE_SYSTEM_CA": "1"}
+    return {**os.environ, "PATH": paths, "NODE_USE_SYSTEM_CA": "1"}
+
+
+def _node(web: Path, *arguments: str) -> None:
+    """Run a script; what it says is of interest only if it fails."""
     done = subprocess.run(  # noqa: S603 our own
         [NODE, *arguments],
         cwd=web,
-        env=environment,
+        env=node_environment(),
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

@@ -19,6 +19,7 @@ from ecumene.data.files import BeneficiaryRole, Change, Phase
 from ecumene.data.records import Site
 from ecumene.dialogue.standings import Row
 from ecumene.words import MessageError, Messages, languages
+from tests.words import page_keys
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -54,9 +55,10 @@ class Contents(Visitor):
 
 
 @cache
-def entries(language: str) -> dict[str, ftl.Message]:
+def entries(language: str, without: frozenset[str] = frozenset()) -> dict[str, ftl.Message]:
     found: dict[str, ftl.Message] = {}
-    for file in sorted((LOCALES / language).glob("*.ftl")):
+    files = (file for file in (LOCALES / language).glob("*.ftl") if file.name not in without)
+    for file in sorted(files):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, ftl.Message):
@@ -219,7 +221,26 @@ def test_every_message_is_used() -> None:
         for node in syntax()
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
+    constants |= page_keys.mentioned()
     assert [key for key in entries("en") if key not in constants] == []
+
+
+def test_every_key_in_the_page_exists_there() -> None:
+    """The page does without some files of messages, the same in both languages."""
+    left_out = page_keys.left_out("en")
+    assert left_out
+    assert left_out == page_keys.left_out("pl")
+    known = entries("en", frozenset(left_out))
+    used = {
+        (file, key) for file, given in page_keys.keys_given() for key in page_keys.literals(given)
+    }
+    assert len(used) > 100
+    assert [(file, key) for file, key in sorted(used) if key not in known] == []
+
+
+def test_no_key_is_built_in_the_page() -> None:
+    given = page_keys.keys_given()
+    assert [each for each in given if page_keys.BUILT.search(each[1])] == []
 
 
 CLOSED = {

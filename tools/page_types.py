@@ -1,0 +1,47 @@
+"""The types of requests and answers for the page, from the server's own description of them.
+
+``python -m tools.page_types`` writes them where the page looks for them, if they have changed.
+"""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+import msgspec
+
+from ecumene.server.app import ENDPOINTS
+from ecumene.server.http import openapi
+from hatch_build import NODE, WEB, node_environment
+
+WEB_FOLDER: Final = Path(__file__).parents[1] / WEB
+TYPES: Final = WEB_FOLDER / "src" / "api" / "schema.d.ts"
+PROGRAM: Final = "node_modules/openapi-typescript/bin/cli.js"
+
+
+def types() -> str:
+    """The types as TypeScript."""
+    with TemporaryDirectory() as folder:
+        described, made = Path(folder) / "openapi.json", Path(folder) / "schema.d.ts"
+        described.write_bytes(msgspec.json.encode(openapi.document(ENDPOINTS)))
+        subprocess.run(  # noqa: S603 our own
+            [NODE, PROGRAM, described, "--output", made],
+            cwd=WEB_FOLDER,
+            env=node_environment(),
+            stdout=subprocess.DEVNULL,
+            check=True,
+        )
+        return made.read_text(encoding="utf-8")
+
+
+def main() -> None:
+    """Write the types; what is the same stays, so that nothing is built anew for it."""
+    new = types()
+    if not TYPES.exists() or TYPES.read_text(encoding="utf-8") != new:
+        TYPES.write_text(new, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
