@@ -4,9 +4,10 @@
  * It belongs to a question and not to what is on the screen: looking at the board, or what others
  * do, leaves it as it is.
  */
-import { post, Refusal } from '$/api/client'
+import { get, post, Refusal } from '$/api/client'
 import type { GameSession } from '$/game/session.svelte'
-import type { Told, Wanted } from './told'
+import { handSets, withCards, type HandSet } from './paying'
+import type { Hand, Told, Wanted } from './told'
 
 /** What was chosen beyond the advances; the rest is left to the server. */
 type Chosen = Omit<Wanted, 'advances'>
@@ -17,6 +18,7 @@ export class Basket {
   advances = $state.raw<readonly string[]>([])
   chosen = $state.raw<Chosen>({})
   told = $state.raw<Told | null>(null)
+  #hand = $state.raw<Hand | null>(null)
   /** Whether `told` is about an earlier basket. */
   stale = $state(true)
   #asked = 0
@@ -26,6 +28,10 @@ export class Basket {
     readonly question: string,
   ) {
     void this.#ask()
+    void get<Hand>(`${session.path}/hand`).then(
+      (hand) => (this.#hand = hand),
+      () => undefined,
+    )
   }
 
   has(advance: string): boolean {
@@ -56,13 +62,16 @@ export class Basket {
     void this.#ask()
   }
 
+  /** My hand, and what of it is handed in. */
+  sets = $derived.by((): HandSet[] => {
+    const way = this.session.asked?.body?.ways.find((each) => each.action === 'buy-advances')
+    const field = way?.fields.find((each) => each.type === 'cards')
+    return handSets(field?.cards ?? [], this.told?.payment ?? null, this.#hand)
+  })
+
   /** Hand in so many cards of a commodity; the treasury makes up the rest. */
   pay(card: string, count: number): void {
-    const paid = this.told?.payment.sets ?? []
-    const cards = paid.flatMap((set) =>
-      Array<string>(set.card === card ? count : set.count).fill(set.card),
-    )
-    this.choose({ cards, substitution: undefined })
+    this.choose({ cards: withCards(this.sets, card, count), substitution: undefined })
   }
 
   cheapest(): void {

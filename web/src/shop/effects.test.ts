@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { advances } from '$/facts/facts'
 import { words } from '$/words/language.svelte'
-import { changeInFull, changesBy, inShort } from './effects'
+import { inShort } from './effects'
 
 beforeAll(() => words.use('en'))
 
@@ -21,8 +21,4 @@ it('has words for all of them in both languages', async () => {
   }
   expect(told.filter((each) => !each || each.includes('undefined'))).toEqual([])
   await words.use('en')
-})
-
-it('tells in full in which role a change counts', () => {
-  expect(changesBy('anatomy').map(changeInFull)).toEqual(['5 less damage (secondary victim)'])
 })

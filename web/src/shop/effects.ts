@@ -1,4 +1,4 @@
-/** What an advance does, in short for its card and in full for its details, from the facts. */
+/** What an advance does, in one line, from the facts; its rule has every detail. */
 import { advances, calamities, type Advance, type Calamity } from '$/facts/facts'
 import { t, words } from '$/words/language.svelte'
 
@@ -12,12 +12,11 @@ interface Effect {
 interface Modifier {
   advance: string
   change: string
-  role?: string
   by?: number
 }
 
-/** A change of a calamity by an advance (C12). */
-export interface Change {
+/** How an advance changes a calamity (C12). */
+interface Change {
   calamity: Calamity
   modifier: Modifier
 }
@@ -25,7 +24,7 @@ export interface Change {
 const nameOf = (advance: string): string => words.name(advances.get(advance)!.name)
 
 /** The calamities that an advance changes for its holder. */
-export function changesBy(advance: string): Change[] {
+function changesBy(advance: string): Change[] {
   return [...calamities.values()].flatMap((calamity) =>
     (calamity.modifiers as Modifier[])
       .filter((modifier) => modifier.advance === advance)
@@ -67,19 +66,8 @@ function changeInShort({ calamity, modifier }: Change): string {
   })
 }
 
-/** What a change is, with the role in which it counts. */
-export function changeInFull({ modifier }: Change): string {
-  const by = modifier.by ?? 0
-  const change = t('change', {
-    change: modifier.change,
-    count: Math.abs(by),
-    direction: by < 0 ? 'less' : 'more',
-  })
-  return t('change-as', { change, role: modifier.role ?? 'any' })
-}
-
 /** With a sign, and a true minus. */
-export function signed(number: number): string {
+function signed(number: number): string {
   if (number === 0) return '0'
   return number < 0 ? `−${-number}` : `+${number}`
 }

@@ -11,6 +11,7 @@ function article(advance: string, price: number, fit: Fit = 'fits', cost = price
     credits: {},
     bonus: 0,
     bonus_from: [],
+    affordable: fit !== 'short',
     fit,
     short: 0,
     brings: {},

@@ -38,7 +38,7 @@ export function passes(article: Article, filter: Filter, wishes: readonly string
     case 'all':
       return true
     case 'payable':
-      return article.fit !== 'short'
+      return article.affordable
     case 'from-100':
       return article.cost >= DEAR
     case 'wishes':

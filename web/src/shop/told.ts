@@ -1,7 +1,7 @@
 /** What the server tells about a basket; every number of the shop comes from it. */
 import type { ActionOf, Refused, Sentence } from '$/api/types'
 
-export type Fit = 'chosen' | 'fits' | 'alone' | 'short'
+export type Fit = 'chosen' | 'gift' | 'fits' | 'alone' | 'short'
 
 /** An advance that I do not hold. */
 export interface Article {
@@ -13,19 +13,20 @@ export interface Article {
   credits: Record<string, number>
   bonus: number
   bonus_from: string[]
+  /** Whether I could pay for it alone. */
+  affordable: boolean
   fit: Fit
   /** How much is missing beside the basket. */
   short: number
   brings: Record<string, number>
 }
 
-/** The cards of one commodity, and how many of them are handed in. */
+/** Cards of one commodity that are handed in. */
 export interface PaidSet {
   card: string
   count: number
   worth: number
   held: number
-  held_worth: number
 }
 
 export interface Payment {
@@ -38,6 +39,8 @@ export interface Payment {
   paid: number
   lost: number
   short: number
+  /** What sets lose beyond what they bring, because some of their cards stay. */
+  broken: number
   cheapest: boolean
 }
 
@@ -57,7 +60,8 @@ export interface Told {
   cost: number
   price: number
   most: number
-  payment: Payment
+  /** Null as long as nothing is chosen, or while it is too dear. */
+  payment: Payment | null
   left: { cards: number; limit: number; too_many: number; worth: number; treasury: number }
   articles: Article[]
   next: Goal | null
@@ -83,4 +87,9 @@ export interface Wanted {
   gift?: string
   no_gift?: boolean
   credits?: Record<string, number>
+}
+
+/** What the sets in my hand are worth. */
+export interface Hand {
+  sets: { card: string; worth: number }[]
 }

@@ -20,6 +20,7 @@ page-shop-points = { $points ->
         [one] { $points } VP
        *[other] { $points } VP
     }
+page-shop-gift = for nothing
 page-shop-short = { $short } short
 page-shop-cost = Cost { $cost }
 page-shop-free = +{ $credits } free
@@ -103,6 +104,7 @@ page-shop-whole-set = { $name }: the whole set, worth { $worth }
 page-shop-treasury = Treasury
 page-shop-exact = exact, nothing lost
 page-shop-lost = { $lost } lost
+page-shop-broken = Breaking up sets costs you { $broken } more.
 page-shop-not-enough = { $short } missing
 page-shop-too-many = { $count ->
         [one] { $count } card more than you may keep ({ $limit })

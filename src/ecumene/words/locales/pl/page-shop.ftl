@@ -22,6 +22,7 @@ page-shop-points = { $points ->
         [many] { $points } pkt
        *[other] { $points } pkt
     }
+page-shop-gift = za darmo
 page-shop-short = brakuje { $short }
 page-shop-cost = Koszt { $cost }
 page-shop-free = +{ $credits } do wyboru
@@ -107,6 +108,7 @@ page-shop-whole-set = { $name }: cały zestaw, wart { $worth }
 page-shop-treasury = Skarbiec
 page-shop-exact = co do punktu, nic nie przepada
 page-shop-lost = przepada { $lost }
+page-shop-broken = Rozbicie zestawów kosztuje cię dodatkowo { $broken }.
 page-shop-not-enough = brakuje { $short }
 page-shop-too-many = { $count ->
         [one] O { $count } kartę więcej, niż możesz zatrzymać ({ $limit })
