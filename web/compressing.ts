@@ -9,13 +9,16 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /** Fonts and small pictures are compressed already. */
-const COMPRESSIBLE = /\.(css|html|js|json|svg|topojson|txt|webmanifest)$/
+const COMPRESSIBLE = /\.(css|html|js|json|mjs|svg|topojson|txt|wasm|webmanifest)$/
+/** What is larger is not worth the time that brotli takes. */
+const LARGE = 2_500_000
 
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(file)
-  const variants = {
-    br: await brotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
-    gz: await zip(bytes, { level: 9 }),
+  const variants: Record<string, Buffer> = { gz: await zip(bytes, { level: 9 }) }
+  if (bytes.length < LARGE) {
+    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+    variants.br = await brotli(bytes, { params })
   }
   for (const [ending, smaller] of Object.entries(variants)) {
     if (smaller.length < bytes.length) await writeFile(`${file}.${ending}`, smaller)

@@ -102,8 +102,8 @@ def _check(side: Side) -> None:
     """Refuse what nobody can have (G1)."""
     rest = 0 if side.stock is None else side.stock
     if not 0 <= side.tokens <= TOKENS or not 0 <= rest <= TOKENS - side.tokens:
-        raise BadData((), "page-table-tokens", {"most": TOKENS})
+        raise BadData((), "page-table-too-many-tokens", {"most": TOKENS})
     if not 0 <= side.ships <= SHIPS:
-        raise BadData((), "page-table-ships", {"most": SHIPS})
+        raise BadData((), "page-table-too-many-ships", {"most": SHIPS})
     if side.ships_first and not side.advances & NAVAL_WARFARE:
-        raise BadData((), "page-table-ships-first")
+        raise BadData((), "page-table-no-naval-warfare")

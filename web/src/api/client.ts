@@ -23,7 +23,16 @@ export function speak(chosen: string): void {
   language = chosen
 }
 
+type Ask = <T>(method: Method, path: string, body?: unknown) => Promise<T>
+let others: { takes(path: string): boolean; ask: Ask } | null = null
+
+/** Let somebody else than the server answer some paths. */
+export function route(takes: (path: string) => boolean, ask: Ask): void {
+  others = { takes, ask }
+}
+
 async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  if (others?.takes(path)) return others.ask<T>(method, path, body)
   const headers: Record<string, string> = {
     Accept: 'application/json',
     'Accept-Language': language,

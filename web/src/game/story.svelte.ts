@@ -4,8 +4,8 @@ import type { Sentence } from '$/api/types'
 
 export interface Line {
   sentence: Sentence
-  /** Whom it is about, for the emblem beside it. */
-  seat: number | null
+  /** Whom it is about, for the emblem beside it: a seat, or the Barbarians. */
+  party: number | 'barbarians' | null
   /** Whether it is worth telling at once; the rest is detail. */
   main: boolean
 }
@@ -17,6 +17,8 @@ export interface Passage {
   /** After an undo: the last message before those that no longer count. */
   stands: number | null
   lines: Line[]
+  /** Whether it tells of the table and not of the game: that is never taken back. */
+  table: boolean
 }
 interface Told {
   number: number
@@ -58,6 +60,7 @@ export class Story {
 /** The passages with one more; an undo takes away what no longer counts. */
 export function withPassage(passages: readonly Passage[], next: Passage): readonly Passage[] {
   const { stands } = next
-  const kept = stands === null ? passages : passages.filter((each) => each.number <= stands)
+  const kept =
+    stands === null ? passages : passages.filter((each) => each.table || each.number <= stands)
   return [...kept, next]
 }

@@ -3,7 +3,7 @@ export default Object.values(
   import.meta.glob<string>(
     [
       '$package/words/locales/en/*.ftl',
-      '!$package/words/locales/en/{api,check,cli,create,data,draw,join,map,record,serve,simulate,typed}.ftl',
+      '!$package/words/locales/en/{api,cli,create,data,draw,join,map,record,serve,simulate,typed}.ftl',
     ],
     { query: '?raw', import: 'default', eager: true },
   ),

@@ -1,22 +1,19 @@
 /** The language of the page and its messages; switching it changes every word at once. */
-import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { speak } from '$/api/client'
 import type { Language, Name } from '$/facts/facts'
+import { messages, type Say, type Values } from './bundle'
 
-export type Values = Record<string, string | number>
+export type { Values } from './bundle'
 
 const KEY = 'ecumene-language'
 
 class Words {
   language = $state<Language>('en')
-  #bundle = $state.raw<FluentBundle | null>(null)
+  #say = $state.raw<Say>((key) => key)
 
   /** Speak a language from now on; what is shown stays until its messages are there. */
   async use(language: Language): Promise<void> {
-    const files = language === 'pl' ? await import('./pl') : await import('./en')
-    const bundle = new FluentBundle(language, { useIsolating: false })
-    for (const text of files.default) bundle.addResource(new FluentResource(text))
-    this.#bundle = bundle
+    this.#say = await messages(language)
     this.language = language
     speak(language)
     document.documentElement.lang = language
@@ -32,13 +29,7 @@ class Words {
 
   /** A message with its values. */
   text(key: string, values: Values = {}): string {
-    const bundle = this.#bundle
-    const pattern = bundle?.getMessage(key)?.value
-    if (!bundle || !pattern) throw new Error(`no message ${key}`)
-    const errors: Error[] = []
-    const text = bundle.formatPattern(pattern, values, errors)
-    if (errors.length) throw new Error(`message ${key}: ${errors.join(', ')}`)
-    return text
+    return this.#say(key, values)
   }
 
   /** A name in the language of the page. */

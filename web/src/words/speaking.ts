@@ -46,7 +46,7 @@ export class Speaker {
   }
 
   spans(said: Sentence): Span[] {
-    return joined(this.#spans(said).flatMap(linked))
+    return joined(this.#spans(said).flatMap((span) => (span.about ? [span] : cited(span.text))))
   }
 
   #spans(said: Argument): Span[] {
@@ -141,17 +141,16 @@ function textOf(spans: Span[]): string {
   return spans.map((span) => span.text).join('')
 }
 
-/** The same in pieces, with links to the rules that messages cite by their ids. */
-function linked(span: Span): Span[] {
-  if (span.about) return [span]
+/** A text in pieces, with links to the rules that it cites by their ids. */
+export function cited(text: string): Span[] {
   const found: Span[] = []
   let behind = 0
-  for (const cited of span.text.matchAll(CITED)) {
-    found.push(plain(span.text.slice(behind, cited.index)))
-    found.push({ text: cited[0], about: { type: 'rule', rule: cited[0] } })
-    behind = cited.index + cited[0].length
+  for (const id of text.matchAll(CITED)) {
+    found.push(plain(text.slice(behind, id.index)))
+    found.push({ text: id[0], about: { type: 'rule', rule: id[0] } })
+    behind = id.index + id[0].length
   }
-  return [...found, plain(span.text.slice(behind))]
+  return [...found, plain(text.slice(behind))]
 }
 
 /** The same with neighbouring words in one piece. */

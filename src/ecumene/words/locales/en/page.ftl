@@ -4,6 +4,7 @@ page-unreachable = The server cannot be reached. Your game is safe; try again in
 page-to-start = To the start
 page-connecting = No connection. Trying again …
 page-no-such-rule = There is no rule { $rule }.
+page-unofficial = Unofficial: made by players, not by the publisher of the game.
 page-close = Close
 
 ## The bar above a game

@@ -4,6 +4,7 @@ page-unreachable = Serwer nie odpowiada. Twoja gra jest bezpieczna, spróbuj za 
 page-to-start = Na początek
 page-connecting = Brak połączenia. Próbujemy ponownie…
 page-no-such-rule = Nie ma reguły { $rule }.
+page-unofficial = Strona nieoficjalna: tworzą ją gracze, nie wydawca gry.
 page-close = Zamknij
 
 ## Pasek nad grą
