@@ -2,7 +2,7 @@
  * A movement under way as the view has it: the list of moves is kept by the server, so a reload
  * loses nothing, and everybody sees what is drafted (M2).
  */
-import type { Action, ActionOf, FieldOf, Question, View } from '$/api/types'
+import type { ActionOf, FieldOf, Question, View } from '$/api/types'
 
 type Movement = NonNullable<View['movement']>
 export type Draft = Movement['drafts'][string]
@@ -203,9 +203,9 @@ export interface Trip {
 }
 
 /** The moves of a gesture, one after the other. */
-export function movesOf(trip: Trip): Action[] {
+export function movesOf(trip: Trip): ActionOf<'make-all-moves'>['moves'] {
   const { ship } = trip
-  const found: Action[] = []
+  const found: ActionOf<'make-all-moves'>['moves'] = []
   if (trip.upkeep) found.push({ type: 'maintain-ship', ship, token: trip.upkeep.token })
   trip.stops.forEach((place, step) => {
     if (step) found.push({ type: 'sail', ship, to: place as Place })

@@ -14,8 +14,15 @@ function actionOf(mover: Mover, event: KeyboardEvent): (() => void) | null {
   if (event.key === 'Escape' && mover.picked !== null) return () => mover.pick(null)
   if (isTyping(event)) return null
   if (event.key === 'e' && !mover.going && !event.repeat) return () => void mover.end()
+  if (event.key === 'Enter' && mover.marching && !isPressed(event))
+    return () => void mover.march(mover.count)
   if (/^\d$/.test(event.key) && mover.marching) return () => mover.type(event.key)
   return null
+}
+
+/** Whether the key presses what has the focus. */
+function isPressed(event: KeyboardEvent): boolean {
+  return (event.target as HTMLElement).closest('button, a, summary') !== null
 }
 
 /** Ctrl-Z, but not where a text is being typed, which has its own. */

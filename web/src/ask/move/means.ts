@@ -44,7 +44,9 @@ export function harbourAt(offer: Moves, place: string): Fare | null {
 export function starts(offer: Moves): Set<string> {
   return new Set([
     ...offer.stacks.filter((stack) => Object.keys(stack.goals).length).map((stack) => stack.area),
-    ...offer.ships.map((ship) => ship.place),
+    ...offer.ships
+      .filter((ship) => ship.load || Object.keys(ship.ways).length)
+      .map((ship) => ship.place),
     ...offer.harbours.map((fare) => fare.place),
   ])
 }

@@ -26,7 +26,7 @@ import { outlookOf } from './outlook'
 /** Something to say about what was just tried: a rule that forbids it, or a message. */
 export type Notice =
   | { about: 'refused'; refused: Refused }
-  | { about: 'possible' | 'nothing-there' | 'proposed-end' | 'proposed-wait' }
+  | { about: 'possible' | 'nothing-there' | 'proposed-end' }
   | { about: 'went-back'; moves: number }
   | { about: 'take-back-first' }
 
@@ -41,7 +41,7 @@ export class Mover {
   picked = $state<string | null>(null)
   /** With what, if only one of several will do: the id of the means. */
   #only = $state<string | null>(null)
-  /** How many tokens march, while it is asked. */
+  /** How many tokens march or sail, while it is asked. */
   count = $state(1)
   /** The digits typed so far. */
   #typed = ''
@@ -52,6 +52,11 @@ export class Mover {
   notice = $state.raw<Notice | null>(null)
   /** How many moves of a longer list are made. */
   progress = $state.raw<{ made: number; of: number } | null>(null)
+
+  /** Whether a computer player is thinking about a movement. */
+  proposing = $state(false)
+  /** Whether several answers belong together, and are not all given yet. */
+  #working = $state(false)
 
   constructor(
     readonly session: GameSession,
@@ -85,6 +90,11 @@ export class Mover {
     // A ship with somebody aboard need not go on to put them ashore.
     return this.chosenMeans.find((each) => 'ship' in each && this.goal === this.picked) ?? null
   })
+
+  /** Whether nothing else can be done at this moment. */
+  get busy(): boolean {
+    return this.session.busy || this.#working || this.proposing
+  }
 
   /** What marches to the goal; null where a ship goes there, or nothing. */
   get marching(): OnFoot | null {
@@ -191,10 +201,7 @@ export class Mover {
     if (!here) return 0
     const boards = { [ship.place]: here }
     const moves = movesOf({ ship: ship.ship, upkeep, stops: [ship.place], boards, lands: 0 })
-    const refused = await this.session.whyNot({
-      type: 'make-all-moves',
-      moves: moves as never,
-    })
+    const refused = await this.session.whyNot({ type: 'make-all-moves', moves })
     if (refused?.sentence.key !== 'illegal-embark-full') return here
     const { most, load } = refused.sentence.args
     return Math.min(here, Number(most) - Number(load))
@@ -204,68 +211,85 @@ export class Mover {
   async send(moves: readonly Action[]): Promise<boolean> {
     const before = this.draft.moves.length
     this.notice = null
-    for (const [made, move] of moves.entries()) {
-      this.progress = moves.length > 2 ? { made, of: moves.length } : null
-      if (await this.session.answer(move)) continue
-      const refused = this.session.refused
-      if (made) await this.#takeBackFrom(before)
-      this.session.refused = refused
+    const refused = await this.#work(async () => {
+      for (const [made, move] of moves.entries()) {
+        this.progress = moves.length > 2 ? { made, of: moves.length } : null
+        if (await this.session.answer(move)) continue
+        const reason = this.session.refused
+        await this.#takeBackFrom(before)
+        return reason
+      }
+      return null
+    })
+    if (refused) this.session.refused = refused
+    else this.pick(null)
+    return !refused
+  }
+
+  /** Do what takes several answers, with nothing in between. */
+  async #work<T>(doing: () => Promise<T>): Promise<T> {
+    this.#working = true
+    try {
+      return await doing()
+    } finally {
+      this.#working = false
       this.progress = null
-      return false
     }
-    this.progress = null
-    this.pick(null)
-    return true
   }
 
   /** Remove a row of the list, with whatever rested on it. */
   async remove(row: Row): Promise<void> {
     const before = this.draft.moves.length
-    await this.session.answer({ type: 'take-back', move: row.moves[0]! })
-    // What a ship did before its first step rests on nothing, and goes back move by move.
-    while (row.ship) {
-      const rest = rowsOf(this.draft, this.ships, []).find((each) => each.id === row.id)
-      if (!rest || !(await this.session.answer({ type: 'take-back', move: rest.moves[0]! }))) break
-    }
-    const more = before - this.draft.moves.length - row.moves.length
-    this.notice = more > 0 ? { about: 'went-back', moves: more } : null
+    await this.#work(async () => {
+      let rest: Row | undefined = row
+      // What a ship did before its first step rests on nothing, and goes back move by move.
+      while (rest && (await this.#takeBack(rest.moves[0]!)))
+        rest = row.ship ? this.rows.find((each) => each.id === row.id) : undefined
+    })
     this.pick(null)
+    const more = before - this.draft.moves.length - row.moves.length
+    if (more > 0) this.notice = { about: 'went-back', moves: more }
   }
 
   /** Take back the last gesture. */
   async undo(): Promise<void> {
     const first = lastGesture(this.draft.moves)
-    if (first >= 0) await this.#takeBackFrom(first)
+    if (first < 0 || this.busy) return
     this.pick(null)
+    await this.#work(() => this.#takeBackFrom(first))
   }
 
   /** Take back everything from a place of the list on; what rests on a move goes with it. */
   async #takeBackFrom(first: number): Promise<void> {
-    while (this.draft.moves.length > first)
-      if (!(await this.session.answer({ type: 'take-back', move: first }))) return
+    while (this.draft.moves.length > first) if (!(await this.#takeBack(first))) return
+  }
+
+  async #takeBack(move: number): Promise<boolean> {
+    return (await this.session.answer({ type: 'take-back', move })) !== null
   }
 
   /** Draft what a computer player would do; nothing is ended by it. */
   async propose(): Promise<void> {
+    this.pick(null)
     if (this.draft.moves.length) {
       this.notice = { about: 'take-back-first' }
       return
     }
-    const { choice } = await this.session.proposal()
+    this.proposing = true
+    const { choice } = await this.session.proposal().finally(() => (this.proposing = false))
     const action = choice?.action
-    if (action?.type === 'make-all-moves' && action.moves.length)
-      await this.send(action.moves as Action[])
-    else this.notice = { about: choice ? 'proposed-end' : 'proposed-wait' }
+    if (action?.type === 'make-all-moves' && action.moves.length) await this.send(action.moves)
+    else this.notice = { about: 'proposed-end' }
   }
 
   /** Take everything back, and draft what a computer player would do instead. */
   async proposeAfresh(): Promise<void> {
-    this.notice = null
-    await this.#takeBackFrom(0)
+    await this.#work(() => this.#takeBackFrom(0))
     if (!this.draft.moves.length) await this.propose()
   }
 
   async end(): Promise<void> {
+    if (this.busy) return
     this.pick(null)
     await this.session.answer({ type: 'end-movement' })
   }

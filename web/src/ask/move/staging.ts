@@ -33,7 +33,7 @@ function tentative(mover: Mover): Arrow[] {
       from: picked,
       // The path of a march begins with the area it leaves, that of a ship does not.
       way: byShip ? way : way.slice(1),
-      count: byShip ? going.ship.load : mover.count,
+      count: mover.count,
       kind: byShip ? 'ship' : 'march',
       tentative: true,
     },

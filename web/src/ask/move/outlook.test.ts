@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import type { Sentence } from '$/api/types'
+import { typed } from './keys'
+import type { Moves } from './draft'
+import { harbourAt, meansAt, reach, starts, towards } from './means'
+import { areasOf, badgesOf, outlookOf, type Wording } from './outlook'
+
+const place = (id: string) => ({ type: 'place', place: id })
+const series = (...items: unknown[]) => ({ type: 'series', items, style: 'comma', by_name: false })
+const say = (key: string, args: object) => ({ type: 'sentence', key, args }) as unknown as Sentence
+const count = (of: object, number: number) => ({ type: 'count', of, number })
+const player = (party: number | 'barbarians') => ({ type: 'player', party })
+
+const FORECAST = [
+  say('outlook-conflicts', {
+    areas: series(
+      say('outlook-fight', {
+        area: place('ithaca'),
+        sides: series(
+          series(count(player(1), 4), count(player(5), 3), count(player('barbarians'), 2)),
+          say('outlook-attack', { who: player(5), needed: 7 }),
+        ),
+      }),
+    ),
+  }),
+  say('outlook-cities', { areas: series(place('tomi'), place('odessus')) }),
+  say('outlook-surplus', { areas: series(count(place('ithaca'), 2)) }),
+  say('outlook-support', { tokens: 27, needed: 14 }),
+  say('outlook-ships', {
+    ships: series(say('outlook-ship', { ship: 0, place: place('rhodes') })),
+  }),
+]
+const SAY: Wording = {
+  fight: (sides) => sides.map((side) => `${side.party}:${side.tokens}`).join(' '),
+  city: () => 'city',
+  surplus: (many) => `many ${many}`,
+  ship: () => 'ship',
+}
+
+describe('the outlook', () => {
+  const outlook = outlookOf(FORECAST, 1)
+
+  it('is read by area from the sentences of the forecast', () => {
+    expect(outlook.fights.get('ithaca')).toEqual([
+      { party: 5, tokens: 3 },
+      { party: 'barbarians', tokens: 2 },
+    ])
+    expect([...outlook.cities]).toEqual(['tomi', 'odessus'])
+    expect(outlook.surplus.get('ithaca')).toBe(2)
+    expect(outlook.support).toEqual({ tokens: 27, needed: 14 })
+    expect([...outlook.ships]).toEqual(['rhodes'])
+  })
+
+  it('has a mark for everything there is to say of an area', () => {
+    expect([...areasOf(outlook)]).toEqual(['ithaca', 'tomi', 'odessus', 'rhodes'])
+    expect(badgesOf(outlook, 'ithaca', SAY)).toEqual([
+      { tone: 'war', icon: 'swords', title: '5:3 barbarians:2' },
+      { tone: 'warn', text: '−2', title: 'many 2' },
+    ])
+    expect(badgesOf(outlook, 'tomi', SAY)[0]).toMatchObject({ tone: 'good', icon: 'city' })
+    expect(badgesOf(outlook, 'athens', SAY)).toEqual([])
+  })
+
+  it('is empty where nothing is foreseen', () => {
+    expect(areasOf(outlookOf([], 0)).size).toBe(0)
+    expect(outlookOf([], 0).support).toBeNull()
+  })
+})
+
+describe('the means', () => {
+  const offer = {
+    stacks: [
+      { area: 'ithaca', tokens: 4, goals: {} },
+      { area: 'thapsus', tokens: 4, goals: { carthage: ['thapsus', 'carthage'] } },
+    ],
+    ships: [
+      {
+        ship: 0,
+        place: 'thapsus',
+        load: 0,
+        paid: false,
+        ways: { carthage: ['carthage'], rome: ['rome'] },
+      },
+      { ship: 1, place: 'rhodes', load: 0, paid: true, ways: {} },
+    ],
+    harbours: [{ place: 'ithaca', treasury: 2, tokens: {}, aboard: 4, missed: 0 }],
+  } as unknown as Moves
+
+  it('are what can leave a place, on foot first', () => {
+    const means = meansAt(offer, 'thapsus')
+    expect(means.map((each) => each.id)).toEqual(['march', 'ship-0'])
+    expect([...reach(means)]).toEqual(['carthage', 'rome'])
+    expect(towards(means, 'carthage')).toHaveLength(2)
+    expect(towards(means, 'rome').map((each) => each.id)).toEqual(['ship-0'])
+  })
+
+  it('leave out what has nowhere to go', () => {
+    expect(meansAt(offer, 'ithaca')).toEqual([])
+    expect(meansAt(offer, 'rhodes')).toEqual([])
+    expect(harbourAt(offer, 'ithaca')?.treasury).toBe(2)
+    expect([...starts(offer)]).toEqual(['thapsus', 'ithaca'])
+  })
+})
+
+describe('a number typed in digits', () => {
+  it('grows while there are as many', () => {
+    expect(typed('', '1', 12)).toBe('1')
+    expect(typed('1', '2', 12)).toBe('12')
+    expect(typed('12', '3', 12)).toBe('3')
+  })
+
+  it('is never more than there are, and never none', () => {
+    expect(typed('', '9', 4)).toBe('4')
+    expect(typed('', '0', 4)).toBe('')
+    expect(typed('1', '0', 12)).toBe('10')
+  })
+})
