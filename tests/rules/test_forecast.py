@@ -89,6 +89,7 @@ def everything(found: View) -> Iterator[Struct]:
     """All that can be forecast from a view."""
     yield from forecast.fights(found)
     yield forecast.end(found)
+    yield from (forecast.ground(found, place) for place in range(0, len(facts().places), 7))
     for seat in range(len(found.players)):
         yield forecast.support(found, seat)
         spaces = (next_space(found, seat), next_epoch(found, seat))

@@ -1,4 +1,4 @@
-"""What readers are shown who know no rules: cards and what they are worth."""
+"""What readers are shown who know no rules: cards, offers, the shop."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ import pytest
 
 from ecumene.rules import forecast
 from ecumene.rules.border import from_names, to_names
+from ecumene.rules.names import NAMES, NUMBERS
+from ecumene.rules.static import AREAS
 from ecumene.rules.view import View
 from tests.server.whole import PATIENCE, whole
 
@@ -67,8 +69,51 @@ def test_offers_are_told_with_what_they_bring(anna: Somebody, trading: str) -> N
         assert each["possible"] == bool(each["gives"])
 
 
+def test_a_basket_can_be_bought_as_it_is_shown(anna: Somebody) -> None:
+    game = played_to(anna, 12)
+    path = f"/games/{game}/seats/0"
+    shop = anna.post(f"{path}/basket", {"advances": []})
+    assert (shop["action"], shop["refused"], shop["sentences"]) == (None, None, [])
+    cheap = next(each for each in shop["articles"] if each["fit"] == "fits")
+    found = anna.post(f"{path}/basket", {"advances": [cheap["advance"]]})
+    assert (found["price"], found["refused"]) == (cheap["price"], None)
+    assert found["sentences"][0]["key"] == "purchase"
+    none = anna.post(f"{path}/basket", {"advances": [cheap["advance"]], "cards": [], "treasury": 0})
+    assert none["payment"]["short"] == cheap["price"]
+    assert none["refused"]["rule"] == "P2"
+    everything = anna.post(
+        f"{path}/basket", {"advances": [each["advance"] for each in shop["articles"]]}
+    )
+    assert everything["action"] is None
+    assert everything["refused"]["rule"] == "P2"
+    anna.post(f"{path}/basket", {"advances": [], "cards": "all"}, status=400)
+    anna.post(f"{path}/basket", {"advances": [cheap["advance"]], "cards": ["famine"]}, status=422)
+    asked = anna.question(game)
+    assert asked["body"]["kind"] == "advances", "nothing was bought by it"
+    anna.answer(game, 0, asked["question"], found["action"])
+    anna.post(f"{path}/basket", {"advances": []}, status=409)
+    held = view_of(anna, game).players[0].advances
+    assert held >> NUMBERS["advance"][cheap["advance"]] & 1
+
+
+@pytest.mark.parametrize("reader", ["seats/0", "watch"])
+def test_an_area_has_a_card(anna: Somebody, trading: str, reader: str) -> None:
+    path = f"/games/{trading}/{reader}/areas"
+    seen = view_of(anna, trading)
+    own = next(area for area in seen.players[0].tokens if area not in seen.cities)
+    card = anna.get(f"{path}/{NAMES['place'][own]}")
+    assert card["tokens"]["0"] == seen.players[0].tokens[own]
+    assert (card["in_play"], card["fight"], card["outlook"]) == (True, None, [])
+    assert card["sentences"][0]["key"] == "now-area"
+    assert card["notes"][0]["key"] == "ground-site"
+    sea = anna.get(f"{path}/{NAMES['place'][AREAS]}")
+    assert (sea["limit"], sea["notes"], sea["sentences"]) == (0, [], [])
+    anna.get(f"{path}/atlantis", status=404)
+
+
 def test_nobody_is_shown_the_cards_of_others(server: Whole, anna: Somebody, trading: str) -> None:
     ben = server.person("Ben")
     for what in ("hand", "offers"):
         anna.get(f"/games/{trading}/seats/1/{what}", status=403)
         ben.get(f"/games/{trading}/seats/0/{what}", status=404)
+    anna.post(f"/games/{trading}/seats/1/basket", {"advances": []}, status=403)

@@ -176,7 +176,7 @@ class Sitting:
         for path in (
             *("", "/scores", "/record", "/notices", f"/{where}/view", f"/{where}/messages"),
             *(f"/{where}/digest?since=0", f"/{where}/moments", f"/{where}/view?at={TO_TAKE_BACK}"),
-            f"/{where}/story",
+            *(f"/{where}/story", f"/{where}/areas/athens", f"/{where}/areas/rome"),
             *(f"/seats/{other}/view" for other in range(OPTIONS.players) if other != reader),
         ):
             yield self._asked(reader, "GET", path)
@@ -185,6 +185,8 @@ class Sitting:
         where = f"/seats/{seat}"
         for what in ("question", "orders", "notes", "proposal", "hand", "offers"):
             yield self._asked(seat, "GET", f"{where}/{what}")
+        for advances in ([], ["pottery"], ["library", "mining"]):
+            yield self._asked(seat, "POST", f"{where}/basket", {"advances": advances})
         undo = {"question": self.game.question(seat), "key": "undo", "answers": 99}
         yield self._asked(seat, "POST", f"{where}/undo", undo)
         for answers in (1, 2, 3):

@@ -23,7 +23,7 @@ def movement_outlook(view: View) -> Iterator[Sentence]:
     """What would come of the movement as it stands: conflicts, cities, surplus, support, ships."""
     ahead = forecast.outlook(view)
     if ahead.fights:
-        yield say("outlook-conflicts", areas=several(map(_fight, ahead.fights)))
+        yield say("outlook-conflicts", areas=several(map(fight_ahead, ahead.fights)))
     if ahead.sites:
         yield say("outlook-cities", areas=places(site.area for site in ahead.sites))
     if ahead.helped:
@@ -40,7 +40,7 @@ def movement_outlook(view: View) -> Iterator[Sentence]:
         yield say("outlook-ships", ships=several(ships))
 
 
-def _fight(fight: Fight) -> Sentence:
+def fight_ahead(fight: Fight) -> Sentence:
     """Who meets whom; who loses last (F3a), and how many tokens take the city (F8)."""
     sides: list[of.Argument] = [by_party(fight.tokens)]
     if fight.last and len(fight.tokens) > 1:

@@ -9,7 +9,7 @@ import asyncio
 from typing import TYPE_CHECKING, Final
 
 from ecumene.bots import orders as standing
-from ecumene.dialogue import Speaker, digest, explain, player_names
+from ecumene.dialogue import digest
 from ecumene.dialogue.asking import choice, question
 from ecumene.dialogue.orders import orders_in_words
 from ecumene.rules.actions import Undo
@@ -20,10 +20,10 @@ from ecumene.server import journal as records
 from ecumene.server import wire
 from ecumene.server.journal import Played
 from ecumene.server.refusals import CONFLICT, MALFORMED, Refusal, refuse
+from ecumene.server.refusing import refused_by_rules
 from ecumene.server.rights import refuse_unless_owner, refuse_unless_reader
 from ecumene.server.shelf import told
 from ecumene.server.storage import KeyUsed, journal, seats
-from ecumene.words import Messages
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -118,9 +118,7 @@ class Playing:
             illegal = live.playing().why_not(seat, action)
             if illegal is None:
                 return wire.WhyNot(None)
-            messages, said = Messages(language), explain(illegal)
-            speaker = Speaker(messages, player_names(messages, live.view(seat)))
-            return wire.WhyNot(wire.Refused(speaker.text(said), said, illegal.rule))
+            return wire.WhyNot(refused_by_rules(illegal, live.view(seat), language))
 
         return await self._hall.look(id_, job)
 

@@ -7,18 +7,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
-from ecumene.server.rights import refuse_unless_reader
+from msgspec.structs import asdict
+
+from ecumene.dialogue import ground
+from ecumene.dialogue.present import about_area
+from ecumene.dialogue.purchase import purchase_in_words
+from ecumene.rules import forecast
+from ecumene.rules.decisions import AskAdvances
+from ecumene.rules.errors import IllegalAction
+from ecumene.server import shown
+from ecumene.server.refusing import refused_by_rules
+from ecumene.server.rights import refuse_unless_owner, refuse_unless_reader
 from ecumene.server.story import story
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from ecumene.rules.ids import PlaceNo, Seat
     from ecumene.rules.view import View
     from ecumene.server.hall import Hall
     from ecumene.server.journal import Reader
     from ecumene.server.live import LiveGame
     from ecumene.server.people import Person
-    from ecumene.server.shown import Story
     from ecumene.server.storage import Store
 
 T = TypeVar("T")
@@ -40,7 +50,41 @@ class Showing:
 
         return await self._hall.look(id_, job)
 
-    async def story(self, id_: str, person: Person, reader: Reader, since: int) -> Story:
+    async def story(self, id_: str, person: Person, reader: Reader, since: int) -> shown.Story:
         """What a reader was told after some message, in words."""
         await self._hall.look(id_, lambda live: refuse_unless_reader(live, person, reader))
         return await self._store.read(lambda connection: story(connection, id_, reader, since))
+
+    async def basket(
+        self, id_: str, person: Person, seat: Seat, wanted: forecast.Wanted, language: str
+    ) -> shown.Basket:
+        """What a purchase would cost and bring, as far as it is put together."""
+
+        def job(live: LiveGame) -> shown.Basket:
+            refuse_unless_owner(live, person, seat)
+            decision = live.playing().pending.get(seat)
+            if not isinstance(decision, AskAdvances):
+                raise IllegalAction("G9", "illegal-not-asked", seat=seat)
+            view = live.view(seat)
+            found = forecast.basket(view, decision, wanted)
+            illegal = forecast.objection(decision, found)
+            return shown.Basket(
+                **asdict(found),
+                sentences=()
+                if found.action is None
+                else tuple(purchase_in_words(decision, found.action)),
+                refused=None if illegal is None else refused_by_rules(illegal, view, language),
+            )
+
+        return await self._hall.look(id_, job)
+
+
+def area_card(view: View, place: PlaceNo) -> shown.AreaCard:
+    """A place as it is for the reader of a view."""
+    found = forecast.ground(view, place)
+    return shown.AreaCard(
+        **asdict(found),
+        sentences=tuple(about_area(view, place)),
+        notes=tuple(ground.notes(found)),
+        outlook=tuple(ground.outlook(found)),
+    )

@@ -10,6 +10,8 @@ from msgspec import Struct
 
 from ecumene.dialogue.log import Line
 from ecumene.dialogue.sentence import Sentence
+from ecumene.rules import forecast
+from ecumene.server.wire import Refused  # noqa: TC001 - the border reads annotations
 
 # The log
 
@@ -44,3 +46,29 @@ class Story(Struct, frozen=True):
     """In the order of the messages, without what was taken back among them."""
     more: bool
     """Whether there are more messages after that one."""
+
+
+# The shop
+
+
+class Basket(forecast.Basket, frozen=True):
+    """A purchase that is being put together, also in words."""
+
+    sentences: tuple[Sentence, ...]
+    """What would be bought, and how it would be paid."""
+    refused: Refused | None
+    """Why it cannot be bought like that; None: it can, or nothing is chosen."""
+
+
+# The board
+
+
+class AreaCard(forecast.Ground, frozen=True):
+    """A place at this moment, also in words."""
+
+    sentences: tuple[Sentence, ...]
+    """Who is there."""
+    notes: tuple[Sentence, ...]
+    """What is worth knowing of it: what a city takes, who may stay, flood plain and volcano."""
+    outlook: tuple[Sentence, ...]
+    """What would come of a conflict as things stand."""

@@ -90,9 +90,13 @@ class AskAdvances(Frozen, frozen=True, tag="advances"):
                 rule, "illegal-free-credits", points=free_credits(gained), given=sum(chosen)
             )
 
-    def _check_payment(self, action: BuyAdvances) -> None:
+    def check_cards(self, action: BuyAdvances) -> None:
+        """Refuse to hand in cards that are not in the hand, or as something they cannot be."""
         check_in_hand(self.rule, action.cards, self.cards)
         self._check_substitution(action)
+
+    def _check_payment(self, action: BuyAdvances) -> None:
+        self.check_cards(action)
         if action.treasury > self.treasury:
             raise IllegalAction(
                 self.rule, "illegal-treasury", needed=action.treasury, treasury=self.treasury

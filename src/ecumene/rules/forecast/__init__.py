@@ -6,6 +6,18 @@ words, in the numbers of the engine, which ``border.to_names`` can publish.
 """
 
 from ecumene.rules.forecast.bargains import Bargain, Bargains, bargains
+from ecumene.rules.forecast.baskets import (
+    Ahead,
+    Basket,
+    Choices,
+    Left,
+    Listed,
+    Paid,
+    SetPaid,
+    Wanted,
+    basket,
+    objection,
+)
 from ecumene.rules.forecast.cards import (
     CardSet,
     Hand,
@@ -23,6 +35,7 @@ from ecumene.rules.forecast.cards import (
 )
 from ecumene.rules.forecast.cities import Settlement, Support, after_building, support
 from ecumene.rules.forecast.conflicts import Fight, Outcome, fight, fights, outcome
+from ecumene.rules.forecast.ground import Clash, Ground, ground
 from ecumene.rules.forecast.land import guarded, left_by_city, limit, strangers
 from ecumene.rules.forecast.marches import Marching, marches
 from ecumene.rules.forecast.movement import (
@@ -55,29 +68,40 @@ from ecumene.rules.forecast.track import (
 from ecumene.rules.victory import ranking
 
 __all__ = [
+    "Ahead",
     "Article",
     "Bargain",
     "Bargains",
+    "Basket",
     "Bill",
     "CardSet",
+    "Choices",
+    "Clash",
     "End",
     "Fare",
     "Fight",
+    "Ground",
     "Hand",
     "HeldCalamity",
+    "Left",
+    "Listed",
     "Marching",
     "Movable",
     "Outcome",
     "Outlook",
     "OwnShip",
     "OwnTokens",
+    "Paid",
+    "SetPaid",
     "Settlement",
     "Shop",
     "Space",
     "Support",
+    "Wanted",
     "affordable",
     "after_building",
     "bargains",
+    "basket",
     "bill",
     "cards_in_game",
     "cheapest_for",
@@ -90,6 +114,7 @@ __all__ = [
     "fights",
     "free_cards",
     "gained_with",
+    "ground",
     "guarded",
     "hand",
     "harbours",
@@ -105,6 +130,7 @@ __all__ = [
     "movable",
     "next_epoch",
     "next_space",
+    "objection",
     "outcome",
     "outlook",
     "ranking",

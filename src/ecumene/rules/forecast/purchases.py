@@ -8,13 +8,15 @@ from msgspec import Struct
 
 from ecumene.data import facts
 from ecumene.rules.forecast.track import next_epoch, space
-from ecumene.rules.ids import AdvanceNo
+from ecumene.rules.ids import AdvanceNo, Advances, GroupNo
 from ecumene.rules.purchases.payment import most_payable, treasury_value, worth_paid
 from ecumene.rules.purchases.phase import hand_limit
-from ecumene.rules.purchases.prices import COST, total_price
+from ecumene.rules.purchases.prices import COST, GROUPS, bonus_of, bonuses_for, members, total_price
 from ecumene.rules.readonly import Frozen
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ecumene.rules.actions import BuyAdvances
     from ecumene.rules.decisions import AskAdvances
     from ecumene.rules.view import View
@@ -29,6 +31,12 @@ class Article(Frozen, frozen=True):
     """The printed cost."""
     price: int
     """What the player pays: the cost less credits and bonuses (P3)."""
+    credits: dict[GroupNo, int]
+    """The reader's credits in each of its groups, of which the better ones count (P3)."""
+    bonus: int
+    """What some advances held since an earlier turn take off (P4)."""
+    bonus_from: Advances
+    """Which these are."""
     points: int
     """Its victory points (V1)."""
     affordable: bool
@@ -66,29 +74,35 @@ class Bill(Struct, frozen=True):
 def shop(view: View, decision: AskAdvances) -> Shop:
     """What can be bought, at what price, and what it brings for the next epoch."""
     assert view.seat is not None
-    most = most_for(decision)
-    epoch = next_epoch(view, view.seat)
-    lacking = {} if epoch is None else epoch.missing
-    articles = []
-    for advance in ranged(decision):
-        left = {} if epoch is None else space(view, view.seat, epoch.step, 1 << advance).missing
-        brings = {kind: count - left.get(kind, 0) for kind, count in lacking.items()}
-        articles.append(
-            Article(
-                advance=advance,
-                cost=COST[advance],
-                price=decision.prices[advance],
-                points=facts().advances[advance].points,
-                affordable=decision.prices[advance] <= most,
-                brings={kind: count for kind, count in brings.items() if count},
-            )
-        )
     return Shop(
-        articles=tuple(articles),
-        most=most,
+        articles=tuple(articles(view, decision)),
+        most=most_for(decision),
         cards=len(decision.cards),
         limit=hand_limit(view.setup, decision.held),
     )
+
+
+def articles(view: View, decision: AskAdvances) -> Iterator[Article]:
+    """What can be bought, one by one."""
+    assert view.seat is not None
+    most, player = most_for(decision), view.players[view.seat]
+    epoch = next_epoch(view, view.seat)
+    lacking = {} if epoch is None else epoch.missing
+    for advance in ranged(decision):
+        left = {} if epoch is None else space(view, view.seat, epoch.step, 1 << advance).missing
+        brings = {kind: count - left.get(kind, 0) for kind, count in lacking.items()}
+        helped = bonuses_for(advance, player.old_advances)
+        yield Article(
+            advance=advance,
+            cost=COST[advance],
+            price=decision.prices[advance],
+            credits={group: player.credits[group] for group in GROUPS[advance]},
+            bonus=sum(bonus_of(each) for each in members(helped)),
+            bonus_from=helped,
+            points=facts().advances[advance].points,
+            affordable=decision.prices[advance] <= most,
+            brings={kind: count for kind, count in brings.items() if count},
+        )
 
 
 def most_for(decision: AskAdvances) -> int:

@@ -11,7 +11,7 @@ from ecumene.rules.decisions import AskAdvances, AskHandLimit
 from ecumene.rules.events import AdvancesBought, CardsLost
 from ecumene.rules.play import ask, simultaneously
 from ecumene.rules.purchases.payment import treasury_value
-from ecumene.rules.purchases.prices import ALL, CREDITS, GIFTS, members, prices_of, total_price
+from ecumene.rules.purchases.prices import ALL, GIFTS, credits_with, prices_of, total_price
 from ecumene.rules.static import ROADBUILDING, effect_number
 
 if TYPE_CHECKING:
@@ -81,10 +81,7 @@ def _carry_out(play: Play, seat: Seat, action: BuyAdvances, price: int) -> None:
     from_treasury(player, action.treasury)
     bought = action.advances | (0 if action.gift is None else 1 << action.gift)
     player.advances |= bought
-    gained = [action.credits.get(group, 0) for group in range(len(player.credits))]
-    for advance in members(bought):
-        gained = [a + b for a, b in zip(gained, CREDITS[advance], strict=True)]
-    player.credits_gained = gained
+    gained = player.credits_gained = credits_with(bought, action.credits)
     play.emit(
         AdvancesBought(
             seat,

@@ -10,7 +10,7 @@ from ecumene.rules.static import ANATOMY, LIBRARY, effect_number
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from ecumene.rules.ids import AdvanceNo, Advances
+    from ecumene.rules.ids import AdvanceNo, Advances, GroupNo
 
 _facts = facts()
 
@@ -76,6 +76,25 @@ def total_price(
     if discounted is not None:
         total -= min(LIBRARY_DISCOUNT, prices[discounted])
     return total
+
+
+def bonuses_for(advance: AdvanceNo, old_advances: Advances) -> Advances:
+    """The advances held when the turn began that make another one cheaper (P3, P4)."""
+    return sum(bit for bit, _ in _BONUSES[advance] if old_advances & bit)
+
+
+def bonus_of(advance: AdvanceNo) -> int:
+    """What an advance takes off the cost of the one that it makes cheaper; 0: of none."""
+    bonus = _facts.advances[advance].bonus
+    return 0 if bonus is None else bonus.amount
+
+
+def credits_with(bought: Advances, chosen: Mapping[GroupNo, int]) -> list[int]:
+    """The credits per group that come with advances, those of free choice included (P3, P6)."""
+    gained = [chosen.get(group, 0) for group in range(len(_facts.groups))]
+    for advance in members(bought):
+        gained = [a + b for a, b in zip(gained, CREDITS[advance], strict=True)]
+    return gained
 
 
 def library_discounts(advances: Advances) -> Advances:

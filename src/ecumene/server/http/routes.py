@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 
+from ecumene.rules.names import NUMBERS
 from ecumene.server.refusals import FORBIDDEN, MALFORMED, MISSING, UNKNOWN, refuse
 
 if TYPE_CHECKING:
     from litestar import Request
 
-    from ecumene.rules.ids import Seat
+    from ecumene.rules.ids import PlaceNo, Seat
     from ecumene.server.people import Person
     from ecumene.server.services import Services
 
@@ -50,6 +51,14 @@ class Call:
     def seat(self) -> Seat:
         """The seat in the address, which must be one of the person's own."""
         return int(self.request.path_params["seat"])
+
+    @property
+    def place(self) -> PlaceNo:
+        """The area or open sea in the address."""
+        found = NUMBERS["place"].get(str(self.request.path_params["area"]))
+        if found is None:
+            raise refuse(MISSING, "server-no-page")
+        return found
 
     def number(self, name: str) -> int | None:
         """A number in the query; None where it is not given."""

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ecumene.rules import forecast
 from ecumene.server import shown
 from ecumene.server.http.games import GAME
 from ecumene.server.http.playing import SEAT, SINCE
 from ecumene.server.http.routes import Call, Routes
+from ecumene.server.showing import area_card
+
+if TYPE_CHECKING:
+    from ecumene.server.journal import Reader
 
 ROUTES: Final = Routes()
 WATCH: Final = GAME + "/watch"
+AREA: Final = "/areas/{area:str}"
 
 
 @ROUTES.get(SEAT + "/story", answer=shown.Story, query=(SINCE,))
@@ -28,6 +33,28 @@ async def watch_story(call: Call) -> shown.Story:
     return await call.services.showing.story(call.game, call.person, None, since)
 
 
+# The board
+
+
+@ROUTES.get(SEAT + AREA, answer=shown.AreaCard)
+async def area(call: Call) -> shown.AreaCard:
+    """A place as it is for the seat: room, who is there, what a conflict would leave."""
+    return await _area(call, call.seat)
+
+
+@ROUTES.get(WATCH + AREA, answer=shown.AreaCard)
+async def watch_area(call: Call) -> shown.AreaCard:
+    """A place as spectators see it: who is there, what a conflict would leave."""
+    return await _area(call, None)
+
+
+async def _area(call: Call, reader: Reader) -> shown.AreaCard:
+    place = call.place
+    return await call.services.showing.seen(
+        call.game, call.person, reader, lambda view: area_card(view, place)
+    )
+
+
 # Cards
 
 
@@ -41,3 +68,11 @@ async def hand(call: Call) -> forecast.Hand:
 async def offers(call: Call) -> forecast.Bargains:
     """What every open offer and deal would bring the seat, by its own hand alone."""
     return await call.services.showing.seen(call.game, call.person, call.seat, forecast.bargains)
+
+
+@ROUTES.post(SEAT + "/basket", body=forecast.Wanted, answer=shown.Basket)
+async def basket(call: Call, wanted: forecast.Wanted) -> shown.Basket:
+    """What advances would cost and bring, and how to pay for them; nothing is bought by it."""
+    return await call.services.showing.basket(
+        call.game, call.person, call.seat, wanted, call.language
+    )

@@ -1,0 +1,71 @@
+"""A single place in words: who is there, what it is like, and what a conflict would lead to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecumene.data import Site, facts
+from ecumene.dialogue import sentence as of
+from ecumene.dialogue.outlook import fight_ahead
+from ecumene.dialogue.sentence import by_party, places, say, several
+from ecumene.rules import forecast
+from ecumene.rules.ids import BARBARIANS
+from ecumene.rules.static import AREAS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ecumene.dialogue.sentence import Sentence
+    from ecumene.rules.forecast import Ground
+    from ecumene.rules.ids import Party
+
+
+def notes(ground: Ground) -> Iterator[Sentence]:
+    """What is worth knowing of an area beyond who is there."""
+    if ground.area >= AREAS:
+        return
+    yield _site(ground)
+    if ground.city is not None:
+        yield say("ground-limit-city", limit=ground.limit)
+    elif ground.limit > ground.printed:
+        yield say("ground-limit-more", limit=ground.limit, printed=ground.printed)
+    if ground.reduced:
+        yield say("ground-reduced", tokens=ground.reduced)
+    if ground.guarded:
+        yield say("ground-guarded")
+    area = facts().areas[ground.area]
+    if area.plain is not None:
+        plain = facts().flood_plains[area.plain]
+        yield say("ground-plain", rule=of.Rule("C-FLOOD"), areas=places(plain.areas))
+    if area.volcano is not None:
+        volcano = facts().volcanoes[area.volcano]
+        rule = of.Rule("C-VOLCANIC-ERUPTION-EARTHQUAKE")
+        yield say("ground-volcano", rule=rule, areas=places(volcano.areas))
+
+
+def _site(ground: Ground) -> Sentence:
+    """What a city takes here, and whether a flood would reach it (G6, K1)."""
+    exposed = facts().areas[ground.area].site is Site.FLOOD_PLAIN
+    kind = "exposed" if exposed else "site" if ground.site else "none"
+    return say("ground-site", site=kind, price=ground.price)
+
+
+def outlook(ground: Ground) -> Iterator[Sentence]:
+    """What would come of a conflict as things stand (F)."""
+    clash = ground.fight
+    if clash is None:
+        return
+    now = forecast.Fight(ground.area, ground.tokens, clash.last, ground.city, clash.needed)
+    yield say("outlook-conflicts", areas=several((fight_ahead(now),)))
+    if any(clash.tokens.values()):
+        yield say("ground-left", tokens=by_party(clash.tokens))
+    else:
+        yield say("ground-left-nothing")
+    if ground.city is not None:
+        yield _city(ground.city, fallen=clash.fallen)
+
+
+def _city(owner: Party, *, fallen: bool) -> Sentence:
+    if owner == BARBARIANS:
+        return say("ground-falls-pirates" if fallen else "ground-stands-pirates")
+    return say("ground-falls" if fallen else "ground-stands", who=of.Player(owner))

@@ -1,0 +1,32 @@
+# What the server tells readers who know no rules: places, answers before they are given, computer players.
+
+## A place
+
+# $site (String) - exposed, site or none; $price (Number) - how many tokens a city takes
+ground-site = { $site ->
+        [exposed] City site on the flood plain: { $price } tokens build a city (K1), and a flood can reach it
+        [site] City site: { $price } tokens build a city (K1)
+       *[none] No city site: { $price } tokens build a city (K1)
+    }.
+# $limit (Number) - how many tokens may stay beside the city
+ground-limit-city = { $limit ->
+        [0] Beside the city there is no room for your tokens (G7)
+       *[other] Beside your city one token may stay (Public Works)
+    }.
+ground-limit-more = With Agriculture { $limit } of your tokens may stay here instead of { $printed }, as long as nobody else is here (G7a).
+ground-reduced = { $tokens ->
+        [one] If this city is reduced, { $tokens } token takes its place (G11)
+       *[other] If this city is reduced, { $tokens } tokens take its place (G11)
+    }.
+ground-guarded = Advances of whoever is here keep you from causing conflict (M12a).
+ground-plain = Flood plain ({ $rule }): { $areas }.
+ground-volcano = Volcano ({ $rule }): { $areas }.
+
+## A conflict as things stand
+
+ground-left = This would be left of the tokens: { $tokens }.
+ground-left-nothing = None of the tokens would be left.
+ground-falls = { $who }'s city would fall (F9).
+ground-falls-pirates = The pirate city would fall (F9).
+ground-stands = { $who }'s city would stand (F8).
+ground-stands-pirates = The pirate city would stand (F8).

@@ -1,0 +1,34 @@
+# Co serwer mówi tym, którzy nie znają zasad: o miejscach, odpowiedziach przed ich udzieleniem i graczach komputerowych.
+
+## Miejsce
+
+# $site (String) - exposed, site albo none; $price (Number) - ile żetonów kosztuje miasto
+ground-site = { $site ->
+        [exposed] Teren pod miasto na równinie zalewowej: miasto kosztuje { $price } żetonów (K1) i może je dosięgnąć powódź
+        [site] Teren pod miasto: miasto kosztuje { $price } żetonów (K1)
+       *[none] Bez terenu pod miasto: miasto kosztuje { $price } żetonów (K1)
+    }.
+# $limit (Number) - ile żetonów może zostać obok miasta
+ground-limit-city = { $limit ->
+        [0] Obok miasta nie ma miejsca na twoje żetony (G7)
+       *[other] Obok twojego miasta może zostać jeden żeton (Roboty Publiczne)
+    }.
+ground-limit-more = Dzięki Rolnictwu, dopóki nikogo innego tu nie ma, może tu zostać { $limit } zamiast { $printed } twoich żetonów (G7a).
+ground-reduced = { $tokens ->
+        [one] Po redukcji tego miasta zostałby na jego miejscu { $tokens } żeton (G11)
+        [few] Po redukcji tego miasta zostałyby na jego miejscu { $tokens } żetony (G11)
+        [many] Po redukcji tego miasta zostałoby na jego miejscu { $tokens } żetonów (G11)
+       *[other] Po redukcji tego miasta zostałoby na jego miejscu { $tokens } żetonu (G11)
+    }.
+ground-guarded = Karty rozwoju tego, kto tu jest, nie pozwalają ci wywołać konfliktu (M12a).
+ground-plain = Równina zalewowa ({ $rule }): { $areas }.
+ground-volcano = Wulkan ({ $rule }): { $areas }.
+
+## Konflikt przy obecnym stanie rzeczy
+
+ground-left = Z żetonów zostałoby: { $tokens }.
+ground-left-nothing = Z żetonów nie zostałby żaden.
+ground-falls = Miasto ({ $who }) upadłoby (F9).
+ground-falls-pirates = Miasto pirackie upadłoby (F9).
+ground-stands = Miasto ({ $who }) utrzymałoby się (F8).
+ground-stands-pirates = Miasto pirackie utrzymałoby się (F8).
