@@ -27,6 +27,7 @@ export class Camera {
   #frames = new Set<Frame>()
   #timer: ReturnType<typeof setTimeout> | undefined
   #travel = 0
+  #drawn = 0
   #behaviour = zoom<HTMLElement, unknown>()
 
   /** `covered` says which parts of the element something else lies on, in its pixels. */
@@ -57,6 +58,7 @@ export class Camera {
       observer.disconnect()
       clearTimeout(this.#timer)
       cancelAnimationFrame(this.#travel)
+      cancelAnimationFrame(this.#drawn)
       select(element).on('.zoom', null)
       this.#element = null
     }
@@ -144,7 +146,11 @@ export class Camera {
     this.now = transform
     for (const frame of this.#frames) frame(transform)
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.redraw(), REDRAW_AFTER)
+    cancelAnimationFrame(this.#drawn)
+    // Counted from when this frame is drawn: a slow machine must not redraw between two of them.
+    this.#drawn = requestAnimationFrame(() => {
+      this.#timer = setTimeout(() => this.redraw(), REDRAW_AFTER)
+    })
   }
 
   /** Draw at the scale that is shown. */

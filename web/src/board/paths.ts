@@ -1,0 +1,28 @@
+/**
+ * Outlines moved and resized in their own numbers.
+ *
+ * Every `transform` inside a drawing is a node that the browser walks through for each frame; with
+ * hundreds of pieces that is most of its work.
+ */
+const PART = /([a-zA-Z])([^a-zA-Z]*)/g
+const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g
+
+/** The same outline from another corner and in another size. */
+export function placed(path: string, x: number, y: number, scale: number): string {
+  return path.replace(PART, (_, command: string, numbers: string) =>
+    moved(command, (numbers.match(NUMBER) ?? []).map(Number), x, y, scale),
+  )
+}
+
+function moved(command: string, numbers: number[], x: number, y: number, scale: number): string {
+  const [dx, dy] = command === command.toLowerCase() ? [0, 0] : [x, y]
+  const kind = command.toLowerCase()
+  const resized = numbers.map((number, place) => {
+    // The turn and the two flags of an arc are no lengths.
+    if (kind === 'a' && place % 7 < 5) return place % 7 < 2 ? number * scale : number
+    const across =
+      kind === 'a' ? place % 7 === 5 : kind === 'h' || (kind !== 'v' && place % 2 === 0)
+    return number * scale + (across ? dx : dy)
+  })
+  return command + resized.map((number) => Number(number.toFixed(2))).join(' ')
+}
