@@ -102,6 +102,7 @@ page-rail-tokens = tokens
 page-rail-cards = cards
 page-rail-left = left
 page-rail-waited = waited for
+page-rail-busy = at it
 page-rail-autopilot = a computer plays for them
 page-rail-done = done
 page-rail-tabs = Log, chat and more

@@ -102,6 +102,7 @@ page-rail-tokens = żetony
 page-rail-cards = karty
 page-rail-left = poza grą
 page-rail-waited = czekamy
+page-rail-busy = w toku
 page-rail-autopilot = gra za niego komputer
 page-rail-done = gotowe
 page-rail-tabs = Dziennik, czat i inne
