@@ -6,7 +6,7 @@
  */
 import { SvelteSet } from 'svelte/reactivity'
 import { get } from '$/api/client'
-import type { Acknowledged, Action, Moment, Offer, Stream } from '$/api/types'
+import type { Acknowledged, Action, Asked, Moment, Offer, Stream } from '$/api/types'
 import type { GameSession } from '$/game/session.svelte'
 import { counted, nameable, type Card } from './cards'
 import {
@@ -43,8 +43,8 @@ export class Desk {
   composing = $state(false)
   /** Where the last answer was given, and a refusal is shown. */
   spoke = $state<'form' | 'table'>('table')
-  /** The cards chosen for deals under way, by number. */
-  chosen = $state<Record<string, Card[]>>({})
+  /** The cards chosen for deals, by number: with an offer or an acceptance, or later. */
+  chosen = $state<Record<string, readonly Card[]>>({})
   ledger = $state.raw<Ledger>(newLedger(0))
   /** Whether somebody points into the list, so that nothing in it may move. */
   pointed = $state(false)
@@ -53,11 +53,10 @@ export class Desk {
   readonly unfolded = new SvelteSet<string>()
   /** The offers that came while the reader was looking, and when. */
   readonly arrived = new SvelteSet<string>()
-  /** The cards meant for own offers, by number. */
-  #meant: Record<string, readonly Card[]> = {}
   #seen: readonly string[] | null = null
   #kept = $state.raw<Row[]>([])
-  #renewing = false
+  #asking: Promise<void> | null = null
+  #askAgain = false
 
   constructor(readonly session: GameSession) {}
 
@@ -87,8 +86,10 @@ export class Desk {
   })
   /** The cards of this game that can be named. */
   names = $derived.by(() => {
-    const known = [...this.hand.sets, ...this.hand.others].map((set) => set.card)
-    return this.hand.others.length ? nameable.filter((card) => known.includes(card)) : nameable
+    const { sets, others } = this.hand
+    if (!others) return nameable
+    const known = [...sets, ...others].map((set) => set.card)
+    return nameable.filter((card) => known.includes(card))
   })
   groups = $derived.by(() => grouped(this.rows, this.filters, this.held, this.snoozed, this.muted))
 
@@ -96,17 +97,28 @@ export class Desk {
   async renew(): Promise<void> {
     this.#noteOffers()
     this.#noteDeals()
-    if (this.#renewing) return
-    this.#renewing = true
-    try {
+    this.#askAgain = true
+    this.#asking ??= this.#keepAsking().finally(() => (this.#asking = null))
+    return this.#asking
+  }
+
+  async #keepAsking(): Promise<void> {
+    while (this.#askAgain) {
+      this.#askAgain = false
       const { path } = this.session
       const [hand, gains] = await Promise.all([askHand(path), askGains(path)])
       this.figures = hand
       this.gains = gains
       await this.#catchUp()
-    } finally {
-      this.#renewing = false
     }
+  }
+
+  /** Ask whether computers wait for the reader by now: no message tells, for others would hear it. */
+  async askWhetherAwaited(): Promise<void> {
+    const { asked, path } = this.session
+    if (!asked?.quiet) return
+    const { question, quiet } = await get<Asked>(`${path}/question`)
+    if (question === this.session.asked?.question) this.session.asked = { ...asked, quiet }
   }
 
   #noteOffers(): void {
@@ -116,12 +128,8 @@ export class Desk {
     this.#seen = numbers
   }
 
-  /** Cards for deals that are new to the reader: those that were meant, else the named ones. */
   #noteDeals(): void {
     const deals = Object.entries(this.trade?.deals ?? {})
-    for (const [number, deal] of deals) {
-      this.chosen[number] ??= [...(deal.cards ?? this.#meant[number] ?? deal.gives.named)]
-    }
     this.ledger = promisedMore(
       this.ledger,
       deals.map(([number, deal]) => [number, deal.gets]),
@@ -232,14 +240,14 @@ export class Desk {
     const said = await this.session.answer(offerOf(draft))
     if (!said) return
     const made = said.events.find((event) => event.type === 'offer-made')
-    if (made) this.#meant[made.number] = givenCards(draft)
+    if (made) this.chosen[made.number] = givenCards(draft)
     this.#sent()
   }
 
   /** Accept, and put down the cards at once: who has chosen them shall not be asked again. */
   async #accept(draft: Draft): Promise<void> {
     const [acceptance, cards] = acceptanceOf(draft)
-    this.chosen[cards.deal] = [...cards.cards]
+    this.chosen[cards.deal] = cards.cards
     if (!(await this.session.answer(acceptance))) return
     this.#sent()
     await this.say(cards)
@@ -255,7 +263,14 @@ export class Desk {
   }
 
   async putDown(deal: string): Promise<void> {
-    await this.say({ type: 'put-down-cards', deal, cards: [...this.chosen[deal]!] })
+    await this.say({ type: 'put-down-cards', deal, cards: [...this.cardsFor(deal)] })
+  }
+
+  /** The cards for a deal: those chosen, else a proposal, else those that were named. */
+  cardsFor(deal: string): readonly Card[] {
+    const proposed = this.gains.deals[deal]?.gives
+    const named = this.trade?.deals[deal]?.gives.named ?? []
+    return this.chosen[deal] ?? (proposed?.length ? proposed : named)
   }
 
   putting(deal: string): ReturnType<typeof putting> {

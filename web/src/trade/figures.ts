@@ -9,8 +9,8 @@ export interface CardSet {
   card: Card
   face: number
   count: number
-  /** How many of it there are in this game; 0: not known yet. */
-  of: number
+  /** How many of it there are in this game; null: nobody counts them. */
+  of: number | null
   worth: number
   with_one_more: number
   /** What may be traded and is not put down for a deal. */
@@ -18,15 +18,15 @@ export interface CardSet {
   /** What is put down for deals. */
   promised: number
   /** What 0, 1, 2 … of them are worth. */
-  worths: readonly number[]
+  worths?: readonly number[]
 }
 
 export interface HeldCalamity {
   card: Card
   count: number
   tradeable: boolean
-  /** Who traded it to the reader; null: drawn. */
-  from: readonly (number | null)[]
+  /** Copy by copy who traded it to the reader; null: drawn. */
+  traders: readonly (number | null)[]
 }
 
 export interface HandFigures {
@@ -35,7 +35,7 @@ export interface HandFigures {
   worth: number
   sets: readonly CardSet[]
   /** Commodities of this game of which the reader has none. */
-  others: readonly CardSet[]
+  others?: readonly CardSet[]
   calamities: readonly HeldCalamity[]
 }
 
@@ -72,21 +72,19 @@ export function plainHand(view: View, free: readonly Card[]): HandFigures {
       card,
       face: faceValue(card) ?? 0,
       count: counts.get(card)!,
-      of: 0,
+      of: null,
       worth: 0,
       with_one_more: 0,
       free: loose.get(card) ?? 0,
       promised: 0,
-      worths: [],
     })),
-    others: [],
     calamities: held
       .filter((card) => !canBeNamed(card))
       .map((card) => ({
         card,
         count: counts.get(card)!,
         tradeable: loose.has(card),
-        from: [],
+        traders: [],
       })),
   }
 }
@@ -97,7 +95,7 @@ export function costOf(hand: HandFigures, cards: readonly Card[]): number | null
   for (const [card, given] of counted(cards)) {
     const set = hand.sets.find((each) => each.card === card)
     if (!set) continue
-    const [before, after] = [set.worths[set.count], set.worths[set.count - given]]
+    const [before, after] = [set.worths?.[set.count], set.worths?.[set.count - given]]
     if (before === undefined || after === undefined) return null
     cost += before - after
   }
@@ -106,7 +104,7 @@ export function costOf(hand: HandFigures, cards: readonly Card[]): number | null
 
 /** What one more of a card would bring; null where nobody knows, or there is none. */
 export function broughtBy(hand: HandFigures, card: Card): number | null {
-  const set = [...hand.sets, ...hand.others].find((each) => each.card === card)
+  const set = [...hand.sets, ...(hand.others ?? [])].find((each) => each.card === card)
   if (!set) return null
   const more = set.with_one_more - set.worth
   return more > 0 ? more : null

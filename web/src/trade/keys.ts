@@ -1,4 +1,7 @@
-/** The keys of the desk: N new, A accept, C counter, digits put cards of the hand into the offer. */
+/**
+ * The keys of the desk: N new, A accept, C counter, digits put cards of the hand into the offer,
+ * Escape closes the form where it covers the rest.
+ */
 import type { Desk } from './desk.svelte'
 import type { Row } from './offers'
 
@@ -8,7 +11,8 @@ export function pressed(desk: Desk, event: KeyboardEvent): void {
   const target = event.target as HTMLElement
   if (target.closest(TYPED) || event.ctrlKey || event.metaKey || event.altKey) return
   const row = rowMeant(desk, target)
-  if (event.key === 'n') desk.beginOffer()
+  if (event.key === 'Escape' && desk.composing) desk.composing = false
+  else if (event.key === 'n') desk.beginOffer()
   else if (event.key === 'a' && row && desk.acceptable.has(row.number)) desk.accept(row)
   else if (event.key === 'c' && row && desk.offering?.counters.has(row.number)) desk.counter(row)
   else if (/^[1-9]$/.test(event.key)) addAt(desk, Number(event.key))

@@ -51,10 +51,10 @@ const has = (cards: readonly Card[], held: Held): boolean =>
 
 export const saidCards = (offer: Offer): Card[] => [...offer.gives.named, ...offer.gives.claims]
 
-/** Whether what is asked for can be given at all; the server knows best, as soon as it has said. */
+/** Whether one could do something about an offer: give what is wished for, or some of it. */
 export function isWithin(row: Row, held: Held): boolean {
-  if (row.gain) return row.gain.possible
-  return !row.offer.wants.named.length || has(row.offer.wants.named, held)
+  const { named } = row.offer.wants
+  return row.gain?.possible || !named.length || has(named, held)
 }
 
 /** The open offers as rows, those that are gone where they were as long as they are kept. */
@@ -70,7 +70,7 @@ export function rowsOf(
     offer,
     mine: offer.seat === seat,
     toMe: offer.to === seat,
-    isNew: arrived.has(number),
+    isNew: offer.seat !== seat && arrived.has(number),
     gone: false,
     gain: gains[number] ?? null,
   }))
