@@ -1,0 +1,86 @@
+/** The guide of a game: which pages are to be read; what was read is kept in the browser. */
+import { LESSONS, topics, type Moment, type Page, type Topic } from './lessons'
+
+interface Kept {
+  read: readonly Topic[]
+  at: Moment | null
+}
+
+export class Guide {
+  #key: string
+  /** The topics that have been read. */
+  read = $state.raw<readonly Topic[]>([])
+  #at: Moment | null
+  #queue = $state.raw<readonly Topic[]>([])
+  #page = $state(0)
+  /** Whether there is a guide in this game at all. */
+  on = $state(false)
+
+  /** `wanted`: the address asks for the guide; else it goes on where it was begun. */
+  constructor(game: string, wanted: boolean) {
+    this.#key = `ecumene-guide-${game}`
+    const kept = load(localStorage.getItem(this.#key))
+    this.on = wanted || kept !== null
+    this.read = kept?.read ?? []
+    this.#at = kept?.at ?? null
+  }
+
+  get topic(): Topic | null {
+    return this.#queue[0] ?? null
+  }
+
+  get page(): Page | null {
+    return this.topic && LESSONS[this.topic][this.#page]!
+  }
+
+  /** Which page of how many there are to be read now. */
+  get place(): { number: number; of: number } {
+    const ahead = this.#queue.slice(1).reduce((sum, topic) => sum + LESSONS[topic].length, 0)
+    const here = this.topic ? LESSONS[this.topic].length : 0
+    return { number: this.#page + 1, of: here + ahead }
+  }
+
+  /** The game has come to a moment: what is new by that waits to be read. */
+  come(moment: Moment): void {
+    if (!this.on) return
+    const fresh = topics(this.#at, moment).filter(
+      (topic) => !this.read.includes(topic) && !this.#queue.includes(topic),
+    )
+    this.#at = moment
+    if (fresh.length) this.#queue = [...this.#queue, ...fresh]
+    this.#keep()
+  }
+
+  next(): void {
+    const topic = this.topic
+    if (topic === null) return
+    if (this.#page + 1 < LESSONS[topic].length) {
+      this.#page += 1
+      return
+    }
+    this.read = [...this.read, topic]
+    this.#page = 0
+    this.#queue = this.#queue.slice(1)
+    if (topic === 'farewell') this.end()
+    else this.#keep()
+  }
+
+  /** No more of it in this game. */
+  end(): void {
+    this.on = false
+    localStorage.removeItem(this.#key)
+  }
+
+  #keep(): void {
+    const kept: Kept = { read: this.read, at: this.#at }
+    localStorage.setItem(this.#key, JSON.stringify(kept))
+  }
+}
+
+function load(text: string | null): Kept | null {
+  try {
+    return text === null ? null : (JSON.parse(text) as Kept)
+  } catch {
+    return null
+  }
+}

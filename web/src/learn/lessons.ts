@@ -1,0 +1,139 @@
+/**
+ * What the guide teaches in the first two turns, and when.
+ *
+ * A topic belongs to a phase or to a kind of question and is taught once; phases that pass while
+ * nothing is asked are told afterwards, in their order.
+ */
+export interface Page {
+  /** The key of its text. */
+  text: string
+  /** Rules to open. */
+  rules: readonly string[]
+}
+
+const page = (text: string, ...rules: string[]): Page => ({ text, rules })
+
+export const LESSONS = {
+  welcome: [page('page-learn-welcome-1', 'V1'), page('page-learn-welcome-2')],
+  civilization: [page('page-learn-civilization', 'S2', 'G8')],
+  'start-cities': [page('page-learn-start-cities', 'Q1', 'G6')],
+  'free-credits': [page('page-learn-free-credits', 'P3', 'P4')],
+  spread: [page('page-learn-spread', 'Q1', 'K4', 'E1')],
+  tax: [page('page-learn-tax', 'T1', 'T2')],
+  expansion: [page('page-learn-expansion', 'E1', 'E4')],
+  movement: [
+    page('page-learn-movement-1', 'M3'),
+    page('page-learn-movement-2', 'K1', 'K3'),
+    page('page-learn-movement-3', 'M2'),
+  ],
+  conflict: [page('page-learn-conflict', 'F3', 'F5', 'F8')],
+  cities: [page('page-learn-cities', 'K1', 'K3', 'K4')],
+  cards: [page('page-learn-cards', 'D2', 'D3')],
+  trade: [
+    page('page-learn-trade-1', 'X6'),
+    page('page-learn-trade-2', 'X2', 'X3'),
+    page('page-learn-trade-3', 'X1a', 'X8'),
+  ],
+  selection: [page('page-learn-selection', 'Y1', 'Y3')],
+  calamities: [page('page-learn-calamities-1', 'C2', 'C3'), page('page-learn-calamities-2', 'G12')],
+  abilities: [page('page-learn-abilities', 'Z1', 'Z4')],
+  support: [page('page-learn-support', 'U1')],
+  advances: [
+    page('page-learn-advances-1', 'P2'),
+    page('page-learn-advances-2', 'P3', 'P4'),
+    page('page-learn-advances-3', 'H1'),
+  ],
+  'hand-limit': [page('page-learn-hand-limit', 'P5', 'X6')],
+  track: [page('page-learn-track', 'H1', 'V1')],
+  'second-turn': [page('page-learn-second-turn')],
+  'second-movement': [
+    page('page-learn-second-movement-1', 'M4', 'M5', 'M7'),
+    page('page-learn-second-movement-2', 'M12', 'M13'),
+  ],
+  'second-trade': [page('page-learn-second-trade', 'C4', 'X7')],
+  'second-advances': [page('page-learn-second-advances', 'P3', 'P4')],
+  farewell: [page('page-learn-farewell')],
+} as const satisfies Record<string, readonly Page[]>
+
+export type Topic = keyof typeof LESSONS
+
+/** Where a game is. */
+export interface Moment {
+  turn: number
+  phase: number
+  /** The kind of question that is asked; null: none. */
+  kind: string | null
+}
+
+/** The topics of the phases, the set-up first. */
+const PHASES: readonly (Topic | null)[] = [
+  null,
+  'tax',
+  'expansion',
+  'movement',
+  'conflict',
+  'cities',
+  'cards',
+  'trade',
+  'selection',
+  'calamities',
+  'abilities',
+  'support',
+  'advances',
+  'track',
+]
+const LAST_PHASE = PHASES.length - 1
+const LAST_TURN = 2
+
+/** Questions that have a topic besides that of their phase. */
+const KINDS: ReadonlyMap<string, Topic> = new Map([
+  ['civilization', 'civilization'],
+  ['start-cities', 'start-cities'],
+  ['free-credits', 'free-credits'],
+  ['spread', 'spread'],
+  ['hand-limit', 'hand-limit'],
+])
+
+/** What is said about a phase in the second turn. */
+const AGAIN: ReadonlyMap<number, Topic> = new Map([
+  [1, 'second-turn'],
+  [3, 'second-movement'],
+  [7, 'second-trade'],
+  [12, 'second-advances'],
+])
+
+/** Everything that comes up from one moment to another, in its order; null: from the beginning. */
+export function topics(from: Moment | null, to: Moment): Topic[] {
+  const found: Topic[] = from ? [] : ['welcome']
+  for (const moment of phasesBetween(from ?? { turn: to.turn, phase: to.phase - 1 }, to)) {
+    found.push(...topicsOf(moment))
+  }
+  const asked = to.kind === null ? undefined : KINDS.get(to.kind)
+  if (asked && to.turn <= LAST_TURN) found.push(asked)
+  if (to.turn > LAST_TURN) found.push('farewell')
+  return found
+}
+
+interface Phase {
+  turn: number
+  phase: number
+}
+
+/** The phases after one up to another, both turns counted from 1. */
+function phasesBetween(from: Phase, to: Phase): Phase[] {
+  const found: Phase[] = []
+  let { turn, phase } = from
+  while (turn < to.turn || (turn === to.turn && phase < to.phase)) {
+    if (phase < LAST_PHASE) phase += 1
+    else [turn, phase] = [turn + 1, 1]
+    found.push({ turn, phase })
+  }
+  return found
+}
+
+function topicsOf({ turn, phase }: Phase): Topic[] {
+  if (turn > LAST_TURN) return []
+  const first = PHASES[phase] ?? null
+  const again = turn === LAST_TURN ? AGAIN.get(phase) : undefined
+  return [...(first ? [first] : []), ...(again ? [again] : [])]
+}
