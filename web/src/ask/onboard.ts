@@ -38,6 +38,11 @@ export function placeEntries(draft: WayDraft): (Picked | Counted)[] {
   )
 }
 
+/** Whether there is no choice about it. */
+export function isFixed(entry: Entry): boolean {
+  return entry instanceof Picked && entry.field.single && entry.field.options.length === 1
+}
+
 export function placesOf(entry: Picked | Counted): string[] {
   const options = entry instanceof Picked ? entry.field.options : entry.field.room
   return options.flatMap((option) => placeOf(option.of) ?? [])
@@ -52,7 +57,8 @@ export function onBoard(draft: Draft, title: (area: string, text: string) => str
   )
   const way = draft.way
   const entries = way ? placeEntries(way) : []
-  const active = entries[way?.touched ?? 0] ?? entries[0]
+  const open = entries.filter((entry) => !isFixed(entry))
+  const active = open[way?.touched ?? 0] ?? open[0]
   const within = way?.way.action === 'take-damage' ? entries : active ? [active] : []
   const chosen = new Set<string>()
   const badges = new Map<string, Badge[]>()

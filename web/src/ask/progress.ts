@@ -37,12 +37,19 @@ export function told({ have, least, most }: Progress): string {
 /** What an entry lacks, or has too much of; null where it is as it must be. */
 export function lacking(entry: Entry): string | null {
   const { have, wanted, short, over } = entry.gap
+  if (short && isOfOne(entry)) return t('page-ask-choose')
   const players = entry instanceof Picked && isOfPlayers(entry)
   if (short && players && have) return t('page-ask-players', { have, wanted })
   if (over && players) return t('page-ask-players', { have, wanted: entry.field.most })
   if (short) return t('page-ask-short', { count: short })
   if (over) return t('page-ask-over-by', { count: over })
   return null
+}
+
+function isOfOne(entry: Entry): boolean {
+  return entry instanceof Picked
+    ? entry.field.most === 1
+    : entry instanceof Carded && entry.field.single
 }
 
 function isOfPlayers(entry: Picked): boolean {

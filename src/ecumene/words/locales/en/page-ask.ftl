@@ -8,6 +8,8 @@ page-ask-open = Open the question
 page-ask-larger = Show more of the question
 page-ask-smaller = Show less of the question
 page-ask-close = Close
+page-ask-look = Show on the board what can be chosen
+page-ask-rule = Rule
 page-ask-explain = Explain this question
 page-ask-default = If you do not answer:
 page-ask-keys = Keys: Q goes to the question, digits choose a row, Ctrl+Enter answers. A long press or a right click on an area asks why it is not offered.
@@ -22,6 +24,7 @@ page-ask-undo = Take back my last answer
 page-ask-wait = Wait
 page-ask-wait-why = Let those before you act first (G9)
 page-ask-choose = Choose one
+page-ask-only = You have one choice:
 page-ask-short = Choose { $count } more
 page-ask-over-by = { $count } too many
 # $have (Number) - how many players are named; $wanted (Number) - how many must be
@@ -47,6 +50,7 @@ page-ask-of-least = { $have } of { $least }
 page-ask-less = { $what }: less
 page-ask-more = { $what }: more
 page-ask-all = All
+page-ask-none = None
 page-ask-all-of = { $what }: all { $count }
 # $left (Number) - how many tokens are left, of $room (Number)
 page-ask-stay = { $left ->

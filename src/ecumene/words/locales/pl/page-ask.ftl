@@ -8,6 +8,8 @@ page-ask-open = Rozwiń pytanie
 page-ask-larger = Pokaż więcej pytania
 page-ask-smaller = Pokaż mniej pytania
 page-ask-close = Zamknij
+page-ask-look = Pokaż na planszy, co można wybrać
+page-ask-rule = Reguła
 page-ask-explain = Wyjaśnij to pytanie
 page-ask-default = Jeśli nie odpowiesz:
 page-ask-keys = Klawisze: Q przechodzi do pytania, cyfry wybierają wiersz, Ctrl+Enter odpowiada. Dłuższe naciśnięcie obszaru lub kliknięcie go prawym przyciskiem pyta, czemu nie można go wybrać.
@@ -22,6 +24,7 @@ page-ask-undo = Cofnij moją ostatnią odpowiedź
 page-ask-wait = Czekaj
 page-ask-wait-why = Niech najpierw zagrają ci, którzy są przed tobą (G9)
 page-ask-choose = Wybierz jedno
+page-ask-only = Masz tylko jedną możliwość:
 page-ask-short = Wybierz jeszcze { $count }
 page-ask-over-by = O { $count } za dużo
 # $have (Number) - ilu graczy wskazano; $wanted (Number) - ilu trzeba
@@ -47,6 +50,7 @@ page-ask-of-least = { $have } z { $least }
 page-ask-less = { $what }: mniej
 page-ask-more = { $what }: więcej
 page-ask-all = Wszystkie
+page-ask-none = Żadne
 page-ask-all-of = { $what }: wszystkie ({ $count })
 # $left (Number) - ile żetonów zostaje, z $room (Number)
 page-ask-stay = { $left ->
