@@ -111,9 +111,28 @@ def test_an_area_has_a_card(anna: Somebody, trading: str, reader: str) -> None:
     anna.get(f"{path}/atlantis", status=404)
 
 
+def test_an_answer_can_be_looked_at_before_it_is_given(anna: Somebody) -> None:
+    game = played_to(anna, 3)
+    path = f"/games/{game}/seats/0"
+    moves = anna.get(f"{path}/proposal")["choice"]["action"]["moves"]
+    asked = anna.question(game)
+    found = anna.post(f"{path}/forecast", {"action": moves[0]})
+    assert (found["refused"], found["warnings"]) == (None, [])
+    assert anna.question(game) == asked, "nothing was answered by it"
+    anna.answer(game, 0, asked["question"], moves[0])
+    assert anna.question(game)["body"]["forecast"] == found["sentences"]
+    refused = anna.post(f"{path}/forecast", {"action": {"type": "set-tax-rate", "rate": 2}})
+    assert refused["sentences"] == []
+    assert refused["refused"]["text"]
+    anna.post(f"{path}/forecast", {"action": {"type": "dance"}}, status=400)
+    leave = anna.post(f"{path}/forecast", {"action": {"type": "leave"}})
+    assert (leave["refused"], leave["sentences"]) == (None, [])
+
+
 def test_nobody_is_shown_the_cards_of_others(server: Whole, anna: Somebody, trading: str) -> None:
     ben = server.person("Ben")
     for what in ("hand", "offers"):
         anna.get(f"/games/{trading}/seats/1/{what}", status=403)
         ben.get(f"/games/{trading}/seats/0/{what}", status=404)
     anna.post(f"/games/{trading}/seats/1/basket", {"advances": []}, status=403)
+    anna.post(f"/games/{trading}/seats/1/forecast", {"action": {"type": "done"}}, status=403)

@@ -194,6 +194,7 @@ class Sitting:
             yield self._asked(seat, "POST", f"{where}/why-not", wish)
         random = Random(seat)
         for action in islice(self.game.answers(seat), TRIED):
+            yield self._asked(seat, "POST", f"{where}/forecast", {"action": to_names(action)})
             tried = garbled(action, random)
             if tried is not None:
                 yield self._asked(seat, "POST", f"{where}/why-not", {"action": to_names(tried)})

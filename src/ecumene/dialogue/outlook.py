@@ -15,13 +15,17 @@ if TYPE_CHECKING:
 
     from ecumene.dialogue.sentence import Sentence
     from ecumene.rules.actions import BuildCity
-    from ecumene.rules.forecast import Fight
+    from ecumene.rules.forecast import Fight, Support
+    from ecumene.rules.moves import Move
     from ecumene.rules.view import View
 
 
-def movement_outlook(view: View) -> Iterator[Sentence]:
-    """What would come of the movement as it stands: conflicts, cities, surplus, support, ships."""
-    ahead = forecast.outlook(view)
+def movement_outlook(view: View, moves: Iterable[Move] = ()) -> Iterator[Sentence]:
+    """What would come of the movement as it stands, or after some more moves.
+
+    Conflicts, cities, surplus, support, ships.
+    """
+    ahead = forecast.outlook(view, moves)
     if ahead.fights:
         yield say("outlook-conflicts", areas=several(map(fight_ahead, ahead.fights)))
     if ahead.sites:
@@ -31,7 +35,7 @@ def movement_outlook(view: View) -> Iterator[Sentence]:
     if ahead.surplus:
         yield say("outlook-surplus", areas=by_place(ahead.surplus))
     if ahead.support.needed:
-        yield say("outlook-support", tokens=ahead.support.tokens, needed=ahead.support.needed)
+        yield support_ahead(ahead.support)
     if ahead.ships:
         ships = (
             say("outlook-ship", ship=number, place=of.Place(place))
@@ -69,6 +73,11 @@ def cities_outlook(view: View, cities: Iterable[BuildCity]) -> Sentence:
         tokens=support.tokens,
         needed=support.needed,
     )
+
+
+def support_ahead(support: Support) -> Sentence:
+    """What the next check of support would find (K4)."""
+    return say("outlook-support", tokens=support.tokens, needed=support.needed)
 
 
 def support_now(view: View) -> Sentence:

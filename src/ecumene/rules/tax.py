@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from ecumene.rules.decisions import Purpose
     from ecumene.rules.ids import Seat
     from ecumene.rules.play import Course, Play
+    from ecumene.rules.state import Player
+    from ecumene.rules.view import PlayerView
 
 DEFAULT_RATE = 2
 
@@ -52,16 +54,26 @@ def _collect(play: Play, seat: Seat, revolts: dict[Seat, int]) -> Course[None]:
     who fall short come last changes nothing: nobody pays from the stock of another.
     """
     player = play.state.players[seat]
-    cities = city_count(player)
-    if not cities:
+    if not city_count(player):
         return
     rate = yield from _choose_rate(seat, rates_of(player.advances))
-    due = rate * cities
-    paid = min(due, player.token_stock)
+    paid, in_revolt = levy(player, rate)
     to_treasury(player, paid)
     play.emit(TaxCollected(seat, rate, paid))
-    if paid < due and not player.advances & DEMOCRACY:
-        revolts[seat] = -((paid - due) // rate)
+    if in_revolt:
+        revolts[seat] = in_revolt
+
+
+def levy(player: Player | PlayerView, rate: int) -> tuple[int, int]:
+    """What a player collects at a rate, and how many cities revolt where the stock falls short.
+
+    (T1, T2, A-DEMOCRACY)
+    """
+    due = rate * city_count(player)
+    paid = min(due, player.token_stock)
+    if paid == due or player.advances & DEMOCRACY:
+        return paid, 0
+    return paid, -((paid - due) // rate)
 
 
 def _choose_rate(seat: Seat, options: tuple[int, ...]) -> Course[int]:

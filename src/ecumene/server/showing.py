@@ -9,9 +9,12 @@ from typing import TYPE_CHECKING, TypeVar
 
 from msgspec.structs import asdict
 
-from ecumene.dialogue import ground
+from ecumene.dialogue import act, ground
+from ecumene.dialogue.asking import warnings
 from ecumene.dialogue.present import about_area
+from ecumene.dialogue.prospects import prospects
 from ecumene.dialogue.purchase import purchase_in_words
+from ecumene.dialogue.side import asked_in
 from ecumene.rules import forecast
 from ecumene.rules.decisions import AskAdvances
 from ecumene.rules.errors import IllegalAction
@@ -23,6 +26,7 @@ from ecumene.server.story import story
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from ecumene.rules.actions import Action
     from ecumene.rules.ids import PlaceNo, Seat
     from ecumene.rules.view import View
     from ecumene.server.hall import Hall
@@ -74,6 +78,26 @@ class Showing:
                 if found.action is None
                 else tuple(purchase_in_words(decision, found.action)),
                 refused=None if illegal is None else refused_by_rules(illegal, view, language),
+            )
+
+        return await self._hall.look(id_, job)
+
+    async def forecast(
+        self, id_: str, person: Person, seat: Seat, action: Action, language: str
+    ) -> shown.Prospect:
+        """What would come of an answer; nothing is answered by it."""
+
+        def job(live: LiveGame) -> shown.Prospect:
+            refuse_unless_owner(live, person, seat)
+            view, illegal = live.view(seat), live.playing().why_not(seat, action)
+            if illegal is not None:
+                refused = refused_by_rules(illegal, view, language)
+                return shown.Prospect(act(action), (), (), refused)
+            return shown.Prospect(
+                act(action),
+                tuple(prospects(view, asked_in(view), action)),
+                tuple(warnings(view, action)),
+                refused=None,
             )
 
         return await self._hall.look(id_, job)

@@ -11,7 +11,7 @@ from msgspec import Struct
 from ecumene.dialogue.log import Line
 from ecumene.dialogue.sentence import Sentence
 from ecumene.rules import forecast
-from ecumene.server.wire import Refused  # noqa: TC001 - the border reads annotations
+from ecumene.server.wire import Refused
 
 # The log
 
@@ -72,3 +72,19 @@ class AreaCard(forecast.Ground, frozen=True):
     """What is worth knowing of it: what a city takes, who may stay, flood plain and volcano."""
     outlook: tuple[Sentence, ...]
     """What would come of a conflict as things stand."""
+
+
+# Answers
+
+
+class Prospect(Struct, frozen=True):
+    """An answer before it is given."""
+
+    words: Sentence
+    """What it says."""
+    sentences: tuple[Sentence, ...]
+    """What would come of it, where it is possible and worth knowing."""
+    warnings: tuple[Sentence, ...]
+    """What somebody might not expect of it."""
+    refused: Refused | None
+    """Why it is not possible; None: it is."""

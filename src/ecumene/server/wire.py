@@ -388,7 +388,7 @@ class TakingBack(Struct, frozen=True):
 
 
 class Doubt(Struct, frozen=True):
-    """An answer that is not offered."""
+    """An answer that is not given yet, or not offered."""
 
     action: Action
     """What one would like to answer."""

@@ -67,7 +67,7 @@ def take_damage(
             seat, AskDamage(damage, tokens, exposed, player.token_stock, rule)
         )
     assert isinstance(choice, TakeDamage)
-    _lose_units(play, seat, choice, rule)
+    lose_units(play, seat, choice, rule)
 
 
 def _exposed(play: Play, area: AreaNo, beside: int) -> ExposedCity:
@@ -76,7 +76,8 @@ def _exposed(play: Play, area: AreaNo, beside: int) -> ExposedCity:
     return ExposedCity(area, beside, room_after_reducing(state, area), extra)
 
 
-def _lose_units(play: Play, seat: Seat, choice: TakeDamage, rule: str) -> None:
+def lose_units(play: Play, seat: Seat, choice: TakeDamage, rule: str) -> None:
+    """Lose what was chosen to pay for damage (G12)."""
     for area in choice.reduced:
         reduce_one(play, area, rule, extra=area not in choice.declined)
     for area in choice.destroyed:

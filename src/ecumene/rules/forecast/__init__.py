@@ -5,7 +5,7 @@ state that holds nothing but the view where they need one (``from_view.py``). It
 words, in the numbers of the engine, which ``border.to_names`` can publish.
 """
 
-from ecumene.rules.forecast.bargains import Bargain, Bargains, bargains
+from ecumene.rules.forecast.bargains import Bargain, Bargains, bargain, bargains
 from ecumene.rules.forecast.baskets import (
     Ahead,
     Basket,
@@ -33,7 +33,14 @@ from ecumene.rules.forecast.cards import (
     loss,
     lost_with,
 )
-from ecumene.rules.forecast.cities import Settlement, Support, after_building, support
+from ecumene.rules.forecast.cities import (
+    Settlement,
+    Support,
+    after_building,
+    after_damage,
+    after_reducing,
+    support,
+)
 from ecumene.rules.forecast.conflicts import Fight, Outcome, fight, fights, outcome
 from ecumene.rules.forecast.ground import Clash, Ground, ground
 from ecumene.rules.forecast.land import guarded, left_by_city, limit, strangers
@@ -100,6 +107,9 @@ __all__ = [
     "Wanted",
     "affordable",
     "after_building",
+    "after_damage",
+    "after_reducing",
+    "bargain",
     "bargains",
     "basket",
     "bill",

@@ -48,12 +48,12 @@ def bargains(view: View) -> Bargains:
         return Bargains({}, {})
     return Bargains(
         offers={
-            number: _bargain(view, cheapest_for(view, offer.wants), offer.gives)
+            number: bargain(view, cheapest_for(view, offer.wants), offer.gives)
             for number, offer in table.offers.items()
             if offer.seat != view.seat
         },
         deals={
-            number: _bargain(view, _given(view, number, deal), deal.gets)
+            number: bargain(view, _given(view, number, deal), deal.gets)
             for number, deal in table.deals.items()
         },
     )
@@ -68,7 +68,8 @@ def _given(view: View, number: OfferNo, deal: DealView) -> tuple[CardNo, ...] | 
     return cheapest_for(view, Wish(deal.gives.count, deal.gives.named), besides=number)
 
 
-def _bargain(view: View, given: tuple[CardNo, ...] | None, gets: Statement) -> Bargain:
+def bargain(view: View, given: tuple[CardNo, ...] | None, gets: Statement) -> Bargain:
+    """What it would bring the reader to give some cards for others; None: they cannot give any."""
     if given is None:
         return Bargain(possible=False)
     left = commodities(view.hand)

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from ecumene.rules.board import reduce_city
+from ecumene.rules.calamities.losses import lose_units
 from ecumene.rules.cities import build, check_surplus, support_needed
 from ecumene.rules.events import SurplusRemoved
 from ecumene.rules.from_view import play_from
@@ -15,7 +17,7 @@ from ecumene.rules.readonly import Frozen
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ecumene.rules.actions import BuildCity
+    from ecumene.rules.actions import BuildCity, ChooseCities, TakeDamage
     from ecumene.rules.ids import Seat
     from ecumene.rules.play import Play
     from ecumene.rules.state import Player
@@ -50,6 +52,23 @@ def support(view: View, seat: Seat | None = None) -> Support:
     seat = view.seat if seat is None else seat
     assert seat is not None
     return _support(view.players[seat])
+
+
+def after_damage(view: View, choice: TakeDamage) -> Support:
+    """The support of the reader's cities once they have paid for damage like that (G12)."""
+    assert view.seat is not None
+    play = play_from(view)
+    lose_units(play, view.seat, choice, "G12")
+    return _support(play.state.players[view.seat])
+
+
+def after_reducing(view: View, choice: ChooseCities) -> Support:
+    """The support of the reader's cities once some of them are reduced (G11)."""
+    assert view.seat is not None
+    play = play_from(view)
+    for area in choice.areas:
+        reduce_city(play.state, area, extra=area not in choice.declined)
+    return _support(play.state.players[view.seat])
 
 
 def after_building(view: View, cities: Iterable[BuildCity]) -> Settlement:

@@ -20,11 +20,14 @@ from ecumene.rules.forecast.conflicts import Fight, fights
 from ecumene.rules.from_view import play_from
 from ecumene.rules.ids import AreaNo, PlaceNo
 from ecumene.rules.movement.judging import draft_of
-from ecumene.rules.movement.making import halt
+from ecumene.rules.movement.making import halt, make
 from ecumene.rules.movement.mover import Mover, carry_out, copy_draft, ship_capacity, ship_range
 from ecumene.rules.readonly import Frozen
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ecumene.rules.moves import Move
     from ecumene.rules.play import Play
     from ecumene.rules.view import View
 
@@ -92,11 +95,14 @@ class Movable(Struct, frozen=True):
     """The treasury that is left to pay for ships."""
 
 
-def outlook(view: View) -> Outlook:
-    """What would come of the reader's movement if it ended as it is."""
+def outlook(view: View, moves: Iterable[Move] = ()) -> Outlook:
+    """What would come of the reader's movement if it ended as it is, or after some more moves.
+
+    Raises ``IllegalAction`` where one of these cannot be made.
+    """
     assert view.seat is not None
     seat = view.seat
-    play, gone = _ended(view)
+    play, gone = _ended(view, moves)
     player = play.state.players[seat]
     conflicts = tuple(fights(play.state, seat))
     fought = {fight.area for fight in conflicts}
@@ -119,7 +125,7 @@ def outlook(view: View) -> Outlook:
     )
 
 
-def _ended(view: View) -> tuple[Play, dict[int, PlaceNo]]:
+def _ended(view: View, moves: Iterable[Move]) -> tuple[Play, dict[int, PlaceNo]]:
     """The game as the view shows it once the reader's movement has ended, and which ships go.
 
     A ship that cannot end its way where it is keeps its load, which then counts nowhere. Where they
@@ -130,6 +136,8 @@ def _ended(view: View) -> tuple[Play, dict[int, PlaceNo]]:
     if view.movement is None or view.seat in view.movement.ended:
         return play, {}
     mover = Mover(play, view.seat, copy_draft(draft_of(play, view.seat)))
+    for move in moves:
+        make(mover, move)
     for number, ship in mover.draft.ships.items():
         if ship.paid and not ship.done:
             try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecumene.rules import forecast
-from ecumene.server import shown
+from ecumene.server import shown, wire
 from ecumene.server.http.games import GAME
 from ecumene.server.http.playing import SEAT, SINCE
 from ecumene.server.http.routes import Call, Routes
@@ -75,4 +75,15 @@ async def basket(call: Call, wanted: forecast.Wanted) -> shown.Basket:
     """What advances would cost and bring, and how to pay for them; nothing is bought by it."""
     return await call.services.showing.basket(
         call.game, call.person, call.seat, wanted, call.language
+    )
+
+
+# Answers
+
+
+@ROUTES.post(SEAT + "/forecast", body=wire.Doubt, answer=shown.Prospect)
+async def prospect(call: Call, doubt: wire.Doubt) -> shown.Prospect:
+    """What would come of an answer; nothing is answered by it."""
+    return await call.services.showing.forecast(
+        call.game, call.person, call.seat, doubt.action, call.language
     )

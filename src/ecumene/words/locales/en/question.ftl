@@ -42,7 +42,7 @@ purchase-lost = You would pay { $lost } too much; no change is given.
 purchase-substitution = { $card } counts as { $into } (Trade Empire).
 purchase-discount = Cheaper with Library: { $advance }.
 purchase-gift = Free with Anatomy: { $advance }.
-purchase-credits = Credits of your choice: { $credits }. To choose others, add for example: credits science 5.
+purchase-credits = Credits of your choice: { $credits }.
 
 ## What would come of it
 

@@ -32,3 +32,17 @@ ground-falls = Miasto ({ $who }) upadłoby (F9).
 ground-falls-pirates = Miasto pirackie upadłoby (F9).
 ground-stands = Miasto ({ $who }) utrzymałoby się (F8).
 ground-stands-pirates = Miasto pirackie utrzymałoby się (F8).
+
+## Odpowiedź, zanim zostanie udzielona
+
+# $paid, $treasury, $stock (Number) - ile się zbierze oraz ile będzie potem w skarbcu i w zasobach
+prospect-tax = Podatki przyniosłyby { $paid }; potem w skarbcu byłoby { $treasury }, a w zasobach { $stock } (T1).
+prospect-revolt = { $cities ->
+        [one] Zasoby nie wystarczą: zbuntowałoby się { $cities } miasto (T2)
+        [few] Zasoby nie wystarczą: zbuntowałyby się { $cities } miasta (T2)
+        [many] Zasoby nie wystarczą: zbuntowałoby się { $cities } miast (T2)
+       *[other] Zasoby nie wystarczą: zbuntowałoby się { $cities } miasta (T2)
+    }.
+prospect-cards = Twoje zestawy straciłyby { $lost } i byłyby potem warte { $left } (X6).
+# $now, $sure, $if_true (Number) - wartość wszystkich zestawów
+prospect-exchange = Twoje zestawy byłyby warte na pewno { $sure }, a { $if_true }, jeśli wszystko, co powiedziano, jest prawdą; teraz są warte { $now } (X6).

@@ -46,7 +46,7 @@ purchase-lost = Przepłacisz { $lost }; reszty się nie wydaje.
 purchase-substitution = { $card } liczy się jako { $into } (Imperium Handlowe).
 purchase-discount = Taniej dzięki Bibliotece: { $advance }.
 purchase-gift = Za darmo dzięki Anatomii: { $advance }.
-purchase-credits = Kredyty do wyboru: { $credits }. Aby wybrać inne, dopisz na przykład: kredyty nauka 5.
+purchase-credits = Kredyty do wyboru: { $credits }.
 
 ## Co z tego wyniknie
 

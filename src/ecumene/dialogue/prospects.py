@@ -1,0 +1,89 @@
+"""What would come of an answer that is not given yet, for whoever fills in a form."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecumene.dialogue import outlook
+from ecumene.dialogue.asking import consequences
+from ecumene.dialogue.purchase import purchase_in_words
+from ecumene.dialogue.sentence import say
+from ecumene.rules import actions as do
+from ecumene.rules import decisions as de
+from ecumene.rules import forecast
+from ecumene.rules.moves import MOVES
+from ecumene.rules.tax import levy
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ecumene.dialogue.sentence import Sentence
+    from ecumene.rules.actions import Action
+    from ecumene.rules.decisions import Decision
+    from ecumene.rules.ids import CardNo, OfferNo
+    from ecumene.rules.view import View
+
+
+def prospects(view: View, decision: Decision | None, action: Action) -> Iterator[Sentence]:
+    """What would come of a legal answer, as far as the reader's view tells it.
+
+    Some things may be said by who is asked nothing: None for those.
+    """
+    match decision, action:
+        case de.AskMove(), do.MakeAllMoves(moves=moves):
+            yield from outlook.movement_outlook(view, moves)
+        case de.AskMove(), _ if isinstance(action, MOVES):
+            yield from outlook.movement_outlook(view, (action,))
+        case de.AskAdvances(), do.BuyAdvances():
+            yield from purchase_in_words(decision, action)
+        case de.AskTaxRate(), do.SetTaxRate(rate=rate):
+            yield from _tax(view, rate)
+        case de.AskDamage(), do.TakeDamage():
+            yield outlook.support_ahead(forecast.after_damage(view, action))
+        case de.AskCities(purpose="support" | "reduce", owner=view.seat), do.ChooseCities():
+            yield outlook.support_ahead(forecast.after_reducing(view, action))
+        case _, do.LoseCards(cards=cards):
+            yield _cards(view, cards)
+        case de.AskTrade(), do.AcceptOffer(offer=number):
+            yield from _acceptance(view, number)
+        case de.AskTrade(), do.PutDownCards(deal=number, cards=cards):
+            yield from _cards_put_down(view, number, cards)
+        case _:
+            yield from consequences(view, action)
+
+
+def _tax(view: View, rate: int) -> Iterator[Sentence]:
+    """What is collected, and how many cities revolt where the stock falls short (T1, T2)."""
+    assert view.seat is not None
+    player = view.players[view.seat]
+    paid, in_revolt = levy(player, rate)
+    left = player.token_stock - paid
+    yield say("prospect-tax", paid=paid, treasury=player.treasury + paid, stock=left)
+    if in_revolt:
+        yield say("prospect-revolt", cities=in_revolt)
+
+
+def _cards(view: View, cards: tuple[CardNo, ...]) -> Sentence:
+    """What the sets of a hand lose with some cards (X6)."""
+    lost, worth = forecast.loss(view.hand, cards), forecast.hand(view).worth
+    return say("prospect-cards", lost=lost, left=worth - lost)
+
+
+def _acceptance(view: View, number: OfferNo) -> Iterator[Sentence]:
+    """What an offer would bring if the reader gave what they miss least."""
+    found = forecast.bargains(view).offers.get(number)
+    if found is not None:
+        yield from _exchange(view, found)
+
+
+def _cards_put_down(view: View, number: OfferNo, cards: tuple[CardNo, ...]) -> Iterator[Sentence]:
+    assert view.trade is not None
+    yield from _exchange(view, forecast.bargain(view, cards, view.trade.deals[number].gets))
+
+
+def _exchange(view: View, bargain: forecast.Bargain) -> Iterator[Sentence]:
+    """What the sets are worth before and after, for certain and if all that was said is true."""
+    if bargain.sure is not None and bargain.if_true is not None:
+        now = forecast.hand(view).worth
+        sure, if_true = now + bargain.sure, now + bargain.if_true
+        yield say("prospect-exchange", now=now, sure=sure, if_true=if_true)

@@ -1,0 +1,135 @@
+"""What would come of an answer that is not given yet: it comes, once the answer is given."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from ecumene.dialogue import Speaker
+from ecumene.dialogue.prospects import prospects
+from ecumene.dialogue.side import asked_in
+from ecumene.rules import actions as do
+from ecumene.rules import forecast
+from ecumene.rules.bargains import Offer, Statement, Wish
+from ecumene.rules.decisions import AskCities, AskDamage, AskTaxRate, AskTrade
+from ecumene.rules.decisions.damage import ExposedCity
+from ecumene.rules.game import Game
+from ecumene.rules.names import NUMBERS
+from ecumene.rules.trade.viewing import DealView, TradeView
+from ecumene.rules.view import view
+from ecumene.words import Messages, languages
+from tests.rules.position import HATTI, MINOA, area, empty_play, place
+from tools.twins import GAMES, starts
+
+if TYPE_CHECKING:
+    from ecumene.dialogue import Sentence
+    from ecumene.rules.play import Play
+    from ecumene.rules.view import View
+
+CARD = NUMBERS["card"]
+OCHRE, IRON, SALT = (CARD[name] for name in ("ochre", "iron", "salt"))
+TRIED = 6
+
+
+def seen(play: Play, phase: int) -> View:
+    play.state.phase = phase
+    return view(Game.from_state(play.options, play.state, last_phase=phase), MINOA)
+
+
+def settled_land() -> Play:
+    play = empty_play()
+    place(play, MINOA, {"knossos": 3, "tanis": 1}, ["sparta", "athens"])
+    return play
+
+
+@pytest.mark.parametrize("phase", range(1, 13))
+@settings(max_examples=5)
+@given(seed=st.integers(0, 2**32))
+def test_every_legal_answer_can_be_looked_at_before(phase: int, seed: int) -> None:
+    """In both languages, whatever is asked; and what a movement would lead to is what comes."""
+    random = Random(seed)
+    game = Game.restore(random.choice(starts(random.choice(GAMES))[phase]))
+    for seat in game.pending:
+        shown = view(game, seat)
+        for action in islice(game.answers(seat), TRIED):
+            found = list(prospects(shown, asked_in(shown), action))
+            for language in languages:
+                speaker = Speaker.for_view(Messages(language), shown)
+                assert all(speaker.text(each) for each in found)
+            if isinstance(action, do.March):
+                moved = game.copy()
+                moved.apply(seat, action)
+                assert forecast.outlook(shown, (action,)) == forecast.outlook(view(moved, seat))
+
+
+def test_taxes_are_told_before_they_are_collected() -> None:
+    """T1, T2."""
+    play = settled_land()
+    shown = seen(play, 3)
+    stock = shown.players[MINOA].token_stock
+    (told,) = prospects(shown, AskTaxRate((1, 2, 3)), do.SetTaxRate(3))
+    assert told.args == {"paid": 6, "treasury": 6, "stock": stock - 6}
+    play.state.players[MINOA].token_stock = 3
+    _, revolt = prospects(seen(play, 3), AskTaxRate((1, 2, 3)), do.SetTaxRate(3))
+    assert revolt.args == {"cities": 1}
+
+
+def test_losses_are_told_with_what_supports_the_cities_afterwards() -> None:
+    """G11, G12, K4."""
+    shown = seen(settled_land(), 9)
+    cities = (area("sparta"), area("athens"))
+    exposed = tuple(ExposedCity(each, 0, 2, extra=False) for each in cities)
+    damage = AskDamage(2, {area("knossos"): 3}, exposed, 40, "C-FAMINE")
+    (told,) = prospects(shown, damage, do.TakeDamage({area("knossos"): 2}))
+    assert told.args == {"tokens": 2, "needed": 4}
+    reduce = AskCities("reduce", MINOA, cities, 1, "C-FAMINE")
+    left = forecast.left_by_city(shown, area("sparta"))
+    (told,) = prospects(shown, reduce, do.ChooseCities((area("sparta"),)))
+    assert told.args == {"tokens": 4 + left, "needed": 2}
+
+
+def test_of_the_cities_of_others_nothing_is_told() -> None:
+    shown = seen(settled_land(), 9)
+    others = AskCities("reduce", HATTI, (area("sparta"),), 1, "C-FAMINE")
+    assert not list(prospects(shown, others, do.ChooseCities((area("sparta"),))))
+
+
+def trading() -> View:
+    """Somebody who has an offer to accept and a deal to keep."""
+    play = empty_play()
+    play.state.players[MINOA].hand = [OCHRE, OCHRE, SALT, IRON]
+    said = Statement(3, (IRON, IRON), (IRON,))
+    deal = DealView(HATTI, Statement(3, (OCHRE, OCHRE)), said, None, partner_ready=False)
+    offer = Offer(HATTI, said, Wish(3))
+    table = TradeView((MINOA, HATTI), (), {"1": offer}, {"2": deal}, 0)
+    return replace(seen(play, 3), trade=table)
+
+
+def told_of_trade(action: do.Action) -> Sentence:
+    (found,) = prospects(trading(), AskTrade(), action)
+    return found
+
+
+def test_an_exchange_is_told_with_what_the_sets_are_worth() -> None:
+    """X2, X6: ochre is worth 1, iron 2, salt 3."""
+    accepted = told_of_trade(do.AcceptOffer("1", (OCHRE, OCHRE)))
+    assert accepted.args["now"] == 4 + 2 + 3
+    put_down = told_of_trade(do.PutDownCards("2", (OCHRE, OCHRE, SALT)))
+    assert put_down.args == {"now": 9, "sure": 18, "if_true": 32}
+
+
+def test_cards_are_missed_by_what_their_sets_lose() -> None:
+    """X6."""
+    shown = trading()
+    (told,) = prospects(shown, None, do.LoseCards((OCHRE, IRON)))
+    assert told.args == {"lost": 3 + 2, "left": 1 + 3}
+
+
+def test_what_changes_nothing_needs_no_words() -> None:
+    assert not list(prospects(trading(), None, do.Leave()))
