@@ -32,8 +32,8 @@ PROGRAM, LIBRARIES, FONTS = "chromium", "al2023", "fonts"
 FONT_SETTINGS = """<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir prefix="relative">fonts</dir>
-  <cachedir prefix="relative">cache</cachedir>
+  <dir>{folder}/fonts</dir>
+  <cachedir>{folder}/cache</cachedir>
 </fontconfig>
 """
 """Without it, text that has no font of the page would be invisible."""
@@ -48,22 +48,25 @@ ARGUMENTS = (
 
 
 @contextmanager
-def chromium() -> Iterator[Browser]:
-    """The browser, running without a window."""
-    folder = unpacked()
-    libraries = folder / LIBRARIES / "lib"
-    environment: dict[str, str | float | bool] = {
-        **os.environ,
-        "LD_LIBRARY_PATH": str(libraries),
-        "FONTCONFIG_FILE": str(folder / "fonts.conf"),
-    }
+def chromium(installed: str | None = None) -> Iterator[Browser]:
+    """The browser, running without a window; or one that the system has."""
     os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(NODE)
     with sync_playwright() as play:
         browser = play.chromium.launch(
-            executable_path=folder / PROGRAM, args=ARGUMENTS, env=environment
+            executable_path=installed or unpacked() / PROGRAM,
+            args=ARGUMENTS,
+            env=None if installed else _environment(),
         )
         yield browser
         browser.close()
+
+
+def _environment() -> dict[str, str | float | bool]:
+    return {
+        **os.environ,
+        "LD_LIBRARY_PATH": str(UNPACKED / LIBRARIES / "lib"),
+        "FONTCONFIG_FILE": str(UNPACKED / "fonts.conf"),
+    }
 
 
 def unpacked() -> Path:
@@ -88,7 +91,7 @@ def _unpack() -> None:
             with tarfile.open(archive) as content:
                 content.extractall(new / name, filter="data")
             archive.unlink()
-        (new / "fonts.conf").write_text(FONT_SETTINGS)
+        (new / "fonts.conf").write_text(FONT_SETTINGS.format(folder=UNPACKED))
         if UNPACKED.exists():
             UNPACKED.rename(Path(folder) / "old")
         new.rename(UNPACKED)
