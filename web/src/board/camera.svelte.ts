@@ -6,8 +6,9 @@
  */
 import { select } from 'd3-selection'
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomTransform } from 'd3-zoom'
+import type { Covering } from './covering.svelte'
 import type { Box, Point } from './geometry'
-import { freePart, within } from './looking'
+import { within } from './looking'
 
 const REDRAW_AFTER = 150
 const NEAREST = 1.4
@@ -30,10 +31,9 @@ export class Camera {
   #drawn = 0
   #behaviour = zoom<HTMLElement, unknown>()
 
-  /** `covered` says which parts of the element something else lies on, in its pixels. */
   constructor(
     readonly board: { width: number; height: number },
-    readonly covered: () => readonly Box[],
+    readonly covering: Covering,
   ) {}
 
   /** Follow gestures on an element; `allowed` says which of them are not meant for the pieces. */
@@ -80,8 +80,21 @@ export class Camera {
     return this.now.apply([x, y])
   }
 
+  /** Where a point of the board is in the window. */
+  toWindow(point: Point): Point {
+    const { left, top } = this.#element!.getBoundingClientRect()
+    const [x, y] = this.toScreen(point)
+    return [left + x, top + y]
+  }
+
+  /** The point of the board in the middle of what is free. */
+  middle(): Point {
+    const free = this.covering.free
+    return this.toBoard((free.left + free.right) / 2, (free.top + free.bottom) / 2)
+  }
+
   nearer(times = STEP): void {
-    const free = this.#free()
+    const free = this.covering.free
     const middle: Point = [(free.left + free.right) / 2, (free.top + free.bottom) / 2]
     const [lowest, highest] = this.#behaviour.scaleExtent()
     const k = Math.min(Math.max(this.now.k * times, lowest), highest)
@@ -99,7 +112,7 @@ export class Camera {
 
   /** Bring a box into the free part of the board; `close`: as near as to read what is there. */
   show(box: Box, { close = false, travel = true, margin = 40 } = {}): void {
-    const free = this.#free()
+    const free = this.covering.free
     const width = Math.max(free.right - free.left - 2 * margin, 40)
     const height = Math.max(free.bottom - free.top - 2 * margin, 40)
     const fitting = Math.min(width / (box.right - box.left), height / (box.bottom - box.top))
@@ -112,11 +125,16 @@ export class Camera {
     )
   }
 
+  /** Look where one looked before. */
+  resume({ x, y, k }: { x: number; y: number; k: number }): void {
+    this.#set(zoomIdentity.translate(x, y).scale(k))
+  }
+
   /** Whether a box is in the free part, and near enough to be read. */
   sees(box: Box): boolean {
     const [left, top] = this.toScreen([box.left, box.top])
     const [right, bottom] = this.toScreen([box.right, box.bottom])
-    return this.now.k >= READABLE && within(this.#free(), { left, top, right, bottom })
+    return this.now.k >= READABLE && within(this.covering.free, { left, top, right, bottom })
   }
 
   /** Bring a point of the board to a point of the screen. */
@@ -156,11 +174,6 @@ export class Camera {
   /** Draw at the scale that is shown. */
   redraw(): void {
     this.pixels = this.now.k
-  }
-
-  #free(): Box {
-    const { clientWidth: right, clientHeight: bottom } = this.#element!
-    return freePart({ left: 0, top: 0, right, bottom }, this.covered())
   }
 
   /** The whole board is as far as one can go. */

@@ -1,5 +1,5 @@
 /** Rectangles of the screen: what of the board is free, and what lies within. */
-import type { Box } from './geometry'
+import type { Box, Point } from './geometry'
 
 /** The largest part of the board that nothing covers; boxes are in pixels of the board. */
 export function freePart(board: Box, covers: readonly Box[]): Box {
@@ -40,4 +40,28 @@ export function distance(box: Box, x: number, y: number): number {
   const dx = Math.max(box.left - x, 0, x - box.right)
   const dy = Math.max(box.top - y, 0, y - box.bottom)
   return Math.hypot(dx, dy)
+}
+
+const APART = 12
+
+/**
+ * Where something of a size stands beside a target without covering it: right or left of it, below
+ * or above, and wholly inside a frame as far as there is room.
+ */
+export function beside(target: Box, width: number, height: number, frame: Box): Point {
+  const x = clamped((target.left + target.right - width) / 2, frame.left, frame.right - width)
+  const y = clamped((target.top + target.bottom - height) / 2, frame.top, frame.bottom - height)
+  const places: Point[] = [
+    [target.right + APART, y],
+    [target.left - APART - width, y],
+    [x, target.bottom + APART],
+    [x, target.top - APART - height],
+  ]
+  const fits = ([left, top]: Point): boolean =>
+    within(frame, { left, top, right: left + width, bottom: top + height })
+  return places.find(fits) ?? [clamped(target.right + APART, frame.left, frame.right - width), y]
+}
+
+function clamped(value: number, least: number, most: number): number {
+  return Math.max(Math.min(value, most), least)
 }

@@ -23,6 +23,9 @@ import {
   type Standing,
 } from './standing'
 
+/** What a pointer needs around it. */
+const POINTER = 16
+
 export class Scene {
   readonly #middles = new Map<string, Point>()
 
@@ -92,11 +95,25 @@ export class Scene {
     return found
   }
 
-  /** The box of a group on the screen, with the hand's breadth of nothing around it. */
+  /** The box of a group on the screen. */
   boxOf(group: Group): Box {
     const [x, y] = this.camera.toScreen(group.at)
     const [dx, dy] = [(group.width * group.scale) / 2, (group.height * group.scale) / 2]
     return { left: x - dx, right: x + dx, top: y - dy, bottom: y + dy }
+  }
+
+  /** What a card beside a place must leave free: its pieces, and where the pointer is. */
+  targetOf(place: string, pointer: Point | null): Box {
+    const [x, y] = this.camera.toScreen(this.spot(place))
+    const group = this.byPlace.get(place)
+    const pieces = group ? this.boxOf(group) : { left: x, right: x, top: y, bottom: y }
+    const [px, py] = pointer ?? [x, y]
+    return {
+      left: Math.min(pieces.left, px - POINTER),
+      right: Math.max(pieces.right, px + POINTER),
+      top: Math.min(pieces.top, py - POINTER),
+      bottom: Math.max(pieces.bottom, py + POINTER),
+    }
   }
 
   /** What one wants to see first: one's own pieces, else one's region, else all that is in play. */

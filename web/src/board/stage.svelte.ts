@@ -62,6 +62,8 @@ export class Stage {
   shows = $state({ pieces: true, marks: true })
   /** Where to look: the board goes there when it changes. */
   aim = $state.raw<{ areas: readonly string[]; close: boolean } | null>(null)
+  /** Where the reader looked when the board was last there, so that it comes back the same. */
+  seen: { x: number; y: number; k: number } | null = null
 
   /** Bring areas into the free part of the board. */
   look(areas: readonly string[], close = true): void {

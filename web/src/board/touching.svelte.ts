@@ -37,6 +37,8 @@ export class Touching {
   over = $state<string | null>(null)
   /** The place that the pointer has rested on for a while. */
   rested = $state<string | null>(null)
+  /** Where it rests. */
+  at: Point | null = null
   dragging = $state.raw<Dragging | null>(null)
   #press: Press | null = null
   #long: ReturnType<typeof setTimeout> | undefined
@@ -149,6 +151,7 @@ export class Touching {
     if (place === this.over) return
     this.#leave()
     this.over = place
+    this.at = this.#at(event)
     if (place !== null) this.#hover = setTimeout(() => (this.rested = place), HOVER)
   }
 

@@ -1,0 +1,64 @@
+/** The areas of a game as a list: what is asked first, then one's own, then region by region. */
+import { areas, civilizations } from '$/facts/facts'
+import { words } from '$/words/language.svelte'
+import { placeName } from './about'
+import { placesOf, type Standing } from './standing'
+
+export interface Section {
+  kind: 'targets' | 'own' | 'region' | 'sea'
+  /** The civilization of a region. */
+  region: string | null
+  places: readonly string[]
+}
+
+export function sectionsOf(
+  inPlay: ReadonlySet<string>,
+  standing: Standing,
+  targets: ReadonlySet<string>,
+  seat: number | null,
+  wanted: string,
+): Section[] {
+  const listed = new Set<string>()
+  const section = (
+    kind: Section['kind'],
+    region: string | null,
+    places: Iterable<string>,
+  ): Section => {
+    const found = [...places].filter((place) => !listed.has(place) && isWanted(place, wanted))
+    for (const place of found) listed.add(place)
+    return { kind, region, places: found.sort(byName) }
+  }
+  const civs = [...civilizations.values()].sort((one, other) =>
+    words.compare(words.name(one.name), words.name(other.name)),
+  )
+  const ofRegion = (civ: string): string[] =>
+    [...inPlay].filter((place) => areas.get(place)!.region === civ)
+  return [
+    section('targets', null, targets),
+    section('own', null, seat === null ? [] : placesOf(standing, seat)),
+    ...civs.map((civ) => section('region', civ.id, ofRegion(civ.id))),
+    section(
+      'sea',
+      null,
+      [...standing.keys()].filter((place) => !areas.has(place)),
+    ),
+  ].filter((each) => each.places.length > 0)
+}
+
+function byName(one: string, other: string): number {
+  return words.compare(placeName(one), placeName(other))
+}
+
+/** Letters without their marks find names with them. */
+function isWanted(place: string, wanted: string): boolean {
+  return plain(placeName(place)).includes(plain(wanted))
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/ł/gi, 'l')
+    .toLowerCase()
+    .trim()
+}
