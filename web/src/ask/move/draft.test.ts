@@ -65,7 +65,16 @@ describe('a draft', () => {
 })
 
 describe('the list of moves', () => {
-  it('has marches one by one', () => {
+  it('has marches along the same path in one row', () => {
+    const far: Move = { type: 'march', path: ['thrace', 'macedonia', 'byzantium'], tokens: 1 }
+    const rows = rowsOf(drafted(MARCH, far, MARCH), [], [])
+    expect(rows.map(({ moves, tokens }) => [moves, tokens])).toEqual([
+      [[0, 2], 4],
+      [[1], 1],
+    ])
+  })
+
+  it('says from where and where to', () => {
     const [row] = rowsOf(drafted(MARCH), [], [])
     expect(row).toMatchObject({
       moves: [0],
@@ -79,7 +88,7 @@ describe('the list of moves', () => {
   it('has all that a ship does in one row, whatever comes between', () => {
     const moves = [...VOYAGE.slice(0, 3), MARCH, ...VOYAGE.slice(3)]
     const rows = rowsOf(drafted(...moves), ['peloponnesos'], [])
-    expect(rows.map((row) => row.id)).toEqual(['ship-0', 'march-3'])
+    expect(rows.map((row) => row.id)).toEqual(['ship-0', 'march-thrace-byzantium'])
     expect(rows[0]).toMatchObject({
       moves: [0, 1, 2, 4, 5, 6],
       from: 'peloponnesos',

@@ -54,7 +54,7 @@ export interface Stop {
   tokens: number
 }
 
-/** A march, or all that one ship does: one line of the list. */
+/** Marches along one path, or all that one ship does: one line of the list. */
 export interface Row {
   id: string
   /** The places of its moves in the list of the server. */
@@ -80,52 +80,32 @@ export interface Voyage {
   aboard: number
 }
 
-/** The list of moves as people read it: marches one by one, ships as a whole. */
+/** The list of moves as people read it: marches along the same path, and each ship as a whole. */
 export function rowsOf(draft: Draft, ships: readonly string[], broken: readonly number[]): Row[] {
-  const rows: Row[] = []
-  const voyages = new Map<number, Row & { ship: Voyage }>()
+  const rows = new Map<string, Row>()
   draft.moves.forEach((move, place) => {
-    if (move.type === 'march') {
-      rows.push({
-        id: `march-${place}`,
-        moves: [place],
-        from: move.path[0]!,
-        to: move.path.at(-1)!,
-        tokens: move.tokens,
-        ship: null,
-        broken: broken.includes(place),
-      })
-      return
-    }
-    const number = move.ship!
-    let row = voyages.get(number)
-    if (!row) {
-      const start = move.type === 'build-ship' ? move.area : (ships[number] ?? '')
-      row = newVoyage(number, start)
-      voyages.set(number, row)
-      rows.push(row)
-    }
+    const id = move.type === 'march' ? `march-${move.path.join('-')}` : `ship-${move.ship}`
+    const row = rows.get(id) ?? newRow(id, move, ships)
+    rows.set(id, row)
     row.moves.push(place)
     row.broken ||= broken.includes(place)
-    follow(row, move)
+    if (move.type === 'march') row.tokens += move.tokens
+    else if (row.ship) follow(row, row.ship, move)
   })
-  return rows
+  return [...rows.values()]
 }
 
-function newVoyage(number: number, start: string): Row & { ship: Voyage } {
-  return {
-    id: `ship-${number}`,
-    moves: [],
-    from: start,
-    to: start,
-    tokens: 0,
-    ship: { number, paid: null, scrapped: false, boards: [], lands: [], way: [], aboard: 0 },
-    broken: false,
-  }
+function newRow(id: string, move: Move, ships: readonly string[]): Row {
+  const row = { id, moves: [], tokens: 0, broken: false }
+  if (move.type === 'march')
+    return { ...row, from: move.path[0]!, to: move.path.at(-1)!, ship: null }
+  const number = move.ship!
+  const start = move.type === 'build-ship' ? move.area : (ships[number] ?? '')
+  const ship = { number, paid: null, scrapped: false, boards: [], lands: [], way: [], aboard: 0 }
+  return { ...row, from: start, to: start, ship }
 }
 
-function follow(row: Row & { ship: Voyage }, move: Exclude<Move, { type: 'march' }>): void {
-  const ship = row.ship
+function follow(row: Row, ship: Voyage, move: Exclude<Move, { type: 'march' }>): void {
   switch (move.type) {
     case 'build-ship':
       ship.paid = 'built'

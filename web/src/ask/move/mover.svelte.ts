@@ -195,16 +195,16 @@ export class Mover {
     await this.send(movesOf(trip))
   }
 
-  /** How many more a ship takes aboard where it is; the rules say it when asked for too many. */
-  async room(ship: Vessel, upkeep: Trip['upkeep']): Promise<number> {
-    const here = this.draft.still[ship.place] ?? 0
-    if (!here) return 0
-    const boards = { [ship.place]: here }
-    const moves = movesOf({ ship: ship.ship, upkeep, stops: [ship.place], boards, lands: 0 })
+  /** How many more a ship takes aboard on its way; the rules say it when asked for too many. */
+  async room(ship: Vessel, trip: Trip): Promise<number> {
+    const boards = Object.fromEntries(
+      trip.stops.slice(0, -1).map((place) => [place, this.draft.still[place] ?? 0]),
+    )
+    const moves = movesOf({ ...trip, boards, lands: 0 })
     const refused = await this.session.whyNot({ type: 'make-all-moves', moves })
-    if (refused?.sentence.key !== 'illegal-embark-full') return here
-    const { most, load } = refused.sentence.args
-    return Math.min(here, Number(most) - Number(load))
+    if (refused?.sentence.key === 'illegal-embark-full')
+      return Number(refused.sentence.args.most) - ship.load
+    return Object.values(boards).reduce((sum, tokens) => sum + tokens, 0)
   }
 
   /** Send moves one after the other; if one is refused, those before it are taken back. */
@@ -242,9 +242,9 @@ export class Mover {
     const before = this.draft.moves.length
     await this.#work(async () => {
       let rest: Row | undefined = row
-      // What a ship did before its first step rests on nothing, and goes back move by move.
+      // What rests on a move goes with it; whatever is left of the row goes back move by move.
       while (rest && (await this.#takeBack(rest.moves[0]!)))
-        rest = row.ship ? this.rows.find((each) => each.id === row.id) : undefined
+        rest = this.rows.find((each) => each.id === row.id)
     })
     this.pick(null)
     const more = before - this.draft.moves.length - row.moves.length

@@ -23,6 +23,7 @@ page-move-undo = Undo
 page-move-progress = Move { $made } of { $of } is made …
 page-move-from-to = { $from } to { $to }
 page-move-chip-city = city
+page-move-chip-surplus = { $count } too many
 page-move-broken = Others have made this impossible (M2a).
 page-move-remove = Take back: { $move }
 page-move-take-back = Take back
@@ -115,6 +116,8 @@ page-move-build = Build a ship
 ## What would come of it, and the end
 
 page-move-outlook = If you end now
+# $needed (Number) - tokens that support needs; $tokens (Number) - tokens there are
+page-move-support = { $needed } of { $tokens }
 page-move-nothing = No conflicts, no cities, nothing lost.
 page-move-propose = A computer player drafts a movement
 page-move-proposing = A computer player is thinking …

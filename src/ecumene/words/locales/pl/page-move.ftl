@@ -29,6 +29,7 @@ page-move-undo = Cofnij
 page-move-progress = Wykonano { $made } z { $of } posunięć…
 page-move-from-to = { $from } – { $to }
 page-move-chip-city = miasto
+page-move-chip-surplus = o { $count } za dużo
 page-move-broken = Przez innych graczy już niemożliwe (M2a).
 page-move-remove = Cofnij: { $move }
 page-move-take-back = Cofnij
@@ -139,6 +140,8 @@ page-move-build = Zbuduj statek
 ## Co z tego wyniknie, i koniec
 
 page-move-outlook = Jeśli zakończysz teraz
+# $needed (Number) - żetony potrzebne do zaopatrzenia; $tokens (Number) - ile ich jest
+page-move-support = { $needed } z { $tokens }
 page-move-nothing = Bez konfliktów, bez nowych miast, bez strat.
 page-move-propose = Gracz komputerowy zaplanuje ruch
 page-move-proposing = Gracz komputerowy myśli…
