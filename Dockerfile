@@ -2,7 +2,7 @@
 
 FROM python:3.11-slim AS build
 WORKDIR /build
-COPY requirements/bootstrap.txt requirements/server.txt requirements/
+COPY requirements/bootstrap.txt requirements/browser.txt requirements/server.txt requirements/
 RUN pip install --no-cache-dir --disable-pip-version-check --root-user-action=ignore \
         --require-hashes -r requirements/bootstrap.txt
 RUN python -m venv --without-pip /opt/ecumene \

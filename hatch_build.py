@@ -1,7 +1,7 @@
 """Builds the page of ``web/`` into the package, with a Node that comes as a wheel.
 
-hatchling runs it before it makes a package; ``make`` runs it as a program after a change. Nothing
-is built twice: what is older than the page is in it already. A source distribution carries the
+hatchling runs it before it makes a package; ``make`` runs it as a program. Nothing is built twice:
+a digest of all sources stands beside what was built from them. A source distribution carries the
 page, so a wheel made from that needs neither npm nor a network.
 """
 
@@ -11,7 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
-import time
+from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, Final
@@ -30,6 +30,7 @@ NPM: Final = MODULES / "npm" / "bin" / "npm-cli.js"
 
 WEB: Final = Path("web")
 BUILT: Final = Path("src/ecumene/web/built")
+BUILT_FROM: Final = Path("web/node_modules/.page-sources")
 ENGINE: Final = ("bots", "cases", "data", "dialogue", "rules", "server", "tabletop", "words")
 """The layers that a page runs itself, where it has no server."""
 SOURCES: Final = (
@@ -39,6 +40,7 @@ SOURCES: Final = (
     *(Path("src/ecumene") / layer for layer in ENGINE),
 )
 """Files and folders that the page is made of, besides the files directly in ``web/``."""
+NOT_IN_PAGE: Final = (".pyc", ".d.ts", ".test.ts")
 INSTALL: Final = ("ci", "--ignore-scripts", "--no-audit", "--no-fund")
 WHEELS: Final = Path("web/node_modules/.python")
 """Python packages for browsers."""
@@ -56,18 +58,19 @@ class PageHook(BuildHookInterface[Any]):
 
 def build_page(root: Path) -> None:
     """Build the page unless nothing has changed since."""
-    page = root / BUILT / "index.html"
-    if page.exists() and ((root / "PKG-INFO").exists() or not _is_older(page, _sources(root))):
-        return
+    digest, built_from = _digest(root), root / BUILT_FROM
+    if (root / BUILT / "index.html").exists():
+        is_package = (root / "PKG-INFO").exists()
+        if is_package or (built_from.exists() and built_from.read_text() == digest):
+            return
     _install(root / WEB)
     _get_wheels(root)
-    begun = time.time()
     with TemporaryDirectory(dir=root / WEB / "node_modules") as folder:
         new = Path(folder) / "built"
         _node(root / WEB, "node_modules/vite/bin/vite.js", "build", "--outDir", str(new))
-        os.utime(new / "index.html", (begun, begun))  # what is changed meanwhile is newer
         shutil.rmtree(root / BUILT, ignore_errors=True)
         new.rename(root / BUILT)
+    built_from.write_text(digest)
 
 
 def _install(web: Path) -> None:
@@ -113,12 +116,23 @@ def _node(web: Path, *arguments: str) -> None:
         raise SystemExit(f"The page could not be built: {Path(arguments[0]).name} failed.")
 
 
+def _digest(root: Path) -> str:
+    """What the page would be made of now, in short."""
+    found = sha256()
+    for file in sorted(_sources(root)):
+        content = file.read_bytes()
+        found.update(f"{file.relative_to(root).as_posix()} {len(content)}\n".encode())
+        found.update(content)
+    return found.hexdigest()
+
+
 def _sources(root: Path) -> Iterator[Path]:
-    """All that the page depends on; folders too, since one changes when a file in it goes."""
+    """All files that the page depends on."""
     yield from (file for file in (root / WEB).iterdir() if file.is_file())
     for source in SOURCES:
-        yield root / source
-        yield from (root / source).rglob("*")
+        for file in (root / source).rglob("*"):
+            if file.is_file() and not file.name.endswith(NOT_IN_PAGE):
+                yield file
 
 
 def _is_older(file: Path, others: Iterable[Path]) -> bool:
