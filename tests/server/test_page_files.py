@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 PAGE = b"<!doctype html><title>The page</title>"
 SCRIPT = b"console.log('pieces')" * 50
+ENGINE = "/assets/engine.worker-abc.js"
 VARIANTS = {"br": b"as if by brotli", "gzip": gzip.compress(SCRIPT), None: SCRIPT}
 
 
@@ -38,6 +39,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "assets/index-abc.js.br": VARIANTS["br"],
         "assets/index-abc.js.gz": VARIANTS["gzip"],
         "assets/letters-abc.woff2": b"letters",
+        "assets/engine.worker-abc.js": b"engine",
     }
     for name, content in files.items():
         (built / name).write_bytes(content)
@@ -67,6 +69,13 @@ def test_files_that_are_named_by_their_content_are_kept_for_ever(server: Served)
         assert headers["cache-control"] == "public, max-age=31536000, immutable"
         assert headers["content-type"].startswith(kind)
         assert headers["vary"] == "accept-encoding"
+
+
+def test_only_the_engine_may_run_webassembly(server: Served) -> None:
+    for path, may in (("/", False), ("/assets/index-abc.js", False), (ENGINE, True)):
+        policy = server.client.get(path).headers["content-security-policy"]
+        assert ("wasm-unsafe-eval" in policy) == may
+        assert "'unsafe" not in policy
 
 
 def test_what_can_change_under_its_name_is_asked_for_again(server: Served) -> None:

@@ -55,6 +55,12 @@ TYPES: Final = {
 UNKNOWN_TYPE: Final = "application/octet-stream"
 OF_FILE: Final = {"sw.js": (("service-worker-allowed", "/"),)}
 """Headers of single files: the service worker may look after all addresses."""
+ENGINE: Final = "assets/engine.worker"
+"""How the file begins that runs the engine beside the page, at a real table."""
+OF_ENGINE: Final = (
+    ("content-security-policy", "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"),
+)
+"""It alone may run WebAssembly."""
 PAGE_ROUTE: Final = "/"
 FILE_ROUTE: Final = "/assets"
 """What requests are called in the log."""
@@ -120,7 +126,7 @@ def _answer(path: str, digest: str, encoding: str, body: bytes) -> _Answer:
         ("etag", tag),
         ("cache-control", FOR_EVER if path.startswith(NAMED_BY_CONTENT) else ASK_FIRST),
         ("vary", "accept-encoding"),
-        *OF_FILE.get(path, ()),
+        *(OF_ENGINE if path.startswith(ENGINE) else OF_FILE.get(path, ())),
     )
     about_body = [
         ("content-type", TYPES.get(PurePosixPath(path).suffix, UNKNOWN_TYPE)),

@@ -44,13 +44,10 @@ ALWAYS: Final = (
 )
 NOTHING: Final = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 OWN: Final = (
-    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; base-uri 'none'; "
-    "form-action 'self'; frame-ancestors 'none'; img-src 'self' data: blob:; object-src 'none'"
+    "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
+    "img-src 'self' data: blob:; object-src 'none'"
 )
-"""Scripts and styles from here and never inside a page; pictures may be made by the page.
-
-At a real table the page runs the engine itself, as WebAssembly.
-"""
+"""Scripts and styles from here and never inside a page; pictures may be made by the page."""
 OF_DATA: Final = (("content-security-policy", NOTHING), ("cache-control", "no-store"))
 OF_PAGES: Final = (("content-security-policy", OWN),)
 HTTPS_ONLY: Final = ("strict-transport-security", "max-age=31536000")

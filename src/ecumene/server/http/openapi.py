@@ -144,13 +144,15 @@ def _query_parameters(endpoint: Endpoint) -> list[Document]:
 
 
 def _success(endpoint: Endpoint, schemas: Schemas) -> Document:
+    nothing: Document = {"204": {"description": "Done; there is nothing to tell."}}
     if endpoint.answer is None:
-        return {"204": {"description": "Done."}}
+        return nothing
     if endpoint.answer is bytes:
         content: Document = {LINES: {"schema": {"type": "string"}}}
     else:
         content = {JSON: {"schema": schemas.of(endpoint.answer)}}
-    return {"200": {"description": "Done.", "content": content}}
+    found: Document = {"200": {"description": "Done.", "content": content}}
+    return {**found, **nothing} if endpoint.or_nothing else found
 
 
 def _refusals(endpoint: Endpoint, schemas: Schemas) -> Document:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.server import wire
+from ecumene.server.headers import token_of
 from ecumene.server.http.routes import Call, Routes
 from ecumene.server.notices import ChannelList
 from ecumene.server.notify.channels import Channel
@@ -19,9 +20,11 @@ async def come(call: Call, new: wire.NewPerson) -> wire.Credentials:
     return await call.services.people.add(new)
 
 
-@ROUTES.get("/api/me", answer=wire.Credentials)
-async def me(call: Call) -> wire.Credentials:
-    """Who one is here; the token is not shown again."""
+@ROUTES.get("/api/me", answer=wire.Credentials, or_nothing=True, open=True, also_refused=(UNKNOWN,))
+async def me(call: Call) -> wire.Credentials | None:
+    """Who one is here; the token is not shown again. Nothing to whoever shows no credentials."""
+    if token_of(call.request.scope) is None:
+        return None
     return wire.Credentials(call.person.name, call.person.language, "")
 
 

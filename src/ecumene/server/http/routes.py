@@ -99,6 +99,8 @@ class Endpoint(Struct, frozen=True):
     """The type of what is sent; None: nothing."""
     answer: Any = None
     """The type of what comes back; None: nothing."""
+    or_nothing: bool = False
+    """Whether nothing may come back in place of an answer."""
     raw: bool = False
     """Whether the body is taken as bytes, not as JSON."""
     query: tuple[Query, ...] = ()
