@@ -23,6 +23,8 @@ type Frame = (now: ZoomTransform) => void
 export class Camera {
   /** Pixels per tenth of a board unit that everything is drawn at. */
   pixels = $state(0.2)
+  /** How often the board has come to rest: what stands beside it is then put in its place. */
+  rests = $state(0)
   now: ZoomTransform = zoomIdentity.scale(0.2)
   #element: HTMLElement | null = null
   #frames = new Set<Frame>()
@@ -110,8 +112,12 @@ export class Camera {
     this.#set(zoomIdentity.translate(this.now.x + x, this.now.y + y).scale(this.now.k))
   }
 
-  /** Bring a box into the free part of the board; `close`: as near as to read what is there. */
-  show(box: Box, { close = false, travel = true, margin = 40 } = {}): void {
+  /**
+   * Bring a box into the free part of the board.
+   *
+   * `close`: as near as to read what is there; `least`: no farther than this, though it be cut off.
+   */
+  show(box: Box, { close = false, travel = true, margin = 40, least = 0 } = {}): void {
     const free = this.covering.free
     const width = Math.max(free.right - free.left - 2 * margin, 40)
     const height = Math.max(free.bottom - free.top - 2 * margin, 40)
@@ -120,7 +126,7 @@ export class Camera {
     this.#goTo(
       [(box.left + box.right) / 2, (box.top + box.bottom) / 2],
       [(free.left + free.right) / 2, (free.top + free.bottom) / 2],
-      Math.min(fitting, wanted),
+      Math.max(Math.min(fitting, wanted), least),
       travel,
     )
   }
@@ -174,6 +180,7 @@ export class Camera {
   /** Draw at the scale that is shown. */
   redraw(): void {
     this.pixels = this.now.k
+    this.rests++
   }
 
   /** The whole board is as far as one can go. */

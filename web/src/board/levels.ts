@@ -11,7 +11,8 @@ export interface Level {
 }
 
 const FULL = 0.28
-const NAMED = 0.2
+/** From here on areas have names. */
+export const NAMED = 0.2
 const FAR = 0.1
 /** On a table screen, seen from some way off. */
 const WALL = 1.4

@@ -5,7 +5,7 @@ import { placeName } from './about'
 import { placesOf, type Standing } from './standing'
 
 export interface Section {
-  kind: 'targets' | 'own' | 'region' | 'sea'
+  kind: 'asked' | 'own' | 'region' | 'sea'
   /** The civilization of a region. */
   region: string | null
   places: readonly string[]
@@ -14,7 +14,7 @@ export interface Section {
 export function sectionsOf(
   inPlay: ReadonlySet<string>,
   standing: Standing,
-  targets: ReadonlySet<string>,
+  asked: ReadonlySet<string>,
   seat: number | null,
   wanted: string,
 ): Section[] {
@@ -34,7 +34,7 @@ export function sectionsOf(
   const ofRegion = (civ: string): string[] =>
     [...inPlay].filter((place) => areas.get(place)!.region === civ)
   return [
-    section('targets', null, targets),
+    section('asked', null, asked),
     section('own', null, seat === null ? [] : placesOf(standing, seat)),
     ...civs.map((civ) => section('region', civ.id, ofRegion(civ.id))),
     section(

@@ -49,13 +49,15 @@ export class Scene {
     new Map(this.groups.map((group) => [group.place, group])),
   )
 
-  /** The places that can be gone through with the keys: what is asked for, or what has pieces. */
-  stops: readonly string[] = $derived.by(() => {
+  /** What can be touched now: targets, or what can be picked up. */
+  asked: ReadonlySet<string> = $derived.by(() => {
     const { targets, drag } = this.stage
-    if (targets.size) return [...targets]
-    if (drag?.from.size) return [...drag.from]
-    return [...this.standing.keys()]
+    return targets.size ? targets : (drag?.from ?? targets)
   })
+  /** The places that can be gone through with the keys: what is asked for, or what has pieces. */
+  stops: readonly string[] = $derived.by(() => [
+    ...(this.asked.size ? this.asked : this.standing.keys()),
+  ])
 
   paint = (party: Party, kind: PieceKind): Paint =>
     paintOf(this.view(), party, kind, liking.contrast)
@@ -104,6 +106,7 @@ export class Scene {
 
   /** What a card beside a place must leave free: its pieces, and where the pointer is. */
   targetOf(place: string, pointer: Point | null): Box {
+    void this.camera.rests
     const [x, y] = this.camera.toScreen(this.spot(place))
     const group = this.byPlace.get(place)
     const pieces = group ? this.boxOf(group) : { left: x, right: x, top: y, bottom: y }

@@ -147,6 +147,7 @@ export class Touching {
 
   #rest(event: PointerEvent): void {
     if (event.pointerType !== 'mouse') return
+    if (!this.element().contains(event.target as Node)) return this.#leave()
     const place = placeMeant(this.#pointed(event, false), this.scene.stage.targets)
     if (place === this.over) return
     this.#leave()

@@ -17,7 +17,7 @@ page-board-close = Close
 
 page-board-list = Areas as a list
 page-board-search = Find an area
-page-board-list-asked = What is asked
+page-board-list-asked = To choose from
 page-board-list-own = Where you are
 page-board-list-seas = Open seas
 page-board-list-region = Region of { $region }

@@ -17,7 +17,7 @@ page-board-close = Zamknij
 
 page-board-list = Lista obszarów
 page-board-search = Znajdź obszar
-page-board-list-asked = O co chodzi w pytaniu
+page-board-list-asked = Do wyboru
 page-board-list-own = Gdzie jesteś
 page-board-list-seas = Otwarte morza
 page-board-list-region = Region: { $region }
