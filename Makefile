@@ -12,7 +12,7 @@ KILLS  ?= 50
 NEWEST ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play page test lint types layers web tests newest coverage format bench bench-server soak hostile killing \
+.PHONY: help play page test lint types layers web tests newest coverage format bench bench-server bench-web soak hostile killing \
 	properties lock board clean
 
 help: ## list the targets
@@ -74,6 +74,9 @@ bench: $(VENV)/.bench ## measure the speed of the engine beside a peer
 
 bench-server: $(VENV)/.dev ## measure the server under load, on SQLite and on PostgreSQL with one and two workers
 	$(BIN)/python -m benchmarks.server
+
+bench-web: $(VENV)/.dev web/node_modules/.all page ## measure how fast the page opens, changes and moves; frames need a chromium of the system
+	$(BIN)/python -m benchmarks.web
 
 soak: $(VENV)/.dev ## play GAMES=100 complete games at random; check every position, and let the referee judge
 	$(BIN)/python -m tools.soak --games $(GAMES)
