@@ -89,6 +89,7 @@ def everything(found: View) -> Iterator[Struct]:
     """All that can be forecast from a view."""
     yield from forecast.fights(found)
     yield forecast.end(found)
+    yield forecast.track(found)
     yield from (forecast.ground(found, place) for place in range(0, len(facts().places), 7))
     for seat in range(len(found.players)):
         yield forecast.support(found, seat)
@@ -537,6 +538,27 @@ def test_the_space_ahead_asks_what_the_engine_asks(track: TrackName) -> None:
                 assert all(ahead.missing[kind] <= ahead.asked[kind] for kind in ahead.missing)
             epoch = next_epoch(found, seat)
             assert epoch is None or epoch.step > step
+
+
+def test_everybody_on_the_track() -> None:
+    """H1, V1: by how far they have come, then by rank; not who has left."""
+    play = empty_play()
+    for seat, step in ((MINOA, 2), (HATTI, 5), (HELLAS, 5)):
+        play.state.players[seat].step = step
+    play.state.left = [EGYPT]
+    found = forecast.track(seen(play))
+    assert set(found.order[:2]) == {HATTI, HELLAS}
+    assert found.order[2] == MINOA
+    assert [each.seat for each in found.seats] == sorted(found.order)
+    assert EGYPT not in found.order
+    for each in found.seats:
+        assert each.next == next_space(seen(play), each.seat)
+        assert each.next is not None
+        assert each.epoch is not None
+        assert each.epoch <= each.next.epoch
+    assert {each.seat: each.points for each in found.seats} == {
+        each.seat: each.total for each in ranking(play.state)
+    }
 
 
 def test_who_could_end_the_game() -> None:

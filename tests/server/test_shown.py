@@ -129,6 +129,16 @@ def test_an_answer_can_be_looked_at_before_it_is_given(anna: Somebody) -> None:
     assert (leave["refused"], leave["sentences"]) == (None, [])
 
 
+@pytest.mark.parametrize("reader", ["seats/0", "watch"])
+def test_the_track_shows_everybody(anna: Somebody, trading: str, reader: str) -> None:
+    found = anna.get(f"/games/{trading}/{reader}/track")
+    seen = view_of(anna, trading)
+    assert [each["step"] for each in found["seats"]] == [each.step for each in seen.players]
+    assert sorted(found["order"]) == list(range(len(seen.players)))
+    steps = [each for each in found["sentences"] if each["key"].startswith("outlook-step")]
+    assert len(steps) == (reader != "watch")
+
+
 def test_nobody_is_shown_the_cards_of_others(server: Whole, anna: Somebody, trading: str) -> None:
     ben = server.person("Ben")
     for what in ("hand", "offers"):

@@ -176,7 +176,12 @@ class Sitting:
         for path in (
             *("", "/scores", "/record", "/notices", f"/{where}/view", f"/{where}/messages"),
             *(f"/{where}/digest?since=0", f"/{where}/moments", f"/{where}/view?at={TO_TAKE_BACK}"),
-            *(f"/{where}/story", f"/{where}/areas/athens", f"/{where}/areas/rome"),
+            *(
+                f"/{where}/story",
+                f"/{where}/track",
+                f"/{where}/areas/athens",
+                f"/{where}/areas/rome",
+            ),
             *(f"/seats/{other}/view" for other in range(OPTIONS.players) if other != reader),
         ):
             yield self._asked(reader, "GET", path)

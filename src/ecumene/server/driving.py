@@ -31,11 +31,15 @@ USUAL_PATIENCE: Final = 60_000
 """How long computer players wait for people in trade where there is no clock, in milliseconds."""
 SHORTEST_PATIENCE: Final = 5_000
 LONGEST_PATIENCE: Final = 4 * 60 * 60 * 1000
+SHOW_PACE: Final = 800
+"""A game of computers takes so many milliseconds for an answer, so that one can follow it."""
 
 
 def step(live: LiveGame, now: Time) -> bool:
     """Let the next thing happen that needs no person; False where there is none."""
     if live.stage != "running" or live.paused:
+        return False
+    if live.for_show and (not live.watched or show_pause(live, now)):
         return False
     return (
         _end_trade(live, now)
@@ -45,6 +49,11 @@ def step(live: LiveGame, now: Time) -> bool:
     )
 
 
+def show_pause(live: LiveGame, now: Time) -> Time:
+    """How long those who look on have to see what was answered last in a game of computers."""
+    return max(0, live.played + SHOW_PACE - now)
+
+
 def may_go_on(live: LiveGame) -> bool:
     """Whether computer players may have something to do now.
 
@@ -52,15 +61,15 @@ def may_go_on(live: LiveGame) -> bool:
     """
     if live.stage != "running" or live.paused or not live.table.players:
         return False
-    if live.take_back is not None:
+    if live.take_back is not None or (live.for_show and not live.watched):
         return False
     game = live.playing()
     return game.peek().trade is not None or any(seat in live.table.players for seat in game.pending)
 
 
 def next_moment(live: LiveGame) -> Time | None:
-    """When somebody should look at the game again; None: when somebody answers."""
-    if live.stage != "running" or live.paused:
+    """When somebody should look at the game again; None: when somebody answers, or listens."""
+    if live.stage != "running" or live.paused or live.for_show:
         return None
     return min(_moments(live), default=None)
 

@@ -222,6 +222,9 @@ class Hall:
             listener = Listener(person.id, reader, min(since, live.counts[reader]))
             await self._tell_missed(live, listener)
             place.add(listener)
+            live.watched = True
+        if live.for_show:
+            self._wake(id_)
         if reader is not None:
             self._spawn(self._note_presence(id_, (reader,), present=True))
         return listener
@@ -278,17 +281,20 @@ class Hall:
     async def _driven(self, id_: str, place: Place) -> None:
         try:
             while await self._some_steps(id_) and not self._closing:
-                pass
+                if place.live is not None and place.live.for_show:
+                    await asyncio.sleep(driving.show_pause(place.live, self._clock()) / 1000)
         finally:
             place.driven = None
 
     async def _some_steps(self, id_: str) -> bool:
         """Let some things happen and store them; whether there may be more.
 
-        Where another worker has changed the game, that one lets it go on, too.
+        Where another worker has changed the game, that one lets it go on, too; but what computers
+        play for show goes on wherever somebody looks on.
         """
         async with self._at(id_) as place:
             live = await self._fresh(id_, place)
+            live.watched = bool(place.listeners)
             with suppress(Behind), _forgotten_unless_refused(place):
                 loop = asyncio.get_running_loop()
                 steps = await loop.run_in_executor(self._drivers, self._take_steps, live)
@@ -297,8 +303,8 @@ class Hall:
                 await self._store(place, live, settled=steps < STEPS_AT_ONCE)
                 if notices:
                     self._spawn(self._notices.send(live.id, notices))
-                return steps == STEPS_AT_ONCE
-        return False
+                return steps == STEPS_AT_ONCE or (live.for_show and driving.may_go_on(live))
+            return live.for_show and live.watched
 
     def _take_steps(self, live: LiveGame) -> int:
         now, end = self._clock(), monotonic() + SECONDS_AT_ONCE

@@ -175,6 +175,10 @@ class LiveGame:
         """Whether the clocks are to be stored, and when to look at the game again."""
         self.touched: Time = 0
         """When somebody last wanted something of the game."""
+        self.watched = False
+        """Whether somebody listens to it here."""
+        self.played: Time = 0
+        """When the last answer was given."""
 
     @property
     def is_changed(self) -> bool:
@@ -221,6 +225,11 @@ class LiveGame:
             for seat in sorted(game.pending)
             if self.seats[seat].attended
         }
+
+    @property
+    def for_show(self) -> bool:
+        """Whether computers play it for those who look on, since nobody can take a seat."""
+        return all(seat.link is None for seat in self.seats)
 
     def waited(self) -> tuple[Waited, ...]:
         """For whom all wait, since when and until when."""
@@ -518,6 +527,8 @@ class LiveGame:
     def _count(self, new: New) -> New:
         """Number a record for everyone who is told of it."""
         self.seq = new.seq
+        if isinstance(new.record, Played):
+            self.played = new.at
         told = []
         for reader, count in self.counts.items():
             seen = message(new.record, reader, count + 1, new.at)

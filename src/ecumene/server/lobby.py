@@ -159,6 +159,8 @@ class Lobby:
             games.add_game(connection, row)
             seats.add_seats(connection, rows)
             seats.add_member(connection, seats.Member(id_, person.id, "host"))
+            if not own:
+                seats.add_member(connection, seats.Member(id_, person.id, "spectator"))
 
         await self._store.write(job, game=id_)
         others = {

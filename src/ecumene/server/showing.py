@@ -11,6 +11,8 @@ from msgspec.structs import asdict
 
 from ecumene.dialogue import act, ground
 from ecumene.dialogue.asking import warnings
+from ecumene.dialogue.computers import COMPUTERS
+from ecumene.dialogue.outlook import ahead
 from ecumene.dialogue.present import about_area
 from ecumene.dialogue.prospects import prospects
 from ecumene.dialogue.purchase import purchase_in_words
@@ -112,3 +114,13 @@ def area_card(view: View, place: PlaceNo) -> shown.AreaCard:
         notes=tuple(ground.notes(found)),
         outlook=tuple(ground.outlook(found)),
     )
+
+
+def track(view: View) -> shown.Track:
+    """The A.S.T. as the reader of a view sees it."""
+    return shown.Track(**asdict(forecast.track(view)), sentences=tuple(ahead(view)))
+
+
+def computers() -> shown.Computers:
+    """The computer players that there are."""
+    return shown.Computers(tuple(shown.Computer(*each) for each in COMPUTERS.items()))

@@ -74,6 +74,13 @@ class AreaCard(forecast.Ground, frozen=True):
     """What would come of a conflict as things stand."""
 
 
+class Track(forecast.Track, frozen=True):
+    """The A.S.T. at this moment, with what lies ahead in words."""
+
+    sentences: tuple[Sentence, ...]
+    """What the reader's next step requires, and whether the end is near (H1, H4)."""
+
+
 # Answers
 
 
@@ -88,3 +95,22 @@ class Prospect(Struct, frozen=True):
     """What somebody might not expect of it."""
     refused: Refused | None
     """Why it is not possible; None: it is."""
+
+
+# Computer players
+
+
+class Computer(Struct, frozen=True):
+    """A computer player that one can choose."""
+
+    name: str
+    """What a seat plan calls it."""
+    sentence: Sentence
+    """How it plays."""
+
+
+class Computers(Struct, frozen=True):
+    """The computer players that there are."""
+
+    computers: tuple[Computer, ...]
+    """The usual one first."""

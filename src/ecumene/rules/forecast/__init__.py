@@ -65,12 +65,15 @@ from ecumene.rules.forecast.ships import (
 )
 from ecumene.rules.forecast.track import (
     End,
+    Marker,
     Space,
+    Track,
     end,
     epochs,
     next_epoch,
     next_space,
     space,
+    track,
 )
 from ecumene.rules.victory import ranking
 
@@ -93,6 +96,7 @@ __all__ = [
     "Left",
     "Listed",
     "Marching",
+    "Marker",
     "Movable",
     "Outcome",
     "Outlook",
@@ -104,6 +108,7 @@ __all__ = [
     "Shop",
     "Space",
     "Support",
+    "Track",
     "Wanted",
     "affordable",
     "after_building",
@@ -149,5 +154,6 @@ __all__ = [
     "space",
     "strangers",
     "support",
+    "track",
     "ways",
 ]

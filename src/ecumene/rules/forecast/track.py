@@ -8,9 +8,11 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from ecumene.data import Requirement, facts
+from ecumene.rules.from_view import play_from
 from ecumene.rules.ids import NO_CIVILIZATION, EpochNo, Seat
 from ecumene.rules.readonly import Frozen
 from ecumene.rules.succession import epoch_at, missing_at
+from ecumene.rules.victory import ranking
 
 if TYPE_CHECKING:
     from ecumene.rules.ids import Advances
@@ -44,6 +46,53 @@ class End(Struct, frozen=True):
     """Who of them meets what that step requires."""
     turns_after: int
     """How many turns are played after that one."""
+
+
+class Marker(Struct, frozen=True):
+    """A player on the A.S.T. (H)."""
+
+    seat: Seat
+    """Who."""
+    step: int
+    """How far their marker has moved."""
+    epoch: EpochNo | None
+    """The epoch it lies in; None before the pick."""
+    points: int
+    """Their victory points as they would count now (V1)."""
+    next: Space | None
+    """What the space ahead asks for, and what they lack; None at the end, or before the pick."""
+
+
+class Track(Struct, frozen=True):
+    """The A.S.T. at this moment, as everybody sees it."""
+
+    last_step: int
+    """How many steps a row has."""
+    order: tuple[Seat, ...]
+    """Who is in the game, by how far their markers have moved, then by rank."""
+    seats: tuple[Marker, ...]
+    """Everybody in the game, by seat."""
+
+
+def track(view: View) -> Track:
+    """How far everybody has come, and what their next space asks for (H1)."""
+    totals = {each.seat: each.total for each in ranking(view)}
+    name = view.agreed.track
+    markers = []
+    for seat in sorted(totals):
+        player = view.players[seat]
+        picked = player.civilization != NO_CIVILIZATION
+        markers.append(
+            Marker(
+                seat=seat,
+                step=player.step,
+                epoch=epoch_at(name, player.civilization, player.step) if picked else None,
+                points=totals[seat],
+                next=next_space(view, seat),
+            )
+        )
+    order = tuple(play_from(view).by_position())
+    return Track(facts().tracks[name].last_step, order, tuple(markers))
 
 
 def space(view: View, seat: Seat, step: int, bought: Advances = 0) -> Space:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecumene.rules import forecast
-from ecumene.server import shown, wire
+from ecumene.server import showing, shown, wire
 from ecumene.server.http.games import GAME
 from ecumene.server.http.playing import SEAT, SINCE
 from ecumene.server.http.routes import Call, Routes
-from ecumene.server.showing import area_card
 
 if TYPE_CHECKING:
     from ecumene.server.journal import Reader
@@ -17,6 +16,15 @@ if TYPE_CHECKING:
 ROUTES: Final = Routes()
 WATCH: Final = GAME + "/watch"
 AREA: Final = "/areas/{area:str}"
+
+
+@ROUTES.get("/api/computers", answer=shown.Computers, open=True)
+async def computers(_: Call) -> shown.Computers:
+    """The computer players that there are, and how each plays."""
+    return showing.computers()
+
+
+# The log
 
 
 @ROUTES.get(SEAT + "/story", answer=shown.Story, query=(SINCE,))
@@ -51,8 +59,20 @@ async def watch_area(call: Call) -> shown.AreaCard:
 async def _area(call: Call, reader: Reader) -> shown.AreaCard:
     place = call.place
     return await call.services.showing.seen(
-        call.game, call.person, reader, lambda view: area_card(view, place)
+        call.game, call.person, reader, lambda view: showing.area_card(view, place)
     )
+
+
+@ROUTES.get(SEAT + "/track", answer=shown.Track)
+async def track(call: Call) -> shown.Track:
+    """How far everybody has come on the A.S.T., and what the next spaces ask for."""
+    return await call.services.showing.seen(call.game, call.person, call.seat, showing.track)
+
+
+@ROUTES.get(WATCH + "/track", answer=shown.Track)
+async def watch_track(call: Call) -> shown.Track:
+    """How far everybody has come on the A.S.T., as spectators see it."""
+    return await call.services.showing.seen(call.game, call.person, None, showing.track)
 
 
 # Cards

@@ -42,3 +42,8 @@ prospect-revolt = { $cities ->
 prospect-cards = Your sets would lose { $lost } and then be worth { $left } (X6).
 # $now, $sure, $if_true (Number) - what all sets are worth
 prospect-exchange = Your sets would be worth { $sure } for certain, { $if_true } if everything that was said is true; now they are worth { $now } (X6).
+
+## Computer players
+
+computer-settler = Settler plays the whole game with a plan: it settles, builds cities, trades and saves for advances.
+computer-random = Random answers anything that is allowed, without a plan. It is good for trying things out.

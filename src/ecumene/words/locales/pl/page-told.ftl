@@ -46,3 +46,8 @@ prospect-revolt = { $cities ->
 prospect-cards = Twoje zestawy straciłyby { $lost } i byłyby potem warte { $left } (X6).
 # $now, $sure, $if_true (Number) - wartość wszystkich zestawów
 prospect-exchange = Twoje zestawy byłyby warte na pewno { $sure }, a { $if_true }, jeśli wszystko, co powiedziano, jest prawdą; teraz są warte { $now } (X6).
+
+## Gracze komputerowi
+
+computer-settler = Osadnik gra z planem przez całą grę: zasiedla, buduje miasta, handluje i oszczędza na karty rozwoju.
+computer-random = Losowy odpowiada czymkolwiek, co dozwolone, bez żadnego planu. Nadaje się do wypróbowania gry.

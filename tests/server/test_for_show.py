@@ -1,0 +1,114 @@
+"""Games of computers for those who look on, and of people around one screen."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import TYPE_CHECKING, Any
+
+from ecumene.bots import PLAYERS
+from ecumene.data import MapName, facts
+from ecumene.rules.fairness import Fair
+from ecumene.rules.play import Options
+from ecumene.server import driving
+from ecumene.server.live import LiveGame, SeatState
+from ecumene.server.wire import NewGame, SeatPlan
+from tests.server.whole import PATIENCE, whole
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from websockets.sync.client import ClientConnection
+
+START = 1_900_000_000_000
+SOME = 4
+
+
+def answers_until(socket: ClientConnection, number: int) -> list[int]:
+    """The numbers of what has happened, up to so many."""
+    found: list[int] = []
+    while len(found) < number:
+        message = json.loads(socket.recv(timeout=PATIENCE))
+        if message["type"] == "happened":
+            found.append(message["number"])
+    return found
+
+
+def test_computers_play_for_those_who_look_on(tmp_path: Path) -> None:
+    with whole(tmp_path) as server:
+        anna = server.person()
+        made = anna.create(people=0, computers=5, take=0, short_game=True)
+        info = made["game"]
+        assert (info["stage"], info["roles"], info["own"]) == ("running", ["host", "spectator"], [])
+        assert made["links"]["watch"]
+        game = info["id"]
+        before = anna.get(f"/games/{game}/watch/view")["number"]
+        with anna.socket(game, None, since=before) as socket:
+            began = time.monotonic()
+            numbers = answers_until(socket, SOME)
+            took = time.monotonic() - began
+        assert numbers == list(range(before + 1, before + 1 + SOME))
+        assert took >= (SOME - 1) * driving.SHOW_PACE / 1000 * 0.9
+        since = anna.get(f"/games/{game}/watch/story?since={before}")["number"]
+        with anna.socket(game, None, since=since) as socket:
+            assert answers_until(socket, 1) == [since + 1]
+
+
+def show() -> LiveGame:
+    plans = (SeatPlan("random"),) * 5
+    options = Options(5, MapName.WEST, 3)
+    seats = [SeatState(seat, computer="random") for seat in range(5)]
+    agreed = NewGame("Show", plans, take=0)
+    live = LiveGame("show", agreed, options, Fair("", ""), seats, PLAYERS.__getitem__)
+    live.begin(START)
+    return live
+
+
+def test_a_game_of_computers_stands_still_while_nobody_looks_on() -> None:
+    live = show()
+    assert live.for_show
+    assert not driving.may_go_on(live)
+    assert not driving.step(live, START)
+    assert driving.next_moment(live) is None
+    live.watched = True
+    assert driving.may_go_on(live)
+    assert driving.step(live, START)
+    assert not driving.step(live, START + driving.SHOW_PACE - 1)
+    assert driving.step(live, START + driving.SHOW_PACE)
+
+
+def test_a_game_that_somebody_may_join_is_no_show() -> None:
+    live = show()
+    live.seats[2].link = "hash"
+    assert not live.for_show
+
+
+def test_the_computer_players_are_told_with_a_sentence_each(tmp_path: Path) -> None:
+    with whole(tmp_path) as server:
+        found: Any = server.person().get("/computers")["computers"]
+        assert {each["name"] for each in found} == set(PLAYERS)
+        assert found[0]["name"] == "settler"
+
+
+def test_people_around_one_screen_play_several_seats(tmp_path: Path) -> None:
+    """S2: they pick one after the other, or everybody plays what was agreed."""
+    setup = facts().setup(5, MapName.WEST)
+    assert setup is not None
+    agreed = [facts().civilizations[civ].id for civ in reversed(setup.civilizations)]
+    with whole(tmp_path) as server:
+        anna = server.person()
+        for chosen in (None, agreed):
+            info = anna.create(people=2, computers=3, take=2, map="west", civilizations=chosen)
+            game, info = info["game"]["id"], info["game"]
+            assert info["own"] == [0, 1]
+            end = time.monotonic() + PATIENCE
+            while info["turn"] < 2:
+                assert time.monotonic() < end
+                for seat in info["own"]:
+                    anna.answer_as_proposed(game, seat)
+                info = anna.get(f"/games/{game}")
+            played = [each["civilization"] for each in info["seats"]]
+            assert set(played) == set(agreed)
+            assert chosen in (None, played)
+            for seat in info["own"]:
+                assert anna.get(f"/games/{game}/seats/{seat}/view")["view"]["seat"] == seat
