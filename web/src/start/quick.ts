@@ -7,6 +7,8 @@ import { t, words } from '$/words/language.svelte'
 import { civilizationsOf } from './setups'
 
 const PLAYERS = 5
+/** As many as fill half of the board. */
+const TABLE = 9
 export const COMPUTER = 'settler'
 
 /** What one can play at once: the civilizations of the smallest set-up, the easiest first. */
@@ -35,13 +37,11 @@ export function quickGame(civilization: string): NewGame {
   }
 }
 
-/** A Short Game that computers play among themselves, to look on. */
+/** A game that computers play among themselves, to look on. */
 export function gameOfComputers(): NewGame {
   return {
     name: t('page-start-computers-name'),
-    seats: quickCivilizations.map(() => ({ computer: COMPUTER })),
-    map: 'west',
-    short_game: true,
+    seats: Array.from({ length: TABLE }, () => ({ computer: COMPUTER })),
     language: words.language,
     take: 0,
   }

@@ -55,6 +55,7 @@ page-start-about = { $civ ->
 page-start-play-as = Play as { $name }
 page-start-explain = Explain as we go
 page-start-free = no account needed
+page-start-preparing = The board is being laid out …
 page-start-quick-name = Short Game as { $civ }
 
 ## With others
@@ -205,7 +206,7 @@ page-new-more-of = More: { $what }
 page-new-create = Create the game
 page-new-summary = { $players } seats: { $own ->
         [0] none for you
-        [one] one for you
+        [1] one for you
        *[other] { $own } at this screen
     }, { $others ->
         [0] no other people
@@ -286,6 +287,13 @@ page-agreed-last = until turn { $turn }
 
 ## One screen for several people
 
-page-curtain-pass = Pass the screen to { $name }
+# $name (String) - a civilization, or none; $number (Number) - of the seat
+page-curtain-pass = { $name ->
+        [none] Pass the screen to the player in seat { $number }
+       *[other] Pass the screen to { $name }
+    }
 page-curtain-about = All others look away: what comes next is for one pair of eyes.
-page-curtain-show = I am { $name }: show
+page-curtain-show = { $name ->
+        [none] I have seat { $number }: show
+       *[other] I am { $name }: show
+    }

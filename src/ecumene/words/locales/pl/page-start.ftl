@@ -55,15 +55,13 @@ page-start-about = { $civ ->
 page-start-play-as = Graj: { $name }
 page-start-explain = Z objaśnieniami
 page-start-free = bez zakładania konta
+page-start-preparing = Rozkładamy planszę…
 page-start-quick-name = Krótka gra: { $civ }
 
 ## Z innymi
 
 page-start-create = Utwórz grę
-page-start-create-about = { $players ->
-        [few] { $players } graczy
-       *[other] { $players } graczy
-    }, { $map ->
+page-start-create-about = { $players } graczy, { $map ->
         [west] Zachód
         [east] Wschód
        *[both] Zachód i Wschód
@@ -71,7 +69,7 @@ page-start-create-about = { $players ->
 page-start-create-it = Utwórz
 page-start-change = Zmień
 page-start-join = Dołącz do gry
-page-start-join-about = Wklej link, który dostajesz od znajomych
+page-start-join-about = Wklej otrzymany link
 page-start-join-example = https://…
 page-start-join-it = Dołącz
 page-start-bad-link = To nie jest cały link. Skopiuj go jeszcze raz, ze wszystkim, co stoi za znakiem #.
@@ -118,10 +116,7 @@ page-start-since = od: { $when }
 
 ## Nowa gra
 
-page-new-usual-name = { $day }, { $players ->
-        [few] { $players } graczy
-       *[other] { $players } graczy
-    }
+page-new-usual-name = { $day }, { $players } graczy
 page-new-title = Nowa gra
 page-new-screen-title = Kilka osób przy jednym ekranie
 page-new-screen-about = Wszyscy grają tutaj po kolei. Między graczami kurtyna zasłania karty, aż ekran dostanie następna osoba.
@@ -223,7 +218,7 @@ page-new-more-of = Więcej: { $what }
 page-new-create = Utwórz grę
 page-new-summary = Miejsca: { $players }; { $own ->
         [0] żadne dla ciebie
-        [one] jedno dla ciebie
+        [1] jedno dla ciebie
        *[other] przy tym ekranie { $own }
     }, { $others ->
         [0] bez innych osób
@@ -295,7 +290,7 @@ page-lobby-seat-link = Nowy link do miejsca { $number }
 page-lobby-free-seat = Zwolnij miejsce { $number }
 page-lobby-renew = Utwórz nowe linki
 page-lobby-renew-about = Dotychczasowe linki dla graczy, widzów i gospodarza przestaną wtedy działać.
-page-agreed-players = Gracze: { $players }
+page-agreed-players = { $players } graczy
 page-agreed-length = { $short ->
         [true] krótka gra
        *[false] pełna gra
@@ -312,6 +307,13 @@ page-agreed-last = do tury { $turn }
 
 ## Jeden ekran dla kilku osób
 
-page-curtain-pass = Przekaż ekran: { $name }
+# $name (String) - cywilizacja albo none; $number (Number) - numer miejsca
+page-curtain-pass = { $name ->
+        [none] Przekaż ekran graczowi z miejsca { $number }
+       *[other] Przekaż ekran: { $name }
+    }
 page-curtain-about = Reszta się odwraca: to, co teraz się pokaże, jest tylko dla jednej pary oczu.
-page-curtain-show = { $name } to ja: pokaż
+page-curtain-show = { $name ->
+        [none] Mam miejsce { $number }: pokaż
+       *[other] { $name } to ja: pokaż
+    }

@@ -1,0 +1,39 @@
+/** The reader's games, looked up again and again as long as somebody sees them. */
+import { get } from '$/api/client'
+import type { GameInfo } from '$/api/types'
+import { person } from '$/person.svelte'
+import { inWords } from './doing.svelte'
+import { listing } from './listing'
+
+const EVERY = 20_000
+
+export class OwnGames {
+  #games = $state.raw<readonly GameInfo[] | null>(null)
+  /** Why the last look failed; what was known stays. */
+  problem = $state<string | null>(null)
+  known = $derived(this.#games !== null)
+  list = $derived(listing(this.#games ?? []))
+
+  /** Look now and from time to time; returns how to stop. */
+  follow(): () => void {
+    const look = (): void => void this.#look()
+    look()
+    const timer = setInterval(look, EVERY)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }
+
+  async #look(): Promise<void> {
+    if (document.visibilityState !== 'visible') return
+    try {
+      await person.begin()
+      this.#games = person.name === null ? [] : (await get<{ games: GameInfo[] }>('/games')).games
+      this.problem = null
+    } catch (error) {
+      this.problem = inWords(error)
+    }
+  }
+}
