@@ -121,6 +121,12 @@ export class Desk {
     if (question === this.session.asked?.question) this.session.asked = { ...asked, quiet }
   }
 
+  /** Let the computers go on; who is done stays so, whatever comes. */
+  async letGo(done: boolean): Promise<void> {
+    await this.session.patience(done)
+    if (this.session.asked) this.session.asked = { ...this.session.asked, quiet: true }
+  }
+
   #noteOffers(): void {
     const numbers = Object.keys(this.trade?.offers ?? {})
     if (this.#seen)

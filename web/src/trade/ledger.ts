@@ -74,12 +74,22 @@ function dealIn(event: Event, promised: ReadonlyMap<string, Statement>, seat: nu
   const own = offerer === seat
   const received = (own ? cards_taken : cards_given) ?? []
   const said = promised.get(number) ?? { count: received.length, named: [], claims: [] }
+  const claimed = [...said.named, ...said.claims]
   return {
     number,
     partner: own ? event.seat : offerer,
     promised: said,
-    received,
+    received: inOrderOf(received, claimed),
     given: (own ? cards_given : cards_taken) ?? [],
-    asSaid: !beyond([...said.named, ...said.claims], received).length,
+    asSaid: !beyond(claimed, received).length,
   }
+}
+
+/** The same cards, first those that were claimed, so that the two can be read side by side. */
+function inOrderOf(cards: readonly Card[], claimed: readonly Card[]): Card[] {
+  const others = beyond(cards, claimed)
+  return [
+    ...beyond(cards, others).sort((a, b) => claimed.indexOf(a) - claimed.indexOf(b)),
+    ...others,
+  ]
 }
