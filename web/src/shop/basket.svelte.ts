@@ -63,11 +63,11 @@ export class Basket {
   }
 
   /** My hand, and what of it is handed in. */
-  sets = $derived.by((): HandSet[] => {
+  get sets(): HandSet[] {
     const way = this.session.asked?.body?.ways.find((each) => each.action === 'buy-advances')
     const field = way?.fields.find((each) => each.type === 'cards')
     return handSets(field?.cards ?? [], this.told?.payment ?? null, this.#hand)
-  })
+  }
 
   /** Hand in so many cards of a commodity; the treasury makes up the rest. */
   pay(card: string, count: number): void {

@@ -45,6 +45,7 @@ page-learn-topic = { $topic ->
     }
 page-learn-page = { $number } of { $of }
 page-learn-next = Next
+page-learn-understood = Got it
 page-learn-fold = Hide
 page-learn-unfold = Show
 page-learn-end = End the guide

@@ -22,7 +22,6 @@ page-shop-points = { $points ->
     }
 page-shop-gift = for nothing
 page-shop-short = { $short } short
-page-shop-cost = Cost { $cost }
 page-shop-free = +{ $credits } free
 page-shop-wish = { $name }: on the wish list
 page-shop-about = All about { $name }
@@ -91,7 +90,7 @@ page-shop-line = { $count ->
         [one] { $count } advance for { $price }
        *[other] { $count } advances for { $price }
     }
-page-shop-take-out = Take { $name } out of the basket
+page-shop-take-out = Take out
 page-shop-and-more = and up to { $more } more
 page-shop-up-to = up to { $most }
 page-shop-for-example = for example
@@ -99,8 +98,7 @@ page-shop-cheapest = Cheapest payment
 page-shop-changed = Your payment
 page-shop-to-cheapest = Back to the cheapest
 page-shop-tap-cards = tap cards to change
-page-shop-card = { $name }, card { $number }
-page-shop-whole-set = { $name }: the whole set, worth { $worth }
+page-shop-whole-set = the whole set
 page-shop-treasury = Treasury
 page-shop-exact = exact, nothing lost
 page-shop-lost = { $lost } lost

@@ -47,6 +47,7 @@ page-learn-topic = { $topic ->
     }
 page-learn-page = { $number } z { $of }
 page-learn-next = Dalej
+page-learn-understood = Rozumiem
 page-learn-fold = Ukryj
 page-learn-unfold = Pokaż
 page-learn-end = Zakończ przewodnik

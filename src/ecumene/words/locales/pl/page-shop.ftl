@@ -24,7 +24,6 @@ page-shop-points = { $points ->
     }
 page-shop-gift = za darmo
 page-shop-short = brakuje { $short }
-page-shop-cost = Koszt { $cost }
 page-shop-free = +{ $credits } do wyboru
 page-shop-wish = { $name }: na liście życzeń
 page-shop-about = Wszystko o karcie { $name }
@@ -95,7 +94,7 @@ page-shop-line = { $count ->
         [many] { $count } kart za { $price }
        *[other] { $count } karty za { $price }
     }
-page-shop-take-out = Wyjmij z koszyka: { $name }
+page-shop-take-out = Wyjmij
 page-shop-and-more = i jeszcze najwyżej { $more }
 page-shop-up-to = najwyżej { $most }
 page-shop-for-example = na przykład
@@ -103,8 +102,7 @@ page-shop-cheapest = Najtańsza zapłata
 page-shop-changed = Twoja zapłata
 page-shop-to-cheapest = Z powrotem najtaniej
 page-shop-tap-cards = dotknij kart, by zmienić
-page-shop-card = { $name }, karta { $number }
-page-shop-whole-set = { $name }: cały zestaw, wart { $worth }
+page-shop-whole-set = cały zestaw
 page-shop-treasury = Skarbiec
 page-shop-exact = co do punktu, nic nie przepada
 page-shop-lost = przepada { $lost }
