@@ -1,0 +1,47 @@
+"""Every kind of question has a form on the page, with which it can be answered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, get_args
+
+import pytest
+
+from ecumene.rules.decisions import Decision
+from tests.web.positions import asked, place
+from tests.web.robot import Robot
+from tests.web.windows import assert_accessible
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.server.whole import Whole
+    from tests.web.windows import Windows
+
+KINDS = sorted(str(kind.__struct_config__.tag) for kind in get_args(Decision))
+
+
+def test_there_are_as_many_as_the_rules_ask() -> None:
+    assert len(KINDS) == 29
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_it_is_asked_and_answered(windows: Windows, site: Whole, tmp_path: Path, kind: str) -> None:
+    placed = place(site, asked(kind))
+    before = placed.question()
+    assert before["body"]["kind"] == kind
+    number = KINDS.index(kind)
+    page = windows.open(
+        placed.path, placed.person, phone=number % 3 == 1, dark=number % 2 == 1, bypass_csp=True
+    )
+    page.get_by_role("main").wait_for()
+    page.locator("#question, main h1, main h2").first.wait_for()
+    picture = page.screenshot(path=tmp_path / f"{kind}.png")
+    assert picture
+    assert_accessible(page)
+    robot = Robot(page)
+    for _ in range(100):
+        if placed.question()["question"] != before["question"]:
+            return
+        robot.act()
+        page.wait_for_timeout(100)
+    raise AssertionError(f"{kind} is still asked: {page.locator('main').inner_text()}")

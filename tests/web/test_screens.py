@@ -1,0 +1,76 @@
+"""Every screen in several sizes, light and dark, English and Polish: whole, and accessible."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.web.positions import asked, late, place
+from tests.web.windows import assert_accessible
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.server.whole import Whole
+    from tests.web.windows import Windows
+
+SIZES = {"phone": (320, 640), "laptop": (1280, 720), "wall": (3840, 2160)}
+
+
+@pytest.mark.parametrize("path", ["/", "/new", "/rules", "/table"])
+@pytest.mark.parametrize(
+    ("size", "dark", "language"),
+    [("phone", True, "pl"), ("laptop", False, "en"), ("wall", False, "pl")],
+)
+def test_a_screen_without_a_game(
+    windows: Windows, path: str, size: str, dark: bool, language: str
+) -> None:
+    width, height = SIZES[size]
+    page = windows.open(
+        path, width=width, height=height, dark=dark, language=language, bypass_csp=True
+    )
+    page.get_by_role("heading", level=1).wait_for()
+    assert_fits(page)
+    assert_accessible(page)
+
+
+@pytest.mark.parametrize(
+    ("size", "dark", "language"),
+    [("phone", False, "pl"), ("laptop", True, "en"), ("wall", True, "pl")],
+)
+@pytest.mark.parametrize("what", ["", "/watch", "/replay"])
+def test_a_late_game_of_eighteen(
+    windows: Windows, site: Whole, what: str, size: str, dark: bool, language: str
+) -> None:
+    placed = place(site, late(18, 12))
+    width, height = SIZES[size]
+    page = windows.open(
+        f"/games/{placed.game}{what}",
+        placed.person,
+        width=width,
+        height=height,
+        dark=dark,
+        language=language,
+        bypass_csp=True,
+    )
+    page.locator("main svg").first.wait_for()
+    assert_fits(page)
+    assert_accessible(page)
+
+
+@pytest.mark.parametrize("kind", ["trade", "advances", "move"])
+def test_a_desk_on_a_phone_in_polish(windows: Windows, site: Whole, kind: str) -> None:
+    placed = place(site, asked(kind))
+    page = windows.open(
+        placed.path, placed.person, phone=True, language="pl", dark=True, bypass_csp=True
+    )
+    page.get_by_role("main").get_by_role("button").first.wait_for()
+    assert_fits(page)
+    assert_accessible(page)
+
+
+def assert_fits(page: Page) -> None:
+    """Nothing is wider than the window, so nobody has to scroll sideways."""
+    wide, window = page.evaluate("[document.documentElement.scrollWidth, window.innerWidth]")
+    assert wide <= window
