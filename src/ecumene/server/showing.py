@@ -82,7 +82,7 @@ class Showing:
                 refused=None if illegal is None else refused_by_rules(illegal, view, language),
             )
 
-        return await self._hall.look(id_, job)
+        return await self._hall.think(id_, job)
 
     async def forecast(
         self, id_: str, person: Person, seat: Seat, action: Action, language: str
@@ -102,7 +102,7 @@ class Showing:
                 refused=None,
             )
 
-        return await self._hall.look(id_, job)
+        return await self._hall.think(id_, job)
 
 
 def area_card(view: View, place: PlaceNo) -> shown.AreaCard:
