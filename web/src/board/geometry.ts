@@ -43,7 +43,7 @@ interface FaceProperties {
   kind: Kind
 }
 
-/** An area with land to stand on, and what of it is drawn. */
+/** The whole board. */
 export class Geometry {
   readonly land: readonly Face[]
   readonly water: readonly Face[]
@@ -207,7 +207,7 @@ function deepest(rings: readonly Line[]): Point {
     for (let column = 0.5; column < STEPS; column++) {
       for (let row = 0.5; row < STEPS; row++) {
         const point: Point = [box.left + column * dx, box.top + row * dy]
-        const found = roomAt(rings, point)
+        const found = roomAt(rings, point, room)
         if (found > room) [best, room] = [point, found]
       }
     }
@@ -217,11 +217,27 @@ function deepest(rings: readonly Line[]): Point {
   return best
 }
 
-function roomAt(rings: readonly Line[], [x, y]: Point): number {
+/** The square of the distance to the nearest side; less is of no use, and not looked at closely. */
+function roomAt(rings: readonly Line[], [x, y]: Point, least: number): number {
+  let room = Infinity
+  for (const ring of rings) {
+    room = Math.min(room, roomBeside(ring, x, y, least))
+    if (room <= least) return room
+  }
   const inside = rings.filter((ring) => crosses(ring, x, y)).length % 2 === 1
-  if (!inside) return -Infinity
+  return inside ? room : -Infinity
+}
+
+function roomBeside(ring: Line, x: number, y: number, least: number): number {
   let nearest = Infinity
-  for (const ring of rings)
-    for (const [px, py] of ring) nearest = Math.min(nearest, (px - x) ** 2 + (py - y) ** 2)
+  let [lastX, lastY] = ring.at(-1)!
+  for (const [nextX, nextY] of ring) {
+    const [dx, dy] = [nextX - lastX, nextY - lastY]
+    const along = ((x - lastX) * dx + (y - lastY) * dy) / (dx * dx + dy * dy || 1)
+    const part = Math.min(Math.max(along, 0), 1)
+    nearest = Math.min(nearest, (lastX + part * dx - x) ** 2 + (lastY + part * dy - y) ** 2)
+    if (nearest <= least) return nearest
+    ;[lastX, lastY] = [nextX, nextY]
+  }
   return nearest
 }

@@ -14,6 +14,9 @@ const FULL = 0.28
 /** From here on areas have names. */
 export const NAMED = 0.2
 const FAR = 0.1
+/** From here on pieces would cover each other, and get smaller, down to a limit. */
+const CROWDED = 0.07
+const SMALLEST = 0.55
 /** On a table screen, seen from some way off. */
 const WALL = 1.4
 
@@ -21,7 +24,8 @@ export function levelAt(pixels: number, wall: boolean): Level {
   const size = wall ? WALL : 1
   if (pixels >= FULL) return { name: 'plates', scale: size, parties: Infinity, names: true }
   if (pixels >= NAMED) return { name: 'plates', scale: 0.85 * size, parties: 2, names: true }
-  const scale = pixels >= FAR ? size : 0.75 * size
+  const far = Math.max(0.75 * Math.min(pixels / CROWDED, 1), SMALLEST)
+  const scale = (pixels >= FAR ? 1 : far) * size
   return { name: 'discs', scale, parties: Infinity, names: false }
 }
 
