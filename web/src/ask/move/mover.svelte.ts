@@ -259,6 +259,12 @@ export class Mover {
     await this.#work(() => this.#takeBackFrom(first))
   }
 
+  /** Begin the movement afresh. */
+  async takeAllBack(): Promise<void> {
+    this.pick(null)
+    await this.#work(() => this.#takeBackFrom(0))
+  }
+
   /** Take back everything from a place of the list on; what rests on a move goes with it. */
   async #takeBackFrom(first: number): Promise<void> {
     while (this.draft.moves.length > first) if (!(await this.#takeBack(first))) return
@@ -284,7 +290,7 @@ export class Mover {
 
   /** Take everything back, and draft what a computer player would do instead. */
   async proposeAfresh(): Promise<void> {
-    await this.#work(() => this.#takeBackFrom(0))
+    await this.takeAllBack()
     if (!this.draft.moves.length) await this.propose()
   }
 

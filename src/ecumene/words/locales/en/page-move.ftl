@@ -20,6 +20,7 @@ page-move-drafted = { $moves ->
     }
 page-move-how = Drag tokens or a ship to another area, or pick them below.
 page-move-undo = Undo
+page-move-take-all-back = Take all back
 page-move-progress = Move { $made } of { $of } is made …
 page-move-from-to = { $from } to { $to }
 page-move-chip-city = city

@@ -26,6 +26,7 @@ page-move-drafted = { $moves ->
     }
 page-move-how = Przeciągnij żetony lub statek na inny obszar albo wybierz je poniżej.
 page-move-undo = Cofnij
+page-move-take-all-back = Cofnij wszystko
 page-move-progress = Wykonano { $made } z { $of } posunięć…
 page-move-from-to = { $from } – { $to }
 page-move-chip-city = miasto
