@@ -7,7 +7,7 @@
 import { get, post, Refusal } from '$/api/client'
 import type { GameSession } from '$/game/session.svelte'
 import { handSets, withCards, type HandSet } from './paying'
-import type { Hand, Told, Wanted } from './told'
+import type { AdvanceId, CardId, Hand, Told, Wanted } from './told'
 
 /** What was chosen beyond the advances; the rest is left to the server. */
 type Chosen = Omit<Wanted, 'advances'>
@@ -15,7 +15,7 @@ type Chosen = Omit<Wanted, 'advances'>
 const PAUSE = 2000
 
 export class Basket {
-  advances = $state.raw<readonly string[]>([])
+  advances = $state.raw<readonly AdvanceId[]>([])
   chosen = $state.raw<Chosen>({})
   told = $state.raw<Told | null>(null)
   #hand = $state.raw<Hand | null>(null)
@@ -34,12 +34,12 @@ export class Basket {
     )
   }
 
-  has(advance: string): boolean {
+  has(advance: AdvanceId): boolean {
     return this.advances.includes(advance)
   }
 
   /** Put an advance in, or take it out; then everything is paid in the cheapest way again. */
-  toggle(advance: string): void {
+  toggle(advance: AdvanceId): void {
     this.advances = this.has(advance)
       ? this.advances.filter((each) => each !== advance)
       : [...this.advances, advance]
@@ -70,7 +70,7 @@ export class Basket {
   }
 
   /** Hand in so many cards of a commodity; the treasury makes up the rest. */
-  pay(card: string, count: number): void {
+  pay(card: CardId, count: number): void {
     this.choose({ cards: withCards(this.sets, card, count), substitution: undefined })
   }
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { handSets, withCards } from './paying'
-import type { Payment } from './told'
+import type { CardId } from './told'
 
-const payment = { sets: [{ card: 'salt', count: 2, worth: 12, held: 3 }] } as Payment
-const hand = {
+const payment = { sets: [{ card: 'salt' as CardId, count: 2, worth: 12, held: 3 }] }
+const hand: { sets: { card: CardId; worth: number }[] } = {
   sets: [
     { card: 'salt', worth: 27 },
     { card: 'hides', worth: 1 },
@@ -11,7 +11,7 @@ const hand = {
 }
 
 it('shows what is handed in, and what the rest is worth', () => {
-  const sets = handSets(['salt', 'hides', 'salt', 'salt', 'water'], payment, hand)
+  const sets = handSets(['hides', 'salt', 'salt', 'salt', 'water'], payment, hand)
   expect(sets).toEqual([
     { card: 'hides', held: 1, count: 0, worth: 1 },
     { card: 'salt', held: 3, count: 2, worth: 12 },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { columns, neighbour, passes, suggested } from './shelf'
-import type { Article, Fit } from './told'
+import type { AdvanceId, Article, Fit } from './told'
 
-function article(advance: string, price: number, fit: Fit = 'fits', cost = price): Article {
+function article(advance: AdvanceId, price: number, fit: Fit = 'fits', cost = price): Article {
   return {
     advance,
     cost,
