@@ -65,6 +65,8 @@ class Person {
 
   /** Be the same person here as where a code was made. */
   async use(code: string): Promise<void> {
+    // Who one was before must not be heard of after who one is now.
+    await this.begin().catch(() => undefined)
     this.#is(await post<Credentials>('/devices', { code }))
     this.#asking = Promise.resolve()
   }

@@ -11,7 +11,9 @@ export class OwnGames {
   #games = $state.raw<readonly GameInfo[] | null>(null)
   /** Why the last look failed; what was known stays. */
   problem = $state<string | null>(null)
-  known = $derived(this.#games !== null)
+  #whose = $state<string | null>(null)
+  /** Whether these are all the games of whoever the reader is now. */
+  known = $derived(this.#games !== null && this.#whose === person.name)
   list = $derived(listing(this.#games ?? []))
 
   /** Look now and from time to time; returns how to stop. */
@@ -30,7 +32,9 @@ export class OwnGames {
     if (document.visibilityState !== 'visible') return
     try {
       await person.begin()
-      this.#games = person.name === null ? [] : (await get<{ games: GameInfo[] }>('/games')).games
+      const whose = person.name
+      this.#games = whose === null ? [] : (await get<{ games: GameInfo[] }>('/games')).games
+      this.#whose = whose
       this.problem = null
     } catch (error) {
       this.problem = inWords(error)
