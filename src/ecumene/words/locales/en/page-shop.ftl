@@ -12,6 +12,11 @@ page-shop-filter = { $filter ->
 page-shop-find = Find
 page-shop-credit = credit { $credit }
 page-shop-held = What you hold
+page-shop-nothing-shown = { $filter ->
+        [wishes] Nothing on the wish list yet: a touch of the star puts an advance on it.
+       *[other] No advance is like that.
+    }
+page-shop-show-all = Show all
 page-shop-none-held = none yet
 
 ## The card of an advance
@@ -22,6 +27,8 @@ page-shop-points = { $points ->
     }
 page-shop-gift = for nothing
 page-shop-short = { $short } short
+page-shop-alone = alone
+page-shop-fits = fits beside the basket
 page-shop-free = +{ $credits } free
 page-shop-wish = { $name }: on the wish list
 page-shop-about = All about { $name }

@@ -12,6 +12,11 @@ page-shop-filter = { $filter ->
 page-shop-find = Szukaj
 page-shop-credit = kredyt { $credit }
 page-shop-held = Co masz
+page-shop-nothing-shown = { $filter ->
+        [wishes] Lista życzeń jest jeszcze pusta: kartę dopisuje do niej dotknięcie gwiazdki.
+       *[other] Nie ma takiej karty rozwoju.
+    }
+page-shop-show-all = Pokaż wszystkie
 page-shop-none-held = jeszcze nic
 
 ## Karta rozwoju
@@ -24,6 +29,8 @@ page-shop-points = { $points ->
     }
 page-shop-gift = za darmo
 page-shop-short = brakuje { $short }
+page-shop-alone = sama
+page-shop-fits = mieści się obok koszyka
 page-shop-free = +{ $credits } do wyboru
 page-shop-wish = { $name }: na liście życzeń
 page-shop-about = Wszystko o karcie { $name }
