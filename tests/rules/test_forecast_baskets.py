@@ -160,6 +160,51 @@ def test_what_nobody_can_pay_with_or_buy_is_refused(wanted: Wanted, rule: str | 
     assert refused.value.rule == (rule or "A-TRADE-EMPIRE")
 
 
+CARDS = st.integers(0, len(CARD) - 1)
+ADVANCES = st.integers(0, len(COST) - 1)
+
+
+@given(
+    advances=st.sets(ADVANCES, max_size=4),
+    cards=st.none() | st.lists(CARDS, max_size=9).map(tuple),
+    treasury=st.none() | st.integers(-(2**62), 2**62),
+    substitution=st.none() | st.builds(Substitution, CARDS, CARDS),
+    discounted=st.none() | ADVANCES,
+    gift=st.none() | ADVANCES,
+    credits_=st.none() | st.dictionaries(st.integers(0, 4), st.integers(-(2**62), 2**62)),
+    held=st.sampled_from((0, MINING, TRADE_EMPIRE | MINING)),
+)
+def test_whatever_is_wanted_is_priced_or_refused(
+    advances: set[int],
+    cards: tuple[int, ...] | None,
+    treasury: int | None,
+    substitution: Substitution | None,
+    discounted: int | None,
+    gift: int | None,
+    credits_: dict[int, int] | None,
+    held: int,
+) -> None:
+    """P2: what the basket calls possible is, and nothing breaks it."""
+    shown, decision = buying((SALT,) * 3 + (IRON,) * 2 + (OCHRE, FAMINE), treasury=20, held=held)
+    wanted = Wanted(
+        sum(1 << each for each in advances),
+        cards,
+        treasury,
+        substitution,
+        discounted,
+        gift,
+        credits=credits_,
+    )
+    try:
+        found = basket(shown, decision, wanted)
+    except IllegalAction:
+        return
+    if found.action is not None and objection(decision, found) is None:
+        decision.check(found.action)
+        assert found.payment is not None
+        assert found.payment.short == 0
+
+
 def test_special_choices_are_made_and_can_be_changed() -> None:
     """A-LIBRARY, A-ANATOMY, A-WRITTEN-RECORD."""
     shown, decision = buying((SALT,) * 9 + (IRON,) * 6, treasury=40)

@@ -232,6 +232,8 @@ SENT: dict[str, Any] = {
     "note": {"text": "Mine"},
     "order": {},
     "chat": {"text": "Hello"},
+    "basket": {"advances": []},
+    "prospect": {"action": {"type": "done"}},
 }
 """What could be sent, by the names of the requests."""
 CLOSED = [each for each in ENDPOINTS if not each.open]
@@ -242,7 +244,7 @@ OF_GAMES = [each for each in ENDPOINTS if "{game" in each.path]
 def asked(attacked: Attacked, client: httpx.Client, endpoint: Any, **more: Any) -> httpx.Response:
     """Make a request, about Anna's seat where it is about one."""
     path = endpoint.path.replace("{game:str}", attacked.game).replace("{seat:int}", "0")
-    path = path.replace("{channel:str}", "none")
+    path = path.replace("{channel:str}", "none").replace("{area:str}", "athens")
     return client.request(endpoint.method, path, json=SENT.get(endpoint.handle.__name__), **more)
 
 
