@@ -5,7 +5,7 @@ import type { Topology } from 'topojson-specification'
 import { describe, expect, it } from 'vitest'
 import { areas, seas } from '$/facts/facts'
 import { borderOf, drawingOf } from './drawing'
-import { contains, decode, middleOf } from './geometry'
+import { decode, middleOf } from './geometry'
 import { Labels, type LabelsFile } from './labels'
 
 const geometry = decode(JSON.parse(boardText) as Topology)
@@ -18,14 +18,10 @@ describe('the shape of the board', () => {
     for (const sea of seas.keys()) expect(geometry.groundOf(sea)[0]!.kind).toBe('water')
   })
 
-  it('finds every place again at its middle', () => {
-    for (const place of places) expect(geometry.placeAt(middleOf(geometry, place))).toBe(place)
-  })
-
-  it('leaves the middle of a place inside of it, away from the edge of the board', () => {
+  it('has the middle of a place inside of it, away from the edge of the board', () => {
     for (const place of places) {
       const [x, y] = middleOf(geometry, place)
-      expect(geometry.groundOf(place).some((face) => contains(face, [x, y]))).toBe(true)
+      expect(geometry.placeAt([x, y])).toBe(place)
       expect(Math.min(x, y, geometry.width - x, geometry.height - y)).toBeGreaterThan(30)
     }
   })

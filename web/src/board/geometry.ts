@@ -163,7 +163,7 @@ function around(boxes: readonly Box[]): Box | null {
   }
 }
 
-export function contains(face: Face, [x, y]: Point): boolean {
+function contains(face: Face, [x, y]: Point): boolean {
   const { left, right, top, bottom } = face.box
   if (x < left || x > right || y < top || y > bottom) return false
   // Holes count like outer rings: a point in a hole is crossed twice, and so outside.
@@ -195,7 +195,7 @@ function size(ring: Line): number {
   return (box.right - box.left) * (box.bottom - box.top)
 }
 
-const STEPS = 12
+const STEPS = 8
 
 /** A coarse search over a grid, then a finer one around what was found. */
 function deepest(rings: readonly Line[]): Point {

@@ -28,6 +28,7 @@ const POINTER = 16
 
 export class Scene {
   readonly #middles = new Map<string, Point>()
+  readonly #arranged = new Map<string, { looks: string; group: Group }>()
 
   constructor(
     readonly files: BoardFiles,
@@ -68,10 +69,21 @@ export class Scene {
     return [...places].map((place) => this.#group(place))
   }
 
+  /** A group stays the same thing as long as it looks the same: then it is not drawn again. */
   #group(place: string): Group {
-    const { level, camera } = this
     const pieces = this.stage.shows.pieces ? (this.standing.get(place) ?? []) : []
-    const items = itemsOf(pieces, level, this.#isClash(place, pieces))
+    const clash = this.#isClash(place, pieces)
+    const looks = JSON.stringify([this.camera.pixels, this.wall(), words.language, clash, pieces])
+    const known = this.#arranged.get(place)
+    if (known?.looks === looks) return known.group
+    const group = this.#arrange(place, pieces, clash)
+    this.#arranged.set(place, { looks, group })
+    return group
+  }
+
+  #arrange(place: string, pieces: readonly Piece[], clash: boolean): Group {
+    const { level, camera } = this
+    const items = itemsOf(pieces, level, clash)
     if (level.name === 'discs') return inRow(place, items, this.middle(place), level.scale)
     const { spots } = this.files.labels.of(place, words.language)
     return arrange(place, items, spots, camera.pixels, level.scale)

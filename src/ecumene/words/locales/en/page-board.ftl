@@ -23,6 +23,7 @@ page-board-list-seas = Open seas
 page-board-list-region = Region of { $region }
 page-board-list-none = No area is called that.
 page-board-show = Show { $area } on the map
+page-board-about = About { $area }
 page-board-limit = limit { $limit }
 
 page-board-you = You

@@ -23,6 +23,7 @@ page-board-list-seas = Otwarte morza
 page-board-list-region = Region: { $region }
 page-board-list-none = Żaden obszar tak się nie nazywa.
 page-board-show = Pokaż na mapie: { $area }
+page-board-about = Więcej: { $area }
 page-board-limit = limit { $limit }
 
 page-board-you = Ty
