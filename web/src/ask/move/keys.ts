@@ -3,7 +3,8 @@ import { isTyping } from '../digits'
 import type { Mover } from './mover.svelte'
 
 export function press(mover: Mover, event: KeyboardEvent): void {
-  const act = actionOf(mover, event)
+  // The board has taken the keys that are its own.
+  const act = event.defaultPrevented ? null : actionOf(mover, event)
   if (!act) return
   event.preventDefault()
   act()
