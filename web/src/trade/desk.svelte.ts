@@ -215,8 +215,10 @@ export class Desk {
   }
 
   clear(): void {
-    if (this.answer) this.answer = null
-    else this.offer = emptyDraft(this.least)
+    if (this.answer) {
+      this.answer = null
+      this.composing = false
+    } else this.offer = emptyDraft(this.least)
   }
 
   /** A new offer, as far as it had come. */

@@ -28,7 +28,7 @@ function addAt(desk: Desk, place: number): void {
 /** The offer in which the focus is, else the first that is made to me, else the first at all. */
 function rowMeant(desk: Desk, target: HTMLElement): Row | undefined {
   const number = target.closest<HTMLElement>('[data-offer]')?.dataset.offer
-  const { toMe, within } = desk.groups
-  const rows = [...toMe, ...within]
+  const { toMe, met, within } = desk.groups
+  const rows = [...toMe, ...met, ...within]
   return desk.rows.find((row) => row.number === number) ?? rows.find((row) => !row.gone)
 }

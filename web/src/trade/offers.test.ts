@@ -48,6 +48,7 @@ describe('the list of offers', () => {
   it('has a group for each thing one can do about them', () => {
     expect(numbers({})).toEqual({
       toMe: ['ac1'],
+      met: [],
       within: ['13', '15'],
       beyond: ['24'],
       mine: ['30'],
@@ -56,11 +57,12 @@ describe('the list of offers', () => {
     expect(counts(rows)).toEqual({ all: 5, 'to-me': 1, 'to-all': 3, mine: 1 })
   })
 
-  it('takes what the server says an offer would bring before what is only held in part', () => {
+  it('has the offers that can be met before those of which some is held', () => {
     const gain = { possible: true, gives: [], cost: 1, sure: 2, if_true: 3 }
     const known = rowsOf(TRADE, ME, { '24': gain }, new Set())
     const groups = grouped(known, NO_FILTERS, HELD, new Set(), new Set())
-    expect(groups.within.map((row) => row.number)).toEqual(['13', '15', '24'])
+    expect(groups.met.map((row) => row.number)).toEqual(['24'])
+    expect(groups.within.map((row) => row.number)).toEqual(['13', '15'])
   })
 
   it('shows what I want, what I have, and three for three', () => {
@@ -74,6 +76,7 @@ describe('the list of offers', () => {
   it('keeps apart what is put off or muted, and never my own', () => {
     expect(numbers({}, ['15', '30'], [0])).toEqual({
       toMe: [],
+      met: [],
       within: [],
       beyond: ['24'],
       mine: ['30'],

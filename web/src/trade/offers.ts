@@ -34,7 +34,9 @@ export interface Row {
 
 export interface Groups {
   toMe: Row[]
-  /** To all, that I can do something about. */
+  /** To all, and I have all that is wished for. */
+  met: Row[]
+  /** To all, and I have some of what is wished for. */
   within: Row[]
   /** To all, and asking for nothing that I have. */
   beyond: Row[]
@@ -51,10 +53,13 @@ const has = (cards: readonly Card[], held: Held): boolean =>
 
 export const saidCards = (offer: Offer): Card[] => [...offer.gives.named, ...offer.gives.claims]
 
-/** Whether one could do something about an offer: give what is wished for, or some of it. */
-export function isWithin(row: Row, held: Held): boolean {
+/** Whether all that is wished for can be given; the server says. */
+const isMet = (row: Row): boolean => row.gain?.possible ?? false
+
+/** Whether one could do something about an offer: give some of what is wished for. */
+function isWithin(row: Row, held: Held): boolean {
   const { named } = row.offer.wants
-  return row.gain?.possible || !named.length || has(named, held)
+  return !named.length || has(named, held)
 }
 
 /** The open offers as rows, those that are gone where they were as long as they are kept. */
@@ -107,12 +112,13 @@ export function grouped(
   snoozed: ReadonlySet<string>,
   muted: ReadonlySet<number>,
 ): Groups {
-  const groups: Groups = { toMe: [], within: [], beyond: [], mine: [], quiet: [] }
+  const groups: Groups = { toMe: [], met: [], within: [], beyond: [], mine: [], quiet: [] }
   for (const row of rows) {
     if (!inTab(row, filters.tab) || !passes(row, filters, held)) continue
     if (row.mine) groups.mine.push(row)
     else if (snoozed.has(row.number) || muted.has(row.offer.seat)) groups.quiet.push(row)
     else if (row.toMe) groups.toMe.push(row)
+    else if (isMet(row)) groups.met.push(row)
     else if (isWithin(row, held)) groups.within.push(row)
     else groups.beyond.push(row)
   }

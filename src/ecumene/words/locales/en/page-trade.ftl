@@ -55,7 +55,8 @@ page-trade-search = Find offers by a card
 page-trade-any-card = any card
 page-trade-find-card = Find a card
 page-trade-group-to-me = To me
-page-trade-group-within = To all, that I can do something about
+page-trade-group-met = To all, and I have what they want
+page-trade-group-within = To all, and I have some of what they want
 page-trade-group-beyond = { $count ->
         [one] 1 more offer asks for what you do not have.
        *[other] { $count } more offers ask for what you do not have.
@@ -122,7 +123,11 @@ page-trade-they-give = { $count ->
         [one] You get 1 card
        *[other] You get { $count } cards
     }
-page-trade-you-give-now = You give { $count } of { $needed }
+page-trade-you-give-cards = { $count ->
+        [one] You give 1 card
+       *[other] You give { $count } cards
+    }
+page-trade-you-give-of = You give { $count } of { $needed }
 page-trade-tap = tap cards in your hand
 page-trade-tap-to-add = Tap to add a card
 page-trade-slot-given = you give

@@ -10,17 +10,17 @@ page-trade-hand-sum = { $cards ->
         [many] { $cards } towarów wartych { $worth }
        *[other] { $cards } towaru wartego { $worth }
     }
-page-trade-calamities = Klęski
+page-trade-calamities = Katastrofy
 page-trade-calamity-count = { $count ->
-        [one] 1 klęska
-        [few] { $count } klęski
-        [many] { $count } klęsk
-       *[other] { $count } klęski
+        [one] 1 katastrofa
+        [few] { $count } katastrofy
+        [many] { $count } katastrof
+       *[other] { $count } katastrofy
     }
 page-trade-passes = można oddać
 page-trade-stays = zostaje u ciebie
 page-trade-from = od: { $who }
-page-trade-no-cards = Nie masz kart handlu.
+page-trade-no-cards = Nie masz kart handlowych.
 page-trade-count-of = { $count } z { $of }
 page-trade-count = × { $count }
 page-trade-one-more = → { $worth } z jeszcze jedną
@@ -61,7 +61,8 @@ page-trade-search = Szukaj ofert po karcie
 page-trade-any-card = dowolna karta
 page-trade-find-card = Szukaj karty
 page-trade-group-to-me = Do mnie
-page-trade-group-within = Do wszystkich, w zasięgu mojej ręki
+page-trade-group-met = Do wszystkich, a ja to mam
+page-trade-group-within = Do wszystkich, a coś z tego mam
 page-trade-group-beyond = { $count ->
         [one] Jeszcze 1 oferta prosi o to, czego nie masz.
         [few] Jeszcze { $count } oferty proszą o to, czego nie masz.
@@ -140,7 +141,13 @@ page-trade-they-give = { $count ->
         [many] Dostajesz { $count } kart
        *[other] Dostajesz { $count } karty
     }
-page-trade-you-give-now = Dajesz { $count } z { $needed }
+page-trade-you-give-cards = { $count ->
+        [one] Dajesz 1 kartę
+        [few] Dajesz { $count } karty
+        [many] Dajesz { $count } kart
+       *[other] Dajesz { $count } karty
+    }
+page-trade-you-give-of = Dajesz { $count } z { $needed }
 page-trade-tap = stuknij karty w ręce
 page-trade-tap-to-add = Stuknij, by dodać kartę
 page-trade-slot-given = dajesz
@@ -166,10 +173,10 @@ page-trade-wish = Poproś o kartę
 page-trade-add = dodaj
 page-trade-cost = Oddajesz karty warte { $cost }.
 page-trade-passing = { $count ->
-        [one] Oddajesz z nimi klęskę.
-        [few] Oddajesz z nimi { $count } klęski.
-        [many] Oddajesz z nimi { $count } klęsk.
-       *[other] Oddajesz z nimi { $count } klęski.
+        [one] Oddajesz z nimi katastrofę.
+        [few] Oddajesz z nimi { $count } katastrofy.
+        [many] Oddajesz z nimi { $count } katastrof.
+       *[other] Oddajesz z nimi { $count } katastrofy.
     }
 page-trade-brings = Jedna karta { $card } daje +{ $gain }.
 page-trade-gap-not-there = Niektórych z tych kart już nie możesz dać.
@@ -193,10 +200,10 @@ page-trade-send-one = Zaproponuj: { $who }
 page-trade-send-counter = Złóż kontrofertę
 page-trade-send-accept = Przyjmij i wyłóż karty
 
-## Umowy
+## Transakcje
 
-page-trade-deals = Umowy w toku
-page-trade-deal = { $who }: umowa { $number }
+page-trade-deals = Transakcje w toku
+page-trade-deal = { $who }: transakcja { $number }
 page-trade-ready = karty wyłożone
 page-trade-not-ready = jeszcze niegotowe
 page-trade-side-gives = Mówisz
@@ -209,10 +216,10 @@ page-trade-put-down-now = { $count ->
         [many] Wyłóż { $count } kart
        *[other] Wyłóż { $count } karty
     }
-page-trade-deal-lacks = Nie masz już: { $cards }. Odwołaj tę umowę.
+page-trade-deal-lacks = Nie masz już: { $cards }. Odwołaj tę transakcję.
 page-trade-deal-named = Padły nazwy: { $cards }. Te karty muszą być wśród nich.
 page-trade-call-off = Odwołaj
-page-trade-made = Zawarte umowy: { $count }
+page-trade-made = Zawarte transakcje: { $count }
 page-trade-was-promised = obiecane
 page-trade-was-received = otrzymane
 page-trade-as-said = zgodnie ze słowem
