@@ -110,6 +110,8 @@ page-ask-possible = Possible numbers: { $counts }
 page-ask-faces = Face value: { $faces }
 # $number (Number) - how many are chosen, of $held (Number)
 page-ask-cards-of = { $name }: { $number } of { $held } chosen
+page-ask-site = city site
+page-ask-not-offered = Not offered; why?
 page-ask-cities = cities
 page-ask-tokens = tokens on the board
 page-ask-treasury = treasury
@@ -145,6 +147,7 @@ page-ask-no = { $about ->
 ## While others act
 
 page-ask-waiting = You have nothing to decide
+page-ask-lately = Since your last answer
 page-ask-nobody = The game goes on in a moment.
 page-ask-over = The game is over
 page-ask-look-back = Look back at the game

@@ -112,6 +112,8 @@ page-ask-possible = Możliwe liczby: { $counts }
 page-ask-faces = Wartość nominalna: { $faces }
 # $number (Number) - ile wybrano, z $held (Number)
 page-ask-cards-of = { $name }: wybrano { $number } z { $held }
+page-ask-site = miejsce na miasto
+page-ask-not-offered = Nie do wyboru; czemu?
 page-ask-cities = miasta
 page-ask-tokens = żetony na planszy
 page-ask-treasury = skarbiec
@@ -147,6 +149,7 @@ page-ask-no = { $about ->
 ## Gdy działają inni
 
 page-ask-waiting = Nie masz teraz nic do zrobienia
+page-ask-lately = Od twojej ostatniej odpowiedzi
 page-ask-nobody = Gra zaraz pójdzie dalej.
 page-ask-over = Gra skończona
 page-ask-look-back = Obejrzyj grę od początku
