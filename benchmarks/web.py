@@ -38,13 +38,13 @@ TIMES: Final = 5
 PLAYERS, TURN = 18, 14
 STACKS: Final = 60
 SECONDS: Final = 3.0
-FRAME: Final = 1 / 60
 AT_REST: Final = 1_000
 """Milliseconds after which the board has been drawn anew at its scale."""
-NOTCH: Final = 120
-"""One notch of a mouse wheel, in pixels."""
+NOTCH, NOTCHES = 120, 4
+"""A notch of a mouse wheel, in pixels, and how many bring the board near."""
+MIDDLE: Final = (SIZE["width"] * 0.4, SIZE["height"] * 0.5)
 FRAMES: Final = "disabled-by-default-devtools.timeline.frame"
-UPDATING: Final = Path(__file__).with_name("web_update.js")
+INSIDE: Final = Path(__file__).with_name("web_page.js")
 
 
 @dataclass(frozen=True)
@@ -75,11 +75,10 @@ class Visits:
         context.add_cookies([{"name": COOKIE, "value": person.token, "url": self._server.address}])
         return context
 
-    def game(self, *scripts: Path) -> Page:
+    def game(self) -> Page:
         """The late game, when its board is there."""
         context = self.context()
-        for script in scripts:
-            context.add_init_script(path=script)
+        context.add_init_script(path=INSIDE)
         page = context.new_page()
         page.goto(self._placed.path)
         _wait_for_board(page)
@@ -142,7 +141,7 @@ def openings(visits: Visits) -> list[Figure]:
 
 def updates(visits: Visits) -> list[Figure]:
     """How long it takes to show what others have done."""
-    page = visits.game(UPDATING)
+    page = visits.game()
     page.wait_for_timeout(AT_REST)
     took = []
     for _ in range(TIMES):
@@ -160,63 +159,29 @@ def frames(visits: Visits) -> list[Figure]:
     """How smoothly the board moves."""
     page = visits.game()
     page.wait_for_timeout(AT_REST)
-    figures = [_gesture(page, "panning from afar", _pan)]
-    page.mouse.move(*_middle())
-    for _ in range(6):
+    figures = [_gesture(page, "panning from afar", "pan")]
+    page.mouse.move(*MIDDLE)
+    for _ in range(NOTCHES):
         page.mouse.wheel(0, -NOTCH)
     page.wait_for_timeout(AT_REST)
-    figures.append(_gesture(page, "panning near by", _pan))
-    figures.append(_gesture(page, "zooming", _zoom))
+    figures.append(_gesture(page, "panning near by", "pan"))
+    figures.append(_gesture(page, "zooming", "zoom"))
     page.context.close()
     return figures
 
 
-def _gesture(page: Page, what: str, gesture: Callable[[Page, float], None]) -> Figure:
-    """Frames that are drawn a second while something is done with the mouse."""
+def _gesture(page: Page, what: str, gesture: str) -> Figure:
+    """Frames that are drawn a second while a hand moves the board."""
     browser = page.context.browser
     assert browser is not None
     browser.start_tracing(page=page, categories=[FRAMES])
-    begun = time.perf_counter()
-    gesture(page, begun + SECONDS)
-    seconds = time.perf_counter() - begun
+    seconds = page.evaluate(
+        f"([x, y, seconds]) => bench.{gesture}(x, y, seconds)", [*MIDDLE, SECONDS]
+    )
     events = json.loads(browser.stop_tracing())["traceEvents"]
     drawn = sum(event["name"] == "DrawFrame" for event in events)
     page.wait_for_timeout(AT_REST)
     return Figure(f"{what}: frames drawn a second", ">= 30", f"{drawn / seconds:.0f}")
-
-
-def _pan(page: Page, end: float) -> None:
-    """Drag the board to and fro."""
-    x, y = _middle()
-    page.mouse.move(x, y)
-    page.mouse.down()
-    step = 0
-    while time.perf_counter() < end:
-        step += 1
-        away = abs(step % 60 - 30) * 8
-        _paced(lambda: page.mouse.move(x - away, y - away / 2))  # noqa: B023 called at once
-    page.mouse.up()
-
-
-def _zoom(page: Page, end: float) -> None:
-    """Turn the wheel towards oneself and back."""
-    page.mouse.move(*_middle())
-    step = 0
-    while time.perf_counter() < end:
-        step += 1
-        turn = NOTCH / 8 if step % 60 < 30 else -NOTCH / 8
-        _paced(lambda: page.mouse.wheel(0, turn))  # noqa: B023 called at once
-
-
-def _paced(do: Callable[[], None]) -> None:
-    """Do something, and let the time of a frame pass: a hand is no faster."""
-    begun = time.perf_counter()
-    do()
-    time.sleep(max(0.0, FRAME - (time.perf_counter() - begun)))
-
-
-def _middle() -> tuple[float, float]:
-    return SIZE["width"] * 0.4, SIZE["height"] * 0.5
 
 
 def main() -> None:

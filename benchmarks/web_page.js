@@ -1,4 +1,4 @@
-/** Lets a benchmark change what the page is told of the board, and see when it has drawn that. */
+/** What a benchmark does inside the page: change what it is told of the board, and move it. */
 const bench = (window.bench = { socket: null, now: null, change: 0, told: 0 })
 
 window.WebSocket = class extends window.WebSocket {
@@ -53,3 +53,44 @@ bench.update = (stacks) =>
     bench.change = stacks
     bench.socket.onmessage(new MessageEvent('message', { data: bench.now }))
   })
+
+/**
+ * Do something in every frame for so long, as a hand would; returns the seconds that it took.
+ *
+ * It is done by the page itself: input from outside would come no faster than its sender gets to it.
+ */
+const everyFrame = (seconds, step) =>
+  new Promise((resolve) => {
+    const begun = performance.now()
+    let number = 0
+    const next = () => {
+      const passed = (performance.now() - begun) / 1000
+      if (passed >= seconds) return resolve(passed)
+      step(number++)
+      requestAnimationFrame(next)
+    }
+    requestAnimationFrame(next)
+  })
+
+const at = (x, y) => ({ bubbles: true, cancelable: true, view: window, clientX: x, clientY: y })
+
+/** Drag the board to and fro. */
+bench.pan = async (x, y, seconds) => {
+  const board = document.elementFromPoint(x, y)
+  board.dispatchEvent(new MouseEvent('mousedown', at(x, y)))
+  const passed = await everyFrame(seconds, (number) => {
+    const away = Math.abs((number % 120) - 60) * 4
+    window.dispatchEvent(new MouseEvent('mousemove', at(x - away, y - away / 2)))
+  })
+  window.dispatchEvent(new MouseEvent('mouseup', at(x, y)))
+  return passed
+}
+
+/** Turn the wheel one way and back. */
+bench.zoom = (x, y, seconds) => {
+  const board = document.elementFromPoint(x, y)
+  return everyFrame(seconds, (number) => {
+    const deltaY = number % 90 < 45 ? -15 : 15
+    board.dispatchEvent(new WheelEvent('wheel', { ...at(x, y), deltaY }))
+  })
+}
