@@ -84,7 +84,7 @@ class Showing:
 
         return await self._hall.think(id_, job)
 
-    async def forecast(
+    async def prospect(
         self, id_: str, person: Person, seat: Seat, action: Action, language: str
     ) -> shown.Prospect:
         """What would come of an answer; nothing is answered by it."""

@@ -104,6 +104,6 @@ async def basket(call: Call, wanted: forecast.Wanted) -> shown.Basket:
 @ROUTES.post(SEAT + "/forecast", body=wire.Doubt, answer=shown.Prospect)
 async def prospect(call: Call, doubt: wire.Doubt) -> shown.Prospect:
     """What would come of an answer; nothing is answered by it."""
-    return await call.services.showing.forecast(
+    return await call.services.showing.prospect(
         call.game, call.person, call.seat, doubt.action, call.language
     )
