@@ -14,7 +14,7 @@ export default ts.config(
   },
   {
     rules: {
-      'prefer-const': 'error',
+      'prefer-const': ['error', { destructuring: 'all' }],
       eqeqeq: 'error',
       'svelte/no-at-html-tags': 'error',
     },

@@ -49,6 +49,17 @@ def test_a_replaced_player_hears_no_more_and_the_next_one_reads_no_notes(server:
     assert told[-1]["text"] == "Only for Cleo"
 
 
+def test_whoever_gives_up_their_only_seat_is_told_that_it_is_done(server: Whole) -> None:
+    """L6."""
+    anna, ben = server.person("Anna"), server.person("Ben")
+    made = anna.create(people=2, computers=3)
+    game = made["game"]["id"]
+    ben.join(made["links"]["join"])
+    left = ben.post(f"/games/{game}/seats/1", {"type": "give-up"})
+    assert not left["game"]["own"]
+    ben.get(f"/games/{game}", status=404)
+
+
 def test_a_key_that_was_used_is_refused_for_the_next_question(server: Whole) -> None:
     """O1."""
     anna = server.person()

@@ -239,7 +239,8 @@ class Lobby:
         links = wire.Links()
         if secret is not None:
             links = wire.Links(seats={seat: self.link(id_, "seat", secret)})
-        return wire.Ordered(await self.info(id_, person), links)
+        # Whoever has given up the only seat they had is told how they have left the game.
+        return wire.Ordered(await self._hall.look(id_, lambda live: info(live, person)), links)
 
 
 # What is agreed

@@ -43,7 +43,7 @@ export function clockText(span: number): string {
 export function sinceWhen(moment: number, now: number, language: string): string {
   const today = new Date(now).toDateString() === new Date(moment).toDateString()
   const how: Intl.DateTimeFormatOptions = today
-    ? { hour: '2-digit', minute: '2-digit' }
+    ? { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
     : now - moment < 6 * DAY
       ? { weekday: 'long' }
       : { day: 'numeric', month: 'short' }
