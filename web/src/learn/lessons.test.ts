@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { topics, type Moment } from './lessons'
+import { words } from '$/words/language.svelte'
+import { ruleOf } from '$/words/rulebook'
+import { LESSONS, topics, type Moment } from './lessons'
 
 const at = (turn: number, phase: number, kind: string | null = null): Moment => ({
   turn,
@@ -33,4 +35,16 @@ describe('the topics of the guide', () => {
     expect(topics(at(2, 12), at(3, 1))).toEqual(['track', 'farewell'])
     expect(topics(at(3, 1), at(3, 3, 'move'))).toEqual(['farewell'])
   })
+})
+
+it('has words in both languages for every page, and rules that exist', async () => {
+  const pages = Object.values(LESSONS).flat()
+  for (const language of ['en', 'pl'] as const) {
+    await words.use(language)
+    for (const page of pages) expect(words.text(page.text)).not.toBe('')
+    for (const topic of Object.keys(LESSONS)) words.text('page-learn-topic', { topic })
+  }
+  for (const rule of pages.flatMap((page) => page.rules)) {
+    expect(await ruleOf(rule, 'en'), rule).not.toBe(null)
+  }
 })

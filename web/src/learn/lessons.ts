@@ -20,7 +20,9 @@ export const LESSONS = {
   'free-credits': [page('page-learn-free-credits', 'P3', 'P4')],
   spread: [page('page-learn-spread', 'Q1', 'K4', 'E1')],
   tax: [page('page-learn-tax', 'T1', 'T2')],
+  'tax-rate': [page('page-learn-tax-rate', 'T1', 'T2')],
   expansion: [page('page-learn-expansion', 'E1', 'E4')],
+  placement: [page('page-learn-placement', 'E2')],
   movement: [
     page('page-learn-movement-1', 'M3'),
     page('page-learn-movement-2', 'K1', 'K3'),
@@ -28,7 +30,9 @@ export const LESSONS = {
   ],
   conflict: [page('page-learn-conflict', 'F3', 'F5', 'F8')],
   cities: [page('page-learn-cities', 'K1', 'K3', 'K4')],
+  'city-site': [page('page-learn-city-site', 'K1', 'K4', 'D2')],
   cards: [page('page-learn-cards', 'D2', 'D3')],
+  'card-to-buy': [page('page-learn-card-to-buy', 'D3', 'X6')],
   trade: [
     page('page-learn-trade-1', 'X6'),
     page('page-learn-trade-2', 'X2', 'X3'),
@@ -36,6 +40,7 @@ export const LESSONS = {
   ],
   selection: [page('page-learn-selection', 'Y1', 'Y3')],
   calamities: [page('page-learn-calamities-1', 'C2', 'C3'), page('page-learn-calamities-2', 'G12')],
+  victims: [page('page-learn-victims', 'C5')],
   abilities: [page('page-learn-abilities', 'Z1', 'Z4')],
   support: [page('page-learn-support', 'U1')],
   advances: [
@@ -85,14 +90,19 @@ const PHASES: readonly (Topic | null)[] = [
 const LAST_PHASE = PHASES.length - 1
 const LAST_TURN = 2
 
-/** Questions that have a topic besides that of their phase. */
-const KINDS: ReadonlyMap<string, Topic> = new Map([
-  ['civilization', 'civilization'],
-  ['start-cities', 'start-cities'],
-  ['free-credits', 'free-credits'],
-  ['spread', 'spread'],
-  ['hand-limit', 'hand-limit'],
-])
+/** Kinds of questions that have a topic of their own besides that of their phase. */
+const KINDS: readonly Topic[] = [
+  'civilization',
+  'start-cities',
+  'free-credits',
+  'spread',
+  'tax-rate',
+  'placement',
+  'city-site',
+  'card-to-buy',
+  'victims',
+  'hand-limit',
+]
 
 /** What is said about a phase in the second turn. */
 const AGAIN: ReadonlyMap<number, Topic> = new Map([
@@ -108,7 +118,7 @@ export function topics(from: Moment | null, to: Moment): Topic[] {
   for (const moment of phasesBetween(from ?? { turn: to.turn, phase: to.phase - 1 }, to)) {
     found.push(...topicsOf(moment))
   }
-  const asked = to.kind === null ? undefined : KINDS.get(to.kind)
+  const asked = KINDS.find((topic) => topic === to.kind)
   if (asked && to.turn <= LAST_TURN) found.push(asked)
   if (to.turn > LAST_TURN) found.push('farewell')
   return found

@@ -24,14 +24,19 @@ page-learn-topic = { $topic ->
         [free-credits] Credits
         [spread] Your first tokens
         [tax] 1 Tax
+        [tax-rate] Choosing the tax rate
         [expansion] 2 Expansion
+        [placement] Too few for all
         [movement] 3 Movement
         [conflict] 4 Conflict
         [cities] 5 Cities
+        [city-site] A new city
         [cards] 6 Trade cards
+        [card-to-buy] Buying a card
         [trade] 7 Trade
         [selection] 8 Calamity choice
         [calamities] 9 Calamities
+        [victims] Naming victims
         [abilities] 10 Abilities
         [support] 11 Support
         [advances] 12 Advances
@@ -58,19 +63,24 @@ page-learn-start-cities = The Short Game begins in the middle of history: place 
 page-learn-free-credits = Credits are a discount for good: every advance of that group costs you so much less, turn after turn. Choose a group in which you mean to buy several dear advances.
 page-learn-spread = Spread your tokens over your region, in no area more than its limit. Every city needs 2 tokens on the board. Many areas with few tokens grow faster than a few full ones.
 page-learn-tax = Every city moves 2 tokens from your stock to your treasury. If the stock has too few, cities revolt and go over to another player: so keep 2 tokens in stock for each city.
+page-learn-tax-rate = You may choose your tax rate. More tax fills the treasury, with which you buy ships, cards and advances; but it takes tokens out of your stock, and without stock your people cannot grow.
 page-learn-expansion = Your people grow: where you have 1 token, 1 is added; where you have more, 2 are, from your stock. Then all tokens on the board are counted. Whoever has the most moves first, and the list of players shows this order.
+page-learn-placement = Your stock has fewer tokens than could be added, so you choose where they go: where they help to make 6 on a city site, and where an area still has room.
 page-learn-movement-1 = Each of your tokens may take one step to a neighbouring area by land, or travel by ship. None has to move.
 page-learn-movement-2 = What for? Afterwards an area keeps only as many tokens as its limit, and the rest is lost. But 6 tokens on a city site, or 12 elsewhere, can become a city. So gather 6 on a site, and spread the others into areas with room.
 page-learn-movement-3 = Drag a stack on the map, or choose from and to in the question. Under "If you end now" you read what would come of it. Until you end your movement you may take back every move.
 page-learn-conflict = Where several players together exceed the limit of an area, their tokens fight: the side with the fewest loses one first, then the next, until the limit holds or one side is left. A city falls to 7 attackers; fewer are lost.
 page-learn-cities = You may build a city where 6 of your tokens stand on a site, or 12 without one; those tokens go back to stock. Then tokens above the limits are lost. In the end each city needs 2 tokens on the board, or it is reduced to tokens.
+page-learn-city-site = A city brings one trade card more each turn and is worth a point. It costs 6 tokens, and 2 others have to support it: look at what the question says about support before you build.
 page-learn-cards = With n cities you draw a card from each of the stacks 1 to n. Commodities of high stacks are worth more; in every stack but the first there are calamities as well. Then cards may be bought, from stack 9 for 15 treasury each.
+page-learn-card-to-buy = 15 treasury for a card of stack 9: one alone is worth 9, two are worth 36. Buy if it makes a set and you do not need the treasury for advances. A calamity may come up too.
 page-learn-trade-1 = Equal cards make a set, and n of them are worth n times n times their value: two cards of 5 are worth 20, three are worth 45. So trade away single cards for more of what you already collect.
 page-learn-trade-2 = Each side gives at least 3 cards and names two of them truthfully: these are blue, with a lock. What is said about the others may be untrue, and a calamity may be among them.
 page-learn-trade-3 = Look at the offers first, then make your own: what you give, what you want, to all or to one. An accepted offer binds nobody until both have put down their cards. When you have what you need, say that you are done.
 page-learn-selection = Everybody says how many calamities they hold, but not which. Whoever holds too many discards some at random, so nobody suffers them all.
 page-learn-calamities-1 = Calamities strike whoever holds them, first the minor ones, then the major ones from low stacks to high ones. Some hit others as well, whom the first victim names.
 page-learn-calamities-2 = If you have to lose something, you choose what: touch areas on the map, and the question adds up what is still missing. A token counts 1, a city 5. Advances soften some calamities and make others worse.
+page-learn-victims = You are the first victim and name those who suffer with you. Everything has to be given out as far as it can be.
 page-learn-abilities = Some advances give an ability that is used now, once a turn: to annex, to destroy, to fill the treasury. Whoever is furthest on the A.S.T. begins. Without such an advance you have nothing to do here.
 page-learn-support = What the calamities have left is put in order: conflicts first, then tokens above the limits are lost, and cities without 2 tokens each are reduced.
 page-learn-advances-1 = Buy advances with sets of cards and with treasury. Touch a card to put it into the basket; below it stands the cheapest payment. No change is given for cards, so look for a basket that wastes nothing.

@@ -26,14 +26,19 @@ page-learn-topic = { $topic ->
         [free-credits] Kredyty
         [spread] Pierwsze żetony
         [tax] 1 Podatki
+        [tax-rate] Stawka podatkowa
         [expansion] 2 Wzrost populacji
+        [placement] Za mało dla wszystkich
         [movement] 3 Ruch
         [conflict] 4 Konflikty
         [cities] 5 Miasta
+        [city-site] Nowe miasto
         [cards] 6 Karty handlowe
+        [card-to-buy] Dokupienie karty
         [trade] 7 Handel
         [selection] 8 Wybór katastrof
         [calamities] 9 Katastrofy
+        [victims] Wskazywanie ofiar
         [abilities] 10 Umiejętności
         [support] 11 Zaopatrzenie
         [advances] 12 Karty rozwoju
@@ -60,19 +65,24 @@ page-learn-start-cities = Krótka Gra zaczyna się w środku historii: postaw pi
 page-learn-free-credits = Kredyty to stała zniżka: każda karta rozwoju z tej grupy kosztuje cię o tyle mniej, tura po turze. Wybierz grupę, w której chcesz kupić kilka drogich kart.
 page-learn-spread = Rozstaw żetony w swoim regionie, nigdzie ponad limit obszaru. Każde miasto potrzebuje 2 żetonów na planszy. Wiele obszarów z niewieloma żetonami rośnie szybciej niż kilka pełnych.
 page-learn-tax = Każde miasto przenosi 2 żetony z twoich zasobów do skarbca. Jeśli w zasobach jest ich za mało, miasta się buntują i przechodzą do innego gracza: miej więc w zasobach po 2 żetony na miasto.
+page-learn-tax-rate = Możesz wybrać stawkę podatkową. Wyższa napełnia skarbiec, z którego kupujesz statki, karty i karty rozwoju; zabiera jednak żetony z zasobów, a bez zasobów ludności nie przybywa.
 page-learn-expansion = Ludności przybywa: tam, gdzie masz 1 żeton, dochodzi 1, a gdzie masz więcej, dochodzą 2, z zasobów. Potem liczy się wszystkie żetony na planszy. Kto ma ich najwięcej, rusza się pierwszy; tę kolejność pokazuje lista graczy.
+page-learn-placement = W zasobach masz mniej żetonów, niż mogłoby dojść, więc wybierasz, gdzie trafią: tam, gdzie pomogą zebrać 6 na terenie pod miasto, i tam, gdzie jest jeszcze miejsce.
 page-learn-movement-1 = Każdy twój żeton może zrobić jeden krok na sąsiedni obszar drogą lądową albo popłynąć statkiem. Żaden nie musi się ruszać.
 page-learn-movement-2 = Po co? Potem na obszarze zostaje tylko tyle żetonów, ile wynosi limit, a reszta przepada. Ale 6 żetonów na terenie pod miasto albo 12 gdzie indziej może zmienić się w miasto. Zbierz więc 6 w takim miejscu, a pozostałe rozprowadź tam, gdzie jest miejsce.
 page-learn-movement-3 = Przeciągnij stos na mapie albo wybierz w pytaniu, skąd i dokąd. Pod ruchami czytasz, co by wynikło z zakończenia teraz. Dopóki nie zakończysz ruchu, możesz cofnąć każdy krok.
 page-learn-conflict = Gdzie kilku graczy razem przekracza limit obszaru, żetony walczą: najpierw traci jeden strona, która ma ich najmniej, potem następna, aż limit wystarczy albo zostanie jedna strona. Miasto pada, gdy atakuje je 7 żetonów; mniej przepada.
 page-learn-cities = Możesz zbudować miasto tam, gdzie 6 twoich żetonów stoi na terenie pod miasto albo 12 bez niego; te żetony wracają do zasobów. Potem przepadają żetony ponad limit. Na koniec każde miasto potrzebuje 2 żetonów na planszy, inaczej zostaje zredukowane do żetonów.
+page-learn-city-site = Miasto daje co turę o jedną kartę handlową więcej i jest warte punkt. Kosztuje 6 żetonów, a 2 inne muszą je zaopatrywać: zanim zbudujesz, sprawdź, co pytanie mówi o zaopatrzeniu.
 page-learn-cards = Mając n miast, ciągniesz po jednej karcie ze stosów od 1 do n. Towary z wysokich stosów są więcej warte; we wszystkich stosach oprócz pierwszego są też katastrofy. Potem można dokupić karty, ze stosu 9 po 15 żetonów ze skarbca.
+page-learn-card-to-buy = 15 żetonów ze skarbca za kartę ze stosu 9: jedna jest warta 9, dwie są warte 36. Kup, jeśli tworzy zestaw, a skarbiec nie jest ci potrzebny na karty rozwoju. Może też trafić się katastrofa.
 page-learn-trade-1 = Jednakowe karty tworzą zestaw, a n kart jest warte n razy n razy nominał: dwie karty o nominale 5 są warte 20, trzy już 45. Oddawaj więc pojedyncze karty za to, co już zbierasz.
 page-learn-trade-2 = Każda strona daje co najmniej 3 karty i dwie z nich nazywa zgodnie z prawdą: te są niebieskie, z kłódką. To, co mówi o pozostałych, może być nieprawdą, i może być wśród nich katastrofa.
 page-learn-trade-3 = Najpierw obejrzyj oferty, potem złóż swoją: co dajesz, czego chcesz, wszystkim czy jednej osobie. Przyjęta oferta nikogo nie wiąże, dopóki obie strony nie wyłożą kart. Gdy masz, czego ci trzeba, powiedz, że to koniec.
 page-learn-selection = Każdy mówi, ile ma katastrof, ale nie jakie. Kto ma ich za dużo, odrzuca część losowo, więc nikt nie cierpi od wszystkich.
 page-learn-calamities-1 = Katastrofy spadają na tych, którzy je mają: najpierw małe, potem duże, od niskich stosów do wysokich. Niektóre dotykają też innych, których wskazuje główna ofiara.
 page-learn-calamities-2 = Jeśli masz coś stracić, wybierasz, co: dotykaj obszarów na mapie, a pytanie liczy, ile jeszcze brakuje. Żeton liczy się za 1, miasto za 5. Karty rozwoju jedne katastrofy łagodzą, inne zaostrzają.
+page-learn-victims = Jesteś główną ofiarą i wskazujesz, kto cierpi razem z tobą. Rozdzielić trzeba wszystko, na ile się da.
 page-learn-abilities = Niektóre karty rozwoju dają umiejętność, której używa się teraz, raz na turę: przejmowanie, niszczenie, napełnianie skarbca. Zaczyna ten, kto jest najdalej na Torze Historii. Bez takiej karty nie masz tu nic do roboty.
 page-learn-support = To, co zostawiły katastrofy, trzeba uporządkować: najpierw konflikty, potem przepadają żetony ponad limit, a miasta, na które nie przypadają po 2 żetony, zostają zredukowane.
 page-learn-advances-1 = Kupuj karty rozwoju za zestawy kart i za skarbiec. Dotknij karty, by włożyć ją do koszyka; pod spodem stoi najtańsza zapłata. Przy płaceniu kartami nie wydaje się reszty, szukaj więc koszyka, w którym nic nie przepada.
