@@ -5,9 +5,9 @@ import type { Spot } from './labels'
 import { levelAt } from './levels'
 import type { Piece } from './standing'
 
-const near = levelAt(0.4, false)
-const middling = levelAt(0.24, false)
-const far = levelAt(0.15, false)
+const near = levelAt(0.4)
+const middling = levelAt(0.24)
+const far = levelAt(0.15)
 
 function tokens(party: Piece['party'], count: number): Piece {
   return { kind: 'tokens', party, count }

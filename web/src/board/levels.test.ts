@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { discSize, levelAt } from './levels'
+import { discSize, levelAt, WALL } from './levels'
 
 describe('what is drawn at which zoom', () => {
   it.each([
@@ -12,11 +12,11 @@ describe('what is drawn at which zoom', () => {
     [0.099, 'discs', 0.75, false],
     [0.02, 'discs', 0.55, false],
   ])('at %d pixels: %s of size %d, names %s', (pixels, name, scale, names) => {
-    expect(levelAt(pixels, false)).toMatchObject({ name, scale, names })
+    expect(levelAt(pixels)).toMatchObject({ name, scale, names })
   })
 
   it('has larger pieces on a table screen', () => {
-    expect(levelAt(0.4, true).scale).toBe(1.4)
+    expect(levelAt(0.4, WALL).scale).toBe(1.4)
   })
 
   it('tells few tokens from many by the size of the disc', () => {

@@ -17,11 +17,11 @@ const FAR = 0.1
 /** From here on pieces would cover each other, and get smaller, down to a limit. */
 const CROWDED = 0.07
 const SMALLEST = 0.55
-/** On a table screen, seen from some way off. */
-const WALL = 1.4
+/** How much larger pieces are on a table screen, which is seen from some way off. */
+export const WALL = 1.4
 
-export function levelAt(pixels: number, wall: boolean): Level {
-  const size = wall ? WALL : 1
+/** `size` is how large pieces are at their full size. */
+export function levelAt(pixels: number, size = 1): Level {
   if (pixels >= FULL) return { name: 'plates', scale: size, parties: Infinity, names: true }
   if (pixels >= NAMED) return { name: 'plates', scale: 0.85 * size, parties: 2, names: true }
   const far = Math.max(0.75 * Math.min(pixels / CROWDED, 1), SMALLEST)

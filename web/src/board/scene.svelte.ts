@@ -8,7 +8,7 @@ import { dark, light } from './colours'
 import { drawingOf } from './drawing'
 import type { BoardFiles } from './files'
 import { middleOf, type Box, type Point } from './geometry'
-import { levelAt } from './levels'
+import { levelAt, WALL } from './levels'
 import { liking } from './liking.svelte'
 import { paintOf, type Paint } from './parties'
 import { areasOf, regionsInPlay } from './play'
@@ -43,7 +43,12 @@ export class Scene {
   inPlay = $derived(areasOf(new Set(this.#regions.split(' '))))
   drawing = $derived.by(() => drawingOf(this.files.geometry, this.inPlay))
   colours = $derived(theme.dark ? dark : light)
-  level = $derived.by(() => levelAt(this.camera.pixels, this.wall()))
+  /** Pieces grow with the letters of the page, and on a table screen. */
+  size = $derived.by(() => {
+    void this.camera.rests
+    return letterSize() * (this.wall() ? WALL : 1)
+  })
+  level = $derived.by(() => levelAt(this.camera.pixels, this.size))
   standing: Standing = $derived.by(() => standingOf(this.view()))
   groups = $derived.by(() => this.#groups())
   byPlace: ReadonlyMap<string, Group> = $derived(
@@ -73,7 +78,7 @@ export class Scene {
   #group(place: string): Group {
     const pieces = this.stage.shows.pieces ? (this.standing.get(place) ?? []) : []
     const clash = this.#isClash(place, pieces)
-    const looks = JSON.stringify([this.camera.pixels, this.wall(), words.language, clash, pieces])
+    const looks = JSON.stringify([this.camera.pixels, this.size, words.language, clash, pieces])
     const known = this.#arranged.get(place)
     if (known?.looks === looks) return known.group
     const group = this.#arrange(place, pieces, clash)
@@ -145,4 +150,9 @@ export class Scene {
   whole(): Box {
     return this.files.geometry.boxOf(this.inPlay)!
   }
+}
+
+/** How much larger letters are than usual, on a large screen or because the reader wants it. */
+function letterSize(): number {
+  return parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
 }
