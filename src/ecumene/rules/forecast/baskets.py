@@ -108,7 +108,7 @@ class Paid(Struct, frozen=True):
     """Whether nothing that is enough would cost less."""
 
 
-class Left(Struct, frozen=True):
+class Leftover(Struct, frozen=True):
     """What a purchase leaves its buyer."""
 
     cards: int
@@ -179,7 +179,7 @@ class Basket(Frozen, frozen=True):
     """The most that they can pay (P2)."""
     payment: Paid | None
     """What is given for it; None as long as there is no action."""
-    left: Left
+    left: Leftover
     """What it leaves."""
     articles: tuple[Listed, ...]
     """The advances that the reader does not hold, in the order of the shop."""
@@ -235,8 +235,9 @@ def objection(decision: AskAdvances, found: Basket) -> IllegalAction | None:
     if found.action is None:
         if found.price <= found.most:
             return None
-        values = {"price": found.price, "given": found.most}
-        return IllegalAction(decision.rule, "illegal-payment-short", **values)
+        return IllegalAction(
+            decision.rule, "illegal-payment-short", price=found.price, given=found.most
+        )
     try:
         decision.check(found.action)
     except IllegalAction as illegal:
@@ -317,7 +318,7 @@ def _paid(decision: AskAdvances, action: BuyAdvances) -> Paid:
     )
 
 
-def _left(view: View, decision: AskAdvances, action: BuyAdvances | None, gained: Advances) -> Left:
+def _left(view: View, decision: AskAdvances, action: BuyAdvances | None, gained: Advances) -> Leftover:
     counts = commodities(decision.cards)
     treasury = decision.treasury
     if action is not None:
@@ -325,7 +326,7 @@ def _left(view: View, decision: AskAdvances, action: BuyAdvances | None, gained:
         treasury -= action.treasury
     limit = hand_limit(view.setup, decision.held | gained)
     cards = counts.total()
-    return Left(cards, limit, max(0, cards - limit), worth(counts), treasury)
+    return Leftover(cards, limit, max(0, cards - limit), worth(counts), treasury)
 
 
 def _listed(view: View, decision: AskAdvances, chosen: BuyAdvances) -> Iterator[Listed]:
