@@ -96,7 +96,7 @@ def test_a_basket_is_priced_and_paid_as_the_engine_does(seed: int) -> None:
 def test_an_empty_basket_shows_the_shop() -> None:
     found = basket(*buying((IRON, IRON, IRON)), Wanted(0))
     assert (found.action, found.payment, found.price, found.cost) == (None, None, 0, 0)
-    assert found.left == forecast.Left(3, 8, 0, worth({IRON: 3}), 0)
+    assert found.left == forecast.Leftover(3, 8, 0, worth({IRON: 3}), 0)
     assert {each.fit for each in found.articles} == {"short"}
 
 

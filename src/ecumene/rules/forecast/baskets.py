@@ -318,7 +318,9 @@ def _paid(decision: AskAdvances, action: BuyAdvances) -> Paid:
     )
 
 
-def _left(view: View, decision: AskAdvances, action: BuyAdvances | None, gained: Advances) -> Leftover:
+def _left(
+    view: View, decision: AskAdvances, action: BuyAdvances | None, gained: Advances
+) -> Leftover:
     counts = commodities(decision.cards)
     treasury = decision.treasury
     if action is not None:

@@ -86,7 +86,9 @@ class Schemas:
         """The schema of a type; what it is made of is kept."""
         schema = schema_of(type_, "")
         for name, definition in schema.pop("$defs").items():
-            self.definitions[name] = _moved(definition)
+            kept = self.definitions.setdefault(name, _moved(definition))
+            if kept != _moved(definition):
+                raise ValueError(f"two types are called {name}")
         for unneeded in ("$schema", "title"):
             schema.pop(unneeded)
         moved: Document = _moved(schema)
