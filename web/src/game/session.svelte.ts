@@ -10,9 +10,11 @@ import type {
   Action,
   Asked,
   ChatSaid,
+  Digest,
   Event,
   GameInfo,
   Look,
+  Moment,
   Now,
   Proposed,
   Refused,
@@ -25,6 +27,9 @@ import { civilizations } from '$/facts/facts'
 import { words } from '$/words/language.svelte'
 import { Speaker } from '$/words/speaking'
 import { Socket } from './socket.svelte'
+
+const TOLD_TURNS = 2
+const NOTE_EVERY = 5000
 
 /** What somebody said at the table, or what changed there. */
 export type Said = ChatSaid | TableChanged
@@ -42,7 +47,14 @@ export class GameSession {
   refused = $state.raw<Refused | null>(null)
   /** Whether an answer is on its way. */
   busy = $state(false)
+  /** What has happened since the reader's last look; null where there was none. */
+  digest = $state.raw<Digest | null>(null)
+  /** The message after which the reader is told: older ones are in the replay. */
+  since = $state(0)
   readonly socket: Socket
+  /** The last message of what is seen. */
+  #seen = 0
+  #noting: ReturnType<typeof setTimeout> | undefined
   #listeners = new Set<(events: readonly Event[]) => void>()
   #looking: Promise<void> | null = null
   #lookAgain = false
@@ -68,11 +80,36 @@ export class GameSession {
 
   async open(): Promise<void> {
     this.info = await get<GameInfo>(`/games/${this.game}`)
-    if (this.info.stage !== 'gathering') await this.look()
-    this.socket.open()
+    if (this.info.stage !== 'gathering') await Promise.all([this.look(), this.#findBeginning()])
+    this.socket.open(this.since)
+    if (this.seat !== null && this.info.stage !== 'gathering') await this.#tellSince()
+  }
+
+  async #tellSince(): Promise<void> {
+    const digest = await get<Digest>(`${this.path}/digest`)
+    if (digest.number > digest.since && digest.sentences.length) this.digest = digest
+    this.#noteSeen()
+  }
+
+  /** Tell the server how far one has read, once for all that comes in a while. */
+  #noteSeen(): void {
+    if (this.seat === null || document.visibilityState === 'hidden') return
+    this.#noting ??= setTimeout(() => {
+      this.#noting = undefined
+      void post(`${this.path}/seen`, { number: this.number }).catch(() => undefined)
+    }, NOTE_EVERY)
+  }
+
+  /** A long game has thousands of messages: the last turns are enough to begin with. */
+  async #findBeginning(): Promise<void> {
+    const { moments } = await get<{ moments: Moment[] }>(`${this.path}/moments`)
+    const turn = this.info?.turn ?? 1
+    this.since = moments.find((moment) => moment.turn > turn - TOLD_TURNS)?.number ?? 0
+    this.number = this.since
   }
 
   close(): void {
+    clearTimeout(this.#noting)
     this.socket.close()
   }
 
@@ -107,6 +144,7 @@ export class GameSession {
         get<Look>(`${this.path}/view`),
         this.seat === null ? null : get<Asked>(`${this.path}/question`),
       ])
+      this.#seen = look.number
       this.view = look.view
       this.asked = asked
     }
@@ -121,8 +159,13 @@ export class GameSession {
       return
     }
     this.number = message.number
-    if (message.type === 'happened') for (const each of this.#listeners) each(message.events)
-    else this.said = [...this.said, message]
+    this.#noteSeen()
+    if (message.type !== 'happened') {
+      this.said = [...this.said, message]
+      return
+    }
+    for (const each of this.#listeners) each(message.events)
+    if (message.number > this.#seen) void this.look().catch(() => undefined)
   }
 
   #keepInfo(now: Now): void {

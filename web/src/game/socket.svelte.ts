@@ -19,8 +19,10 @@ export class Socket {
     readonly hear: (message: StreamMessage) => void,
   ) {}
 
-  open(): void {
+  /** Listen from now on to all messages after this one. */
+  open(since: number): void {
     this.#wanted = true
+    this.#heard = since
     addEventListener('online', this.#comeBack)
     document.addEventListener('visibilitychange', this.#comeBack)
     this.#connect()

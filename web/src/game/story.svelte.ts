@@ -30,6 +30,7 @@ export class Story {
   passages = $state.raw<readonly Passage[]>([])
   #number: number
   #asking: Promise<void> | null = null
+  #askAgain = false
 
   /** `since`: the last message that need not be told. */
   constructor(
@@ -41,6 +42,7 @@ export class Story {
 
   /** Hear what has come since; several wishes at once are one request. */
   hear(): Promise<void> {
+    this.#askAgain = true
     this.#asking ??= this.#ask().finally(() => {
       this.#asking = null
     })
