@@ -42,11 +42,6 @@ export class Asking {
     this.draft = new Draft(question)
   }
 
-  /** Whether it is still what is asked. */
-  get current(): boolean {
-    return this.session.asked?.question === this.name
-  }
-
   /** Whether the draft can be sent: everything is there, and the server has not said no. */
   get ready(): boolean {
     return this.draft.ready && !this.foreseen?.refused && !this.session.busy

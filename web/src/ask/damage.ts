@@ -21,6 +21,30 @@ export function lossesOf(draft: WayDraft): Losses {
   }
 }
 
+/** What becomes of a city. */
+export type Fate = 'stays' | 'reduced' | 'destroyed'
+
+/** What can become of the city in an area; nothing where there is none. */
+export function fatesOf({ reduced, destroyed }: Losses, area: string): Fate[] {
+  if (!destroyed.option(area)) return []
+  return reduced.option(area) ? ['stays', 'reduced', 'destroyed'] : ['stays', 'destroyed']
+}
+
+export function fateOf({ reduced, destroyed }: Losses, area: string): Fate {
+  if (destroyed.has(area)) return 'destroyed'
+  return reduced.has(area) ? 'reduced' : 'stays'
+}
+
+/** What only a reduced city leaves behind goes with it. */
+export function setFate(losses: Losses, area: string, fate: Fate): void {
+  const { tokens, reduced, destroyed, declined } = losses
+  if (reduced.has(area) !== (fate === 'reduced')) reduced.toggle(area)
+  if (destroyed.has(area) !== (fate === 'destroyed')) destroyed.toggle(area)
+  if (fate === 'reduced') return
+  tokens.set(area, 0)
+  if (declined?.has(area)) declined.toggle(area)
+}
+
 /** What is paid, of the damage, or of everything there is where that is less. */
 export function paid(question: Question, draft: WayDraft): Progress {
   const { tokens, reduced, destroyed, declined } = lossesOf(draft)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Draft } from './draft.svelte'
 import { Counted, Picked } from './entries.svelte'
-import { onBoard } from './onboard'
+import { civilizationsOnBoard, onBoard } from './onboard'
 import { questionOf } from './testing/questions'
 
 const board = (draft: Draft) => onBoard(draft, (area, text) => `${area} ${text}`)
@@ -46,6 +46,14 @@ describe('a draft on the board', () => {
     expect([reduced!.has('bat'), destroyed!.has('bat')]).toEqual([false, true])
     board(draft).touch('bat', false)
     expect([reduced!.has('bat'), destroyed!.has('bat')]).toEqual([false, false])
+  })
+
+  it('picks a civilization where it begins, and shows its region', () => {
+    const draft = new Draft(questionOf('civilization'))
+    expect(civilizationsOnBoard(draft).targets).toContain('hattusa')
+    civilizationsOnBoard(draft).touch('hattusa', false)
+    expect(draft.action).toEqual({ type: 'pick-civilization', civilization: 'hatti' })
+    expect(civilizationsOnBoard(draft).chosen).toContain('hattusa')
   })
 
   it('says what somebody means by an area that is not offered', () => {

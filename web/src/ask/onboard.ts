@@ -5,6 +5,8 @@
  */
 import type { Action } from '$/api/types'
 import type { Badge } from '$/board/stage.svelte'
+import { areas } from '$/facts/facts'
+import { fateOf, fatesOf, lossesOf, setFate } from './damage'
 import type { Draft, WayDraft } from './draft.svelte'
 import { Counted, Picked, type Entry } from './entries.svelte'
 import { placeOf } from './things'
@@ -78,6 +80,22 @@ export function onBoard(draft: Draft, title: (area: string, text: string) => str
   }
 }
 
+/** Where civilizations begin can be touched, and the region of the chosen one is shown. */
+export function civilizationsOnBoard(draft: Draft): OnBoard {
+  const entry = draft.ways[0]!.entries[0] as Picked
+  const starts = new Map<string, string>()
+  for (const area of areas.values())
+    if ('start' in area && area.start && entry.option(area.start)) starts.set(area.id, area.start)
+  const region = [...areas.values()].filter((area) => entry.has(area.region))
+  return {
+    targets: new Set(starts.keys()),
+    chosen: new Set(region.map((area) => area.id)),
+    badges: new Map(),
+    touch: (area) => entry.toggle(starts.get(area)!),
+    meant: () => null,
+  }
+}
+
 function mark(
   way: WayDraft,
   entry: Picked | Counted,
@@ -91,8 +109,9 @@ function mark(
       const area = String(id)
       const worth = entry.option(id)?.worth
       chosen.add(area)
-      if (worth)
-        add(badges, area, { tone: 'war', text: `−${worth}`, title: title(area, `−${worth}`) })
+      if (!worth) continue
+      const text = `${away ? '−' : ''}${worth}`
+      add(badges, area, { tone: away ? 'war' : 'accent', text, title: title(area, text) })
     }
     return
   }
@@ -110,16 +129,11 @@ function add(badges: Map<string, Badge[]>, area: string, badge: Badge): void {
 
 /** A city stays, is reduced, is destroyed, stays; tokens one by one (G12). */
 function touchDamaged(way: WayDraft, area: string, all: boolean): void {
-  const [tokens, reduced, destroyed] = ['tokens', 'reduced', 'destroyed'].map((name) =>
-    way.entry(name),
-  ) as [Counted, Picked, Picked]
-  if (!destroyed.option(area)) tokens.touch(area, all)
-  else if (destroyed.has(area)) destroyed.toggle(area)
-  else if (reduced.has(area) || all) {
-    if (reduced.has(area)) reduced.toggle(area)
-    tokens.set(area, 0)
-    destroyed.toggle(area)
-  } else reduced.toggle(area)
+  const losses = lossesOf(way)
+  const fates = fatesOf(losses, area)
+  if (!fates.length) return losses.tokens.touch(area, all)
+  const now = fates.indexOf(fateOf(losses, area))
+  setFate(losses, area, all && !now ? 'destroyed' : fates[(now + 1) % fates.length]!)
 }
 
 /** What somebody means by an area: the answer as it stands, with this area. */

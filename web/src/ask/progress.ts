@@ -27,10 +27,9 @@ export function progressOf(entry: Entry): Progress | null {
   return null
 }
 
-/** "9 of 15", "9 of at least 10", "9 of up to 14". */
+/** "9 of 15", "9 of up to 14". */
 export function told({ have, least, most }: Progress): string {
-  if (most === null) return t('page-ask-of-least', { have, least })
-  if (least === most) return t('page-ask-of', { have, most })
+  if (most === null || least === most) return t('page-ask-of', { have, most: least })
   return t('page-ask-of-most', { have, most })
 }
 

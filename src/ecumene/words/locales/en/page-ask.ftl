@@ -46,7 +46,6 @@ page-ask-possible-after-all = That would be possible.
 # $have (Number) - what is chosen so far
 page-ask-of = { $have } of { $most }
 page-ask-of-most = { $have } of up to { $most }
-page-ask-of-least = { $have } of { $least }
 page-ask-less = { $what }: less
 page-ask-more = { $what }: more
 page-ask-all = All

@@ -46,7 +46,6 @@ page-ask-possible-after-all = To byłoby możliwe.
 # $have (Number) - ile już wybrano
 page-ask-of = { $have } z { $most }
 page-ask-of-most = { $have }, najwyżej { $most }
-page-ask-of-least = { $have } z { $least }
 page-ask-less = { $what }: mniej
 page-ask-more = { $what }: więcej
 page-ask-all = Wszystkie
