@@ -26,7 +26,7 @@ import { outlookOf } from './outlook'
 /** Something to say about what was just tried: a rule that forbids it, or a message. */
 export type Notice =
   | { about: 'refused'; refused: Refused }
-  | { about: 'possible' | 'nothing-there' | 'proposed-end' }
+  | { about: 'possible' | 'proposed-end' | 'unproposed' }
   | { about: 'went-back'; moves: number }
   | { about: 'take-back-first' }
 
@@ -165,24 +165,25 @@ export class Mover {
   }
 
   /** Say why something cannot go there. */
-  async explain(place: string, spot: Spot | null): Promise<void> {
+  async explain(place: string, spot: Spot): Promise<void> {
     const action = this.#attempt(place as Place)
     this.aim(null, spot)
     this.notice = null
-    if (!action) this.notice = { about: 'nothing-there' }
-    else {
-      const refused = await this.session.whyNot(action)
+    const refused = await this.#whyNot(action)
+    if (this.goal === null)
       this.notice = refused ? { about: 'refused', refused } : { about: 'possible' }
-    }
+  }
+
+  /** Why an answer is not possible; null also where the server cannot say it now. */
+  async #whyNot(action: Action): Promise<Refused | null> {
+    return this.session.whyNot(action).catch(() => null)
   }
 
   /** What would be sent to get from the picked place to another. */
-  #attempt(to: Place): Action | null {
-    const from = this.picked as Place | null
-    if (from === null) return null
+  #attempt(to: Place): Action {
     const only = this.chosenMeans[0]
     if (only && 'ship' in only) return { type: 'sail', ship: only.ship.ship, to }
-    return march([from, to], 1)
+    return march([this.picked as Place, to], 1)
   }
 
   /** March with so many to the goal. */
@@ -201,7 +202,7 @@ export class Mover {
       trip.stops.slice(0, -1).map((place) => [place, this.draft.still[place] ?? 0]),
     )
     const moves = movesOf({ ...trip, boards, lands: 0 })
-    const refused = await this.session.whyNot({ type: 'make-all-moves', moves })
+    const refused = await this.#whyNot({ type: 'make-all-moves', moves })
     if (refused?.sentence.key === 'illegal-embark-full')
       return Number(refused.sentence.args.most) - ship.load
     return Object.values(boards).reduce((sum, tokens) => sum + tokens, 0)
@@ -282,10 +283,12 @@ export class Mover {
       return
     }
     this.proposing = true
-    const { choice } = await this.session.proposal().finally(() => (this.proposing = false))
-    const action = choice?.action
+    // A computer player may be asked in vain: it has a time limit, and the network may fail.
+    const proposed = await this.session.proposal().catch(() => null)
+    this.proposing = false
+    const action = proposed?.choice?.action
     if (action?.type === 'make-all-moves' && action.moves.length) await this.send(action.moves)
-    else this.notice = { about: 'proposed-end' }
+    else this.notice = { about: proposed ? 'proposed-end' : 'unproposed' }
   }
 
   /** Take everything back, and draft what a computer player would do instead. */
