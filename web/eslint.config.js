@@ -15,8 +15,21 @@ export default ts.config(
   {
     rules: {
       'prefer-const': ['error', { destructuring: 'all' }],
-      eqeqeq: 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
       'svelte/no-at-html-tags': 'error',
+    },
+  },
+  {
+    // What is declared with runes changes without being assigned to. Sets and maps in a state are
+    // replaced, never changed.
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    rules: {
+      'prefer-const': 'off',
+      'svelte/prefer-svelte-reactivity': 'off',
+      'svelte/prefer-const': [
+        'error',
+        { destructuring: 'all', excludedRunes: ['$props', '$derived', '$state'] },
+      ],
     },
   },
 )
