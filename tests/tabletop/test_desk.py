@@ -123,6 +123,35 @@ def test_an_illegal_answer_is_refused_with_its_rule(desk: Desk) -> None:
     assert why["refused"]["rule"] == said["rule"]
 
 
+def test_a_purchase_is_priced(desk: Desk) -> None:
+    """P2, P3: credits make it cheaper, and the cheapest payment is worked out."""
+    hand = ["salt"] * 4 + ["wine"] * 3
+    start = {"rome": {"hand": hand, "treasury": 10, "advances": ["pottery", "mysticism"]}}
+    asked(desk, "POST", "/table", {"phase": "advances", "start": start})
+    basket = asked(desk, "POST", f"{SEAT}/{seat_of(desk)}/basket", {"advances": ["masonry"]})
+    assert basket["price"] < basket["cost"] == 60
+    assert basket["action"]["type"] == "buy-advances"
+    body = {"question": "", "key": "k", "action": basket["action"]}
+    asked(desk, "POST", f"{SEAT}/{seat_of(desk)}/answers", body)
+
+
+def test_an_area_has_a_card_and_an_answer_a_prospect(desk: Desk) -> None:
+    start = {"rome": {"tokens": {"rome": 3}, "elsewhere": 9, "hand": ["famine"]}}
+    start |= {"hellas": {"elsewhere": 9}}
+    asked(desk, "POST", "/table", {"phase": "calamities", "start": start})
+    seat = seat_of(desk)
+    assert asked(desk, "GET", f"{SEAT}/{seat}/areas/rome")["tokens"]
+    asked(desk, "GET", f"{SEAT}/{seat}/areas/atlantis", status=404)
+    action = asked(desk, "GET", f"{SEAT}/{seat}/question")["body"]["default"]["action"]
+    assert asked(desk, "POST", f"{SEAT}/{seat}/forecast", {"action": action})["refused"] is None
+    asked(desk, "POST", f"{SEAT}/{seat}/basket", {"advances": []}, 422)
+
+
+def seat_of(desk: Desk) -> int:
+    seat: int = asked(desk, "GET", "/table")["asked"][0]
+    return seat
+
+
 def test_points_are_counted(desk: Desk) -> None:
     """V1: 5 a step, 1 a city, and what the advances bring."""
     player = {"civilization": "rome", "step": 7, "cities": 5, "advances": ["pottery", "mining"]}

@@ -18,12 +18,13 @@ from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import seen_by
 from ecumene.server import journal as records
 from ecumene.server import wire
+from ecumene.server.describing import refused_by_rules
 from ecumene.server.journal import Played
 from ecumene.server.refusals import CONFLICT, MALFORMED, Refusal, refuse
-from ecumene.server.refusing import refused_by_rules
 from ecumene.server.rights import refuse_unless_owner, refuse_unless_reader
 from ecumene.server.shelf import told
 from ecumene.server.storage import KeyUsed, journal, seats
+from ecumene.words import Messages
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -118,7 +119,7 @@ class Playing:
             illegal = live.playing().why_not(seat, action)
             if illegal is None:
                 return wire.WhyNot(None)
-            return wire.WhyNot(refused_by_rules(illegal, live.view(seat), language))
+            return wire.WhyNot(refused_by_rules(illegal, live.view(seat), Messages(language)))
 
         return await self._hall.look(id_, job)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from litestar.enums import ScopeType
 
-from ecumene.dialogue import Speaker, explain, player_names
+from ecumene.dialogue import Speaker
 from ecumene.rules.border import to_names
 from ecumene.server.headers import language_of
 from ecumene.server.wire import Refused
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 
     from litestar.types import HTTPScope, Send, WebSocketScope
 
-    from ecumene.rules.errors import IllegalAction
-    from ecumene.rules.view import View
     from ecumene.server.refusals import Refusal
 
 Headers = list[tuple[bytes, bytes]]
@@ -29,13 +27,6 @@ def refused(refusal: Refusal, language: str) -> Refused:
     """What whoever asked is told."""
     text = Speaker(Messages(language)).text(refusal.sentence)
     return Refused(text, refusal.sentence, refusal.rule)
-
-
-def refused_by_rules(illegal: IllegalAction, view: View, language: str) -> Refused:
-    """Why the rules forbid something, with the names that players have."""
-    messages, said = Messages(language), explain(illegal)
-    text = Speaker(messages, player_names(messages, view)).text(said)
-    return Refused(text, said, illegal.rule)
 
 
 async def send_refusal(

@@ -7,29 +7,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
-from msgspec.structs import asdict
-
-from ecumene.dialogue import act, ground
-from ecumene.dialogue.asking import warnings
 from ecumene.dialogue.computers import COMPUTERS
-from ecumene.dialogue.outlook import ahead
-from ecumene.dialogue.present import about_area
-from ecumene.dialogue.prospects import prospects
-from ecumene.dialogue.purchase import purchase_in_words
-from ecumene.dialogue.side import asked_in
-from ecumene.rules import forecast
 from ecumene.rules.decisions import AskAdvances
 from ecumene.rules.errors import IllegalAction
-from ecumene.server import shown
-from ecumene.server.refusing import refused_by_rules
+from ecumene.server import describing, shown
 from ecumene.server.rights import refuse_unless_owner, refuse_unless_reader
 from ecumene.server.story import story
+from ecumene.words import Messages
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from ecumene.rules import forecast
     from ecumene.rules.actions import Action
-    from ecumene.rules.ids import PlaceNo, Seat
+    from ecumene.rules.ids import Seat
     from ecumene.rules.view import View
     from ecumene.server.hall import Hall
     from ecumene.server.journal import Reader
@@ -71,16 +62,8 @@ class Showing:
             decision = live.playing().pending.get(seat)
             if not isinstance(decision, AskAdvances):
                 raise IllegalAction("G9", "illegal-not-asked", seat=seat)
-            view = live.view(seat)
-            found = forecast.basket(view, decision, wanted)
-            illegal = forecast.objection(decision, found)
-            return shown.Basket(
-                **asdict(found),
-                sentences=()
-                if found.action is None
-                else tuple(purchase_in_words(decision, found.action)),
-                refused=None if illegal is None else refused_by_rules(illegal, view, language),
-            )
+            messages = Messages(language)
+            return describing.basket(live.view(seat), decision, wanted, messages)
 
         return await self._hall.think(id_, job)
 
@@ -91,34 +74,10 @@ class Showing:
 
         def job(live: LiveGame) -> shown.Prospect:
             refuse_unless_owner(live, person, seat)
-            view, illegal = live.view(seat), live.playing().why_not(seat, action)
-            if illegal is not None:
-                refused = refused_by_rules(illegal, view, language)
-                return shown.Prospect(act(action), (), (), refused)
-            return shown.Prospect(
-                act(action),
-                tuple(prospects(view, asked_in(view), action)),
-                tuple(warnings(view, action)),
-                refused=None,
-            )
+            illegal = live.playing().why_not(seat, action)
+            return describing.prospect(live.view(seat), action, illegal, Messages(language))
 
         return await self._hall.think(id_, job)
-
-
-def area_card(view: View, place: PlaceNo) -> shown.AreaCard:
-    """A place as it is for the reader of a view."""
-    found = forecast.ground(view, place)
-    return shown.AreaCard(
-        **asdict(found),
-        sentences=tuple(about_area(view, place)),
-        notes=tuple(ground.notes(found)),
-        outlook=tuple(ground.outlook(found)),
-    )
-
-
-def track(view: View) -> shown.Track:
-    """The A.S.T. as the reader of a view sees it."""
-    return shown.Track(**asdict(forecast.track(view)), sentences=tuple(ahead(view)))
 
 
 def computers() -> shown.Computers:

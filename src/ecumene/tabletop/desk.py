@@ -12,10 +12,14 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import msgspec
 
 from ecumene.dialogue import Sentence, Speaker, explain, say
+from ecumene.rules import forecast
 from ecumene.rules.border import from_names, to_names
+from ecumene.rules.decisions import AskAdvances
 from ecumene.rules.errors import BadData, IllegalAction
 from ecumene.rules.events import seen_by
-from ecumene.server import wire
+from ecumene.rules.names import NUMBERS
+from ecumene.server import describing, wire
+from ecumene.server.describing import refused_by_rules
 from ecumene.tabletop.fight import Fight, settled
 from ecumene.tabletop.score import ScoreSheet, scored
 from ecumene.tabletop.situation import Laid, Situation
@@ -23,10 +27,12 @@ from ecumene.tabletop.situation import Laid, Situation
 if TYPE_CHECKING:
     from msgspec import Struct
 
+    from ecumene.rules.actions import Action
     from ecumene.rules.ids import Seat
     from ecumene.words import Say
 
 OF_SEAT: Final = re.compile(r"/games/table/seats/(\d{1,2})/([a-z-]+)")
+OF_AREA: Final = re.compile(r"/games/table/seats/(\d{1,2})/areas/([a-z-]+)")
 FINE: Final = 200
 MALFORMED: Final = 400
 MISSING: Final = 404
@@ -80,6 +86,10 @@ class Desk:
                 return settled(from_names(sent, Fight), self._say)
             case "POST", "/table/score":
                 return scored(from_names(sent, ScoreSheet))
+        area = OF_AREA.fullmatch(path)
+        if area is not None and area[2] in NUMBERS["place"]:
+            place = NUMBERS["place"][area[2]]
+            return describing.area_card(self._open().view(int(area[1])), place)
         found = OF_SEAT.fullmatch(path)
         if found is None:
             raise _NotThere(path)
@@ -108,7 +118,11 @@ class Desk:
                 wish = from_names(sent, wire.TakingBack)
                 return self._acknowledged(situation, seat, situation.undo(seat, wish.answers))
             case "POST", "why-not":
-                return self._why_not(situation, seat, from_names(sent, wire.Doubt))
+                return self._why_not(situation, seat, from_names(sent, wire.Doubt).action)
+            case "POST", "forecast":
+                return self._prospect(situation, seat, from_names(sent, wire.Doubt).action)
+            case "POST", "basket":
+                return self._basket(situation, seat, from_names(sent, forecast.Wanted))
         raise _NotThere(what)
 
     def _asked(self, situation: Situation, seat: Seat) -> wire.Asked:
@@ -127,13 +141,21 @@ class Desk:
             0, situation.game.question(seat), tuple(event for event in seen if event is not None)
         )
 
-    def _why_not(self, situation: Situation, seat: Seat, doubt: wire.Doubt) -> wire.WhyNot:
-        illegal = situation.game.why_not(seat, doubt.action)
+    def _why_not(self, situation: Situation, seat: Seat, action: Action) -> wire.WhyNot:
+        illegal = situation.game.why_not(seat, action)
         if illegal is None:
             return wire.WhyNot(None)
-        speaker = Speaker.for_view(self._say, situation.view(seat))
-        sentence = explain(illegal)
-        return wire.WhyNot(wire.Refused(speaker.text(sentence), sentence, illegal.rule))
+        return wire.WhyNot(refused_by_rules(illegal, situation.view(seat), self._say))
+
+    def _prospect(self, situation: Situation, seat: Seat, action: Action) -> Struct:
+        illegal = situation.game.why_not(seat, action)
+        return describing.prospect(situation.view(seat), action, illegal, self._say)
+
+    def _basket(self, situation: Situation, seat: Seat, wanted: forecast.Wanted) -> Struct:
+        decision = situation.game.pending.get(seat)
+        if not isinstance(decision, AskAdvances):
+            raise IllegalAction("G9", "illegal-not-asked", seat=seat)
+        return describing.basket(situation.view(seat), decision, wanted, self._say)
 
 
 def _told(status: int, answer: Struct) -> Answer:

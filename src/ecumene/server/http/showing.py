@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecumene.rules import forecast
-from ecumene.server import showing, shown, wire
+from ecumene.server import describing, showing, shown, wire
 from ecumene.server.http.games import GAME
 from ecumene.server.http.playing import SEAT, SINCE
 from ecumene.server.http.routes import Call, Routes
@@ -59,20 +59,20 @@ async def watch_area(call: Call) -> shown.AreaCard:
 async def _area(call: Call, reader: Reader) -> shown.AreaCard:
     place = call.place
     return await call.services.showing.seen(
-        call.game, call.person, reader, lambda view: showing.area_card(view, place)
+        call.game, call.person, reader, lambda view: describing.area_card(view, place)
     )
 
 
 @ROUTES.get(SEAT + "/track", answer=shown.Track)
 async def track(call: Call) -> shown.Track:
     """How far everybody has come on the A.S.T., and what the next spaces ask for."""
-    return await call.services.showing.seen(call.game, call.person, call.seat, showing.track)
+    return await call.services.showing.seen(call.game, call.person, call.seat, describing.track)
 
 
 @ROUTES.get(WATCH + "/track", answer=shown.Track)
 async def watch_track(call: Call) -> shown.Track:
     """How far everybody has come on the A.S.T., as spectators see it."""
-    return await call.services.showing.seen(call.game, call.person, None, showing.track)
+    return await call.services.showing.seen(call.game, call.person, None, describing.track)
 
 
 # Cards
