@@ -1,58 +1,25 @@
 /** What the server works out about cards: what sets are worth, and what offers would bring. */
 import { get } from '$/api/client'
-import type { View } from '$/api/types'
+import type { components } from '$/api/schema'
+import type { Told, View } from '$/api/types'
 import { faceValue } from '$/facts/facts'
 import { canBeNamed, counted, inOrder, type Card } from './cards'
 
+type Sent = components['schemas']
+
 /** The cards of one commodity. */
-export interface CardSet {
-  card: Card
-  face: number
-  count: number
-  /** How many of it there are in this game; null: nobody counts them. */
-  of: number | null
-  worth: number
-  with_one_more: number
-  /** What may be traded and is not put down for a deal. */
-  free: number
-  /** What is put down for deals. */
-  promised: number
+export type CardSet = Told<Sent['CardSet']> & {
   /** What 0, 1, 2 … of them are worth. */
   worths?: readonly number[]
 }
-
-export interface HeldCalamity {
-  card: Card
-  count: number
-  tradeable: boolean
-  /** Copy by copy who traded it to the reader; null: drawn. */
-  traders: readonly (number | null)[]
-}
-
-export interface HandFigures {
-  cards: number
-  limit: number
-  worth: number
+export type HandFigures = Omit<Told<Sent['Hand']>, 'sets'> & {
   sets: readonly CardSet[]
   /** Commodities of this game of which the reader has none. */
   others?: readonly CardSet[]
-  calamities: readonly HeldCalamity[]
 }
-
 /** What an offer or a deal would bring the reader. */
-export interface Gain {
-  possible: boolean
-  /** The cards that would be missed least. */
-  gives: readonly Card[]
-  cost: number | null
-  sure: number | null
-  if_true: number | null
-}
-
-export interface Gains {
-  offers: Readonly<Record<string, Gain>>
-  deals: Readonly<Record<string, Gain>>
-}
+export type Gain = Told<Sent['Bargain']>
+export type Gains = Told<Sent['Bargains']>
 
 export const NO_GAINS: Gains = { offers: {}, deals: {} }
 
@@ -85,6 +52,7 @@ export function plainHand(view: View, free: readonly Card[]): HandFigures {
         count: counts.get(card)!,
         tradeable: loose.has(card),
         traders: [],
+        promised: 0,
       })),
   }
 }

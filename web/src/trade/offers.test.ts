@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Offer, TradeView } from '$/api/types'
 import type { Card } from './cards'
-import { counts, grouped, NO_FILTERS, rowsOf, type Filters } from './offers'
+import { counts, grouped, NO_FILTERS, rowsOf, type Filters, type Row } from './offers'
 
 const ME = 2
 
@@ -40,7 +40,10 @@ function numbers(filters: Partial<Filters>, snoozed: string[] = [], muted: numbe
   const all = { ...NO_FILTERS, ...filters }
   const groups = grouped(rows, all, HELD, new Set(snoozed), new Set(muted))
   return Object.fromEntries(
-    Object.entries(groups).map(([name, group]) => [name, group.map((row) => row.number)]),
+    Object.entries<Row[]>({ ...groups }).map(([name, group]) => [
+      name,
+      group.map((row) => row.number),
+    ]),
   )
 }
 

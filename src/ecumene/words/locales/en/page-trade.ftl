@@ -140,6 +140,7 @@ page-trade-says-nothing = nothing said
 page-trade-say = Say what the card is
 page-trade-say-nothing = Say nothing about it
 page-trade-take-out = Take out { $card }
+page-trade-take-away = take out
 page-trade-you-want = { $count ->
         [one] You want 1 card
        *[other] You want { $count } cards

@@ -160,6 +160,7 @@ page-trade-says-nothing = bez słowa
 page-trade-say = Powiedz, co to za karta
 page-trade-say-nothing = Nic o niej nie mów
 page-trade-take-out = Wyjmij: { $card }
+page-trade-take-away = wyjmij
 page-trade-you-want = { $count ->
         [one] Chcesz 1 karty
         [few] Chcesz { $count } kart
