@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { GameSession } from '$/game/session.svelte'
+import { askingOf } from './asking.svelte'
+import type { Counted } from './entries.svelte'
+import { questionOf } from './testing/questions'
+
+describe('an answer that is being made', () => {
+  it('stays as it is whatever is told about the same question', () => {
+    const session = new GameSession('game', 0)
+    const asking = askingOf(session, '7', questionOf('share'))
+    const entry = asking.draft.way!.entries[0] as Counted
+    entry.clear()
+    entry.set('moesia', 3)
+    const again = askingOf(session, '7', structuredClone(questionOf('share')))
+    expect(again.draft.action).toEqual({ type: 'place-tokens', tokens: { moesia: 3 } })
+  })
+
+  it('is dropped when something else is asked', () => {
+    const session = new GameSession('game', 0)
+    const first = askingOf(session, '7', questionOf('share'))
+    const next = askingOf(session, '8', questionOf('share'))
+    expect(next).not.toBe(first)
+    expect(next.draft.action).toEqual(questionOf('share').proposal!.action)
+  })
+
+  it('cannot be sent while something is missing, or once the server has said no', () => {
+    const session = new GameSession('game', 0)
+    const asking = askingOf(session, '7', questionOf('victims'))
+    expect(asking.ready).toBe(true)
+    const refused = { text: '', sentence: questionOf('victims').sentence, rule: 'G1' }
+    asking.foreseen = { sentences: [], warnings: [], refused }
+    expect(asking.ready).toBe(false)
+    asking.foreseen = null
+    asking.draft.clear()
+    expect(asking.ready).toBe(false)
+  })
+})
