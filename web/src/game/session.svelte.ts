@@ -14,7 +14,7 @@ import type {
   Event,
   GameInfo,
   Look,
-  Moment,
+  Moments,
   Now,
   Proposed,
   Refused,
@@ -102,7 +102,7 @@ export class GameSession {
 
   /** A long game has thousands of messages: the last turns are enough to begin with. */
   async #findBeginning(): Promise<void> {
-    const { moments } = await get<{ moments: Moment[] }>(`${this.path}/moments`)
+    const { moments } = await get<Moments>(`${this.path}/moments`)
     const turn = this.info?.turn ?? 1
     this.since = moments.find((moment) => moment.turn > turn - TOLD_TURNS)?.number ?? 0
     this.number = this.since

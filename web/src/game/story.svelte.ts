@@ -1,30 +1,6 @@
 /** What has happened, in sentences: told by the server, kept in order, without what was taken back. */
 import { get } from '$/api/client'
-import type { Sentence } from '$/api/types'
-
-export interface Line {
-  sentence: Sentence
-  /** Whom it is about, for the emblem beside it: a seat, or the Barbarians. */
-  party: number | 'barbarians' | null
-  /** Whether it is worth telling at once; the rest is detail. */
-  main: boolean
-}
-export interface Passage {
-  number: number
-  turn: number
-  phase: number
-  heading: Sentence | null
-  /** After an undo: the last message before those that no longer count. */
-  stands: number | null
-  lines: Line[]
-  /** Whether it tells of the table and not of the game: that is never taken back. */
-  table: boolean
-}
-interface Told {
-  number: number
-  more: boolean
-  passages: Passage[]
-}
+import type { Passage, Story as Told } from '$/api/types'
 
 export class Story {
   passages = $state.raw<readonly Passage[]>([])
