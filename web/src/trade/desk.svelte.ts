@@ -8,7 +8,7 @@ import { SvelteSet } from 'svelte/reactivity'
 import { get } from '$/api/client'
 import type { Acknowledged, Action, Asked, Moment, Offer, Stream } from '$/api/types'
 import type { GameSession } from '$/game/session.svelte'
-import { counted, nameable, type Card } from './cards'
+import { counted, type Card } from './cards'
 import {
   acceptanceOf,
   accepting,
@@ -83,13 +83,6 @@ export class Desk {
   inHand = $derived.by(() => {
     const cards = [...this.sets, ...this.hand.calamities].map((each) => each.card)
     return cards.flatMap((card) => Array<Card>(this.held.get(card) ?? 0).fill(card))
-  })
-  /** The cards of this game that can be named. */
-  names = $derived.by(() => {
-    const { sets, others } = this.hand
-    if (!others) return nameable
-    const known = [...sets, ...others].map((set) => set.card)
-    return nameable.filter((card) => known.includes(card))
   })
   groups = $derived.by(() => grouped(this.rows, this.filters, this.held, this.snoozed, this.muted))
 

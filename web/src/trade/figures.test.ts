@@ -1,30 +1,36 @@
 import { describe, expect, it } from 'vitest'
-import type { Card } from './cards'
-import { broughtBy, costOf, type CardSet, type HandFigures } from './figures'
+import { broughtBy, gainWith, type Gain, type HandFigures } from './figures'
 
-function set(card: Card, count: number, worths?: number[]): CardSet {
-  const [worth, with_one_more] = [worths?.[count] ?? 0, worths?.[count + 1] ?? 0]
-  const held = { card, face: 1, count, of: 8, worth, with_one_more, free: count, promised: 0 }
-  return worths ? { ...held, worths } : held
-}
+const salt = { card: 'salt', face: 3, count: 3, of: 9, free: 3, promised: 0 } as const
+const wax = { card: 'wax', face: 2, count: 8, of: 8, free: 8, promised: 0 } as const
 const hand: HandFigures = {
-  cards: 5,
+  cards: 11,
   limit: 8,
-  worth: 17,
-  sets: [set('wax', 2, [0, 2, 8, 18]), set('salt', 3, [0, 3, 12, 27, 48]), set('oil', 1)],
-  others: [set('gold', 0, [0, 9, 36])],
+  worth: 155,
+  sets: [
+    { ...salt, worth: 27, with_one_more: 48 },
+    { ...wax, worth: 128, with_one_more: 128 },
+  ],
   calamities: [],
 }
+const gain: Gain = {
+  possible: true,
+  gives: ['salt', 'salt', 'wax'],
+  cost: 54,
+  sure: -3,
+  if_true: 14,
+}
 
-describe('what cards are worth', () => {
-  it('is looked up in what the server has worked out', () => {
-    expect(costOf(hand, ['salt', 'wax', 'salt'])).toBe(24 + 6)
-    expect(costOf(hand, ['coastal-migration'])).toBe(0)
-    expect([broughtBy(hand, 'salt'), broughtBy(hand, 'gold')]).toEqual([21, 9])
+describe('what the server has worked out', () => {
+  it('says what one more card would bring, where there is one more', () => {
+    expect(broughtBy(hand, 'salt')).toBe(21)
+    expect([broughtBy(hand, 'wax'), broughtBy(hand, 'silk')]).toEqual([null, null])
   })
 
-  it('is not guessed where it is not there', () => {
-    expect(costOf(hand, ['oil'])).toBeNull()
-    expect(broughtBy(hand, 'silk')).toBeNull()
+  it('is told of just the cards that it was worked out for', () => {
+    expect(gainWith(gain, ['wax', 'salt', 'salt'])).toBe(gain)
+    expect(gainWith(gain, ['wax', 'wax', 'salt'])).toBeNull()
+    expect(gainWith(gain, ['salt', 'salt'])).toBeNull()
+    expect(gainWith(undefined, [])).toBeNull()
   })
 })

@@ -3,20 +3,13 @@ import { get } from '$/api/client'
 import type { components } from '$/api/schema'
 import type { Told, View } from '$/api/types'
 import { faceValue } from '$/facts/facts'
-import { canBeNamed, counted, inOrder, type Card } from './cards'
+import { beyond, canBeNamed, counted, inOrder, type Card } from './cards'
 
 type Sent = components['schemas']
 
 /** The cards of one commodity. */
-export type CardSet = Told<Sent['CardSet']> & {
-  /** What 0, 1, 2 … of them are worth. */
-  worths?: readonly number[]
-}
-export type HandFigures = Omit<Told<Sent['Hand']>, 'sets'> & {
-  sets: readonly CardSet[]
-  /** Commodities of this game of which the reader has none. */
-  others?: readonly CardSet[]
-}
+export type CardSet = Told<Sent['CardSet']>
+export type HandFigures = Told<Sent['Hand']>
 /** What an offer or a deal would bring the reader. */
 export type Gain = Told<Sent['Bargain']>
 export type Gains = Told<Sent['Bargains']>
@@ -57,23 +50,15 @@ export function plainHand(view: View, free: readonly Card[]): HandFigures {
   }
 }
 
-/** What some cards of a hand are worth in it; null where the figures are not there. */
-export function costOf(hand: HandFigures, cards: readonly Card[]): number | null {
-  let cost = 0
-  for (const [card, given] of counted(cards)) {
-    const set = hand.sets.find((each) => each.card === card)
-    if (!set) continue
-    const [before, after] = [set.worths?.[set.count], set.worths?.[set.count - given]]
-    if (before === undefined || after === undefined) return null
-    cost += before - after
-  }
-  return cost
+/** What one more of a card would bring to a set that is there; null where there is none. */
+export function broughtBy(hand: HandFigures, card: Card): number | null {
+  const set = hand.sets.find((each) => each.card === card)
+  const more = set ? set.with_one_more - set.worth : 0
+  return more > 0 ? more : null
 }
 
-/** What one more of a card would bring; null where nobody knows, or there is none. */
-export function broughtBy(hand: HandFigures, card: Card): number | null {
-  const set = [...hand.sets, ...(hand.others ?? [])].find((each) => each.card === card)
-  if (!set) return null
-  const more = set.with_one_more - set.worth
-  return more > 0 ? more : null
+/** What was worked out for an offer or a deal, if it is about just these cards. */
+export function gainWith(gain: Gain | undefined, cards: readonly Card[]): Gain | null {
+  if (!gain || gain.gives.length !== cards.length) return null
+  return beyond(gain.gives, cards).length ? null : gain
 }
