@@ -79,10 +79,15 @@ export class GameSession {
   }
 
   async open(): Promise<void> {
-    this.info = await get<GameInfo>(`/games/${this.game}`)
-    if (this.info.stage !== 'gathering') await Promise.all([this.look(), this.#findBeginning()])
+    this.info ??= await get<GameInfo>(`/games/${this.game}`)
+    if (this.info.stage !== 'gathering') {
+      await this.#findBeginning()
+      await this.look()
+    }
     this.socket.open(this.since)
-    if (this.seat !== null && this.info.stage !== 'gathering') await this.#tellSince()
+    if (this.seat !== null && this.info.stage !== 'gathering') {
+      void this.#tellSince().catch(() => undefined)
+    }
   }
 
   async #tellSince(): Promise<void> {
