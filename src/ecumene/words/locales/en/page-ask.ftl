@@ -51,6 +51,7 @@ page-ask-more = { $what }: more
 page-ask-all = All
 page-ask-none = None
 page-ask-all-of = { $what }: all { $count }
+page-ask-none-of = { $what }: none
 # $left (Number) - how many tokens are left, of $room (Number)
 page-ask-stay = { $left ->
         [one] { $left } of { $room } stays

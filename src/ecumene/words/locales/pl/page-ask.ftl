@@ -51,6 +51,7 @@ page-ask-more = { $what }: więcej
 page-ask-all = Wszystkie
 page-ask-none = Żadne
 page-ask-all-of = { $what }: wszystkie ({ $count })
+page-ask-none-of = { $what }: żadne
 # $left (Number) - ile żetonów zostaje, z $room (Number)
 page-ask-stay = { $left ->
         [one] zostaje { $left } z { $room }
