@@ -20,6 +20,7 @@ import {
   type Vessel,
 } from './draft'
 import { typed } from './keys'
+import { Making } from './making.svelte'
 import { harbourAt, meansAt, reach, starts, towards, type Means, type OnFoot } from './means'
 import { outlookOf } from './outlook'
 
@@ -50,20 +51,18 @@ export class Mover {
   /** Beside what the number is asked for; null: in the panel. */
   spot = $state.raw<Spot | null>(null)
   notice = $state.raw<Notice | null>(null)
-  /** How many moves of a longer list are made. */
-  progress = $state.raw<{ made: number; of: number } | null>(null)
-
   /** Whether a computer player is thinking about a movement. */
   proposing = $state(false)
-  /** Whether several answers belong together, and are not all given yet. */
-  #working = $state(false)
+  readonly #making: Making
 
   constructor(
     readonly session: GameSession,
     readonly stage: Stage,
     readonly seat: number,
     readonly question: () => Question,
-  ) {}
+  ) {
+    this.#making = new Making(session, () => this.draft)
+  }
 
   readonly offer = $derived.by(() => offered(this.question()))
   readonly draft = $derived.by(() => draftOf(this.session.view!, this.seat))
@@ -93,7 +92,12 @@ export class Mover {
 
   /** Whether nothing else can be done at this moment. */
   get busy(): boolean {
-    return this.session.busy || this.#working || this.proposing
+    return this.#making.busy || this.proposing
+  }
+
+  /** How many moves of a longer list are made. */
+  get progress(): Making['progress'] {
+    return this.#making.progress
   }
 
   /** What marches to the goal; null where a ship goes there, or nothing. */
@@ -208,45 +212,18 @@ export class Mover {
     return Object.values(boards).reduce((sum, tokens) => sum + tokens, 0)
   }
 
-  /** Send moves one after the other; if one is refused, those before it are taken back. */
+  /** Send the moves of one gesture; whether they were all taken. */
   async send(moves: readonly Action[]): Promise<boolean> {
-    const before = this.draft.moves.length
     this.notice = null
-    const refused = await this.#work(async () => {
-      for (const [made, move] of moves.entries()) {
-        this.progress = moves.length > 2 ? { made, of: moves.length } : null
-        if (await this.session.answer(move)) continue
-        const reason = this.session.refused
-        await this.#takeBackFrom(before)
-        return reason
-      }
-      return null
-    })
-    if (refused) this.session.refused = refused
-    else this.pick(null)
-    return !refused
-  }
-
-  /** Do what takes several answers, with nothing in between. */
-  async #work<T>(doing: () => Promise<T>): Promise<T> {
-    this.#working = true
-    try {
-      return await doing()
-    } finally {
-      this.#working = false
-      this.progress = null
-    }
+    const made = await this.#making.make(moves)
+    if (made) this.pick(null)
+    return made
   }
 
   /** Remove a row of the list, with whatever rested on it. */
   async remove(row: Row): Promise<void> {
     const before = this.draft.moves.length
-    await this.#work(async () => {
-      let rest: Row | undefined = row
-      // What rests on a move goes with it; whatever is left of the row goes back move by move.
-      while (rest && (await this.#takeBack(rest.moves[0]!)))
-        rest = this.rows.find((each) => each.id === row.id)
-    })
+    await this.#making.takeBackWhile(() => this.rows.find((each) => each.id === row.id)?.moves[0])
     this.pick(null)
     const more = before - this.draft.moves.length - row.moves.length
     if (more > 0) this.notice = { about: 'went-back', moves: more }
@@ -257,22 +234,13 @@ export class Mover {
     const first = lastGesture(this.draft.moves)
     if (first < 0 || this.busy) return
     this.pick(null)
-    await this.#work(() => this.#takeBackFrom(first))
+    await this.#making.takeBackFrom(first)
   }
 
   /** Begin the movement afresh. */
   async takeAllBack(): Promise<void> {
     this.pick(null)
-    await this.#work(() => this.#takeBackFrom(0))
-  }
-
-  /** Take back everything from a place of the list on; what rests on a move goes with it. */
-  async #takeBackFrom(first: number): Promise<void> {
-    while (this.draft.moves.length > first) if (!(await this.#takeBack(first))) return
-  }
-
-  async #takeBack(move: number): Promise<boolean> {
-    return (await this.session.answer({ type: 'take-back', move })) !== null
+    await this.#making.takeBackFrom(0)
   }
 
   /** Draft what a computer player would do; nothing is ended by it. */
