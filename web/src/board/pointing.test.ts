@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import type { Group } from './arrange'
-import { placeMeant, pointedAt } from './pointing'
+import { placeMeant, pointedAt, REACH } from './pointing'
 
 function group(place: string, x: number, y: number): Group {
   const item = { shape: 'tokens', party: 0, count: 1, width: 38, height: 24, stacks: [] } as const
@@ -19,19 +19,24 @@ const groups = [group('rome', 100, 100), group('neapolis', 160, 100)]
 
 describe('what a point means', () => {
   it('is the pieces under the pointer, wherever they have gone', () => {
-    expect(pointedAt(groups, boxOf, 'etruria', [105, 95], false).pieces).toBe('rome')
-    expect(pointedAt(groups, boxOf, 'etruria', [105, 120], false).pieces).toBeNull()
+    expect(pointedAt(groups, boxOf, 'etruria', [105, 95], REACH.mouse).pieces).toBe('rome')
+    expect(pointedAt(groups, boxOf, 'etruria', [105, 120], REACH.mouse).pieces).toBeNull()
   })
 
   it('is for a finger the nearest pieces within reach', () => {
-    expect(pointedAt(groups, boxOf, null, [125, 100], true).pieces).toBe('rome')
-    expect(pointedAt(groups, boxOf, null, [135, 100], true).pieces).toBe('neapolis')
-    expect(pointedAt(groups, boxOf, null, [100, 140], true).pieces).toBeNull()
+    expect(pointedAt(groups, boxOf, null, [125, 100], REACH.tap).pieces).toBe('rome')
+    expect(pointedAt(groups, boxOf, null, [135, 100], REACH.tap).pieces).toBe('neapolis')
+    expect(pointedAt(groups, boxOf, null, [100, 140], REACH.tap).pieces).toBeNull()
+  })
+
+  it('leaves a finger room to move the board beside pieces', () => {
+    expect(pointedAt(groups, boxOf, null, [100, 130], REACH.tap).pieces).toBe('rome')
+    expect(pointedAt(groups, boxOf, null, [100, 130], REACH.grab).pieces).toBeNull()
   })
 
   it('is no group that has only badges', () => {
     const bare = { ...group('capua', 100, 100), items: [] }
-    expect(pointedAt([bare], boxOf, 'rome', [100, 100], true).pieces).toBeNull()
+    expect(pointedAt([bare], boxOf, 'rome', [100, 100], REACH.tap).pieces).toBeNull()
   })
 
   it('is what can be touched now, pieces before ground', () => {

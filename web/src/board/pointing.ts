@@ -3,8 +3,11 @@ import type { Group } from './arrange'
 import type { Box } from './geometry'
 import { distance } from './looking'
 
-/** Half of 44 pixels: so far from the middle of a target a finger may come down. */
-const FINGER = 22
+/**
+ * How far from pieces they are still meant: by a mouse, by a finger that taps (half of 44 pixels),
+ * and by a finger that drags, which must leave room to move the board.
+ */
+export const REACH = { mouse: 2, tap: 22, grab: 10 } as const
 
 export interface Pointed {
   /** The place whose land or water is there. */
@@ -18,9 +21,8 @@ export function pointedAt(
   boxOf: (group: Group) => Box,
   ground: string | null,
   [x, y]: readonly [number, number],
-  finger: boolean,
+  reach: number,
 ): Pointed {
-  const reach = finger ? FINGER : 2
   let nearest = reach
   let pieces: string | null = null
   for (const group of groups) {

@@ -5,7 +5,7 @@
  * a mouse has a second button.
  */
 import type { Point } from './geometry'
-import { placeMeant, pointedAt, type Pointed } from './pointing'
+import { placeMeant, pointedAt, REACH, type Pointed } from './pointing'
 import type { Scene } from './scene.svelte'
 import type { Touch } from './stage.svelte'
 
@@ -63,7 +63,7 @@ export class Touching {
     if (event.button !== 0) return
     if (this.#press) return this.cancel()
     const finger = event.pointerType !== 'mouse'
-    const { pieces } = this.#pointed(event, finger)
+    const { pieces } = this.#pointed(event, finger ? REACH.grab : REACH.mouse)
     const from: Point = [event.clientX, event.clientY]
     this.#press = { id: event.pointerId, from, finger, pieces, spent: false }
     if (finger) this.#long = setTimeout(() => this.#pressedLong(event), LONG_PRESS)
@@ -132,7 +132,10 @@ export class Touching {
   }
 
   #touch(event: MouseEvent, finger: boolean, long: boolean): void {
-    const place = placeMeant(this.#pointed(event, finger), this.scene.stage.targets)
+    const place = placeMeant(
+      this.#pointed(event, finger ? REACH.tap : REACH.mouse),
+      this.scene.stage.targets,
+    )
     this.#leave()
     if (place === null) return
     if (this.scene.stage.touch) this.scene.stage.touch(touchOf(place, event, long))
@@ -140,7 +143,7 @@ export class Touching {
   }
 
   #comeNearer(event: MouseEvent): void {
-    const { ground, pieces } = this.#pointed(event, true)
+    const { ground, pieces } = this.#pointed(event, REACH.tap)
     const box = this.scene.files.geometry.boxOf([pieces ?? ground ?? ''])
     if (box) this.scene.camera.show(box, { close: true })
   }
@@ -148,7 +151,7 @@ export class Touching {
   #rest(event: PointerEvent): void {
     if (event.pointerType !== 'mouse') return
     if (!this.element().contains(event.target as Node)) return this.#leave()
-    const place = placeMeant(this.#pointed(event, false), this.scene.stage.targets)
+    const place = placeMeant(this.#pointed(event, REACH.mouse), this.scene.stage.targets)
     if (place === this.over) return
     this.#leave()
     this.over = place
@@ -163,14 +166,14 @@ export class Touching {
   }
 
   #meant(event: MouseEvent): string | null {
-    return placeMeant(this.#pointed(event, false), this.scene.stage.targets)
+    return placeMeant(this.#pointed(event, REACH.mouse), this.scene.stage.targets)
   }
 
-  #pointed(event: MouseEvent, finger: boolean): Pointed {
+  #pointed(event: MouseEvent, reach: number): Pointed {
     const { scene } = this
     const [x, y] = this.#at(event)
     const ground = scene.files.geometry.placeAt(scene.camera.toBoard(x, y))
-    return pointedAt(scene.groups, (group) => scene.boxOf(group), ground, [x, y], finger)
+    return pointedAt(scene.groups, (group) => scene.boxOf(group), ground, [x, y], reach)
   }
 
   #at(event: MouseEvent): Point {
