@@ -49,8 +49,10 @@ TYPES: Final = {
     ".txt": "text/plain; charset=utf-8",
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
+    ".whl": "application/zip",
     ".woff": "font/woff",
     ".woff2": "font/woff2",
+    ".zip": "application/zip",
 }
 UNKNOWN_TYPE: Final = "application/octet-stream"
 OF_FILE: Final = {"sw.js": (("service-worker-allowed", "/"),)}
