@@ -26,7 +26,8 @@ def notes(ground: Ground) -> Iterator[Sentence]:
         return
     yield _site(ground)
     if ground.city is not None:
-        yield say("ground-limit-city", limit=ground.limit)
+        own = ground.reduced > 0  # what others may keep beside their cities is not asked here
+        yield say("ground-limit-city", limit=ground.limit if own else 0)
     elif ground.limit > ground.printed:
         yield say("ground-limit-more", limit=ground.limit, printed=ground.printed)
     if ground.reduced:

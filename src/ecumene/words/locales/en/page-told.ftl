@@ -10,7 +10,7 @@ ground-site = { $site ->
     }.
 # $limit (Number) - how many tokens may stay beside the city
 ground-limit-city = { $limit ->
-        [0] Beside the city there is no room for your tokens (G7)
+        [0] Beside the city there is no room for tokens (G7)
        *[other] Beside your city one token may stay (Public Works)
     }.
 ground-limit-more = With Agriculture { $limit } of your tokens may stay here instead of { $printed }, as long as nobody else is here (G7a).

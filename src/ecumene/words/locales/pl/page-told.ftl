@@ -10,7 +10,7 @@ ground-site = { $site ->
     }.
 # $limit (Number) - ile żetonów może zostać obok miasta
 ground-limit-city = { $limit ->
-        [0] Obok miasta nie ma miejsca na twoje żetony (G7)
+        [0] Obok miasta nie ma miejsca na żetony (G7)
        *[other] Obok twojego miasta może zostać jeden żeton (Roboty Publiczne)
     }.
 ground-limit-more = Dzięki Rolnictwu, dopóki nikogo innego tu nie ma, może tu zostać { $limit } zamiast { $printed } twoich żetonów (G7a).
