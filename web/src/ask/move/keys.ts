@@ -1,5 +1,5 @@
 /** The keys of a movement, besides those of its controls. */
-import { isTyping } from '../digits'
+import { isTyping } from '$/ui/keys'
 import type { Mover } from './mover.svelte'
 
 export function press(mover: Mover, event: KeyboardEvent): void {
