@@ -151,6 +151,15 @@ page-ask-lately = Since your last answer
 page-ask-nobody = The game goes on in a moment.
 page-ask-over = The game is over
 page-ask-look-back = Look back at the game
+page-ask-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+page-ask-again = Play another game
+page-ask-fair = Was the shuffling fair?
+page-ask-fair-how = Before the first card was dealt, everybody was shown this hash of the seed. Download the record in the replay, and ecumene replay FILE --check verifies that nobody had a hand in its chance.
+page-ask-fair-hash = Hash shown at the start
+page-ask-fair-seed = Seed and salt
 page-ask-others = and { $count } more
 page-ask-fewer = Show fewer
 # $who (String) - a player; $kind (String) - what they are asked

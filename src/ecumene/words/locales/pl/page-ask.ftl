@@ -153,6 +153,17 @@ page-ask-lately = Od twojej ostatniej odpowiedzi
 page-ask-nobody = Gra zaraz pójdzie dalej.
 page-ask-over = Gra skończona
 page-ask-look-back = Obejrzyj grę od początku
+page-ask-points = { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+page-ask-again = Zagraj jeszcze raz
+page-ask-fair = Czy tasowanie było uczciwe?
+page-ask-fair-how = Przed rozdaniem pierwszej karty wszyscy widzieli ten skrót ziarna. Pobierz zapis gry w powtórce, a ecumene replay PLIK --check sprawdzi, że nikt nie wpłynął na los.
+page-ask-fair-hash = Skrót pokazany na początku
+page-ask-fair-seed = Ziarno i sól
 page-ask-others = i jeszcze { $count }
 page-ask-fewer = Pokaż mniej
 # $who (String) - gracz; $kind (String) - o co jest pytany
