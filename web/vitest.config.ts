@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
-import page from './vite.config'
+import page from './vite.config.ts'
 
 export default mergeConfig(
   page,

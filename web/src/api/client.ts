@@ -14,6 +14,18 @@ export class Refusal extends Error {
 /** The server cannot be reached. */
 export class Unreachable extends Error {}
 
+const TOO_MANY = 429
+const UNAVAILABLE = 503
+
+/** Whether the same request may succeed a little later. */
+export function isPassing(error: unknown): boolean {
+  if (error instanceof Refusal) return error.status === TOO_MANY || error.status === UNAVAILABLE
+  return error instanceof Unreachable
+}
+
+/** Nobody answers after so long: a connection may be lost without anybody being told. */
+const PATIENCE = 60_000
+
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 let language = 'en'
@@ -37,7 +49,8 @@ async function request<T>(method: Method, path: string, body?: unknown): Promise
     Accept: 'application/json',
     'Accept-Language': language,
   }
-  const init: RequestInit = { method, headers, credentials: 'same-origin' }
+  const signal = AbortSignal.timeout(PATIENCE)
+  const init: RequestInit = { method, headers, signal, credentials: 'same-origin' }
   if (body !== undefined) {
     headers['Content-Type'] = 'application/json'
     init.body = body instanceof Blob ? body : JSON.stringify(body)
@@ -49,9 +62,10 @@ async function request<T>(method: Method, path: string, body?: unknown): Promise
     throw new Unreachable(String(error))
   }
   if (said.status === 204) return undefined as T
-  const told: unknown = await said.json().catch(() => null)
-  if (said.ok) return told as T
-  if (told !== null && typeof told === 'object' && 'text' in told) {
+  // An answer that breaks off was not heard, whatever its status.
+  const told: unknown = await said.json().catch(() => undefined)
+  if (said.ok && told !== undefined) return told as T
+  if (told && typeof told === 'object' && 'text' in told) {
     throw new Refusal(said.status, told as Refused)
   }
   throw new Unreachable(`${said.status}`)

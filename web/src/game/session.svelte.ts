@@ -1,10 +1,12 @@
 /**
  * A reader's side of a game on the server: what they see, are asked, and can do.
  *
- * The socket says that something happened; what it looks like then is asked for. What others do
- * never touches a half-filled form: `asked` changes only when the question has another name.
+ * The socket says that something happened; what it looks like then is asked for. Whatever is filled
+ * in is kept by the name of its question, which nothing that others do changes.
  */
+import { Again } from '$/api/again'
 import { get, post, Refusal } from '$/api/client'
+import { persist } from '$/api/persist'
 import type {
   Acknowledged,
   Action,
@@ -56,8 +58,13 @@ export class GameSession {
   #seen = 0
   #noting: ReturnType<typeof setTimeout> | undefined
   #listeners = new Set<(events: readonly Event[]) => void>()
-  #looking: Promise<void> | null = null
-  #lookAgain = false
+  #closed = false
+  readonly #looking = new Again(() =>
+    persist(
+      () => this.#see(),
+      () => !this.#closed,
+    ),
+  )
 
   /** `seat` is null for spectators. */
   constructor(
@@ -84,6 +91,7 @@ export class GameSession {
       await this.#findBeginning()
       await this.look()
     }
+    if (this.#closed) return
     this.socket.open(this.since)
     if (this.seat !== null && this.info.stage !== 'gathering') {
       void this.#tellSince().catch(() => undefined)
@@ -114,6 +122,7 @@ export class GameSession {
   }
 
   close(): void {
+    this.#closed = true
     clearTimeout(this.#noting)
     this.socket.close()
   }
@@ -135,24 +144,23 @@ export class GameSession {
 
   /** See how things stand; several wishes at once are one request. */
   look(): Promise<void> {
-    this.#lookAgain = true
-    this.#looking ??= this.#keepLooking().finally(() => {
-      this.#looking = null
-    })
-    return this.#looking
+    return this.#looking.wish()
   }
 
-  async #keepLooking(): Promise<void> {
-    while (this.#lookAgain) {
-      this.#lookAgain = false
-      const [look, asked] = await Promise.all([
-        get<Look>(`${this.path}/view`),
-        this.seat === null ? null : get<Asked>(`${this.path}/question`),
-      ])
-      this.#seen = look.number
-      this.view = look.view
-      this.asked = asked
-    }
+  async #see(): Promise<void> {
+    const [look, asked] = await Promise.all([
+      get<Look>(`${this.path}/view`),
+      this.seat === null ? null : get<Asked>(`${this.path}/question`),
+    ])
+    // Something may have happened between the two: then both are asked for again.
+    this.#seen = Math.min(look.number, asked?.number ?? look.number)
+    this.view = look.view
+    this.asked = asked
+  }
+
+  /** Look, whether or not it succeeds: what comes next is a new occasion. */
+  async #lookIfPossible(): Promise<void> {
+    await this.look().catch(() => undefined)
   }
 
   #hear(message: StreamMessage): void {
@@ -160,7 +168,7 @@ export class GameSession {
       this.now =
         message.seats === null && this.now ? { ...message, seats: this.now.seats } : message
       this.#keepInfo(this.now)
-      if (message.stage !== 'gathering') void this.look().catch(() => undefined)
+      if (message.stage !== 'gathering') void this.#lookIfPossible()
       return
     }
     this.number = message.number
@@ -170,7 +178,7 @@ export class GameSession {
       return
     }
     for (const each of this.#listeners) each(message.events)
-    if (message.number > this.#seen) void this.look().catch(() => undefined)
+    if (message.number > this.#seen) void this.#lookIfPossible()
   }
 
   #keepInfo(now: Now): void {
@@ -185,7 +193,7 @@ export class GameSession {
       paused,
       seats: now.seats ?? this.info.seats,
     }
-    if (stage === 'over' && this.info.seed === null) void this.renew()
+    if (stage === 'over' && this.info.seed === null) void this.renew().catch(() => undefined)
   }
 
   /** Ask again who sits where and what is agreed. */
@@ -208,32 +216,19 @@ export class GameSession {
     if (question === undefined || this.busy) return null
     this.busy = true
     this.refused = null
-    const key = crypto.randomUUID()
+    const key = newKey()
     try {
-      const said = await this.#persist(() =>
+      // The same key counts once, however often it is sent.
+      return await persist(() =>
         post<Acknowledged>(`${this.path}/${what}`, { ...body, question, key }),
       )
-      await this.look()
-      return said
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       this.refused = error.refused
-      await this.look()
       return null
     } finally {
+      await this.#lookIfPossible()
       this.busy = false
-    }
-  }
-
-  /** Try until the server has said something: the same key counts once, however often it is sent. */
-  async #persist<T>(send: () => Promise<T>): Promise<T> {
-    for (let pause = 500; ; pause = Math.min(pause * 2, 8000)) {
-      try {
-        return await send()
-      } catch (error) {
-        if (error instanceof Refusal && error.status !== 503) throw error
-        await new Promise((resolve) => setTimeout(resolve, pause))
-      }
     }
   }
 
@@ -256,4 +251,10 @@ export class GameSession {
   async say(text: string, to: number[] | null = null): Promise<void> {
     await post(`${this.path}/chat`, { text, to })
   }
+}
+
+/** A key of an answer; a page without https has no other way to make one. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

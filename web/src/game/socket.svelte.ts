@@ -51,6 +51,8 @@ export class Socket {
       this.#pause = FIRST_PAUSE
     }
     socket.onmessage = (event) => {
+      // What was on its way when it was closed is for nobody.
+      if (!this.#wanted) return
       const message = JSON.parse(event.data as string) as StreamMessage
       if (message.type !== 'now') this.#heard = message.number
       this.hear(message)

@@ -1,12 +1,12 @@
 /** What has happened, in sentences: told by the server, kept in order, without what was taken back. */
+import { Again } from '$/api/again'
 import { get } from '$/api/client'
 import type { Passage, Story as Told } from '$/api/types'
 
 export class Story {
   passages = $state.raw<readonly Passage[]>([])
   #number: number
-  #asking: Promise<void> | null = null
-  #askAgain = false
+  readonly #hearing = new Again(() => this.#ask())
 
   /** `since`: the last message that need not be told. */
   constructor(
@@ -18,11 +18,7 @@ export class Story {
 
   /** Hear what has come since; several wishes at once are one request. */
   hear(): Promise<void> {
-    this.#askAgain = true
-    this.#asking ??= this.#ask().finally(() => {
-      this.#asking = null
-    })
-    return this.#asking
+    return this.#hearing.wish()
   }
 
   async #ask(): Promise<void> {
