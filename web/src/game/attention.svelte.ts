@@ -11,11 +11,10 @@ class Sound {
     if (this.on) this.ring()
   }
 
-  /** Two soft notes; silent where the browser does not allow any before a click. */
+  /** Two soft notes. Before the first click browsers allow none, nor what was made for it then. */
   ring(): void {
-    if (!this.on) return
+    if (!this.on || navigator.userActivation?.hasBeenActive === false) return
     const context = (this.#context ??= new AudioContext())
-    if (context.state === 'suspended') return
     for (const [place, pitch] of [523.25, 783.99].entries()) {
       const start = context.currentTime + place * 0.16
       const note = context.createOscillator()
