@@ -2,7 +2,7 @@
 import { get } from '$/api/client'
 import type { GameInfo } from '$/api/types'
 import { person } from '$/person.svelte'
-import { inWords } from './doing.svelte'
+import { inWords } from '$/api/doing.svelte'
 import { listing } from './listing'
 
 const EVERY = 20_000

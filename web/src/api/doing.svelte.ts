@@ -1,6 +1,6 @@
 /** Something that is asked of the server: whether it is on its way, and what was wrong with it. */
-import { Refusal } from '$/api/client'
 import { t } from '$/words/language.svelte'
+import { Refusal } from './client'
 
 export class Doing {
   busy = $state(false)
@@ -23,6 +23,7 @@ export class Doing {
   }
 }
 
+/** What went wrong with a request, for people. */
 export function inWords(error: unknown): string {
   return error instanceof Refusal ? error.refused.text : t('page-unreachable')
 }
