@@ -1,8 +1,11 @@
 /** Requests to the engine beside the page, in place of a server. */
-import { Refusal, route, Unreachable } from '$/api/client'
+import { Refusal, route } from '$/api/client'
 import type { Refused } from '$/api/types'
-import { words } from '$/words/language.svelte'
+import { t, words } from '$/words/language.svelte'
 import type { Answer, Request } from './engine.worker'
+
+const FINE = 200
+const BROKEN = 500
 
 let worker: Worker | null = null
 let count = 0
@@ -15,8 +18,16 @@ function engine(): Worker {
       waiting.get(event.data.id)?.(event.data)
       waiting.delete(event.data.id)
     }
+    worker.onerror = stop
   }
   return worker
+}
+
+/** It could not be loaded: nobody shall wait for it, and the next request begins anew. */
+function stop(): void {
+  worker = null
+  for (const [id, resolve] of waiting) resolve({ id, status: BROKEN, body: 'null' })
+  waiting.clear()
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -32,9 +43,14 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     engine().postMessage(request)
   })
   const told: unknown = JSON.parse(answer.body)
-  if (answer.status === 200) return told as T
-  if (answer.status === 503) throw new Unreachable(answer.body)
-  throw new Refusal(answer.status, told as Refused)
+  if (answer.status === FINE) return told as T
+  throw new Refusal(answer.status, answer.status === BROKEN ? broken() : (told as Refused))
+}
+
+/** What is wrong with the engine does not pass by itself, so nothing is asked again. */
+function broken(): Refused {
+  const sentence = { type: 'sentence', key: 'page-table-failed', args: {} } as const
+  return { text: t('page-table-failed'), sentence, rule: null }
 }
 
 /** From now on requests about the table go to the engine. */

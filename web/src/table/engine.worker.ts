@@ -1,7 +1,7 @@
 /** The engine in a browser: Python runs here, beside the page, and answers as a server would. */
 import { loadPyodide, type PyodideAPI } from 'pyodide'
 import type { Language } from '$/facts/facts'
-import { messages, type Values } from '$/words/bundle'
+import { messages, type Say, type Values } from '$/words/bundle'
 
 export interface Request {
   id: number
@@ -63,9 +63,30 @@ async function start(): Promise<PyodideAPI> {
   return python
 }
 
+const spoken = new Map<Language, Promise<Say>>()
+
+/** The messages of a language, loaded once. */
+function speaking(language: Language): Promise<Say> {
+  const known = spoken.get(language)
+  if (known) return known
+  const more = language === 'pl' ? import('./pl') : import('./en')
+  const say = more.then((files) => messages(language, files.default))
+  spoken.set(language, say)
+  return say
+}
+
+/** Python, started once; after a failure the next request tries again. */
+function started(): Promise<PyodideAPI> {
+  starting ??= start().catch((error: unknown) => {
+    starting = null
+    throw error
+  })
+  return starting
+}
+
 async function answer(request: Request): Promise<Answer> {
-  const python = await (starting ??= start())
-  const say = await messages(request.language)
+  const python = await started()
+  const say = await speaking(request.language)
   const open = python.globals.get('desk') as (language: string, say: unknown) => PyDesk
   const desk = open(request.language, (key: string, values: Values) => say(key, values))
   const said = desk.request(request.method, request.path, request.body)
@@ -78,13 +99,8 @@ self.onmessage = (event: MessageEvent<Request>) => {
   answer(event.data).then(
     (said) => self.postMessage(said),
     (error: unknown) => {
-      starting = null
-      const failed: Answer = {
-        id: event.data.id,
-        status: 503,
-        body: JSON.stringify({ problem: String(error) }),
-      }
-      self.postMessage(failed)
+      console.error(error)
+      self.postMessage({ id: event.data.id, status: 500, body: 'null' } satisfies Answer)
     },
   )
 }

@@ -6,10 +6,10 @@ export type Values = Record<string, string | number>
 export type Say = (key: string, values?: Values) => string
 
 /** Load the messages of a language; what is missing or does not fit is a mistake of ours. */
-export async function messages(language: Language): Promise<Say> {
+export async function messages(language: Language, more: readonly string[] = []): Promise<Say> {
   const files = language === 'pl' ? await import('./pl') : await import('./en')
   const bundle = new FluentBundle(language, { useIsolating: false })
-  for (const text of files.default) bundle.addResource(new FluentResource(text))
+  for (const text of [...files.default, ...more]) bundle.addResource(new FluentResource(text))
   return (key, values = {}) => {
     const pattern = bundle.getMessage(key)?.value
     if (!pattern) throw new Error(`no message ${key}`)

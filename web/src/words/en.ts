@@ -1,9 +1,10 @@
-/** The English messages that the page needs, from the package's own files. */
+/** The English messages that the page needs, from the package's own files: not those of commands. */
 export default Object.values(
   import.meta.glob<string>(
     [
       '$package/words/locales/en/*.ftl',
-      '!$package/words/locales/en/{api,cli,create,data,draw,join,map,record,serve,simulate,typed}.ftl',
+      '!$package/words/locales/en/{adjudicate,api,check,cli,create,draw,facts,join,map}.ftl',
+      '!$package/words/locales/en/{notify,play,record,replay,rules,serve,simulate,typed}.ftl',
     ],
     { query: '?raw', import: 'default', eager: true },
   ),

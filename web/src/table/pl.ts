@@ -1,0 +1,8 @@
+/** The Polish messages that only a real table needs: verdicts, and what is wrong with a position. */
+export default Object.values(
+  import.meta.glob<string>('$package/words/locales/pl/{adjudicate,check}.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+)
