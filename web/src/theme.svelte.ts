@@ -1,11 +1,13 @@
 /** Light or dark: as the reader's system has it, until they choose. */
+import { keep, recall } from './kept'
+
 type Choice = 'light' | 'dark' | null
 
 const KEY = 'ecumene-theme'
 const system = matchMedia('(prefers-color-scheme: dark)')
 
 class Theme {
-  chosen = $state<Choice>(localStorage.getItem(KEY) as Choice)
+  chosen = $state<Choice>(recall(KEY) as Choice)
   #systemDark = $state(system.matches)
   dark = $derived(this.chosen === null ? this.#systemDark : this.chosen === 'dark')
 
@@ -15,7 +17,7 @@ class Theme {
 
   choose(theme: 'light' | 'dark'): void {
     this.chosen = theme
-    localStorage.setItem(KEY, theme)
+    keep(KEY, theme)
   }
 }
 

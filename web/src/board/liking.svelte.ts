@@ -1,13 +1,15 @@
 /** What a reader likes to see, on this device and for nobody else. */
+import { keep, recall } from '$/kept'
+
 const KEY = 'ecumene-high-contrast'
 
 class Liking {
   /** White pieces with black emblems and a bar of colour, on land of paper. */
-  contrast = $state(localStorage.getItem(KEY) === 'yes')
+  contrast = $state(recall(KEY) === 'yes')
 
   useContrast(wanted: boolean): void {
     this.contrast = wanted
-    localStorage.setItem(KEY, wanted ? 'yes' : 'no')
+    keep(KEY, wanted ? 'yes' : 'no')
   }
 }
 

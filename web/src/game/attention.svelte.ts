@@ -1,13 +1,15 @@
 /** Getting the attention of somebody whose turn it is: the title of the page, and a sound. */
+import { keep, recall } from '$/kept'
+
 const KEY = 'ecumene-sound'
 
 class Sound {
-  on = $state(localStorage.getItem(KEY) !== 'off')
+  on = $state(recall(KEY) !== 'off')
   #context: AudioContext | null = null
 
   toggle(): void {
     this.on = !this.on
-    localStorage.setItem(KEY, this.on ? 'on' : 'off')
+    keep(KEY, this.on ? 'on' : 'off')
     if (this.on) this.ring()
   }
 

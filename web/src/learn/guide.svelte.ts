@@ -1,4 +1,5 @@
 /** The guide of a game: which pages are to be read; what was read is kept in the browser. */
+import { forget, keep, recallJson } from '$/kept'
 import { LESSONS, topics, type Moment, type Page, type Topic } from './lessons'
 
 interface Kept {
@@ -19,7 +20,7 @@ export class Guide {
   /** `wanted`: the address asks for the guide; else it goes on where it was begun. */
   constructor(game: string, wanted: boolean) {
     this.#key = `ecumene-guide-${game}`
-    const kept = load(localStorage.getItem(this.#key))
+    const kept = recallJson(this.#key) as Kept | null
     this.on = wanted || kept !== null
     this.read = kept?.read ?? []
     this.#at = kept?.at ?? null
@@ -68,19 +69,11 @@ export class Guide {
   /** No more of it in this game. */
   end(): void {
     this.on = false
-    localStorage.removeItem(this.#key)
+    forget(this.#key)
   }
 
   #keep(): void {
     const kept: Kept = { read: this.read, at: this.#at }
-    localStorage.setItem(this.#key, JSON.stringify(kept))
-  }
-}
-
-function load(text: string | null): Kept | null {
-  try {
-    return text === null ? null : (JSON.parse(text) as Kept)
-  } catch {
-    return null
+    keep(this.#key, JSON.stringify(kept))
   }
 }

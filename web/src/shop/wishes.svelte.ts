@@ -1,11 +1,14 @@
 /** The advances somebody means to buy one day, kept in the browser for each game. */
+import { keep, recallJson } from '$/kept'
+
 export class Wishes {
   #key: string
   list = $state.raw<readonly string[]>([])
 
   constructor(game: string, seat: number | null) {
     this.#key = `ecumene-wishes-${game}-${seat}`
-    this.list = read(localStorage.getItem(this.#key))
+    const found = recallJson(this.#key)
+    this.list = Array.isArray(found) ? found.filter((each) => typeof each === 'string') : []
   }
 
   has(advance: string): boolean {
@@ -16,16 +19,6 @@ export class Wishes {
     this.list = this.has(advance)
       ? this.list.filter((each) => each !== advance)
       : [...this.list, advance]
-    localStorage.setItem(this.#key, JSON.stringify(this.list))
-  }
-}
-
-/** What was kept; nothing where somebody else wrote there. */
-function read(text: string | null): string[] {
-  try {
-    const found: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(found) ? found.filter((each) => typeof each === 'string') : []
-  } catch {
-    return []
+    keep(this.#key, JSON.stringify(this.list))
   }
 }

@@ -1,6 +1,7 @@
 /** The language of the page and its messages; switching it changes every word at once. */
 import { speak } from '$/api/client'
 import type { Language, Name } from '$/facts/facts'
+import { keep, recall } from '$/kept'
 import { messages, type Say, type Values } from './bundle'
 
 export type { Values } from './bundle'
@@ -17,13 +18,12 @@ class Words {
     this.language = language
     speak(language)
     document.documentElement.lang = language
-    localStorage.setItem(KEY, language)
+    keep(KEY, language)
   }
 
   /** Begin with the language chosen before, or the browser's. */
   async begin(): Promise<void> {
-    const chosen =
-      localStorage.getItem(KEY) ?? navigator.languages.find((each) => /^(pl|en)/.test(each))
+    const chosen = recall(KEY) ?? navigator.languages.find((each) => /^(pl|en)/.test(each))
     await this.use(chosen?.startsWith('pl') ? 'pl' : 'en')
   }
 

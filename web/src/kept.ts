@@ -1,0 +1,34 @@
+/** What this browser keeps for its reader; where it may not, everything lasts as long as the page. */
+
+export function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+export function keep(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text)
+  } catch {
+    // Not allowed, or full.
+  }
+}
+
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Nothing is kept there.
+  }
+}
+
+/** What was kept as JSON; null where nothing was, or somebody else wrote there. */
+export function recallJson(key: string): unknown {
+  try {
+    return JSON.parse(recall(key) ?? 'null')
+  } catch {
+    return null
+  }
+}
