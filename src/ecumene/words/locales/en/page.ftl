@@ -1,6 +1,8 @@
 # The page: what stands around every game.
 
 page-unreachable = The server cannot be reached. Your game is safe; try again in a moment.
+page-not-loaded = This part of the page did not come. Either there is no connection, or a newer version is there.
+page-load-again = Load the page again
 page-to-start = To the start
 page-connecting = No connection. Trying again …
 page-no-such-rule = There is no rule { $rule }.

@@ -1,6 +1,8 @@
 # Strona: to, co otacza każdą grę.
 
 page-unreachable = Serwer nie odpowiada. Twoja gra jest bezpieczna, spróbuj za chwilę.
+page-not-loaded = Ta część strony się nie wczytała. Nie ma połączenia albo jest już nowsza wersja.
+page-load-again = Wczytaj stronę ponownie
 page-to-start = Na początek
 page-connecting = Brak połączenia. Próbujemy ponownie…
 page-no-such-rule = Nie ma reguły { $rule }.
