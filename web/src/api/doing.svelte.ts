@@ -1,6 +1,7 @@
 /** Something that is asked of the server: whether it is on its way, and what was wrong with it. */
 import { t } from '$/words/language.svelte'
 import { Refusal } from './client'
+import type { Refused } from './types'
 
 export class Doing {
   busy = $state(false)
@@ -23,7 +24,13 @@ export class Doing {
   }
 }
 
-/** What went wrong with a request, for people. */
+/** What went wrong with a request, as the server would say it. */
+export function refusedBy(error: unknown): Refused {
+  if (error instanceof Refusal) return error.refused
+  const sentence = { type: 'sentence', key: 'page-unreachable', args: {} } as const
+  return { text: t('page-unreachable'), sentence, rule: null }
+}
+
 export function inWords(error: unknown): string {
-  return error instanceof Refusal ? error.refused.text : t('page-unreachable')
+  return refusedBy(error).text
 }

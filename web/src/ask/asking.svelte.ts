@@ -1,5 +1,6 @@
 /** A question while it is being answered: the draft, and what the server says about it. */
 import { post } from '$/api/client'
+import { refusedBy } from '$/api/doing.svelte'
 import type { Action, Question, Refused, Sentence } from '$/api/types'
 import type { GameSession } from '$/game/session.svelte'
 import { Draft } from './draft.svelte'
@@ -73,7 +74,8 @@ export class Asking {
 
   /** Ask why something is not offered. */
   async wonder(about: string, action: Action): Promise<void> {
-    this.doubt = { about, refused: await this.session.whyNot(action) }
+    const refused = await this.session.whyNot(action).catch((error: unknown) => refusedBy(error))
+    this.doubt = { about, refused }
   }
 
   /** See what would come of an answer, once it has stood still for a moment. */

@@ -58,11 +58,12 @@ export class GameSession {
   #seen = 0
   #noting: ReturnType<typeof setTimeout> | undefined
   #listeners = new Set<(events: readonly Event[]) => void>()
-  #closed = false
+  /** Whether nobody looks any more. */
+  closed = false
   readonly #looking = new Again(() =>
     persist(
       () => this.#see(),
-      () => !this.#closed,
+      () => !this.closed,
     ),
   )
 
@@ -91,7 +92,7 @@ export class GameSession {
       await this.#findBeginning()
       await this.look()
     }
-    if (this.#closed) return
+    if (this.closed) return
     this.socket.open(this.since)
     if (this.seat !== null && this.info.stage !== 'gathering') {
       void this.#tellSince().catch(() => undefined)
@@ -122,7 +123,7 @@ export class GameSession {
   }
 
   close(): void {
-    this.#closed = true
+    this.closed = true
     clearTimeout(this.#noting)
     this.socket.close()
   }

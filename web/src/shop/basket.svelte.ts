@@ -5,14 +5,13 @@
  * do, leaves it as it is.
  */
 import { get, post, Refusal } from '$/api/client'
+import { persist } from '$/api/persist'
 import type { GameSession } from '$/game/session.svelte'
 import { handSets, withCards, type HandSet } from './paying'
 import type { AdvanceId, CardId, Hand, Told, Wanted } from './told'
 
 /** What was chosen beyond the advances; the rest is left to the server. */
 type Chosen = Omit<Wanted, 'advances'>
-
-const PAUSE = 2000
 
 export class Basket {
   advances = $state.raw<readonly AdvanceId[]>([])
@@ -83,17 +82,17 @@ export class Basket {
     const request = ++this.#asked
     this.stale = true
     const wanted: Wanted = { advances: [...this.advances], ...this.chosen }
-    while (request === this.#asked) {
-      try {
-        const told = await post<Told>(`${this.session.path}/basket`, wanted)
-        if (request !== this.#asked) return
-        this.told = told
-        this.stale = false
-        return
-      } catch (error) {
-        if (error instanceof Refusal && error.status !== 503) return
-        await new Promise((resolve) => setTimeout(resolve, PAUSE))
-      }
+    const isLast = (): boolean => request === this.#asked
+    try {
+      const told = await persist(
+        () => post<Told>(`${this.session.path}/basket`, wanted),
+        () => isLast() && !this.session.closed,
+      )
+      if (!isLast()) return
+      this.told = told
+      this.stale = false
+    } catch (error) {
+      if (isLast() && error instanceof Refusal) this.session.refused = error.refused
     }
   }
 }
