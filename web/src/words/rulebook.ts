@@ -110,23 +110,3 @@ export function holds(rule: Rule, sought: string): boolean {
   const found = foldWords(`${rule.id} ${rule.title ?? ''} ${rule.text}`)
   return foldWords(sought).every((word) => found.some((each) => each.startsWith(word)))
 }
-
-export interface Piece {
-  text: string
-  rule: boolean
-}
-
-const ID = /[A-Z][A-Z0-9-]*[a-z]?/g
-
-/** A text in pieces; those that name a rule which exists can become links to it. */
-export function cited(text: string, rules: { has(id: string): boolean }): Piece[] {
-  const pieces: Piece[] = []
-  let behind = 0
-  for (const found of text.matchAll(ID)) {
-    if (!rules.has(found[0])) continue
-    pieces.push({ text: text.slice(behind, found.index), rule: false })
-    pieces.push({ text: found[0], rule: true })
-    behind = found.index + found[0].length
-  }
-  return [...pieces, { text: text.slice(behind), rule: false }].filter((piece) => piece.text)
-}
