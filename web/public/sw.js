@@ -47,32 +47,52 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || !isOurs(url)) return
-  if (request.mode === 'navigate') event.respondWith(fromServer(new Request(PAGE)))
-  else if (url.pathname.startsWith('/assets/')) event.respondWith(fromCache(request))
+  if (request.mode === 'navigate') event.respondWith(page())
+  else if (isNamedByContent(url)) event.respondWith(fromCache(request))
   else event.respondWith(fromServer(request))
 })
 
 /** What has a hash in its name never changes. */
+function isNamedByContent(url) {
+  return url.pathname.startsWith('/assets/')
+}
+
+/** The page at any address; a new version leaves nothing of the one before behind. */
+async function page() {
+  const cache = await caches.open(CACHE)
+  const before = await cache.match(PAGE)
+  const answer = await fromServer(new Request(PAGE))
+  if (before && answer.ok && (await before.text()) !== (await answer.clone().text()))
+    await dropFiles(cache)
+  return answer
+}
+
+async function dropFiles(cache) {
+  const files = (await cache.keys()).filter((each) => isNamedByContent(new URL(each.url)))
+  await Promise.all(files.map((file) => cache.delete(file)))
+}
+
 async function fromCache(request) {
   const cache = await caches.open(CACHE)
-  const kept = await cache.match(request)
-  if (kept) return kept
-  const answer = await fetch(request)
-  if (answer.ok) await cache.put(request, answer.clone())
-  return answer
+  return (await cache.match(request)) ?? (await fetched(cache, request))
 }
 
 async function fromServer(request) {
   const cache = await caches.open(CACHE)
   try {
-    const answer = await fetch(request)
-    if (answer.ok) await cache.put(request, answer.clone())
-    return answer
+    return await fetched(cache, request)
   } catch (error) {
     const kept = await cache.match(request)
     if (kept) return kept
     throw error
   }
+}
+
+/** Get something and keep it; that there is no room to keep it is no reason not to have it. */
+async function fetched(cache, request) {
+  const answer = await fetch(request)
+  if (answer.ok) await cache.put(request, answer.clone()).catch(() => undefined)
+  return answer
 }
 
 self.addEventListener('push', (event) => {
@@ -88,9 +108,9 @@ self.addEventListener('notificationclick', (event) => {
 })
 
 async function openGame(url) {
-  const path = new URL(url, self.location.origin).pathname
+  const { pathname, search } = new URL(url, self.location.origin)
   for (const client of await self.clients.matchAll({ type: 'window' })) {
-    if (new URL(client.url).pathname === path) return client.focus()
+    if (new URL(client.url).pathname === pathname) return client.focus()
   }
-  return self.clients.openWindow(path)
+  return self.clients.openWindow(pathname + search)
 }
