@@ -34,7 +34,7 @@ page-replay-new-name = { $name }, ciąg dalszy
 page-orders = Stałe polecenia
 page-orders-about = Na to, co tu zapiszesz, odpowiadamy za ciebie kilka sekund po pytaniu. Gdy stanie się coś, czego nie dało się przewidzieć, polecenie przestaje obowiązywać i dostajesz wiadomość.
 page-orders-ask = pytaj mnie
-page-orders-tax = Stawka podatku
+page-orders-tax = Stawka podatkowa
 page-orders-done = Od razu nic nie rób w tych fazach
 page-orders-occasion = { $occasion ->
         [cities] Budowa miast
@@ -43,7 +43,7 @@ page-orders-occasion = { $occasion ->
        *[abilities] Umiejętności specjalne
     }
 page-orders-growth = Wzrost populacji
-page-orders-growth-on = Rozstawiaj za mnie nowe żetony, gdy brakuje ich w zapasie
+page-orders-growth-on = Rozstawiaj za mnie nowe żetony, gdy brakuje ich w zasobach
 page-orders-growth-fill = Najpierw te obszary
 page-orders-growth-small = Te obszary na końcu
 page-orders-movement = Ruch
@@ -58,7 +58,7 @@ page-orders-losses = Straty w katastrofach
 page-orders-losses-on = Wybieraj za mnie straty
 page-orders-cities-first = Najpierw całe miasta, potem żetony
 page-orders-losses-keep = Najdłużej zachowaj te obszary
-page-orders-blame = Ofiary drugorzędne
+page-orders-blame = Dodatkowe ofiary
 page-orders-blame-on = Wskazuj je za mnie
 page-orders-blame-prefer = Najpierw ci gracze
 page-orders-blame-spare = Ci gracze na końcu

@@ -82,7 +82,7 @@ page-ask-field = { $field ->
         [number] Żetony do skarbca
         [placed] Osiedl tutaj
         [players] Gracze
-        [rate] Stawka podatku
+        [rate] Stawka podatkowa
         [stack] Stos
         [taken] Zabierz stąd
         [treasury] { $action ->
@@ -109,10 +109,10 @@ page-ask-piece = { $kind ->
        *[token] żeton
     }
 page-ask-possible = Możliwe liczby: { $counts }
-page-ask-faces = Wartość nominalna: { $faces }
+page-ask-faces = Suma nominałów: { $faces }
 # $number (Number) - ile wybrano, z $held (Number)
 page-ask-cards-of = { $name }: wybrano { $number } z { $held }
-page-ask-site = miejsce na miasto
+page-ask-site = teren pod miasto
 page-ask-not-offered = Nie do wyboru; czemu?
 page-ask-cities = miasta
 page-ask-tokens = żetony na planszy
@@ -169,7 +169,7 @@ page-ask-fewer = Pokaż mniej
 # $who (String) - gracz; $kind (String) - o co jest pytany
 page-ask-doing = { $kind ->
         [civilization] { $who } wybiera cywilizację
-        [tax-rate] { $who } ustala stawkę podatku
+        [tax-rate] { $who } ustala stawkę podatkową
         [placement] { $who } rozmieszcza żetony
         [move] { $who } wykonuje ruch
         [loss] { $who } toczy konflikt

@@ -41,7 +41,7 @@ page-start-unofficial = Darmowa i nieoficjalna strona, stworzona przez graczy. D
 ## Graj teraz
 
 page-start-play = Graj teraz
-page-start-play-what = Krótka gra, 5 miejsc, cztery komputery
+page-start-play-what = Krótka Gra, 5 miejsc, cztery komputery
 page-start-civilization = Twoja cywilizacja
 # $civ (String) - identyfikator cywilizacji
 page-start-about = { $civ ->
@@ -56,7 +56,7 @@ page-start-play-as = Graj: { $name }
 page-start-explain = Z objaśnieniami
 page-start-free = bez zakładania konta
 page-start-preparing = Rozkładamy planszę…
-page-start-quick-name = Krótka gra: { $civ }
+page-start-quick-name = Krótka Gra: { $civ }
 
 ## Z innymi
 
@@ -109,7 +109,7 @@ page-start-live = na żywo
 page-start-your-turn = twój ruch
 page-start-waits = czeka na: { $who }{ $more ->
         [0] {""}
-       *[other] {" "}i { $more } więcej
+       *[other] {" "}i jeszcze { $more }
     }
 page-start-left = zostało { $time }
 page-start-since = od: { $when }
@@ -124,13 +124,18 @@ page-new-game = Gra
 page-new-name = Nazwa
 page-new-players = Gracze
 page-new-map = Mapa
-page-new-only-map = { $map ->
-        [west] W { $players } osób gra się na mapie zachodniej.
-        [east] W { $players } osób gra się na mapie wschodniej.
-       *[both] W { $players } osób gra się na obu mapach.
-    }
+page-new-only-map = { $players ->
+        [one] W jedną osobę
+        [few] W { $players } osoby
+        [many] W { $players } osób
+       *[other] W { $players } osoby
+    } gra się na { $map ->
+        [west] mapie zachodniej
+        [east] mapie wschodniej
+       *[both] obu mapach
+    }.
 page-new-length = Długość
-page-new-short = Krótka gra
+page-new-short = Krótka Gra
 page-new-short-about = Zaczyna się z miastami i rozwojem, kończy wcześniej.
 page-new-full = Pełna gra
 page-new-full-about = Od pierwszego żetonu do końca historii: cały dzień albo tygodnie na odległość.
@@ -292,7 +297,7 @@ page-lobby-renew = Utwórz nowe linki
 page-lobby-renew-about = Dotychczasowe linki dla graczy, widzów i gospodarza przestaną wtedy działać.
 page-agreed-players = { $players } graczy
 page-agreed-length = { $short ->
-        [true] krótka gra
+        [true] Krótka Gra
        *[false] pełna gra
     }
 page-agreed-clock = { $kind ->

@@ -4,7 +4,7 @@ page-table-unreadable = Tego nie da się odczytać.
 page-table-nothing = Na stole nie ma nic takiego.
 page-table-twice = Jedna ze stron jest wymieniona dwa razy.
 page-table-one-city = W obszarze może stać tylko jedno miasto.
-page-table-too-many-tokens = Nikt nie ma więcej niż { $most } żetonów, licząc obszar i zapas (G1).
+page-table-too-many-tokens = Nikt nie ma więcej niż { $most } żetonów, licząc obszar i zasoby (G1).
 page-table-too-many-ships = Nikt nie ma więcej niż { $most } statków (G1).
 page-table-no-naval-warfare = Statki zamiast żetonów oddaje tylko ten, kto ma kartę Wojna Morska (A-NAVAL-WARFARE).
 

@@ -15,16 +15,16 @@ page-bar-turn = Tura
 page-bar-phases = Fazy tury
 page-bar-phase = { $phase ->
         [1] Podatki
-        [2] Ludność
+        [2] Populacja
         [3] Ruch
         [4] Konflikty
         [5] Miasta
-        [6] Karty handlu
+        [6] Karty handlowe
         [7] Handel
         [8] Wybór katastrof
         [9] Katastrofy
         [10] Umiejętności
-        [11] Nadwyżki
+        [11] Nadwyżka
         [12] Rozwój
        *[13] Tor Historii
     }
@@ -55,7 +55,7 @@ page-time-hours = { $hours } godz.
 ## Co mam
 
 page-mine = Co masz
-page-mine-stock = zapas
+page-mine-stock = zasoby
 page-mine-treasury = skarbiec
 page-mine-cities = miasta
 page-mine-ships = statki
@@ -65,7 +65,7 @@ page-mine-advances = rozwój
 ## Menu gry
 
 page-menu = Menu
-page-menu-rules = Reguły
+page-menu-rules = Zasady
 page-menu-replay = Powtórka i wykresy
 page-menu-orders = Stałe polecenia
 page-menu-notices = Gdy przychodzi moja kolej
