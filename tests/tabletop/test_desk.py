@@ -131,6 +131,8 @@ def test_a_purchase_is_priced(desk: Desk) -> None:
     basket = asked(desk, "POST", f"{SEAT}/{seat_of(desk)}/basket", {"advances": ["masonry"]})
     assert basket["price"] < basket["cost"] == 60
     assert basket["action"]["type"] == "buy-advances"
+    sets = asked(desk, "GET", f"{SEAT}/{seat_of(desk)}/hand")["sets"]
+    assert {each["card"]: each["count"] for each in sets} == {"salt": 4, "wine": 3}
     body = {"question": "", "key": "k", "action": basket["action"]}
     asked(desk, "POST", f"{SEAT}/{seat_of(desk)}/answers", body)
 
@@ -142,6 +144,7 @@ def test_an_area_has_a_card_and_an_answer_a_prospect(desk: Desk) -> None:
     seat = seat_of(desk)
     assert asked(desk, "GET", f"{SEAT}/{seat}/areas/rome")["tokens"]
     asked(desk, "GET", f"{SEAT}/{seat}/areas/atlantis", status=404)
+    asked(desk, "GET", f"{SEAT}/99/areas/rome", status=404)
     action = asked(desk, "GET", f"{SEAT}/{seat}/question")["body"]["default"]["action"]
     assert asked(desk, "POST", f"{SEAT}/{seat}/forecast", {"action": action})["refused"] is None
     asked(desk, "POST", f"{SEAT}/{seat}/basket", {"advances": []}, 422)

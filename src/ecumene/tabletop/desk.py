@@ -88,27 +88,33 @@ class Desk:
                 return scored(from_names(sent, ScoreSheet))
         area = OF_AREA.fullmatch(path)
         if area is not None and area[2] in NUMBERS["place"]:
-            place = NUMBERS["place"][area[2]]
-            return describing.area_card(self._open().view(int(area[1])), place)
+            seat = self._seat(area[1])
+            return describing.area_card(self._open().view(seat), NUMBERS["place"][area[2]])
         found = OF_SEAT.fullmatch(path)
         if found is None:
             raise _NotThere(path)
-        return self._of_seat(method, int(found[1]), found[2], sent)
+        return self._of_seat(method, self._seat(found[1]), found[2], sent)
 
     def _open(self) -> Situation:
         if self._situation is None:
             raise _NotThere("nothing lies on the table")
         return self._situation
 
+    def _seat(self, number: str) -> Seat:
+        seat = int(number)
+        if seat >= self._open().game.options.players:
+            raise _NotThere(number)
+        return seat
+
     def _of_seat(self, method: str, seat: Seat, what: str, sent: Any) -> Struct:
         situation = self._open()
-        if seat >= situation.game.options.players:
-            raise _NotThere(seat)
         match method, what:
             case "GET", "view":
                 return wire.Look(0, situation.view(seat))
             case "GET", "question":
                 return self._asked(situation, seat)
+            case "GET", "hand":
+                return forecast.hand(situation.view(seat))
             case "GET", "proposal":
                 return wire.Proposed(situation.proposal(seat))
             case "POST", "answers":
