@@ -33,13 +33,16 @@ BUILT: Final = Path("src/ecumene/web/built")
 BUILT_FROM: Final = Path("web/node_modules/.page-sources")
 ENGINE: Final = ("bots", "cases", "data", "dialogue", "rules", "server", "tabletop", "words")
 """The layers that a page runs itself, where it has no server."""
+BROWSER: Final = Path("requirements/browser.txt")
+"""The packages that the engine stands on in a browser."""
 SOURCES: Final = (
     WEB / "src",
     WEB / "public",
     Path("docs/rules"),
     *(Path("src/ecumene") / layer for layer in ENGINE),
 )
-"""Files and folders that the page is made of, besides the files directly in ``web/``."""
+"""Folders that the page is made of, besides the files directly in ``web/``."""
+SINGLE_SOURCES: Final = (BROWSER, Path("src/ecumene/__init__.py"))
 NOT_IN_PAGE: Final = (".pyc", ".d.ts", ".test.ts")
 INSTALL: Final = ("ci", "--ignore-scripts", "--no-audit", "--no-fund")
 WHEELS: Final = Path("web/node_modules/.python")
@@ -83,9 +86,9 @@ def _install(web: Path) -> None:
 
 def _get_wheels(root: Path) -> None:
     """Get what the engine stands on, as a browser runs it: the version that is pinned."""
-    wanted = root / "requirements" / "browser.txt"
+    wanted = root / BROWSER
     found = root / WHEELS
-    if found.exists() and not _is_older(found, (wanted,)):
+    if any(found.glob("*.whl")) and not _is_older(found, (wanted,)):
         return
     shutil.rmtree(found, ignore_errors=True)
     command = [sys.executable, "-m", "pip", *DOWNLOAD, *FOR_BROWSERS, "--require-hashes"]
@@ -129,6 +132,7 @@ def _digest(root: Path) -> str:
 def _sources(root: Path) -> Iterator[Path]:
     """All files that the page depends on."""
     yield from (file for file in (root / WEB).iterdir() if file.is_file())
+    yield from (root / file for file in SINGLE_SOURCES if (root / file).exists())
     for source in SOURCES:
         for file in (root / source).rglob("*"):
             if file.is_file() and not file.name.endswith(NOT_IN_PAGE):

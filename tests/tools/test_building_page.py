@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import hatch_build
-from hatch_build import BUILT, BUILT_FROM, ENGINE, SOURCES, WEB, build_page
+from hatch_build import BUILT, BUILT_FROM, ENGINE, SINGLE_SOURCES, SOURCES, WEB, build_page
 
 ROOT = Path(hatch_build.__file__).parent
 IMPORTED = re.compile(r"'\$package/([^'*]*)")
@@ -21,6 +21,9 @@ def root(tmp_path: Path) -> Path:
     for source in SOURCES:
         (tmp_path / source).mkdir(parents=True)
         (tmp_path / source / "file").touch()
+    for source in SINGLE_SOURCES:
+        (tmp_path / source).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / source).touch()
     (tmp_path / WEB / "package.json").write_text("{}")
     (tmp_path / BUILT).mkdir(parents=True)
     (tmp_path / BUILT / "index.html").touch()
@@ -37,7 +40,9 @@ def test_what_is_up_to_date_is_not_built_again(root: Path) -> None:
     build_page(root)
 
 
-@pytest.mark.parametrize("changed", [SOURCES[0] / "file", SOURCES[-1] / "new", WEB / "new.ts"])
+@pytest.mark.parametrize(
+    "changed", [SOURCES[0] / "file", SOURCES[-1] / "new", WEB / "new.ts", *SINGLE_SOURCES]
+)
 def test_after_a_change_it_is_built(
     root: Path, changed: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
