@@ -98,7 +98,8 @@ async def _tell(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
     finally:
         for task in (sending, hearing):
             task.cancel()
-            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+            # Whoever goes in the middle of a message is an OSError to whoever sends it.
+            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
                 await task
 
 
