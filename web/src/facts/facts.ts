@@ -35,12 +35,9 @@ export const calamities = byId(calamitiesFile.calamities)
 export const epochs = byId(tracksFile.epochs)
 export const themeSets = byId(shortGameFile.theme_sets)
 export const tracks = tracksFile.tracks
-export const years = tracksFile.years
 
-export type Area = (typeof boardFile.areas)[number]
 export type Civilization = (typeof civilizationsFile.civilizations)[number]
 export type Advance = (typeof advancesFile.advances)[number]
-export type Commodity = (typeof commoditiesFile.commodities)[number]
 export type Calamity = (typeof calamitiesFile.calamities)[number]
 
 /** Cards in the order of the table of cards: commodities, water, calamities. */

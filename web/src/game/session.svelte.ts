@@ -13,7 +13,6 @@ import type {
   Asked,
   ChatSaid,
   Digest,
-  Event,
   GameInfo,
   Look,
   Moments,
@@ -41,7 +40,6 @@ export class GameSession {
   view = $state.raw<View | null>(null)
   /** What the seat is asked; null for spectators and as long as nothing is known. */
   asked = $state.raw<Asked | null>(null)
-  now = $state.raw<Now | null>(null)
   said = $state.raw<Said[]>([])
   /** The last message of the stream that has come. */
   number = $state(0)
@@ -57,7 +55,6 @@ export class GameSession {
   /** The last message of what is seen. */
   #seen = 0
   #noting: ReturnType<typeof setTimeout> | undefined
-  #listeners = new Set<(events: readonly Event[]) => void>()
   /** Whether nobody looks any more. */
   closed = false
   readonly #looking = new Again(() =>
@@ -137,12 +134,6 @@ export class GameSession {
     return new Speaker(names ?? [])
   })
 
-  /** Be told of events as they come; returns how to stop. */
-  listen(listener: (events: readonly Event[]) => void): () => void {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-
   /** See how things stand; several wishes at once are one request. */
   look(): Promise<void> {
     return this.#looking.wish()
@@ -166,9 +157,7 @@ export class GameSession {
 
   #hear(message: StreamMessage): void {
     if (message.type === 'now') {
-      this.now =
-        message.seats === null && this.now ? { ...message, seats: this.now.seats } : message
-      this.#keepInfo(this.now)
+      this.#keepInfo(message)
       if (message.stage !== 'gathering') void this.#lookIfPossible()
       return
     }
@@ -178,7 +167,6 @@ export class GameSession {
       this.said = [...this.said, message]
       return
     }
-    for (const each of this.#listeners) each(message.events)
     if (message.number > this.#seen) void this.#lookIfPossible()
   }
 

@@ -34,7 +34,8 @@ export class Story {
 /** The passages with one more; an undo takes away what no longer counts. */
 export function withPassage(passages: readonly Passage[], next: Passage): readonly Passage[] {
   const { stands } = next
-  const kept =
-    stands === null ? passages : passages.filter((each) => each.table || each.number <= stands)
-  return [...kept, next]
+  // What the same message tells of other phases is new as well.
+  const counts = (each: Passage): boolean =>
+    stands === null || each.table || each.number <= stands || each.number === next.number
+  return [...passages.filter(counts), next]
 }

@@ -46,12 +46,6 @@ export class Basket {
     void this.#ask()
   }
 
-  empty(): void {
-    this.advances = []
-    this.chosen = {}
-    void this.#ask()
-  }
-
   /** Choose something that comes with the purchase; undefined leaves it to the server again. */
   choose(what: { [K in keyof Chosen]: Chosen[K] | undefined }): void {
     const chosen = { ...this.chosen, ...what }

@@ -34,7 +34,7 @@ export function left(until: number, now: number): string {
 }
 
 /** Minutes and seconds. */
-export function clockText(span: number): string {
+function clockText(span: number): string {
   const seconds = Math.floor((span % MINUTE) / SECOND)
   return `${Math.floor(span / MINUTE)}:${String(seconds).padStart(2, '0')}`
 }
