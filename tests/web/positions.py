@@ -117,17 +117,25 @@ def _kind(game: Game, seat: Seat) -> str:
     return kind
 
 
-def place(server: Whole, position: Position, person: Somebody | None = None) -> Placed:
-    """Put a game on the server; the person has the seat that is asked, computers the others."""
-    me = person or server.person("Ania")
-    options = position.snapshot.options
-    plan = [
-        {"computer": None if seat == position.seat else "settler"}
-        for seat in range(options.players)
-    ]
+def place(server: Whole, position: Position) -> Placed:
+    """Put a game on the server; a person has the seat that is asked, computers the others."""
+    (placed,) = place_for(server, position.snapshot, {position.seat: server.person("Ania")})
+    return placed
+
+
+def place_for(
+    server: Whole, snapshot: Snapshot, people: dict[Seat, Somebody]
+) -> tuple[Placed, ...]:
+    """Put a game on the server in which people have these seats, and computers the others."""
+    options = snapshot.options
+    plan = [{"computer": None if seat in people else "settler"} for seat in range(options.players)]
     agreed = {"map": options.map.value, "short_game": options.short_game}
-    model = me.post("/games", {"name": "Friday evening", "seats": plan, **agreed})["game"]["id"]
-    return Placed(me, _copy(server, model, position.snapshot), position.seat)
+    seats = sorted(people)
+    made = people[seats[0]].post("/games", {"name": "Friday evening", "seats": plan, **agreed})
+    for seat in seats[1:]:
+        people[seat].join(made["links"]["join"], seat)
+    game = _copy(server, made["game"]["id"], snapshot)
+    return tuple(Placed(person, game, seat) for seat, person in people.items())
 
 
 def _copy(server: Whole, model: str, snapshot: Snapshot) -> str:
@@ -142,7 +150,10 @@ def _copy(server: Whole, model: str, snapshot: Snapshot) -> str:
         _copy_rows(file, "games", {"id": model}, {**begun, **agreed})
         for table in ("members", "seats"):
             _copy_rows(file, table, {"game": model}, {"game": game})
-        _copy_rows(file, "snapshots", {"game": model, "seq": 1}, {**begun, **kept})
+        (first,) = file.execute(
+            "SELECT min(seq) FROM snapshots WHERE game = ?", (model,)
+        ).fetchone()
+        _copy_rows(file, "snapshots", {"game": model, "seq": first}, {**begun, **kept})
     return game
 
 

@@ -1,11 +1,12 @@
 """Somebody who plays a game through the page, with nothing but what is on the screen.
 
-It knows what people know at a glance: a filled button answers, the wand proposes, trade has its
-"I am done". It never asks the server anything itself.
+It knows what people know at a glance: a filled button answers, the wand proposes, movement has an
+end, and trade its "I am done". It never asks the server anything itself.
 """
 
 from __future__ import annotations
 
+import re
 import time
 from collections import Counter
 from dataclasses import dataclass, field
@@ -31,6 +32,8 @@ class Robot:
     page: Page
     done: Counter[str] = field(default_factory=Counter)
     """What it has done, and how often."""
+    _drafted: bool = False
+    """Whether the wand has drafted the movement that is to be ended."""
 
     def play(self, most: int = 5000) -> None:
         """Play to the end; fails where nothing can be done for a long time."""
@@ -50,7 +53,7 @@ class Robot:
 
     def act(self) -> bool:
         """Do one thing, if anything can be done."""
-        for what in (self._trade, self._buy, self._answer):
+        for what in (self._trade, self._buy, self._end_movement, self._move, self._answer):
             if what():
                 self.done[what.__name__.removeprefix("_")] += 1
                 return True
@@ -70,35 +73,49 @@ class Robot:
         """Buy something for which the cards in hand are enough, or nothing."""
         if not self.page.get_by_role("heading", name="Which advances do you buy?").is_visible():
             return False
-        if not _can_click(self.page.get_by_role("button", name="Take").first):
-            example = self.page.get_by_text("for example").locator("xpath=..").get_by_role("button")
-            if _can_click(example.first):
-                _click(example.first)
-        for name in ("Buy ", "Buy nothing"):
-            button = self.page.get_by_role("button", name=name).first
-            if _can_click(button):
-                return _click(button)
-        return False
+        example = self.page.get_by_role("paragraph").filter(has_text="for example")
+        bought = self.page.get_by_role("button", name=re.compile("^Buy .* for "))
+        nothing = self.page.get_by_role("button", name="Buy nothing", exact=True)
+        if not bought.is_visible() and _can_click(example.get_by_role("button").first):
+            _click(example.get_by_role("button").first)
+        if _can_click(bought) and _click(bought):
+            self.done["bought"] += 1
+            return True
+        return not bought.is_visible() and _can_click(nothing) and _click(nothing)
 
     # The panel
+
+    def _move(self) -> bool:
+        """Let the wand draft the movement, once."""
+        wand = self.page.get_by_role("button", name="A computer player drafts a movement")
+        if self._drafted or not _can_click(wand):
+            return False
+        self._drafted = _click(wand)
+        return self._drafted
+
+    def _end_movement(self) -> bool:
+        """End the movement, once the moves of the draft are made."""
+        end = self.page.get_by_role("button", name="End movement", exact=True)
+        if not (self._drafted and _can_click(end)):
+            return False
+        self._drafted = not _click(end)
+        return not self._drafted
 
     def _answer(self) -> bool:
         """Let the wand fill in what is open, and press the filled button."""
         panel = self.page.locator("#question")
-        filled = panel.locator("button.primary:visible")
-        if not panel.is_visible():
+        wand = panel.get_by_role("button", name=re.compile("^Propose "))
+        if not _can_click(wand):
             return False
-        if not _can_click(filled.first):
-            self._propose(panel)
-        if _can_click(filled.first):
-            return _click(filled.first)
-        rows = panel.locator("button[aria-pressed]:visible, button[role=radio]:visible")
-        return _can_click(rows.first) and _click(rows.first)
-
-    def _propose(self, panel: Locator) -> None:
-        wand = panel.get_by_role("button", name="Propose")
-        if _can_click(wand.first):
-            _click(wand.first)
+        filled = panel.locator("button.primary:visible")
+        if not _can_click(filled):
+            _click(wand)
+        # Of yes and no, neither is filled: the wand stands beside the one that it proposes.
+        proposed = panel.get_by_role("button").filter(has=self.page.get_by_label("proposed"))
+        for button in (filled, proposed):
+            if _can_click(button):
+                return _click(button)
+        return False
 
 
 def _can_click(button: Locator) -> bool:

@@ -19,7 +19,7 @@ def test_it_settles_without_a_connection(windows: Windows) -> None:
     page.context.set_offline(True)
     page.get_by_role("spinbutton", name="Tokens here").first.fill("3")
     page.get_by_role("button", name="Settle the conflict").click()
-    page.get_by_text("Token conflict").wait_for()
+    page.get_by_role("heading", name="Token conflict").wait_for()
 
     page.get_by_role("button", name="Calamity", exact=True).click()
     form = page.locator("form:visible")

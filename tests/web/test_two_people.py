@@ -1,43 +1,66 @@
-"""Two people in one live game, each with a browser of their own, and a connection that is lost."""
+"""Two people in one live game, each with a browser of their own: they talk, play and trade."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import pytest
+
+from ecumene.rules.state import decode
+from tests.web.line import line_to
+from tests.web.positions import asked, place_for
 from tests.web.robot import Robot
+from tests.web.windows import Windows
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser, Page
 
     from tests.server.whole import Whole
-    from tests.web.windows import Windows
+    from tests.web.line import Line
+    from tests.web.positions import Placed
 
 TRIES = 600
+CARDS = 3
+"""So many cards an offer has at least (X2)."""
 
 
-def test_two_people_play_trade_talk_and_come_back(windows: Windows, site: Whole) -> None:
+@pytest.fixture
+def line(site: Whole) -> Iterator[Line]:
+    with line_to(site.port) as one:
+        yield one
+
+
+@pytest.fixture
+def far_windows(browser: Browser, site: Whole, line: Line) -> Iterator[Windows]:
+    """Windows at the other end of a line that can be cut."""
+    mine = Windows(browser, replace(site, port=line.port))
+    yield mine
+    mine.close()
+
+
+def test_two_people_talk_lose_the_line_and_play(
+    windows: Windows, far_windows: Windows, site: Whole, line: Line
+) -> None:
     anna, ben = site.person("Anna"), site.person("Ben")
     made = anna.create(people=2, computers=3, short_game=True)
     game = made["game"]["id"]
     hers = windows.open(f"/games/{game}", anna)
-    hers.get_by_text("Ben").wait_for(state="detached")
-    link = made["links"]["join"].removeprefix(site.address)
-    his = windows.open(link, ben)
-    join = his.get_by_role("button", name="Take")
-    if join.first.is_visible():
-        join.first.click()
+    his = far_windows.open(made["links"]["join"].removeprefix(site.address), ben)
     for page in (hers, his):
         page.locator("#question").wait_for()
 
     say(hers, "Good evening!")
-    assert heard(his, "Good evening!")
-
-    windows.expect("ERR_INTERNET_DISCONNECTED|WebSocket")
-    his.context.set_offline(True)
+    hear(his, "Good evening!")
+    far_windows.expect("net::ERR_|WebSocket")
+    line.cut()
     his.get_by_text("No connection").wait_for()
     say(hers, "Where are you?")
-    his.context.set_offline(False)
-    assert heard(his, "Where are you?")
+    line.mend()
+    hear(his, "Where are you?")
+    his.get_by_text("No connection").wait_for(state="hidden")
 
     robots = [Robot(hers), Robot(his)]
     for _ in range(TRIES):
@@ -48,7 +71,48 @@ def test_two_people_play_trade_talk_and_come_back(windows: Windows, site: Whole)
         if not any(acted):
             hers.wait_for_timeout(100)
     assert info["turn"] > 1
-    assert all(robot.done["answer"] for robot in robots)
+    for robot in robots:
+        assert robot.done["answer"]
+        assert robot.done["move"]
+
+
+def test_two_people_make_a_deal(windows: Windows, site: Whole) -> None:
+    snapshot = asked("trade").snapshot
+    trade = decode(snapshot.state).trade
+    assert trade is not None
+    seats = trade.seats[:2]
+    people = {seats[0]: site.person("Anna"), seats[1]: site.person("Ben")}
+    anna, ben = place_for(site, snapshot, people)
+    hers, his = (windows.open(each.path, each.person) for each in (anna, ben))
+
+    offer = hers.get_by_role("region", name="New offer")
+    offer.get_by_role("group", name="To whom").get_by_role("button", name=name_of(ben)).click()
+    put_in(hers)
+    offer.get_by_role("button", name=f"Offer to {name_of(ben)}").click()
+
+    row = his.get_by_role("listitem").filter(has_text=f"{name_of(anna)} gives {CARDS}")
+    row.get_by_role("button", name="Accept", exact=True).click()
+    put_in(his)
+    his.get_by_role("button", name="Accept and put down").click()
+    deal = hers.get_by_role("article").filter(has_text=f"{name_of(ben)}: deal")
+    deal.get_by_role("button", name=f"Put down {CARDS} cards").click()
+    for page, partner in ((hers, ben), (his, anna)):
+        made = page.get_by_role("region", name="Deals made, 1")
+        made.get_by_text(name_of(partner)).first.wait_for()
+
+
+def put_in(page: Page) -> None:
+    """Put cards of one's hand into an offer, from the first set on."""
+    hand = page.get_by_role("region", name="My hand")
+    for _ in range(CARDS):
+        hand.locator("[aria-keyshortcuts]:enabled").first.click()
+
+
+def name_of(placed: Placed) -> str:
+    """The English name of a civilization is its id."""
+    seen = placed.person.get(f"/games/{placed.game}/seats/{placed.seat}/view")["view"]
+    civilization: str = seen["players"][placed.seat]["civilization"]
+    return civilization.capitalize()
 
 
 def say(page: Page, text: str) -> None:
@@ -57,7 +121,6 @@ def say(page: Page, text: str) -> None:
     page.get_by_role("button", name="Send").click()
 
 
-def heard(page: Page, text: str) -> bool:
+def hear(page: Page, text: str) -> None:
     page.get_by_role("tab", name="Chat").click()
     page.get_by_text(text).wait_for()
-    return True
