@@ -5,7 +5,10 @@
  * others do, leaves every form as it was.
  */
 import { SvelteSet } from 'svelte/reactivity'
+import { Again } from '$/api/again'
 import { get } from '$/api/client'
+import { refusedBy } from '$/api/doing.svelte'
+import { persist } from '$/api/persist'
 import type { Acknowledged, Action, Asked, Moment, Offer, Stream } from '$/api/types'
 import type { GameSession } from '$/game/session.svelte'
 import { counted, type Card } from './cards'
@@ -55,8 +58,12 @@ export class Desk {
   readonly arrived = new SvelteSet<string>()
   #seen: readonly string[] | null = null
   #kept = $state.raw<Row[]>([])
-  #asking: Promise<void> | null = null
-  #askAgain = false
+  readonly #asking = new Again(() =>
+    persist(
+      () => this.#ask(),
+      () => !this.session.closed,
+    ),
+  )
 
   constructor(readonly session: GameSession) {}
 
@@ -87,37 +94,38 @@ export class Desk {
   groups = $derived.by(() => grouped(this.rows, this.filters, this.held, this.snoozed, this.muted))
 
   /** Follow how things stand: what is new, and what it is worth. */
-  async renew(): Promise<void> {
+  renew(): Promise<void> {
     this.#noteOffers()
     this.#noteDeals()
-    this.#askAgain = true
-    this.#asking ??= this.#keepAsking().finally(() => (this.#asking = null))
-    return this.#asking
+    return this.#asking.wish()
   }
 
-  async #keepAsking(): Promise<void> {
-    while (this.#askAgain) {
-      this.#askAgain = false
-      const { path } = this.session
-      const [hand, gains] = await Promise.all([askHand(path), askGains(path)])
-      this.figures = hand
-      this.gains = gains
-      await this.#catchUp()
-    }
+  async #ask(): Promise<void> {
+    const { path } = this.session
+    const [hand, gains] = await Promise.all([askHand(path), askGains(path)])
+    this.figures = hand
+    this.gains = gains
+    await this.#catchUp()
   }
 
   /** Ask whether computers wait for the reader by now: no message tells, for others would hear it. */
   async askWhetherAwaited(): Promise<void> {
-    const { asked, path } = this.session
-    if (!asked?.quiet) return
-    const { question, quiet } = await get<Asked>(`${path}/question`)
-    if (question === this.session.asked?.question) this.session.asked = { ...asked, quiet }
+    if (!this.session.asked?.quiet) return
+    const { question, quiet } = await get<Asked>(`${this.session.path}/question`)
+    // What has been asked meanwhile is newer than what was asked before.
+    const { asked } = this.session
+    if (asked?.question === question) this.session.asked = { ...asked, quiet }
   }
 
   /** Let the computers go on; who is done stays so, whatever comes. */
   async letGo(done: boolean): Promise<void> {
-    await this.session.patience(done)
-    if (this.session.asked) this.session.asked = { ...this.session.asked, quiet: true }
+    this.spoke = 'table'
+    try {
+      await this.session.patience(done)
+      if (this.session.asked) this.session.asked = { ...this.session.asked, quiet: true }
+    } catch (error) {
+      this.session.refused = refusedBy(error)
+    }
   }
 
   #noteOffers(): void {
@@ -242,7 +250,7 @@ export class Desk {
     if (!said) return
     const made = said.events.find((event) => event.type === 'offer-made')
     if (made) this.chosen[made.number] = givenCards(draft)
-    this.#sent()
+    this.#sent(draft)
   }
 
   /** Accept, and put down the cards at once: who has chosen them shall not be asked again. */
@@ -250,11 +258,13 @@ export class Desk {
     const [acceptance, cards] = acceptanceOf(draft)
     this.chosen[cards.deal] = cards.cards
     if (!(await this.session.answer(acceptance))) return
-    this.#sent()
+    this.#sent(draft)
     await this.say(cards)
   }
 
-  #sent(): void {
+  /** What was begun while it was on its way stays. */
+  #sent(draft: Draft): void {
+    if (this.draft !== draft) return
     this.clear()
     this.composing = false
   }

@@ -2,14 +2,13 @@
  * The keys of the desk: N new, A accept, C counter, digits put cards of the hand into the offer,
  * Escape closes the form where it covers the rest.
  */
+import { isTyping } from '$/ui/keys'
 import type { Desk } from './desk.svelte'
 import type { Row } from './offers'
 
-const TYPED = 'input, textarea, select, [popover]'
-
 export function pressed(desk: Desk, event: KeyboardEvent): void {
   const target = event.target as HTMLElement
-  if (target.closest(TYPED) || event.ctrlKey || event.metaKey || event.altKey) return
+  if (isTyping(event) || target.closest('[popover]')) return
   const row = rowMeant(desk, target)
   if (event.key === 'Escape' && desk.composing) desk.composing = false
   else if (event.key === 'n') desk.beginOffer()
