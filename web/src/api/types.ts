@@ -55,6 +55,7 @@ export type Happened = Extract<StreamMessage, { type: 'happened' }>
 export type ChatSaid = Extract<StreamMessage, { type: 'chat' }>
 export type TableChanged = Extract<StreamMessage, { type: 'table' }>
 export type Event = Happened['events'][number]
+export type Standing = Extract<Event, { type: 'game-over' }>['ranking'][number]
 export type Digest = Schemas['Digest']
 export type OrdersInfo = Schemas['OrdersInfo']
 export type StandingOrders = Sent['StandingOrders']

@@ -19,6 +19,7 @@ import type {
   Now,
   Proposed,
   Refused,
+  Standing,
   StreamMessage,
   TableChanged,
   View,
@@ -47,6 +48,8 @@ export class GameSession {
   refused = $state.raw<Refused | null>(null)
   /** Whether an answer is on its way. */
   busy = $state(false)
+  /** Who has won, and all others in their order (V2); null as long as nobody has. */
+  ranking = $state.raw<readonly Standing[] | null>(null)
   /** What has happened since the reader's last look; null where there was none. */
   digest = $state.raw<Digest | null>(null)
   /** The message after which the reader is told: older ones are in the replay. */
@@ -167,6 +170,8 @@ export class GameSession {
       this.said = [...this.said, message]
       return
     }
+    const over = message.events.find((event) => event.type === 'game-over')
+    if (over) this.ranking = over.ranking
     if (message.number > this.#seen) void this.#lookIfPossible()
   }
 
