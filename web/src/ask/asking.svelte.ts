@@ -74,7 +74,7 @@ export class Asking {
 
   /** Ask why something is not offered. */
   async wonder(about: string, action: Action): Promise<void> {
-    const refused = await this.session.whyNot(action).catch((error: unknown) => refusedBy(error))
+    const refused = await this.session.whyNot(action).catch(refusedBy)
     this.doubt = { about, refused }
   }
 

@@ -4,6 +4,7 @@
  * Every gesture is sent as soon as its number is given; the moves are listed by the server and can
  * be taken back until the movement ends (M2). So only the gesture itself is kept here.
  */
+import { refusedBy } from '$/api/doing.svelte'
 import type { Action, Question, Refused } from '$/api/types'
 import type { Stage, Touch } from '$/board/stage.svelte'
 import type { GameSession } from '$/game/session.svelte'
@@ -173,14 +174,9 @@ export class Mover {
     const action = this.#attempt(place as Place)
     this.aim(null, spot)
     this.notice = null
-    const refused = await this.#whyNot(action)
+    const refused = await this.session.whyNot(action).catch(refusedBy)
     if (this.goal === null)
       this.notice = refused ? { about: 'refused', refused } : { about: 'possible' }
-  }
-
-  /** Why an answer is not possible; null also where the server cannot say it now. */
-  async #whyNot(action: Action): Promise<Refused | null> {
-    return this.session.whyNot(action).catch(() => null)
   }
 
   /** What would be sent to get from the picked place to another. */
@@ -206,7 +202,8 @@ export class Mover {
       trip.stops.slice(0, -1).map((place) => [place, this.draft.still[place] ?? 0]),
     )
     const moves = movesOf({ ...trip, boards, lands: 0 })
-    const refused = await this.#whyNot({ type: 'make-all-moves', moves })
+    const wish = { type: 'make-all-moves' as const, moves }
+    const refused = await this.session.whyNot(wish).catch(refusedBy)
     if (refused?.sentence.key === 'illegal-embark-full')
       return Number(refused.sentence.args.most) - ship.load
     return Object.values(boards).reduce((sum, tokens) => sum + tokens, 0)
