@@ -110,7 +110,7 @@ class Visits:
 
 
 def _wait_for_board(page: Page) -> None:
-    page.locator("svg [data-x]").first.wait_for()
+    page.locator("svg [data-x]:visible").first.wait_for()
 
 
 def _weight(response: Response) -> int:
