@@ -4,6 +4,7 @@ import type { Sentence } from '$/api/types'
 import boardFile from '$package/data/facts/board.json'
 import { areas, seas, type Name, type Named } from '$/facts/facts'
 import { words } from '$/words/language.svelte'
+import { byName } from '$/words/names'
 import type { Party, Piece } from './standing'
 
 /** What the server says about an area: the limit as it is for the reader, and why. */
@@ -29,10 +30,6 @@ function named(things: readonly Named[]): ReadonlyMap<string, Name> {
   return new Map(things.map((thing) => [thing.id, thing.name]))
 }
 
-export function placeName(place: string): string {
-  return words.name((areas.get(place) ?? seas.get(place))!.name)
-}
-
 export function plainName(id: string): string {
   return words.name(plains.get(id)!)
 }
@@ -43,10 +40,8 @@ export function volcanoName(id: string): string {
 
 /** Neighbours by land and by water, each in the reader's alphabet. */
 export function neighboursOf(place: string): { land: string[]; water: string[] } {
-  const sorted = (places: readonly string[]): string[] =>
-    places.toSorted((one, other) => words.compare(placeName(one), placeName(other)))
   const area = areas.get(place)
-  return { land: sorted(area?.land ?? []), water: sorted((area ?? seas.get(place)!).water) }
+  return { land: byName(area?.land ?? []), water: byName((area ?? seas.get(place)!).water) }
 }
 
 /** Who has what in a place, in the order in which the pieces stand there. */

@@ -1,7 +1,8 @@
 /** The areas of a game as a list: what is asked first, then one's own, then region by region. */
 import { areas, civilizations } from '$/facts/facts'
+import { fold } from '$/words/fold'
 import { words } from '$/words/language.svelte'
-import { placeName } from './about'
+import { byName, placeName } from '$/words/names'
 import { placesOf, type Standing } from './standing'
 
 export interface Section {
@@ -26,7 +27,7 @@ export function sectionsOf(
   ): Section => {
     const found = [...places].filter((place) => !listed.has(place) && isWanted(place, wanted))
     for (const place of found) listed.add(place)
-    return { kind, region, places: found.sort(byName) }
+    return { kind, region, places: byName(found) }
   }
   const civs = [...civilizations.values()].sort((one, other) =>
     words.compare(words.name(one.name), words.name(other.name)),
@@ -45,20 +46,7 @@ export function sectionsOf(
   ].filter((each) => each.places.length > 0)
 }
 
-function byName(one: string, other: string): number {
-  return words.compare(placeName(one), placeName(other))
-}
-
 /** Letters without their marks find names with them. */
 function isWanted(place: string, wanted: string): boolean {
-  return plain(placeName(place)).includes(plain(wanted))
-}
-
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .replace(/ł/gi, 'l')
-    .toLowerCase()
-    .trim()
+  return fold(placeName(place)).includes(fold(wanted))
 }

@@ -1,7 +1,8 @@
 /** Who has what in a place, in words. */
 import type { GameSession } from '$/game/session.svelte'
 import { t } from '$/words/language.svelte'
-import { holdingsOf, placeName, type Holding } from './about'
+import { placeName } from '$/words/names'
+import { holdingsOf, type Holding } from './about'
 import type { Scene } from './scene.svelte'
 
 /** The one who has it: oneself, a civilization, the Barbarians, or pirates. */

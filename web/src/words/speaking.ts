@@ -6,18 +6,17 @@
 import type { Argument, Sentence, Series, Thing } from '$/api/types'
 import {
   advances,
-  areas,
   calamities,
   cardName,
   civilizations,
   epochs,
   faceValue,
   groups,
-  seas,
   themeSets,
   type Name,
 } from '$/facts/facts'
 import { words } from './language.svelte'
+import { placeName } from './names'
 
 export interface Span {
   text: string
@@ -94,7 +93,7 @@ export class Speaker {
   name(thing: Thing): string {
     switch (thing.type) {
       case 'place':
-        return words.name((areas.get(thing.place) ?? seas.get(thing.place))!.name)
+        return placeName(thing.place)
       case 'player':
         return this.party(thing.party)
       case 'owner':
