@@ -26,7 +26,13 @@ self.addEventListener('activate', (event) => {
 // What a page has loaded before this worker was there.
 self.addEventListener('message', (event) => {
   const { keep } = event.data ?? {}
-  if (Array.isArray(keep)) event.waitUntil(caches.open(CACHE).then((cache) => keepAll(cache, keep)))
+  if (!Array.isArray(keep)) return
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => keepAll(cache, keep))
+      .then(() => event.ports[0]?.postMessage('kept')),
+  )
 })
 
 async function keepAll(cache, addresses) {

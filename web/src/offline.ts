@@ -11,9 +11,17 @@ export async function workOffline(): Promise<void> {
   }
 }
 
-/** Let the worker keep everything that was loaded so far. */
+/** Let the worker keep everything that was loaded so far; it says when it has. */
 export async function keepLoaded(): Promise<void> {
   const worker = await navigator.serviceWorker.ready
-  const keep = performance.getEntriesByType('resource').map((entry) => entry.name)
-  worker.active?.postMessage({ keep: [...keep, '/'] })
+  const loaded = performance.getEntriesByType('resource').map((entry) => entry.name)
+  const { port1, port2 } = new MessageChannel()
+  const kept = new Promise<void>((resolve) => (port1.onmessage = () => resolve()))
+  worker.active?.postMessage({ keep: [...loaded, '/'] }, [port2])
+  await kept
+}
+
+/** Load all fonts: usually one is loaded when its first letter is drawn. */
+export async function loadFonts(): Promise<void> {
+  await Promise.all([...document.fonts].map((font) => font.load()))
 }

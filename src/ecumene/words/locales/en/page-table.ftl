@@ -15,6 +15,7 @@ page-table-about = Fill in what lies on the table; the rules do the rest. Once t
 page-table-engine = { $state ->
         [loading] Loading the rules; the first time this takes a moment.
         [failed] The rules could not be loaded. Try again with a connection.
+        [kept] The rules are ready, also without a connection.
        *[ready] The rules are ready.
     }
 page-table-tab = { $tab ->

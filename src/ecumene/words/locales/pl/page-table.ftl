@@ -15,6 +15,7 @@ page-table-about = Wpisz, co leży na stole, a resztę zrobią reguły. Raz wczy
 page-table-engine = { $state ->
         [loading] Wczytujemy reguły; za pierwszym razem trwa to chwilę.
         [failed] Nie udało się wczytać reguł. Spróbuj ponownie, gdy będzie połączenie.
+        [kept] Reguły są gotowe, także bez połączenia.
        *[ready] Reguły są gotowe.
     }
 page-table-tab = { $tab ->
