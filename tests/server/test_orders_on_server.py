@@ -57,6 +57,7 @@ def test_orders_answer_after_the_same_time_always(tmp_path: Path) -> None:
         assert given["orders"]["still"]["last_turn"] == 5
         assert given["stopped"] is None
         assert len(given["words"]) > 1
+        assert given["rates"] == [1, 2, 3, 4]
         until_time_is_up_elsewhere(anna, clock, 4)
         assert anna.get(f"/games/{game}")["phase"] == MOVEMENT
         clock.advance_to(since + ORDER_DELAY)

@@ -237,7 +237,8 @@ class Playing:
         def job(live: LiveGame) -> wire.OrdersInfo:
             refuse_unless_owner(live, person, seat)
             state = live.seats[seat]
-            return wire.OrdersInfo(state.orders, state.stopped, orders_in_words(state.orders))
+            said = orders_in_words(state.orders)
+            return wire.OrdersInfo(state.orders, state.stopped, said, standing.RATES)
 
         return await self._hall.look(id_, job)
 

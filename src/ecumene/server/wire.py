@@ -458,6 +458,8 @@ class OrdersInfo(Struct, frozen=True):
     """Which have stopped since they were given, and why; None: all hold."""
     words: tuple[Sentence, ...] = ()
     """What they say, in words."""
+    rates: tuple[int, ...] = ()
+    """The tax rates that can be ordered (T1)."""
 
 
 # History

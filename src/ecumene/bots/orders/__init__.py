@@ -7,7 +7,7 @@ answers what they foresee, ``stops`` says when and why they hold no longer.
 from __future__ import annotations
 
 from ecumene.bots.orders.answering import answer, foresees
-from ecumene.bots.orders.checking import check
+from ecumene.bots.orders.checking import RATES, check
 from ecumene.bots.orders.form import (
     Blame,
     FirstLoss,
@@ -23,6 +23,7 @@ from ecumene.bots.orders.topics import NOTHING_ORDERED, Topic, topics_of, withou
 
 __all__ = [
     "NOTHING_ORDERED",
+    "RATES",
     "Blame",
     "Cause",
     "FirstLoss",
