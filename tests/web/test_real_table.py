@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING
 from tests.web.robot import Robot
 
 if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
     from tests.web.windows import Windows
 
 LOADING = 120_000
 """Milliseconds in which a busy machine has loaded the rules."""
 
 
-def test_it_settles_without_a_connection(windows: Windows) -> None:
+def test_it_settles_without_a_connection_and_opens_again(windows: Windows) -> None:
     page = windows.open("/table")
-    page.get_by_text("The rules are ready").wait_for(timeout=LOADING)
+    page.get_by_text("ready, also without a connection").wait_for(timeout=LOADING)
     page.context.set_offline(True)
-    page.get_by_role("spinbutton", name="Tokens here").first.fill("3")
-    page.get_by_role("button", name="Settle the conflict").click()
-    page.get_by_role("heading", name="Token conflict").wait_for()
+    settle_a_conflict(page)
 
     page.get_by_role("button", name="Calamity", exact=True).click()
     form = page.locator("form:visible")
@@ -36,12 +36,13 @@ def test_it_settles_without_a_connection(windows: Windows) -> None:
         page.wait_for_timeout(100)
     settled.wait_for()
 
-
-def test_it_opens_again_without_a_connection(windows: Windows) -> None:
     windows.expect("ERR_INTERNET_DISCONNECTED|ERR_FAILED")
-    page = windows.open("/table")
-    page.get_by_text("The rules are ready").wait_for(timeout=LOADING)
-    page.wait_for_timeout(2000)  # the worker keeps what was loaded, and says nothing when it has
-    page.context.set_offline(True)
     page.reload()
     page.get_by_text("The rules are ready").wait_for(timeout=LOADING)
+    settle_a_conflict(page)
+
+
+def settle_a_conflict(page: Page) -> None:
+    page.get_by_role("spinbutton", name="Tokens here").first.fill("3")
+    page.get_by_role("button", name="Settle the conflict").click()
+    page.get_by_role("heading", name="Token conflict").wait_for()

@@ -18,10 +18,18 @@ if TYPE_CHECKING:
 SIZES = {"phone": (320, 640), "laptop": (1280, 720), "wall": (3840, 2160)}
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/rules", "/table"])
 @pytest.mark.parametrize(
-    ("size", "dark", "language"),
-    [("phone", True, "pl"), ("laptop", False, "en"), ("wall", False, "pl")],
+    ("path", "size", "dark", "language"),
+    [
+        ("/", "phone", True, "pl"),
+        ("/", "laptop", False, "en"),
+        ("/new", "phone", False, "pl"),
+        ("/new", "wall", True, "en"),
+        ("/rules", "phone", True, "pl"),
+        ("/rules", "laptop", False, "en"),
+        ("/table", "phone", False, "pl"),
+        ("/table", "laptop", True, "en"),
+    ],
 )
 def test_a_screen_without_a_game(
     windows: Windows, path: str, size: str, dark: bool, language: str
@@ -31,15 +39,23 @@ def test_a_screen_without_a_game(
         path, width=width, height=height, dark=dark, language=language, bypass_csp=True
     )
     page.get_by_role("heading", level=1).wait_for()
+    assert page.locator("html").get_attribute("lang") == language
     assert_fits(page)
     assert_accessible(page)
 
 
 @pytest.mark.parametrize(
-    ("size", "dark", "language"),
-    [("phone", False, "pl"), ("laptop", True, "en"), ("wall", True, "pl")],
+    ("what", "size", "dark", "language"),
+    [
+        ("", "phone", False, "pl"),
+        ("", "wall", True, "pl"),
+        ("/watch", "phone", True, "pl"),
+        ("/watch", "laptop", True, "en"),
+        ("/replay", "phone", False, "pl"),
+        ("/replay", "laptop", True, "en"),
+        ("/wall", "wall", False, "en"),
+    ],
 )
-@pytest.mark.parametrize("what", ["", "/watch", "/replay"])
 def test_a_late_game_of_eighteen(
     windows: Windows, site: Whole, what: str, size: str, dark: bool, language: str
 ) -> None:

@@ -104,11 +104,13 @@ class Windows:
             self.problems.append(f"not loaded: {request.url} {request.failure}")
 
 
-def assert_accessible(page: Page) -> None:
-    """What axe can judge of WCAG 2.2 AA holds on the page as it is now."""
+def assert_accessible(page: Page, within: str = "html") -> None:
+    """What axe can judge of WCAG 2.2 AA holds on the page, or a part of it, as it is now."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     wanted = {"runOnly": list(RULES), "resultTypes": ["violations"]}
-    found = page.evaluate("wanted => axe.run(wanted).then(found => found.violations)", wanted)
+    found = page.evaluate(
+        "given => axe.run(...given).then(found => found.violations)", [within, wanted]
+    )
     assert not found, "\n".join(map(_violation, found))
 
 
