@@ -8,6 +8,8 @@ const REFUSED = new Set([4400, 4401, 4403, 4404])
 
 export class Socket {
   connected = $state(false)
+  /** Whether the server will not talk to this reader any more. */
+  refused = $state(false)
   #socket: WebSocket | null = null
   #heard = 0
   #pause = FIRST_PAUSE
@@ -60,7 +62,8 @@ export class Socket {
     socket.onclose = (event) => {
       this.connected = false
       this.#socket = null
-      if (this.#wanted && !REFUSED.has(event.code)) this.#tryLater()
+      this.refused = REFUSED.has(event.code)
+      if (this.#wanted && !this.refused) this.#tryLater()
     }
   }
 

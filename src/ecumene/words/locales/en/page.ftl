@@ -5,6 +5,7 @@ page-not-loaded = This part of the page did not come. Either there is no connect
 page-load-again = Load the page again
 page-to-start = To the start
 page-connecting = No connection. Trying again …
+page-refused = You have no part in this game any more.
 page-no-such-rule = There is no rule { $rule }.
 page-unofficial = Unofficial: made by players, not by the publisher of the game.
 page-close = Close

@@ -5,6 +5,7 @@ page-not-loaded = Ta część strony się nie wczytała. Nie ma połączenia alb
 page-load-again = Wczytaj stronę ponownie
 page-to-start = Na początek
 page-connecting = Brak połączenia. Próbujemy ponownie…
+page-refused = Nie bierzesz już udziału w tej grze.
 page-no-such-rule = Nie ma reguły { $rule }.
 page-unofficial = Strona nieoficjalna: tworzą ją gracze, nie wydawca gry.
 page-close = Zamknij
