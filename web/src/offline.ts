@@ -11,13 +11,13 @@ export async function workOffline(): Promise<void> {
   }
 }
 
-/** Let the worker keep everything that was loaded so far; it says when it has. */
-export async function keepLoaded(): Promise<void> {
+/** Let the worker keep everything that was loaded so far, and more; it says when it has. */
+export async function keepLoaded(more: readonly string[] = []): Promise<void> {
   const worker = await navigator.serviceWorker.ready
   const loaded = performance.getEntriesByType('resource').map((entry) => entry.name)
   const { port1, port2 } = new MessageChannel()
   const kept = new Promise<void>((resolve) => (port1.onmessage = () => resolve()))
-  worker.active?.postMessage({ keep: [...loaded, '/'] }, [port2])
+  worker.active?.postMessage({ keep: [...loaded, ...more, '/'] }, [port2])
   await kept
 }
 

@@ -61,6 +61,16 @@ export function useEngine(): void {
   )
 }
 
+/** What the engine consists of: its worker loads it, and no page sees what a worker has loaded. */
+export const FILES: readonly string[] = [
+  '/engine/ecumene.json',
+  '/engine/msgspec.whl',
+  '/engine/pyodide-lock.json',
+  '/engine/pyodide.asm.mjs',
+  '/engine/pyodide.asm.wasm',
+  '/engine/python_stdlib.zip',
+]
+
 /** Wait until the engine is there; it takes some seconds the first time. */
 export async function whenReady(): Promise<void> {
   await ask('POST', '/table/score', { players: [] })
