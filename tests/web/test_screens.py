@@ -35,9 +35,7 @@ def test_a_screen_without_a_game(
     windows: Windows, path: str, size: str, dark: bool, language: str
 ) -> None:
     width, height = SIZES[size]
-    page = windows.open(
-        path, width=width, height=height, dark=dark, language=language, bypass_csp=True
-    )
+    page = windows.open(path, width=width, height=height, dark=dark, language=language)
     page.get_by_role("heading", level=1).wait_for()
     assert page.locator("html").get_attribute("lang") == language
     assert_fits(page)
@@ -68,7 +66,6 @@ def test_a_late_game_of_eighteen(
         height=height,
         dark=dark,
         language=language,
-        bypass_csp=True,
     )
     page.locator("main svg").first.wait_for()
     assert_fits(page)
@@ -78,9 +75,7 @@ def test_a_late_game_of_eighteen(
 @pytest.mark.parametrize("kind", ["trade", "advances", "move"])
 def test_a_desk_on_a_phone_in_polish(windows: Windows, site: Whole, kind: str) -> None:
     placed = place(site, asked(kind))
-    page = windows.open(
-        placed.path, placed.person, phone=True, language="pl", dark=True, bypass_csp=True
-    )
+    page = windows.open(placed.path, placed.person, phone=True, language="pl", dark=True)
     page.get_by_role("main").get_by_role("button").first.wait_for()
     assert_fits(page)
     assert_accessible(page)

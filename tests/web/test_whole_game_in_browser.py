@@ -17,7 +17,7 @@ AT_ONCE = 15_000
 def test_a_short_game_from_the_first_click_to_the_end(windows: Windows) -> None:
     # Trade may end in the moment in which one lets the computers go on.
     windows.expect("status of 409 .*/patience")
-    page = windows.open("/", bypass_csp=True, reduced_motion="reduce")
+    page = windows.open("/", reduced_motion="reduce")
     page.get_by_role("button", name="Play as").click()
     page.locator("#question").wait_for(timeout=AT_ONCE)
     robot = Robot(page)
