@@ -7,11 +7,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { RUNTIME, SOURCES, WHEEL } from './engine-names.ts'
 
-const RUNTIME = ['pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip', 'pyodide-lock.json']
 /** The layers that `ecumene.tabletop` stands on. */
 const LAYERS = ['bots', 'cases', 'data', 'dialogue', 'rules', 'server', 'tabletop', 'words']
-const SOURCES = /\.(py|json|md)$/
+const READ = /\.(py|json|md)$/
 /** What the engine does not read: drawing the board, and messages, which the page has itself. */
 const LEFT_OUT = /(^|\/)(__pycache__|locales|migrations|labels\.json)(\/|$)/
 
@@ -24,8 +24,8 @@ export function engineFiles(modules: string, python: string): Plugin {
       }
       for (const name of RUNTIME) emit(name, readFileSync(join(modules, 'pyodide', name)))
       const wheels = join(modules, '.python')
-      for (const name of readdirSync(wheels)) emit('msgspec.whl', readFileSync(join(wheels, name)))
-      emit('ecumene.json', JSON.stringify(Object.fromEntries(sources(python))))
+      for (const name of readdirSync(wheels)) emit(WHEEL, readFileSync(join(wheels, name)))
+      emit(SOURCES, JSON.stringify(Object.fromEntries(sources(python))))
     },
   }
 }
@@ -41,6 +41,6 @@ function* under(python: string, folder: string): Generator<[string, string]> {
     const path = `${folder}/${name}`
     if (LEFT_OUT.test(path)) continue
     if (statSync(join(python, path)).isDirectory()) yield* under(python, path)
-    else if (SOURCES.test(name)) yield [path, readFileSync(join(python, path), 'utf8')]
+    else if (READ.test(name)) yield [path, readFileSync(join(python, path), 'utf8')]
   }
 }

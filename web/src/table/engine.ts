@@ -2,6 +2,7 @@
 import { Refusal, route } from '$/api/client'
 import type { Refused } from '$/api/types'
 import { t, words } from '$/words/language.svelte'
+import { RUNTIME, SOURCES, WHEEL } from '../../engine-names'
 import type { Answer, Request } from './engine.worker'
 
 const FINE = 200
@@ -62,14 +63,14 @@ export function useEngine(): void {
 }
 
 /** What the engine consists of: its worker loads it, and no page sees what a worker has loaded. */
-export const FILES: readonly string[] = [
-  '/engine/ecumene.json',
-  '/engine/msgspec.whl',
-  '/engine/pyodide-lock.json',
-  '/engine/pyodide.asm.mjs',
-  '/engine/pyodide.asm.wasm',
-  '/engine/python_stdlib.zip',
-]
+export const FILES: readonly string[] = [...RUNTIME, WHEEL, SOURCES].map(
+  (name) => `/engine/${name}`,
+)
+
+/** Load what the worker says in both languages, so that it is kept with the rest of the page. */
+export async function loadWords(): Promise<void> {
+  await Promise.all([import('./en'), import('./pl'), import('$/words/en'), import('$/words/pl')])
+}
 
 /** Wait until the engine is there; it takes some seconds the first time. */
 export async function whenReady(): Promise<void> {

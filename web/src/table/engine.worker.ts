@@ -2,6 +2,7 @@
 import { loadPyodide, type PyodideAPI } from 'pyodide'
 import type { Language } from '$/facts/facts'
 import { messages, type Say, type Values } from '$/words/bundle'
+import { SOURCES, WHEEL } from '../../engine-names'
 
 export interface Request {
   id: number
@@ -50,8 +51,8 @@ let starting: Promise<PyodideAPI> | null = null
 async function start(): Promise<PyodideAPI> {
   const python = await loadPyodide({ indexURL: '/engine/' })
   const [wheel, sources] = await Promise.all([
-    fetch('/engine/msgspec.whl').then((said) => said.arrayBuffer()),
-    fetch('/engine/ecumene.json').then((said) => said.json() as Promise<Record<string, string>>),
+    fetch(`/engine/${WHEEL}`).then((said) => said.arrayBuffer()),
+    fetch(`/engine/${SOURCES}`).then((said) => said.json() as Promise<Record<string, string>>),
   ])
   python.unpackArchive(wheel, 'wheel')
   for (const [path, text] of Object.entries(sources)) {
