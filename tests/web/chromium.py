@@ -13,7 +13,7 @@ import tarfile
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import sync_playwright
 
@@ -37,6 +37,8 @@ FONT_SETTINGS = """<?xml version="1.0"?>
 </fontconfig>
 """
 """Without it, text that has no font of the page would be invisible."""
+FILTER: dict[str, Any] = {"filter": "data"} if hasattr(tarfile, "data_filter") else {}
+"""How archives are unpacked; Python 3.11.2, which Debian 12 has, knows no filters yet."""
 ARGUMENTS = (
     "--disable-gpu",
     "--disable-background-networking",
@@ -89,7 +91,7 @@ def _unpack() -> None:
         for name in (LIBRARIES, FONTS):
             archive = new / f"{name}.tar"
             with tarfile.open(archive) as content:
-                content.extractall(new / name, filter="data")
+                content.extractall(new / name, **FILTER)
             archive.unlink()
         (new / "fonts.conf").write_text(FONT_SETTINGS.format(folder=UNPACKED))
         if UNPACKED.exists():
