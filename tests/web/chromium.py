@@ -91,7 +91,7 @@ def _unpack() -> None:
         for name in (LIBRARIES, FONTS):
             archive = new / f"{name}.tar"
             with tarfile.open(archive) as content:
-                content.extractall(new / name, **FILTER)
+                content.extractall(new / name, **FILTER)  # noqa: S202 npm has compared it with the lock
             archive.unlink()
         (new / "fonts.conf").write_text(FONT_SETTINGS.format(folder=UNPACKED))
         if UNPACKED.exists():
