@@ -2,9 +2,9 @@
 
 FROM python:3.11-slim AS build
 WORKDIR /build
-COPY requirements/bootstrap.txt requirements/browser.txt requirements/server.txt requirements/
+COPY requirements/bootstrap.txt requirements/build.txt requirements/browser.txt requirements/server.txt requirements/
 RUN pip install --no-cache-dir --disable-pip-version-check --root-user-action=ignore \
-        --require-hashes -r requirements/bootstrap.txt
+        --require-hashes -r requirements/bootstrap.txt -r requirements/build.txt
 RUN python -m venv --without-pip /opt/ecumene \
     && uv pip install --no-cache --python /opt/ecumene/bin/python --compile-bytecode \
         --require-hashes -r requirements/server.txt

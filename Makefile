@@ -10,6 +10,11 @@ GAMES  ?= 100
 ANSWERS ?= 1000000
 KILLS  ?= 50
 NEWEST ?=
+# Two things at a time, and what each of them says in one piece: most of them use one core only.
+TOGETHER := --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
+# Whatever Python settings the caller has (PYTHONUNBUFFERED, PYTHONPATH ...) are theirs, not ours.
+$(foreach setting,$(filter PYTHON%,$(.VARIABLES)),$(eval unexport $(setting)))
 
 .DEFAULT_GOAL := help
 .PHONY: help play page test lint types layers web tests newest coverage format bench bench-server bench-web soak hostile killing \
@@ -20,13 +25,17 @@ help: ## list the targets
 
 # The games are in the folder ecumene-data, whatever database the environment may name.
 play: export DATABASE_URL :=
-play: page ## play in the browser; prints the address where there is none
+play: $(VENV)/.build ## play in the browser; prints the address where there is none
+	@$(MAKE) $(TOGETHER) page $(VENV)/.play
 	@$(BIN)/ecumene serve --open
 
-page: $(VENV)/.play ## build the page into the package, if it or what it takes from the package has changed
+page: $(VENV)/.build ## build the page into the package, if it or what it takes from the package has changed
 	@$(BIN)/python hatch_build.py
 
-test: lint types layers web tests newest coverage ## run every check
+test: $(VENV)/.build ## run every check
+	@$(MAKE) $(TOGETHER) $(VENV)/.dev web/node_modules/.all
+	@$(MAKE) $(TOGETHER) types web lint layers
+	@$(MAKE) --no-print-directory tests newest coverage
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff format --check .
@@ -38,14 +47,18 @@ types: $(VENV)/.dev
 layers: $(VENV)/.dev
 	$(BIN)/lint-imports
 
-web: web/node_modules/.all ## check the page: types, form, and what needs no browser
+web: $(VENV)/.dev web/node_modules/.all ## check the page: types, form, and what needs no browser
 	$(BIN)/python -m tools.page_types
+	$(BIN)/python -m ecumene.web.page_data web/generated
+	$(BIN)/python -m tools.spoken
 	$(NPM) run --silent check
 	$(NPM) run --silent lint
 	$(NPM) run --silent test
 
-tests: $(VENV)/.dev web/node_modules/.all page
-	$(BIN)/pytest -n auto
+# Each process gets a row of neighbours, which share servers, browsers and games; who is done takes from the others.
+tests: $(VENV)/.dev web/node_modules/.all
+	@$(BIN)/python hatch_build.py
+	$(BIN)/pytest -n auto --dist worksteal
 
 newest: $(VENV)/.dev ## play the recorded games again on the newest Python at hand, or on NEWEST=python3.13
 	@$(BIN)/python -m tools.newest_python $(NEWEST)
@@ -75,14 +88,16 @@ bench: $(VENV)/.bench ## measure the speed of the engine beside a peer
 bench-server: $(VENV)/.dev ## measure the server under load, on SQLite and on PostgreSQL with one and two workers
 	$(BIN)/python -m benchmarks.server
 
-bench-web: $(VENV)/.dev web/node_modules/.all page ## measure how fast the page opens, changes and moves; frames need a chromium of the system
+bench-web: $(VENV)/.dev web/node_modules/.all ## measure how fast the page opens, changes and moves; frames need a chromium of the system
+	@$(BIN)/python hatch_build.py
 	$(BIN)/python -m benchmarks.web
 
 soak: $(VENV)/.dev ## play GAMES=100 complete games at random; check every position, and let the referee judge
 	$(BIN)/python -m tools.soak --games $(GAMES)
 
-hostile: $(VENV)/.dev ## attack random games as a hostile client would, with ANSWERS=1000000 comparisons
+hostile: $(VENV)/.dev page ## attack random games with ANSWERS=1000000 comparisons, and servers beside honest players
 	$(BIN)/python -m tools.hostile --answers $(ANSWERS)
+	$(BIN)/python -m tools.attacks
 
 killing: $(VENV)/.dev ## kill the server KILLS=50 times amid traffic, on both databases; nothing acknowledged may be lost
 	$(BIN)/python -m tools.killing --kills $(KILLS)
@@ -95,7 +110,9 @@ lock: $(VENV)/.dev ## pin the newest versions of everything we build on
 	$(UV) pip compile -q --universal --generate-hashes --no-header --upgrade \
 		--python-version 3.11 --group bootstrap -o $(LOCKS)/bootstrap.txt
 	$(UV) pip compile -q --universal --generate-hashes --no-header --upgrade \
-		--python-version 3.11 pyproject.toml --group dev -o $(LOCKS)/dev.txt
+		--python-version 3.11 pyproject.toml --extra simulate --group dev -o $(LOCKS)/dev.txt
+	$(UV) pip compile -q --universal --generate-hashes --no-header --upgrade \
+		--python-version 3.11 --group build -c $(LOCKS)/dev.txt -o $(LOCKS)/build.txt
 	$(UV) pip compile -q --universal --generate-hashes --no-header \
 		--python-version 3.11 pyproject.toml -c $(LOCKS)/dev.txt -o $(LOCKS)/play.txt
 	$(UV) pip compile -q --universal --generate-hashes --no-header --python-version 3.11 \
@@ -105,10 +122,10 @@ lock: $(VENV)/.dev ## pin the newest versions of everything we build on
 
 clean: ## remove the environment and everything that was built
 	rm -rf $(VENV) .venv-newest build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis \
-		web/node_modules src/ecumene/web/built
+		web/node_modules web/generated src/ecumene/web/built
 
 # The environment. It is made without pip of its own, because Debian ships `venv` without `ensurepip`;
-# the pip beside $(PYTHON) fills it, and uv does the rest.
+# the pip beside $(PYTHON) puts uv there, which is faster at the rest.
 $(UV): $(LOCKS)/bootstrap.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Ecumene needs Python 3.11 or later; $(PYTHON) is older. Try: make PYTHON=python3.11 ..."; exit 1; }
@@ -117,7 +134,11 @@ $(UV): $(LOCKS)/bootstrap.txt
 		--require-hashes -r $(LOCKS)/bootstrap.txt
 	@touch $@
 
-$(VENV)/.play: $(UV) $(LOCKS)/play.txt pyproject.toml
+$(VENV)/.build: $(UV) $(LOCKS)/build.txt
+	$(UV) pip install -q --require-hashes -r $(LOCKS)/build.txt
+	@touch $@
+
+$(VENV)/.play: $(VENV)/.build $(LOCKS)/play.txt pyproject.toml
 	$(UV) pip install -q --require-hashes -r $(LOCKS)/play.txt
 	$(UV) pip install -q --no-deps --no-build-isolation -e .
 	@touch $@
@@ -127,7 +148,7 @@ $(VENV)/.dev: $(VENV)/.play $(LOCKS)/dev.txt
 	@touch $@
 
 # What the page is tested with, besides what it is built with.
-web/node_modules/.all: web/package.json web/package-lock.json | $(VENV)/.dev
+web/node_modules/.all: web/package.json web/package-lock.json | $(VENV)/.build
 	$(NPM) ci --ignore-scripts --no-audit --no-fund --loglevel=error
 	@touch $@
 

@@ -1,7 +1,8 @@
 """Builds the page of ``web/`` into the package, with a Node that comes as a wheel.
 
 hatchling runs it before it makes a package; ``make`` runs it as a program. Nothing is built twice:
-a digest of all sources stands beside what was built from them. A source distribution carries the
+a digest of all sources stands beside what was built from them. Where the package is only a link to
+the sources, ``make`` builds the page, meanwhile. A source distribution carries the
 page, so a wheel made from that needs neither npm nor a network.
 """
 
@@ -29,9 +30,11 @@ MODULES: Final = NODE_HOME / ("node_modules" if WINDOWS else "lib/node_modules")
 NPM: Final = MODULES / "npm" / "bin" / "npm-cli.js"
 
 WEB: Final = Path("web")
+GENERATED: Final = WEB / "generated"
+"""What the page takes from Python, as JSON."""
 BUILT: Final = Path("src/ecumene/web/built")
 BUILT_FROM: Final = Path("web/node_modules/.page-sources")
-ENGINE: Final = ("bots", "cases", "data", "dialogue", "rules", "server", "tabletop", "words")
+ENGINE: Final = ("bots", "cases", "data", "dialogue", "rules", "seat", "tabletop", "words")
 """The layers that a page runs itself, where it has no server."""
 BROWSER: Final = Path("requirements/browser.txt")
 """The packages that the engine stands on in a browser."""
@@ -42,7 +45,11 @@ SOURCES: Final = (
     *(Path("src/ecumene") / layer for layer in ENGINE),
 )
 """Folders that the page is made of, besides the files directly in ``web/``."""
-SINGLE_SOURCES: Final = (BROWSER, Path("src/ecumene/__init__.py"))
+SINGLE_SOURCES: Final = (
+    BROWSER,
+    Path("src/ecumene/__init__.py"),
+    Path("src/ecumene/web/page_data.py"),
+)
 NOT_IN_PAGE: Final = (".pyc", ".d.ts", ".test.ts")
 INSTALL: Final = ("ci", "--ignore-scripts", "--no-audit", "--no-fund")
 WHEELS: Final = Path("web/node_modules/.python")
@@ -52,11 +59,12 @@ DOWNLOAD: Final = ("download", "-q", "--disable-pip-version-check", "--only-bina
 
 
 class PageHook(BuildHookInterface[Any]):
-    """What hatchling calls before it makes a wheel, also an editable one, or an sdist."""
+    """What hatchling calls before it makes a wheel or an sdist."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
-        """Build the page if it is not there, or old."""
-        build_page(Path(self.root))
+        """Build the page if it is not there, or old, and is to be packed."""
+        if version != "editable":
+            build_page(Path(self.root))
 
 
 def build_page(root: Path) -> None:
@@ -68,6 +76,7 @@ def build_page(root: Path) -> None:
             return
     _install(root / WEB)
     _get_wheels(root)
+    generate(root)
     with TemporaryDirectory(dir=root / WEB / "node_modules") as folder:
         new = Path(folder) / "built"
         _node(root / WEB, "node_modules/vite/bin/vite.js", "build", "--outDir", str(new))
@@ -94,6 +103,15 @@ def _get_wheels(root: Path) -> None:
     command = [sys.executable, "-m", "pip", *DOWNLOAD, *FOR_BROWSERS, "--require-hashes"]
     subprocess.run(  # noqa: S603 our own
         [*command, "--no-deps", "-r", str(wanted), "-d", str(found)], check=True
+    )
+
+
+def generate(root: Path) -> None:
+    """Write what the page takes from Python; of our packages this needs only msgspec."""
+    subprocess.run(  # noqa: S603 our own
+        [sys.executable, "-m", "ecumene.web.page_data", str(root / GENERATED)],
+        env={**os.environ, "PYTHONPATH": str(root / "src")},
+        check=True,
     )
 
 

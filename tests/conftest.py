@@ -1,12 +1,25 @@
-"""How properties are tried (Hypothesis): never judged by the clock, since machines are noisy.
+"""What holds for all tests.
 
-``make test`` tries the same examples each time, so that one commit has one verdict; ``make
-properties`` tries others each time.
+Programs that tests start know nothing of the PYTHON* settings of whoever started the tests: they
+could hide a fault, or be one.
+
+Properties (Hypothesis) are never judged by the clock, since machines are noisy. ``make test`` tries
+the same examples each time, so that one commit has one verdict; ``make properties`` tries others
+each time.
 """
 
 from __future__ import annotations
 
+import os
+from typing import TYPE_CHECKING
+
 from hypothesis import HealthCheck, settings
+
+if TYPE_CHECKING:
+    import pytest
+
+for _name in [name for name in os.environ if name.startswith("PYTHON")]:
+    del os.environ[_name]
 
 settings.register_profile(
     "repeatable", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
@@ -15,3 +28,8 @@ settings.register_profile(
     "new", settings.get_profile("repeatable"), derandomize=False, print_blob=True
 )
 settings.load_profile("repeatable")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what takes longest: at the end one process would wait for the other."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)

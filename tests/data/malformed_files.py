@@ -225,6 +225,12 @@ MALFORMED: dict[str, Malformed] = {
         "facts-malformed",
         ["$.commodities['wine'].aliases[0]"],
     ),
+    "hue beyond the wheel": (
+        {"commodities.commodities.wine.colour.hue": 360},
+        "commodities",
+        "facts-malformed",
+        ["359", "$.commodities['wine'].colour.hue"],
+    ),
     "colour by name": (
         {"civilizations.civilizations.rome.colour.fill": "red"},
         "civilizations",

@@ -11,8 +11,9 @@ from xml.etree.ElementTree import Element, fromstring
 import pytest
 
 from ecumene.data import MapName, Setup, facts
+from ecumene.data.colours import LIGHT
 from ecumene.data.labels import labels
-from ecumene.picture import board_svg, colours, svg_to_png
+from ecumene.picture import board_svg, svg_to_png
 
 SVG = "{http://www.w3.org/2000/svg}"
 SETUPS = [None, *facts().setups]
@@ -72,7 +73,7 @@ def test_what_is_out_of_play_is_grey_and_nothing_else_is(setup: Setup | None) ->
             land.setdefault(str(place), set()).add(path.get("fill"))
     for area in facts().areas:
         in_play = setup is None or area.index in setup.areas
-        assert (colours.OUT_OF_PLAY_LAND in land[area.id]) != in_play, area.id
+        assert (LIGHT.out_land in land[area.id]) != in_play, area.id
         ground = facts().civilizations[area.region].colour.ground
         assert (ground in land[area.id]) == in_play, area.id
 

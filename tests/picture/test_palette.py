@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecumene.data import Civilization, Outsider, facts
-from ecumene.picture import colours
+from ecumene.data.colours import LIGHT
 from tools.vision import VISIONS, closest, contrast, distance, neighbours
 
 CIVS = list(facts().civilizations)
@@ -41,7 +41,7 @@ def test_regions_that_touch_have_grounds_that_differ(vision: str) -> None:
 
 
 @pytest.mark.parametrize("vision", VISIONS)
-@pytest.mark.parametrize("water", [colours.COASTAL_WATER, colours.OPEN_SEA])
+@pytest.mark.parametrize("water", [LIGHT.coastal_water, LIGHT.open_sea])
 def test_no_piece_looks_like_water(water: str, vision: str) -> None:
     for id_, piece in PIECES.items():
         assert distance(piece, water, vision) >= ON_WATER[vision], id_
@@ -52,8 +52,8 @@ def test_what_is_written_is_legible(civ: Civilization) -> None:
     """Counts on pieces, names on the ground, the edge of a piece on its own ground and on water."""
     ink = {"black": "#000000", "white": "#ffffff"}[civ.colour.ink]
     assert contrast(ink, civ.colour.fill) >= 4.5
-    assert contrast(colours.INK, civ.colour.ground) >= 7
-    for under in (*GROUNDS.values(), colours.COASTAL_WATER, colours.OPEN_SEA):
+    assert contrast(LIGHT.ink, civ.colour.ground) >= 7
+    for under in (*GROUNDS.values(), LIGHT.coastal_water, LIGHT.open_sea):
         assert contrast(civ.colour.outline, under) >= 4.5
 
 
@@ -66,3 +66,8 @@ def test_every_party_has_an_emblem_of_its_own() -> None:
 def test_outsiders_are_black_with_a_pale_edge() -> None:
     for outsider in (facts().barbarians, facts().pirates):
         assert contrast(outsider.colour.fill, outsider.colour.outline) >= 7
+
+
+def test_every_commodity_has_a_colour_of_its_own() -> None:
+    colours = [commodity.colour for commodity in facts().commodities]
+    assert len({(colour.hue, colour.strength) for colour in colours}) == len(colours)

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 BAD = (2, 5)
 """The tasks that fail."""
+LONG = 3600
+"""Seconds that nobody waits."""
 
 
 def note(folder: Path, number: int) -> None:
@@ -43,7 +45,12 @@ def first_quick(pipe: Path, number: int) -> None:
     if number:
         with pipe.open("w") as line:
             line.write(f"{os.getpid()}\n")
-        time.sleep(60)
+        time.sleep(LONG)
+
+
+def note_mask(folder: Path, number: int) -> None:
+    """Write down which signals this process has never heard of."""
+    (folder / str(number)).write_text(str(sorted(signal.pthread_sigmask(signal.SIG_BLOCK, ()))))
 
 
 def shout(number: int) -> None:

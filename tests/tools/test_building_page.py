@@ -4,11 +4,21 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import hatch_build
-from hatch_build import BUILT, BUILT_FROM, ENGINE, SINGLE_SOURCES, SOURCES, WEB, build_page
+from hatch_build import (
+    BUILT,
+    BUILT_FROM,
+    ENGINE,
+    SINGLE_SOURCES,
+    SOURCES,
+    WEB,
+    PageHook,
+    build_page,
+)
 
 ROOT = Path(hatch_build.__file__).parent
 IMPORTED = re.compile(r"'\$package/([^'*]*)")
@@ -62,6 +72,16 @@ def test_a_source_distribution_has_its_page(root: Path) -> None:
     (root / WEB / "package.json").write_text("changed")
     (root / "PKG-INFO").touch()
     build_page(root)
+
+
+def test_a_link_to_the_sources_does_not_wait_for_the_page(root: Path) -> None:
+    """``make`` builds it meanwhile; whatever is packed has it."""
+    (root / WEB / "new.ts").touch()
+    settings: Any = None
+    hook = PageHook(str(root), {}, settings, settings, "dist", "wheel")
+    hook.initialize("editable", {})
+    with pytest.raises(SystemExit):
+        hook.initialize("standard", {})
 
 
 def test_whatever_the_page_takes_from_the_package_is_a_source() -> None:

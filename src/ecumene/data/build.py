@@ -261,6 +261,7 @@ def _commodities(file: f.CommoditiesFile) -> list[Commodity]:
             count=line.count,
             block=None if line.home == "both" else Block(line.home),
             additional=line.role == "additional",
+            colour=line.colour,
         )
         for index, line in enumerate(file.commodities)
     ]

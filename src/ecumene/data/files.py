@@ -23,6 +23,7 @@ from ecumene.data.records import (
     Scoring,
     ShortGameStart,
     Site,
+    Tint,
     TrackName,
 )
 from ecumene.data.values import Amount, Drawing, Id, Positive, Signed, Text, Year
@@ -300,6 +301,7 @@ class StackLine(Strict, frozen=True):
 class CommodityLine(NamedLine, frozen=True):
     """A commodity, and how its cards are divided when both blocks play (S5)."""
 
+    colour: Tint
     stack: Positive
     count: Positive
     home: Literal["west", "east", "both"]
@@ -308,10 +310,14 @@ class CommodityLine(NamedLine, frozen=True):
     aliases: list[Text] = []
 
 
+class WaterEntry(NamedLine, frozen=True):
+    colour: Tint
+
+
 class CommoditiesFile(Strict, frozen=True):
     """``commodities.json``."""
 
-    water: NamedLine
+    water: WaterEntry
     stacks: list[StackLine]
     commodities: list[CommodityLine]
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import resources
 from itertools import accumulate
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -116,9 +116,12 @@ class _Topology(Struct):
     arcs: list[list[Point]]
 
 
+_TOPOLOGY: Final = msgspec.json.Decoder(_Topology)
+
+
 def decode(content: bytes) -> Geometry:
     """Decode a TopoJSON board as ``tools.boardmap`` writes it."""
-    topology = msgspec.json.decode(content, type=_Topology)
+    topology = _TOPOLOGY.decode(content)
     lines = [tuple(accumulate(steps, _step)) for steps in topology.arcs]
     faces = tuple(
         Face(

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import resources
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -52,8 +52,11 @@ class Labels(Struct, frozen=True):
         return found.get(language) or found["en"]
 
 
+_LABELS: Final = msgspec.json.Decoder(Labels)
+
+
 @cache
 def labels() -> Labels:
     """Return the labels of the board; they are read once."""
     path = resources.files("ecumene.data") / "labels.json"
-    return msgspec.json.decode(path.read_bytes(), type=Labels)
+    return _LABELS.decode(path.read_bytes())

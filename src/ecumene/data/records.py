@@ -14,7 +14,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from ecumene.data.table import Table
-from ecumene.data.values import Amount, Drawing, Fill, Ink, Positive, Text
+from ecumene.data.values import Amount, Drawing, Fill, Hue, Ink, Positive, Strength, Text
 
 PlaceId: TypeAlias = int
 AreaId: TypeAlias = int
@@ -78,10 +78,12 @@ class TrackName(StrEnum):
 
 
 class Name(Struct, frozen=True, forbid_unknown_fields=True):
-    """A proper name in each language of the project."""
+    """A proper name, or another short text, in each language of the project."""
 
     en: Text
+    """In English."""
     pl: Text
+    """In Polish."""
 
     def in_language(self, language: str) -> str:
         """Return the name in one language."""
@@ -95,6 +97,13 @@ class Colour(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     fill: Fill
     ink: Ink
+
+
+class Tint(Struct, frozen=True, forbid_unknown_fields=True):
+    """The colour of a commodity's cards, after what it looks like."""
+
+    hue: Hue
+    strength: Strength
 
 
 class Livery(Colour, frozen=True, forbid_unknown_fields=True):
@@ -306,6 +315,7 @@ class Commodity(Struct, frozen=True, eq=False):
     block: Block | None
     """Its home block; None for the additional commodities, which belong to neither (S5a)."""
     additional: bool
+    colour: Tint
 
 
 class Stack(Struct, frozen=True, eq=False):

@@ -18,6 +18,10 @@ Id: TypeAlias = Annotated[str, Meta(pattern=r"\A[a-z0-9-]+\Z")]
 Text: TypeAlias = Annotated[str, Meta(pattern=r"\A\S(.*\S)?\Z")]
 """Words on one line, not blank and without spaces around them."""
 
+Hue: TypeAlias = Annotated[int, Meta(ge=0, lt=360)]
+"""Degrees on the colour wheel of OKLCH."""
+Strength: TypeAlias = Annotated[int, Meta(ge=0, le=200)]
+"""How strong a colour is, in per cent of what is usual; 0 is grey."""
 Fill: TypeAlias = Annotated[str, Meta(pattern=r"\A#[0-9a-f]{6}\Z")]
 Ink: TypeAlias = Literal["black", "white"]
 Drawing: TypeAlias = Annotated[str, Meta(pattern=r"\AM[-0-9. MLHVCSQTAZ]+Z\Z")]

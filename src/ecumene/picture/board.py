@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import TYPE_CHECKING
 from xml.sax.saxutils import escape
 
 from ecumene.data import Area, facts
+from ecumene.data.colours import LIGHT
 from ecumene.data.geometry import geometry
 from ecumene.data.labels import labels
-from ecumene.picture import colours
 from ecumene.picture.fonts import FAMILY, font_face_rules
 from ecumene.picture.legend import board_legend
 from ecumene.picture.marks import stroke, symbol, text
@@ -35,15 +35,15 @@ VOLCANO = 60
 
 STYLE = f"""
 text{{font-family:'{FAMILY}',sans-serif;font-weight:500;text-anchor:middle}}
-.name{{fill:{colours.INK};stroke:{colours.PAPER};stroke-width:8;stroke-opacity:.75;
+.name{{fill:{LIGHT.ink};stroke:{LIGHT.paper};stroke-width:8;stroke-opacity:.75;
 stroke-linejoin:round;paint-order:stroke}}
-.out{{fill:{colours.OUT_OF_PLAY_INK};stroke:none}}
-.sea{{fill:{colours.SEA_NAME};font-style:italic;letter-spacing:.09em}}
-.heading{{font-weight:700;text-anchor:start;fill:{colours.INK}}}
-.key{{text-anchor:start;fill:{colours.INK}}}
-.light{{fill:{colours.LAND_BORDER}}}
-.aside{{text-anchor:end;fill:{colours.LAND_BORDER};font-style:italic}}
-.halo{{fill:{colours.PAPER};stroke:{colours.PAPER};stroke-width:4.6;stroke-linejoin:round}}
+.out{{fill:{LIGHT.out_ink};stroke:none}}
+.sea{{fill:{LIGHT.sea_name};font-style:italic;letter-spacing:.09em}}
+.heading{{font-weight:700;text-anchor:start;fill:{LIGHT.ink}}}
+.key{{text-anchor:start;fill:{LIGHT.ink}}}
+.light{{fill:{LIGHT.land_border}}}
+.aside{{text-anchor:end;fill:{LIGHT.land_border};font-style:italic}}
+.halo{{fill:{LIGHT.paper};stroke:{LIGHT.paper};stroke-width:4.6;stroke-linejoin:round}}
 .ring{{fill:none;stroke-width:8;stroke-linejoin:round}}
 .face{{stroke-width:1.3;stroke-linejoin:round}}
 .line{{fill:none;stroke-linejoin:round;stroke-linecap:round}}
@@ -132,15 +132,15 @@ class Board:
             if face.kind == "water":
                 place = facts().places[face.place]
                 if not isinstance(place, Area):
-                    fill = colours.OPEN_SEA
+                    fill = LIGHT.open_sea
                 elif self._in_play(face.place):
-                    fill = colours.COASTAL_WATER
+                    fill = LIGHT.coastal_water
                 else:
-                    fill = colours.OUT_OF_PLAY_WATER
+                    fill = LIGHT.out_water
                 yield self._face(face, fill)
         coast = line_path(arc.line for arc in geometry().arcs if _is_coast(arc))
         for width, opacity in ((75, 0.35), (45, 0.45), (20, 0.6)):
-            yield stroke(coast, colours.SHALLOWS, width, f'stroke-opacity="{opacity}"')
+            yield stroke(coast, LIGHT.shallows, width, f'stroke-opacity="{opacity}"')
 
     def _land(self) -> Iterator[str]:
         board = geometry()
@@ -149,11 +149,11 @@ class Board:
             area = facts().areas[face.place]
             in_play = self._in_play(face.place)
             fill = facts().civilizations[area.region].colour.ground
-            yield self._face(face, fill if in_play else colours.OUT_OF_PLAY_LAND)
+            yield self._face(face, fill if in_play else LIGHT.out_land)
         yield self._ground([face for face in land if not self._in_play(face.place)], "out-of-play")
         for region in facts().regions:
             if self.areas is None or self.areas.intersection(region.areas):
-                yield from self._region_band(region.index)
+                yield from _region_band(region.index)
         plains = [face for face in land if facts().areas[face.place].plain is not None]
         yield self._ground([face for face in plains if self._in_play(face.place)], "plain")
 
@@ -161,19 +161,6 @@ class Board:
         """A texture over some faces."""
         path = face_path(geometry(), faces)
         return f'<path d="{path}" fill="url(#{pattern})" pointer-events="none"/>'
-
-    def _region_band(self, civ: int) -> Iterator[str]:
-        """The colour of a civilization, stronger along the inside of its region's borders."""
-        board = geometry()
-        faces = [face for face in board.faces if _region(face) == civ]
-        edge = [arc.line for arc in board.arcs if _count(arc, civ) == 1]
-        id_ = facts().civilizations[civ].id
-        colour = facts().civilizations[civ].colour.fill
-        yield f'<clipPath id="region-{id_}"><path d="{face_path(board, faces)}"/></clipPath>'
-        yield f'<g clip-path="url(#region-{id_})" pointer-events="none">'
-        yield stroke(line_path(edge), colour, 90, 'stroke-opacity=".22"')
-        yield stroke(line_path(edge), colour, 40, 'stroke-opacity=".4"')
-        yield "</g>"
 
     def _face(self, face: Face, fill: str) -> str:
         name = facts().places[face.place].name.in_language(self.language)
@@ -195,11 +182,11 @@ class Board:
             if len(arc.faces) == 2:
                 kinds[_border(arc)].append(arc)
         strokes = {
-            "water": (colours.WATER_BORDER, 3.5, 'stroke-opacity=".9"'),
-            "sea": (colours.SEA_BORDER, 4.5, 'stroke-dasharray="22 13" stroke-opacity=".9"'),
-            "land": (colours.LAND_BORDER, 3.5, ""),
-            "region": (colours.REGION_BORDER, 7, ""),
-            "coast": (colours.COAST, 5.5, ""),
+            "water": (LIGHT.water_border, 3.5, 'stroke-opacity=".9"'),
+            "sea": (LIGHT.sea_border, 4.5, 'stroke-dasharray="22 13" stroke-opacity=".9"'),
+            "land": (LIGHT.land_border, 3.5, ""),
+            "region": (LIGHT.region_border, 7, ""),
+            "coast": (LIGHT.coast, 5.5, ""),
         }
         for kind, (colour, width, more) in strokes.items():
             path = line_path(arc.line for arc in kinds[kind])
@@ -208,8 +195,8 @@ class Board:
     def _connectors(self) -> Iterator[str]:
         """Links over borders too short to be seen, with a dot at each end."""
         for link in geometry().connectors:
-            colour = colours.REGION_BORDER if link.kind == "land" else colours.SEA_BORDER
-            yield stroke(line_path([link.line]), colours.PAPER, 14)
+            colour = LIGHT.region_border if link.kind == "land" else LIGHT.sea_border
+            yield stroke(line_path([link.line]), LIGHT.paper, 14)
             yield stroke(line_path([link.line]), colour, 6)
             for x, y in (link.line[0], link.line[-1]):
                 yield f'<circle cx="{x}" cy="{y}" r="7" fill="{colour}"/>'
@@ -245,6 +232,23 @@ class Board:
 def _region(face: Face) -> int | None:
     """The civilization to whose region a face of land belongs."""
     return facts().areas[face.place].region if face.kind == "land" else None
+
+
+@cache
+def _region_band(civ: int) -> tuple[str, ...]:
+    """The colour of a civilization, stronger along the inside of its region's borders."""
+    board = geometry()
+    faces = [face for face in board.faces if _region(face) == civ]
+    edge = line_path(arc.line for arc in board.arcs if _count(arc, civ) == 1)
+    id_ = facts().civilizations[civ].id
+    colour = facts().civilizations[civ].colour.fill
+    return (
+        f'<clipPath id="region-{id_}"><path d="{face_path(board, faces)}"/></clipPath>',
+        f'<g clip-path="url(#region-{id_})" pointer-events="none">',
+        stroke(edge, colour, 90, 'stroke-opacity=".22"'),
+        stroke(edge, colour, 40, 'stroke-opacity=".4"'),
+        "</g>",
+    )
 
 
 def _count(arc: Arc, civ: int) -> int:

@@ -1,22 +1,7 @@
-"""The colours of the board itself; those of the parties are facts."""
+"""The colours of what has changed."""
 
 from __future__ import annotations
 
-PAPER = "#f8f2e4"
-INK = "#241b13"
-OPEN_SEA = "#a8c8dc"
-COASTAL_WATER = "#c2dae8"
-SHALLOWS = "#e3f0f6"
-SEA_NAME = "#2f5f82"
-COAST = "#33475a"
-LAND_BORDER = "#8a745a"
-REGION_BORDER = "#4d3a2a"
-WATER_BORDER = "#ffffff"
-SEA_BORDER = "#5d8fb3"
-PLAIN = "#3f8fc4"
-OUT_OF_PLAY_LAND = "#cfccc6"
-OUT_OF_PLAY_WATER = "#bccbd5"
-OUT_OF_PLAY_INK = "#7d786f"
 MORE = "#1d6b3c"
 """What there is more of than before."""
 FEWER = "#8a2a12"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecumene.data import facts
+from ecumene.data.colours import LIGHT
 from ecumene.data.labels import labels
-from ecumene.picture import colours
 from ecumene.picture.board import PIXEL, Board
 from ecumene.picture.legend import Entry, Group, Legend, board_key
 from ecumene.picture.marks import stroke
@@ -221,7 +221,7 @@ def _lead(row: Arrangement) -> str:
     x, y = spot.ashore
     path = f"M{spot.x} {spot.y}L{x} {y}"
     return (
-        stroke(path, colours.PAPER, 9)
-        + stroke(path, colours.INK, 3.5)
-        + f'<circle cx="{x}" cy="{y}" r="7" fill="{colours.INK}"/>'
+        stroke(path, LIGHT.paper, 9)
+        + stroke(path, LIGHT.ink, 3.5)
+        + f'<circle cx="{x}" cy="{y}" r="7" fill="{LIGHT.ink}"/>'
     )

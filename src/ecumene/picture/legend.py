@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 from ecumene.data import Civilization, facts
-from ecumene.picture import colours
+from ecumene.data.colours import LIGHT
 from ecumene.picture.marks import stroke, symbol, text
 
 if TYPE_CHECKING:
@@ -98,9 +98,9 @@ class Legend:
         parts = [
             (
                 f'<path d="M{left} {top}h{width}v{self.height(width)}h{-width}z"'
-                f' fill="{colours.PAPER}"/>'
+                f' fill="{LIGHT.paper}"/>'
             ),
-            stroke(f"M{left} {top}h{width}", colours.COAST, 8),
+            stroke(f"M{left} {top}h{width}", LIGHT.coast, 8),
             f'<g id="legend" transform="translate({left} {top}) scale({scale:g})">',
             text("Ecumene", PADDING, baseline, 130, "heading"),
             text(self.heading, PADDING + 560, baseline, 84, "key"),
@@ -171,7 +171,7 @@ def _sample(fill: str, over: str = "none") -> Draw:
 def _plain(x: float, y: float) -> str:
     """A piece of flood plain; the texture itself is too wide for the mark."""
     waves = "".join(f"M{x - 20:g} {y + dy:g}q10-10 20 0t20 0" for dy in (-10, 14))
-    return _sample("#e9e2cd")(x, y) + stroke(waves, colours.PLAIN, 4.5)
+    return _sample("#e9e2cd")(x, y) + stroke(waves, LIGHT.plain, 4.5)
 
 
 def _line(colour: str, width: float, more: str = "", ground: str = "") -> Draw:
@@ -206,14 +206,14 @@ KEY: Sequence[tuple[Draw, str]] = (
     (_plain, "map-key-plain"),
     (lambda x, y: symbol("volcano", x, y, MARK), "map-key-volcano"),
     (lambda x, y: symbol("start", x, y, MARK, colour="#d2603a"), "map-key-start"),
-    (_line(colours.REGION_BORDER, 7), "map-key-region"),
-    (_line(colours.LAND_BORDER, 3.5), "map-key-land"),
-    (_line(colours.WATER_BORDER, 3.5, ground=colours.COASTAL_WATER), "map-key-water"),
+    (_line(LIGHT.region_border, 7), "map-key-region"),
+    (_line(LIGHT.land_border, 3.5), "map-key-land"),
+    (_line(LIGHT.water_border, 3.5, ground=LIGHT.coastal_water), "map-key-water"),
     (
-        _line(colours.SEA_BORDER, 4.5, 'stroke-dasharray="22 13"', colours.OPEN_SEA),
+        _line(LIGHT.sea_border, 4.5, 'stroke-dasharray="22 13"', LIGHT.open_sea),
         "map-key-sea",
     ),
-    (_link(colours.REGION_BORDER), "map-key-link-land"),
-    (_link(colours.SEA_BORDER), "map-key-link-water"),
-    (_sample(colours.OUT_OF_PLAY_LAND, "url(#out-of-play)"), "map-key-out"),
+    (_link(LIGHT.region_border), "map-key-link-land"),
+    (_link(LIGHT.sea_border), "map-key-link-water"),
+    (_sample(LIGHT.out_land, "url(#out-of-play)"), "map-key-out"),
 )

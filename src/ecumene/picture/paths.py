@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ def face_path(geometry: Geometry, faces: Iterable[Face]) -> str:
     )
 
 
+@cache
 def _relative(line: Line) -> str:
     (x, y), *rest = line
     parts = [f"M{x} {y}l"]

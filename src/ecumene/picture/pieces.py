@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from xml.sax.saxutils import escape
 
 from ecumene.data import facts
+from ecumene.data.colours import LIGHT
 from ecumene.picture import colours
 from ecumene.picture.symbols import DIGITS
 from ecumene.rules.ids import BARBARIANS
@@ -86,7 +87,7 @@ def draw_piece(piece: Piece, party: Civilization | Outsider, title: str) -> str:
         case _:
             parts = _square(SHIP, (7.2, 2.1, 10.4), paint)
             if piece.count > 1:
-                parts += _number(piece.count, SQUARE + 1, 6, SHIP_DIGIT, colours.INK)
+                parts += _number(piece.count, SQUARE + 1, 6, SHIP_DIGIT, LIGHT.ink)
     if not piece.brief:
         parts += _tag(piece.change, _face_width(piece))
     return f"<g><title>{escape(title)}</title>{parts}</g>"
@@ -106,7 +107,7 @@ class _Paint:
 
 def _paint(piece: Piece, party: Civilization | Outsider) -> _Paint:
     if piece.count == 0:
-        return _Paint(party.id, colours.PAPER, colours.GONE, colours.GONE, dashed=True)
+        return _Paint(party.id, LIGHT.paper, colours.GONE, colours.GONE, dashed=True)
     colour = party.colour
     ring = ""
     if piece.brief and piece.change:
@@ -175,7 +176,7 @@ def _tag(change: int, left: float) -> str:
     sign = f"M{middle - 2.6:g} 13h5.2" + (f"M{middle:g} 10.4v5.2" if change > 0 else "")
     return (
         f'<rect x="{left - 1:g}" y="5" width="{width:g}" height="16" rx="3.5" fill="{colour}"'
-        f' stroke="{colours.PAPER}" stroke-width="1.2"/>'
+        f' stroke="{LIGHT.paper}" stroke-width="1.2"/>'
         f'<path d="{sign}" class="line" stroke="#ffffff" stroke-width="2"/>'
         + _number(abs(change), left + TAG_SIGN, 8.4, TAG_DIGIT, "#ffffff")
     )

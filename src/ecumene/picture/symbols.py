@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.picture.colours import INK, OUT_OF_PLAY_INK, PAPER, PLAIN
+from ecumene.data.colours import LIGHT
 
 TOWERS = "M20 78V44h10v10h8V28l12-10 12 10v26h8V44h10v34z"
 """A skyline of three towers: what a city site promises."""
@@ -24,8 +24,8 @@ DIGITS = (
 
 LIMITS = "".join(
     f'''<symbol id="limit-{number}" viewBox="0 0 100 100">
-<circle cx="50" cy="50" r="46" fill="{PAPER}" stroke="{INK}" stroke-width="8"/>
-<path d="{digit}" fill="none" stroke="{INK}" stroke-width="10" stroke-linecap="round"
+<circle cx="50" cy="50" r="46" fill="{LIGHT.paper}" stroke="{LIGHT.ink}" stroke-width="8"/>
+<path d="{digit}" fill="none" stroke="{LIGHT.ink}" stroke-width="10" stroke-linecap="round"
  stroke-linejoin="round"/></symbol>
 '''
     for number, digit in enumerate(DIGITS[:5])
@@ -34,26 +34,28 @@ LIMITS = "".join(
 SYMBOLS = f"""
 {LIMITS}
 <symbol id="site-safe" viewBox="0 0 100 100">
-<rect x="4" y="4" width="92" height="92" rx="14" fill="{INK}" stroke="{PAPER}" stroke-width="6"/>
-<path d="{TOWERS}" fill="{PAPER}"/></symbol>
+<rect x="4" y="4" width="92" height="92" rx="14" fill="{LIGHT.ink}" stroke="{LIGHT.paper}"
+ stroke-width="6"/>
+<path d="{TOWERS}" fill="{LIGHT.paper}"/></symbol>
 <symbol id="site-flood-plain" viewBox="0 0 100 100">
-<rect x="4" y="4" width="92" height="92" rx="14" fill="#fff" stroke="{PLAIN}" stroke-width="8"/>
-<path d="{TOWERS}" fill="{PLAIN}" transform="translate(8.5 -4) scale(.83)"/>
-<path d="{WAVES.format(80)}" fill="none" stroke="{PLAIN}" stroke-width="8"/></symbol>
+<rect x="4" y="4" width="92" height="92" rx="14" fill="{LIGHT.plain_ground}" stroke="{LIGHT.plain}"
+ stroke-width="8"/>
+<path d="{TOWERS}" fill="{LIGHT.plain}" transform="translate(8.5 -4) scale(.83)"/>
+<path d="{WAVES.format(80)}" fill="none" stroke="{LIGHT.plain}" stroke-width="8"/></symbol>
 <symbol id="start" viewBox="0 0 100 100">
-<path d="M24 96V8" stroke="{INK}" stroke-width="11" stroke-linecap="round"/>
-<path d="M28 10h64l-18 23 18 23H28z" fill="currentColor" stroke="{INK}" stroke-width="7"
+<path d="M24 96V8" stroke="{LIGHT.ink}" stroke-width="11" stroke-linecap="round"/>
+<path d="M28 10h64l-18 23 18 23H28z" fill="currentColor" stroke="{LIGHT.ink}" stroke-width="7"
  stroke-linejoin="round"/></symbol>
 <symbol id="volcano" viewBox="0 0 100 100">
-<path d="M50 8c10-9 22 2 15 11 11 0 10 15-1 14H37c-12 1-14-13-3-14-4-11 8-19 16-11z" fill="#6d625a"
- stroke="{PAPER}" stroke-width="4"/>
-<path d="M4 96 36 40q14-8 28 0l32 56z" fill="#8e2f1c" stroke="{PAPER}" stroke-width="6"
+<path d="M50 8c10-9 22 2 15 11 11 0 10 15-1 14H37c-12 1-14-13-3-14-4-11 8-19 16-11z"
+ fill="{LIGHT.smoke}" stroke="{LIGHT.paper}" stroke-width="4"/>
+<path d="M4 96 36 40q14-8 28 0l32 56z" fill="#8e2f1c" stroke="{LIGHT.paper}" stroke-width="6"
  stroke-linejoin="round"/>
 <path d="M36 40q14-8 28 0l5 9-9 8-6-9-6 20-7-18-9 4z" fill="#f0a33c"/></symbol>
 <pattern id="plain" width="90" height="60" patternUnits="userSpaceOnUse">
-<path d="M2 16q11-11 22 0t22 0M47 46q11-11 22 0t19 0" fill="none" stroke="{PLAIN}"
+<path d="M2 16q11-11 22 0t22 0M47 46q11-11 22 0t19 0" fill="none" stroke="{LIGHT.plain}"
  stroke-width="4.5" stroke-linecap="round" stroke-opacity=".6"/></pattern>
 <pattern id="out-of-play" width="24" height="24" patternUnits="userSpaceOnUse">
-<path d="M-6 6 6-6M0 24 24 0M18 30 30 18" stroke="{OUT_OF_PLAY_INK}" stroke-width="3"
+<path d="M-6 6 6-6M0 24 24 0M18 30 30 18" stroke="{LIGHT.out_ink}" stroke-width="3"
  stroke-opacity=".4"/></pattern>
 """

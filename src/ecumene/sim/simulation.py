@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from ecumene.bots import Player
     from ecumene.sim.folder import Folder
     from ecumene.sim.plan import Plan
+    from ecumene.sim.stopping import Stop
     from ecumene.sim.workers import Outcome
 
 
@@ -39,14 +40,20 @@ def missing(folder: Folder, plan: Plan) -> list[int]:
 
 
 def simulate(
-    folder: Folder, plan: Plan, numbers: Sequence[int], jobs: int, players: Mapping[str, Player]
+    folder: Folder,
+    plan: Plan,
+    numbers: Sequence[int],
+    jobs: int,
+    players: Mapping[str, Player],
+    stop: Stop | None = None,
 ) -> Generator[Failure | None]:
     """Play games and keep each in the folder; tells of each when it is finished, or why not.
 
-    The players must be importable: every process gets them by name.
+    The players must be importable: every process gets them by name. Whoever stops it loses the
+    games that are being played, and no other.
     """
-    task = partial(_play_and_keep, folder, plan, dict(players))
-    with closing(work(task, numbers, min(jobs, len(numbers)))) as outcomes:
+    task = partial(_play_and_keep, folder, plan, players)
+    with closing(work(task, numbers, min(jobs, len(numbers)), stop)) as outcomes:
         for outcome in outcomes:
             if not outcome.failed:
                 yield None

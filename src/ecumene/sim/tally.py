@@ -23,6 +23,7 @@ from ecumene.rules.events import (
     VictimsNamed,
 )
 from ecumene.rules.ids import BARBARIANS
+from ecumene.rules.phases import phase_number
 from ecumene.rules.static import FIRST_CALAMITY
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from ecumene.rules.ids import Party
 
 CALAMITIES: Final = tuple(calamity.id for calamity in facts().calamities)
-CALAMITY_PHASE: Final = 9
+CALAMITY_PHASE: Final = phase_number("calamities")
 HORDES: Final = facts().calamities["barbarian-hordes"].rule
 """Only they fight in phase 9, so whatever falls in a conflict there falls to them."""
 SUPPORT: Final = "K4"

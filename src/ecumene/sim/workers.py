@@ -14,7 +14,10 @@ import traceback
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
 from itertools import islice
+from multiprocessing import resource_tracker
 from multiprocessing.connection import wait
+from multiprocessing.util import Finalize
+from threading import Thread
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from msgspec import Struct
@@ -23,8 +26,12 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.context import SpawnProcess
 
+    from ecumene.sim.stopping import Stop
+
 Task: TypeAlias = Callable[[int], None]
 
+REQUESTS: Final = (signal.SIGINT, signal.SIGTERM)
+"""What terminals and service managers send to all processes; only the parent shall act on it."""
 _PROCESSES: Final = multiprocessing.get_context("spawn")
 """Fresh processes, the same on every system, that hold nothing open of their parent's."""
 
@@ -51,17 +58,25 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def work(task: Task, numbers: Iterable[int], jobs: int) -> Generator[Outcome]:
+def work(
+    task: Task, numbers: Iterable[int], jobs: int, stop: Stop | None = None
+) -> Generator[Outcome]:
     """Do a task for every number, several at a time; the outcomes come as they come.
 
-    When nobody wants more of them, after Ctrl-C, say, the processes are ended at once.
+    When nobody wants more of them, or somebody asks for a stop, the processes are ended at once.
     """
     waiting = iter(numbers)
     workers: list[_Worker] = []
+    wishes = [] if stop is None else [stop.line]
     try:
-        workers.extend(_Worker(task, number) for number in islice(waiting, jobs))
+        for number in islice(waiting, jobs):
+            if stop is not None and stop.asked:
+                return
+            workers.append(_Worker(task, number))
         while workers:
-            ready = wait([worker.line for worker in workers])
+            ready = wait([*wishes, *(worker.line for worker in workers)])
+            if any(wish in ready for wish in wishes):
+                return
             for worker in [worker for worker in workers if worker.line in ready]:
                 outcome = worker.outcome()
                 following = next(waiting, None)
@@ -86,8 +101,10 @@ class _Worker:
         self._process: SpawnProcess = _PROCESSES.Process(
             target=_serve, args=(far_end, task), daemon=True
         )
-        with not_hearing(signal.SIGINT):
+        with not_hearing(*REQUESTS):
             self._process.start()
+        # Before the standard library asks it to end and waits for that, which it would not hear.
+        Finalize(self, self._process.kill, exitpriority=1)
         far_end.close()  # so that the line is cut when the process ends, however it does
         self.begin(number)
 
@@ -114,14 +131,13 @@ class _Worker:
 
     def stop(self) -> None:
         """End the process, whatever it is doing."""
-        self._process.terminate()
+        self._process.kill()
         self.dismiss()
 
 
 def _serve(line: Connection, task: Task) -> None:
     """What a worker does until its line is cut; standard output belongs to the parent."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    sys.stdout = sys.stderr
+    serve_parent()
     while True:
         try:
             number = line.recv()
@@ -139,16 +155,33 @@ def _serve(line: Connection, task: Task) -> None:
             return
 
 
+def serve_parent() -> None:
+    """A worker leaves to its parent what stops programs and what is written; it ends with it."""
+    for request in REQUESTS:
+        signal.signal(request, signal.SIG_IGN)
+    sys.stdout = sys.stderr
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """A worker that is busy does not see that its line is cut."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
+
+
 @contextmanager
 def not_hearing(*signals: signal.Signals) -> Iterator[None]:
     """A process started here never hears of some signals, not even before its first line of code.
 
-    On a terminal Ctrl-C goes to all processes; only the parent shall act on it. A process inherits
-    what its parent does not listen to just now.
+    A process inherits what its parent does not listen to just now. The standard library starts a
+    process of its own with the first one, and listens to everything again before it starts ours.
     """
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
+    resource_tracker.ensure_running()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, signals)
     try:
         yield
