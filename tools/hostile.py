@@ -36,14 +36,18 @@ from ecumene.rules.actions import (
     CallTime,
     Leave,
     MakeAllMoves,
+    MakeMoves,
     MakeOffer,
     PutDownCards,
+    TakeBack,
+    TakeBackMoves,
     Undo,
 )
 from ecumene.rules.border import to_names
 from ecumene.rules.decisions import AskMove, AskTrade, Decision
 from ecumene.rules.game import Game
 from ecumene.rules.ids import HOST
+from ecumene.rules.moves import MOVES
 from ecumene.rules.play import Options, Play
 from ecumene.rules.state import encode
 from ecumene.rules.trade.judging import MOST_WISHED
@@ -68,6 +72,8 @@ TURNS: Final = 12
 """How long a game is played."""
 FAULTY: Final = 25
 """One answer of so many fails half-way."""
+GROUPED: Final = 0.3
+"""How often several moves are sent in place of one."""
 FLOODED: Final = 400
 """Once in so many answers somebody floods the phase."""
 FLOOD: Final = 3_000
@@ -76,7 +82,7 @@ LARGEST_VIEW: Final = 200_000
 """The most bytes a view has, whatever was sent."""
 ANY_TIME: Final = (Leave, CallTime, Undo)
 """What is no answer to a question."""
-UNLISTED: Final = (MakeAllMoves, BuyAdvances, MakeOffer, PutDownCards)
+UNLISTED: Final = (MakeMoves, TakeBackMoves, MakeAllMoves, BuyAdvances, MakeOffer, PutDownCards)
 """Kinds of answers of which only some are listed, since there are too many."""
 
 
@@ -132,7 +138,7 @@ class Attack:
             if refused is not None:
                 fail("offered and refused:", action, refused)
             self.count["offered"] += 1
-            sent = garbled(action, self.random)
+            sent = garbled(self._grouped(offered, action), self.random)
             if sent is None:
                 self.count["no action"] += 1
             elif not isinstance(sent, ANY_TIME):
@@ -141,6 +147,16 @@ class Attack:
                     fail("offered and refused:", sent, decision)
         if encode(game.state) != before:
             fail("judging has changed the game:", decision)
+
+    def _grouped(self, offered: list[Action], action: Action) -> Action:
+        """At times several moves, or several to be taken back, in place of one."""
+        if self.random.random() > GROUPED:
+            return action
+        several = (action, *self.random.choices(offered, k=3))
+        if isinstance(action, TakeBack):
+            return TakeBackMoves(tuple(each.move for each in several if isinstance(each, TakeBack)))
+        moves = tuple(each for each in several if isinstance(each, MOVES))
+        return MakeMoves(moves) if isinstance(action, MOVES) else action
 
     def _judge(
         self, game: Game, seat: Seat, decision: Decision, sent: Action, known: set[bytes] | None
@@ -299,7 +315,9 @@ def attack(task: tuple[int, int]) -> tuple[Counter[str], Counter[str], str]:
     found = Attack(number)
     problem = ""
     try:
-        driver = RandomDriver(number, quick=number % 2 == 0, settles=number % 4 < 2)
+        driver = RandomDriver(
+            number, quick=number % 2 == 0, settles=number % 4 < 2, groups=number % 3 == 0
+        )
         found.play(Game(options_of(number)), driver, most)
         found.count["twin moments"] += sum(map(compare_twins, range(number * 20, number * 20 + 20)))
     except Exception as failed:

@@ -17,8 +17,10 @@ from ecumene.rules.actions import (
     ComeBack,
     Done,
     EndMovement,
+    MakeMoves,
     PlaceTokens,
     TakeBack,
+    TakeBackMoves,
     Wait,
 )
 from ecumene.rules.board import city_count
@@ -37,6 +39,7 @@ from ecumene.rules.decisions import (
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.movement.mover import CAPACITY
 from ecumene.rules.moves import (
+    MOVES,
     BuildShip,
     Disembark,
     Embark,
@@ -75,6 +78,9 @@ PATIENCE = 0.8
 
 LISTING = 0.1
 """How often a quick driver picks from the bargains that are listed instead of making one up."""
+
+TOGETHER = 0.5
+"""How often a driver that groups moves makes, or takes back, several of them as one answer."""
 
 SECOND_THOUGHTS = 0.01
 """How often somebody comes back who was done with trading (X8)."""
@@ -117,12 +123,16 @@ class RandomDriver:
     tries again when it is refused, as a player does who knows the rules.
     """
 
-    def __init__(self, seed: int, *, quick: bool = False, settles: bool = False) -> None:
+    def __init__(
+        self, seed: int, *, quick: bool = False, settles: bool = False, groups: bool = False
+    ) -> None:
         self.random = Random(seed)  # noqa: S311 a game, not a secret
         self.quick = quick
         self.most = FEW_LISTED if quick else MOST_LISTED
         self.settles = settles
         """Whether most movements aim at new cities, without which no game ends."""
+        self.groups = groups
+        """Whether moves are also made and taken back several at once, as a page does."""
 
     def step(self, game: Game) -> tuple[Seat, Action]:
         """Answer for one of those who are asked, or may speak; returns who answered what."""
@@ -156,10 +166,24 @@ class RandomDriver:
         if not isinstance(decision, AskMove):
             return
         if self.settles and self._has_not_moved(game, seat) and self.random.random() < SETTLING:
-            yield settling_movement(game, seat, self.random)
+            whole = settling_movement(game, seat, self.random)
+            if self.groups and self.random.random() < TOGETHER:
+                yield MakeMoves(whole.moves)
+            yield whole
+        elif self.groups and self.random.random() < TOGETHER:
+            yield self._several(game, seat)
         if self.quick:
             for _ in range(3):
                 yield self._invented_move(game, seat)
+
+    def _several(self, game: Game, seat: Seat) -> Action:
+        """Some moves at once, or some of those that are made taken back."""
+        movement = game.peek().movement
+        made = len(movement.drafts[seat].moves) if movement and seat in movement.drafts else 0
+        if made > 1 and self.random.random() < TOGETHER:
+            return TakeBackMoves(tuple(self.random.sample(range(made), 2)))
+        invented = (self._invented_move(game, seat) for _ in range(3))
+        return MakeMoves(tuple(move for move in invented if isinstance(move, MOVES)))
 
     def _has_not_moved(self, game: Game, seat: Seat) -> bool:
         movement = game.peek().movement

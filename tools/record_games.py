@@ -12,7 +12,7 @@ import argparse
 import gzip
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -37,6 +37,8 @@ WEST, EAST, BOTH = MapName.WEST, MapName.EAST, MapName.BOTH
 EXPERT = TrackName.EXPERT
 MOST_NEW: Final = 6
 """So many questions in a row may be new to a record that is played again."""
+MOST_EARLIER: Final = 4
+"""So many answers may come earlier in a record than they are asked for when it is played again."""
 
 
 class Plan(Struct, frozen=True):
@@ -120,24 +122,41 @@ def record(name: str) -> None:
 def update(name: str) -> None:
     """Play the recorded answers again and save what happens now.
 
-    To questions that there were not when it was recorded the answers are the defaults (O4). Answers
-    that are legal no more are left out, and counted; if the game is not over in the end it is
-    played on at random.
+    To questions that there were not when it was recorded the answers are the defaults (O4). What is
+    asked later now is answered then. Answers that are legal no more are left out, and counted; if
+    the game is not over in the end it is played on at random.
     """
     first, *lines = map(msgspec.json.decode, up_to_date(recorded(name)))
     game = Game(from_names(first["options"], Options))
-    lost = sum(not _answered(game, data["seat"], data["action"]) for data in lines if not game.over)
+    answers = [each for data in lines if (each := _answer_of(data)) is not None]
+    lost = len(lines) - len(answers)
+    while answers and not game.over:
+        now = _legal_now(game, answers[:MOST_EARLIER])
+        seat, action = answers.pop(now or 0)
+        if now is None:
+            lost += not _answered(game, seat, action)
+        else:
+            game.apply(seat, action)
     _play_on(game, GAMES[name], RandomDriver(game.options.seed, quick=True, settles=True))
     print(f"{name}: {lost} answers of {len(lines)} were not taken")
     _write(name, game)
 
 
-def _answered(game: Game, seat: int, data: object) -> bool:
-    """Give a recorded answer, after defaults to what was not asked then; whether it was taken."""
+def _answer_of(data: dict[str, Any]) -> tuple[int, Action] | None:
     try:
-        action = from_names(data, Action)
+        return data["seat"], from_names(data["action"], Action)
     except BadData:
-        return False
+        return None
+
+
+def _legal_now(game: Game, answers: Sequence[tuple[int, Action]]) -> int | None:
+    """The place of the first answer that can be given as things are; None if none can."""
+    places = range(len(answers))
+    return next((place for place in places if game.why_not(*answers[place]) is None), None)
+
+
+def _answered(game: Game, seat: int, action: Action) -> bool:
+    """Give a recorded answer, after defaults to what was not asked then; whether it was taken."""
     attempt = game.copy()
     for _ in range(MOST_NEW + 1):
         if attempt.why_not(seat, action) is None:

@@ -94,7 +94,7 @@ def driver_of(game: Game) -> RandomDriver | SettledTable:
     """Who plays a game."""
     if game.options.seed % SETTLED == SETTLED - 1:
         return SettledTable(game)
-    return RandomDriver(game.options.seed, quick=True, settles=True)
+    return RandomDriver(game.options.seed, quick=True, settles=True, groups=True)
 
 
 def watch_phases() -> None:

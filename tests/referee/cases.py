@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ecumene.cases import running
 from ecumene.cases.position import lay_out
+from ecumene.rules.actions import Undo
 from tests.referee.positions import plain, referee_for
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ecumene.cases import Case
+    from ecumene.rules.events import Event
     from ecumene.rules.state import State
     from tools.referee.following import Referee
 
@@ -33,5 +38,11 @@ def play_case(case: Case) -> PlayedCase:
     runner = running._Runner(case, play, elsewhere, running.Outcome(case))
     runner.play_through()
     game = runner.game
-    events = [*(game.opening or ()), *(event for entry in game.log for event in entry.events)]
+    answered: list[Sequence[Event]] = []
+    for entry in game.log:
+        if isinstance(entry.action, Undo):
+            del answered[-entry.action.answers :]  # which is as if it had never been
+        else:
+            answered.append(entry.events)
+    events = [*(game.opening or ()), *chain.from_iterable(answered)]
     return PlayedCase(referee, [*map(plain, events)], game.state, not game.pending)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ecumene.cases.form import PHASES
 from ecumene.data import MapName, TrackName
+from ecumene.rules.phases import PHASE_NAMES
 from ecumene.rules.play import Options
 from ecumene.rules.record import replay
 from tests.referee.cases import play_case
@@ -74,7 +74,7 @@ def test_the_pieces_of_a_game_can_be_replayed_from_its_events(name: str) -> None
     assert differences(followed(name).position, replay(recorded(name)).state) == []
 
 
-@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("phase", PHASE_NAMES)
 def test_the_rule_cases(phase: str) -> None:
     """What the cases show is legal in the eyes of the referee too."""
     cases = [case for case in all_cases() if case.head.phase == phase]

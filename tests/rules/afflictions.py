@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecumene.data import facts
-from ecumene.rules.calamities import RESOLVERS
+from ecumene.rules.calamities import resolve_one
 from ecumene.rules.calamities.affliction import Affliction
 from ecumene.rules.static import FIRST_CALAMITY
 
@@ -18,9 +18,10 @@ def affliction(name: str, victim: Seat, beneficiary: Seat | None) -> Affliction:
     """A calamity that has been revealed."""
     calamity = facts().calamities[name]
     spared = {victim} if beneficiary is None else {victim, beneficiary}
-    return Affliction(calamity, FIRST_CALAMITY + calamity.index, victim, beneficiary, 0, spared)
+    card = FIRST_CALAMITY + calamity.index
+    return Affliction(calamity, card, victim, beneficiary, 0, spared, alone=True)
 
 
 def afflict(play: Play, name: str, victim: Seat, beneficiary: Seat | None) -> Course[None]:
     """The course of a calamity that has been revealed."""
-    return RESOLVERS[name](play, affliction(name, victim, beneficiary))
+    return resolve_one(play, affliction(name, victim, beneficiary))

@@ -269,7 +269,7 @@ def test_all_chance_comes_to_light(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever chance decides after an answer cannot be taken back with it."""
     calls = Calls(monkeypatch)
     seen: Counter[str] = Counter()
-    for options in (*GAMES, *(Options(18, MapName.BOTH, seed) for seed in range(4))):
+    for options in (*GAMES, *(Options(18, MapName.BOTH, seed) for seed in (4, 11))):
         game = Game(options)
         assert calls.taken().keys() <= BEFORE_ALL
         for events in steps(game):

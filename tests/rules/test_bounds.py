@@ -15,6 +15,7 @@ from ecumene.rules.actions import (
     Done,
     EndMovement,
     MakeAllMoves,
+    MakeMoves,
     MakeOffer,
     TakeBack,
     Withdraw,
@@ -84,6 +85,25 @@ def test_nobody_moves_without_end() -> None:
     assert refusal(again, seat, march) == ("O3a", "illegal-too-many-moves")
     game.apply(other, next(each for each in game.answers(other) if isinstance(each, MOVES)))
     game.apply(seat, EndMovement())
+
+
+def test_moves_made_together_are_counted_one_by_one() -> None:
+    """O3a: a list longer than what is left is refused as a whole, and costs nothing to refuse."""
+    game = reached(9, 3, 3)
+    seat = next(iter(game.pending))
+    march = next(each for each in game.answers(seat) if isinstance(each, MOVES))
+    moved_and_taken_back(game, seat, MOST_MOVES - 2)
+    three, two = MakeMoves((march,) * 3), MakeMoves((march,) * 2)
+    for action in (three, MakeAllMoves(three.moves)):
+        refused = game.why_not(seat, action)
+        assert refused is not None
+        assert (refused.rule, refused.key) == ("O3a", "illegal-too-many-moves")
+        assert refused.args_ == {"most": MOST_MOVES, "left": 2}
+    assert refusal(game, seat, two) != refusal(game, seat, three)
+    game.apply(seat, MakeMoves((march,)))
+    game.apply(seat, TakeBack(0))
+    assert refusal(game, seat, two) == ("O3a", "illegal-too-many-moves")
+    assert refusal(game, seat, MakeMoves((march,))) is None
 
 
 def test_what_was_sent_in_movement_does_not_make_a_game_slow_to_restore() -> None:

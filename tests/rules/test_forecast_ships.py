@@ -8,11 +8,21 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from ecumene.rules.errors import IllegalAction
-from ecumene.rules.forecast import coasts, fare, movable, sea_ways, ways
+from ecumene.rules.forecast import (
+    Payment,
+    coasts,
+    fare,
+    harbours,
+    movable,
+    sea_ways,
+    upkeep,
+    ways,
+)
 from ecumene.rules.game import Game
-from ecumene.rules.moves import BuildShip, Embark, Halt, MaintainShip, Sail, TokenPaid
+from ecumene.rules.moves import BuildShip, Embark, Halt, MaintainShip, March, Sail, TokenPaid
 from ecumene.rules.static import (
     AREAS,
     ASTRONAVIGATION,
@@ -31,6 +41,7 @@ if TYPE_CHECKING:
 
 GIVEN = ASTRONAVIGATION | CLOTH_MAKING | NAVAL_WARFARE | DIPLOMACY | CULTURAL_ASCENDANCY
 seeds = st.integers(0, 2**32)
+KNOSSOS = area("knossos")
 
 
 def at_sea(seed: int) -> tuple[Game, Seat]:
@@ -206,6 +217,53 @@ def test_a_token_from_elsewhere_leaves_the_cargo_alone() -> None:
     assert fare(seen, MaintainShip(0, TokenPaid(area("knossos")))).missed == 1
     with pytest.raises(IllegalAction):
         fare(seen, MaintainShip(0))
+
+
+@settings(max_examples=30)
+@given(seeds)
+def test_every_payment_is_taken_and_none_is_missing(seed: int) -> None:
+    """M4, M4a, M5: with tokens of the same area by their number, those that have moved first."""
+    game, seat = at_sea(seed)
+    seen = view(game, seat)
+    listed = list(game.answers(seat))
+    builds = [_in_order(each) for each in listed if isinstance(each, BuildShip)]
+    offered = {harbour.place: harbour.payments for harbour in harbours(seen)}
+    for place_, payments in offered.items():
+        for each in payments:
+            assert _in_order(BuildShip(place_, each.treasury, each.tokens)) in builds
+        here = [each for each in builds if each.area == place_ and _at_home(each)]
+        assert [len(each.tokens) for each in payments] == sorted({len(b.tokens) for b in here})
+    assert {each.area for each in builds if _at_home(each)} == set(offered)
+    maintained = [each for each in listed if isinstance(each, MaintainShip)]
+    for ship in {each.ship for each in maintained}:
+        tokens = [each.token for each in maintained if each.ship == ship]
+        found = [each.tokens[0] if each.tokens else None for each in upkeep(seen)]
+        assert found == tokens
+
+
+def _in_order(ship: BuildShip) -> BuildShip:
+    return replace(ship, tokens=tuple(sorted(ship.tokens, key=repr)))
+
+
+def _at_home(ship: BuildShip) -> bool:
+    """Whether a ship is paid with nothing from elsewhere."""
+    return all(token.area == ship.area for token in ship.tokens)
+
+
+def test_tokens_that_have_moved_pay_before_those_that_can_go_aboard() -> None:
+    """M3, M4a: a token that has marched can do nothing else any more."""
+    game = on_crete(3, 1)
+    phaestos = area("phaestos")
+    game.apply(MINOA, March((KNOSSOS, phaestos), 1))
+    found = {harbour.place: harbour.payments for harbour in harbours(view(game, MINOA))}
+    still, marched = TokenPaid(KNOSSOS), TokenPaid(phaestos, "marched")
+    assert found[KNOSSOS] == (Payment(1, (still,)), Payment(0, (still, still)))
+    assert found[phaestos] == (Payment(1, (marched,)),)
+    assert list(upkeep(view(game, MINOA))) == [
+        Payment(1),
+        Payment(0, (still,)),
+        Payment(0, (marched,)),
+    ]
 
 
 def test_open_seas_take_astronavigation() -> None:

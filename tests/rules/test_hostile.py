@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, get_args
 
 import pytest
 
-from ecumene.cases.form import PHASES
 from ecumene.cases.position import lay_out
 from ecumene.rules import movement
 from ecumene.rules.actions import SetTaxRate
 from ecumene.rules.decisions import AskTaxRate, Decision
 from ecumene.rules.game import Game
+from ecumene.rules.phases import phase_number
 from ecumene.rules.view import KINDS
 from tests.rules.random_games import after_turns
 from tools import hostile
@@ -64,7 +64,7 @@ def attack_case(case: Case, attack: Attack) -> None:
 
 def position_of(case: Case) -> Game:
     play, _ = lay_out(case)
-    last = PHASES.index(case.head.until or case.head.phase)
+    last = phase_number(case.head.until or case.head.phase)
     return Game.from_state(play.options, play.state, last)
 
 

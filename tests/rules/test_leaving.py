@@ -20,6 +20,7 @@ from ecumene.rules.leaving import announce, let_leave
 from ecumene.rules.play import Options, Play
 from ecumene.rules.record import replay, save
 from ecumene.rules.static import FIRST_CALAMITY
+from ecumene.rules.view import view
 from tests.rules.answering import check_sums, go_through, send
 from tests.rules.position import ASSYRIA, EGYPT, HATTI, HELLAS, MINOA, area, empty_play, place
 from tests.rules.position import save as save_up
@@ -114,6 +115,9 @@ def test_his_region_is_out_of_play() -> None:
     assert area("tanis") in play.areas
     leave(play, EGYPT)
     assert play.areas == play.setup.areas - set(facts().regions["egypt"].areas)
+    seen = view(Game.from_state(play.options, play.state, last_phase=play.state.phase), None)
+    assert facts().civilizations["egypt"].index not in seen.regions
+    assert seen.areas_in_play == play.areas
     leave(play, HATTI)
     assert area("troy") not in play.areas
     assert area("athens") in play.areas

@@ -11,8 +11,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ecumene.data import MapName, facts
-from ecumene.rules.actions import EndMovement, MakeAllMoves, TakeBack, Wait
+from ecumene.rules.actions import (
+    EndMovement,
+    MakeAllMoves,
+    MakeMoves,
+    TakeBack,
+    TakeBackMoves,
+    Undo,
+    Wait,
+)
 from ecumene.rules.errors import IllegalAction
+from ecumene.rules.events import TookBack
 from ecumene.rules.game import Game, encode
 from ecumene.rules.moves import (
     MOVES,
@@ -32,6 +41,7 @@ from tools.random_play import RandomDriver
 
 if TYPE_CHECKING:
     from ecumene.rules.actions import Action
+    from ecumene.rules.moves import Move
 
 SETUPS = [(setup.players, setup.map) for setup in facts().setups]
 TURNS = 5
@@ -158,20 +168,26 @@ def test_taking_everything_back_is_never_having_moved(options: Options) -> None:
     assert encode(game.state) == before
 
 
+def moved_at_random(game: Game, seat: int, seed: int) -> list[Move]:
+    """Make some moves one by one; returns them."""
+    driver = RandomDriver(seed)
+    moves: list[Move] = []
+    for _ in range(6):
+        forward = [a for a in islice(game.answers(seat), 60) if isinstance(a, MOVES)]
+        if not forward:
+            break
+        moves.append(driver.random.choice(forward))
+        game.apply(seat, moves[-1])
+    return moves
+
+
 @settings(max_examples=25)
 @given(games)
 def test_a_whole_movement_is_its_moves_one_by_one(options: Options) -> None:
     game = in_movement(options)
     seat = sorted(game.pending)[0]
     one_by_one = Game.restore(game.snapshot())
-    driver = RandomDriver(options.seed)
-    moves = []
-    for _ in range(6):
-        forward = [a for a in islice(one_by_one.answers(seat), 60) if isinstance(a, MOVES)]
-        if not forward:
-            break
-        moves.append(driver.random.choice(forward))
-        one_by_one.apply(seat, moves[-1])
+    moves = moved_at_random(one_by_one, seat, options.seed)
     end = EndMovement()
     if end not in one_by_one.answers(seat):
         with pytest.raises(IllegalAction):
@@ -184,16 +200,74 @@ def test_a_whole_movement_is_its_moves_one_by_one(options: Options) -> None:
     assert encode(game.state) == encode(one_by_one.state)
 
 
+@settings(max_examples=25)
+@given(games)
+def test_several_moves_are_the_same_one_by_one(options: Options) -> None:
+    """M2, O3a, O2: the same events and bytes, one line of the log, one undo and one question."""
+    game = in_movement(options)
+    seat = sorted(game.pending)[0]
+    one_by_one = Game.restore(game.snapshot())
+    moves = moved_at_random(one_by_one, seat, options.seed)
+    if not moves:
+        return
+    before, lines, asked = encode(game.state), len(game.log), game.question(seat)
+    events = game.apply(seat, MakeMoves(tuple(moves)), asked)
+    assert list(events) == [event for entry in one_by_one.log for event in entry.events]
+    assert encode(game.state) == encode(one_by_one.state)
+    assert dict(game.pending) == dict(one_by_one.pending)
+    assert len(game.log) == lines + 1
+    again = game.why_not(seat, MakeMoves(tuple(moves)), asked)
+    assert again is not None
+    assert again.rule == "O1"
+    game.apply(seat, Undo())
+    assert encode(game.state) == before
+
+
+@settings(max_examples=25)
+@given(games, st.data())
+def test_moves_taken_back_at_once_were_never_made(options: Options, data: st.DataObject) -> None:
+    """M2, M2b: what stays is what can be made without them, whoever else is moving."""
+    game = in_movement(options)
+    seat = sorted(game.pending)[0]
+    moved_at_random(game, seat, options.seed)
+    movement = game.state.movement
+    assert movement is not None
+    if seat not in movement.drafts:
+        return
+    moves = list(movement.drafts[seat].moves)
+    places = st.integers(0, len(moves) - 1)
+    gone = data.draw(st.lists(places, min_size=1, unique=True))
+    made = movement.made[seat]
+    (event,) = game.apply(seat, TakeBackMoves(tuple(gone)))
+    assert isinstance(event, TookBack)
+    assert set(gone) <= set(event.moves)
+    left = movement.drafts[seat].moves if seat in movement.drafts else []
+    assert left == [move for number, move in enumerate(moves) if number not in event.moves]
+    assert movement.made[seat] == made
+    if len(gone) == 1:
+        return
+    # From a place on, everything goes, and nothing before it.
+    first = min(gone)
+    again = game.copy()
+    again.apply(seat, Undo())
+    (event,) = again.apply(seat, TakeBackMoves(tuple(range(first, len(moves)))))
+    assert isinstance(event, TookBack)
+    broken = set(movement.broken.get(seat, ()))
+    assert set(event.moves) - broken == set(range(first, len(moves))) - broken
+
+
 @settings(max_examples=15)
-@given(games, st.integers(0, 3))
-def test_one_illegal_move_refuses_the_whole_movement(options: Options, at: int) -> None:
+@given(games, st.integers(0, 3), st.sampled_from([MakeMoves, MakeAllMoves]))
+def test_one_illegal_move_refuses_all(
+    options: Options, at: int, kind: type[MakeMoves | MakeAllMoves]
+) -> None:
     game = in_movement(options)
     seat = sorted(game.pending)[0]
     legal = [a for a in islice(game.answers(seat), 1) if isinstance(a, MOVES)]
     moves = [*legal[:at], March((0, 0), 1)]
     before = encode(game.state)
     with pytest.raises(IllegalAction) as refusal:
-        game.apply(seat, MakeAllMoves(tuple(moves)))
+        game.apply(seat, kind(tuple(moves)))
     assert refusal.value.args_["move"] == len(moves) - 1
     assert encode(game.state) == before
 

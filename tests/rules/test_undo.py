@@ -7,12 +7,24 @@ from random import Random
 import pytest
 
 from ecumene.data import MapName
-from ecumene.rules.actions import Done, PickCivilization, Undo
+from ecumene.rules.actions import (
+    Action,
+    Done,
+    EndMovement,
+    MakeAllMoves,
+    MakeMoves,
+    PickCivilization,
+    TakeBack,
+    TakeBackMoves,
+    Undo,
+    Wait,
+)
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import Undone, reveals
 from ecumene.rules.game import MOST_UNDONE, Game
 from ecumene.rules.ids import HOST
 from ecumene.rules.log import standing
+from ecumene.rules.moves import March
 from ecumene.rules.play import Options
 from ecumene.rules.record import replay, save
 from ecumene.rules.state import encode
@@ -20,7 +32,7 @@ from tests.rules.random_games import after_turns, new_game
 from tools.random_play import RandomDriver
 
 
-def refusal(game: Game, seat: int, action: Undo) -> tuple[str, str] | None:
+def refusal(game: Game, seat: int, action: Action) -> tuple[str, str] | None:
     found = game.why_not(seat, action)
     return None if found is None else (found.rule, found.key)
 
@@ -58,6 +70,30 @@ def test_a_record_with_answers_taken_back_is_replayed(seed: int) -> None:
     assert encode(again.state) == encode(game.state)
     assert again.log == game.log
     assert again.question(0) == game.question(0)
+
+
+def test_a_record_with_several_moves_at_once_is_replayed() -> None:
+    """M2, O2: one line each for moves that are made, taken back and undone together."""
+    game, driver = new_game(6, 2), RandomDriver(2)
+    while game.state.movement is None or game.state.turn < 3:
+        driver.step(game)
+    seat = next(iter(game.pending))
+    copy, moves = game.copy(), []
+    for _ in range(3):
+        moves.append(next(each for each in copy.answers(seat) if isinstance(each, March)))
+        copy.apply(seat, moves[-1])
+    lines = len(game.log)
+    for action in (MakeMoves(tuple(moves)), TakeBackMoves((0, 2)), Undo(), Undo()):
+        game.apply(seat, action)
+    assert len(game.log) == lines + 4
+    movement = game.peek().movement
+    assert movement is not None
+    assert seat not in movement.drafts
+    game.apply(seat, MakeMoves(tuple(moves)))
+    game.apply(seat, TakeBackMoves((1,)))
+    again = replay(save(game))
+    assert encode(again.state) == encode(game.state)
+    assert again.log == game.log
 
 
 def test_nothing_is_taken_back_over_what_came_to_light() -> None:
@@ -159,3 +195,70 @@ def test_what_is_said_in_trade_is_not_taken_back() -> None:
     (seat, *_) = game.pending
     game.apply(seat, Done())
     assert refusal(game, seat, Undo()) == ("O2", "illegal-undo")
+
+
+def in_movement() -> tuple[Game, int, int]:
+    """A movement in which two have moved, and the second of them has ended."""
+    game, driver = after_turns(6, 2, 2), RandomDriver(2)
+    while game.state.movement is None:
+        driver.step(game)
+    first, second, *_ = game.pending
+    for seat in (first, second):
+        game.apply(seat, next(each for each in game.answers(seat) if isinstance(each, March)))
+    game.apply(second, EndMovement())
+    return game, first, second
+
+
+def test_no_way_back_leads_over_an_end_of_movement() -> None:
+    """M2: neither one's own end nor that of another, whoever asks for it."""
+    game, first, second = in_movement()
+    everybody = set(range(6))
+    ended = ("M2", "illegal-undo-ended")
+    assert refusal(game, second, Undo()) == ended
+    assert refusal(game, HOST, Undo(1, second)) == ended
+    assert refusal(game, HOST, Undo(3, first)) == ended
+    assert game.undoable(second) == game.undoable(first, everybody) == 0
+    with pytest.raises(IllegalAction, match="illegal-undo-ended"):
+        game.answers_to_undo(first, everybody)
+    # The moves themselves can still be taken back by who has not ended.
+    assert TakeBack(0) in set(game.answers(first))
+    game.apply(first, MakeAllMoves(()))
+    assert refusal(game, first, Undo()) == ended
+
+
+def test_with_everybodys_consent_an_end_of_movement_goes_back() -> None:
+    """O2b: only whoever runs the game says that they agree."""
+    game, first, second = in_movement()
+    assert refusal(game, second, Undo(1, agreed=True)) == ("O2b", "illegal-undo-agreed")
+    assert game.undoable(first, set(range(6)), agreed=True) == 3
+    game.apply(HOST, Undo(1, second, agreed=True))
+    assert second in game.pending
+    again = replay(save(game)) if game.opening is not None else game.copy()
+    assert dict(again.pending) == dict(game.pending)
+    again.apply(HOST, Undo(2, first, agreed=True))
+    assert again.state.movement is not None
+    assert not again.state.movement.drafts
+
+
+def test_who_waits_may_take_moves_back() -> None:
+    """M1a: and nothing else; he waits on."""
+    game, driver = after_turns(6, 2, 2), RandomDriver(2)
+    while game.state.movement is None:
+        driver.step(game)
+    first, second, *_ = game.pending
+    march = next(each for each in game.answers(second) if isinstance(each, March))
+    game.apply(second, march)
+    game.apply(second, Wait())
+    assert second not in game.pending
+    assert list(game.answers(second)) == [TakeBack(0)]
+    assert refusal(game, second, TakeBack(1)) == ("M2", "illegal-take-back")
+    for action in (march, EndMovement(), Wait()):
+        assert refusal(game, second, action) == ("M1a", "illegal-waits")
+    game.apply(second, TakeBack(0), game.question(second))
+    assert list(game.answers(second)) == []
+    assert second not in game.pending
+    again = Game.restore(game.snapshot())
+    for each in (game, again):
+        assert second in each.peek().waiting
+        each.apply(first, EndMovement())
+        assert second in each.pending

@@ -365,7 +365,18 @@ SHOWN: dict[type[Struct], type[Struct]] = {
 ADDED: dict[type[Struct], set[str]] = {
     PlayerView: {"hand_size", "calamity_count"},
     StackView: {"empty"},
-    View: {"seat", "agreed", "hand", "traders", "origins", "theme", "asked", "line", "decision"},
+    View: {
+        "seat",
+        "agreed",
+        "hand",
+        "traders",
+        "origins",
+        "theme",
+        "regions",
+        "asked",
+        "line",
+        "decision",
+    },
 }
 
 

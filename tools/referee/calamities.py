@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tools.referee.judge import Judge
-from tools.referee.majors import Major, OneByOne, Together
+from tools.referee.majors import ChosenFirst, Major, OneByOne, Together
 from tools.referee.minor import minor_case
 from tools.referee.strife import Annexing, Hordes, Piracy, Treachery
 from tools.referee.strikes import Cyclone, Earth, Flood
@@ -27,7 +27,9 @@ STRIKES: Final[dict[str, type[Strike]]] = {
     "tyranny": Annexing,
     "piracy": Piracy,
 }
-"""Calamities whose copies are resolved one after the other (C8a)."""
+"""Calamities that are more than what each victim loses."""
+CHOSEN_FIRST: Final = ("volcanic-eruption-earthquake", "piracy")
+"""Those of them whose copies may be resolved together; others come one by one (C8a, C8b)."""
 
 
 class Calamities(Judge):
@@ -79,7 +81,12 @@ class Calamities(Judge):
             self.report.find("C2", "in ascending order, the non-tradeable one first")
         self.last = place
         kind = STRIKES.get(card)
-        self.major = OneByOne(self.game, card, kind) if kind else Together(self.game, card)
+        if kind is None:
+            self.major = Together(self.game, card)
+        elif card in CHOSEN_FIRST:
+            self.major = ChosenFirst(self.game, card, kind)
+        else:
+            self.major = OneByOne(self.game, card, kind)
 
     def _check_beneficiary(self, event: Event, card: Card) -> None:
         """Who traded it to the victim, or the default one (C4)."""

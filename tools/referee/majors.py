@@ -228,6 +228,17 @@ class Strike:
         """Whether an event belongs to it that need not have come."""
         return False
 
+    def look(self) -> None:
+        """See again what it finds, once the other copy is over."""
+
+    def chooses(self) -> bool:
+        """Whether somebody is chosen, so that its copies may come together (C8b)."""
+        return False
+
+    def chosen_all(self) -> bool:
+        """Whether nothing is left to be chosen (C8c)."""
+        return True
+
     def close(self) -> None:
         """It is over."""
         if self.fails and not self.failed:
@@ -274,3 +285,63 @@ class OneByOne(Major):
             self.begin()
         while self.strike is not None:
             self._next()
+
+
+class ChosenFirst(OneByOne):
+    """Two copies in which cities are chosen: all of them before any falls (C8b, C8c).
+
+    If a primary victim insists, or one copy does not happen in this way, it is one by one.
+    """
+
+    def __init__(self, game: Position, card: str, kind: type[Strike]) -> None:
+        super().__init__(game, card, kind)
+        self.doomed: set[str] | None = None
+        """What was chosen for either copy, where they come together."""
+        self.strikes: list[Strike] = []
+
+    def begin(self) -> None:
+        strikes = [self.kind(self, copy) for copy in self.copies]
+        if len(strikes) > 1 and all(strike.chooses() for strike in strikes):
+            self.strikes, self.doomed = strikes, set()
+        else:
+            super().begin()
+
+    def on_rank_order_insisted(self, event: Event) -> None:
+        """Before anything is chosen a primary victim may insist (C8b)."""
+        if not self.strikes or self.doomed:
+            self.report.give_up("C8b", f"{event['seat']} cannot insist on rank order here")
+        self.strikes, self.doomed = [], None
+        super().begin()
+
+    def take(self, event: Event) -> None:
+        if event["type"] == "rank-order-insisted":
+            self.on_rank_order_insisted(event)
+        elif not self.strikes:
+            super().take(event)
+        elif event["type"] in ("cities-chosen", "victims-named"):
+            self._choose(event)
+        else:
+            self._fall(event)
+
+    def _choose(self, event: Event) -> None:
+        """Copy by copy (C8c)."""
+        choosing = [strike for strike in self.strikes if not strike.chosen_all()]
+        if not choosing:
+            self.report.give_up("C8c", "all has been chosen")
+        choosing[0].see(event)
+        if self.doomed is not None:
+            self.doomed.update(event.get("areas", ()))
+
+    def _fall(self, event: Event) -> None:
+        """In the order in which they were chosen, when all are (C8c)."""
+        if not all(strike.chosen_all() for strike in self.strikes):
+            self.report.find("C8", "something falls before all is chosen")
+        while len(self.strikes) > 1 and self.strikes[0].over():
+            self.strikes.pop(0).close()
+            self.strikes[0].look()
+        self.strikes[0].see(event)
+
+    def close(self) -> None:
+        super().close()
+        for strike in self.strikes:
+            strike.close()

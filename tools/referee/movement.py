@@ -38,12 +38,20 @@ class Movement(Judge):
         self.moves.setdefault(event["seat"], []).append(event["move"])
 
     def on_took_back(self, event: Event) -> None:
-        """M2."""
-        self._may_act(event["seat"])
+        """Also by who waits (M1a, M2); what a ship did later goes with its step (M2b)."""
+        self._check_moving(event["seat"])
         made = self.moves.get(event["seat"], [])
         gone = set(event["moves"])
         if not gone <= set(range(len(made))):
             self.report.find("M2", f"takes back moves that are not there: {sorted(gone)}")
+        stopped = set()
+        for number, move in enumerate(made):
+            if move["type"] not in ("embark", "sail", "disembark", "halt"):
+                continue
+            if move["ship"] in stopped and number not in gone:
+                self.report.find("M2b", f"move {number} rests on a step that goes back")
+            if move["type"] == "sail" and number in gone:
+                stopped.add(move["ship"])
         self.moves[event["seat"]] = [move for n, move in enumerate(made) if n not in gone]
 
     def on_waits(self, event: Event) -> None:
@@ -63,9 +71,12 @@ class Movement(Judge):
         mover.finish(event["ships_removed"])
         self.ended.append(seat)
 
-    def _may_act(self, seat: int) -> None:
+    def _check_moving(self, seat: int) -> None:
         if seat in self.ended or seat not in self.order:
             self.report.find("M2", "this player's movement has ended")
+
+    def _may_act(self, seat: int) -> None:
+        self._check_moving(seat)
         if seat in self.waiting and self._before(seat):
             self.report.find("M1a", f"waits for seat {self._before(seat)[0]}")
         if self.game.options["strict_movement"]:

@@ -96,11 +96,17 @@ class Piracy(Strike):
             self.report.find(self.rule, f"no more cities of seat {owner}")
         if event["area"] not in self.chosen.get(owner, ()):
             self.report.find("C5c", f"{event['area']} has not been chosen")
-        if self.chosen.keys() < self.left.keys() or self._has_to_name():
+        if not self.chosen_all():
             self.report.find("C5c", "a city falls before all have been chosen")
         self.left[owner] = self.left.get(owner, 0) - 1
         self.report.equal(self.rule, "taker", event["taker"], BARBARIANS)
         self.annex_city(event)
+
+    def chooses(self) -> bool:
+        return not self.fails
+
+    def chosen_all(self) -> bool:
+        return self.chosen.keys() >= self.left.keys() and not self._has_to_name()
 
     def _has_to_name(self) -> bool:
         return self.copy.named is None and bool(self.major.targets(self.copy, self.able))

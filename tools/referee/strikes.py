@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ecumene.data import Role
 from tools.referee.dues import Cities, Damage, Due, number_of
-from tools.referee.majors import Strike
+from tools.referee.majors import ChosenFirst, Strike
 from tools.referee.position import CITY_POINTS, party_of
 from tools.referee.tables import (
     ADJACENT,
@@ -28,13 +28,61 @@ class Earth(Strike):
     """C-VOLCANIC-ERUPTION-EARTHQUAKE."""
 
     def begin(self) -> None:
-        mine = set(self.game.cities_of(self.victim.seat))
-        self.fails = not mine
-        self.erupting = [areas for areas in VOLCANOES.values() if mine.intersection(areas)]
+        self.chosen: list[str] = []
+        """The two cities, where they are chosen before the other copy strikes (C8c)."""
         self.places: tuple[str, ...] = ()
         self.city = ""
         """The city that an earthquake has destroyed, or reduced."""
         self.second = False
+        self.look()
+
+    def look(self) -> None:
+        mine = set(self.game.cities_of(self.victim.seat))
+        self.fails = not mine
+        self.erupting = [areas for areas in VOLCANOES.values() if mine.intersection(areas)]
+
+    def chooses(self) -> bool:
+        return not self.fails and not self.erupting
+
+    def chosen_all(self) -> bool:
+        if not self.chosen:
+            return not set(self.game.cities_of(self.victim.seat)) - self._doomed()
+        return len(self.chosen) > 1 or not self._beside(self.chosen[0])
+
+    def _doomed(self) -> set[str]:
+        assert isinstance(self.major, ChosenFirst)
+        return self.major.doomed or set()
+
+    def _beside(self, city: str) -> frozenset[str]:
+        """The cities beside one, but for those that were chosen."""
+        return ADJACENT[city] & self.game.cities.keys() - self._doomed()
+
+    def on_cities_chosen(self, event: Event) -> None:
+        """His own, then one beside it; never one that was chosen before (C8c)."""
+        self.report.equal("C8c", "who chooses", event["seat"], self.victim.seat)
+        self.report.equal("C8c", "cities", len(event["areas"]), 1)
+        area = event["areas"][0]
+        owner = self.game.cities.get(area)
+        self.report.equal("C8c", "owner", party_of(event["owner"]), owner)
+        if area in self._doomed():
+            self.report.find("C8c", f"{area} has been chosen before")
+        if self.chosen:
+            self._check_second(self.chosen[0], area, self._beside(self.chosen[0]))
+        elif owner != self.victim.seat:
+            self.report.find(self.rule, f"{area} is no city of the victim's")
+        self.chosen.append(area)
+
+    def _check_second(self, city: str, area: str, beside: frozenset[str]) -> None:
+        """Another's city beside it; his own if there is no other (C3c)."""
+        if area not in ADJACENT[city]:
+            self.report.find(self.rule, f"{area} is not the one adjacent city")
+        mine_only = {self.game.cities[near] for near in beside} == {self.victim.seat}
+        if self.game.cities.get(area) == self.victim.seat and not mine_only:
+            self.report.find(self.rule, "another player's city is reduced")
+
+    def _check_chosen(self, place: int, area: str) -> None:
+        if self.chosen and self.chosen[place : place + 1] != [area]:
+            self.report.find("C8c", f"{area} has not been chosen")
 
     def on_calamity_placed(self, event: Event) -> None:
         """The volcano that costs the primary victim most."""
@@ -61,6 +109,7 @@ class Earth(Strike):
         else:
             if self.victim.holds("engineering") or owner != self.victim.seat or self.city:
                 self.report.find(self.rule, "this city is not destroyed")
+            self._check_chosen(0, event["area"])
             self.city = event["area"]
         self.game.raze_city(event["area"], owner)
         self.game.lose_token_beside(event, owner)
@@ -72,14 +121,13 @@ class Earth(Strike):
         elif not self.city:
             if not self.victim.holds("engineering") or owner != self.victim.seat:
                 self.report.find(self.rule, "this city is not reduced")
+            self._check_chosen(0, area)
             self.city = area
         else:
-            cities = ADJACENT[self.city] & set(self.game.cities)
-            mine_only = {self.game.cities[near] for near in cities} == {self.victim.seat}
-            if area not in ADJACENT[self.city] or self.second:
+            if self.second:
                 self.report.find(self.rule, f"{area} is not the one adjacent city")
-            if owner == self.victim.seat and not mine_only:
-                self.report.find(self.rule, "another player's city is reduced")
+            self._check_second(self.city, area, ADJACENT[self.city] & self.game.cities.keys())
+            self._check_chosen(1, area)
             self.second = True
         self.game.reduce(event)
 

@@ -7,31 +7,13 @@ not program.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal, TypeAlias, get_args
+from typing import Any
 
 from msgspec import Struct
 
 from ecumene.data import MapName, TrackName
 from ecumene.rules.ids import Advances, AreaNo, CardNo, PlaceNo
-
-Phase: TypeAlias = Literal[
-    "set-up",
-    "tax",
-    "expansion",
-    "movement",
-    "conflict",
-    "cities",
-    "trade-cards",
-    "trade",
-    "selection",
-    "calamities",
-    "abilities",
-    "surplus",
-    "advances",
-    "succession",
-]
-PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
-"""The phases by their number; 0 is the set-up."""
+from ecumene.rules.phases import PhaseName
 
 
 class Holding(Struct, frozen=True):
@@ -60,7 +42,7 @@ class Holding(Struct, frozen=True):
     step: int = 0
     """How far the succession marker has moved."""
     credits: tuple[int, ...] | None = None
-    """Per group; those of the set-up unless they are given (S4)."""
+    """Per group; if not given, those of the set-up and of the advances, none of free choice."""
     late_iron: bool = False
     """Whether the bonus of V1a is his."""
 
@@ -96,9 +78,9 @@ class Head(Struct, frozen=True):
     id: str
     rules: tuple[str, ...]
     explain: str
-    phase: Phase
+    phase: PhaseName
     explain_pl: str | None = None
-    until: Phase | None = None
+    until: PhaseName | None = None
     """The last phase to be played; ``phase`` unless it is given."""
     players: int | None = None
     map: MapName | None = None

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NoReturn
 
 from ecumene.cases.deck import lay_out_cards
-from ecumene.cases.form import PHASES, Case, Holding
 from ecumene.cases.names import HOST_NAME
 from ecumene.cases.seats import civilizations_in
 from ecumene.data import facts
@@ -14,13 +13,16 @@ from ecumene.rules.board import add_city, add_tokens
 from ecumene.rules.errors import BadData
 from ecumene.rules.ids import BARBARIANS
 from ecumene.rules.names import BARBARIANS_NAME, NAMES
+from ecumene.rules.phases import phase_number
 from ecumene.rules.play import Options, Play
+from ecumene.rules.purchases.prices import credits_with
 from ecumene.rules.setup import new_play
 from ecumene.rules.static import AREAS, CITIES, HAS_SITE, LAND, LIMIT, SHIPS, TOKENS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from ecumene.cases.form import Case, Holding
     from ecumene.data import Setup
     from ecumene.rules.state import Player
 
@@ -40,7 +42,7 @@ def lay_out(case: Case) -> tuple[Play, frozenset[int]]:
         setup.map,
         case.head.seed,
         case.head.track,
-        setup.civilizations if case.head.phase != PHASES[0] or case.head.short_game else None,
+        setup.civilizations if case.head.phase != "set-up" or case.head.short_game else None,
         case.head.strict_movement,
         case.head.short_game,
         case.head.last_turn,
@@ -49,7 +51,7 @@ def lay_out(case: Case) -> tuple[Play, frozenset[int]]:
     play = new_play(options)
     _check_range(case.head.turn, 1, MOST, ("turn",))
     play.state.turn = case.head.turn
-    play.state.phase = PHASES.index(case.head.phase)
+    play.state.phase = phase_number(case.head.phase)
     if play.state.phase == 0:
         if case.start:
             _refuse("case-start-before-game", ("start",))
@@ -146,7 +148,10 @@ class _Board:
         last_step = facts().tracks[self.play.options.track].last_step
         _check_range(holding.step, 0, last_step, ("start", name, "step"))
         player.step = holding.step
-        if holding.credits is not None:
+        if holding.credits is None:
+            gained = credits_with(holding.advances, {})
+            player.credits = [a + b for a, b in zip(player.credits, gained, strict=True)]
+        else:
             player.credits = _credits(name, holding.credits)
         if holding.late_iron:
             self.play.state.late_iron.append(seat)

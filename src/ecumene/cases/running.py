@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ecumene.cases.comparing import fits, missing
 from ecumene.cases.deck import givers, wrong_piles
-from ecumene.cases.form import PHASES, Answer, Case, Expected
+from ecumene.cases.form import Answer, Case, Expected
 from ecumene.cases.names import Parties
 from ecumene.cases.position import lay_out
 from ecumene.cases.seats import seated
@@ -20,6 +20,7 @@ from ecumene.rules.errors import IllegalAction
 from ecumene.rules.game import Game
 from ecumene.rules.ids import BARBARIANS, NOBODY
 from ecumene.rules.names import NAMES
+from ecumene.rules.phases import phase_number
 from ecumene.rules.play import Play
 from ecumene.rules.state import encode
 from ecumene.rules.static import CITIES, SHIPS, TOKENS
@@ -103,7 +104,7 @@ class _Runner:
     def play_through(self) -> None:
         """Play, answer and compare; after the first answer that goes wrong there is no point."""
         self.outcome.position = dict(self._position())
-        last = PHASES.index(self.case.head.until or self.case.head.phase)
+        last = phase_number(self.case.head.until or self.case.head.phase)
         self.game = Game.from_state(self.setting.options, self.state, last)
         self._tell(self.game.opening or ())
         for number, answer in enumerate(self.case.answers, 1):

@@ -7,17 +7,21 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec import Struct
 
-from ecumene.rules import defaults, judging, leaving, succession, victory, waiting
+from ecumene.rules import defaults, judging, leaving, movement, succession, victory, waiting
 from ecumene.rules.actions import (
     AcceptOffer,
     Action,
     CallTime,
     ComeBack,
     Done,
+    EndMovement,
     Leave,
+    MakeAllMoves,
+    MakeMoves,
     MakeOffer,
     PutDownCards,
     TakeBack,
+    TakeBackMoves,
     Undo,
     Wait,
     Withdraw,
@@ -55,7 +59,9 @@ __all__ = ["Entry", "Game", "Snapshot", "encode"]
 
 MOST_UNDONE: Final = 50
 """So often a turn a player may take back an answer (O2a)."""
-DRAFTED: Final = (*MOVES, TakeBack, Wait)
+DRAFTED: Final = (*MOVES, MakeMoves, TakeBack, TakeBackMoves, Wait)
+ENDS: Final = (EndMovement, MakeAllMoves)
+"""The answers that declare a movement ended."""
 SAID: Final = (MakeOffer, AcceptOffer, PutDownCards, Withdraw, Done, ComeBack)
 KEPT_ANSWERS: Final = 256
 """After this many answers the way back starts again, in phases that can go on from their state."""
@@ -84,6 +90,8 @@ class Mark(NamedTuple):
     answers: list[Answered]
     """Of the phase; the first ``given`` of them had been given since the state."""
     given: int
+    ends_movement: bool
+    """Whether the answer declared a movement ended, which stands (M2)."""
     events: tuple[Event, ...] = ()
 
     def is_new_to(self, seat: Seat) -> bool:
@@ -221,7 +229,12 @@ class Game:
     # Answering
 
     def answers(self, seat: Seat) -> Iterator[Action]:
-        """Every legal answer of a seat, none if it is not asked; for trade see ``judging``."""
+        """Every legal answer of a seat, none if it is not asked; for trade see ``judging``.
+
+        Who waits in movement is not asked, but may take moves back (M1a).
+        """
+        if waiting.may_take_back(self._play.state, seat):
+            return movement.ways_back(self._play, seat)
         decision = judging.asked_of(self._pending, seat) if self._has_place(seat) else None
         if decision is None:
             return iter(())
@@ -254,13 +267,15 @@ class Game:
         taken for the answer to another question (O1).
 
         Leaving the game (L1), calling the agreed time (H6) and taking back (O2) are no answers:
-        they are possible at any moment. Whoever is asked something when somebody leaves, or calls
-        the time, is still asked the same afterwards.
+        they are possible at any moment; and so, for who waits in movement, is taking back moves
+        (M1a). Whoever is asked something when somebody leaves, or calls the time, is still asked
+        the same afterwards.
         """
         prepared = self._judged(seat, action, question)
         if isinstance(action, Undo):
             return self._undo(seat, action)
-        mark = Mark(seat, self._phase_start, self._answers, len(self._answers))
+        given = len(self._answers)
+        mark = Mark(seat, self._phase_start, self._answers, given, isinstance(action, ENDS))
         state = self._play.state
         turn, trade, final = state.turn, state.trade, self._is_final(seat)
         self._play.events = []
@@ -316,10 +331,12 @@ class Game:
                 succession.check_time(self._play, seat)
             case Undo():
                 self._check_undo(seat, action)
+            case TakeBack() | TakeBackMoves() if waiting.may_take_back(self._play.state, seat):
+                return judging.check(self._play, seat, self._line[seat], action, self._line)
             case _:
                 decision = judging.asked_of(self._pending, seat)
                 if decision is None:
-                    raise IllegalAction("G9", "illegal-not-asked", seat=seat)
+                    raise waiting.not_asked(self._play.state, seat, action)
                 return judging.check(self._play, seat, decision, action, self._line)
         return None
 
@@ -373,36 +390,59 @@ class Game:
         """How many of the last answers somebody might still take back: none before them (O2)."""
         return len(self._marks)
 
-    def undoable(self, seat: Seat, computers: Collection[Seat] = (), own: int = 1) -> int:
+    def undoable(
+        self, seat: Seat, computers: Collection[Seat] = (), own: int = 1, *, agreed: bool = False
+    ) -> int:
         """How many of the last answers go back with the last ones of a seat; 0 if they must stand.
 
-        Only the seat itself may have answered since, and ``computers``, who answer again (O2).
-        ``own`` says how many of its own the seat wants back.
+        See ``answers_to_undo``.
         """
-        if self._undone.get(seat, 0) >= MOST_UNDONE:
+        try:
+            return self.answers_to_undo(seat, computers, own, agreed=agreed)
+        except IllegalAction:
             return 0
+
+    def answers_to_undo(
+        self, seat: Seat, computers: Collection[Seat] = (), own: int = 1, *, agreed: bool = False
+    ) -> int:
+        """How many of the last answers go back with the last ones of a seat, or why they stand.
+
+        Only the seat itself may have answered since, and ``computers``, who answer again (O2).
+        ``own`` says how many of its own the seat wants back, and ``agreed`` that everybody consents
+        to what only then may go back (O2b).
+        """
+        self._check_undone(seat)
         for count, mark in enumerate(reversed(self._marks), 1):
-            if mark.is_new_to(seat):
-                return 0
+            _check_mark(mark, seat, agreed=agreed)
             own -= mark.seat == seat
             if not own:
                 return count
             if mark.seat != seat and mark.seat not in computers:
-                return 0
-        return 0
+                raise IllegalAction("O2", "illegal-undo-others")
+        raise IllegalAction("O2", "illegal-undo")
+
+    def _check_undone(self, seat: Seat) -> None:
+        """Nobody takes back for ever (O2a)."""
+        if self._undone.get(seat, 0) >= MOST_UNDONE:
+            raise IllegalAction("O2a", "illegal-undo-too-often", most=MOST_UNDONE)
 
     def _check_undo(self, seat: Seat, action: Undo) -> None:
-        """A player takes back his own answers; whoever runs the game also those of others (O2)."""
+        """A player takes back his own answers; whoever runs the game also those of others (O2).
+
+        Nobody here knows who is a computer player. Whoever runs the game vouches that all others
+        whose answers go back are, or that everybody consents; ``answers_to_undo`` counts them.
+        """
         whose = seat if seat != HOST else action.seat
         if whose is None or not self._has_place(whose) or action.seat not in (None, whose):
             raise IllegalAction("O2", "illegal-undo-whose")
-        if self._undone.get(whose, 0) >= MOST_UNDONE:
-            raise IllegalAction("O2a", "illegal-undo-too-often", most=MOST_UNDONE)
+        if action.agreed and seat != HOST:
+            raise IllegalAction("O2b", "illegal-undo-agreed")
+        self._check_undone(whose)
         if not 1 <= action.answers <= len(self._marks):
             raise IllegalAction("O2", "illegal-undo")
         marks = self._marks[-action.answers :]
-        if any(mark.is_new_to(whose) for mark in marks):
-            raise IllegalAction("O2", "illegal-undo")
+        for mark in reversed(marks):
+            _check_mark(mark, whose, agreed=action.agreed)
         by_others = seat != HOST and any(mark.seat != whose for mark in marks)
         if by_others or marks[0].seat != whose:
             raise IllegalAction("O2", "illegal-undo-others")
@@ -479,6 +519,14 @@ def _revived(
     game.log = list(log)
     game._marks = list(marks)
     return game
+
+
+def _check_mark(mark: Mark, seat: Seat, *, agreed: bool) -> None:
+    """Refuse to take back what is new to a seat (O2), or a declared end of movement (M2, O2b)."""
+    if mark.ends_movement and not agreed:
+        raise IllegalAction("M2", "illegal-undo-ended", seat=mark.seat)
+    if mark.is_new_to(seat):
+        raise IllegalAction("O2", "illegal-undo")
 
 
 def _moves_something(action: Action, events: Sequence[Event], trading: bool) -> bool:

@@ -69,8 +69,8 @@ def why_not(
 def answers(play: Play, seat: Seat, decision: Decision, line: Iterable[Seat]) -> Iterator[Action]:
     """Every legal answer, found as they are asked for.
 
-    In movement it is every legal next move but the submission of a whole movement, and in trade
-    those worth listing.
+    In movement it is every legal next move, but not several at once, and in trade those worth
+    listing.
     """
     if isinstance(decision, AskMove):
         yield from movement.legal_moves(play, seat)

@@ -57,9 +57,15 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @lru_cache(maxsize=256)
-def areas_in_play(setup: Setup, left: tuple[CivNo, ...]) -> frozenset[AreaNo]:
-    """The areas of a set-up but for the regions of those who have left (S1, L3)."""
-    return setup.areas.difference(*(facts().regions[civ].areas for civ in left))
+def regions_in_play(setup: Setup, left: tuple[CivNo, ...]) -> tuple[CivNo, ...]:
+    """Whose regions are in play: the set-up's but for those of players who have left (S1, L3)."""
+    return tuple(civ for civ in setup.civilizations if civ not in left)
+
+
+@lru_cache(maxsize=256)
+def areas_of(regions: tuple[CivNo, ...]) -> frozenset[AreaNo]:
+    """The areas of the regions of these civilizations."""
+    return frozenset[AreaNo]().union(*(facts().regions[civ].areas for civ in regions))
 
 
 @dataclass
@@ -94,7 +100,8 @@ class Play:
         if not left:
             return self.setup.areas
         players = self.state.players
-        return areas_in_play(self.setup, tuple(players[seat].civilization for seat in left))
+        gone = tuple(players[seat].civilization for seat in left)
+        return areas_of(regions_in_play(self.setup, gone))
 
     def by_rank(self) -> list[Seat]:
         """The seats in A.S.T. order, without those who have left."""

@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 FORMAT: Final = 3
 """The version of the format; it changes whenever something in a record is told otherwise."""
-RULES: Final = 1
+RULES: Final = 2
 """The version of the rules; it changes whenever some game would be played otherwise."""
 FIRST_RULES: Final = 1
 """The rules of records that do not say by which they were played."""

@@ -28,6 +28,11 @@ class Seen(Struct, frozen=True):
     events: tuple[Event, ...]
 
 
+def seen_events(events: Iterable[Event], seat: Seat | None) -> tuple[Event, ...]:
+    """Events as a seat, or a spectator, sees them; without those they learn nothing of."""
+    return tuple(seen for event in events if (seen := seen_by(event, seat)) is not None)
+
+
 def events_for(
     opening: Iterable[Event], log: Iterable[Entry], seat: Seat | None, since: int = 0
 ) -> Iterator[Seen]:
@@ -41,8 +46,7 @@ def events_for(
         if number < since:
             number += any(seen_by(event, seat) is not None for event in events)
             continue
-        views = (seen_by(event, seat) for event in events)
-        seen = tuple(event for event in views if event is not None)
+        seen = seen_events(events, seat)
         if seen:
             number += 1
             yield Seen(number, seen)

@@ -32,7 +32,7 @@ from ecumene.rules.ids import (
 )
 from ecumene.rules.movement.viewing import DraftView, MovementView
 from ecumene.rules.ordering import in_order
-from ecumene.rules.play import Options, areas_in_play
+from ecumene.rules.play import Options, areas_of, regions_in_play
 from ecumene.rules.readonly import NOTHING, ReadOnlyDict
 from ecumene.rules.sharing import Shared
 from ecumene.rules.state import Draft, Movement, Player, Stack, State
@@ -157,6 +157,8 @@ class View(Struct, frozen=True):
     """Who will leave, after this phase or the coming 5 or 11 (L1)."""
     left: tuple[Seat, ...]
     """Who has left the game (L)."""
+    regions: tuple[CivNo, ...]
+    """Whose regions are in play: the set-up's but for those of players who have left (S1, L3)."""
     over: bool
     """Whether the game is over."""
     asked: dict[Seat, str]
@@ -171,15 +173,12 @@ class View(Struct, frozen=True):
     @property
     def setup(self) -> Setup:
         """The line of the table of set-ups that was agreed (S1)."""
-        found = facts().setup(self.agreed.players, self.agreed.map)
-        assert found is not None
-        return found
+        return _setup(self.agreed)
 
     @property
     def areas_in_play(self) -> frozenset[AreaNo]:
-        """The areas of the set-up but for the regions of those who have left (S1, L3)."""
-        left = tuple(self.players[seat].civilization for seat in self.left)
-        return areas_in_play(self.setup, left) if left else self.setup.areas
+        """The areas of the regions in play (S1, L3)."""
+        return areas_of(self.regions)
 
     # Moves that can still be taken back are made, as far as one can see (M2).
 
@@ -269,6 +268,7 @@ class Onlooker:
         if self._options is not game.options:
             self._options = game.options
             self._agreed = _AGREED(game.options)
+            self._setup = _setup(self._agreed)
         if self._looked != game.moved:
             self._looked = game.moved
             self._look_at(state)
@@ -292,6 +292,7 @@ class Onlooker:
             last_turn=succession.last_turn(game.options, state),
             leaving=tuple(state.leaving),
             left=tuple(state.left),
+            regions=self._regions(state),
             over=state.over,
             asked=self._who_is_asked(game.pending),
             line=game.line,
@@ -306,6 +307,10 @@ class Onlooker:
         self._seen_players = players.of(state.players)
         self._seen_stacks = self._blocks(state.stacks)
         self._seen_cities, self._seen_barbarians = self._listed.of([state.cities, state.barbarians])
+
+    def _regions(self, state: State) -> tuple[CivNo, ...]:
+        gone = tuple([state.players[seat].civilization for seat in state.left])
+        return regions_in_play(self._setup, gone)
 
     def _who_is_asked(self, pending: Mapping[Seat, Decision]) -> dict[Seat, str]:
         if pending != self._asked_before:
@@ -344,6 +349,12 @@ _STACK_SHOWN: Final = copier(Stack, StackView, "empty")
 _DRAFT: Final = copier(Draft, Draft)
 _DRAFT_SHOWN: Final = copier(Draft, DraftView)
 _MOVEMENT_SHOWN: Final = copier(Movement, MovementView, "drafts")
+
+
+def _setup(agreed: Agreed) -> Setup:
+    found = facts().setup(agreed.players, agreed.map)
+    assert found is not None
+    return found
 
 
 def _kept(player: Player) -> Player:

@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ecumene.rules.actions import TakeBack, TakeBackMoves
 from ecumene.rules.decisions import AskTrade
 from ecumene.rules.errors import IllegalAction
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from ecumene.rules.actions import Action
     from ecumene.rules.decisions import Decision
     from ecumene.rules.ids import Seat
     from ecumene.rules.play import Asked
@@ -31,6 +33,22 @@ def check(state: State, line: Iterable[Seat], seat: Seat) -> None:
     """Refuse to wait where nobody comes before (G9, M1), as in trade (X1)."""
     if state.trade is not None or next(iter(line), seat) == seat:
         raise IllegalAction("G9" if state.movement is None else "M1", "illegal-wait")
+
+
+def may_take_back(state: State, seat: Seat) -> bool:
+    """Whether a seat waits in movement: it is not asked, but may take its moves back (M1a)."""
+    return state.movement is not None and seat in state.waiting
+
+
+def not_asked(state: State, seat: Seat, action: Action) -> IllegalAction:
+    """Why somebody who is not asked cannot answer: he waits (M1a), or has ended (M2), or else."""
+    moves = state.movement
+    if moves is not None and seat in state.waiting:
+        return IllegalAction("M1a", "illegal-waits")
+    takes_back = isinstance(action, TakeBack | TakeBackMoves)
+    if moves is not None and seat in moves.ended and takes_back:
+        return IllegalAction("M2", "illegal-take-back-ended")
+    return IllegalAction("G9", "illegal-not-asked", seat=seat)
 
 
 def keep_waiting(state: State, before: Asked, asked: Asked) -> None:

@@ -23,10 +23,12 @@ from ecumene.rules.actions.board import (
     Done,
     EndMovement,
     MakeAllMoves,
+    MakeMoves,
     PickCivilization,
     PlaceTokens,
     SetTaxRate,
     TakeBack,
+    TakeBackMoves,
     Wait,
 )
 from ecumene.rules.actions.calamities import (
@@ -80,7 +82,9 @@ Action: TypeAlias = (
     | Disembark
     | Halt
     | TakeBack
+    | TakeBackMoves
     | EndMovement
+    | MakeMoves
     | MakeAllMoves
     | Wait
     | ChooseLoss
@@ -141,6 +145,7 @@ __all__ = [
     "LoseCards",
     "MaintainShip",
     "MakeAllMoves",
+    "MakeMoves",
     "MakeOffer",
     "March",
     "NameVictims",
@@ -153,6 +158,7 @@ __all__ = [
     "SetTaxRate",
     "Substitution",
     "TakeBack",
+    "TakeBackMoves",
     "TakeDamage",
     "Undo",
     "UseDiaspora",

@@ -48,8 +48,22 @@ class TakeBack(Struct, frozen=True, tag="take-back"):
     """The place of the move in the own list of moves."""
 
 
+class TakeBackMoves(Struct, frozen=True, tag="take-back-moves"):
+    """Take back several moves at once, and whatever rested on them (M2)."""
+
+    moves: tuple[int, ...]
+    """The places of the moves in the own list of moves, counted from 0; each once."""
+
+
 class EndMovement(Struct, frozen=True, tag="end-movement"):
     """Declare one's own movement ended (M2, M10)."""
+
+
+class MakeMoves(Struct, frozen=True, tag="make-moves"):
+    """Make several moves, or, if one of them is illegal, none; the movement goes on (M2)."""
+
+    moves: tuple[Move, ...]
+    """The moves in the order in which they are made; at least one."""
 
 
 class MakeAllMoves(Struct, frozen=True, tag="make-all-moves"):

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ecumene.data import CalamityKind, Role, facts
+from ecumene.data import CalamityKind, facts
 from ecumene.rules.actions import AnswerYesNo
 from ecumene.rules.board import default_beneficiaries
 from ecumene.rules.calamities.affliction import Affliction
 from ecumene.rules.calamities.barbarians import barbarian_hordes
-from ecumene.rules.calamities.choosing import name_victims
 from ecumene.rules.calamities.civil_strife import civil_war, tyranny
-from ecumene.rules.calamities.earth import volcanic_eruption_earthquake
+from ecumene.rules.calamities.earth import EARTHQUAKE, volcanic_eruption_earthquake
 from ecumene.rules.calamities.minor import MINOR
 from ecumene.rules.calamities.personal import PERSONAL
-from ecumene.rules.calamities.piracy import piracy
+from ecumene.rules.calamities.piracy import PIRACY
 from ecumene.rules.calamities.treachery import treachery
 from ecumene.rules.calamities.water import cyclone, flood
 from ecumene.rules.cards import discard, trader_of
@@ -28,7 +27,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from ecumene.data import Calamity
-    from ecumene.rules.ids import CardNo, Seat
+    from ecumene.rules.calamities.affliction import Losses, Strike
+    from ecumene.rules.ids import AreaNo, CardNo, Seat
     from ecumene.rules.play import Course, Play
 
 RESOLVERS: Final[Mapping[str, Callable[[Play, Affliction], Course[None]]]] = {
@@ -39,10 +39,15 @@ RESOLVERS: Final[Mapping[str, Callable[[Play, Affliction], Course[None]]]] = {
     "barbarian-hordes": barbarian_hordes,
     "cyclone": cyclone,
     "tyranny": tyranny,
-    "piracy": piracy,
 }
-"""By its id, how a calamity is resolved that concerns more than its victims one by one."""
+"""By its id, how a calamity is resolved whose copies come one after the other (C8a)."""
 
+STRIKES: Final[Mapping[str, Strike]] = {
+    **PERSONAL,
+    "piracy": PIRACY,
+    "volcanic-eruption-earthquake": EARTHQUAKE,
+}
+"""By its id, how a calamity strikes in which all is chosen before anybody suffers (C5, C8)."""
 
 TWINS: Final = 2
 """Of each calamity there is one card in a block, and there are no more than two blocks (S5a)."""
@@ -91,38 +96,48 @@ def _major(play: Play, card: CardNo, victims: list[Seat]) -> Course[None]:
     spared = set(victims)
     afflictions = []
     for victim in victims:
-        beneficiary = _beneficiary(play, calamity, card, victim)
+        beneficiary = beneficiary_of(play, calamity, card, victim)
         if beneficiary is not None:
             spared.add(beneficiary)
         block = play.block_of(victim)
-        afflictions.append(Affliction(calamity, card, victim, beneficiary, block, spared))
+        alone = len(victims) < TWINS
+        afflictions.append(Affliction(calamity, card, victim, beneficiary, block, spared, alone))
         play.emit(CalamityStruck(victim, card, beneficiary))
-    if calamity.id in PERSONAL:
-        yield from _hit_persons(play, afflictions)
+    if (yield from _are_together(play, afflictions)):
+        yield from _together(play, afflictions)
     else:
         for affliction in afflictions:
-            yield from RESOLVERS[calamity.id](play, affliction)
+            yield from resolve_one(play, affliction)
     for victim in victims:
         discard(play, victim, card)
 
 
-def _hit_persons(play: Play, afflictions: list[Affliction]) -> Course[None]:
-    """The copies together, or one after the other if a primary victim insists (C8, C8b)."""
-    if (yield from _insist_on_order(play, afflictions)):
-        for affliction in afflictions:
-            yield from _together(play, [affliction])
-    else:
-        yield from _together(play, afflictions)
+def resolve_one(play: Play, affliction: Affliction) -> Course[None]:
+    """One copy, from the first choice to the last loss."""
+    resolver = RESOLVERS.get(affliction.calamity.id)
+    yield from _together(play, [affliction]) if resolver is None else resolver(play, affliction)
+
+
+def _are_together(play: Play, afflictions: list[Affliction]) -> Course[bool]:
+    """Whether there are two copies, both happen, and they are resolved together (C8, C8a).
+
+    Where somebody is chosen their primary victims may insist on rank order (C8b). An eruption
+    chooses nobody, so that an earthquake beside it comes before or after it.
+    """
+    calamity = afflictions[0].calamity
+    strike = STRIKES.get(calamity.id)
+    if strike is None or len(afflictions) < TWINS:
+        return False
+    if not all(strike.happens(play, each) for each in afflictions):
+        return False
+    if not (calamity.secondary or calamity.strikes_areas):
+        return True
+    return not (yield from _insist_on_order(play, afflictions))
 
 
 def _insist_on_order(play: Play, afflictions: list[Affliction]) -> Course[bool]:
-    """Ask the primary victims of both copies, where others are named as well (C8b)."""
-    calamity = afflictions[0].calamity
-    personal = PERSONAL[calamity.id]
-    happening = [each for each in afflictions if personal.happens(play, each.victim)]
-    if not calamity.secondary or len(happening) < TWINS:
-        return False
-    asked = {each.victim: AskYesNo("rank-order", None, "C8b") for each in happening}
+    """Ask the primary victims of both copies; one of them is enough (C8b)."""
+    asked = {each.victim: AskYesNo("rank-order", None, "C8b") for each in afflictions}
     while asked:
         seat, action = yield dict(asked)
         assert isinstance(action, AnswerYesNo)
@@ -134,28 +149,28 @@ def _insist_on_order(play: Play, afflictions: list[Affliction]) -> Course[bool]:
 
 
 def _together(play: Play, afflictions: list[Affliction]) -> Course[None]:
-    """All secondary victims are named, by rank, then everyone suffers at once (C5, C5a, C8).
+    """Everything is chosen, by rank, then everyone suffers at once (C5, C5a, C8).
 
-    Nobody is a victim of both copies (C7), so that what one does cannot cancel the other. Victims
-    of the second may wait for those of the first, and within a copy go by rank (C8).
+    Victims of the second copy may wait for those of the first, and within a copy go by rank.
     """
-    suffering: dict[Seat, Course[None]] = {}
+    strike = STRIKES[afflictions[0].calamity.id]
+    doomed: set[AreaNo] = set()
+    losses: Losses = []
     for affliction in afflictions:
-        personal = PERSONAL[affliction.calamity.id]
-        victim = affliction.victim
-        if not personal.happens(play, victim):
-            play.emit(CalamityFailed(victim, affliction.card))
+        if len(afflictions) == TWINS:
+            affliction.doomed = doomed
+        if not strike.happens(play, affliction):
+            play.emit(CalamityFailed(affliction.victim, affliction.card))
             continue
-        yield from name_victims(play, affliction, personal.bar)
-        hit = {victim, *affliction.named}
-        for seat in play.by_rank():
-            if seat in hit:
-                role = Role.PRIMARY if seat == victim else Role.SECONDARY
-                suffering[seat] = personal.losses(play, affliction, seat, role)
-    yield from simultaneously(suffering)
+        losses += yield from strike.choose(play, affliction)
+    if strike.in_order:
+        for _, course in losses:
+            yield from course
+    else:
+        yield from simultaneously(dict(losses))
 
 
-def _beneficiary(play: Play, calamity: Calamity, card: CardNo, victim: Seat) -> Seat | None:
+def beneficiary_of(play: Play, calamity: Calamity, card: CardNo, victim: Seat) -> Seat | None:
     """Who last traded it to the victim, or who has most in stock, in his block or in all (C4)."""
     if calamity.beneficiary is None:
         return None

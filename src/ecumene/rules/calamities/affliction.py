@@ -1,27 +1,28 @@
 """A calamity as it befalls somebody, and its numbers for those it hits (C3, C4, C7, C12).
 
-A resolver of a calamity is a course ``(play, affliction) -> Course[None]``; ``__init__.py`` lists
-them by the calamity's id. It is called when the calamity is, looks itself whether its condition
-holds (C3a), asks, and does the damage. Revealing the card and discarding it afterwards is done for
-it (C2, C10).
-
-The resolvers are ``treachery.treachery``, ``civil_strife.civil_war``, ``civil_strife.tyranny``,
-``barbarians.barbarian_hordes``, ``piracy.piracy`` and so on: one function named after each.
+There are two kinds, which ``__init__.py`` lists by the calamity's id. A resolver is a course
+``(play, affliction) -> Course[None]``: it looks itself whether the condition holds (C3a), asks, and
+does the damage. It has one function named after each calamity, such as ``treachery.treachery``. A
+``Strike`` keeps apart what is chosen and what is suffered, so that two copies can be resolved
+together (C8). Revealing the card and discarding it afterwards is done for both (C2, C10).
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from ecumene.data import CalamityKind, Role, facts
+from ecumene.rules.ids import AreaNo, CardNo, Seat
+from ecumene.rules.play import Course, Play
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ecumene.data import Calamity
     from ecumene.rules.decisions import Bar
-    from ecumene.rules.ids import CardNo, Seat
-    from ecumene.rules.play import Play
+    from ecumene.rules.ids import AdvanceNo, Advances
 
 SECONDARY: Final = "secondary-"
 """How the keys of the numbers for secondary victims begin."""
@@ -42,8 +43,12 @@ class Affliction:
     spared: set[Seat]
     """Who may not be named as secondary victim (C7): primary victims, beneficiaries and, to be
     added by whoever names them, secondary victims of the same name. Shared by the two copies."""
+    alone: bool
+    """Whether it is the only copy that strikes this turn."""
     named: list[Seat] = field(default_factory=list)
     """The secondary victims, once they are named (C5)."""
+    doomed: set[AreaNo] | None = None
+    """Where two copies are resolved together, the cities chosen so far for either (C8c)."""
 
     @property
     def rule(self) -> str:
@@ -61,14 +66,53 @@ class Affliction:
         numbers = self.calamity.numbers
         return next(numbers[key] for key in numbers if key.startswith(SECONDARY))
 
+    def role(self, seat: Seat) -> Role:
+        """As what it hits a seat."""
+        return Role.PRIMARY if seat == self.victim else Role.SECONDARY
+
     def bar(self, play: Play, seat: Seat) -> Bar | None:
         """Why a seat may not be named, whatever it has to lose (C5b, C6, C7); None if it may."""
         if seat == self.victim:
             return "primary"
+        if self.alone and seat == self.beneficiary:
+            return "beneficiary"
         if seat in self.spared:
             return "spared"
         non_tradeable = self.calamity.kind is CalamityKind.NON_TRADEABLE
         return "block" if non_tradeable and play.block_of(seat) != self.block else None
+
+
+Losses: TypeAlias = list[tuple[Seat, Course[None]]]
+"""What victims go through, in the order in which they would act one by one (C5a)."""
+
+
+@dataclass(frozen=True)
+class Strike:
+    """A calamity in which everything is chosen before anybody suffers (C5)."""
+
+    happens: Callable[[Play, Affliction], bool]
+    """Whether it strikes in this way (C3a)."""
+    choose: Callable[[Play, Affliction], Course[Losses]]
+    """Choose whom, or what of whom, it hits; returns the losses."""
+    bar: Callable[[Play, Seat], Bar | None] = lambda _play, _seat: None
+    """Why it cannot hit somebody else, whatever the copies have to do with each other (C5b)."""
+    in_order: bool = False
+    """Whether the losses come in this order; otherwise all suffer at the same time (C5a)."""
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A number of a calamity for somebody: the card's, and what his advances make of it (C12)."""
+
+    base: int
+    """What the card says, or the board (C-CIVIL-WAR)."""
+    changes: tuple[tuple[AdvanceNo, int], ...] = ()
+    """The advances that change it, and by how much."""
+
+    @property
+    def value(self) -> int:
+        """What it comes to, never below 0."""
+        return max(0, self.base + sum(by for _, by in self.changes))
 
 
 def number(
@@ -79,25 +123,35 @@ def number(
     role: Role = Role.PRIMARY,
     base: int | None = None,
 ) -> int:
-    """A number of the calamity, changed by the advances of a victim, never below 0 (C12).
+    """A number of the calamity, changed by the advances of a victim, never below 0 (C12)."""
+    advances = play.state.players[seat].advances
+    return figure(affliction.calamity, key, advances, role, base).value
+
+
+def figure(
+    calamity: Calamity,
+    key: str,
+    advances: Advances,
+    role: Role = Role.PRIMARY,
+    base: int | None = None,
+) -> Figure:
+    """A number of a calamity for a holder of these advances, and how it comes about (C12).
 
     Secondary victims have a number of their own, ``secondary-<key>``. ``base`` replaces the number
     of the facts where it comes from the board (C-CIVIL-WAR) or is another one (C-FLOOD).
     """
-    calamity = affliction.calamity
     if base is None:
         own = key if role is Role.PRIMARY else SECONDARY + key
         base = calamity.numbers.get(own, 0)
-    advances = play.state.players[seat].advances
     changes = _changes(calamity.index, key, role)
-    return max(0, base + sum(by for advance, by in changes if advances & advance))
+    return Figure(base, tuple(change for change in changes if advances >> change[0] & 1))
 
 
 @cache
-def _changes(calamity: int, key: str, role: Role) -> tuple[tuple[int, int], ...]:
-    """Which advances change a number for victims in a role, as bits, and by how much."""
+def _changes(calamity: int, key: str, role: Role) -> tuple[tuple[AdvanceNo, int], ...]:
+    """Which advances change a number for victims in a role, and by how much."""
     return tuple(
-        (1 << modifier.advance, modifier.by)
+        (modifier.advance, modifier.by)
         for modifier in facts().calamities[calamity].modifiers
         if modifier.change == key and modifier.counts_for(role)
     )

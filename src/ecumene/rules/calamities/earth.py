@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING, Final
 from ecumene.data import facts
 from ecumene.rules.actions import ChooseCities
 from ecumene.rules.board import cities_of, tokens_in
+from ecumene.rules.calamities.affliction import Strike
 from ecumene.rules.calamities.choosing import choose_place
 from ecumene.rules.calamities.losses import destroy_one, destroy_tokens, reduce_chosen
 from ecumene.rules.choices import choose_cities, decide
 from ecumene.rules.decisions import AskNeighbourCity
-from ecumene.rules.events import CalamityFailed, CalamityPlaced
+from ecumene.rules.events import CalamityFailed, CalamityPlaced, CitiesChosen
 from ecumene.rules.static import CITY_POINTS, ENGINEERING, NEIGHBOURS
 
 if TYPE_CHECKING:
-    from ecumene.rules.calamities.affliction import Affliction
-    from ecumene.rules.ids import AreaNo
+    from ecumene.rules.calamities.affliction import Affliction, Losses
+    from ecumene.rules.ids import AreaNo, Party
     from ecumene.rules.play import Course, Play
 
 VOLCANO: Final = tuple(area.volcano for area in facts().areas)
@@ -31,7 +32,8 @@ def volcanic_eruption_earthquake(play: Play, affliction: Affliction) -> Course[N
     if at_volcano:
         yield from _erupt(play, affliction, at_volcano)
     elif cities:
-        yield from _quake(play, affliction, cities)
+        for _, loss in (yield from _choose_quake(play, affliction)):
+            yield from loss
     else:
         play.emit(CalamityFailed(affliction.victim, affliction.card))
 
@@ -71,22 +73,45 @@ def _points(play: Play, seat: int, area: AreaNo) -> int:
 # Earthquake
 
 
-def _quake(play: Play, affliction: Affliction, cities: list[AreaNo]) -> Course[None]:
-    """Destroy a city of the victim and reduce one beside it, both of his choice."""
-    victim = affliction.victim
-    (area,) = yield from choose_cities(victim, "earthquake", victim, cities, 1, affliction.rule)
+def _quakes(play: Play, affliction: Affliction) -> bool:
+    """Whether it is an earthquake: with a city of his, but none at a volcano."""
+    cities = cities_of(play.state, affliction.victim)
+    return bool(cities) and all(VOLCANO[area] is None for area in cities)
+
+
+def _choose_quake(play: Play, affliction: Affliction) -> Course[Losses]:
+    """Choose a city of the victim, to be destroyed, and one beside it, to be reduced.
+
+    What falls to the other copy has fallen as far as this one is concerned (C8c).
+    """
+    victim, rule = affliction.victim, affliction.rule
+    doomed = affliction.doomed or set()
+    cities = [area for area in cities_of(play.state, victim) if area not in doomed]
+    if not cities:
+        return [(victim, _nothing_left(play, affliction))]
+    chosen = yield from choose_cities(victim, "earthquake", victim, cities, 1, rule)
+    _tell(play, affliction, victim, chosen)
+    (area,) = chosen
+    losses = [(victim, _lose_own(play, affliction, area))]
     neighbour = yield from _choose_neighbour(play, affliction, area)
-    if play.state.players[victim].advances & ENGINEERING:
-        yield from reduce_chosen(play, area, affliction.rule)
-    else:
-        destroy_one(play, area, affliction.rule)
     if neighbour is not None:
-        yield from reduce_chosen(play, neighbour, affliction.rule)
+        _tell(play, affliction, play.state.cities[neighbour], (neighbour,))
+        losses.append((victim, reduce_chosen(play, neighbour, rule)))
+    return losses
+
+
+def _tell(play: Play, affliction: Affliction, owner: Party, areas: tuple[AreaNo, ...]) -> None:
+    """Where the other copy waits for the choice, let everybody know of it (C8c)."""
+    if affliction.doomed is not None:
+        affliction.doomed.update(areas)
+        play.emit(CitiesChosen(affliction.victim, owner, areas, affliction.rule))
 
 
 def _choose_neighbour(play: Play, affliction: Affliction, area: AreaNo) -> Course[AreaNo | None]:
     """A city beside it: of somebody else, of pirates too; his own where there is no other (C3c)."""
-    cities = [other for other in NEIGHBOURS[area] if other in play.state.cities]
+    doomed = affliction.doomed or set()
+    standing = play.state.cities.keys() - doomed
+    cities = [other for other in NEIGHBOURS[area] if other in standing]
     foreign = [other for other in cities if play.state.cities[other] != affliction.victim]
     options = tuple(foreign or cities)
     if not options:
@@ -94,3 +119,20 @@ def _choose_neighbour(play: Play, affliction: Affliction, area: AreaNo) -> Cours
     action = yield from decide(affliction.victim, AskNeighbourCity(options, affliction.rule))
     assert isinstance(action, ChooseCities)
     return action.areas[0]
+
+
+def _lose_own(play: Play, affliction: Affliction, area: AreaNo) -> Course[None]:
+    """The victim's city is destroyed; with Engineering it is reduced."""
+    if play.state.players[affliction.victim].advances & ENGINEERING:
+        yield from reduce_chosen(play, area, affliction.rule)
+    else:
+        destroy_one(play, area, affliction.rule)
+
+
+def _nothing_left(play: Play, affliction: Affliction) -> Course[None]:
+    """The first copy has taken the last city, so that the second does not happen (C8, C8c)."""
+    play.emit(CalamityFailed(affliction.victim, affliction.card))
+    yield from ()
+
+
+EARTHQUAKE: Final = Strike(_quakes, _choose_quake, in_order=True)

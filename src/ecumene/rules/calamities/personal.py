@@ -1,19 +1,19 @@
 """Calamities whose victims each suffer for themselves, all at the same time (C5a).
 
-Of each calamity there is what one victim loses, in his role. Whether it happens at all, and who may
-be named as secondary victim, are questions about a player (C3a, C5b).
+Of each calamity there is what one victim suffers, in his role. Whether it happens at all, and who
+may be named as secondary victim, are questions about a player (C3a, C5b).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from ecumene.data import Role
 from ecumene.rules.actions import ChooseCities, LoseCards
 from ecumene.rules.board import cities_of, city_count
-from ecumene.rules.calamities.affliction import Affliction, number
+from ecumene.rules.calamities.affliction import Affliction, Losses, Strike, number
+from ecumene.rules.calamities.choosing import name_victims
 from ecumene.rules.calamities.losses import (
     destroy_one,
     lose_cards,
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
     from ecumene.rules.decisions import Bar
 
-Losses: TypeAlias = Callable[[Play, Affliction, Seat, Role], Course[None]]
+Suffering: TypeAlias = Callable[[Play, Affliction, Seat, Role], Course[None]]
 
 
 def units_are_lost(play: Play, affliction: Affliction, seat: Seat, role: Role) -> Course[None]:
@@ -130,29 +130,40 @@ def has_city(play: Play, seat: Seat) -> bool:
     return city_count(play.state.players[seat]) > 0
 
 
-@dataclass(frozen=True)
-class Personal:
-    """A calamity whose victims suffer each for himself."""
+def _strike(
+    suffer: Suffering,
+    happens: Callable[[Play, Seat], bool] = anybody,
+    can_hit: Callable[[Play, Seat], bool] = anybody,
+) -> Strike:
+    """A calamity whose victims suffer each for himself.
 
-    losses: Losses
-    happens: Callable[[Play, Seat], bool] = anybody
-    """Its condition for the primary victim (C3a)."""
-    can_hit: Callable[[Play, Seat], bool] = anybody
-    """Whether a player has something it could take, before prevention (C5b)."""
+    It has a condition for the primary victim (C3a), and hits only who has something it could take,
+    before prevention (C5b).
+    """
 
-    def bar(self, play: Play, seat: Seat) -> Bar | None:
-        """Why it cannot hit a player."""
-        return None if self.can_hit(play, seat) else "nothing"
+    def bar(play: Play, seat: Seat) -> Bar | None:
+        return None if can_hit(play, seat) else "nothing"
+
+    def choose(play: Play, affliction: Affliction) -> Course[Losses]:
+        yield from name_victims(play, affliction, bar)
+        hit = {affliction.victim, *affliction.named}
+        return [
+            (seat, suffer(play, affliction, seat, affliction.role(seat)))
+            for seat in play.by_rank()
+            if seat in hit
+        ]
+
+    return Strike(lambda play, affliction: happens(play, affliction.victim), choose, bar)
 
 
-PERSONAL: Final[Mapping[str, Personal]] = {
-    "famine": Personal(units_are_lost, can_hit=has_units),
-    "slave-revolt": Personal(slaves_revolt),
-    "superstition": Personal(cities_are_reduced),
-    "epidemic": Personal(units_are_lost, can_hit=has_units),
-    "civil-disorder": Personal(few_cities_are_kept),
-    "corruption": Personal(officials_steal),
-    "iconoclasm-and-heresy": Personal(heretics_rise, happens=has_city, can_hit=has_city),
-    "regression": Personal(marker_goes_back),
+PERSONAL: Final[Mapping[str, Strike]] = {
+    "famine": _strike(units_are_lost, can_hit=has_units),
+    "slave-revolt": _strike(slaves_revolt),
+    "superstition": _strike(cities_are_reduced),
+    "epidemic": _strike(units_are_lost, can_hit=has_units),
+    "civil-disorder": _strike(few_cities_are_kept),
+    "corruption": _strike(officials_steal),
+    "iconoclasm-and-heresy": _strike(heretics_rise, has_city, has_city),
+    "regression": _strike(marker_goes_back),
 }
 """By the calamity's id."""

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ecumene.data import Role, facts
 from ecumene.rules.board import cities_of
-from ecumene.rules.calamities.affliction import number
+from ecumene.rules.calamities.affliction import Strike, number
 from ecumene.rules.calamities.annexing import make_pirate_cities
 from ecumene.rules.calamities.choosing import name_victims
 from ecumene.rules.choices import choose_cities
-from ecumene.rules.events import CalamityFailed, CitiesChosen
+from ecumene.rules.events import CitiesChosen
 from ecumene.rules.static import COASTAL
 
 if TYPE_CHECKING:
-    from ecumene.rules.calamities.affliction import Affliction
+    from ecumene.rules.calamities.affliction import Affliction, Losses
     from ecumene.rules.decisions import Bar
     from ecumene.rules.ids import AreaNo, Seat
     from ecumene.rules.play import Course, Play
@@ -28,21 +28,22 @@ IMMUNE = sum(
 """The advances whose holders are not named: Naval Warfare."""
 
 
-def piracy(play: Play, affliction: Affliction) -> Course[None]:
+def _choose_all(play: Play, affliction: Affliction) -> Course[Losses]:
     """The beneficiary chooses cities of the victim, then he some of two others; all fall at once.
 
-    Without a coastal city of his own it does not happen (C3a). Each choice is made known, so that
-    who comes next knows what has been chosen (C5c).
+    Each choice is made known, so that who comes next knows what has been chosen (C5c).
     """
     victim = affliction.victim
-    if not coastal_cities(play.state, victim):
-        play.emit(CalamityFailed(victim, affliction.card))
-        return
     lost = yield from _choose(play, affliction, affliction.chooser, victim, Role.PRIMARY)
-    yield from name_victims(play, affliction, _bar)
+    yield from name_victims(play, affliction, bar)
     for seat in affliction.named:
         lost += yield from _choose(play, affliction, victim, seat, Role.SECONDARY)
-    make_pirate_cities(play, lost, affliction.rule)
+    return [(victim, _fall(play, affliction, lost))]
+
+
+def _fall(play: Play, affliction: Affliction, cities: tuple[AreaNo, ...]) -> Course[None]:
+    make_pirate_cities(play, cities, affliction.rule)
+    yield from ()
 
 
 def _choose(
@@ -63,8 +64,14 @@ def coastal_cities(state: State, seat: Seat) -> list[AreaNo]:
     return [area for area in cities_of(state, seat) if COASTAL[area]]
 
 
-def _bar(play: Play, seat: Seat) -> Bar | None:
+def bar(play: Play, seat: Seat) -> Bar | None:
     """Why a player cannot be named: an advance saves him, or he has no coastal city (C5b)."""
     if play.state.players[seat].advances & IMMUNE:
         return "immune"
     return None if coastal_cities(play.state, seat) else "nothing"
+
+
+PIRACY: Final = Strike(
+    lambda play, affliction: bool(coastal_cities(play.state, affliction.victim)), _choose_all, bar
+)
+"""Without a coastal city of the victim it does not happen (C3a)."""

@@ -42,7 +42,7 @@ def flood(play: Play, affliction: Affliction) -> Course[None]:
     areas = PLAIN_AREAS[plain]
     play.emit(CalamityPlaced(victim, affliction.card, tuple(sorted(areas))))
     hit = {
-        seat: number(play, affliction, "damage", seat, _role(affliction, seat))
+        seat: number(play, affliction, "damage", seat, affliction.role(seat))
         for seat in play.by_rank()
         if is_flooded(play.state, seat, areas)
     }
@@ -56,10 +56,10 @@ def flood(play: Play, affliction: Affliction) -> Course[None]:
 
 def is_flooded(state: State, seat: Seat, areas: Collection[AreaNo]) -> bool:
     """Whether a flood in some areas finds units of a player."""
-    return any(area in areas for area, _ in _exposed(state, seat))
+    return any(area in areas for area, _ in exposed(state, seat))
 
 
-def _exposed(state: State, seat: Seat) -> Iterator[tuple[AreaNo, int]]:
+def exposed(state: State, seat: Seat) -> Iterator[tuple[AreaNo, int]]:
     """The units of a player on flood plains: areas and unit points (G6)."""
     for area, count in state.players[seat].tokens.items():
         if PLAIN[area] is not None:
@@ -73,7 +73,7 @@ def _choose_plain(play: Play, affliction: Affliction) -> Course[int | None]:
     points: dict[int, int] = {}
     first: dict[int, AreaNo] = {}
     """Per plain the area it is called by."""
-    for area, count in sorted(_exposed(play.state, affliction.victim)):
+    for area, count in sorted(exposed(play.state, affliction.victim)):
         plain = PLAIN[area]
         assert plain is not None
         points[plain] = points.get(plain, 0) + count
@@ -127,11 +127,7 @@ def _blow_down(
 
     Both are the choice of their owner, so that he can be asked at once for those that remain.
     """
-    role = _role(affliction, seat)
+    role = affliction.role(seat)
     selected = number(play, affliction, "selected-cities", seat, role)
     spared = number(play, affliction, "deselected-cities", seat, role)
     yield from reduce_cities(play, seat, selected, affliction.rule, cities, spared)
-
-
-def _role(affliction: Affliction, seat: Seat) -> Role:
-    return Role.PRIMARY if seat == affliction.victim else Role.SECONDARY

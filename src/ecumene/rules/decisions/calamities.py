@@ -31,18 +31,20 @@ from ecumene.rules.static import WATER_CARD
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-Bar: TypeAlias = Literal["primary", "spared", "block", "immune", "nothing"]
-"""Why a player cannot be named: he is the primary victim himself, or one, a beneficiary or named
-already of the same calamity, of the other block, protected by an advance, or has nothing to lose.
+Bar: TypeAlias = Literal["primary", "beneficiary", "spared", "block", "immune", "nothing"]
+"""Why a player cannot be named: he is the primary victim himself or the beneficiary, or with two
+copies either of them for one, or named already; of the other block, protected by an advance, or
+has nothing to lose.
 """
-BARRED_BY: Final[Mapping[Bar, tuple[str, str]]] = {
+BARRED_BY: Final[Mapping[Bar, tuple[str | None, str]]] = {
     "primary": ("C5b", "illegal-victim-primary"),
+    "beneficiary": (None, "illegal-victim-beneficiary"),
     "spared": ("C7", "illegal-victim-spared"),
     "block": ("C6", "illegal-victim-block"),
     "immune": ("A-NAVAL-WARFARE", "illegal-victim-immune"),
     "nothing": ("C5b", "illegal-victim-nothing"),
 }
-"""The rules that say so, and the messages."""
+"""The rules that say so, and the messages; None: the card itself does."""
 
 PlaceKind: TypeAlias = Literal["sea", "flood-plain", "volcano"]
 
@@ -69,7 +71,7 @@ class AskVictims(Frozen, frozen=True, tag="victims"):
         for place, seat in enumerate(named):
             if seat in self.barred:
                 rule, key = BARRED_BY[self.barred[seat]]
-                raise IllegalAction(rule, key, seat=seat)
+                raise IllegalAction(rule or self.rule, key, seat=seat)
             if seat not in self.candidates:
                 raise IllegalAction("L2a", "illegal-victim-absent", seat=seat)
             if seat in named[:place]:

@@ -55,15 +55,14 @@ class AskDamage(Frozen, frozen=True, tag="damage"):
         """Refuse losses elsewhere, too few of them, and superfluous ones."""
         if not isinstance(action, TakeDamage):
             raise wrong_kind_of_answer(self.rule)
-        cities = {city.area: city for city in self.cities}
+        cities = {city.area for city in self.cities}
         hit = (*action.reduced, *action.destroyed)
         for area in hit:
             if area not in cities:
                 raise IllegalAction("G12", "illegal-damage-city", area=area)
         if len(set(hit)) != len(hit):
             raise IllegalAction("G12", "illegal-damage-city-twice")
-        destroyed = [cities[area] for area in action.destroyed]
-        reduced = [cities[area] for area in action.reduced]
+        destroyed, reduced = self._cities_in(action.destroyed), self._cities_in(action.reduced)
         declined = action.declined
         check_declined(declined, self._could_decline(reduced, declined))
         left = self._tokens_left(destroyed, self.placed(reduced, declined))
@@ -73,12 +72,27 @@ class AskDamage(Frozen, frozen=True, tag="damage"):
                 raise IllegalAction(
                     "G12", "illegal-damage-tokens", area=area, given=count, most=most
                 )
-        tokens = sum(action.tokens.values())
-        paid = tokens + self.worth(destroyed, reduced, declined)
+        paid = self.paid(action)
         if paid < self.damage:
             raise IllegalAction("G12", "illegal-damage-short", paid=paid, damage=self.damage)
-        if paid > self.damage and (tokens or self._one_too_many(destroyed, reduced, declined)):
+        if paid > self.damage and (
+            action.tokens or self._one_too_many(destroyed, reduced, declined)
+        ):
             raise IllegalAction("G12", "illegal-damage-superfluous", paid=paid, damage=self.damage)
+
+    def paid(self, action: TakeDamage) -> int:
+        """The unit points that losses pay, be they enough or not.
+
+        Cities that are reduced pay the more the less the stock has to put in their place.
+        """
+        destroyed, reduced = self._cities_in(action.destroyed), self._cities_in(action.reduced)
+        tokens = sum(action.tokens.values())
+        return tokens + self.worth(destroyed, reduced, action.declined)
+
+    def _cities_in(self, areas: Iterable[AreaNo]) -> Cities:
+        """The cities in these areas, in this order."""
+        cities = {city.area: city for city in self.cities}
+        return [cities[area] for area in areas if area in cities]
 
     def placed(
         self, reduced: Iterable[ExposedCity], declined: Container[AreaNo] = ()

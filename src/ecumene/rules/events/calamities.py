@@ -52,11 +52,11 @@ class VictimsNamed(Struct, frozen=True, tag="victims-named"):
 
 
 class CitiesChosen(Struct, frozen=True, tag="cities-chosen"):
-    """C5c: somebody has chosen cities of a victim; they fall when all have been chosen."""
+    """C5c, C8c: somebody has chosen cities of a party; they fall when all have been chosen."""
 
     seat: Public[Seat]
     """Who has chosen."""
-    owner: Public[Seat]
+    owner: Public[Party]
     """Whose cities they are."""
     areas: Public[tuple[AreaNo, ...]]
     """Where the cities stand."""

@@ -50,17 +50,21 @@ from ecumene.rules.forecast.movement import (
     Outlook,
     OwnShip,
     OwnTokens,
+    after_moves,
     movable,
     outlook,
 )
 from ecumene.rules.forecast.purchases import Article, Bill, Shop, affordable, bill, most_for, shop
 from ecumene.rules.forecast.ships import (
     Fare,
+    Harbour,
+    Payment,
     coasts,
     fare,
     harbours,
     missed,
     sea_ways,
+    upkeep,
     ways,
 )
 from ecumene.rules.forecast.track import (
@@ -92,6 +96,7 @@ __all__ = [
     "Fight",
     "Ground",
     "Hand",
+    "Harbour",
     "HeldCalamity",
     "Leftover",
     "Listed",
@@ -103,6 +108,7 @@ __all__ = [
     "OwnShip",
     "OwnTokens",
     "Paid",
+    "Payment",
     "SetPaid",
     "Settlement",
     "Shop",
@@ -113,6 +119,7 @@ __all__ = [
     "affordable",
     "after_building",
     "after_damage",
+    "after_moves",
     "after_reducing",
     "bargain",
     "bargains",
@@ -155,5 +162,6 @@ __all__ = [
     "strangers",
     "support",
     "track",
+    "upkeep",
     "ways",
 ]

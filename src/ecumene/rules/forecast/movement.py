@@ -6,27 +6,32 @@ not paid for are removed (M7a, M10).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ecumene.rules.actions import BuildCity
 from ecumene.rules.board import limit_for
 from ecumene.rules.cities import sites
+from ecumene.rules.copying import copier
 from ecumene.rules.decisions import CitySite
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.forecast.cities import Support, settled
-from ecumene.rules.forecast.conflicts import Fight, fights
+from ecumene.rules.forecast.conflicts import Fight, fights, outcome
 from ecumene.rules.from_view import play_from
 from ecumene.rules.ids import AreaNo, PlaceNo
 from ecumene.rules.movement.judging import draft_of
 from ecumene.rules.movement.making import halt, make
 from ecumene.rules.movement.mover import Mover, carry_out, copy_draft, ship_capacity, ship_range
-from ecumene.rules.readonly import Frozen
+from ecumene.rules.movement.viewing import DraftView
+from ecumene.rules.readonly import Frozen, ReadOnlyDict
+from ecumene.rules.state import Draft
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from ecumene.rules.ids import Seat
     from ecumene.rules.moves import Move
     from ecumene.rules.play import Play
     from ecumene.rules.view import View
@@ -37,6 +42,8 @@ class Outlook(Frozen, frozen=True):
 
     fights: tuple[Fight, ...]
     """The conflicts and city attacks that they would take part in (F1)."""
+    beaten: tuple[AreaNo, ...]
+    """Where they would have nothing left of what they have in one of these (F)."""
     sites: tuple[CitySite, ...]
     """Where they have enough tokens for a city, though perhaps not cities for all of them (K1)."""
     helped: tuple[CitySite, ...]
@@ -95,6 +102,29 @@ class Movable(Struct, frozen=True):
     """The treasury that is left to pay for ships."""
 
 
+_SHOWN: Final = copier(Draft, DraftView)
+
+
+def after_moves(view: View, moves: Iterable[Move]) -> View:
+    """The view once the reader has made some more moves.
+
+    Raises ``IllegalAction`` where one of these cannot be made.
+    """
+    assert view.seat is not None
+    assert view.movement is not None
+    draft = _SHOWN(_mover(play_from(view), view.seat, moves).draft)
+    drafts = ReadOnlyDict({**view.movement.drafts, view.seat: draft})
+    return replace(view, movement=replace(view.movement, drafts=drafts))
+
+
+def _mover(play: Play, seat: Seat, moves: Iterable[Move]) -> Mover:
+    """A seat that has made some more moves."""
+    mover = Mover(play, seat, copy_draft(draft_of(play, seat)))
+    for move in moves:
+        make(mover, move)
+    return mover
+
+
 def outlook(view: View, moves: Iterable[Move] = ()) -> Outlook:
     """What would come of the reader's movement if it ended as it is, or after some more moves.
 
@@ -105,6 +135,7 @@ def outlook(view: View, moves: Iterable[Move] = ()) -> Outlook:
     play, gone = _ended(view, moves)
     player = play.state.players[seat]
     conflicts = tuple(fights(play.state, seat))
+    beaten = tuple(fight.area for fight in conflicts if _is_beaten(play, seat, fight))
     fought = {fight.area for fight in conflicts}
     found = [site for site in sites(play, seat) if site.area not in fought]
     ready = [site for site in found if site.here >= site.needed]
@@ -116,6 +147,7 @@ def outlook(view: View, moves: Iterable[Move] = ()) -> Outlook:
     settlement = settled(play, seat, built)
     return Outlook(
         fights=conflicts,
+        beaten=beaten,
         sites=tuple(ready),
         helped=tuple(site for site in found if site not in ready),
         cities=cities,
@@ -123,6 +155,12 @@ def outlook(view: View, moves: Iterable[Move] = ()) -> Outlook:
         support=settlement.support,
         ships=gone,
     )
+
+
+def _is_beaten(play: Play, seat: Seat, fight: Fight) -> bool:
+    """Whether a player would lose a city, or all tokens, in a fight."""
+    left = outcome(play.state, fight.area)
+    return left.city != seat if fight.city == seat else not left.tokens.get(seat)
 
 
 def _ended(view: View, moves: Iterable[Move]) -> tuple[Play, dict[int, PlaceNo]]:
@@ -135,9 +173,7 @@ def _ended(view: View, moves: Iterable[Move]) -> tuple[Play, dict[int, PlaceNo]]
     play = play_from(view)
     if view.movement is None or view.seat in view.movement.ended:
         return play, {}
-    mover = Mover(play, view.seat, copy_draft(draft_of(play, view.seat)))
-    for move in moves:
-        make(mover, move)
+    mover = _mover(play, view.seat, moves)
     for number, ship in mover.draft.ships.items():
         if ship.paid and not ship.done:
             try:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from copy import copy
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
 
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.from_view import play_from
 from ecumene.rules.ids import AreaNo, PlaceNo
-from ecumene.rules.movement.judging import draft_of
-from ecumene.rules.movement.making import SHIP_COST, halt, make
+from ecumene.rules.movement.judging import draft_of, payable
+from ecumene.rules.movement.making import SHIP_COST, UPKEEP, halt, make, pool_of
 from ecumene.rules.movement.mover import Mover, copy_draft, ship_capacity
 from ecumene.rules.moves import BuildShip, MaintainShip, Sail, TokenPaid
 from ecumene.rules.readonly import Frozen, ReadOnlyDict
@@ -19,7 +21,29 @@ from ecumene.rules.static import AREAS, WATER
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from ecumene.rules.state import Draft
     from ecumene.rules.view import View
+
+LEAST_MISSED: Final = ("landed", "marched", "still")
+"""Which tokens pay first: those that have moved are missed least."""
+
+
+class Payment(Struct, frozen=True):
+    """A way to pay for a ship (M4, M5)."""
+
+    treasury: int
+    """What the treasury pays."""
+    tokens: tuple[TokenPaid, ...] = ()
+    """The tokens of the board that pay the rest."""
+
+
+class Harbour(Struct, frozen=True):
+    """Where a ship can be built (M4)."""
+
+    place: AreaNo
+    """The area."""
+    payments: tuple[Payment, ...]
+    """The ways to pay with treasury and tokens of this area, the fewest tokens first."""
 
 
 class Fare(Frozen, frozen=True):
@@ -156,17 +180,46 @@ def fare(view: View, move: BuildShip | MaintainShip) -> Fare:
     )
 
 
-def harbours(view: View) -> Iterator[Fare]:
-    """Where the reader can build a ship, paid with treasury as far as it goes (M4)."""
+def harbours(view: View) -> Iterator[Harbour]:
+    """Where the reader can build a ship, and how they can pay for it there (M4)."""
+    assert view.seat is not None
+    play = play_from(view)
+    draft = draft_of(play, view.seat)
+    for area in sorted(draft.tokens):
+        payments = (_price(draft, area, count) for count in range(SHIP_COST + 1))
+        found = tuple(
+            each
+            for each in payments
+            if _may_build(Mover(play, view.seat, copy_draft(draft)), area, each)
+        )
+        if found:
+            yield Harbour(area, found)
+
+
+def _price(draft: Draft, area: AreaNo, count: int) -> Payment:
+    """The price of a ship with this many tokens of its area; there may be fewer."""
+    here = [token for token in payable(draft) if token.area == area]
+    here.sort(key=lambda token: LEAST_MISSED.index(token.moved))
+    tokens = [token for token in here for _ in range(pool_of(draft, token.moved)[area])]
+    return Payment(SHIP_COST - count, tuple(tokens[:count]))
+
+
+def _may_build(mover: Mover, area: AreaNo, payment: Payment) -> bool:
+    try:
+        make(mover, BuildShip(area, payment.treasury, payment.tokens))
+    except IllegalAction:
+        return False
+    return True
+
+
+def upkeep(view: View) -> Iterator[Payment]:
+    """How the reader can pay for a ship of an earlier turn: any token does (M5, M4a)."""
     assert view.seat is not None
     draft = draft_of(play_from(view), view.seat)
-    treasury = min(SHIP_COST, draft.treasury)
-    for area in sorted(draft.tokens):
-        paid = (TokenPaid(area),) * (SHIP_COST - treasury)
-        try:
-            yield fare(view, BuildShip(area, treasury, paid))
-        except IllegalAction:
-            continue
+    if draft.treasury >= UPKEEP:
+        yield Payment(UPKEEP)
+    for token in payable(draft):
+        yield Payment(0, (token,))
 
 
 def missed(view: View) -> Iterator[Fare]:

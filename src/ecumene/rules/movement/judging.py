@@ -9,9 +9,16 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Final
 
-from ecumene.rules.actions import BuildCity, EndMovement, MakeAllMoves, TakeBack
+from ecumene.rules.actions import (
+    BuildCity,
+    EndMovement,
+    MakeAllMoves,
+    MakeMoves,
+    TakeBack,
+    TakeBackMoves,
+)
 from ecumene.rules.errors import IllegalAction
-from ecumene.rules.movement.making import SHIP_COST, halt, make, pool_of
+from ecumene.rules.movement.making import SHIP_COST, UPKEEP, halt, make, pool_of
 from ecumene.rules.movement.mover import Mover, copy_draft, new_draft
 from ecumene.rules.moves import (
     MOVES,
@@ -29,14 +36,14 @@ from ecumene.rules.moves import (
 from ecumene.rules.static import COASTAL, LAND, ROADBUILDING, SHIPS, WATER
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
 
     from ecumene.rules.actions import Action
     from ecumene.rules.ids import Seat
     from ecumene.rules.play import Play
     from ecumene.rules.state import Draft, Movement
 
-SHIP_MOVES = (Embark, Sail, Disembark, Halt)
+SHIP_MOVES: Final = (Embark, Sail, Disembark, Halt)
 """What a ship does where it is."""
 MOST_MOVES: Final = 1_000
 """So many moves a player makes in one movement, those that he takes back included (O3a)."""
@@ -45,17 +52,23 @@ MOST_MOVES: Final = 1_000
 def check(play: Play, seat: Seat, action: Action) -> Draft | None:
     """Refuse an illegal action; returns the draft that a legal move or end leads to."""
     if isinstance(action, MOVES):
-        _check_number(_movement(play), seat)
+        _check_number(_movement(play), seat, 1)
         mover = Mover(play, seat, copy_draft(draft_of(play, seat)))
         make(mover, action)
         return mover.draft
     match action:
+        case MakeMoves():
+            if not action.moves:
+                raise IllegalAction("M3", "illegal-no-moves")
+            return _after(play, seat, action.moves).draft
         case MakeAllMoves():
             return _whole_movement(play, seat, action)
         case EndMovement():
             return _ended(play, seat)
         case TakeBack():
-            _check_take_back(play, seat, action.move)
+            _check_take_back(play, seat, (action.move,))
+        case TakeBackMoves():
+            _check_take_back(play, seat, action.moves)
         case BuildCity():
             raise IllegalAction("M15", "illegal-kind-of-answer")
         case _:
@@ -69,55 +82,55 @@ def draft_of(play: Play, seat: Seat) -> Draft:
 
 
 def replayed(
-    play: Play, seat: Seat, moves: list[Move], without: int | None = None
+    play: Play, seat: Seat, moves: list[Move], without: Collection[int] = ()
 ) -> tuple[Draft, list[int]]:
-    """Make moves again from the start, perhaps without one of them.
+    """Make moves again from the start, perhaps without some of them.
 
     Returns the draft, and the numbers of the other moves that are illegal now or rested on one that
-    is gone: what a ship did somewhere it does not do elsewhere instead (M2).
+    is gone (M2). Once a step of a ship is gone, so is all that it did later, even where it would be
+    in the same place again (M2b).
     """
     draft = new_draft(play, seat)
-    places = _places(draft, moves)
     gone = []
-    for number, (move, place) in enumerate(zip(moves, places, strict=True)):
-        if number == without:
-            continue
+    stopped: set[int] = set()
+    """The ships of which a step is gone."""
+    for number, move in enumerate(moves):
         attempt = Mover(play, seat, copy_draft(draft))
-        try:
-            make(attempt, move)
-        except IllegalAction:
-            gone.append(number)
-            continue
-        if isinstance(move, SHIP_MOVES) and draft.ships[move.ship].place != place:
-            gone.append(number)
-        else:
+        rested = isinstance(move, SHIP_MOVES) and move.ship in stopped
+        if number not in without and not rested and _is_made(attempt, move):
             draft = attempt.draft
+            continue
+        if number not in without:
+            gone.append(number)
+        if isinstance(move, Sail):
+            stopped.add(move.ship)
     return draft, gone
 
 
-def _places(start: Draft, moves: list[Move]) -> Iterator[int | None]:
-    """Where each of the moves finds the ship it is made with; None where it needs none."""
-    ships: dict[int | None, int] = {number: ship.place for number, ship in start.ships.items()}
-    for move in moves:
-        yield ships[move.ship] if isinstance(move, SHIP_MOVES) else None
-        match move:
-            case BuildShip():
-                ships[move.ship] = move.area
-            case Sail():
-                ships[move.ship] = move.to
+def _is_made(mover: Mover, move: Move) -> bool:
+    try:
+        make(mover, move)
+    except IllegalAction:
+        return False
+    return True
 
 
 def legal_moves(play: Play, seat: Seat) -> Iterator[Action]:
-    """Every legal next action of a seat but the submission of a whole movement."""
+    """Every legal next action of a seat that makes or takes back one move, and the end."""
     mover = Mover(play, seat, draft_of(play, seat))
     if _movement(play).made.get(seat, 0) < MOST_MOVES:
         yield from _marches(mover)
         yield from _builds(mover)
         yield from _ship_moves(mover)
-    for move in range(len(mover.draft.moves)):
-        yield TakeBack(move)
+    yield from ways_back(play, seat)
     if _may_end(play, seat):
         yield EndMovement()
+
+
+def ways_back(play: Play, seat: Seat) -> Iterator[Action]:
+    """Every move that a seat may take back, one by one (M2)."""
+    for move in range(len(draft_of(play, seat).moves)):
+        yield TakeBack(move)
 
 
 def _may_end(play: Play, seat: Seat) -> bool:
@@ -138,16 +151,23 @@ def _movement(play: Play) -> Movement:
 def _whole_movement(play: Play, seat: Seat, action: MakeAllMoves) -> Draft:
     """All moves and the end, or none of it."""
     _check_unbroken(_movement(play), seat)
+    mover = _after(play, seat, action.moves)
+    _end_ways(mover)
+    return mover.draft
+
+
+def _after(play: Play, seat: Seat, moves: tuple[Move, ...]) -> Mover:
+    """A seat that has made all of these moves; a refusal says which of them is illegal."""
+    _check_number(_movement(play), seat, len(moves))
     mover = Mover(play, seat, copy_draft(draft_of(play, seat)))
-    for number, move in enumerate(action.moves):
+    for number, move in enumerate(moves):
         try:
             make(mover, move)
         except IllegalAction as refusal:
             raise IllegalAction(
                 refusal.rule, refusal.key, **{**refusal.args_, "move": number}
             ) from None
-    _end_ways(mover)
-    return mover.draft
+    return mover
 
 
 def _ended(play: Play, seat: Seat) -> Draft:
@@ -164,10 +184,11 @@ def _check_unbroken(movement: Movement, seat: Seat) -> None:
         raise IllegalAction("M2a", "illegal-end-broken", move=movement.broken[seat][0])
 
 
-def _check_number(movement: Movement, seat: Seat) -> None:
+def _check_number(movement: Movement, seat: Seat, more: int) -> None:
     """Nobody moves without end (O3a)."""
-    if movement.made.get(seat, 0) >= MOST_MOVES:
-        raise IllegalAction("O3a", "illegal-too-many-moves", most=MOST_MOVES)
+    left = MOST_MOVES - movement.made.get(seat, 0)
+    if more > left:
+        raise IllegalAction("O3a", "illegal-too-many-moves", most=MOST_MOVES, left=left)
 
 
 def _end_ways(mover: Mover) -> None:
@@ -177,10 +198,16 @@ def _end_ways(mover: Mover) -> None:
             halt(mover, number)
 
 
-def _check_take_back(play: Play, seat: Seat, move: int) -> None:
+def _check_take_back(play: Play, seat: Seat, moves: tuple[int, ...]) -> None:
+    """Only moves that are there go back, each once (M2)."""
     made = len(draft_of(play, seat).moves)
-    if not 0 <= move < made:
-        raise IllegalAction("M2", "illegal-take-back", move=move, made=made)
+    for move in moves:
+        if not 0 <= move < made:
+            raise IllegalAction("M2", "illegal-take-back", move=move, made=made)
+    if not moves:
+        raise IllegalAction("M2", "illegal-take-back-none")
+    if len(set(moves)) < len(moves):
+        raise IllegalAction("M2", "illegal-take-back-twice")
 
 
 def _marches(mover: Mover) -> Iterator[Action]:
@@ -202,22 +229,22 @@ def _builds(mover: Mover) -> Iterator[Action]:
     draft = mover.draft
     if len(draft.ships) >= SHIPS:
         return
-    payable = list(_payable(draft))
-    for area in sorted({token.area for token in payable}):
+    tokens = list(payable(draft))
+    for area in sorted({token.area for token in tokens}):
         if not COASTAL[area]:
             continue
         if draft.treasury >= SHIP_COST:
             yield BuildShip(area)
-        here = [token for token in payable if token.area == area]
+        here = [token for token in tokens if token.area == area]
         if draft.treasury >= 1:
             for token in here:
                 yield BuildShip(area, 1, (token,))
-        for pair in combinations_with_replacement(payable, 2):
+        for pair in combinations_with_replacement(tokens, 2):
             if area in (pair[0].area, pair[1].area) and _both_there(draft, pair):
                 yield BuildShip(area, 0, pair)
 
 
-def _payable(draft: Draft) -> Iterator[TokenPaid]:
+def payable(draft: Draft) -> Iterator[TokenPaid]:
     """The kinds of tokens on the board that can be removed to pay."""
     for area in sorted(draft.still):
         yield TokenPaid(area, "still")
@@ -236,9 +263,9 @@ def _ship_moves(mover: Mover) -> Iterator[Action]:
     for number, ship in sorted(mover.draft.ships.items()):
         if not ship.paid:
             yield ScrapShip(number)
-            if mover.draft.treasury:
+            if mover.draft.treasury >= UPKEEP:
                 yield MaintainShip(number)
-            for token in _payable(mover.draft):
+            for token in payable(mover.draft):
                 yield MaintainShip(number, token)
         elif not ship.done:
             yield from _sailing(mover, number)

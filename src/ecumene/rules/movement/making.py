@@ -5,7 +5,7 @@ The draft given is a copy, so a refusal half-way leaves nothing behind.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -30,7 +30,9 @@ if TYPE_CHECKING:
     from ecumene.rules.moves import Moved
     from ecumene.rules.state import Draft
 
-SHIP_COST = 2
+SHIP_COST: Final = 2
+UPKEEP: Final = 1
+"""What a ship of an earlier turn costs (M5)."""
 SHIP_NUMBERS = 2 * SHIPS
 """So many numbers are enough for ships that are all removed and built again (M6, O3c)."""
 
@@ -128,7 +130,7 @@ def _maintain(mover: Mover, move: MaintainShip) -> None:
     if ship.paid:
         raise IllegalAction("M5", "illegal-maintain-paid", ship=move.ship)
     if move.token is None:
-        _pay_treasury(mover.draft, 1, "M5")
+        _pay_treasury(mover.draft, UPKEEP, "M5")
     else:
         _pay_tokens(mover.draft, (move.token,))
     ship.paid = True

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from ecumene.rules.actions import EndMovement, MakeAllMoves, TakeBack
+from ecumene.rules.actions import EndMovement, MakeAllMoves, MakeMoves, TakeBack, TakeBackMoves
 from ecumene.rules.decisions import AskMove
 from ecumene.rules.events import Moved, MovementEnded, TookBack
 from ecumene.rules.movement.judging import draft_of, replayed
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from ecumene.rules.state import Draft
 
 FREE_MOVE = AskMove()
+PLAIN: Final = (*MOVES, MakeMoves)
+"""Answers that only add to a draft."""
 
 
 def move(play: Play) -> Course[None]:
@@ -37,7 +39,7 @@ def move(play: Play) -> Course[None]:
         seat, action = yield asked
         _take(play, movement, seat, action)
         # Most answers are plain moves, and those change nothing for who is asked what.
-        if not isinstance(action, MOVES) or movement.broken:
+        if not isinstance(action, PLAIN) or movement.broken:
             asked = _asked(play, movement)
     play.state.movement = None
 
@@ -49,18 +51,27 @@ def _take(play: Play, movement: Movement, seat: Seat, action: Action) -> None:
             _end(play, movement, seat, _prepared(play))
         case MakeAllMoves():
             draft = _prepared(play)
-            for step in draft.moves[len(draft_of(play, seat).moves) :]:
-                play.emit(Moved(seat, step))
+            _report(play, seat, draft)
             _end(play, movement, seat, draft)
-        case TakeBack():
-            _take_back(play, movement, seat, action.move)
+        case TakeBack(move=number):
+            _take_back(play, movement, seat, (number,))
+        case TakeBackMoves(moves=numbers):
+            _take_back(play, movement, seat, numbers)
         case _:
             draft = _prepared(play)
+            made = _report(play, seat, draft)
             movement.drafts[seat] = draft
-            movement.made[seat] = movement.made.get(seat, 0) + 1
-            play.emit(Moved(seat, draft.moves[-1]))
+            movement.made[seat] = movement.made.get(seat, 0) + made
             if seat in movement.broken:
                 _look_for_broken_moves(play, movement, seat)
+
+
+def _report(play: Play, seat: Seat, draft: Draft) -> int:
+    """Tell of the moves that a draft has and the seat's draft has not; returns how many."""
+    new = draft.moves[len(draft_of(play, seat).moves) :]
+    for step in new:
+        play.emit(Moved(seat, step))
+    return len(new)
 
 
 def _prepared(play: Play) -> Draft:
@@ -113,15 +124,15 @@ def _look_for_broken_moves(play: Play, movement: Movement, seat: Seat) -> None:
             movement.broken[seat] = broken
 
 
-def _take_back(play: Play, movement: Movement, seat: Seat, number: int) -> None:
-    """Take back a move and what rested on it, wherever it stands in the list (M2)."""
-    draft, gone = replayed(play, seat, draft_of(play, seat).moves, without=number)
+def _take_back(play: Play, movement: Movement, seat: Seat, numbers: tuple[int, ...]) -> None:
+    """Take back moves and what rested on them, wherever they stand in the list (M2)."""
+    draft, gone = replayed(play, seat, draft_of(play, seat).moves, without=frozenset(numbers))
     if draft.moves:
         movement.drafts[seat] = draft
     else:
         movement.drafts.pop(seat, None)
     _look_for_broken_moves(play, movement, seat)
-    play.emit(TookBack(seat, tuple(sorted([number, *gone]))))
+    play.emit(TookBack(seat, tuple(sorted([*numbers, *gone]))))
 
 
 def _end(play: Play, movement: Movement, seat: Seat, draft: Draft) -> None:
