@@ -29,6 +29,7 @@ from ecumene.rules import events as ev
 from ecumene.rules.actions import EndMovement, Undo
 from ecumene.rules.border import from_names, to_names
 from ecumene.rules.game import Game
+from ecumene.rules.ids import HOST
 from ecumene.rules.moves import MaintainShip, March
 from ecumene.rules.static import FIRST_CALAMITY
 from ecumene.rules.view import view
@@ -217,13 +218,13 @@ def test_whoever_comes_to_fight_stops_stillness(tokens: int, threatens: bool) ->
 
 
 def test_an_ordered_end_of_movement_that_is_taken_back_is_not_given_again() -> None:
-    """O5j, O2."""
+    """O5j, O2b."""
     game = meeting()
     orders = StandingOrders(still=Stillness(9))
     ordered = answer(orders, view(game, HELLAS), game.pending[HELLAS])
     assert ordered == EndMovement()
     assert stops(orders, game.apply(HELLAS, ordered), view(game, HELLAS)) is None
-    events = game.apply(HELLAS, Undo())
+    events = game.apply(HOST, Undo(seat=HELLAS, agreed=True))
     stop = stops(orders, events, view(game, HELLAS))
     assert stop == Stop(("still",), (Cause("undone"),))
     left = without(orders, stop.topics)

@@ -40,7 +40,7 @@ def test_the_person_sees_an_offer_before_it_is_gone() -> None:
     patience = Patience(ME)
     new = table({"1": offer(ANNA)})
     assert patience.is_persons(new, (WINE,), BEN, ACCEPTS)
-    patience.show(new)
+    patience.show(new.offers, done=False)
     assert not patience.is_persons(new, (WINE,), BEN, ACCEPTS)
 
 
@@ -69,7 +69,7 @@ def test_a_deal_waits_no_longer_than_a_round() -> None:
 
 def rounds_until_asked(patience: Patience) -> int:
     new = table({str(n): offer(ANNA) for n in range(100)})
-    patience.show(table({}))
+    patience.show((), done=False)
     count = 0
     while not patience.is_persons(new, (), ANNA, SAYS):
         patience.note(ANNA, ())

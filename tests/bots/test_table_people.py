@@ -112,7 +112,7 @@ class Market:
         """A person is shown the table."""
         shown = view(self.game, seat).trade
         assert shown is not None
-        self.table.patience(self.game, seat).show(shown)
+        self.table.patience(self.game, seat).show(shown.offers, done=seat in shown.done)
 
 
 def test_where_nobody_else_speaks_all_people_are_waited_for() -> None:
@@ -153,7 +153,7 @@ def test_whoever_a_person_waits_for_settles_first() -> None:
     assert answer[0] == market.computer
     game.apply(one, first(game, one, PutDownCards))
     assert market.turn() == ((), (partner, market.said[partner][0]))
-    market.said[partner] = [Done()]  # which settles nothing
+    market.table.hand_over(partner, lambda *_: Done())  # which settles nothing
     answer = market.turn().answer
     assert answer is not None
     assert answer[0] == market.computer

@@ -6,8 +6,11 @@ from collections.abc import Callable
 from random import Random
 from typing import TypeAlias
 
+from msgspec import field
+
 from ecumene.rules.actions import Action
-from ecumene.rules.decisions import Decision
+from ecumene.rules.decisions import AskTrade, Decision
+from ecumene.rules.ids import OfferNo, Seat  # noqa: TC001 msgspec reads the annotations
 from ecumene.rules.view import View
 
 Player: TypeAlias = Callable[[View, Decision, Random], Action | None]
@@ -16,3 +19,18 @@ Player: TypeAlias = Callable[[View, Decision, Random], Action | None]
 It has no access to the game and remembers nothing. In trade it may return None to wait for others,
 also to stay done (X8).
 """
+
+
+class AskTradeAmongPeople(AskTrade, frozen=True, tag="trade-among-people"):
+    """What to do in trade, where people take part: with what a table knows of their patience (X1).
+
+    Who is a computer player comes in turn and answers at once. People take their time, or never
+    answer, and no clock runs here: so the table says how long is long enough.
+    """
+
+    people: tuple[Seat, ...] = ()
+    """The others who take their time: people, and whoever else lets deals wait."""
+    late: tuple[OfferNo, ...] = ()
+    """Own deals that have waited long enough for the cards of a person."""
+    broken: dict[Seat, int] = field(default_factory=dict)
+    """How many deals with each of them have come to nothing since the last that was made."""

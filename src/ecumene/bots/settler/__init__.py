@@ -69,7 +69,7 @@ def settler(view: View, decision: Decision, random: Random) -> Action | None:  #
         case AskCardToBuy():
             return buying.buy_card(view, decision)
         case AskTrade():
-            return bargaining.trade(view)
+            return bargaining.trade(view, decision)
         case AskAbility():
             return abilities.ability(view, decision)
         case AskCardToHandOver():

@@ -3,27 +3,35 @@
 Whoever wants to trade offers two cards he can do without, names up to three commodities he
 collects, and takes whatever two of these he is given. So both sides of a deal gain, as far as it is
 known; what else is in it is the least missed card, or a calamity.
+
+Whatever a deal looks like, he counts every card of it. The two that are truly named count for what
+they add to his sets, those he gives for what the sets lose. Of the others one is taken on trust;
+more of them might all be calamities, whatever is said. What he gives beyond the number he gets has
+to be paid for. While a deal waits for a person he goes on with others: then whatever he does has to
+pay whether or not that deal comes about.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from itertools import combinations_with_replacement
+from itertools import combinations_with_replacement, product
 from typing import TYPE_CHECKING, Final
 
+from ecumene.bots.player import AskTradeAmongPeople
 from ecumene.rules.actions import AcceptOffer, ComeBack, Done, MakeOffer, PutDownCards, Withdraw
 from ecumene.rules.bargains import Statement, Wish
 from ecumene.rules.cards import FACE_VALUE, STACK
 from ecumene.rules.forecast import free_cards, gained_with, lost_with
 from ecumene.rules.purchases.payment import worth
 from ecumene.rules.static import FIRST_CALAMITY, WATER_CARD
-from ecumene.rules.trade.judging import LEAST_CARDS, TRULY_NAMED
+from ecumene.rules.trade.judging import LEAST_CARDS, MOST_OPEN, TRULY_NAMED
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
     from ecumene.rules.actions import Action
     from ecumene.rules.bargains import Offer
+    from ecumene.rules.decisions import AskTrade
     from ecumene.rules.ids import CardNo, OfferNo, Seat
     from ecumene.rules.trade.viewing import DealView, TradeView
     from ecumene.rules.view import View
@@ -34,65 +42,140 @@ MOST_SPARE: Final = 7
 """How many cards he could do without are looked at for an offer."""
 OPEN_OFFERS: Final = 5
 """How many offers are open at the same time."""
+MOST_HANGING: Final = 8
+"""How many deals with one person may wait for that person's cards."""
+MOST_LENIENT: Final = 2
+"""He keeps cards for whom no more deals than this have come to nothing with."""
+MOST_PATIENT: Final = 5
+"""He makes offers to whom no more deals than this have come to nothing with."""
 BURDEN: Final = 20
 """What it is worth to be rid of a calamity, in points of cards."""
 UNKNOWN: Final = 1
 """What a card is worth of which nothing is known."""
+MATERIAL: Final = 10
+"""What each card is worth, besides its sets, that he gives beyond the number he gets."""
 LEAST_GAIN: Final = 3
 """A deal should bring more than this."""
+TRUSTED: Final = 1
+"""How many unknown cards of a deal are taken on trust: as many as the least deal has."""
+
+_AMONG_COMPUTERS: Final = AskTradeAmongPeople()
 
 
-def trade(view: View) -> Action | None:
+def trade(view: View, asked: AskTrade) -> Action | None:
     """What to do now; None to wait for the others, or, having been done, to stay so."""
     table = view.trade
     assert table is not None
     assert view.seat is not None
-    trader = _Trader(view, table, view.seat)
+    among = asked if isinstance(asked, AskTradeAmongPeople) else _AMONG_COMPUTERS
+    trader = _Trader(view, table, view.seat, among)
     if view.seat in table.done:
         return ComeBack() if trader.best_acceptance() is not None else None
     if table.deals:
-        return trader.on_deals()
+        action = trader.on_deals()
+        if action is not None or trader.waits:
+            return action
     return trader.best_acceptance() or trader.new_offer() or trader.wait_or_end()
 
 
 class _Trader:
     """A settler at the table."""
 
-    def __init__(self, view: View, table: TradeView, seat: Seat) -> None:
+    def __init__(
+        self, view: View, table: TradeView, seat: Seat, among: AskTradeAmongPeople
+    ) -> None:
         self.table = table
         self.seat = seat
+        self.among = among
         free = free_cards(view)
         self.burdens = [card for card in free.elements() if card >= FIRST_CALAMITY]
         self.counts = Counter({c: n for c, n in free.items() if n > 0 and c < FIRST_CALAMITY})
         self.own = [offer for offer in table.offers.values() if offer.seat == seat]
+        self.full = len(self.own) + len(table.deals) >= MOST_OPEN
+        hanging = {n: deal for n, deal in table.deals.items() if self._hangs(deal)}
+        self.waits = len(hanging) < len(table.deals)
+        """Whether a deal is with somebody who puts his cards down in his turn."""
+        self.hanging = hanging
+        """The deals that wait for people."""
+        self.kept = next((n for n, deal in hanging.items() if deal.cards is not None), None)
+        """The one of these for which his cards are on the table."""
+        self.idle: dict[Seat, list[OfferNo]] = {}
+        """The others of these, by partner."""
+        for number, deal in hanging.items():
+            if deal.cards is None:
+                self.idle.setdefault(deal.partner, []).append(number)
+        self.shunned = [seat for seat in among.people if self._broken(seat) > MOST_PATIENT]
+        """The people with whom deals come to nothing again and again."""
+        self.cheats = {
+            giver for givers in view.traders.values() for giver in givers if giver in among.people
+        }
+        """The people from whom he has got a calamity that he still has."""
+
+    def _broken(self, partner: Seat) -> int:
+        """How many deals with somebody have come to nothing since the last that was made."""
+        return self.among.broken.get(partner, 0)
+
+    def _hangs(self, deal: DealView) -> bool:
+        """Whether a deal may take as long as a person likes."""
+        return deal.partner in self.among.people and not deal.partner_ready
 
     # Deals
 
     def on_deals(self) -> Action | None:
         """Put down cards for a deal that is good, call off one that is not any more."""
         for number, deal in self.table.deals.items():
+            if number in self.hanging:
+                if not self._may_hang(number, deal):
+                    return Withdraw(number)
+                if self.kept is not None or self._broken(deal.partner) > MOST_LENIENT:
+                    continue
             if deal.cards is None:
                 cards = self._cards_for(deal)
                 return Withdraw(number) if cards is None else PutDownCards(number, cards)
         return None
+
+    def _may_hang(self, number: OfferNo, deal: DealView) -> bool:
+        """Whether a deal may wait for a person.
+
+        Cards are kept for one at a time, so that nobody can tie them all up, and not for ever. Who
+        wants another one comes first with his own cards: until then it costs nothing but room.
+        Where there is no room left, whoever has most of it gives way, with his oldest deal.
+        """
+        if deal.cards is not None:
+            late = number in self.among.late
+            return number == self.kept and not late and self._stays_good(deal)
+        same = self.idle[deal.partner]
+        if len(same) > MOST_HANGING and number == same[-1]:
+            return False
+        return not self.full or number != max(self.idle.values(), key=len)[0]
 
     def _cards_for(self, deal: DealView) -> tuple[CardNo, ...] | None:
         """The two cards that were named, and what is least missed; None if it does not pay."""
         if any(self.counts[card] < deal.gives.named.count(card) for card in deal.gives.named):
             return None
         filling = self._filling(deal.gives.named, deal.gives.count)
-        if filling is None or self._gain(deal.gives.named, filling, deal.gets.named) <= 0:
+        if filling is None:
+            return None
+        form = self._form(deal.gives.count, deal.gets.count, deal.partner)
+        gain = self._gain(deal.gives.named, filling, deal.gets.named, form, deal.partner)
+        if gain <= 0:
             return None
         return (*deal.gives.named, *filling)
 
     # Offers of others
 
     def best_acceptance(self) -> Action | None:
-        """AcceptOffer the offer that brings most, if one brings enough."""
+        """AcceptOffer the offer that brings most, if one brings enough.
+
+        Nobody is dealt with further before he has kept his last deal.
+        """
+        if self.full:
+            return None
         best: tuple[int, AcceptOffer] | None = None
         counts = self.counts
+        shunned = {*self.shunned, *(deal.partner for deal in self.hanging.values()), self.seat}
         for number, offer in self.table.offers.items():
-            if offer.seat == self.seat:
+            if offer.seat in shunned:
                 continue
             # Most offers wish for what he has not got, so that is looked at first.
             wishes = [c for c in dict.fromkeys(offer.wants.named or counts) if c in counts]
@@ -112,7 +195,8 @@ class _Trader:
         filling = self._filling(named, offer.wants.count)
         if filling is None:
             return None
-        gain = self._gain(named, filling, offer.gives.named)
+        form = self._form(offer.wants.count, offer.gives.count, offer.seat)
+        gain = self._gain(named, filling, offer.gives.named, form, offer.seat)
         if gain <= LEAST_GAIN:
             return None
         return gain, AcceptOffer(number, named, self._claims(filling))
@@ -122,9 +206,11 @@ class _Trader:
     def new_offer(self) -> Action | None:
         """Offer two cards that are little missed for what is collected.
 
-        Whoever collects the one and can do without the other gains as much as this side.
+        Whoever collects the one and can do without the other gains as much as this side. It is
+        made to everybody, unless somebody there accepts and does not keep deals.
         """
-        if len(self.own) >= OPEN_OFFERS:
+        audience = self._audience()
+        if len(self.own) >= max(OPEN_OFFERS, len(audience)) or self.full:
             return None
         collected = self._collected()
         kinds = [card for card, count in self.counts.items() if count and card != WATER_CARD]
@@ -132,9 +218,9 @@ class _Trader:
             (card for card in kinds if collected[STACK[card]] != card or self.counts[card] == 1),
             key=lambda card: (-FACE_VALUE[card], self._fancy(card)),
         )
-        made = {frozenset(offer.gives.named) for offer in self.own}
-        for pair in self._pairs(spare[:MOST_SPARE]):
-            if frozenset(pair) in made:
+        made = {(frozenset(offer.gives.named), offer.to) for offer in self.own}
+        for pair, to in product(self._pairs(spare[:MOST_SPARE]), audience):
+            if (frozenset(pair), to) in made:
                 continue
             filling = self._filling(pair, LEAST_CARDS)
             if filling is None:
@@ -144,8 +230,16 @@ class _Trader:
                 return MakeOffer(
                     Statement(LEAST_CARDS, pair, self._claims(filling)),
                     Wish(LEAST_CARDS, tuple(wishes)),
+                    to,
                 )
         return None
+
+    def _audience(self) -> tuple[Seat | None, ...]:
+        """To whom offers are made: all at once, or one by one all but those who are shunned."""
+        if not self.shunned:
+            return (None,)
+        left_out = {*self.shunned, *self.table.done, self.seat}
+        return tuple(seat for seat in self.table.seats if seat not in left_out)
 
     def _pairs(self, kinds: Sequence[CardNo]) -> Iterator[tuple[CardNo, CardNo]]:
         """What two cards of some commodities can be given, both of the same where there are two."""
@@ -177,7 +271,10 @@ class _Trader:
         wishes = [card for card in collected.values() if card not in pair]
         wishes.sort(key=lambda card: (-self._brings((card,)), card))
         del wishes[WISHES:]
-        while wishes and self._gain(pair, filling, self._worst(wishes)) <= LEAST_GAIN:
+        given = (*pair, *filling)
+        while wishes:
+            if _change(self.counts, given, self._worst(wishes)) + UNKNOWN > LEAST_GAIN:
+                break
             wishes.pop()
         return wishes
 
@@ -186,26 +283,63 @@ class _Trader:
         return min(combinations_with_replacement(wishes, TRULY_NAMED), key=self._brings)
 
     def wait_or_end(self) -> Action | None:
-        """Wait while an offer is open; who has none is done."""
-        return None if self.own else Done()
+        """Wait while an offer or a deal is open; who has none is done."""
+        return None if self.own or self.table.deals else Done()
 
     # What cards are worth
 
+    def _form(self, gives: int, gets: int, partner: Seat) -> int:
+        """What the mere numbers of cards are worth: those unknown, and those given in excess.
+
+        Whoever has passed him a calamity is not trusted again while he has it.
+        """
+        unknown = gets - TRULY_NAMED
+        trusted = 0 if partner in self.cheats else TRUSTED
+        return UNKNOWN * trusted - BURDEN * (unknown - trusted) - MATERIAL * max(0, gives - gets)
+
     def _gain(
-        self, named: Sequence[CardNo], filling: Sequence[CardNo], gets: Sequence[CardNo]
+        self,
+        named: Sequence[CardNo],
+        filling: Sequence[CardNo],
+        gets: Sequence[CardNo],
+        form: int,
+        partner: Seat,
     ) -> int:
-        """What a deal of equal size brings, as far as it is known."""
-        counts = dict(self.counts)
-        before = worth(counts)
-        rid = 0
-        for card in (*named, *filling):
-            if card >= FIRST_CALAMITY:
-                rid += 1
-            else:
-                counts[card] -= 1
-        for card in gets:
-            counts[card] = counts.get(card, 0) + 1
-        return worth(counts) - before + BURDEN * rid + UNKNOWN * len(filling)
+        """What a deal brings, as far as it is known: to the sets, in calamities, by its form.
+
+        Whoever is no computer player, or lets a deal wait, may make or break it as suits them. So
+        the least counts that comes of it whatever becomes of cards that lie on the table.
+        """
+        given = (*named, *filling)
+        if self.kept is None and partner not in self.among.people:
+            return _change(self.counts, given, gets) + form
+        if self.kept is not None and not self._stays_good(self.hanging[self.kept], given, gets):
+            return 0
+        laid = [deal for deal in self.table.deals.values() if deal.cards is not None]
+        return min(_change(counts, given, gets) for counts in self._outcomes(laid)) + form
+
+    def _stays_good(
+        self, kept: DealView, given: Collection[CardNo] = (), gets: Collection[CardNo] = ()
+    ) -> bool:
+        """Whether a deal for which his cards lie on the table pays, also after another deal."""
+        assert kept.cards is not None
+        form = self._form(len(kept.cards), kept.gets.count, kept.partner)
+        deals = self.table.deals.values()
+        others = [deal for deal in deals if deal.cards is not None and deal is not kept]
+        for counts in self._outcomes(others):
+            then = _with(counts, kept.cards)
+            then.subtract(card for card in given if card < FIRST_CALAMITY)
+            if _change(_with(then, gets), kept.cards, kept.gets.named) + form <= 0:
+                return False
+        return True
+
+    def _outcomes(self, deals: Iterable[DealView]) -> list[Counter[CardNo]]:
+        """The sets that may be in hand once each of these deals is made, or called off."""
+        found = [self.counts]
+        for deal in deals:
+            sides = (deal.cards or (), deal.gets.named)
+            found = [_with(counts, cards) for counts in found for cards in sides]
+        return found
 
     def _brings(self, cards: Sequence[CardNo]) -> int:
         """What cards add to the sets in hand."""
@@ -240,3 +374,22 @@ class _Trader:
             (card for card in self.counts if self.counts[card]), key=FACE_VALUE.__getitem__
         )
         return tuple(card if card < FIRST_CALAMITY else harmless for card in filling)
+
+
+def _change(counts: Mapping[CardNo, int], given: Iterable[CardNo], gets: Iterable[CardNo]) -> int:
+    """What becomes of the worth of some sets, and of the calamities, if cards come and go."""
+    changed = dict(counts)
+    rid = 0
+    for card in given:
+        if card >= FIRST_CALAMITY:
+            rid += 1
+        else:
+            changed[card] -= 1
+    for card in gets:
+        changed[card] = changed.get(card, 0) + 1
+    return worth(changed) - worth(counts) + BURDEN * rid
+
+
+def _with(counts: Mapping[CardNo, int], cards: Iterable[CardNo]) -> Counter[CardNo]:
+    """Some sets with cards besides, of which calamities are none."""
+    return Counter(counts) + Counter(card for card in cards if card < FIRST_CALAMITY)

@@ -1,6 +1,6 @@
 """The table where people and computer players sit: whose turn it is, and what is answered."""
 
 from ecumene.bots.table.patience import LONGEST_WAIT, NEXT_OFFER, Patience
-from ecumene.bots.table.seats import COMPUTER_PLAYER, Table, Turn
+from ecumene.bots.table.seats import Table, Turn
 
-__all__ = ["COMPUTER_PLAYER", "LONGEST_WAIT", "NEXT_OFFER", "Patience", "Table", "Turn"]
+__all__ = ["LONGEST_WAIT", "NEXT_OFFER", "Patience", "Table", "Turn"]

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from ecumene.rules.actions import AcceptOffer
-from ecumene.rules.events import OfferMade, seen_by
+from ecumene.rules.events import (
+    CardsPutDown,
+    DealCalledOff,
+    DealMade,
+    OfferAccepted,
+    OfferMade,
+)
+from ecumene.rules.seen import seen_events
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
@@ -21,6 +29,10 @@ NEXT_OFFER: Final = "next"
 
 LONGEST_WAIT: Final = 8
 """How many rounds the others have at most before the person is asked again."""
+LONGEST_DEBT: Final = 2
+"""After so many waits of a person, others need not keep a deal that lacks the person's cards."""
+SILENCE: Final = 3
+"""A deal that comes to nothing because the person is silent counts for so many."""
 
 
 class Patience:
@@ -32,6 +44,9 @@ class Patience:
 
     At a table with several people the others see whether the computers wait. Then only what all can
     see counts: an offer to one player alone goes to nobody else meanwhile (X5a).
+
+    Nor does a deal wait for ever for the cards of the person. What comes of the person's deals
+    concerns nobody but the two, and is counted for each partner.
     """
 
     def __init__(self, seat: Seat, *, discreet: bool = False) -> None:
@@ -50,6 +65,14 @@ class Patience:
         """How often in a row the person has waited."""
         self._lets_go = False
         """Whether the person, being done, lets the others go on without them."""
+        self._silent = False
+        """Whether the others have waited in vain, and do not until the person looks again."""
+        self._owed: dict[OfferNo, int] = {}
+        """The deals that lack the person's cards, and how often the person has waited since."""
+        self.broken: Counter[Seat] = Counter()
+        """How many deals have come to nothing since the last one that was made, by partner."""
+        self.spent: Counter[Seat] = Counter()
+        """How many words each partner has spent on deals with the person in this trade."""
         self._turn = 0
         self._followed = 0
         """How long the log was when it was followed last, in the trade of this turn."""
@@ -61,9 +84,17 @@ class Patience:
             self.begin()
         else:
             for entry in log[self._followed :]:
+                self._note_deals(entry.events)
                 if not self._discreet or _is_open(entry.events) or entry.seat == self.seat:
                     self.note(entry.seat, entry.events)
         self._turn, self._followed = turn, len(log)
+        trade = game.peek().trade
+        if trade is not None:
+            deals = trade.deals.items()
+            lacking = [
+                n for n, deal in deals if self.seat in deal.seats and self.seat not in deal.cards
+            ]
+            self._owed = {number: self._owed.get(number, 0) for number in lacking}
 
     def begin(self) -> None:
         """A trade is over, or has not begun."""
@@ -71,7 +102,29 @@ class Patience:
         self.seen.clear()
         self._spoken.clear()
         self._rounds = self._waits = 0
-        self._lets_go = False
+        self._lets_go = self._silent = False
+        self._owed.clear()
+        self.broken.clear()
+        self.spent.clear()
+
+    def _note_deals(self, events: Iterable[Event]) -> None:
+        """Count what deals cost the others, and how many come to nothing."""
+        for event in events:
+            match event:
+                case OfferAccepted() if self.seat in (event.offerer, event.seat):
+                    assert event.seat is not None
+                    self.spent.update((event.offerer, event.seat))
+                case CardsPutDown() if event.partner == self.seat:
+                    self.spent[event.seat] += 1
+                case DealCalledOff() if event.partner == self.seat:
+                    self.spent[event.seat] += 1
+                    late = event.number in self.late
+                    self.broken[event.seat] += SILENCE if late else 1
+                case DealCalledOff() if event.seat == self.seat:
+                    self.broken[event.partner] += 1
+                case DealMade() if self.seat in (event.offerer, event.seat):
+                    for partner in (event.offerer, event.seat):
+                        del self.broken[partner]
 
     def note(self, speaker: Seat, events: Iterable[Event]) -> None:
         """Somebody has spoken; an offer that the person has made now has a number."""
@@ -87,11 +140,12 @@ class Patience:
                 if meant is not None:
                     self.intended[event.number] = meant
 
-    def show(self, table: TradeView) -> None:
-        """The person sees what is on the table."""
-        self.seen.update(table.offers)
+    def show(self, offers: Iterable[OfferNo], *, done: bool) -> None:
+        """The person looks at the table and sees these offers; ``done``: with trading (X8)."""
+        self.seen.update(offers)
         self.ask()
-        if self.seat not in table.done:
+        self._silent = False
+        if not done:
             self._lets_go = False
 
     def ask(self) -> None:
@@ -102,16 +156,40 @@ class Patience:
     def wait(self) -> None:
         """The person waits: the more often in a row, the longer."""
         self._waits += 1
+        for number in self._owed:
+            self._owed[number] += 1
+
+    def give_up(self) -> None:
+        """Somebody has waited for the person in vain; nobody does again before the person looks."""
+        self._silent = True
 
     def let_go(self) -> None:
         """The person stays done, whatever the others say."""
         self._lets_go = True
 
+    # Deals
+
+    @property
+    def owed(self) -> tuple[OfferNo, ...]:
+        """The deals that lack the person's cards."""
+        return tuple(self._owed)
+
+    @property
+    def late(self) -> tuple[OfferNo, ...]:
+        """Those of them that the others have waited for long enough."""
+        return tuple(n for n, waits in self._owed.items() if waits >= LONGEST_DEBT)
+
+    def lapse(self, number: OfferNo) -> None:
+        """A deal has waited for the person's cards long enough, by whatever clock there is."""
+        self._owed[number] = LONGEST_DEBT
+
+    # Offers
+
     def is_persons(
         self, table: TradeView, hand: Collection[CardNo], speaker: Seat, action: Action
     ) -> bool:
         """Whether the person, with these cards, is asked before somebody else says this."""
-        if self.seat not in table.seats or self._lets_go:
+        if self.seat not in table.seats or self._lets_go or self._silent:
             return False
         new = {
             number: offer
@@ -132,4 +210,4 @@ class Patience:
 
 def _is_open(events: Iterable[Event]) -> bool:
     """Whether everybody hears of it."""
-    return any(seen_by(event, None) is not None for event in events)
+    return bool(seen_events(events, None))

@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import takewhile
-from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ecumene.bots.settler import settler
+from ecumene.bots.player import AskTradeAmongPeople
+from ecumene.bots.registry import COMPUTER_PLAYER
 from ecumene.bots.table.patience import Patience
 from ecumene.bots.table.talk import Talk
+from ecumene.bots.table.thoughts import Question, Thoughts
 from ecumene.rules.actions import EndTrading, PutDownCards, Withdraw
 from ecumene.rules.decisions import AskTrade
 from ecumene.rules.ids import HOST
+from ecumene.rules.trade.judging import has_said_enough
 from ecumene.rules.view import view
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Collection, Iterator, Mapping
 
     from ecumene.bots.player import Player
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import Decision
     from ecumene.rules.game import Game
-    from ecumene.rules.ids import Seat
-
-COMPUTER_PLAYER: Final[Player] = settler
-"""Who sits in a seat, or stands in for a person, where nobody else was chosen."""
+    from ecumene.rules.ids import OfferNo, Seat
 
 
 class Turn(NamedTuple):
@@ -40,9 +40,9 @@ class Table:
     """Computer players in some of the seats of a game; people have the others.
 
     What a player answers depends on the game as it stands and on nothing else, so it answers the
-    same when the game is taken up again. Who is asked depends on who waits in trade, too, which is
-    not saved: a player for whom nothing has changed should answer as before. A seat may change
-    hands at any time.
+    same when the game is taken up again, and is not asked twice while nothing has changed. Who is
+    asked depends on who waits in trade, too, which is not saved: a player for whom nothing has
+    changed should answer as before. A seat may change hands at any time.
     """
 
     def __init__(
@@ -61,6 +61,7 @@ class Table:
         self.stand_in = stand_in
         """Who answers in a person's place when the person is to be shown an answer, or spared."""
         self._talk = Talk()
+        self._thoughts = Thoughts()
         self._patience: dict[Seat, Patience] = {}
 
     @classmethod
@@ -84,6 +85,7 @@ class Table:
     def _change(self, seat: Seat) -> None:
         """Whoever takes a seat looks at everything afresh."""
         self._talk.forget(seat)
+        self._thoughts.forget(seat)
         self._patience.pop(seat, None)
 
     def patience(self, game: Game, seat: Seat) -> Patience:
@@ -91,6 +93,18 @@ class Table:
         patience = self._patience.setdefault(seat, Patience(seat, discreet=self._discreet))
         patience.follow(game)
         return patience
+
+    def owed(self, game: Game) -> dict[OfferNo, Seat]:
+        """The deals of computer players that lack the cards of a person, and of whom (X2)."""
+        trade = game.peek().trade
+        if trade is None:
+            return {}
+        return {
+            number: seat
+            for number, deal in sorted(trade.deals.items())
+            for seat, partner in (deal.seats, deal.seats[::-1])
+            if seat not in self.players and seat not in deal.cards and partner in self.players
+        }
 
     # Whose turn it is
 
@@ -140,6 +154,8 @@ class Table:
             owing = [seat for seat in deal.seats if seat not in deal.cards and seat in self.players]
             if owing and any(seat not in self.players for seat in ready):
                 (partner,) = owing
+                if has_said_enough(trade, partner):
+                    continue
                 action = self.answer(game, partner)
                 if isinstance(action, PutDownCards | Withdraw):
                     return partner, action
@@ -168,17 +184,51 @@ class Table:
 
     def _asked(self, player: Player, game: Game, seat: Seat) -> Action | None:
         decision: Decision = game.pending.get(seat, _TRADING)
+        if isinstance(decision, AskTrade):
+            decision = self._among_people(game, seat, decision)
         chance = f"{self.seed} {seat} {game.question(seat)}"
-        random = Random(chance)  # noqa: S311 a game, not a secret
-        return player(view(game, seat), decision, random)
+        return self._thoughts.answer(seat, Question(player, chance, decision, view(game, seat)))
+
+    def _patient(self, game: Game) -> Iterator[Patience]:
+        """The patience of all people who trade; computer players who let deals wait have none."""
+        trade = game.peek().trade
+        dawdlers = self._talk.dawdlers
+        for seat in () if trade is None else trade.seats:
+            if seat not in self.players:
+                yield self.patience(game, seat)
+            elif seat in dawdlers:
+                patience = self.patience(game, seat)
+                for number in patience.owed:
+                    patience.lapse(number)
+                yield patience
+
+    def _among_people(self, game: Game, seat: Seat, asked: AskTrade) -> AskTrade:
+        """What a seat is asked in trade, with what it may expect of the people there."""
+        others = [each for each in self._patient(game) if each.seat != seat]
+        trade = game.peek().trade
+        if not others or trade is None:
+            return asked
+        late = (number for each in others for number in each.late)
+        return AskTradeAmongPeople(
+            people=tuple(each.seat for each in others),
+            late=tuple(number for number in late if seat in trade.deals[number].seats),
+            broken={each.seat: each.broken[seat] for each in others if each.broken[seat]},
+        )
 
     def _next_in_trade(self, game: Game) -> tuple[Seat, Action] | None:
         """When nobody has anything more to say, or all have said enough, the time is up (X8)."""
-        for seat in self._talk.speakers(game, self.players):
+        trade = game.peek().trade
+        assert trade is not None
+        spent: Counter[Seat] = Counter()
+        pressed: set[Seat] = set()
+        for patience in self._patient(game):
+            spent += patience.spent
+            pressed.update(*(trade.deals[number].cards for number in patience.late))
+        for seat in self._talk.speakers(game, self.players, spent, pressed):
             action = self.answer(game, seat)
+            self._talk.note(game, self.players, seat, action)
             if action is not None:
                 return seat, action
-            self._talk.wait(game, seat)
         people = any(seat not in self.players for seat in game.pending)
         return None if people else (HOST, EndTrading())
 

@@ -1,0 +1,218 @@
+"""The computer players by name: the project's own, and those of installed packages.
+
+A package registers a player by an entry point of the group ``ecumene.players``. Its code is
+imported when the player is first asked for, or when all are listed.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from functools import cached_property
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from msgspec import Struct
+
+from ecumene.bots.player import Player
+from ecumene.bots.random_player import random_player
+from ecumene.bots.settler import settler
+
+if TYPE_CHECKING:
+    from importlib.metadata import Distribution, EntryPoint
+
+GROUP: Final = "ecumene.players"
+"""The entry point group of packages with players."""
+NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,29}")
+"""What a player may be called."""
+LONGEST_REASON: Final = 200
+"""Characters that are told of an exception."""
+
+
+class RegisteredPlayer(Struct, frozen=True):
+    """A computer player, with a description for those who choose one."""
+
+    play: Player
+    about: Mapping[str, str]
+    """How it plays, by language: "en" is required and stands in for the others."""
+
+    def about_in(self, language: str) -> str:
+        """How it plays, in a language or else in English."""
+        return self.about.get(language, self.about["en"])
+
+
+OWN: Final[Mapping[str, RegisteredPlayer]] = {
+    "settler": RegisteredPlayer(
+        settler,
+        {
+            "en": "Settler plays the whole game with a plan: it settles, builds cities, trades "
+            "and saves for advances.",
+            "pl": "Osadnik gra z planem przez całą grę: zasiedla, buduje miasta, handluje "
+            "i oszczędza na karty rozwoju.",
+        },
+    ),
+    "random": RegisteredPlayer(
+        random_player,
+        {
+            "en": "Random answers anything that is allowed, without a plan. It is good for "
+            "trying things out.",
+            "pl": "Losowy odpowiada czymkolwiek, co dozwolone, bez żadnego planu. Nadaje się "
+            "do wypróbowania gry.",
+        },
+    ),
+}
+"""The project's own players, the usual one first."""
+
+USUAL: Final = next(iter(OWN))
+"""The name of the player who is seated where nobody has chosen another."""
+COMPUTER_PLAYER: Final = OWN[USUAL].play
+"""That player."""
+
+
+class Unplayable(Struct, frozen=True):
+    """A player of a package who cannot be seated, and why."""
+
+    key: str
+    """The message that says why."""
+    args: Mapping[str, str]
+    """Its arguments, the name and the package among them."""
+
+
+class Players(Mapping[str, Player]):
+    """The computer players by name, the usual one first.
+
+    Whoever cannot be imported, or is not registered properly, is not among them.
+    """
+
+    def __init__(self) -> None:
+        self._loaded: dict[str, RegisteredPlayer | Unplayable] = dict(OWN)
+
+    def __getitem__(self, name: str) -> Player:
+        return self.registered(name).play
+
+    def __iter__(self) -> Iterator[str]:
+        for name in (*OWN, *sorted(self._found.entries)):
+            if isinstance(self._load(name), RegisteredPlayer):
+                yield name
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Another process loads by name what was loaded here."""
+        names = (name for name in self._loaded if name in self)
+        return _with_loaded, (tuple(names),)
+
+    def registered(self, name: str) -> RegisteredPlayer:
+        """A player with its description; raises ``KeyError`` where there is none."""
+        loaded = self._load(name)
+        if isinstance(loaded, Unplayable):
+            raise KeyError(name)
+        return loaded
+
+    def package(self, name: str) -> str | None:
+        """The package a player comes from; None for the project's own."""
+        return None if name in OWN else self._found.entries[name].package
+
+    @property
+    def unplayable(self) -> tuple[Unplayable, ...]:
+        """Those whom packages have registered in vain."""
+        loaded = map(self._load, sorted(self._found.entries))
+        failed = (each for each in loaded if isinstance(each, Unplayable))
+        return (*self._found.refused, *failed)
+
+    @cached_property
+    def _found(self) -> _Found:
+        return _find()
+
+    def _load(self, name: str) -> RegisteredPlayer | Unplayable:
+        if name not in self._loaded:
+            self._loaded[name] = _load(name, self._found.entries[name])
+        return self._loaded[name]
+
+
+PLAYERS: Final = Players()
+"""The computer players there are."""
+
+
+def _with_loaded(names: tuple[str, ...]) -> Players:
+    """The players of this process, with these loaded."""
+    for name in names:
+        PLAYERS.get(name)
+    return PLAYERS
+
+
+# What packages register
+
+
+class _Entry(NamedTuple):
+    package: str
+    point: EntryPoint
+
+
+class _Found(NamedTuple):
+    entries: Mapping[str, _Entry]
+    """By the name of the player."""
+    refused: tuple[Unplayable, ...]
+
+
+def _find() -> _Found:
+    """Look through what is installed; of two with the same name the first package counts."""
+    entries: dict[str, _Entry] = {}
+    refused = []
+    for package, point in _registered():
+        if point is None:
+            refused.append(Unplayable("players-unreadable", {"package": package, "group": GROUP}))
+        elif NAME.fullmatch(point.name) is None:
+            refused.append(_unplayable("players-bad-name", point.name, package))
+        elif point.name in OWN:
+            refused.append(_unplayable("players-own-name", point.name, package))
+        elif point.name in entries:
+            other = entries[point.name].package
+            refused.append(_unplayable("players-doubled", point.name, package, other=other))
+        else:
+            entries[point.name] = _Entry(package, point)
+    return _Found(entries, tuple(refused))
+
+
+def _registered() -> list[tuple[str, EntryPoint | None]]:
+    """The entry points of all packages, in order; None where they cannot be read."""
+    from importlib.metadata import distributions  # a large module for those who need no package
+
+    packages: dict[str, Distribution] = {}
+    for each in distributions():
+        with suppress(Exception):  # a package that is damaged, wherever it comes from
+            if GROUP in (each.read_text("entry_points.txt") or ""):
+                packages.setdefault(each.name, each)  # the first on the path hides the others
+    found: list[tuple[str, EntryPoint | None]] = []
+    for name, package in sorted(packages.items()):
+        try:
+            found += ((name, point) for point in package.entry_points.select(group=GROUP))
+        except Exception:  # whatever the standard library makes of such a file
+            found.append((name, None))
+    return found
+
+
+def _load(name: str, entry: _Entry) -> RegisteredPlayer | Unplayable:
+    """Import a player; nothing that is wrong with it concerns the others."""
+    try:
+        loaded = entry.point.load()
+    except (Exception, SystemExit) as error:  # whatever a package does
+        reason = f"{type(error).__name__}: {error}".splitlines()[0][:LONGEST_REASON]
+        return _unplayable("players-not-imported", name, entry.package, reason=reason)
+    if not isinstance(loaded, RegisteredPlayer) or not callable(loaded.play):
+        return _unplayable("players-no-record", name, entry.package)
+    if not _is_described(loaded.about):
+        return _unplayable("players-no-description", name, entry.package)
+    return loaded
+
+
+def _unplayable(key: str, name: str, package: str, **more: str) -> Unplayable:
+    return Unplayable(key, {"name": name, "package": package, **more})
+
+
+def _is_described(about: object) -> bool:
+    """Whether there is a description in English, and nothing but texts."""
+    if not isinstance(about, Mapping) or "en" not in about:
+        return False
+    return all(isinstance(text, str) and text.strip() for text in about.values())

@@ -1,0 +1,52 @@
+"""Answers of computer players that were thought and not given yet."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from ecumene.bots.player import Player
+    from ecumene.rules.actions import Action
+    from ecumene.rules.decisions import Decision
+    from ecumene.rules.ids import Seat
+    from ecumene.rules.view import View
+
+
+class Question(NamedTuple):
+    """All that an answer depends on, what differs most often first."""
+
+    player: Player
+    chance: str
+    """The seed of the player's random source."""
+    decision: Decision
+    view: View
+
+    def ask(self) -> Action | None:
+        """Let the player answer."""
+        random = Random(self.chance)  # noqa: S311 a game, not a secret
+        return self.player(self.view, self.decision, random)
+
+
+class Thoughts:
+    """The last answer of every player in every seat, for as long as it is asked the same.
+
+    In trade a player may have to wait for people before it speaks, however often somebody looks
+    whether it still does (X1).
+    """
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[Seat, int], tuple[Question, Action | None]] = {}
+        """By seat and player: a person's seat may have a stand-in, too."""
+
+    def answer(self, seat: Seat, question: Question) -> Action | None:
+        """The answer to a question; the player is asked only if its last question was another."""
+        place = seat, id(question.player)
+        kept = self._kept.get(place)
+        if kept is None or kept[0] != question:
+            kept = self._kept[place] = question, question.ask()
+        return kept[1]
+
+    def forget(self, seat: Seat) -> None:
+        """Somebody else has this seat."""
+        self._kept = {place: kept for place, kept in self._kept.items() if place[0] != seat}
