@@ -15,13 +15,14 @@ import ecumene
 from ecumene import api
 from ecumene.bots import PLAYERS, Table
 from ecumene.data import MapName
-from ecumene.dialogue.at_table import AtTable
 from ecumene.dialogue.conversation import Conversation
 from ecumene.rules.board import city_count
 from ecumene.rules.events import CardsDrawn
 from ecumene.rules.game import Game as Engine
 from ecumene.rules.play import Options
 from ecumene.rules.record import save
+from ecumene.seat.game_side import GameSide
+from ecumene.seat.hosted import GameHere
 from ecumene.words import languages
 
 if TYPE_CHECKING:
@@ -344,11 +345,12 @@ def test_a_question_is_that_of_the_terminal() -> None:
         game.seat_all("settler")
         while not game.over:
             for seat in game.seats:
-                side = AtTable(game.engine, seat.number, game.table)
+                host = GameHere(game.engine, game.table)
+                side = GameSide(host, seat.number, game.speaker.messages)
                 conversation = Conversation(side, game.speaker.messages)
-                asked, question = game.engine.pending.get(seat.number), seat.question
-                if asked is None:
-                    assert question is None
+                question = seat.question
+                if seat.asked is None:  # who is done trading may come back (X8)
+                    assert (question is not None) == conversation.trades
                     continue
                 assert question is not None
                 kinds.add(question.kind)
@@ -373,11 +375,23 @@ def test_a_question_is_that_of_the_terminal() -> None:
     assert {"civilization", "move", "city-site", "trade", "advances"} <= kinds
 
 
+def test_a_trader_who_is_done_can_come_back(in_trade: ecumene.Game) -> None:
+    """X8."""
+    seat = next(seat for seat in in_trade.seats if seat.asked is not None)
+    seat.do(ecumene.Done())
+    assert seat.asked is None
+    question = seat.question
+    assert question is not None
+    assert question.kind == "trade"
+    assert seat.do(ecumene.ComeBack())
+    assert seat.asked is not None
+
+
 def test_a_question_without_choices_names_the_ways(in_movement: ecumene.Game) -> None:
     question = in_movement["egypt"].question
     assert question is not None
-    assert [way.action for way in question.ways] == [ecumene.MakeAllMoves, ecumene.EndMovement]
-    assert "- Move: MakeAllMoves(moves)" in str(question).splitlines()
+    assert [way.action for way in question.ways] == [ecumene.MakeMoves, ecumene.EndMovement]
+    assert "- Move: MakeMoves(moves)" in str(question).splitlines()
     assert str(question).endswith("Without an answer: end the movement")
 
 
@@ -457,7 +471,7 @@ def test_wrong_options_are_told(options: dict[str, Any], says: str) -> None:
         (lambda game: game[5], "Nobody at this table plays '5'"),
         (
             lambda game: game.seat_all("genius"),
-            "no computer player 'genius'; the computer players are random",
+            "no computer player 'genius'; the computer players are settler, random",
         ),
         (lambda game: game.play("dinner"), "no phase 'dinner' here"),
         (lambda game: game.play(14), "no phase '14'"),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import asdict
 
 from ecumene.dialogue import question as qu
-from ecumene.rules.moves import MOVES
+from ecumene.rules.moves import MOVES, Embark
 from ecumene.rules.purchases.prices import members
 
 if TYPE_CHECKING:
@@ -20,9 +20,17 @@ def ways_for(question: Question, action: Action) -> list[Way]:
     """The ways that lead to an action."""
     if isinstance(action, MOVES):
         # Each move of a movement can be sent alone.
-        return [way for way in question.ways if any(isinstance(f, qu.Moves) for f in way.fields)]
+        return [way for way in question.ways if any(carries(field, action) for field in way.fields)]
     kind = str(action.__struct_config__.tag)
     return [way for way in question.ways if way.action == kind and fits(way, action)]
+
+
+def carries(field: Field, move: Action) -> bool:
+    """Whether a move can be made with a field; nobody goes aboard without room (M7)."""
+    if not isinstance(field, qu.Moves):
+        return False
+    room = {ship.ship: ship.room for ship in field.ships}
+    return not isinstance(move, Embark) or move.tokens <= room[move.ship]
 
 
 def fits(way: Way, action: Action) -> bool:

@@ -6,13 +6,15 @@ import pytest
 
 from ecumene.bots import Table
 from ecumene.data import MapName
-from ecumene.dialogue.at_table import AtTable
 from ecumene.dialogue.history import History, take_back
-from ecumene.rules.actions import EndMovement, March
+from ecumene.rules.actions import EndMovement, March, TakeBack
 from ecumene.rules.decisions import AskMove
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.game import Game
 from ecumene.rules.play import Options
+from ecumene.seat.game_side import GameSide
+from ecumene.seat.hosted import GameHere
+from ecumene.words import Messages
 
 
 def in_movement() -> tuple[Game, Table]:
@@ -40,23 +42,45 @@ def test_a_decision_of_several_answers_goes_back_as_one() -> None:
     game, table = in_movement()
     person, computer, *_ = game.pending
     table.take_over(person)
-    history = History(AtTable(game, person, table))
+    history = History(GameSide(GameHere(game, table), person, Messages("en")))
     first, second = marches(game, person)
     history.mark()
     history.apply(first)
     before = game.copy().state.movement
     history.mark()
     history.apply(second)
-    history.apply(EndMovement())
-    game.apply(computer, EndMovement())
-    assert next(iter(game.pending)) not in (person, computer)
-    assert history.undo()
+    history.apply(TakeBack(0))
+    # What a computer player does is no hindrance: it answers again.
+    game.apply(computer, marches(game, computer)[0])
+    history.undo()
     assert game.state.movement == before
     assert {person, computer} <= set(game.pending)
     assert history.decided
-    assert history.undo()
+    history.undo()
     assert not history.decided
-    assert not history.undo()
+
+
+def test_an_end_of_movement_stands() -> None:
+    """M2: the own one, and nothing goes back over that of a computer player."""
+    game, table = in_movement()
+    person, computer, *_ = game.pending
+    table.take_over(person)
+    history = History(GameSide(GameHere(game, table), person, Messages("en")))
+    history.mark()
+    history.apply(marches(game, person)[0])
+    game.apply(computer, EndMovement())
+    assert refused(history) == ("M2", computer)
+    history.mark()
+    history.apply(EndMovement())
+    assert refused(history) == ("M2", person)
+    assert history.decided
+
+
+def refused(history: History) -> tuple[str, object]:
+    """The rule by which nothing goes back, and whose end it is."""
+    with pytest.raises(IllegalAction) as illegal:
+        history.undo()
+    return illegal.value.rule, illegal.value.args_.get("seat")
 
 
 def test_what_another_person_answered_stands() -> None:
@@ -64,14 +88,11 @@ def test_what_another_person_answered_stands() -> None:
     person, other, *_ = game.pending
     for seat in (person, other):
         table.take_over(seat)
-    history = History(AtTable(game, person, table))
+    history = History(GameSide(GameHere(game, table), person, Messages("en")))
     history.mark()
-    history.apply(EndMovement())
-    game.apply(other, EndMovement())
-    assert not history.undo()
-    with pytest.raises(IllegalAction) as illegal:
-        take_back(game, person, table)
-    assert illegal.value.rule == "O2"
+    history.apply(marches(game, person)[0])
+    game.apply(other, marches(game, other)[0])
+    assert refused(history) == ("O2", None)
     take_back(game, other, table)
-    assert history.undo()
-    assert {person, other} <= set(game.pending)
+    history.undo()
+    assert not game.state.movement or not game.state.movement.drafts

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from ecumene.dialogue import Speaker
-from ecumene.dialogue.prospects import prospects
+from ecumene.dialogue.prospects import Met, met, prospects
 from ecumene.dialogue.side import asked_in
 from ecumene.rules import actions as do
 from ecumene.rules import forecast
@@ -92,6 +92,19 @@ def test_losses_are_told_with_what_supports_the_cities_afterwards() -> None:
     left = forecast.left_by_city(shown, area("sparta"))
     (told,) = prospects(shown, reduce, do.ChooseCities((area("sparta"),)))
     assert told.args == {"tokens": 4 + left, "needed": 2}
+
+
+def test_losses_are_counted_as_they_are_chosen() -> None:
+    """G11, G12: enough or not; a reduced city pays more once the stock is used up."""
+    cities = (area("sparta"), area("athens"))
+    exposed = tuple(ExposedCity(each, 0, 2, extra=False) for each in cities)
+    damage = AskDamage(9, {area("knossos"): 3}, exposed, 3, "C-FAMINE")
+    assert met(damage, do.TakeDamage({})) == Met(0, 9)
+    assert met(damage, do.TakeDamage({area("knossos"): 2})) == Met(2, 9)
+    assert met(damage, do.TakeDamage({}, reduced=cities[:1])) == Met(3, 9)
+    assert met(damage, do.TakeDamage({}, reduced=cities)) == Met(7, 9)
+    assert met(damage, do.TakeDamage({}, destroyed=(area("tanis"),))) == Met(0, 9)
+    assert met(AskTaxRate((1, 2)), do.SetTaxRate(1)) is None
 
 
 def test_of_the_cities_of_others_nothing_is_told() -> None:

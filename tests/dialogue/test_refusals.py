@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -15,6 +17,7 @@ from ecumene.dialogue import Speaker, explain
 from ecumene.rules.errors import BadData, DamagedRecord, IllegalAction
 from ecumene.rules.names import NUMBERS
 from ecumene.words import Messages, languages
+from tests.every import every
 
 Refused = IllegalAction | BadData | DamagedRecord
 RULES = Path(ecumene.rules.__file__).parent
@@ -28,6 +31,7 @@ def explained(refusal: Refused, language: str, names: tuple[str, ...] = ()) -> s
     return Speaker(Messages(language), names).text(explain(refusal))
 
 
+@cache
 def calls() -> list[tuple[str, frozenset[str]]]:
     """The key and the names of the parameters of every refusal in the engine."""
     found = []
@@ -69,6 +73,7 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def variables() -> dict[str, set[str]]:
     found = {}
     for name in ("illegal", "data", "record"):
@@ -87,15 +92,14 @@ def test_the_calls_are_found() -> None:
     assert len(keys) > 60
 
 
-@pytest.mark.parametrize(("key", "names"), calls())
+@every(calls)
 def test_every_refusal_has_words_for_its_parameters(key: str, names: frozenset[str]) -> None:
     words = variables()
     assert key in words
     assert words[key] <= names
 
 
-@pytest.mark.parametrize("language", languages)
-@pytest.mark.parametrize(("key", "names"), calls())
+@every(lambda: ((language, *call) for language, call in product(languages, calls())))
 def test_every_refusal_is_a_sentence(language: str, key: str, names: frozenset[str]) -> None:
     """Whatever the numbers are, also those that nothing has."""
     for number in (0, 1, 2, 5, 17, -1, 10**6, 2**63 - 1):

@@ -18,7 +18,7 @@ from ecumene.rules.static import PUBLIC_WORKS
 from ecumene.rules.view import view
 from ecumene.words import Messages, alphabetical, languages, rulebook
 from ecumene.words.messages import LONGEST
-from tests.words.test_messages import LOCALES
+from tools.fluent_messages import LOCALES
 
 ATHENS, SPARTA = (facts().areas[id_].index for id_ in ("athens", "sparta"))
 EGYPT, ROME = 0, 1

@@ -11,8 +11,9 @@ from ecumene.dialogue import Speaker
 from ecumene.dialogue.asking import choice, warnings
 from ecumene.dialogue.typed import Proposal, movement_form
 from ecumene.rules import forecast
-from ecumene.rules.actions import EndMovement
-from ecumene.rules.moves import BuildShip, Sail, TokenPaid
+from ecumene.rules.actions import EndMovement, MakeAllMoves, MakeMoves, TakeBack
+from ecumene.rules.errors import IllegalAction
+from ecumene.rules.moves import BuildShip, Disembark, Embark, March, Sail, TokenPaid
 from ecumene.rules.static import AREAS
 from ecumene.rules.view import view
 from ecumene.words import Messages, Misread, languages
@@ -49,6 +50,65 @@ def ship_of(game: Game) -> forecast.OwnShip:
     return ship
 
 
+def sails(way: tuple[int, ...]) -> MakeMoves:
+    """The steps of a ship as one answer."""
+    return MakeMoves(tuple(Sail(0, step) for step in way))
+
+
+# The line
+
+
+def test_the_moves_of_a_line_are_one_answer() -> None:
+    """M2: each is read as things will be when those before it are made."""
+    game = on_crete(3, 5)
+    ship, thera = BuildShip(KNOSSOS), area("thera")
+    moves = (ship, Embark(0, 3), Sail(0, thera), Disembark(0, 3))
+    line = "ship knossos; load; sail thera; land"
+    assert list(form_in(game).read(line)) == [MakeMoves(moves)]
+    assert list(form_in(game).read(f"{line}; end")) == [MakeAllMoves(moves)]
+    assert list(form_in(game).read("ship knossos")) == [ship]
+    assert not game.state.movement or not game.state.movement.drafts
+
+
+def test_a_line_that_cannot_be_read_answers_nothing() -> None:
+    game = on_crete(3, 5)
+    with pytest.raises(Misread) as refused:
+        form_in(game).read("ship knossos; load; sail atlantis")
+    assert refused.value.key.startswith("name-unknown")
+    # What the rules forbid is left to them: they say which move it is, and nothing is made.
+    (answer,) = form_in(game).read("ship knossos; load 9; sail thera")
+    assert answer == MakeMoves((BuildShip(KNOSSOS), Embark(0, 9)))
+    with pytest.raises(IllegalAction) as illegal:
+        game.apply(MINOA, answer)
+    assert (illegal.value.rule, illegal.value.args_["move"]) == ("M3", 1)
+
+
+def test_a_line_takes_back_what_it_has_made() -> None:
+    """M2: then it is several answers."""
+    game = on_crete(3, 5)
+    march = March((KNOSSOS, area("phaestos")), 1)
+    one = "m knossos phaestos 1"
+    answers = []
+    for action in form_in(game).read(f"{one}; {one}; back; m knossos phaestos"):
+        answers.append(action)
+        game.apply(MINOA, action)
+    both = MakeMoves((march, march))
+    assert answers == [both, TakeBack(1), March(march.path, 2)]
+
+
+def test_a_line_with_a_ship_that_eats_its_cargo_is_confirmed_as_a_whole() -> None:
+    """M4: and told with the warning."""
+    game = on_crete(4, 0)
+    with pytest.raises(Proposal) as proposed:
+        form_in(game).read("ship knossos; load; sail thera; end")
+    (action,) = proposed.value.actions
+    assert isinstance(action, MakeAllMoves)
+    assert [type(move) for move in action.moves] == [BuildShip, Embark, Sail]
+    (warning,) = choice(view(game, MINOA), action).forecast
+    assert warning.key == "outlook-ship-eats"
+    game.apply(MINOA, action)
+
+
 # The way
 
 
@@ -62,9 +122,7 @@ def test_a_ship_finds_its_way_to_every_coast_it_can_reach(language: str) -> None
     for goal, way in far.items():
         game = at_sea()
         name = facts().areas[goal].name.in_language(language)
-        assert tuple(form_in(game, language).read(f"{word} 0 {name}")) == tuple(
-            Sail(0, step) for step in way
-        )
+        assert list(form_in(game, language).read(f"{word} 0 {name}")) == [sails(way)]
     for goal in sorted(far)[:5]:
         game = at_sea()
         type_(game, f"{word} 0 {facts().areas[goal].name.in_language(language)}", language)
@@ -76,7 +134,7 @@ def test_who_has_one_ship_need_not_say_which() -> None:
     game = at_sea()
     goal, way = max(forecast.coasts(view(game, MINOA), 0).items(), key=lambda each: len(each[1]))
     name = facts().areas[goal].name.en
-    assert list(form_in(game).read(f"sail {name}")) == [Sail(0, step) for step in way]
+    assert list(form_in(game).read(f"sail {name}")) == [sails(way)]
 
 
 def test_a_ship_goes_by_the_places_that_are_named() -> None:

@@ -19,6 +19,7 @@ from ecumene.words.alphabet import ALPHABETS
         ("pl", ["Sparta", "Śląsk", "Tanis", "Zagros", "Źródło", "Żubr"]),
         ("en", ["Ąb", "Aden", "Cyprus", "Łuna", "Lydia", "Zagros"]),
         ("pl", ["Cafe", "Café", "Cafeteria"]),
+        ("en", ["C 1", "C1", "C2", "C2a", "C10", "Café"]),
     ],
 )
 def test_the_order_of_a_dictionary(language: str, names: list[str]) -> None:

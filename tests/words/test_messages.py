@@ -9,9 +9,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, get_args
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 import ecumene
 from ecumene.data import CalamityKind, TrackName, facts
@@ -19,58 +16,15 @@ from ecumene.data.files import BeneficiaryRole, Change, Phase
 from ecumene.data.records import Site
 from ecumene.dialogue.standings import Row
 from ecumene.words import MessageError, Messages, languages
+from tests.every import every
 from tests.words import page_keys
+from tools.fluent_messages import LOCALES, PLURALS, contents, entries
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
 SOURCE = Path(ecumene.__file__).parent
-LOCALES = SOURCE / "words" / "locales"
 COUNTS = (0, 1, 2, 5, 22)
-PLURALS = {"zero", "one", "two", "few", "many"}
-
-
-class Contents(Visitor):
-    """What a message is made of: its variables, and what each of them is compared with."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.variables: set[str] = set()
-        self.variants: dict[str, set[str]] = {}
-        self.plurals: list[set[str]] = []
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
-
-    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
-        keys = {
-            variant.key.name if isinstance(variant.key, ftl.Identifier) else variant.key.value
-            for variant in node.variants
-        }
-        assert isinstance(node.selector, ftl.VariableReference)
-        self.variants.setdefault(node.selector.id.name, set()).update(keys)
-        if keys & PLURALS:
-            self.plurals.append(keys)
-        self.generic_visit(node)
-
-
-@cache
-def entries(language: str, without: frozenset[str] = frozenset()) -> dict[str, ftl.Message]:
-    found: dict[str, ftl.Message] = {}
-    files = (file for file in (LOCALES / language).glob("*.ftl") if file.name not in without)
-    for file in sorted(files):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content}"
-            if isinstance(entry, ftl.Message):
-                assert entry.id.name not in found, f"{file.name}: {entry.id.name} twice"
-                found[entry.id.name] = entry
-    return found
-
-
-def contents(language: str, key: str) -> Contents:
-    visitor = Contents()
-    visitor.visit(entries(language)[key])
-    return visitor
 
 
 def test_both_languages_have_the_same_files() -> None:
@@ -82,32 +36,38 @@ def test_both_languages_have_the_same_keys_in_the_same_order() -> None:
     assert list(entries("en")) == list(entries("pl"))
 
 
-@pytest.mark.parametrize("key", entries("en"))
+def in_every_language() -> Iterator[tuple[str, str]]:
+    """Every message in every language."""
+    return product(languages, entries("en"))
+
+
+@every(lambda: zip(entries("en")))
 def test_a_message_takes_the_same_variables_and_attributes_in_both_languages(key: str) -> None:
     assert contents("en", key).variables == contents("pl", key).variables
     attributes = [[a.id.name for a in entries(each)[key].attributes] for each in languages]
     assert attributes[0] == attributes[1]
 
 
-@pytest.mark.parametrize("language", languages)
-@pytest.mark.parametrize("key", entries("en"))
+@every(in_every_language)
 def test_plural_forms_are_complete(language: str, key: str) -> None:
     needed = {"en": {"one", "other"}, "pl": {"one", "few", "many", "other"}}[language]
     for forms in contents(language, key).plurals:
         assert needed <= forms
 
 
-@pytest.mark.parametrize("language", languages)
-@pytest.mark.parametrize("key", entries("en"))
+@every(in_every_language)
 def test_every_message_can_be_formatted(language: str, key: str) -> None:
+    """With everything that it chooses by; what is only said could be anything."""
     messages = Messages(language)
     made_of = contents(language, key)
     choices: list[list[tuple[str, str | int]]] = []
     for name in sorted(made_of.variables):
-        keys = made_of.variants.get(name, set())
-        values: list[str | int] = (
-            list(COUNTS) if keys & PLURALS or not keys else sorted(keys - {"other"}) or ["?"]
-        )
+        keys = made_of.variants.get(name)
+        values: Iterable[str | int] = COUNTS
+        if keys is None:
+            values = COUNTS[-1:]
+        elif not keys & PLURALS:
+            values = sorted(keys - {"other"}) or ["?"]
         choices.append([(name, value) for value in values])
     for values_ in product(*choices):
         text = messages(key, **dict(values_))
@@ -125,6 +85,16 @@ def test_numbers_take_polish_forms() -> None:
         "22 karty",
         "25 kart",
     ]
+
+
+def test_large_numbers_are_grouped_as_the_language_does_it() -> None:
+    """Polish leaves numbers of four digits whole."""
+    counts = (999, 1000, 9999, 12345)
+    english, polish = (
+        [Messages(lang)("commodity-count", count=n) for n in counts] for lang in languages
+    )
+    assert english == ["999 cards", "1,000 cards", "9,999 cards", "12,345 cards"]
+    assert polish == ["999 kart", "1000 kart", "9999 kart", "12\N{NO-BREAK SPACE}345 kart"]
 
 
 @pytest.mark.parametrize("language", languages)

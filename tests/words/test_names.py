@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from itertools import product
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 
 from ecumene.words import Ambiguous, Found, Kind, Unknown, find, fold, fold_words, kinds, languages
 from ecumene.words.names import entries
+from tests.every import every
 
 if TYPE_CHECKING:
     from ecumene.words import Entry
@@ -170,9 +172,8 @@ def folded(entry: Entry) -> list[str]:
     return [fold(name) for name in names_of(entry)]
 
 
-@pytest.mark.parametrize("language", languages)
-@pytest.mark.parametrize(("kind", "entry"), ALL, ids=lambda value: getattr(value, "id", value))
-def test_every_name_is_found_by_itself(kind: Kind, entry: Entry, language: str) -> None:
+@every(lambda: ((language, *known) for language, known in product(languages, ALL)))
+def test_every_name_is_found_by_itself(language: str, kind: Kind, entry: Entry) -> None:
     for name in names_of(entry):
         assert find(kind, name, language) == Found(entry.id)
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import ast
+from itertools import product
 from pathlib import Path
-
-import pytest
 
 import ecumene.data
 from ecumene.data import Problem
 from ecumene.words import Messages, describe, languages
+from tests.every import every
 
 DATA = Path(ecumene.data.__file__).parent
 
@@ -53,8 +53,7 @@ def _signature(
     return str(kind.value) if isinstance(kind, ast.Constant) else "area", str(key.value), names
 
 
-@pytest.mark.parametrize("language", languages)
-@pytest.mark.parametrize(("kind", "key", "names"), calls())
+@every(lambda: ((language, *call) for language, call in product(languages, calls())))
 def test_every_problem_is_a_sentence(
     language: str, kind: str, key: str, names: frozenset[str]
 ) -> None:

@@ -75,7 +75,8 @@ def test_a_section_holds_the_rules_of_its_letter_in_natural_order(book: Rulebook
     for section in book.sections:
         ids = [rule.id for rule in section.rules]
         assert all(id_.startswith(section.key) for id_ in ids)
-        if len(section.key) == 1:
+        assert section.letter == (section.key if len(section.key) == 1 else None)
+        if section.letter:
             assert ids == sorted(ids, key=natural_order)
 
 

@@ -193,11 +193,25 @@ class TakeBack(Action, of=do.TakeBack):
 
 
 @dataclass(frozen=True, repr=False)
+class TakeBackMoves(Action, of=do.TakeBackMoves):
+    """Take back several moves, counted from 0, and whatever rested on them (M2)."""
+
+    moves: Sequence[int]
+
+
+@dataclass(frozen=True, repr=False)
 class EndMovement(Action, of=do.EndMovement):
     """Declare one's own movement ended (M2, M10)."""
 
 
 Move: TypeAlias = March | BuildShip | MaintainShip | ScrapShip | Embark | Sail | Disembark | Halt
+
+
+@dataclass(frozen=True, repr=False)
+class MakeMoves(Action, of=do.MakeMoves):
+    """Make several moves, or, if one of them is illegal, none; the movement goes on (M2)."""
+
+    moves: Sequence[Move]
 
 
 @dataclass(frozen=True, repr=False)
@@ -482,3 +496,4 @@ class Undo(Action, of=do.Undo):
 
     answers: int = 1
     seat: Who | None = None
+    agreed: bool = False

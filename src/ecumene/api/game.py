@@ -24,6 +24,8 @@ from ecumene.rules.ids import HOST
 from ecumene.rules.play import Options
 from ecumene.rules.record import replay, save
 from ecumene.rules.view import view
+from ecumene.seat.game_side import GameSide
+from ecumene.seat.hosted import GameHere
 from ecumene.sim.logs import ENDING, compress, decompress
 from ecumene.sim.writing import write_whole
 
@@ -223,6 +225,10 @@ class Game:
             )
         return lambda state: (state.turn, state.phase) >= goal
 
+    def _side_of(self, seat: int | None) -> GameSide:
+        """A seat's, or a spectator's, side of the game as the engine has it."""
+        return GameSide(GameHere(self.engine, self.table), seat, self.speaker.messages)
+
     def _let_wait(self) -> None:
         """Whoever was waited for in trade and has not spoken since now waits too (X1)."""
         since, people = self._waited_for
@@ -234,11 +240,11 @@ class Game:
         for seat in people:
             if seat in spoken or seat in self.table.players or seat not in trade.seats:
                 continue
-            patience = self.table.patience(self.engine, seat)
-            shown = view(self.engine, seat).trade
+            side = self._side_of(seat)
+            shown = side.view().trade
             assert shown is not None
-            patience.show(shown)
-            (patience.wait if seat in self.engine.pending else patience.let_go)()
+            side.show_offers(shown.offers)
+            side.wait()
 
     def _stop(
         self, reason: Literal["reached", "asked", "over"], people: Sequence[int] = ()

@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING
 
 from ecumene.api.actions import Action
 from ecumene.api.translating import CLASSES
-from ecumene.dialogue import asking
 from ecumene.dialogue.situation import needs_options
-from ecumene.rules.view import view
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -93,15 +91,10 @@ class Question:
 
 def question_to(seat: Seat) -> Question | None:
     """What a seat is asked; None if nothing."""
-    game, number = seat.game, seat.number
-    decision = game.engine.pending.get(number)
-    if decision is None:
+    game = seat.game
+    decision, asked = seat._side.decision(), seat._side.question()
+    if decision is None or asked is None:
         return None
-    asked = asking.question(
-        view(game.engine, number),
-        decision,
-        lambda: game.table.suggestion(game.engine, number),
-    )
     say, text = game.speaker.messages, game.interpreter.text
     proposal = None if asked.proposal is None else _choice(asked.proposal, game.interpreter)
     default = _choice(asked.default, game.interpreter)

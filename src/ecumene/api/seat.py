@@ -10,9 +10,7 @@ from ecumene.api.actions import Action
 from ecumene.api.drawing import board_of
 from ecumene.api.questions import question_to
 from ecumene.api.translating import Record, outward
-from ecumene.dialogue.history import take_back
 from ecumene.rules.errors import IllegalAction
-from ecumene.rules.events import seen_by
 from ecumene.rules.names import NAMES
 from ecumene.rules.purchases.prices import members
 from ecumene.rules.view import view
@@ -25,6 +23,7 @@ if TYPE_CHECKING:
     from ecumene.api.records import Decision, Event
     from ecumene.api.translating import Who
     from ecumene.rules.view import PlayerView, View
+    from ecumene.seat.game_side import GameSide
 
 SHOWN: Final = 5
 """So many legal answers are shown of those there are."""
@@ -138,6 +137,11 @@ class Seat(Player):
     def __init__(self, game: Game, number: int) -> None:
         super().__init__(game, number, number)
 
+    @property
+    def _side(self) -> GameSide:
+        """The seat's side of the game as every way in has it."""
+        return self.game._side_of(self.number)
+
     # What is there to know
 
     @property
@@ -148,12 +152,15 @@ class Seat(Player):
     @property
     def asked(self) -> Decision | None:
         """What the seat is asked; None if nothing."""
-        decision = self.game.engine.pending.get(self.number)
+        decision = self._view.decision
         return None if decision is None else self.game.interpreter.decision(decision)
 
     @property
     def question(self) -> Question | None:
-        """The same as ``ecumene play`` puts it, with the situation, what would come, the ways."""
+        """The same as ``ecumene play`` puts it, with the situation, what would come, the ways.
+
+        Also for a trader who is done, and may come back (X8).
+        """
         return question_to(self)
 
     @property
@@ -208,18 +215,17 @@ class Seat(Player):
     def do(self, action: Action) -> tuple[Event, ...]:
         """Answer; returns what this seat sees of the outcome, or raises ``Illegal``."""
         try:
-            events = self.game.engine.apply(self.number, self.game.interpreter.inward(action))
+            events = self._side.apply(self.game.interpreter.inward(action))
         except IllegalAction as illegal:
             raise self.game.interpreter.refusal(illegal) from None
-        seen = (seen_by(event, self.number) for event in events)
-        return tuple(self.game.interpreter.event(event) for event in seen if event is not None)
+        return tuple(map(self.game.interpreter.event, events))
 
     @property
     def suggestion(self) -> Action | None:
-        """What the settler would answer here; None to wait in trade, or if nothing is asked."""
+        """What the usual computer player would answer; None to wait in trade, or if not asked."""
         if self.asked is None:
             return None
-        action = self.game.table.suggestion(self.game.engine, self.number)
+        action = self._side.stand_in()
         return None if action is None else self.game.interpreter.outward(action)
 
     @property
@@ -231,7 +237,7 @@ class Seat(Player):
     def undo(self) -> tuple[Event, ...]:
         """Take back the seat's last answer, and what computer players have answered since (O2)."""
         try:
-            events = take_back(self.game.engine, self.number, self.game.table)
+            events = self._side.take_back(1)
         except IllegalAction as illegal:
             raise self.game.interpreter.refusal(illegal) from None
         return tuple(map(self.game.interpreter.event, events))

@@ -32,7 +32,9 @@ KEYS: Final[Mapping[type[Action], str]] = {
     mo.Disembark: "do-disembark",
     mo.Halt: "do-halt",
     do.TakeBack: "do-take-back",
+    do.TakeBackMoves: "do-take-back-moves",
     do.EndMovement: "do-end-movement",
+    do.MakeMoves: "do-make-moves",
     do.MakeAllMoves: "do-make-all-moves",
     do.Wait: "do-wait",
     do.ChooseNumber: "do-choose-number",
@@ -137,8 +139,12 @@ def _besides(action: Action) -> Arguments:
             return {"area": Place(area)}
         case do.TakeBack(move=move):
             return {"move": move + 1}
+        case do.TakeBackMoves(moves=moves):
+            return {"moves": several(move + 1 for move in moves), "count": len(moves)}
         case do.TakeDamage():
             return {"losses": _losses(action)}
+        case do.MakeMoves(moves=moves):
+            return {"moves": several(map(act, moves), "semicolon"), "count": len(moves)}
         case do.MakeAllMoves(moves=moves):
             return {"moves": len(moves)}
     return {}

@@ -60,7 +60,8 @@ BY_DEFAULT: Final = (
 """Where what is answered for those who do not answer is proposed (O4)."""
 
 
-def _legal_answers(view: View, decision: Decision, most: int) -> Iterable[Action]:
+def legal_answers(view: View, decision: Decision, most: int) -> Iterable[Action]:
+    """Legal answers, so many at most."""
     return islice(legal.answers(view, decision), most)
 
 
@@ -68,19 +69,20 @@ def question(
     view: View,
     decision: Decision,
     stand_in: Callable[[], Action | None],
-    answers: Lister = _legal_answers,
+    answers: Lister = legal_answers,
 ) -> Question:
     """Return a decision of the view's seat as a question.
 
     ``stand_in`` tells what a computer player would answer in this seat; it is asked only where its
     answer is proposed. ``answers`` lists legal answers, perhaps elsewhere and within some time.
     """
+    ahead = tuple(forecast_of(view, decision))
     return Question(
         kind=str(decision.__struct_config__.tag),
         rule=decision.rule,
         sentence=put(decision),
         situation=tuple(situation(view, decision)),
-        forecast=tuple(forecast_of(view, decision)),
+        forecast=ahead,
         options=tuple(options(decision)),
         ways=ways(view, decision),
         choices=tuple(choice(view, each) for each in _listed(view, decision, answers)),
@@ -88,6 +90,7 @@ def question(
         default=choice(view, default(view, decision)),
         warnings=tuple(map(_eaten, forecast.missed(view))),
         may_wait=legal.why_not(view, decision, do.Wait()) is None,
+        losses=tuple(filter(outlook.is_loss, ahead)) if isinstance(decision, de.AskMove) else (),
     )
 
 
@@ -101,16 +104,21 @@ def consequences(view: View, action: Action) -> Iterator[Sentence]:
     match action:
         case do.BuildCity():
             yield outlook.cities_outlook(view, (action,))
-        case do.BuildShip() | do.MaintainShip():
+        case _:
             yield from warnings(view, action)
 
 
 def warnings(view: View, action: Action) -> Iterator[Sentence]:
     """What somebody might not expect of an answer."""
-    if isinstance(action, do.BuildShip | do.MaintainShip):
-        fare = forecast.fare(view, action)
-        if fare.missed:
-            yield _eaten(fare)
+    match action:
+        case do.BuildShip() | do.MaintainShip():
+            fare = forecast.fare(view, action)
+            if fare.missed:
+                yield _eaten(fare)
+        case do.MakeMoves(moves=moves) | do.MakeAllMoves(moves=moves):
+            for number, move in enumerate(moves):
+                if isinstance(move, do.BuildShip | do.MaintainShip):
+                    yield from warnings(forecast.after_moves(view, moves[:number]), move)
 
 
 def _eaten(fare: Fare) -> Sentence:

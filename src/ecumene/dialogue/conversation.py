@@ -135,12 +135,10 @@ class Conversation:
         else:
             self.chronicle.hear(events)
 
-    def undo(self) -> bool:
-        """Go back to the last own decision; False where that cannot be (O2)."""
-        if not self.history.undo():
-            return False
+    def undo(self) -> None:
+        """Go back to the last own decision; raises where that cannot be (O2)."""
+        self.history.undo()
         self._forget()
-        return True
 
     def _forget(self) -> None:
         """What was heard of answers that were taken back has not happened."""

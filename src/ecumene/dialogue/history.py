@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecumene.rules.actions import Undo
-from ecumene.rules.errors import IllegalAction
 from ecumene.rules.ids import HOST
 
 if TYPE_CHECKING:
@@ -22,7 +21,7 @@ def take_back(game: Game, seat: Seat, table: Table, own: int = 1) -> tuple[Event
 
     Whoever runs the game speaks for nobody else: that trading ended is taken back as well.
     """
-    count = game.undoable(seat, {*table.players, HOST}, own)
+    count = game.answers_to_undo(seat, {*table.players, HOST}, own)
     return game.apply(HOST, Undo(count, seat))
 
 
@@ -54,13 +53,10 @@ class History:
         """Whether there is a decision that could be taken back but for what is new."""
         return bool(self._answers)
 
-    def undo(self) -> bool:
-        """Go back to the last decision; False where that cannot be."""
-        if not self._answers:
-            return False
-        try:
-            self.side.take_back(self._answers[-1])
-        except IllegalAction:
-            return False
+    def undo(self) -> None:
+        """Go back to the last decision, of which there must be one.
+
+        Raises ``IllegalAction``, or what the side raises, where it stands.
+        """
+        self.side.take_back(self._answers[-1])
         self._answers.pop()
-        return True

@@ -28,6 +28,8 @@ def movement_outlook(view: View, moves: Iterable[Move] = ()) -> Iterator[Sentenc
     ahead = forecast.outlook(view, moves)
     if ahead.fights:
         yield say("outlook-conflicts", areas=several(map(fight_ahead, ahead.fights)))
+    if ahead.beaten:
+        yield say("outlook-beaten", areas=places(ahead.beaten))
     if ahead.sites:
         yield say("outlook-cities", areas=places(site.area for site in ahead.sites))
     if ahead.helped:
@@ -42,6 +44,22 @@ def movement_outlook(view: View, moves: Iterable[Move] = ()) -> Iterator[Sentenc
             for number, place in ahead.ships.items()
         )
         yield say("outlook-ships", ships=several(ships))
+
+
+LOSSES: Final = ("outlook-beaten", "outlook-surplus", "outlook-ships")
+
+
+def losses(view: View) -> Iterator[Sentence]:
+    """What would be lost if the movement ended as it stands."""
+    return filter(is_loss, movement_outlook(view))
+
+
+def is_loss(sentence: Sentence) -> bool:
+    """Whether what would come of a movement is that something is lost by it."""
+    tokens, needed = sentence.args.get("tokens"), sentence.args.get("needed")
+    if sentence.key == "outlook-support" and isinstance(tokens, int) and isinstance(needed, int):
+        return tokens < needed
+    return sentence.key in LOSSES
 
 
 def fight_ahead(fight: Fight) -> Sentence:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
+
 from ecumene.dialogue import outlook
 from ecumene.dialogue.asking import consequences
 from ecumene.dialogue.purchase import purchase_in_words
@@ -24,13 +26,22 @@ if TYPE_CHECKING:
     from ecumene.rules.view import View
 
 
+class Met(Struct, frozen=True):
+    """How far an answer comes up to what is asked."""
+
+    have: int
+    """What it comes to."""
+    wanted: int
+    """What it has to come to at least."""
+
+
 def prospects(view: View, decision: Decision | None, action: Action) -> Iterator[Sentence]:
     """What would come of a legal answer, as far as the reader's view tells it.
 
     Some things may be said by who is asked nothing: None for those.
     """
     match decision, action:
-        case de.AskMove(), do.MakeAllMoves(moves=moves):
+        case de.AskMove(), do.MakeMoves(moves=moves) | do.MakeAllMoves(moves=moves):
             yield from outlook.movement_outlook(view, moves)
         case de.AskMove(), _ if isinstance(action, MOVES):
             yield from outlook.movement_outlook(view, (action,))
@@ -50,6 +61,14 @@ def prospects(view: View, decision: Decision | None, action: Action) -> Iterator
             yield from _cards_put_down(view, number, cards)
         case _:
             yield from consequences(view, action)
+
+
+def met(decision: Decision | None, action: Action) -> Met | None:
+    """How far an answer comes, legal or not; None where the fields of the question tell it."""
+    match decision, action:
+        case de.AskDamage(damage=damage), do.TakeDamage():
+            return Met(decision.paid(action), damage)
+    return None
 
 
 def _tax(view: View, rate: int) -> Iterator[Sentence]:

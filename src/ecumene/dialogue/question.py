@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from ecumene.dialogue.sentence import Sentence, Thing
 from ecumene.rules.actions import Action
-from ecumene.rules.forecast import Fare, Marching
+from ecumene.rules.forecast import Harbour, Marching, Payment
 from ecumene.rules.ids import CardNo, PlaceNo
 from ecumene.rules.readonly import Frozen
 
@@ -151,6 +151,8 @@ class Vessel(Frozen, frozen=True):
     """Where it is."""
     load: int
     """The tokens aboard."""
+    room: int
+    """How many more it carries (M7)."""
     paid: bool
     """Whether it was built or maintained this turn (M5)."""
     ways: dict[PlaceNo, tuple[PlaceNo, ...]]
@@ -166,8 +168,10 @@ class Moves(Struct, frozen=True, tag="moves"):
     """What may march."""
     ships: tuple[Vessel, ...]
     """What may sail."""
-    harbours: tuple[Fare, ...]
-    """Where a ship can be built, what it would be paid with, and whom it could then carry (M4)."""
+    harbours: tuple[Harbour, ...]
+    """Where a ship can be built, and how it can be paid for (M4)."""
+    upkeep: tuple[Payment, ...]
+    """How each ship that is not paid for yet can be; nothing where all are (M5)."""
 
 
 Field: TypeAlias = (
@@ -227,3 +231,5 @@ class Question(Struct, frozen=True):
     """What somebody might not expect of things as they stand."""
     may_wait: bool = False
     """Whether they may let those before them act first (G9, M1)."""
+    losses: tuple[Sentence, ...] = ()
+    """What of the forecast would be lost if they ended their movement now, which stands (M2)."""

@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING, Protocol
 from ecumene.rules.decisions import AskTrade
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from ecumene.bots.table import Patience
     from ecumene.dialogue.question import Question
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import Decision
     from ecumene.rules.events import Event
-    from ecumene.rules.ids import Seat
+    from ecumene.rules.ids import OfferNo, Seat
     from ecumene.rules.view import View
 
 
@@ -41,7 +43,7 @@ class Side(Protocol):
         Raises ``IllegalAction``, or ``Misread`` where somebody else judges.
         """
 
-    def take_back(self, own: int) -> None:
+    def take_back(self, own: int) -> object:
         """Take back so many of the seat's own last answers (O2); raises like ``apply``."""
 
     def turn(self) -> list[Event]:
@@ -50,6 +52,9 @@ class Side(Protocol):
     @property
     def patience(self) -> Patience:
         """What the person has seen and means in trade."""
+
+    def show_offers(self, offers: Collection[OfferNo]) -> None:
+        """Note that the person looks at the table in trade, and sees these offers."""
 
     def wait(self) -> None:
         """Let the others go on in trade: whoever is done for good, else until there is news."""

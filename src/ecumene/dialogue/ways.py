@@ -28,7 +28,7 @@ from ecumene.dialogue.sentence import Sentence
 from ecumene.rules import actions as do
 from ecumene.rules import decisions as de
 from ecumene.rules.cards import may_be_traded
-from ecumene.rules.forecast import free_cards, harbours, marches, movable
+from ecumene.rules.forecast import free_cards, harbours, marches, movable, upkeep
 from ecumene.rules.forecast import ways as sea_ways
 from ecumene.rules.purchases.prices import FREE_CREDITS, FREE_CREDITS_STEP
 from ecumene.rules.static import (
@@ -90,7 +90,7 @@ LABELS: Final[Mapping[type[Action], str]] = {
     do.SetTaxRate: "way-rate",
     do.ChooseCities: "way-cities",
     do.PlaceTokens: "way-place",
-    do.MakeAllMoves: "way-movement",
+    do.MakeMoves: "way-movement",
     do.TakeBack: "way-take-back",
     do.ChooseLoss: "way-loss",
     do.AnswerYesNo: "way-answer",
@@ -363,10 +363,18 @@ def _moves(view: View) -> Iterator[Way]:
     assert view.seat is not None
     own = movable(view)
     ships = tuple(
-        Vessel(ship.ship, ship.place, ship.load, ship.paid, sea_ways(view, ship.ship))
+        Vessel(ship.ship, ship.place, ship.load, ship.room, ship.paid, sea_ways(view, ship.ship))
         for ship in own.ships
     )
-    yield _way(do.MakeAllMoves, Moves("moves", tuple(marches(view)), ships, tuple(harbours(view))))
+    unpaid = not all(ship.paid for ship in ships)
+    field = Moves(
+        "moves",
+        tuple(marches(view)),
+        ships,
+        tuple(harbours(view)),
+        tuple(upkeep(view)) if unpaid else (),
+    )
+    yield _way(do.MakeMoves, field)
     draft = view.draft_of(view.seat)
     if draft is not None and draft.moves:
         yield _way(do.TakeBack, Amount("move", 0, len(draft.moves) - 1))

@@ -12,31 +12,28 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import msgspec
 
 from ecumene.dialogue import Sentence, Speaker, explain, say
-from ecumene.rules import forecast
 from ecumene.rules.border import from_names, to_names
-from ecumene.rules.decisions import AskAdvances
 from ecumene.rules.errors import BadData, IllegalAction
-from ecumene.rules.events import seen_by
-from ecumene.rules.names import NUMBERS
-from ecumene.server import describing, wire
-from ecumene.server.describing import refused_by_rules
+from ecumene.seat.exchange import Refused
+from ecumene.seat.game_side import REQUESTS
+from ecumene.seat.router import Router
+from ecumene.seat.statuses import MALFORMED, MISSING, status_of
+from ecumene.tabletop.calamity import Struck, told
 from ecumene.tabletop.fight import Fight, settled
+from ecumene.tabletop.needs import asked
+from ecumene.tabletop.purchase import Buyer, opened
 from ecumene.tabletop.score import ScoreSheet, scored
-from ecumene.tabletop.situation import Laid, Situation
 
 if TYPE_CHECKING:
     from msgspec import Struct
 
-    from ecumene.rules.actions import Action
     from ecumene.rules.ids import Seat
+    from ecumene.tabletop.situation import Situation
     from ecumene.words import Say
 
-OF_SEAT: Final = re.compile(r"/games/table/seats/(\d{1,2})/([a-z-]+)")
-OF_AREA: Final = re.compile(r"/games/table/seats/(\d{1,2})/areas/([a-z-]+)")
+OF_SEAT: Final = re.compile(r"/games/table/seats/(\d{1,2})(/.+)")
+ROUTER: Final = Router(REQUESTS)
 FINE: Final = 200
-MALFORMED: Final = 400
-MISSING: Final = 404
-AGAINST_A_RULE: Final = 422
 
 
 class Answer(NamedTuple):
@@ -63,9 +60,9 @@ class Desk:
             sent = msgspec.json.decode(body) if body else None
             return _told(FINE, self._answer(method, path, sent))
         except IllegalAction as illegal:
-            return self._refuse(AGAINST_A_RULE, explain(illegal), illegal.rule)
+            return self._refuse(status_of(illegal), explain(illegal), illegal.rule)
         except BadData as bad:
-            return self._refuse(MALFORMED, explain(bad))
+            return self._refuse(status_of(bad), explain(bad))
         except (msgspec.DecodeError, RecursionError):
             return self._refuse(MALFORMED, say("page-table-unreadable"))
         except _NotThere:
@@ -73,27 +70,30 @@ class Desk:
 
     def _refuse(self, status: int, sentence: Sentence, rule: str | None = None) -> Answer:
         text = Speaker(self._say).text(sentence)
-        return _told(status, wire.Refused(text, sentence, rule))
+        return _told(status, Refused(text, sentence, rule))
 
     def _answer(self, method: str, path: str, sent: Any) -> Struct:
         match method, path:
-            case "POST", "/table":
-                self._situation = Situation(from_names(sent, Laid))
-                return self._situation.progress()
             case "GET", "/table":
                 return self._open().progress()
             case "POST", "/table/conflict":
                 return settled(from_names(sent, Fight), self._say)
+            case "GET", "/table/needs":
+                return asked()
+            case "POST", "/table/calamity":
+                return told(from_names(sent, Struck), self._say)
+            case "POST", "/table/purchase":
+                self._situation = opened(from_names(sent, Buyer))
+                return self._situation.progress()
             case "POST", "/table/score":
                 return scored(from_names(sent, ScoreSheet))
-        area = OF_AREA.fullmatch(path)
-        if area is not None and area[2] in NUMBERS["place"]:
-            seat = self._seat(area[1])
-            return describing.area_card(self._open().view(seat), NUMBERS["place"][area[2]])
-        found = OF_SEAT.fullmatch(path)
-        if found is None:
+        seat = OF_SEAT.fullmatch(path)
+        found = None if seat is None else ROUTER.find(method, seat[2])
+        if seat is None or found is None:
             raise _NotThere(path)
-        return self._of_seat(method, self._seat(found[1]), found[2], sent)
+        side = self._open().side(self._seat(seat[1]), self._say)
+        answer: Struct = found.answered_by(side, sent)
+        return answer
 
     def _open(self) -> Situation:
         if self._situation is None:
@@ -105,63 +105,6 @@ class Desk:
         if seat >= self._open().game.options.players:
             raise _NotThere(number)
         return seat
-
-    def _of_seat(self, method: str, seat: Seat, what: str, sent: Any) -> Struct:
-        situation = self._open()
-        match method, what:
-            case "GET", "view":
-                return wire.Look(0, situation.view(seat))
-            case "GET", "question":
-                return self._asked(situation, seat)
-            case "GET", "hand":
-                return forecast.hand(situation.view(seat))
-            case "GET", "proposal":
-                return wire.Proposed(situation.proposal(seat))
-            case "POST", "answers":
-                answering = from_names(sent, wire.Answering)
-                return self._acknowledged(situation, seat, situation.answer(seat, answering.action))
-            case "POST", "undo":
-                wish = from_names(sent, wire.TakingBack)
-                return self._acknowledged(situation, seat, situation.undo(seat, wish.answers))
-            case "POST", "why-not":
-                return self._why_not(situation, seat, from_names(sent, wire.Doubt).action)
-            case "POST", "forecast":
-                return self._prospect(situation, seat, from_names(sent, wire.Doubt).action)
-            case "POST", "basket":
-                return self._basket(situation, seat, from_names(sent, forecast.Wanted))
-        raise _NotThere(what)
-
-    def _asked(self, situation: Situation, seat: Seat) -> wire.Asked:
-        return wire.Asked(
-            number=0,
-            question=situation.game.question(seat),
-            body=situation.question(seat),
-            pending=seat in situation.game.pending,
-            quiet=True,
-            until=None,
-        )
-
-    def _acknowledged(self, situation: Situation, seat: Seat, events: Any) -> wire.Acknowledged:
-        seen = (seen_by(event, seat) for event in events)
-        return wire.Acknowledged(
-            0, situation.game.question(seat), tuple(event for event in seen if event is not None)
-        )
-
-    def _why_not(self, situation: Situation, seat: Seat, action: Action) -> wire.WhyNot:
-        illegal = situation.game.why_not(seat, action)
-        if illegal is None:
-            return wire.WhyNot(None)
-        return wire.WhyNot(refused_by_rules(illegal, situation.view(seat), self._say))
-
-    def _prospect(self, situation: Situation, seat: Seat, action: Action) -> Struct:
-        illegal = situation.game.why_not(seat, action)
-        return describing.prospect(situation.view(seat), action, illegal, self._say)
-
-    def _basket(self, situation: Situation, seat: Seat, wanted: forecast.Wanted) -> Struct:
-        decision = situation.game.pending.get(seat)
-        if not isinstance(decision, AskAdvances):
-            raise IllegalAction("G9", "illegal-not-asked", seat=seat)
-        return describing.basket(situation.view(seat), decision, wanted, self._say)
 
 
 def _told(status: int, answer: Struct) -> Answer:

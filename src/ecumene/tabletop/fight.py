@@ -30,7 +30,7 @@ class Side(Struct, frozen=True):
     ships: int = 0
     """Ships there."""
     stock: int | None = None
-    """Tokens in stock; None: what is left of 55."""
+    """Tokens in stock; they matter where a city stands (F9), and have to be told there."""
     advances: Advances = 0
     """The advances they hold."""
     ships_first: bool = False
@@ -87,6 +87,10 @@ def _situation(fight: Fight) -> Situation:
     if len(cities) > 1:
         raise BadData((), "page-table-one-city")
     people = [side for side in fight.sides if side.civilization is not None]
+    if cities:
+        for side in people:
+            if side.stock is None:
+                raise BadData((), "page-table-stock", {"civilization": side.civilization})
     return Situation(
         limit=fight.limit,
         tokens={side.party: side.tokens for side in fight.sides if side.tokens},

@@ -5,44 +5,33 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ecumene.bots import Table
-from ecumene.cases.form import PHASES, Case, Head, Holding, Phase
+from ecumene.cases.form import Case, Head
 from ecumene.cases.position import lay_out
-from ecumene.data import MapName, TrackName
-from ecumene.dialogue.asking import choice, question
-from ecumene.dialogue.history import take_back
+from ecumene.data import TrackName
 from ecumene.dialogue.log import Line, line
-from ecumene.rules.errors import BadData
 from ecumene.rules.game import Game
 from ecumene.rules.ids import CivNo, Seat
-from ecumene.rules.names import BARBARIANS_NAME, NUMBERS
-from ecumene.rules.view import View, view
+from ecumene.rules.phases import phase_number
+from ecumene.seat.game_side import GameSide
+from ecumene.seat.hosted import GameHere
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ecumene.dialogue.question import Choice, Question
-    from ecumene.rules.actions import Action
+    from ecumene.cases.form import Holding
+    from ecumene.data import Setup
+    from ecumene.dialogue.question import Question
+    from ecumene.rules import forecast
     from ecumene.rules.events import Event
+    from ecumene.rules.phases import PhaseName
+    from ecumene.seat.exchange import Basket
+    from ecumene.words import Say
 
 SEED = 0
 """Cards that are drawn at a real table lie there; nothing here depends on chance."""
-
-
-class Laid(Struct, frozen=True):
-    """What lies on the table before a phase."""
-
-    phase: Phase
-    """Which phase is to be settled."""
-    start: dict[str, Holding]
-    """Who has what, by civilization; see ``docs/cases.md``."""
-    players: int | None = None
-    """How many play; None: as few as are named."""
-    map: MapName | None = None
-    """Which map; None: the smallest on which all that is named is in play."""
-    track: TrackName = TrackName.BASIC
-    """Which version of the A.S.T. is used (S6)."""
 
 
 class Progress(Struct, frozen=True):
@@ -59,23 +48,17 @@ class Progress(Struct, frozen=True):
 class Situation:
     """A position, and the questions of one phase until it is settled."""
 
-    def __init__(self, laid: Laid) -> None:
+    def __init__(
+        self, phase: PhaseName, start: dict[str, Holding], setup: Setup, track: TrackName | None
+    ) -> None:
         """Lay a position out; raises ``BadData`` where it is none of this game."""
-        for name in laid.start:
-            if name != BARBARIANS_NAME and name not in NUMBERS["civilization"]:
-                args = {"kind": "civilization", "name": name}
-                raise BadData(("start",), "data-unknown-name", args)
-        named = {area for holding in laid.start.values() for area in _areas(holding)}
-        head = Head(
-            "table", (), "", laid.phase, players=laid.players, map=laid.map, track=laid.track
-        )
-        play, _ = lay_out(Case(head, dict(laid.start), named=frozenset(named)))
-        self.game = Game.from_state(play.options, play.state, PHASES.index(laid.phase))
-        self._table = Table({}, SEED)
-
-    def view(self, seat: Seat) -> View:
-        """The position as a seat may know it."""
-        return view(self.game, seat)
+        self.knows_track = track is not None
+        """Whether what lies ahead on the A.S.T. can be told: its state was."""
+        used = track or TrackName.BASIC
+        head = Head("table", (), "", phase, players=setup.players, map=setup.map, track=used)
+        play, _ = lay_out(Case(head, start))
+        self.game = Game.from_state(play.options, play.state, phase_number(phase))
+        self.table = Table({}, SEED)
 
     def progress(self) -> Progress:
         """Who is asked, and what has happened; around a real table everybody hears of all."""
@@ -86,27 +69,24 @@ class Situation:
     def _events(self) -> Sequence[Event]:
         return [*(self.game.opening or ()), *(e for entry in self.game.log for e in entry.events)]
 
-    def question(self, seat: Seat) -> Question | None:
-        """What a seat is asked."""
-        decision = self.game.pending.get(seat)
-        if decision is None:
-            return None
-        return question(self.view(seat), decision, lambda: self._table.suggestion(self.game, seat))
-
-    def proposal(self, seat: Seat) -> Choice | None:
-        """What a computer player would answer."""
-        action = self._table.suggestion(self.game, seat)
-        return None if action is None else choice(self.view(seat), action)
-
-    def answer(self, seat: Seat, action: Action) -> tuple[Event, ...]:
-        """Answer; raises ``IllegalAction`` where the rules forbid it."""
-        return self.game.apply(seat, action)
-
-    def undo(self, seat: Seat, answers: int) -> tuple[Event, ...]:
-        """Take back the last answers of a seat (O2)."""
-        return take_back(self.game, seat, self._table, answers)
+    def side(self, seat: Seat, messages: Say) -> SituationSide:
+        """A player's side of it."""
+        return SituationSide(self, seat, messages)
 
 
-def _areas(holding: Holding) -> set[int]:
-    """All places that somebody's pieces are in."""
-    return {*holding.tokens, *holding.cities, *holding.ships, *holding.new_cities}
+class SituationSide(GameSide):
+    """A player's side of a position of which the rest of the game is not known."""
+
+    def __init__(self, situation: Situation, seat: Seat, messages: Say) -> None:
+        super().__init__(GameHere(situation.game, situation.table), seat, messages)
+        self._knows_track = situation.knows_track
+
+    def question(self) -> Question | None:
+        """What the player is asked; what lies ahead depends on a game nobody has told of."""
+        asked = super().question()
+        return None if asked is None else replace(asked, forecast=())
+
+    def basket(self, wanted: forecast.Wanted) -> Basket:
+        """A purchase; without the next space of the A.S.T. where nobody told of it."""
+        basket = super().basket(wanted)
+        return basket if self._knows_track else replace(basket, next=None, epoch=None)

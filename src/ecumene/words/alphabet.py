@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -15,6 +16,10 @@ ALPHABETS: Final = {
     "pl": "aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż",
 }
 
+PARTS: Final = re.compile(r"\d+|\D")
+BLANK: Final = -3
+NUMBER: Final = -2
+
 
 def alphabetical(names: Iterable[str], language: str) -> list[str]:
     """The names in the order of a dictionary."""
@@ -25,11 +30,15 @@ def alphabetical(names: Iterable[str], language: str) -> list[str]:
 def sort_key(name: str, language: str) -> tuple[tuple[int, ...], str]:
     """What names are compared by: letters of the alphabet, others like those without accents.
 
-    A blank comes before every letter, and capitals count only where nothing else differs.
+    Blanks come before numbers, numbers by their value before letters, and capitals count only
+    where nothing else differs.
     """
     alphabet = ALPHABETS[language]
     places: list[int] = []
-    for letter in name.casefold():
-        known = letter if letter in alphabet else without_accents(letter)
-        places += (alphabet.find(each) if each.isalpha() else -1 for each in known)
+    for part in PARTS.findall(name.casefold()):
+        if part.isdecimal():
+            places += (NUMBER, int(part))
+            continue
+        known = part if part in alphabet else without_accents(part)
+        places += (alphabet.find(each) if each.isalpha() else BLANK for each in known)
     return tuple(places), name

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LONGEST: Final = 900
+FOUR_DIGITS: Final = 1_000
 
 
 class MessageError(LookupError):
@@ -46,6 +47,8 @@ class Messages:
         if pattern is None:
             raise MessageError(f"{self.language}: message {key!r} has attributes only")
         short, long = _apart(values)
+        if self.language == "pl":
+            short = {name: _polish(value) for name, value in short.items()}
         text, errors = self._bundle.format_pattern(pattern, short)
         if errors:
             raise MessageError(f"{self.language}: message {key!r}: {errors}")
@@ -66,6 +69,15 @@ def _apart(values: dict[str, str | int]) -> tuple[dict[str, str | int], dict[str
             short[name] = mark = f"\ue000{number}\ue001"
             long[mark] = value
     return short, long
+
+
+def _polish(value: str | int) -> str | int:
+    """A number of four digits is written without a gap in Polish, which Babel does not know."""
+    if isinstance(value, str) or not FOUR_DIGITS <= abs(value) < 10 * FOUR_DIGITS:
+        return value
+    from fluent.runtime.types import FluentInt
+
+    return FluentInt(value, useGrouping=False)
 
 
 @cache

@@ -35,6 +35,8 @@ class Section:
 
     key: str
     """What it is asked for by: its letter; for card rules "A-" or "C-"; else its title, folded."""
+    letter: str | None
+    """The letter before its title."""
     title: str
     intro: tuple[str, ...]
     """Paragraphs; each line of a list is one of its own."""
@@ -102,7 +104,7 @@ def _section(text: str) -> Section:
     ids = [rule["id"] for rule in found if rule]
     key = match["letter"] or (ids[0][:2] if ids else fold(match["title"]))
     rules = tuple(Rule(r["id"], r["text"], key, r["title"]) for r in found if r)
-    return Section(key, match["title"], _paragraphs(intro), rules)
+    return Section(key, match["letter"], match["title"], _paragraphs(intro), rules)
 
 
 def _paragraphs(text: str) -> tuple[str, ...]:

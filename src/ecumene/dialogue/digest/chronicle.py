@@ -14,7 +14,7 @@ from ecumene.dialogue.digest.wording import in_sentences
 from ecumene.dialogue.events import tell
 from ecumene.dialogue.sentence import Sentence
 from ecumene.rules import events as ev
-from ecumene.rules.events import seen_by
+from ecumene.rules.seen import seen_events
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -80,8 +80,7 @@ class Chronicle:
                 self._untold.append(event)
 
     def _seen(self, events: Iterable[Event]) -> list[Event]:
-        views = (seen_by(event, self._seat) for event in events)
-        return [event for event in views if event is not None]
+        return list(seen_events(events, self._seat))
 
     def _follow(self, event: Event) -> tuple[Arrived | None, bool]:
         """Keep up with what is under way: where somebody arrives, and if a conflict is an own."""

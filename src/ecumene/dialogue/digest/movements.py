@@ -10,6 +10,7 @@ from msgspec import Struct
 from ecumene.rules import events as ev
 from ecumene.rules import moves as mo
 from ecumene.rules.ids import AreaNo, PlaceNo, Seat
+from ecumene.rules.phases import phase_number
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from ecumene.rules.events import Event
     from ecumene.rules.moves import Move, TokenPaid
 
-MOVEMENT: Final = 3
+MOVEMENT: Final = phase_number("movement")
 """The phase in which everybody moves."""
 
 

@@ -21,7 +21,7 @@ from ecumene.dialogue.digest.wording import bought, fight_in_words, markers, str
 from ecumene.dialogue.events import tell
 from ecumene.dialogue.sentence import Owner, Place, Player, Series, say, several
 from ecumene.rules import events as ev
-from ecumene.rules.events import seen_by
+from ecumene.rules.seen import seen_events
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -43,8 +43,7 @@ def digest(events: Iterable[Event], view: View) -> tuple[Sentence, ...]:
     The events are those that stand (``log.standing``), and the view is how it is after them. Who
     has left the game, or looks on, gets its course.
     """
-    views = (seen_by(event, view.seat) for event in events)
-    seen = [event for event in views if event is not None]
+    seen = list(seen_events(events, view.seat))
     told: list[Sentence] = []
     if view.seat is None or view.seat in view.left:
         return (*_course(seen), *_ahead(view))

@@ -11,6 +11,7 @@ from ecumene.dialogue.sentence import say
 from ecumene.rules import events as ev
 from ecumene.rules.board import city_count
 from ecumene.rules.ids import NO_CIVILIZATION
+from ecumene.rules.phases import phase_number
 from ecumene.rules.succession import requirement_at, short_of
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from ecumene.rules.ids import Advances, Seat
     from ecumene.rules.view import View
 
-SUCCESSION: Final = 13
+SUCCESSION: Final = phase_number("succession")
 """The phase in which the markers move."""
 
 

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from ecumene.data import facts
 from ecumene.dialogue.asking import warnings
+from ecumene.dialogue.outlook import losses
 from ecumene.dialogue.typed.forms import Form, Proposal
 from ecumene.dialogue.typed.reading import parts, read_number
 from ecumene.rules import forecast
-from ecumene.rules.actions import EndMovement, TakeBack, Wait
+from ecumene.rules.actions import EndMovement, MakeAllMoves, MakeMoves, TakeBack, Wait
+from ecumene.rules.errors import IllegalAction
 from ecumene.rules.movement.making import SHIP_COST
 from ecumene.rules.moves import (
+    MOVES,
     BuildShip,
     Disembark,
     Embark,
     Halt,
     MaintainShip,
     March,
+    Move,
     Sail,
     ScrapShip,
     TokenPaid,
@@ -60,14 +65,23 @@ class Moving:
 
     def __init__(self, look: Callable[[], View], context: Context) -> None:
         self._look = look
-        """Looks at the game as it is by then: a line may hold several moves."""
+        """Looks at the game as it is by then: a line may hold several answers."""
+        self._ahead: list[Move] = []
+        """The moves of the line that are read and not made yet."""
+        self._doubtful = False
+        """Whether the line holds something to be confirmed."""
         self.reader = context.reader
         self.vocabulary = context.vocabulary
+
+    def _seen(self) -> View:
+        """The game as it will be with what was read of the line."""
+        view = self._look()
+        return forecast.after_moves(view, self._ahead) if self._ahead else view
 
     @property
     def own(self) -> Movable:
         """What may move, and what has moved."""
-        return forecast.movable(self._look())
+        return forecast.movable(self._seen())
 
     @property
     def still(self) -> dict[int, int]:
@@ -82,27 +96,50 @@ class Moving:
     @property
     def made(self) -> int:
         """How many moves have been made."""
-        view = self._look()
+        view = self._seen()
         assert view.seat is not None
         draft = view.draft_of(view.seat)
         return 0 if draft is None else len(draft.moves)
 
     def read(self, line: str) -> Iterable[Action]:
-        """The moves of a line, several with semicolons: "m athens corinth 2; end"."""
+        """The answers of a line, several moves with semicolons: "m athens corinth 2; end"."""
         lines = [part.strip() for part in line.split(";") if part.strip()]
         if not lines:
             raise Misread("typed-nothing")
-        if len(lines) == 1 or self.vocabulary.split(lines[0], ("end",)):
-            return self._read_one(lines[0])
-        return self._in_turn(lines)
+        self._ahead, self._doubtful = [], False
+        if self.vocabulary.split(lines[0], ("end",)):
+            return self._end()
+        answers = self._answers(lines)
+        # What cannot be read, or is to be confirmed, is told before anything is answered.
+        first = next(answers)
+        if self._doubtful:
+            raise Proposal(first)
+        return chain((first,), answers)
 
-    def _in_turn(self, lines: Iterable[str]) -> Iterator[Action]:
-        """The moves one after the other, each read when those before it are made."""
-        for line in lines:
-            if self.vocabulary.split(line, ("end",)):
-                yield EndMovement()
+    def _answers(self, lines: Iterable[str]) -> Iterator[Action]:
+        """The answers of a line: moves that follow each other are one, together with the end."""
+        moves = self._ahead
+        for action in chain.from_iterable(map(self._read_one, lines)):
+            if isinstance(action, MOVES):
+                moves.append(action)
+                if not self._can_be_made():
+                    break
+            elif isinstance(action, EndMovement):
+                yield MakeAllMoves(tuple(moves)) if moves else action
+                return
             else:
-                yield from self._read_one(line)
+                yield from _at_once(moves)
+                moves.clear()
+                yield action
+        yield from _at_once(moves)
+
+    def _can_be_made(self) -> bool:
+        """Whether the moves so far are legal; if not, the game says which of them is not."""
+        try:
+            self._seen()
+        except IllegalAction:
+            return False
+        return True
 
     def _read_one(self, line: str) -> Iterable[Action]:
         found = self.vocabulary.split(line, COMMANDS)
@@ -111,7 +148,7 @@ class Moving:
         command, rest = found
         match command:
             case "end":
-                return self._end()
+                return (EndMovement(),)
             case "march":
                 return (self._march(rest),)
             case "ship":
@@ -125,8 +162,8 @@ class Moving:
         return self._with_ship(command, rest)
 
     def _end(self) -> tuple[Action, ...]:
-        """The end; to be confirmed by who has not moved at all."""
-        if not self.made:
+        """The end; to be confirmed by who has not moved at all, or would lose something (M2)."""
+        if not self.made or any(losses(self._look())):
             raise Proposal(EndMovement())
         return (EndMovement(),)
 
@@ -214,9 +251,14 @@ class Moving:
         tokens = min(tokens, SHIP_COST)
         area = self.reader.place(name if said else rest, [each.area for each in self.own.tokens])
         ship = BuildShip(area, SHIP_COST - tokens, (TokenPaid(area),) * tokens)
-        if not said and tuple(warnings(self._look(), ship)):
-            raise Proposal(ship)
+        self._doubtful |= not said and self._eats(ship)
         return ship
+
+    def _eats(self, ship: BuildShip) -> bool:
+        try:
+            return any(warnings(self._seen(), ship))
+        except IllegalAction:
+            return False
 
     def _maintain(self, rest: str) -> MaintainShip:
         """A ship, with treasury, or with a token of an area that is named."""
@@ -230,7 +272,7 @@ class Moving:
         listed = parts(rest.replace(">", ","))
         if not listed:
             raise Misread("typed-sail")
-        near = forecast.ways(self._look(), ship)
+        near = forecast.ways(self._seen(), ship)
         first, *others = listed
         goals = [self.reader.place(first, near)]
         for part in others:
@@ -242,7 +284,7 @@ class Moving:
     def _steps(self, ship: int, goals: Iterable[int]) -> Iterator[Sail]:
         """The steps to each of them, found when those before are made."""
         for goal in goals:
-            way = forecast.ways(self._look(), ship).get(goal, (goal,))
+            way = forecast.ways(self._seen(), ship).get(goal, (goal,))
             yield from (Sail(ship, place) for place in way)
 
     def _too_far(self, ship: int, goal: int) -> Misread:
@@ -261,6 +303,14 @@ class Moving:
 
     def _take_back(self, rest: str) -> TakeBack:
         return TakeBack(read_number(rest) - 1 if rest else self.made - 1)
+
+
+def _at_once(moves: Sequence[Move]) -> Iterator[Action]:
+    """Moves as one answer, if there are any."""
+    if len(moves) == 1:
+        yield moves[0]
+    elif moves:
+        yield MakeMoves(tuple(moves))
 
 
 def _splits(words: Sequence[str]) -> list[tuple[str, str]]:

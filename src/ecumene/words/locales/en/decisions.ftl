@@ -163,7 +163,16 @@ do-disembark = { $tokens ->
     }
 do-halt = ship { $ship } stops
 do-take-back = take back move { $move }
+do-take-back-moves = { $count ->
+        [0] take back no move
+        [one] take back move { $moves }
+       *[other] take back moves { $moves }
+    }
 do-end-movement = end the movement
+do-make-moves = { $count ->
+        [0] no move
+       *[other] { $moves }
+    }
 do-make-all-moves = { $moves ->
         [one] a whole movement of { $moves } move
        *[other] a whole movement of { $moves } moves

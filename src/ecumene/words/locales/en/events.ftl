@@ -143,7 +143,7 @@ event-calamity-struck-beneficiary = Calamity: { $card } strikes { $seat }; benef
 event-calamity-failed = { $card } does not happen: { $seat } has nothing for it to strike (C3a).
 event-rank-order-insisted = { $card }: { $seat } insists on rank order, so the two are resolved one after the other (C8b).
 event-victims-named = { $card }: { $seat } names secondary victims: { $victims }.
-event-cities-chosen = { $rule }: { $seat } has chosen among { $owner }'s cities: { $areas } (C5c).
+event-cities-chosen = { $rule }: { $seat } has chosen cities of { $owner }: { $areas }.
 event-calamity-placed = { $seat }'s { $card } strikes: { $places }.
 event-tokens-destroyed = { $count ->
         [one] Lost by { $owner }: { $count } token, { $tokens } ({ $rule }).

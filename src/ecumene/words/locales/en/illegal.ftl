@@ -14,6 +14,8 @@ illegal-kind-of-answer = This answers a different question from the one asked
 
 illegal-undo = Your last answers cannot be taken back: there are not that many, or something new has come to light since
 illegal-undo-others = Others have answered since, so your answer stands
+illegal-undo-ended = { $seat } has ended the movement, and a declared end is never taken back
+illegal-undo-agreed = Only whoever runs the game says that everybody agrees
 illegal-undo-whose = You can take back only your own answers
 # $most (Number) - how often a turn an answer may be taken back
 illegal-undo-too-often = You have taken back { $most } answers this turn; you can take back no more until the next
@@ -111,9 +113,18 @@ illegal-disembark-at-sea = { $sea } is an open sea: nobody can go ashore there
 illegal-halt-at-sea = { $sea } is an open sea: no ship may stop there
 illegal-halt-out-of-play = { $area } is out of play: no ship may stop there
 illegal-take-back = There is no such move to take back; moves made so far: { $made }
+illegal-take-back-none = Name at least one move to take back
+illegal-take-back-twice = Name each move to take back only once
+illegal-no-moves = Make at least one move
 illegal-end-broken = Move { $move } has become illegal, because others have ended their movement since; take it back first
 illegal-wait = Nobody before you has anything left to do, so there is nobody to wait for
-illegal-too-many-moves = You have made { $most } moves this turn; take some back or end your movement
+illegal-waits = You wait for those before you: until they have ended you can only take moves back
+illegal-take-back-ended = You have ended your movement, and a declared end is never taken back
+illegal-too-many-moves = { $left ->
+        [0] You have made { $most } moves this turn; take some back or end your movement
+        [one] Of the { $most } moves you can make this turn, only { $left } is left
+       *[other] Of the { $most } moves you can make this turn, only { $left } are left
+    }
 
 ## Conflict
 
@@ -195,7 +206,8 @@ illegal-victim-count = You named { $given ->
     }; name { $count }
 illegal-victim-twice = You named { $seat } twice; secondary victims must be different players
 illegal-victim-primary = { $seat } is the primary victim and cannot be named as a secondary one
-illegal-victim-spared = { $seat } cannot be named: primary victim or beneficiary of this calamity, or already named for its other copy
+illegal-victim-beneficiary = { $seat } is the beneficiary of this calamity and cannot be named
+illegal-victim-spared = { $seat } cannot be named: two copies of this calamity strike, and { $seat } is the primary victim or beneficiary of one of them, or already named
 illegal-victim-block = { $seat } is in the other block, and this calamity stays in its primary victim's block
 illegal-victim-immune = { $seat } holds Naval Warfare and cannot be named
 illegal-victim-nothing = { $seat } has nothing that this calamity could take

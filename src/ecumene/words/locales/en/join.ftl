@@ -4,11 +4,26 @@ join-about = Play on a server in the terminal, with the link you were sent.
 join-argument-address = The link to a game, or the address of a server where you have games.
 join-place-address = URL
 join-option-name = What the others call you.
+join-option-back = Be who you were there before you used a link from another device.
 join-option-seat = Which of your seats, by number, civilization or name; with a join link: the number of the seat you would like.
 
 join-welcome = Answer as in ecumene play; ? explains everything, and what you can type on a server. q quits, and the game goes on.
 join-help = On a server also: say TEXT or say @egypt TEXT, who (is waited for), hand-over and take-over (a computer player answers for you; you again), agree or object (to take something back). The host: start, pause, resume, extend 10 [egypt] (minutes), end-trade, propose-undo egypt.
 join-name = What should the others call you? Enter: { $name }
+# $name, $other (String) - people; $games, $theirs (Number) - in how many games they have a part
+join-become = Here you are { $name }, with { $games ->
+        [0] no games
+        [one] { $games } game
+       *[other] { $games } games
+    }. This link makes you another person: { $other }, with { $theirs ->
+        [0] no games
+        [one] { $theirs } game
+       *[other] { $theirs } games
+    }. Whoever made it sees what you play as { $other }.
+join-stay = Stay { $name }
+join-become-it = Become { $name }
+# $before (String) - who one was
+join-became = Here you are { $name } now. With --back you are { $before } again.
 join-which = Which game?
 # $stage (String) - gathering, running or over; $turn (Number) - 0 before the first turn; $asked (String) - yes or no
 join-listed = { $name }: { $stage ->
@@ -62,6 +77,7 @@ join-damaged = { $file } is damaged. Delete it to be introduced to your servers 
 join-no-server = There is no Ecumene server at { $address }.
 join-unreachable = { $address } does not answer.
 join-other-version = The server at { $address } has another version of Ecumene.
+join-no-former = You were nobody else at { $address } before.
 join-no-game = There is no such game of yours at { $address }; use the link you were sent.
 join-no-games = You have no games at { $address }; use the link you were sent.
 # $reason (String) - in the words of the server, or none

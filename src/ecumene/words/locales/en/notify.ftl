@@ -1,12 +1,19 @@
 ### Notices to players who are away from a game, and what is wrong with where they should go.
 
-# $game (String) - the name of the game
 notify-subject = { $kind ->
-        [turn] Your turn: { $game }
-        [reminder] Your time is running out: { $game }
-        [started] The game has begun: { $game }
-       *[over] The game is over: { $game }
+        [confirmation] Your code for Ecumene
+        [turn] It is your turn
+        [reminder] Your time is running out
+        [started] Your game has begun
+       *[over] Your game is over
     }
+# $game (String) - the name of the game
+notify-game = The game: { $game }
+# $code (String) - to be typed; $moment (String) - a date and a time
+notify-confirm =
+    Somebody wants to be told here when it is their turn in a game.
+    If it is you, type this code on the page: { $code }
+    It is good until { $moment } (UTC). If it is not you, do nothing: nothing else will come here.
 # $seat (String) - a civilization, or the name of a player
 notify-text = { $kind ->
         [turn] { $seat }: it is your turn.
@@ -29,7 +36,10 @@ notify-time-left = { $unit ->
            *[other] You have { $count } minutes left, until { $moment } (UTC).
         }
     }
-notify-mail-foot = You get this mail because you asked for it. You can turn it off on the page of the game.
+notify-mail-foot = { $kind ->
+        [confirmation] This mail was sent once, because somebody typed this address.
+       *[other] You get this mail because you asked for it. You can turn it off on the page of the game.
+    }
 
 ## What cannot be used
 

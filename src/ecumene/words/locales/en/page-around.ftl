@@ -92,6 +92,16 @@ page-notices-kind = { $kind ->
         [mail] Mail
        *[webhook] A program or channel
     }
+page-notices-unconfirmed = Nothing is sent there until you have confirmed it.
+page-notices-code = { $kind ->
+        [mail] A mail with a code is on its way. Type the code:
+       *[webhook] A message with a code is on its way there. Type the code:
+    }
+page-notices-confirm = Confirm
+page-notices-send-code = { $again ->
+        [true] Send another code
+       *[false] Send a code
+    }
 page-notices-remove = Remove { $host }
 page-notices-this-browser = Tell me in this browser
 page-notices-not-allowed = The browser does not allow it. You can change that in its settings for this page.

@@ -157,7 +157,7 @@ page-ask-points = { $points ->
     }
 page-ask-again = Play another game
 page-ask-fair = Was the shuffling fair?
-page-ask-fair-how = Before the first card was dealt, everybody was shown this hash of the seed. Download the record in the replay, and ecumene replay FILE --check verifies that nobody had a hand in its chance.
+page-ask-fair-how = Before the first card was dealt, everybody was shown this hash of the seed. Download the record in the replay, and ecumene replay FILE --check verifies that nobody has tampered with chance.
 page-ask-fair-hash = Hash shown at the start
 page-ask-fair-seed = Seed and salt
 page-ask-others = and { $count } more

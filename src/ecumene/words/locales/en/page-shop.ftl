@@ -14,7 +14,7 @@ page-shop-credit = credit { $credit }
 page-shop-held = What you hold
 page-shop-nothing-shown = { $filter ->
         [wishes] Nothing on the wish list yet: a touch of the star puts an advance on it.
-       *[other] No advance is like that.
+       *[other] No advance matches that.
     }
 page-shop-show-all = Show all
 page-shop-none-held = none yet
@@ -25,7 +25,7 @@ page-shop-points = { $points ->
         [one] { $points } VP
        *[other] { $points } VP
     }
-page-shop-gift = for nothing
+page-shop-gift = free
 page-shop-short = { $short } short
 page-shop-alone = alone
 page-shop-fits = fits beside the basket
@@ -70,11 +70,11 @@ page-shop-effect = { $kind ->
         [annex-area] Ability: annex an area beside yours
         [collect-cards] Ability: up to { $first } neighbours hand you a card
         [substitute-card] One card may count for another set
-        [free-advance] With it a science advance below { $first } for nothing
+        [free-advance] A science advance below { $first } comes free with it
         [relocate-tokens] Ability: move up to { $first } tokens anywhere
         [forbid-causing-conflict] Nobody may cause conflict where you live
         [support-rate] Support { $first } more per city
-        [free-extra-card] A trade card for nothing each turn
+        [free-extra-card] A free trade card each turn
        *[counts-as-city] Counts as { $first } city on the A.S.T.
     }
 page-shop-stack = stack { $stack } for { $price }
@@ -126,7 +126,7 @@ page-shop-missing = { $count ->
 page-shop-gains = Credits from next turn
 page-shop-choices = To choose with it
 page-shop-library = Library makes cheaper:
-page-shop-anatomy = For nothing with Anatomy:
+page-shop-anatomy = Free with Anatomy:
 page-shop-no-gift = nothing
 page-shop-free-credits = Credits of your choice: { $given } of { $credits }
 page-shop-empire = Trade Empire: one card counts as another:

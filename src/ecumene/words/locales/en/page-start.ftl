@@ -23,8 +23,42 @@ page-start-no-account = There is no account: this browser knows you.
 page-start-device = On another device
 page-start-device-about = A link brings you and your games to another device, once.
 page-start-device-make = Make a link
-page-start-device-code = Open this link there, or type the code under "Join a game". It is good once, until { $until }.
+page-start-device-code = Open this link there, or type the code under "Join a game". It works once, until { $until }.
 page-start-device-link = Link to this person
+page-devices = Where you are known
+page-devices-about = If one is lost, sign it out here: it then knows you no more. A new link brings it back.
+page-devices-unnamed = A device
+page-devices-here = this one
+page-devices-since = Since { $when }.
+page-devices-seen = Last seen { $when }.
+page-devices-sign-out = Sign out
+page-devices-sign-out-it = Sign out: { $name }
+page-devices-sign-out-others = Sign out all others
+page-selves = People on this device
+page-selves-about = Who you were in this browser before.
+# $name (String) - a person; $games (Number) - in how many games they have a part
+page-selves-one = { $games ->
+        [0] { $name }, no games
+        [one] { $name }, { $games } game
+       *[other] { $name }, { $games } games
+    }
+page-selves-be = Go back: { $name }
+page-selves-be-it = Go back
+page-become-title = Become somebody else?
+# $name, $other (String) - people; $games, $theirs (Number) - in how many games they have a part
+page-become-about = Here you are { $name }, with { $games ->
+        [0] no games
+        [one] { $games } game
+       *[other] { $games } games
+    }. This link makes you another person: { $other }, with { $theirs ->
+        [0] no games
+        [one] { $theirs } game
+       *[other] { $theirs } games
+    }. Whoever made it sees what you play as { $other }.
+page-become-back = Your name at the top of the page brings you back.
+page-become-it = Become { $name }
+page-become-stay = Stay who I am
+page-start-same = You are { $name } here already.
 page-start-copy = Copy
 page-start-copied = Copied
 page-start-copy-it = Copy: { $what }
@@ -35,7 +69,7 @@ page-start-share-it = Share: { $what }
 page-start-headline =
     Eighteen peoples,
     one known world.
-page-start-lead = Mega Civilization in the browser: grow, sail, bluff in trade, survive calamities. With friends tonight, by letter over weeks, or alone right now.
+page-start-lead = Mega Civilization in the browser: grow, sail, bluff in trade, survive calamities. With friends tonight, by correspondence over weeks, or alone right now.
 page-start-unofficial = Free and unofficial, made by players. To play at a table you need the printed game.
 
 ## Play now
@@ -131,7 +165,7 @@ page-new-length = Length
 page-new-short = Short Game
 page-new-short-about = Begins with cities and advances, ends earlier.
 page-new-full = Full game
-page-new-full-about = From the first token to the end of history: a long day, or weeks by letter.
+page-new-full-about = From the first token to the end of history: a long day, or weeks by correspondence.
 page-new-track = A.S.T.
 page-new-basic = Basic
 page-new-basic-about = Milder conditions; for a first game.
@@ -149,9 +183,9 @@ page-new-no-clock = None
 page-new-no-clock-about = Everybody takes their time.
 page-new-bank = Live
 page-new-bank-about = A supply of time for each, for one evening.
-page-new-slow = By letter
+page-new-slow = By correspondence
 page-new-slow-about = A day or so for every decision.
-page-new-phase = By letter, together
+page-new-phase = By correspondence, together
 page-new-phase-about = A time for every phase, the same for all.
 page-new-bank-minutes = Supply of each player
 page-new-increment = More after every answer
@@ -182,7 +216,7 @@ page-new-weekends = No time runs on Saturdays and Sundays
 page-new-more = More
 page-new-movement = Movement
 page-new-free = All at once
-page-new-free-about = Who can be in nobody's way moves already; faster.
+page-new-free-about = Whoever can be in nobody's way moves at once; faster.
 page-new-strict = In order
 page-new-strict-about = One after the other, as the census says.
 page-new-last-turn = The game ends after a certain turn
@@ -267,9 +301,13 @@ page-lobby-waiting = { $free ->
     }
 page-lobby-leave = Leave the table
 page-lobby-seat-link = New link for seat { $number }
-page-lobby-free-seat = Free seat { $number }
+page-lobby-remove = Remove { $name }
+page-lobby-removed = Removed
+page-lobby-removed-about = No link brings them back until you let them in. The old links for players and spectators no longer work: give the others the new ones above.
+page-lobby-let-in = Let in again
+page-lobby-let-in-it = Let in again: { $name }
 page-lobby-renew = Make new links
-page-lobby-renew-about = The old links for players, spectators and the host are then no longer good.
+page-lobby-renew-about = The old links for players, spectators and the host then no longer work.
 page-agreed-players = { $players } players
 page-agreed-length = { $short ->
         [true] Short Game

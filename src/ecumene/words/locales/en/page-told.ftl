@@ -27,14 +27,14 @@ ground-volcano = Volcano ({ $rule }): { $areas }.
 ground-left = This would be left of the tokens: { $tokens }.
 ground-left-nothing = None of the tokens would be left.
 ground-falls = { $who }'s city would fall (F9).
-ground-falls-pirates = The pirate city would fall (F9).
+ground-falls-pirates = The pirate city would fall (F11).
 ground-stands = { $who }'s city would stand (F8).
 ground-stands-pirates = The pirate city would stand (F8).
 
 ## An answer before it is given
 
 # $paid, $treasury, $stock (Number) - what is collected, and what is then in treasury and stock
-prospect-tax = You would collect { $paid }; then { $treasury } are in your treasury and { $stock } in stock (T1).
+prospect-tax = You would collect { $paid }; your treasury would then hold { $treasury }, and your stock { $stock } (T1).
 prospect-revolt = { $cities ->
         [one] Your stock does not suffice: { $cities } city would revolt (T2)
        *[other] Your stock does not suffice: { $cities } cities would revolt (T2)
@@ -42,8 +42,3 @@ prospect-revolt = { $cities ->
 prospect-cards = Your sets would lose { $lost } and then be worth { $left } (X6).
 # $now, $sure, $if_true (Number) - what all sets are worth
 prospect-exchange = Your sets would be worth { $sure } for certain, { $if_true } if everything that was said is true; now they are worth { $now } (X6).
-
-## Computer players
-
-computer-settler = Settler plays the whole game with a plan: it settles, builds cities, trades and saves for advances.
-computer-random = Random answers anything that is allowed, without a plan. It is good for trying things out.

@@ -1,7 +1,7 @@
 # The page: what stands around every game.
 
 page-unreachable = The server cannot be reached. Your game is safe; try again in a moment.
-page-not-loaded = This part of the page did not come. Either there is no connection, or a newer version is there.
+page-not-loaded = This part of the page did not load. Either there is no connection, or there is a newer version.
 page-load-again = Load the page again
 page-to-start = To the start
 page-connecting = No connection. Trying again …

@@ -44,7 +44,6 @@ play-more = -- { $lines ->
 play-log-empty = Nothing has happened yet.
 play-trade-quiet = The others have nothing more to say. Enter: you are done too
 play-undo-none = You have no decision to take back.
-play-undo-revealed = Your last decision stands: something new has come to light since, such as a card.
 play-help = More: ? M7 shows any rule, ? mining or ? famine a card; ? athens says who is there, ? rome what that player has, ? epochs what the A.S.T. requires. Commands: u undo, i how the game stands, l log (l 9: phase 9 only), s [FILE] save, map [FILE] draw the board, q quit, . answer for me, .. for the rest of this phase, leave (the game).
 
 ## What is wrong

@@ -47,6 +47,7 @@ purchase-credits = Credits of your choice: { $credits }.
 ## What would come of it
 
 outlook-conflicts = Conflict (F1): { $areas }.
+outlook-beaten = You would be beaten there (F): { $areas }.
 outlook-fight = { $area } ({ $sides })
 # $who (String) - whose city; $needed (Number) - with how many tokens an attack succeeds
 outlook-attack = { $who }'s city, { $needed } needed

@@ -62,6 +62,11 @@ serve-no-folder = { $reason ->
     }
 serve-no-driver = PostgreSQL needs a package more: pip install 'ecumene[postgresql]'.
 serve-no-database = The database at { $place } cannot be reached.
+serve-damaged-database = The database at { $place } is damaged. Put a backup in its place; docs/hosting.md says how.
+serve-empty-database = The database at { $place } is empty, though there should be games in it. Put a backup in its place, or remove the file to begin anew.
+serve-disk-full = The database at { $place } cannot be written: the disk is full.
+serve-folder-in-use = Another server is running with the data folder { $folder }. Stop it, or use another folder.
+serve-bad-key = The file { $file } is empty or too short for a key. Restore it from a backup, or remove it to have a new one made.
 serve-newer-database = The database was written by a newer Ecumene. Update this one.
 serve-failed = The server could not start; the log says why.
 
@@ -72,8 +77,11 @@ serve-too-many-requests = { $seconds ->
        *[other] Too many requests. Try again in { $seconds } seconds.
     }
 serve-too-many-sockets = Too many open connections. Close one first.
+serve-head-too-large = The headers are too large: at most { $most } bytes are read.
+serve-too-many-at-once = Too many requests at once. Wait for the first answers.
 serve-too-large = The message is too large: at most { $most } bytes are read.
 serve-too-slow = The message took too long to arrive.
 serve-cross-site = Another site sent this. Nothing was done.
 serve-wrong-host = There is no such server here.
+serve-unnamed-host = This server is opened by its address, such as 192.168.1.5. Whoever runs it can give it a name: set public_address.
 serve-metrics-closed = The figures are only for programs on this machine, or with the token.

@@ -2,10 +2,21 @@
 
 server-unknown-person = The server does not know you. Say your name first.
 server-unknown-code = This code is not valid, or has expired.
+server-somebody-already = You are { $name } here already.
+server-too-many-selves =
+    { $most ->
+        [one] This browser remembers { $most } other person already, and cannot remember more.
+       *[other] This browser remembers { $most } other people already, and cannot remember more.
+    }
+server-no-self = This browser does not remember that person.
+server-no-device = You have no such device.
+server-last-device = No other device knows you: without this one you would be lost.
 server-no-game = There is no such game, or you have no part in it.
 server-not-host = Only whoever runs the game can do that.
 server-not-your-seat = This is not your seat.
 server-bad-link = This link is not valid, or has expired.
+server-removed = The host has removed you from this game.
+server-not-removed = Nobody like that was removed from this game.
 server-seat-taken = Seat { $number } is taken.
 server-no-seat-free = All seats are taken.
 server-no-seat = There is no such seat for people.
@@ -58,6 +69,24 @@ server-channels =
         [one] You can have at most { $most } notification channel.
        *[other] You can have at most { $most } notification channels.
     }
+server-wrong-code =
+    { $left ->
+        [0] This is not the code. Have another one sent.
+        [one] This is not the code. You can try { $left } more time.
+       *[other] This is not the code. You can try { $left } more times.
+    }
+server-code-over = That code is no longer valid. Have another one sent.
+# $unit (String) - minutes or hours; $count (Number) - how many
+server-too-many-codes = { $unit ->
+        [hours] { $count ->
+            [one] Too many codes were sent. Try again in { $count } hour.
+           *[other] Too many codes were sent. Try again in { $count } hours.
+        }
+       *[minutes] { $count ->
+            [one] Too many codes were sent. Try again in { $count } minute.
+           *[other] Too many codes were sent. Try again in { $count } minutes.
+        }
+    }
 server-no-channel = There is no such notification channel.
 server-not-json = Send this as application/json.
 server-bad-json = This is not JSON.
@@ -66,9 +95,12 @@ server-not-a-number = { $name } must be a whole number.
 server-no-page = There is nothing here.
 server-no-method = This cannot be done here.
 server-busy = Too much is happening in this game at once. Try again.
+server-damaged = What is stored here is damaged. Whoever runs the server must restore a backup.
+server-disk-full = The server has no room left to store anything. Try again later.
 server-no-store = The server cannot reach its database. Try again soon.
 server-cannot-go-on = This game was started with an earlier version and cannot continue with this one.
 server-broken = Something went wrong on the server. Nothing was changed.
+server-import-under-way = Another game of yours is being made at the moment. Wait until it is there.
 server-imported = Imported game
 
 # What everybody at a table is told.
@@ -76,6 +108,7 @@ server-imported = Imported game
 table-joined = { $name } takes a seat: { $player }.
 table-freed = { $player }: the seat is free, and a computer plays until somebody takes it.
 table-seat-free = Seat { $number } is free again.
+table-let-in = { $name } was removed, and may come back.
 table-handed-over = { $player }: a computer plays from now on.
 table-came-back = { $player } is back.
 table-time-up = { $player } did not answer in time; the default counts.

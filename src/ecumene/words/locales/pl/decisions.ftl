@@ -207,7 +207,18 @@ do-disembark = { $tokens ->
     }
 do-halt = statek { $ship } kończy rejs
 do-take-back = cofnięcie posunięcia { $move }
+do-take-back-moves = { $count ->
+        [0] bez cofania posunięć
+        [one] cofnięcie posunięcia { $moves }
+        [few] cofnięcie posunięć { $moves }
+        [many] cofnięcie posunięć { $moves }
+       *[other] cofnięcie posunięć { $moves }
+    }
 do-end-movement = koniec ruchu
+do-make-moves = { $count ->
+        [0] żadne posunięcie
+       *[other] { $moves }
+    }
 do-make-all-moves = { $moves ->
         [one] cały ruch, { $moves } posunięcie
         [few] cały ruch, { $moves } posunięcia

@@ -166,7 +166,7 @@ event-calamity-struck-beneficiary = Katastrofa: { $card }. Główna ofiara: { $s
 event-calamity-failed = { $card }: katastrofa nie dochodzi do skutku, bo główna ofiara ({ $seat }) nie spełnia jej warunku (C3a).
 event-rank-order-insisted = { $card } ({ $seat }): żądanie kolejności z Toru Historii; kopie rozpatruje się jedna po drugiej (C8b).
 event-victims-named = { $card } ({ $seat }): wskazane dodatkowe ofiary: { $victims }.
-event-cities-chosen = { $rule } ({ $seat }): wybrane miasta, ofiara { $owner }: { $areas } (C5c).
+event-cities-chosen = { $rule } ({ $seat }): wybrane miasta, właściciel { $owner }: { $areas }.
 event-calamity-placed = { $card } ({ $seat }) uderza tutaj: { $places }.
 event-tokens-destroyed = { $count ->
         [one] { $owner }: stracony { $count } żeton: { $tokens } ({ $rule }).

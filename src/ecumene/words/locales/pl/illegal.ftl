@@ -14,6 +14,8 @@ illegal-kind-of-answer = To odpowiedź na inne pytanie niż zadane
 
 illegal-undo = Ostatnich odpowiedzi nie można cofnąć: nie ma ich tylu albo od tego czasu wyszło na jaw coś nowego
 illegal-undo-others = Od tego czasu odpowiadali inni, więc twoja odpowiedź zostaje
+illegal-undo-ended = Gracz { $seat } zakończył ruch, a ogłoszonego końca ruchu się nie cofa
+illegal-undo-agreed = O zgodzie wszystkich mówi tylko prowadzący grę
 illegal-undo-whose = Cofać można tylko własne odpowiedzi
 # $most (Number) - ile razy w turze można cofnąć odpowiedź
 illegal-undo-too-often = { $most ->
@@ -117,9 +119,20 @@ illegal-disembark-at-sea = { $sea } to otwarte morze: nie można tam nikogo wył
 illegal-halt-at-sea = { $sea } to otwarte morze: żaden statek nie może tam zakończyć rejsu
 illegal-halt-out-of-play = Obszar { $area } jest poza grą: żaden statek nie może tam zakończyć rejsu
 illegal-take-back = Nie ma takiego posunięcia do cofnięcia; wykonane dotąd posunięcia: { $made }
+illegal-take-back-none = Podaj co najmniej jedno posunięcie do cofnięcia
+illegal-take-back-twice = Każde posunięcie do cofnięcia podaj tylko raz
+illegal-no-moves = Wykonaj co najmniej jedno posunięcie
 illegal-end-broken = Posunięcie { $move } stało się niedozwolone, bo inni zakończyli już swój ruch; najpierw je cofnij
 illegal-wait = Nikt przed tobą nie ma już nic do zrobienia, więc nie ma na kogo czekać
-illegal-too-many-moves = To już { $most } posunięć w tej turze; cofnij niektóre albo zakończ ruch
+illegal-waits = Czekasz na tych przed tobą: dopóki nie zakończą ruchu, możesz tylko cofać posunięcia
+illegal-take-back-ended = Twój ruch jest zakończony, a ogłoszonego końca ruchu się nie cofa
+illegal-too-many-moves = { $left ->
+        [0] To już { $most } posunięć w tej turze; cofnij niektóre albo zakończ ruch
+        [one] Z { $most } posunięć możliwych w tej turze zostało ci tylko { $left }
+        [few] Z { $most } posunięć możliwych w tej turze zostały ci tylko { $left }
+        [many] Z { $most } posunięć możliwych w tej turze zostało ci tylko { $left }
+       *[other] Z { $most } posunięć możliwych w tej turze zostało ci tylko { $left }
+    }
 
 ## Konflikt
 
@@ -210,7 +223,8 @@ illegal-free-credits-step = Te kredyty wybiera się porcjami po { $unit }
 illegal-victim-count = Liczba wskazanych graczy: { $given }; trzeba wskazać { $count }
 illegal-victim-twice = Gracza { $seat } wymieniasz dwa razy; dodatkowymi ofiarami są różni gracze
 illegal-victim-primary = Gracz { $seat } to główna ofiara, więc nie może być dodatkową
-illegal-victim-spared = Gracz { $seat } nie może być ofiarą: to główna ofiara lub beneficjent tej katastrofy albo gracz już wskazany dla drugiej kopii
+illegal-victim-beneficiary = Gracz { $seat } jest beneficjentem tej katastrofy; nie można go wskazać
+illegal-victim-spared = Są dwie kopie tej katastrofy: gracz { $seat } jest główną ofiarą lub beneficjentem jednej z nich albo został już wskazany
 illegal-victim-block = Gracz { $seat } jest z drugiego bloku, a ta katastrofa nie wychodzi poza blok głównej ofiary
 illegal-victim-immune = Gracza { $seat } chroni Wojna Morska; nie można go wskazać
 illegal-victim-nothing = Gracz { $seat } nie ma niczego, co ta katastrofa mogłaby zabrać

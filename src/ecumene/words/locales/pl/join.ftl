@@ -4,11 +4,30 @@ join-about = Gra na serwerze w terminalu, z odnośnikiem, który ci przysłano.
 join-argument-address = Odnośnik do gry albo adres serwera, na którym masz gry.
 join-place-address = URL
 join-option-name = Jak nazywają cię inni.
+join-option-back = Wróć tam do osoby sprzed użycia odnośnika z innego urządzenia.
 join-option-seat = Które z twoich miejsc: numer, cywilizacja albo imię; z odnośnikiem do dołączenia: numer miejsca, które chcesz.
 
 join-welcome = Odpowiadaj jak w ecumene play; ? wyjaśnia wszystko, także to, co można wpisać na serwerze. q kończy, a gra toczy się dalej.
 join-help = Na serwerze także: powiedz TEKST albo powiedz @egipt TEKST, kto (na kogo się czeka), oddaj i przejmij (odpowiada gracz komputerowy; znów ty), zgoda albo sprzeciw (na cofnięcie). Gospodarz: start, pauza, wznów, przedłuż 10 [egipt] (minuty), zakończ-handel, zaproponuj-cofnięcie egipt.
 join-name = Jak mają cię nazywać inni? Enter: { $name }
+# $name, $other (String) - osoby; $games, $theirs (Number) - w ilu grach biorą udział
+join-become = Tutaj nazywasz się { $name }, { $games ->
+        [0] bez gier
+        [one] masz { $games } grę
+        [few] masz { $games } gry
+        [many] masz { $games } gier
+       *[other] masz { $games } gry
+    }. Ten odnośnik uczyni cię inną osobą: { $other }, { $theirs ->
+        [0] bez gier
+        [one] { $theirs } gra
+        [few] { $theirs } gry
+        [many] { $theirs } gier
+       *[other] { $theirs } gry
+    }. Kto go utworzył, zobaczy, w co grasz jako { $other }.
+join-stay = Zostań: { $name }
+join-become-it = Stań się: { $name }
+# $before (String) - kim się było przedtem
+join-became = Teraz nazywasz się tu { $name }. Z opcją --back znów będziesz tu { $before }.
 join-which = Która gra?
 # $stage (String) - gathering, running or over; $turn (Number) - 0 before the first turn; $asked (String) - yes or no
 join-listed = { $name }: { $stage ->
@@ -62,6 +81,7 @@ join-damaged = Plik { $file } jest uszkodzony. Usuń go, aby znów przedstawić 
 join-no-server = Pod adresem { $address } nie ma serwera Ecumene.
 join-unreachable = { $address } nie odpowiada.
 join-other-version = Serwer { $address } ma inną wersję Ecumene.
+join-no-former = Pod adresem { $address } nie było cię wcześniej jako kogoś innego.
 join-no-game = Nie ma takiej twojej gry na { $address }; użyj odnośnika, który ci przysłano.
 join-no-games = Nie masz gier na { $address }; użyj odnośnika, który ci przysłano.
 # $reason (String) - in the words of the server, or none

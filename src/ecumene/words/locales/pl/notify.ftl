@@ -1,12 +1,19 @@
 ### Powiadomienia dla graczy, których nie ma przy grze, oraz błędy w adresach powiadomień.
 
-# $game (String) - nazwa gry
 notify-subject = { $kind ->
-        [turn] Twoja kolej: { $game }
-        [reminder] Kończy ci się czas: { $game }
-        [started] Gra się zaczęła: { $game }
-       *[over] Koniec gry: { $game }
+        [confirmation] Twój kod do Ecumene
+        [turn] Twoja kolej
+        [reminder] Kończy ci się czas
+        [started] Twoja gra się zaczęła
+       *[over] Twoja gra się skończyła
     }
+# $game (String) - nazwa gry
+notify-game = Gra: { $game }
+# $code (String) - do wpisania; $moment (String) - data i godzina
+notify-confirm =
+    Ktoś chce dostawać tutaj powiadomienia, gdy przychodzi jego kolej w grze.
+    Jeśli to ty, wpisz ten kod na stronie: { $code }
+    Jest ważny do { $moment } (UTC). Jeśli to nie ty, nic nie rób: nic więcej tu nie przyjdzie.
 # $seat (String) - cywilizacja albo imię gracza
 notify-text = { $kind ->
         [turn] { $seat }: twoja kolej.
@@ -35,7 +42,10 @@ notify-time-left = { $unit ->
            *[other] Masz jeszcze { $count } minuty, do { $moment } (UTC).
         }
     }
-notify-mail-foot = Dostajesz tę wiadomość na własne życzenie. Możesz ją wyłączyć na stronie gry.
+notify-mail-foot = { $kind ->
+        [confirmation] Ta wiadomość została wysłana raz, bo ktoś wpisał ten adres.
+       *[other] Dostajesz tę wiadomość na własne życzenie. Możesz ją wyłączyć na stronie gry.
+    }
 
 ## Czego nie można użyć
 

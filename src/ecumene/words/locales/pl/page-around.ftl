@@ -92,6 +92,16 @@ page-notices-kind = { $kind ->
         [mail] Poczta
        *[webhook] Program albo kanał
     }
+page-notices-unconfirmed = Nic tam nie wyślemy, dopóki tego nie potwierdzisz.
+page-notices-code = { $kind ->
+        [mail] Wysłaliśmy wiadomość z kodem. Wpisz go:
+       *[webhook] Wysłaliśmy tam wiadomość z kodem. Wpisz go:
+    }
+page-notices-confirm = Potwierdź
+page-notices-send-code = { $again ->
+        [true] Wyślij nowy kod
+       *[false] Wyślij kod
+    }
 page-notices-remove = Usuń: { $host }
 page-notices-this-browser = Powiadamiaj w tej przeglądarce
 page-notices-not-allowed = Przeglądarka na to nie pozwala. Możesz to zmienić w jej ustawieniach dla tej strony.

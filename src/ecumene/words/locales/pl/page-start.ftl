@@ -25,6 +25,46 @@ page-start-device-about = Link przenosi ciebie i twoje gry na inne urządzenie, 
 page-start-device-make = Utwórz link
 page-start-device-code = Otwórz tam ten link albo wpisz kod w polu „Dołącz do gry”. Działa raz, do { $until }.
 page-start-device-link = Link do tej osoby
+page-devices = Gdzie cię znają
+page-devices-about = Zgubione urządzenie możesz tu wylogować: przestanie cię znać. Nowy link je przywróci.
+page-devices-unnamed = Urządzenie
+page-devices-here = to urządzenie
+page-devices-since = Od: { $when }.
+page-devices-seen = Ostatnio: { $when }.
+page-devices-sign-out = Wyloguj
+page-devices-sign-out-it = Wyloguj: { $name }
+page-devices-sign-out-others = Wyloguj wszystkie inne
+page-selves = Osoby na tym urządzeniu
+page-selves-about = Kim się tu wcześniej grało.
+# $name (String) - osoba; $games (Number) - w ilu grach bierze udział
+page-selves-one = { $games ->
+        [0] { $name }, bez gier
+        [one] { $name }, { $games } gra
+        [few] { $name }, { $games } gry
+        [many] { $name }, { $games } gier
+       *[other] { $name }, { $games } gry
+    }
+page-selves-be = Wróć: { $name }
+page-selves-be-it = Wróć
+page-become-title = Stać się kimś innym?
+# $name, $other (String) - osoby; $games, $theirs (Number) - w ilu grach biorą udział
+page-become-about = Tutaj nazywasz się { $name }, { $games ->
+        [0] bez gier
+        [one] masz { $games } grę
+        [few] masz { $games } gry
+        [many] masz { $games } gier
+       *[other] masz { $games } gry
+    }. Ten link uczyni cię inną osobą: { $other }, { $theirs ->
+        [0] bez gier
+        [one] { $theirs } gra
+        [few] { $theirs } gry
+        [many] { $theirs } gier
+       *[other] { $theirs } gry
+    }. Kto go utworzył, zobaczy, w co grasz jako { $other }.
+page-become-back = Wrócisz przez swoje imię u góry strony.
+page-become-it = Stań się: { $name }
+page-become-stay = Nic nie zmieniaj
+page-start-same = Tutaj nazywasz się już { $name }.
 page-start-copy = Kopiuj
 page-start-copied = Skopiowano
 page-start-copy-it = Kopiuj: { $what }
@@ -292,7 +332,11 @@ page-lobby-waiting = { $free ->
     }
 page-lobby-leave = Odejdź od stołu
 page-lobby-seat-link = Nowy link do miejsca { $number }
-page-lobby-free-seat = Zwolnij miejsce { $number }
+page-lobby-remove = Usuń: { $name }
+page-lobby-removed = Usunięci
+page-lobby-removed-about = Nie wrócą żadnym linkiem, dopóki ich nie wpuścisz. Dotychczasowe linki dla graczy i widzów już nie działają: przekaż pozostałym nowe, widoczne wyżej.
+page-lobby-let-in = Wpuść znowu
+page-lobby-let-in-it = Wpuść znowu: { $name }
 page-lobby-renew = Utwórz nowe linki
 page-lobby-renew-about = Dotychczasowe linki dla graczy, widzów i gospodarza przestaną wtedy działać.
 page-agreed-players = { $players } graczy

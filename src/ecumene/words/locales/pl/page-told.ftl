@@ -29,7 +29,7 @@ ground-volcano = Wulkan ({ $rule }): { $areas }.
 ground-left = Z żetonów zostałoby: { $tokens }.
 ground-left-nothing = Z żetonów nie zostałby żaden.
 ground-falls = Miasto ({ $who }) upadłoby (F9).
-ground-falls-pirates = Miasto pirackie upadłoby (F9).
+ground-falls-pirates = Miasto pirackie upadłoby (F11).
 ground-stands = Miasto ({ $who }) utrzymałoby się (F8).
 ground-stands-pirates = Miasto pirackie utrzymałoby się (F8).
 
@@ -46,8 +46,3 @@ prospect-revolt = { $cities ->
 prospect-cards = Twoje zestawy straciłyby { $lost } i byłyby potem warte { $left } (X6).
 # $now, $sure, $if_true (Number) - wartość wszystkich zestawów
 prospect-exchange = Twoje zestawy byłyby warte na pewno { $sure }, a { $if_true }, jeśli wszystko, co powiedziano, jest prawdą; teraz są warte { $now } (X6).
-
-## Gracze komputerowi
-
-computer-settler = Osadnik gra z planem przez całą grę: zasiedla, buduje miasta, handluje i oszczędza na karty rozwoju.
-computer-random = Losowy odpowiada czymkolwiek, co dozwolone, bez żadnego planu. Nadaje się do wypróbowania gry.

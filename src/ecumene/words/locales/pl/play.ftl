@@ -41,7 +41,6 @@ play-more = -- jeszcze { $lines ->
 play-log-empty = Nic się jeszcze nie zdarzyło.
 play-trade-quiet = Inni nie mają już nic do powiedzenia. Enter: ty też kończysz
 play-undo-none = Nie masz decyzji do cofnięcia.
-play-undo-revealed = Ostatniej decyzji nie można cofnąć: od tego czasu wyszło na jaw coś nowego, np. karta.
 play-help = Więcej: ? M7 pokazuje dowolną regułę, ? górnictwo albo ? głód kartę; ? ateny mówi, kto tam jest, ? rzym, co ma ten gracz, ? epoki, czego wymaga Tor Historii. Polecenia: u cofnij, i stan gry, l dziennik (l 9: tylko fazy 9), s [PLIK] zapisz, mapa [PLIK] narysuj planszę, q zakończ, . odpowiedz za mnie, .. do końca fazy, opuść (grę).
 
 ## Co jest nie tak

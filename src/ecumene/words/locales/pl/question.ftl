@@ -51,6 +51,7 @@ purchase-credits = Kredyty do wyboru: { $credits }.
 ## Co z tego wyniknie
 
 outlook-conflicts = Konflikt (F1): { $areas }.
+outlook-beaten = Tam czeka cię przegrana (F): { $areas }.
 outlook-fight = { $area } ({ $sides })
 # $who (String) - czyje miasto; $needed (Number) - ilu żetonów trzeba do udanego ataku
 outlook-attack = miasto ({ $who }), potrzeba { $needed }

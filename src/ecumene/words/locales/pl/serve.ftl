@@ -62,6 +62,11 @@ serve-no-folder = { $reason ->
     }
 serve-no-driver = PostgreSQL wymaga jeszcze jednego pakietu: pip install 'ecumene[postgresql]'.
 serve-no-database = Baza danych pod adresem { $place } jest nieosiągalna.
+serve-damaged-database = Baza danych { $place } jest uszkodzona. Zastąp ją kopią zapasową; docs/hosting.md mówi jak.
+serve-empty-database = Baza danych { $place } jest pusta, choć powinny w niej być gry. Zastąp ją kopią zapasową albo usuń plik, żeby zacząć od nowa.
+serve-disk-full = Nie można zapisać bazy danych { $place }: dysk jest pełny.
+serve-folder-in-use = Z folderem danych { $folder } działa już inny serwer. Zatrzymaj go albo wybierz inny folder.
+serve-bad-key = Plik { $file } jest pusty albo za krótki na klucz. Przywróć go z kopii zapasowej albo usuń, a powstanie nowy.
 serve-newer-database = Bazę danych zapisała nowsza Ecumene. Ta wymaga aktualizacji.
 serve-failed = Serwer nie mógł wystartować; powód jest w dzienniku.
 
@@ -74,8 +79,11 @@ serve-too-many-requests = { $seconds ->
        *[other] Za dużo żądań. Można spróbować za { $seconds } sekundy.
     }
 serve-too-many-sockets = Za dużo otwartych połączeń. Najpierw trzeba któreś zamknąć.
+serve-head-too-large = Nagłówki są za duże: czytane jest najwyżej { $most } bajtów.
+serve-too-many-at-once = Za dużo żądań naraz. Trzeba poczekać na pierwsze odpowiedzi.
 serve-too-large = Wiadomość jest za duża: czytane jest najwyżej { $most } bajtów.
 serve-too-slow = Wiadomość przychodziła zbyt długo.
 serve-cross-site = To przysłała inna strona. Nic nie zostało zrobione.
 serve-wrong-host = Nie ma tu takiego serwera.
+serve-unnamed-host = Ten serwer otwiera się pod adresem takim jak 192.168.1.5. Kto go prowadzi, może nadać mu nazwę: public_address.
 serve-metrics-closed = Te liczby są tylko dla programów na tym komputerze albo z tokenem.

@@ -2,10 +2,23 @@
 
 server-unknown-person = Serwer cię nie zna. Najpierw podaj imię.
 server-unknown-code = Ten kod jest nieprawidłowy albo wygasł.
+server-somebody-already = Tutaj nazywasz się już { $name }.
+server-too-many-selves =
+    { $most ->
+        [one] Ta przeglądarka pamięta już { $most } inną osobę i więcej nie może.
+        [few] Ta przeglądarka pamięta już { $most } inne osoby i więcej nie może.
+        [many] Ta przeglądarka pamięta już { $most } innych osób i więcej nie może.
+       *[other] Ta przeglądarka pamięta już { $most } innej osoby i więcej nie może.
+    }
+server-no-self = Ta przeglądarka nie pamięta tej osoby.
+server-no-device = Nie masz takiego urządzenia.
+server-last-device = Nie zna cię żadne inne urządzenie: bez tego nie dałoby się ciebie odnaleźć.
 server-no-game = Nie ma takiej gry albo w niej nie uczestniczysz.
 server-not-host = Może to zrobić tylko gospodarz gry.
 server-not-your-seat = To nie twoje miejsce.
 server-bad-link = Ten odnośnik jest nieprawidłowy albo wygasł.
+server-removed = Gospodarz usunął cię z tej gry.
+server-not-removed = Z tej gry nie usunięto nikogo takiego.
 server-seat-taken = Miejsce { $number } jest zajęte.
 server-no-seat-free = Wszystkie miejsca są zajęte.
 server-no-seat = Nie ma takiego miejsca dla ludzi.
@@ -70,6 +83,30 @@ server-channels =
         [many] Możesz mieć najwyżej { $most } kanałów powiadomień.
        *[other] Możesz mieć najwyżej { $most } kanału powiadomień.
     }
+server-wrong-code =
+    { $left ->
+        [0] To nie ten kod. Poproś o nowy.
+        [one] To nie ten kod. Możesz spróbować jeszcze { $left } raz.
+        [few] To nie ten kod. Możesz spróbować jeszcze { $left } razy.
+        [many] To nie ten kod. Możesz spróbować jeszcze { $left } razy.
+       *[other] To nie ten kod. Możesz spróbować jeszcze { $left } raza.
+    }
+server-code-over = Ten kod nie jest już ważny. Poproś o nowy.
+# $unit (String) - minutes albo hours; $count (Number) - ile
+server-too-many-codes = { $unit ->
+        [hours] { $count ->
+            [one] Wysłano za dużo kodów. Spróbuj za { $count } godzinę.
+            [few] Wysłano za dużo kodów. Spróbuj za { $count } godziny.
+            [many] Wysłano za dużo kodów. Spróbuj za { $count } godzin.
+           *[other] Wysłano za dużo kodów. Spróbuj za { $count } godziny.
+        }
+       *[minutes] { $count ->
+            [one] Wysłano za dużo kodów. Spróbuj za { $count } minutę.
+            [few] Wysłano za dużo kodów. Spróbuj za { $count } minuty.
+            [many] Wysłano za dużo kodów. Spróbuj za { $count } minut.
+           *[other] Wysłano za dużo kodów. Spróbuj za { $count } minuty.
+        }
+    }
 server-no-channel = Nie ma takiego kanału powiadomień.
 server-not-json = Wyślij to jako application/json.
 server-bad-json = To nie jest JSON.
@@ -78,9 +115,12 @@ server-not-a-number = { $name } musi być liczbą całkowitą.
 server-no-page = Nic tu nie ma.
 server-no-method = Tego tutaj zrobić nie można.
 server-busy = Za dużo dzieje się w tej grze naraz. Spróbuj ponownie.
+server-damaged = Zapisane tu dane są uszkodzone. Kto prowadzi serwer, musi przywrócić kopię zapasową.
+server-disk-full = Na serwerze brakuje miejsca, żeby cokolwiek zapisać. Spróbuj później.
 server-no-store = Serwer nie może połączyć się z bazą danych. Spróbuj za chwilę.
 server-cannot-go-on = Ta gra zaczęła się w starszej wersji i w tej nie można jej kontynuować.
 server-broken = Na serwerze coś się zepsuło. Niczego nie zmieniono.
+server-import-under-way = Tworzy się właśnie inna twoja gra. Poczekaj, aż będzie gotowa.
 server-imported = Gra z pliku
 
 # Co słyszą wszyscy przy stole.
@@ -88,6 +128,7 @@ server-imported = Gra z pliku
 table-joined = { $name } zajmuje miejsce: { $player }.
 table-freed = { $player }: miejsce jest wolne; dopóki ktoś go nie zajmie, gra komputer.
 table-seat-free = Miejsce { $number } jest znów wolne.
+table-let-in = { $name }: gracz był usunięty, ale może wrócić.
 table-handed-over = { $player }: odtąd gra komputer.
 table-came-back = { $player }: gracz wrócił.
 table-time-up = { $player }: czas minął, liczy się odpowiedź domyślna.

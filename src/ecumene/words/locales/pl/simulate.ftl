@@ -1,7 +1,9 @@
 ### Wiele gier graczy komputerowych: ecumene simulate.
 
 simulate-about = Rozgrywa wiele gier graczy komputerowych i zestawia wyniki z wynikami ludzi.
-simulate-option-seats = Kto siedzi przy stole: gracze (settler, random) i liczba miejsc każdego z nich, na przykład settler:6,random:3.
+# $players (String) - gracze komputerowi, którzy są dostępni
+# $example (String) - co można wpisać
+simulate-option-seats = Kto siedzi przy stole: gracze ({ $players }) i liczba miejsc każdego z nich, na przykład { $example }.
 simulate-option-games = Liczba gier; domyślnie 100.
 simulate-option-seed = Liczba, od której zależy wszystko, co losowe; ta sama liczba to te same wyniki. Domyślnie 1.
 simulate-option-last-turn = Tura, po której gra kończy się najpóźniej (H6); domyślnie 40.
@@ -14,6 +16,8 @@ simulate-place-folder = KATALOG
 
 ## Co jest nie tak
 
+# $python (String) - plik Pythona, który działa
+simulate-no-library = Do zapisania wyników symulacji potrzebny jest jeszcze pakiet pyarrow. Aby go zainstalować, wpisz: { $python } -m pip install "ecumene[simulate]"
 simulate-no-seats = Podaj, kto siedzi przy stole: --seats, gracze spośród { $players } i liczba miejsc każdego z nich, np. random:5.
 simulate-number = { $option }: { $value } nie mieści się w zakresie od { $least } do { $most }.
 simulate-folder-taken = Katalog { $folder } już istnieje i nie jest pusty. Aby dokończyć jego gry, użyj opcji --resume; dla nowych wybierz inny katalog.

@@ -1,0 +1,96 @@
+"""Everything a client can show that is derived from a view, without the game itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import asdict
+
+from ecumene.dialogue import act, explain, ground
+from ecumene.dialogue.asking import warnings
+from ecumene.dialogue.outlook import ahead
+from ecumene.dialogue.present import about_area
+from ecumene.dialogue.prospects import met, prospects
+from ecumene.dialogue.purchase import purchase_in_words
+from ecumene.dialogue.side import asked_in
+from ecumene.dialogue.speaking import Speaker
+from ecumene.rules import forecast
+from ecumene.rules.border import to_names
+from ecumene.seat.exchange import AreaCard, Basket, Prospect, Refused, Track
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ecumene.dialogue.sentence import Sentence
+    from ecumene.rules.actions import Action
+    from ecumene.rules.decisions import AskAdvances
+    from ecumene.rules.errors import IllegalAction
+    from ecumene.rules.ids import PlaceNo
+    from ecumene.rules.view import View
+    from ecumene.words import Say
+
+
+def refused_by_rules(illegal: IllegalAction, view: View, messages: Say) -> Refused:
+    """Why the rules forbid something, with the names that players have."""
+    said = explain(illegal)
+    return Refused(Speaker.for_view(messages, view).text(said), said, illegal.rule)
+
+
+def area_card(view: View, place: PlaceNo) -> AreaCard:
+    """A place as it is for the reader of a view."""
+    found = forecast.ground(view, place)
+    return AreaCard(
+        **asdict(found),
+        sentences=tuple(about_area(view, place)),
+        notes=tuple(ground.notes(found)),
+        outlook=tuple(ground.outlook(found)),
+    )
+
+
+def track(view: View) -> Track:
+    """The A.S.T. as the reader of a view sees it."""
+    return Track(**asdict(forecast.track(view)), sentences=tuple(ahead(view)))
+
+
+def basket(view: View, decision: AskAdvances, wanted: forecast.Wanted, messages: Say) -> Basket:
+    """What a purchase would cost and bring, as far as it is put together."""
+    found = forecast.basket(view, decision, wanted)
+    illegal = forecast.objection(decision, found)
+    bought = () if found.action is None else purchase_in_words(decision, found.action)
+    return Basket(
+        **asdict(found),
+        sentences=tuple(bought),
+        refused=None if illegal is None else refused_by_rules(illegal, view, messages),
+    )
+
+
+def names_strangers(said: Sentence, players: int) -> bool:
+    """Whether words are about somebody who is not at a table with so many players."""
+
+    def parties(data: Any) -> Iterator[Any]:
+        if isinstance(data, dict):
+            yield data.get("party")
+            data = list(data.values())
+        if isinstance(data, list):
+            for each in data:
+                yield from parties(each)
+
+    return any(
+        isinstance(each, int) and not 0 <= each < players for each in parties(to_names(said))
+    )
+
+
+def prospect(view: View, action: Action, illegal: IllegalAction | None, messages: Say) -> Prospect:
+    """What would come of an answer; where the rules forbid it only how far it comes."""
+    decision = asked_in(view)
+    reached = met(decision, action)
+    if illegal is not None:
+        refused = refused_by_rules(illegal, view, messages)
+        return Prospect(act(action), (), (), refused, reached)
+    return Prospect(
+        act(action),
+        tuple(prospects(view, decision, action)),
+        tuple(warnings(view, action)),
+        refused=None,
+        met=reached,
+    )

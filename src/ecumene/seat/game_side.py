@@ -1,0 +1,252 @@
+"""One reader's side of a game that is hosted here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ecumene.dialogue import asking
+from ecumene.dialogue.side import asked_in, trades
+from ecumene.rules import forecast
+from ecumene.rules import view as views
+from ecumene.rules.decisions import AskAdvances
+from ecumene.rules.errors import IllegalAction
+from ecumene.rules.events import PhaseBegan
+from ecumene.rules.log import standing
+from ecumene.rules.seen import seen_events
+from ecumene.seat import derived
+from ecumene.seat.exchange import (
+    Acknowledged,
+    Answering,
+    AreaCard,
+    Asked,
+    Basket,
+    Doubt,
+    Look,
+    Patient,
+    Proposed,
+    Prospect,
+    Shown,
+    TakingBack,
+    Track,
+    WhyNot,
+)
+from ecumene.seat.requests import acts, declared_by, reads, weighs
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from ecumene.bots.table import Patience
+    from ecumene.dialogue.asking import Lister
+    from ecumene.dialogue.question import Question
+    from ecumene.rules.actions import Action
+    from ecumene.rules.decisions import Decision
+    from ecumene.rules.events import Event
+    from ecumene.rules.game import Game
+    from ecumene.rules.ids import OfferNo, PlaceNo, Seat
+    from ecumene.rules.view import View
+    from ecumene.seat.hosted import Hosted
+    from ecumene.seat.messages import Reader
+    from ecumene.words import Say
+
+
+class GameSide:
+    """What a reader sees of a game, is asked, and can do (``ecumene.dialogue.side.Side``)."""
+
+    def __init__(
+        self,
+        host: Hosted,
+        reader: Reader,
+        messages: Say,
+        lister: Lister = asking.legal_answers,
+    ) -> None:
+        """``messages``: the reader's language; ``lister``: lists legal answers."""
+        self.host = host
+        self._reader = reader
+        self.messages = messages
+        self._lister = lister
+
+    @property
+    def seat(self) -> Seat | None:
+        """Whose side it is; None for spectators."""
+        return self._reader
+
+    @property
+    def game(self) -> Game:
+        """The game."""
+        return self.host.game
+
+    @property
+    def _own(self) -> Seat:
+        assert self._reader is not None, "spectators are not asked"
+        return self._reader
+
+    # What is seen
+
+    def view(self) -> View:
+        """The game at this moment as the reader may know it."""
+        return views.view(self.game, self._reader)
+
+    @reads("/view", answer=Look, asker="anyone")
+    def look(self) -> Look:
+        """The game as the reader may know it."""
+        return Look(self.host.number(self._reader), self.view())
+
+    @reads("/areas/{area}", answer=AreaCard, asker="anyone")
+    def area(self, place: PlaceNo) -> AreaCard:
+        """A place as it is for the reader: room, who is there, what a conflict would leave."""
+        return derived.area_card(self.view(), place)
+
+    @reads("/track", answer=Track, asker="anyone")
+    def track(self) -> Track:
+        """How far everybody has come on the A.S.T., and what the next spaces ask for."""
+        return derived.track(self.view())
+
+    @reads("/hand", answer=forecast.Hand)
+    def hand(self) -> forecast.Hand:
+        """The cards of the seat: what its sets are worth, and which calamities are among them."""
+        return forecast.hand(self.view())
+
+    @reads("/offers", answer=forecast.Bargains)
+    def offers(self) -> forecast.Bargains:
+        """What every open offer and deal would bring the seat, by its own hand alone."""
+        return forecast.bargains(self.view())
+
+    def turn(self) -> list[Event]:
+        """What the reader has seen since the turn began and has not been taken back."""
+        found: list[Event] = []
+        for entry in reversed(standing(self.game.log)):
+            for event in reversed(seen_events(entry.events, self._reader)):
+                found.append(event)
+                if isinstance(event, PhaseBegan) and event.phase == 1:
+                    return found[::-1]
+        return found[::-1]
+
+    # What is asked
+
+    def decision(self) -> Decision | None:
+        """What the seat is asked; in trade also whoever is done, who may come back (X8)."""
+        return asked_in(self.view())
+
+    def question(self) -> Question | None:
+        """The same with all that belongs to it."""
+        view = self.view()
+        decision = asked_in(view)
+        if decision is None:
+            return None
+        return asking.question(view, decision, self.stand_in, self._lister)
+
+    @reads("/question", "think", answer=Asked)
+    def asked(self) -> Asked:
+        """What the seat is asked: sentence, rule, fields, forecast and default."""
+        seat = self._own
+        return Asked(
+            number=self.host.number(seat),
+            question=self.game.question(seat),
+            body=self.question(),
+            pending=seat in self.game.pending,
+            # For whom else they wait may come of an offer that this seat cannot see.
+            quiet=not self.host.is_awaited(seat),
+            until=self.host.until(seat),
+        )
+
+    def stand_in(self) -> Action | None:
+        """What a computer player would answer in the seat; None to wait in trade."""
+        return self.host.table.suggestion(self.game, self._own)
+
+    @reads("/proposal", "think", answer=Proposed)
+    def proposal(self) -> Proposed:
+        """What a computer player would answer; nothing is answered by it."""
+        if self._own not in self.game.pending:
+            raise IllegalAction("G9", "illegal-not-asked", seat=self._own)
+        action = self.stand_in()
+        return Proposed(None if action is None else asking.choice(self.view(), action))
+
+    @weighs("/why-not", body=Doubt, answer=WhyNot)
+    def why_not(self, doubt: Doubt) -> WhyNot:
+        """Ask why an answer is not offered; nothing is answered by it."""
+        illegal = self.game.why_not(self._own, doubt.action)
+        if illegal is None:
+            return WhyNot(None)
+        return WhyNot(derived.refused_by_rules(illegal, self.view(), self.messages))
+
+    @weighs("/forecast", body=Doubt, answer=Prospect)
+    def prospect(self, doubt: Doubt) -> Prospect:
+        """What would come of an answer; nothing is answered by it."""
+        illegal = self.game.why_not(self._own, doubt.action)
+        found = derived.prospect(self.view(), doubt.action, illegal, self.messages)
+        players = self.game.options.players
+        if illegal is not None and derived.names_strangers(found.words, players):
+            raise illegal
+        return found
+
+    @weighs("/basket", body=forecast.Wanted, answer=Basket)
+    def basket(self, wanted: forecast.Wanted) -> Basket:
+        """What advances would cost and bring, and how to pay for them; nothing is bought by it."""
+        decision = self.game.pending.get(self._own)
+        if not isinstance(decision, AskAdvances):
+            raise IllegalAction("G9", "illegal-not-asked", seat=self._own)
+        return derived.basket(self.view(), decision, wanted, self.messages)
+
+    # What is answered
+
+    def apply(self, action: Action) -> tuple[Event, ...]:
+        """Answer; return what the seat sees of the outcome."""
+        return seen_events(self.host.answer(self._own, action, None, None), self._own)
+
+    def take_back(self, own: int) -> tuple[Event, ...]:
+        """Take back so many of the seat's own last answers (O2)."""
+        return seen_events(self.host.take_back(self._own, own, None), self._own)
+
+    @acts("/answers", body=Answering, answer=Acknowledged)
+    def answer(self, answering: Answering) -> Acknowledged:
+        """Answer; it is stored when this comes back, and the same sent twice counts once."""
+        seat, action = self._own, answering.action
+        return self.acknowledged(self.host.answer(seat, action, answering.question, answering.key))
+
+    @acts("/undo", body=TakingBack, answer=Acknowledged)
+    def undo(self, wish: TakingBack) -> Acknowledged:
+        """Take back one's own last answers, as long as nothing new has come to light."""
+        if wish.question != self.game.question(self._own):
+            raise IllegalAction("O1", "illegal-question")
+        return self.acknowledged(self.host.take_back(self._own, wish.answers, wish.key))
+
+    def acknowledged(self, events: tuple[Event, ...]) -> Acknowledged:
+        """What the seat may know of an answer that counts."""
+        seat = self._own
+        seen = seen_events(events, seat)
+        return Acknowledged(self.host.number(seat), self.game.question(seat), seen)
+
+    # Trade
+
+    @property
+    def patience(self) -> Patience:
+        """What the person has seen and means in trade."""
+        return self.host.table.patience(self.game, self._own)
+
+    def show_offers(self, offers: Collection[OfferNo]) -> None:
+        """Note that the person looks at the table in trade, and sees these offers."""
+        self.host.note_shown(self._own, offers)
+
+    def wait(self) -> None:
+        """Let the others go on in trade: whoever is done for good, else until there is news."""
+        self.host.let_go_on(self._own, done=self._own not in self.game.pending)
+
+    @acts("/patience", body=Patient)
+    def let_go_on(self, wish: Patient) -> None:
+        """Let the others go on in trade without an answer.
+
+        Trade may end at the moment somebody says so: then there is nothing left to hold up.
+        """
+        if self.game.peek().trade is not None:
+            self.host.let_go_on(self._own, done=wish.done)
+
+    @acts("/shown", body=Shown)
+    def note_shown(self, shown: Shown) -> None:
+        """Tell that these offers are before one's eyes; computers wait a while for an answer."""
+        view = self.view()
+        if view.trade is not None and trades(view):
+            self.show_offers([each for each in shown.offers if each in view.trade.offers])
+
+
+REQUESTS: Final = declared_by(GameSide)
+"""Everything a reader can ask of a game as it stands."""

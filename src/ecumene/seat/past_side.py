@@ -1,0 +1,142 @@
+"""One reader's side of what has happened so far, wherever it is kept."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+
+from ecumene.dialogue import digest as digests
+from ecumene.dialogue import log
+from ecumene.dialogue.events import tell
+from ecumene.rules.events import PhaseBegan
+from ecumene.seat.exchange import Digest, Look, Moment, Moments, Passage, Story
+from ecumene.seat.messages import Happened, Stream, TableChanged, standing_messages
+from ecumene.seat.requests import Number, declared_by, reads
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from ecumene.dialogue.sentence import Sentence
+    from ecumene.rules.view import View
+    from ecumene.seat.messages import Numbered, Reader
+
+MOST_MESSAGES: Final = 500
+"""The most messages of one answer."""
+MOST_TOLD: Final = 200
+"""The most messages that are put into words in one answer."""
+SINCE: Final = Number("since", "The last message one has; 0 if it is not given.")
+
+
+class When(NamedTuple):
+    """A turn and a phase of it."""
+
+    turn: int
+    phase: int
+
+
+class Archive(Protocol):
+    """The stream of a reader, kept somewhere."""
+
+    @property
+    def number(self) -> int:
+        """The last message."""
+
+    def view(self) -> View:
+        """The game after it, as the reader may know it."""
+
+    def told(self, since: int, upto: int) -> Iterable[Numbered]:
+        """The messages after one, up to another."""
+
+    def dated(self, since: int, upto: int) -> Iterable[tuple[When, Numbered]]:
+        """The same, each with the phase that it comes in."""
+
+    def moments(self) -> Iterable[Moment]:
+        """Where phases began."""
+
+    def view_at(self, number: int) -> View:
+        """The game after some message, as the reader could know it."""
+
+
+class PastSide:
+    """What a reader can look up."""
+
+    def __init__(self, archive: Archive, reader: Reader) -> None:
+        self._archive = archive
+        self._reader = reader
+
+    @reads("/messages", "past", answer=Stream, asker="anyone", query=(SINCE,))
+    def messages(self, since: int | None) -> Stream:
+        """What the reader was told after some message."""
+        start, last = since or 0, self._archive.number
+        upto = min(last, start + MOST_MESSAGES)
+        return Stream(tuple(self._archive.told(start, upto)), more=upto < last)
+
+    @reads("/story", "past", answer=Story, asker="anyone", query=(SINCE,))
+    def story(self, since: int | None) -> Story:
+        """What the reader was told after some message, in words."""
+        start, last = since or 0, self._archive.number
+        page = list(self._archive.dated(start, min(last, start + MOST_TOLD)))
+        counts = {each.number for each in standing_messages(message for _, message in page)}
+        passages = [
+            passage
+            for when, message in page
+            if message.number in counts
+            for passage in _passages(message, self._reader, when)
+        ]
+        number = page[-1][1].number if page else start
+        return Story(start, number, tuple(passages), more=number < last)
+
+    @reads(
+        "/digest",
+        "past",
+        answer=Digest,
+        asker="anyone",
+        query=(
+            Number("since", "A message; if it is not given, what was seen last.", last_look=True),
+        ),
+    )
+    def digest(self, since: int | None) -> Digest:
+        """What has happened since one's last look, nearest to the reader first."""
+        start, last = since or 0, self._archive.number
+        stands = standing_messages(self._archive.told(start, last))
+        events = [event for each in stands if isinstance(each, Happened) for event in each.events]
+        return Digest(start, last, digests(events, self._archive.view()))
+
+    @reads(
+        "/view",
+        "past",
+        answer=Look,
+        asker="anyone",
+        open_when_over=True,
+        query=(Number("at", "A message of the stream: the game as it was then."),),
+    )
+    def look_back(self, at: int) -> Look:
+        """The game as the reader could know it after some message."""
+        return Look(at, self._archive.view_at(at))
+
+    @reads("/moments", "past", answer=Moments, asker="anyone", open_when_over=True)
+    def moments(self) -> Moments:
+        """The beginnings of all phases, with the reader's numbers."""
+        return Moments(tuple(self._archive.moments()))
+
+
+PAST_REQUESTS: Final = declared_by(PastSide)
+"""Everything a reader can look up of what has happened."""
+
+
+def _passages(message: Numbered, reader: Reader, when: When) -> Iterator[Passage]:
+    """A message in words, phase by phase; chat speaks for itself."""
+    if isinstance(message, TableChanged):
+        said = log.Line(message.sentence)
+        yield Passage(message.number, *when, (said,), table=True)
+    if not isinstance(message, Happened):
+        return
+    lines: list[log.Line] = []
+    heading: Sentence | None = None
+    for event in message.events:
+        if isinstance(event, PhaseBegan):
+            if lines or heading is not None:
+                yield Passage(message.number, *when, tuple(lines), heading)
+            when, lines, heading = When(event.turn, event.phase), [], tell(event)
+        else:
+            lines.append(log.line(event, reader))
+    yield Passage(message.number, *when, tuple(lines), heading, message.stands)

@@ -1,0 +1,26 @@
+"""Statuses of refusals: those of HTTP, which transports without it use as well."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ecumene.rules.errors import BadData
+
+if TYPE_CHECKING:
+    from ecumene.rules.errors import IllegalAction
+
+MALFORMED: Final = 400
+MISSING: Final = 404
+CONFLICT: Final = 409
+ILLEGAL: Final = 422
+OUT_OF_TURN: Final = frozenset(
+    ("illegal-question", "illegal-not-asked", "illegal-waits", "illegal-take-back-ended")
+)
+"""Refusals of the engine that say that the moment has passed, or has not come."""
+
+
+def status_of(problem: IllegalAction | BadData) -> int:
+    """The status of what the engine refuses."""
+    if isinstance(problem, BadData):
+        return MALFORMED
+    return CONFLICT if problem.key in OUT_OF_TURN else ILLEGAL

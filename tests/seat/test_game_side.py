@@ -1,0 +1,91 @@
+"""One reader's side of a game: every way in has the same requests, and reading changes nothing."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ecumene.bots import PLAYERS, Table
+from ecumene.rules.game import Game
+from ecumene.rules.state import encode
+from ecumene.seat.exchange import Patient, Shown
+from ecumene.seat.game_side import REQUESTS, GameSide
+from ecumene.seat.hosted import GameHere
+from ecumene.seat.past_side import PAST_REQUESTS
+from ecumene.seat.router import Router
+from ecumene.server.app import ENDPOINTS
+from ecumene.server.http.games import SEAT, WATCH
+from ecumene.words import Messages
+from tests.bots.trading import when_trade_begins
+
+if TYPE_CHECKING:
+    from ecumene.seat.requests import Request
+
+READ = [each for each in REQUESTS if each.method == "GET" and "{area}" not in each.path]
+
+
+@pytest.fixture
+def trader() -> GameSide:
+    """A person who trades among settlers, and has offers to look at."""
+    game = Game.restore(when_trade_begins(1))
+    assert game.state.trade is not None
+    person, *computers = game.state.trade.seats
+    table = Table(dict.fromkeys(computers, PLAYERS["settler"]), 1)
+    while not game.state.trade.offers:
+        answer = table.next_answer(game)
+        assert answer is not None
+        game.apply(*answer)
+    return GameSide(GameHere(game, table), person, Messages("en"))
+
+
+@pytest.mark.parametrize("request_", READ, ids=lambda each: each.name)
+def test_reading_changes_nothing(trader: GameSide, request_: Request) -> None:
+    """X1: also not which offers count as shown."""
+    before = encode(trader.game.state), set(trader.patience.seen)
+    assert request_.answered_by(trader) == request_.answered_by(trader)
+    assert (encode(trader.game.state), trader.patience.seen) == before
+
+
+def test_only_offers_that_are_there_count_as_shown(trader: GameSide) -> None:
+    """X1: whatever else is said to be in sight is not kept."""
+    trade = trader.view().trade
+    assert trade is not None
+    trader.note_shown(Shown(("made up", *trade.offers)))
+    assert trader.patience.seen == set(trade.offers)
+
+
+def test_letting_others_go_on_after_trade_is_no_fault(trader: GameSide) -> None:
+    trader.game.state.trade = None
+    trader.let_go_on(Patient(done=True))
+    trader.note_shown(Shown(("1",)))
+
+
+@pytest.mark.parametrize("request_", [*REQUESTS, *PAST_REQUESTS], ids=lambda each: each.name)
+def test_a_server_serves_it_to_whoever_may_ask(request_: Request) -> None:
+    path = request_.path.replace("{area}", "{area:str}")
+    served = {each.path for each in ENDPOINTS if each.method == request_.method}
+    assert SEAT + path in served
+    assert (WATCH + path in served) == (request_.asker == "anyone")
+    assert request_.about.endswith(".")
+
+
+@pytest.mark.parametrize("request_", REQUESTS, ids=lambda each: each.name)
+def test_it_is_found_by_its_path(request_: Request) -> None:
+    found = Router(REQUESTS).find(request_.method, request_.path.replace("{area}", "rome"))
+    assert found is not None
+    assert found.request == request_
+    assert len(found.placed) == ("{area}" in request_.path)
+    assert Router(REQUESTS).find(request_.method, request_.path + "/more") is None
+
+
+def test_browsers_get_nothing_of_the_server() -> None:
+    """What settles things at a real table stands on this layer alone."""
+    program = (
+        "import sys, ecumene.tabletop.desk\n"
+        "print(*(each for each in sys.modules if each.startswith('ecumene.server')))"
+    )
+    said = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
+    assert said.stdout.decode().split() == []
