@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from ecumene.rules.fairness import Fair, commitment, new_salt
 from ecumene.server.app import now_in_ms
+from ecumene.server.arriving import repeated
 from ecumene.server.configuring import variable_of
 from ecumene.server.metrics import Metrics
 from ecumene.server.opening import opened
@@ -28,7 +29,10 @@ if TYPE_CHECKING:
 
 UNLIMITED: dict[str, Any] = {
     "requests_per_minute": 0,
+    "requests_per_address": 0,
     "sockets_per_client": 0,
+    "sockets_per_address": 0,
+    "connections_per_address": 0,
     "games_per_day": 0,
     "open_games": 0,
 }
@@ -123,7 +127,7 @@ async def put_in(
 
 
 async def _seated(services: Services, script: Script, given: int) -> Seated:
-    token = (await services.people.add(NewPerson("Anna"))).token
+    token = (await services.people.add(NewPerson("Anna"), "")).token
     person = await services.people.of_token(token)
     assert person is not None
     options, salt = script.options, new_salt()
@@ -138,5 +142,6 @@ async def _seated(services: Services, script: Script, given: int) -> Seated:
     )
     fair = Fair(salt, commitment(options.seed, salt))
     entries = script.entries[:given]
-    made = await services.lobby.create_from(person, new, options, fair, entries)
+    game = repeated(new, options, entries, person.id, person.name, now_in_ms())
+    made = await services.lobby.create_from(person, options, fair, game)
     return Seated(made.game.id, token, given)

@@ -19,7 +19,7 @@ from ecumene.rules.game import Entry, Game
 from ecumene.rules.ids import Seat
 from ecumene.rules.play import Options
 from ecumene.rules.record import replay
-from ecumene.server.wire import Answering
+from ecumene.seat.exchange import Answering
 
 if TYPE_CHECKING:
     from ecumene.rules.actions import Action

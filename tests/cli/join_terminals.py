@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, Self
 
 from ecumene.cli.join.server import Server
 from ecumene.server import wire
+from tests.patience import PATIENCE
 from tests.server.started import running
 
 if TYPE_CHECKING:
@@ -20,15 +21,13 @@ if TYPE_CHECKING:
 
     from tests.server.started import Running
 
-PATIENCE: Final = 120.0
-"""Seconds after which something that has not come will not come."""
 QUESTION: Final = re.compile(r"\?$|\)\?|^Enter: |\((M3|X1)\): ", re.MULTILINE)
 """How lines look in which something is asked."""
 
 
 @contextmanager
 def serving(folder: Path, port: int = 0) -> Iterator[Running]:
-    """A server, at this port if it was there before."""
+    """A server, at this port if it is to come back there."""
     limits = {"ECUMENE_REQUESTS_PER_MINUTE": "0", "ECUMENE_THINKERS": "1"}
     with running(folder, "ecumene", "serve", ECUMENE_PORT=str(port), **limits) as server:
         yield server

@@ -16,8 +16,10 @@ from ecumene.cli.join.line import Line
 from ecumene.cli.join.remote import Remote, place_of
 from ecumene.cli.join.server import Declined, Server
 from ecumene.cli.join.stream import Stream
+from ecumene.seat.exchange import Acknowledged, Answering
 from ecumene.server import wire
 from tests.cli.join_terminals import Terminal, new_game, person, play, port_of, serving
+from tests.server.started import lasting_port
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -85,7 +87,8 @@ def test_two_people_play_in_two_languages(open_terminal: Open, tmp_path: Path) -
 def test_a_killed_server_is_waited_for(open_terminal: Open, tmp_path: Path) -> None:
     """Three terminals, one of a spectator: all go on where they were, and are told so once."""
     with ExitStack() as stack:
-        server = stack.enter_context(serving(tmp_path))
+        port = lasting_port()
+        server = stack.enter_context(serving(tmp_path, port))
         links = new_game(server.address, 2)
         ben, anna = (
             open_terminal(links.seats[seat], name, "--name", name)
@@ -96,7 +99,7 @@ def test_a_killed_server_is_waited_for(open_terminal: Open, tmp_path: Path) -> N
         server.process.kill()
         for terminal in (ben, anna, eve):
             terminal.read_until("The connection is lost")
-        stack.enter_context(serving(tmp_path, port_of(server)))
+        stack.enter_context(serving(tmp_path, port))
         for terminal in (ben, anna, eve):
             terminal.read_until("The connection is back")
         play((ben, "Turn 2, phase 1"), (anna, "Turn 2, phase 1"))
@@ -233,7 +236,7 @@ def test_an_answer_counts_once_whatever_is_lost(
     with closing(sqlite3.connect(tmp_path / "data" / "ecumene.sqlite")) as database:
         (stored,) = database.execute("SELECT count(key) FROM journal WHERE seat = 0").fetchone()
     assert stored == 1
-    body = wire.Answering(asked.question, "another", asked.body.default.action)
+    body = Answering(asked.question, "another", asked.body.default.action)
     with pytest.raises(Declined) as stale:
-        side.server.post(f"{side.place}/answers", body, wire.Acknowledged)
+        side.server.post(f"{side.place}/answers", body, Acknowledged)
     assert stale.value.status == 409

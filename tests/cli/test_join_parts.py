@@ -27,7 +27,8 @@ from ecumene.cli.refusal import Refusal
 from ecumene.data import facts
 from ecumene.rules.bargains import Statement, Wish
 from ecumene.rules.events import CityBuilt, OfferMade, PhaseBegan, Undone
-from ecumene.server.wire import ChatSaid, Happened, SeatInfo
+from ecumene.seat.messages import ChatSaid, Happened
+from ecumene.server.wire import SeatInfo
 from ecumene.words import Messages, Misread
 
 if TYPE_CHECKING:
@@ -131,6 +132,21 @@ def test_tokens_are_never_lost_by_writing(tmp_path: Path) -> None:
     (tmp_path / "taken").touch()
     with pytest.raises(Refusal, match="cli-cannot-read"):
         Tokens(tmp_path / "taken" / "servers.json").keep("a", "b")
+
+
+def test_who_one_was_on_a_server_is_never_lost(tmp_path: Path) -> None:
+    tokens = Tokens(tmp_path / "servers.json")
+    tokens.keep("https://b", "other")
+    assert not tokens.go_back("https://a")
+    tokens.keep("https://a", "one")
+    for each in ("two", "three"):
+        tokens.become("https://a", each)
+    seen = []
+    for _ in range(4):
+        seen.append(tokens.of("https://a"))
+        assert tokens.go_back("https://a")
+    assert seen == ["three", "two", "one", "three"]
+    assert tokens.of("https://b") == "other"
 
 
 def test_tokens_are_where_settings_are(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -197,6 +197,7 @@ def test_a_movement_is_typed(play: Callable[..., Outcome]) -> None:
         "halt 0",
         "i",
         "end",
+        "",
     ]
     out = play(*SHORT, lines=lines).out
     for said in (
@@ -237,7 +238,15 @@ def test_undo(play: Callable[..., Outcome]) -> None:
 def test_undo_ends_where_something_new_came_to_light(play: Callable[..., Outcome]) -> None:
     out = " ".join(play(*SHORT, lines=["u", "", "u"]).out.split())
     assert "You have no decision to take back." in out
-    assert "Your last decision stands: something new has come to light" in out
+    assert "cannot be taken back: there are not that many, or something new has come to" in out
+
+
+def test_what_would_be_lost_by_an_end_is_shown_and_confirmed(play: Callable[..., Outcome]) -> None:
+    """M2: for it is not taken back."""
+    lines = [*UP_TO_MOVEMENT, "m ana sar", "m bithynia sar", "end", ""]
+    out = " ".join(play(*SHORT, lines=lines).out.split())
+    assert re.search(r"lost if they stay \(K3\): [^.]*Sardes 6[^.]*\. Enter: end the movement", out)
+    assert "Hatti has finished moving." in out
 
 
 def test_an_end_without_a_move_is_confirmed(play: Callable[..., Outcome]) -> None:

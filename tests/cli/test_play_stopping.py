@@ -473,10 +473,13 @@ def test_several_moves_in_a_line(converse: Converse) -> None:
         assert said in talk.out
 
 
-def test_a_line_stops_at_the_first_move_that_is_refused(converse: Converse) -> None:
+def test_a_line_with_an_illegal_move_makes_none(converse: Converse) -> None:
+    """The moves of a line are one answer; other answers in it are given in turn."""
     line = "m bithynia troy 1; m bithynia athens 1; end"
     talk = converse(*SHORT, reply=moving("en", line, "m ana sar; wait; end"))
-    assert "Bithynia and Athens have no land border (G4)." in talk.out
+    assert "Move 2: Bithynia and Athens have no land border (G4)." in talk.out
+    assert "marches from Bithynia to Troy" not in talk.out
+    assert "from Anatolia to Sardes" in talk.out
     assert "Nobody before you has anything left to do" in talk.out
     assert "Hatti has finished moving" not in talk.out
 

@@ -6,10 +6,8 @@ import io
 import os
 import re
 import shutil
-import signal
 import subprocess
 import sys
-import time
 from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, get_type_hints
@@ -35,6 +33,7 @@ from tests.sim.plans import contents
 from tests.sim.players import exiting, raising
 
 if TYPE_CHECKING:
+    from ecumene.bots import Player
     from tests.cli.conftest import Run
 
 QUICK = ("--seats", "random:5", "--games", "3", "--last-turn", "1", "--jobs", "1")
@@ -55,6 +54,21 @@ def folder(finished: Path, tmp_path: Path) -> Path:
     """A copy of it that a test may change."""
     shutil.copytree(finished, tmp_path / "games")
     return tmp_path / "games"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "To install it, type: "), ("pl", "Aby go zainstalować, wpisz: ")]
+)
+def test_a_library_that_is_missing_is_asked_for_before_any_game(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, said: str
+) -> None:
+    """What to type stands in one line, however narrow the terminal, and nothing is begun."""
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    outcome = run("simulate", *QUICK, "--out", str(tmp_path / "x"), "--lang", language)
+    assert (outcome.code, outcome.out) == (1, "")
+    command = f'{sys.executable} -m pip install "ecumene[simulate]"'
+    assert outcome.err.endswith(f"{said}{command}\n")
+    assert not (tmp_path / "x").exists()
 
 
 def test_a_table_of_all_players(run: Run, tmp_path: Path) -> None:
@@ -107,7 +121,7 @@ def test_a_player_who_is_no_more_does_not_go_on(run: Run, folder: Path) -> None:
     plan.write_text(plan.read_text().replace('"random"', '"forgotten"'))
     outcome = run("simulate", "--out", folder.name, "--resume")
     assert (outcome.code, outcome.out) == (2, "")
-    assert "--seats: 'forgotten' is not one of random" in " ".join(outcome.err.split())
+    assert "--seats: 'forgotten' is not one of settler, random." in " ".join(outcome.err.split())
 
 
 def test_a_finished_folder_tells_its_summary_again(run: Run, folder: Path) -> None:
@@ -197,8 +211,8 @@ def test_one_game_alone(run: Run, folder: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        ("", "Say who sits at the table: --seats with some of random"),
-        ("--seats nobody:5", "--seats: 'nobody' is not one of random"),
+        ("", "Say who sits at the table: --seats with some of settler, random"),
+        ("--seats nobody:5", "--seats: 'nobody' is not one of settler, random."),
         ("--seats random:five", "--seats: 'five' is not a whole number."),
         ("--seats random:0", "--seats: 0 is not between 1 and 18."),
         ("--seats random:5,", "--seats: '' is not one of"),
@@ -282,8 +296,14 @@ def test_what_is_there_is_never_overwritten(run: Run, folder: Path, tmp_path: Pa
 ODD = "simulate --seats random:4,odd:1 --games 5 --last-turn 1 --jobs 2 --out games"
 
 
+def seat_odd(monkeypatch: pytest.MonkeyPatch, player: Player) -> None:
+    """Let the command know one more player."""
+    for module in ("ecumene.cli.simulate", "ecumene.cli.simulate.asking"):
+        monkeypatch.setattr(f"{module}.PLAYERS", {**PLAYERS, "odd": player})
+
+
 def test_a_crash_is_reported_with_its_seed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(PLAYERS, "odd", exiting)
+    seat_odd(monkeypatch, exiting)
     outcome = run(*ODD.split(), "--json")
     assert outcome.code == 1
     failed = outcome.json["failed"]
@@ -305,7 +325,7 @@ def test_a_crash_is_reported_with_its_seed(run: Run, monkeypatch: pytest.MonkeyP
 def test_a_game_that_failed_can_be_repeated_alone(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(PLAYERS, "odd", raising)
+    seat_odd(monkeypatch, raising)
     outcome = run(*ODD.split())
     assert outcome.code == 1
     told = " ".join(outcome.out.split())
@@ -316,58 +336,9 @@ def test_a_game_that_failed_can_be_repeated_alone(
     assert alone.code == 1
     assert f"Game {number} (seed {seed}) failed" in alone.out
     assert alone.out.count("failed:") == 1
-    monkeypatch.setitem(PLAYERS, "odd", PLAYERS["random"])
+    seat_odd(monkeypatch, PLAYERS["random"])
     mended = run(*words, "--json")
     assert (mended.code, mended.json["failed"], mended.json["played"]) == (0, [], 1)
-
-
-# Being stopped
-
-LONG = ("--seats", "random:5", "--games", "150", "--last-turn", "6")
-
-
-@pytest.fixture(scope="module")
-def reference(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
-    """What a simulation leaves that nobody stops."""
-    folder = tmp_path_factory.mktemp("simulation") / "games"
-    subprocess.run([*COMMAND, *LONG, "--jobs", "2", "--out", str(folder)], check=True)
-    return contents(folder)
-
-
-@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGKILL])
-def test_a_simulation_that_is_stopped_goes_on(
-    stop: signal.Signals, tmp_path: Path, reference: dict[str, bytes]
-) -> None:
-    """SIGINT reaches all its processes, as Ctrl-C does; SIGKILL only the first."""
-    folder = tmp_path / "games"
-    with subprocess.Popen(
-        [*COMMAND, *LONG, "--jobs", "2", "--out", str(folder)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        start_new_session=True,
-        text=True,
-    ) as process:
-        while not any((folder / "rows").glob("*.json")):
-            assert process.poll() is None
-            time.sleep(0.005)
-        if stop is signal.SIGINT:
-            os.killpg(process.pid, stop)
-        else:
-            process.send_signal(stop)
-        out, err = process.communicate(timeout=60)
-    assert "Traceback" not in err
-    assert len(list((folder / "rows").glob("*.json"))) < 150
-    if stop is signal.SIGINT:
-        assert process.returncode == 130
-        kept = pq.read_table(folder / "seats.parquet").num_rows // 5
-        assert 0 < kept < 150
-        command = f"ecumene simulate --out {folder} --resume"
-        go_on = f"{kept} of 150 games are kept. To continue: {command}"
-        assert go_on in " ".join(out.split())
-    subprocess.run(
-        [*COMMAND, "--out", str(folder), "--resume", "--jobs", "1"], check=True, capture_output=True
-    )
-    assert contents(folder) == reference
 
 
 # Logs
@@ -476,8 +447,10 @@ def test_the_analysis_of_the_documentation_runs(
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_the_help_names_all_players(run: Run, language: str) -> None:
-    shown = run("simulate", "--help", "--lang", language).out
-    assert [name for name in PLAYERS if f"{name}:" not in shown] == []
+    shown = " ".join(run("simulate", "--help", "--lang", language).out.split())
+    assert f"({', '.join(PLAYERS)})" in shown
+    example = ",".join(f"{name}:{count}" for name, count in zip(PLAYERS, (6, 3), strict=False))
+    assert example in shown
 
 
 def test_other_commands_do_not_load_it() -> None:

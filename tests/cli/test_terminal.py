@@ -71,6 +71,41 @@ def test_a_stream_may_be_closed(closed: int, words: str, code: int) -> None:
     assert b"Traceback" not in result.stderr
 
 
+WAYS = {
+    "a page": "show_on(console_for(sys.stdout), 'said')",
+    "a console": "console_for(sys.stdout).print('said')",
+    "an error": "console_for(sys.stderr).print('said')",
+    "a print": "print('said')",
+    "a stream": "sys.stdout.write('said\\n')",
+    "an echo": "typer.echo('said')",
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_what_is_said_reaches_a_pipe_at_once(way: str) -> None:
+    """Whatever is still kept back is lost with a process that ends like this."""
+    program = (
+        "import os, sys, typer; from ecumene.cli.terminal import console_for, prepare, show_on;"
+        f"prepare(); {WAYS[way]}; os._exit(0)"
+    )
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
+    assert told.stdout + told.stderr == b"said\n"
+
+
+def test_who_plays_through_a_pipe_reads_the_question_before_answering() -> None:
+    program = (
+        "import io, os, sys; from ecumene.cli import main;"
+        "typist = type('Typist', (io.StringIO,), {'readline': lambda _: os._exit(7)});"
+        "sys.stdin = typist();"
+        "main(['play', '--lang', 'en', '--players', '5', '--seed', '1', '--short'])"
+    )
+    told = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, env=ENVIRONMENT, check=False
+    )
+    assert (told.returncode, told.stderr) == (7, b"")
+    assert b"?" in told.stdout
+
+
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1", "iso8859-2", "cp1250", "utf-8"])
 @pytest.mark.parametrize(
     "words", ["show commodity wełna", "rules S", "show area nigdzie", "--help", "rules S --json"]

@@ -15,9 +15,11 @@ from typing import TYPE_CHECKING, Any
 import httpx
 
 from ecumene.server import logs
+from ecumene.server.connections import Bounds
 from ecumene.server.metrics import Metrics
 from ecumene.server.serving import Server
 from ecumene.server.settings import Settings
+from tests.patience import PATIENCE
 from tests.server import tiny
 
 if TYPE_CHECKING:
@@ -47,7 +49,7 @@ class Served:
 
     def exchange(self, request: bytes) -> bytes:
         """Send these very bytes; return whatever comes until the server closes."""
-        with socket.create_connection(("127.0.0.1", self.port), timeout=10) as connection:
+        with socket.create_connection(("127.0.0.1", self.port), timeout=PATIENCE) as connection:
             connection.sendall(request)
             connection.shutdown(socket.SHUT_WR)
             parts = []
@@ -57,18 +59,22 @@ class Served:
 
 
 @contextmanager
-def served(page: Mapping[str, Built] | None = None, **settings: Any) -> Iterator[Served]:
+def served(
+    page: Mapping[str, Built] | None = None, bounds: Bounds | None = None, **settings: Any
+) -> Iterator[Served]:
     """The small application with these settings, and perhaps with the files of a page."""
     chosen = Settings(**settings)
     metrics, log, is_open = Metrics(), io.StringIO(), Event()
     with logged_to(log, chosen.log_level), socket.create_server(("127.0.0.1", 0)) as listener:
-        server = Server(chosen, lambda given: tiny.create(given, metrics, page), is_open.set)
+        create = lambda given: tiny.create(given, metrics, page)  # noqa: E731
+        server = Server(chosen, create, is_open.set, bounds or Bounds())
         thread = Thread(target=server.run, args=([listener],))
         port = listener.getsockname()[1]
         thread.start()
-        assert is_open.wait(30)
+        assert is_open.wait(PATIENCE)
         try:
-            with httpx.Client(base_url=f"http://127.0.0.1:{port}", trust_env=False) as client:
+            address = f"http://127.0.0.1:{port}"
+            with httpx.Client(base_url=address, trust_env=False, timeout=PATIENCE) as client:
                 yield Served(port, metrics, log, client)
         finally:
             server.should_exit = True

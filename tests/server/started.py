@@ -4,18 +4,38 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import re
+import socket
 import subprocess
 import sys
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 ROOT = Path(__file__).parents[2]
+
+
+LASTING = range(20_000, 30_000)
+"""Ports that no system gives away by itself."""
+
+
+def lasting_port() -> int:
+    """A port for a server that is to come back there.
+
+    While it is away, another program could be given a port of the usual kind, be it a client that
+    tries to reach the server and is then connected with itself.
+    """
+    for port in random.sample(LASTING, len(LASTING)):
+        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
+    raise AssertionError("every port is taken")
 
 
 @dataclass(frozen=True)
@@ -56,7 +76,7 @@ class Running:
     def stop(self, number: int) -> int:
         """Tell it to stop; returns the exit code."""
         self.process.send_signal(number)
-        return self.process.wait(60)
+        return self.process.wait(PATIENCE)
 
     def logged(self) -> list[dict[str, Any]]:
         return [json.loads(line) for line in self.log.read_text().splitlines()]

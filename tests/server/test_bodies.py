@@ -46,7 +46,7 @@ def test_so_much_is_read(server: Served, path: str, size: int, status: int) -> N
 
 def test_what_is_announced_as_too_large_is_not_waited_for(server: Served) -> None:
     answer = server.exchange(
-        f"POST {IMPORT_PATH} HTTP/1.1\r\nHost: here\r\nContent-Length: {MOST_IMPORTED + 1}\r\n"
+        f"POST {IMPORT_PATH} HTTP/1.1\r\nHost: localhost\r\nContent-Length: {MOST_IMPORTED + 1}\r\n"
         "Accept-Language: pl\r\n\r\n".encode()
     )
     assert answer.startswith(b"HTTP/1.1 413")
@@ -56,7 +56,7 @@ def test_what_is_announced_as_too_large_is_not_waited_for(server: Served) -> Non
 
 def test_what_is_not_announced_is_counted(server: Served) -> None:
     chunk = b"1000\r\n" + b"x" * 0x1000 + b"\r\n"
-    head = f"POST {ANSWERS} HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n".encode()
+    head = f"POST {ANSWERS} HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n".encode()
     fits = server.exchange(head + b"Connection: close\r\n\r\n" + chunk * 4 + b"0\r\n\r\n")
     assert fits.startswith(b"HTTP/1.1 201")
     # There is no end of the body: the answer comes when the limit is passed.

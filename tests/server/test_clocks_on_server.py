@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
+from uuid import uuid4
 
 import pytest
 
@@ -59,16 +60,21 @@ def test_the_default_counts_once(tmp_path: Path, kind: str) -> None:
         assert len(time_ups(anna, game)) == 1
 
 
-def test_a_clock_runs_out_while_no_server_is_there(tmp_path: Path) -> None:
+def test_no_clock_runs_while_no_server_is_there(tmp_path: Path) -> None:
     clock = Clock()
     with whole(tmp_path, clock) as server:
         anna = server.person()
         game = anna.create(clock=DECISION)["game"]["id"]
         until = asked(anna, game)["until"]
+        clock.advance(10)
     clock.advance(90)
     with whole(tmp_path, clock) as server:
         anna = anna.at(server)
-        wait_for_new_time(anna, game, until)
+        left = asked(anna, game)["until"]
+        assert left == pytest.approx(until + 90_000, abs=100)
+        assert not time_ups(anna, game)
+        clock.advance(50)
+        wait_for_new_time(anna, game, left)
         assert asked(anna, game)["until"] == clock() + MINUTE
         assert len(time_ups(anna, game)) == 1
 
@@ -229,6 +235,30 @@ def test_all_agree_to_take_an_answer_back(tmp_path: Path) -> None:
         assert keys(anna, game)[-2:] == ["table-take-back-asked", "table-taken-back"]
         assert asked(ben, game, 1)["pending"]
         ben.post(f"/games/{game}/seats/1", {"type": "consent", **order}, status=409)
+
+
+def test_only_consent_takes_back_an_end_of_movement(tmp_path: Path) -> None:
+    """M2, O2b: whoever has ended cannot have it back alone."""
+    with whole(tmp_path) as server:
+        anna, ben, game = two_people(server)
+        while not ((question := ben.question(game, 1))["pending"] and is_movement(question)):
+            for number, somebody in ((1, ben), (0, anna)):
+                each = somebody.question(game, number)
+                if each["pending"] and not is_movement(each):
+                    action = each["body"]["default"]["action"]
+                    somebody.answer(game, number, each["question"], action)
+        ben.answer(game, 1, question["question"], {"type": "end-movement"})
+        wish = {"question": ben.question(game, 1)["question"], "key": uuid4().hex, "answers": 1}
+        refused = ben.client.post(f"/api/games/{game}/seats/1/undo", json=wish)
+        assert (refused.status_code, refused.json()["rule"]) == (422, "M2")
+        path, order = f"/api/games/{game}/host", {"type": "propose-take-back", "seat": 1}
+        proposal = anna.client.post(path, json=order).json()["game"]["take_back"]
+        seat(ben, game, 1, "consent", number=proposal["number"], agrees=True)
+        assert is_movement(ben.question(game, 1))
+
+
+def is_movement(question: Any) -> bool:
+    return question["body"] is not None and question["body"]["kind"] == "move"
 
 
 def test_one_who_does_not_agree_ends_the_proposal(tmp_path: Path) -> None:

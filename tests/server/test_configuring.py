@@ -233,21 +233,25 @@ def test_the_file_that_is_shown_can_be_read(tmp_path: Path) -> None:
 
 # Keys that are made once
 
+FIRST, SECOND = "1" * 32, "2" * 32
+
 
 def test_a_key_is_only_for_its_owner(tmp_path: Path) -> None:
-    in_folder(tmp_path)("name", "key")
+    in_folder(tmp_path)("name", FIRST)
     (file,) = tmp_path.iterdir()
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
 
 
 def test_whoever_comes_second_gets_the_key_of_the_first(tmp_path: Path) -> None:
-    assert in_folder(tmp_path)("name", "first") == "first"
-    assert in_folder(tmp_path)("name", "second") == "first"
-    assert in_folder(tmp_path)("other", "second") == "second"
+    assert in_folder(tmp_path)("name", FIRST) == FIRST
+    assert in_folder(tmp_path)("name", SECOND) == FIRST
+    assert in_folder(tmp_path)("other", SECOND) == SECOND
 
 
 def test_of_many_who_begin_at_once_all_get_the_same_key(tmp_path: Path) -> None:
     with ThreadPoolExecutor(16) as threads:
-        kept = threads.map(in_folder(tmp_path), ["name"] * 64, map(str, range(64)))
+        kept = threads.map(
+            in_folder(tmp_path), ["name"] * 64, (f"{number:032}" for number in range(64))
+        )
         assert len(set(kept)) == 1
     assert [file.name for file in tmp_path.iterdir()] == ["name.key"]

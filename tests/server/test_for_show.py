@@ -13,7 +13,8 @@ from ecumene.rules.play import Options
 from ecumene.server import driving
 from ecumene.server.live import LiveGame, SeatState
 from ecumene.server.wire import NewGame, SeatPlan
-from tests.server.whole import PATIENCE, whole
+from tests.patience import PATIENCE
+from tests.server.whole import Somebody, whole
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -42,9 +43,9 @@ def test_computers_play_for_those_who_look_on(tmp_path: Path) -> None:
         assert (info["stage"], info["roles"], info["own"]) == ("running", ["host", "spectator"], [])
         assert made["links"]["watch"]
         game = info["id"]
+        began = time.monotonic()  # before any of the answers that are counted can have been given
         before = anna.get(f"/games/{game}/watch/view")["number"]
         with anna.socket(game, None, since=before) as socket:
-            began = time.monotonic()
             numbers = answers_until(socket, SOME)
             took = time.monotonic() - began
         assert numbers == list(range(before + 1, before + 1 + SOME))
@@ -52,6 +53,25 @@ def test_computers_play_for_those_who_look_on(tmp_path: Path) -> None:
         since = anna.get(f"/games/{game}/watch/story?since={before}")["number"]
         with anna.socket(game, None, since=since) as socket:
             assert answers_until(socket, 1) == [since + 1]
+
+
+def test_a_show_goes_on_where_somebody_looks_on(tmp_path: Path, postgres_address: str) -> None:
+    """Also when its host has let it go on through a worker at which nobody does."""
+    with (
+        whole(tmp_path / "first", database_url=postgres_address) as first,
+        whole(tmp_path / "second", database_url=postgres_address) as second,
+    ):
+        anna = first.person()
+        elsewhere = Somebody(second, anna.name, anna.token)
+        game = anna.create(people=0, computers=5, take=0, short_game=True)["game"]["id"]
+        elsewhere.post(f"/games/{game}/host", {"type": "pause"})
+        before = anna.get(f"/games/{game}/watch/view")["number"]
+        with anna.socket(game, None, since=before) as socket:
+            assert json.loads(socket.recv(timeout=PATIENCE))["type"] == "now"
+            # It is answered when the worker has found that nothing goes on.
+            assert anna.get(f"/games/{game}")["paused"]
+            elsewhere.post(f"/games/{game}/host", {"type": "resume"})
+            assert len(answers_until(socket, 2)) == 2
 
 
 def show() -> LiveGame:

@@ -21,9 +21,10 @@ from ecumene.rules.game import Game
 from ecumene.rules.record import fairness_of, replay
 from ecumene.server.driving import ORDER_DELAY
 from ecumene.server.people import hash_of
+from tests.patience import PATIENCE
 from tests.server.served import logged_to
 from tests.server.twin_games import LAST, OPTIONS, READERS, START, due_at, gathered, sitting
-from tests.server.whole import PATIENCE, whole
+from tests.server.whole import whole
 from tools.twins import hidden_from, play_span, starts, twin
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from ecumene.rules.actions import Action
     from ecumene.rules.game import Snapshot
     from ecumene.rules.ids import Seat
-    from ecumene.server.journal import Reader
+    from ecumene.seat.messages import Reader
     from tests.server.twin_games import Party, Sitting
     from tools.twins import Span
 

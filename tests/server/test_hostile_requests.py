@@ -19,10 +19,11 @@ from websockets.sync.client import connect
 
 from ecumene.dialogue import Speaker
 from ecumene.rules.border import from_names
+from ecumene.seat.exchange import Refused
 from ecumene.server.app import ENDPOINTS
 from ecumene.server.bodies import MOST_BYTES
-from ecumene.server.wire import Refused
 from ecumene.words import Messages
+from tests.patience import PATIENCE
 from tests.server.whole import whole
 
 if TYPE_CHECKING:
@@ -180,8 +181,26 @@ def test_methods_that_are_none_here_are_refused(attacked: Attacked, method: str)
     with attacked.unchanged():
         said = attacked.anna.client.request(method, f"{attacked.path}/seats/0/view")
     assert said.status_code == 405
+    assert said.headers["allow"] == "GET, OPTIONS"
     if method != "HEAD":
         is_refused(said, 405)
+
+
+@pytest.mark.parametrize(
+    ("path", "methods"),
+    [
+        ("/api/games", "GET, OPTIONS, POST"),
+        ("/api/me", "GET, OPTIONS, PUT"),
+        ("/api/games/g1/seats/0/notes", "GET, OPTIONS, PUT"),
+        ("/api/people", "OPTIONS, POST"),
+        ("/health", "GET, OPTIONS"),
+    ],
+)
+def test_all_methods_of_a_path_are_listed(attacked: Attacked, path: str, methods: str) -> None:
+    said = attacked.anna.client.options(path)
+    assert (said.status_code, said.headers["allow"]) == (204, methods)
+    said = attacked.anna.client.delete(path)
+    assert (said.status_code, said.headers["allow"]) == (405, methods)
 
 
 def test_no_other_site_is_told_that_it_may_ask(attacked: Attacked) -> None:
@@ -227,7 +246,8 @@ SENT: dict[str, Any] = {
     "answer": {"question": "1.0.0", "key": "k", "action": {"type": "done"}},
     "undo": {"question": "1.0.0", "key": "k"},
     "why_not": {"action": {"type": "done"}},
-    "patience": {},
+    "let_go_on": {},
+    "note_shown": {},
     "seen": {"number": 1},
     "note": {"text": "Mine"},
     "order": {},
@@ -435,7 +455,7 @@ def test_sockets_are_closed_to_those_who_may_not_listen(attacked: Attacked) -> N
         (attacked.stranger, "watch", 4404),
     ):
         with listening(attacked, who, where) as socket, pytest.raises(ConnectionClosed) as closed:
-            socket.recv(timeout=10)
+            socket.recv(timeout=PATIENCE)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == code
         assert closed.value.rcvd.reason
@@ -445,7 +465,7 @@ def test_what_is_said_into_a_socket_is_not_listened_to(attacked: Attacked) -> No
     with attacked.unchanged(), listening(attacked, attacked.basia, "watch") as socket:
         for said in ("", "{}", '{"type": "done"}', "\0" * 1000, "x" * 15_000):
             socket.send(said)
-        while json.loads(socket.recv(timeout=10))["type"] != "now":
+        while json.loads(socket.recv(timeout=PATIENCE))["type"] != "now":
             pass
 
 
@@ -456,7 +476,9 @@ def test_bytes_that_are_no_request_close_only_their_own_connection(attacked: Att
         b"GET \r\n\r\n",
         b"POST /api/people HTTP/1.1\r\n",
     ):
-        with sockets.create_connection(("127.0.0.1", attacked.server.port), timeout=10) as raw:
+        with sockets.create_connection(
+            ("127.0.0.1", attacked.server.port), timeout=PATIENCE
+        ) as raw:
             raw.sendall(sent)
             raw.shutdown(sockets.SHUT_WR)
             while raw.recv(4096):

@@ -12,26 +12,51 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from ecumene.dialogue import Speaker
-from ecumene.rules.fairness import Fair, commitment
 from ecumene.rules.game import Game
-from ecumene.rules.record import replay, save
+from ecumene.rules.record import RULES, replay
 from ecumene.rules.snapshots import decode_snapshot
+from ecumene.seat.statuses import ILLEGAL
+from ecumene.server.arriving import Wish
 from ecumene.server.importing import Imported, Limits, import_record
-from ecumene.server.refusals import ILLEGAL, TOO_LARGE, Refusal
+from ecumene.server.journal import Played, decode, encode
+from ecumene.server.refusals import TOO_LARGE, Refusal
+from ecumene.server.storage.journal import JournalRow
+from ecumene.server.streams import marks_of
 from ecumene.words import Messages, languages
-from tests.rules.random_games import after_turns
 from tools.record_games import FOLDER, path_of, recorded
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ecumene.rules.game import Entry
+    from ecumene.rules.game import Entry, Snapshot
+    from ecumene.server.journal import Record
 
 MEGABYTE = 1_000_000
 
 
+WISH = Wish("A game", 0, "anna", "Anna", 1_800_000_000_000)
+
+
 def imported(data: bytes, limits: Limits | None = None) -> Imported:
-    return asyncio.run(import_record(data, limits))
+    return asyncio.run(import_record(data, WISH, limits))
+
+
+def journal_of(found: Imported) -> list[Record]:
+    """What is to be stored, in order."""
+    rows: list[Record] = []
+    for part in found.game.parts:
+        assert part.start == len(rows)
+        rows += (decode(row.body) for row in part.rows)
+    assert len(rows) == found.game.seq
+    return rows
+
+
+def answers(found: Imported) -> list[Entry]:
+    return [each.entry for each in journal_of(found) if isinstance(each, Played)]
+
+
+def last_snapshot(found: Imported) -> Snapshot:
+    return decode_snapshot(found.game.parts[-1].snapshots[-1].state)
 
 
 def refusal(data: bytes, limits: Limits | None = None) -> tuple[int, str]:
@@ -52,41 +77,51 @@ def refusal(data: bytes, limits: Limits | None = None) -> tuple[int, str]:
 def test_a_whole_game(name: str) -> None:
     found = imported(path_of(name).read_bytes())
     game = replay(recorded(name))
-    assert (found.options, found.answers, found.over) == (game.options, len(game.log), True)
-    assert "".join(found.lines).encode() == recorded(name)
-    assert decode_snapshot(found.snapshot) == game.snapshot()
+    assert (found.options, found.game.stage) == (game.options, "over")
+    assert answers(found) == game.log
+    assert last_snapshot(found) == game.snapshot()
+
+
+def test_all_that_is_stored_is_what_a_game_played_here_would_have() -> None:
+    """Marks and snapshots fit the journal they come with."""
+    found = imported(path_of("07-west-short").read_bytes())
+    records = journal_of(found)
+    rows = [JournalRow(seq, 0, None, None, encode(each)) for seq, each in enumerate(records, 1)]
+    readers = (None, *range(found.options.players))
+    assert [mark for part in found.game.parts for mark in part.marks] == marks_of(rows, readers)
+    game = Game(found.options)
+    states = {each.seq: each.state for part in found.game.parts for each in part.snapshots}
+    for seq, record in enumerate(records, 1):
+        if isinstance(record, Played):
+            game.apply(record.entry.seat, record.entry.action)
+        if seq in states:
+            assert decode_snapshot(states[seq]) == game.snapshot()
 
 
 def test_a_game_that_is_not_over_can_be_played_on() -> None:
     whole = replay(recorded("08-west-interrupted"))
     lines = recorded("08-west-interrupted").splitlines(keepends=True)
     found = imported(b"".join(lines[:701]))
-    assert (found.answers, found.over, len(found.lines)) == (700, False, 701)
-    game = Game.restore(decode_snapshot(found.snapshot))
-    rest: list[Entry] = whole.log[700:760]
-    for entry in rest:
+    assert (len(answers(found)), found.game.stage) == (700, "running")
+    game = Game.restore(last_snapshot(found))
+    behind = found.game.seq - found.game.parts[-1].snapshots[-1].seq
+    for entry in whole.log[700 - behind : 760]:
         assert game.apply(entry.seat, entry.action) == entry.events
 
 
 def test_an_older_record_comes_in_the_words_of_today() -> None:
     older = (FOLDER / "format-2" / "07-west-short.jsonl.gz").read_bytes()
-    assert "".join(imported(older).lines).encode() == recorded("07-west-short")
-
-
-def test_what_shows_that_chance_was_fair_is_kept() -> None:
-    game = after_turns(5, 1, 1)
-    record = save(game, Fair("salt", commitment(1, "salt")))
-    assert "".join(imported(record.encode()).lines) == record
+    assert answers(imported(older)) == replay(recorded("07-west-short")).log
 
 
 def test_others_are_served_meanwhile() -> None:
     async def both() -> int:
-        task = asyncio.create_task(import_record(path_of("05-west").read_bytes()))
+        task = asyncio.create_task(import_record(path_of("05-west").read_bytes(), WISH))
         served = 0
         while not task.done():
             await asyncio.sleep(0)
             served += 1
-        assert (await task).over
+        assert (await task).game.stage == "over"
         return served
 
     assert asyncio.run(both()) > 100
@@ -103,7 +138,8 @@ def with_line(number: int, **fields: Any) -> bytes:
 
 
 HEAD = recorded("05-west").splitlines()[0]
-OLD_HEAD = b'{"ecumene":2,' + HEAD.partition(b'"rules":1,')[2].replace(b',"fair":null', b"")
+OF_RULES = b'"rules":%d' % RULES
+OLD_HEAD = b'{"ecumene":2' + HEAD.partition(OF_RULES)[2].replace(b',"fair":null', b"")
 DEEP = b"[" * 100_000 + b"]" * 100_000
 LARGE_EVENT = {"type": "cards-lost", "seat": 0, "cards": ["ochre"] * 100_000, "rule": "P5"}
 
@@ -122,7 +158,7 @@ LARGE_EVENT = {"type": "cards-lost", "seat": 0, "cards": ["ochre"] * 100_000, "r
         (gzip.compress(path_of("05-west").read_bytes()), "Line 1"),
         (b"PK\x03\x04" + bytes(100), "Line 1"),
         (b"{}", "not a saved game"),
-        (HEAD.replace(b'"rules":1', b'"rules":99'), "other rules"),
+        (HEAD.replace(OF_RULES, b'"rules":99'), "other rules"),
         (with_line(3, seat=17), "Line 3: The action is illegal."),
         (with_line(3, events=[]), "Line 3: The recorded outcome"),
         (with_line(3, events=[LARGE_EVENT]), "Line 3: The recorded outcome"),

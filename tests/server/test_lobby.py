@@ -110,7 +110,7 @@ def test_a_person_comes_to_another_device_by_a_code_once(server: Whole) -> None:
     code = anna.post("/me/codes")
     assert code["link"].endswith(f"#device={code['code']}")
     typed = code["code"].lower().replace("-", " ")
-    there = phone.post("/devices", {"code": typed})
+    there = phone.post("/devices", {"code": typed, "instead": True})
     assert there["name"] == "Anna"
     phone.post("/devices", {"code": code["code"]}, status=401)
     phone.client.headers["Authorization"] = f"Bearer {there['token']}"
@@ -171,5 +171,15 @@ def test_nobody_makes_more_games_than_allowed(tmp_path: Path) -> None:
         for _ in range(2):
             gathering(anna)
         body = {"name": "A game", "seats": [{}] * 5}
-        refused = anna.post("/games", body, status=429)
-        assert refused["text"] == "Dziennie możesz założyć 2 gry."
+        refused = anna.client.post("/api/games", json=body)
+        assert refused.status_code == 429
+        assert refused.json()["text"] == "Dziennie możesz założyć 2 gry."
+        day = 24 * 60 * 60
+        assert day - 600 < int(refused.headers["retry-after"]) <= day + 1
+    other = tmp_path / "other"
+    other.mkdir()
+    with whole(other, open_games=1) as server:
+        anna = server.person()
+        gathering(anna)
+        refused = anna.client.post("/api/games", json=body)
+        assert (refused.status_code, "retry-after" in refused.headers) == (429, True)

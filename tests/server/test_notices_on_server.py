@@ -2,29 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
-import email
-import email.policy
-import json
-from contextlib import contextmanager
-from dataclasses import dataclass
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from queue import Queue
-from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from aiosmtpd.smtp import SMTP
 
 from tests.server.timing import Clock, asked, wait_for
-from tests.server.whole import PATIENCE, whole
+from tests.server.told import reached, reached_by_mail, receiving
+from tests.server.whole import whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from aiosmtpd.smtp import Envelope, Session
-
+    from tests.server.told import Receivers
     from tests.server.whole import Somebody
 
 HOUR = {"kind": "decision", "seconds": 3600, "misses": 0}
@@ -32,99 +22,10 @@ AWAY = 60
 """After so many seconds somebody who is away is told."""
 
 
-class MailSink:
-    """Takes all mail."""
-
-    def __init__(self) -> None:
-        self.mails: Queue[Any] = Queue()
-
-    async def handle_DATA(  # noqa: N802
-        self, server: SMTP, session: Session, envelope: Envelope
-    ) -> str:
-        del server, session
-        assert isinstance(envelope.content, bytes)
-        self.mails.put(email.message_from_bytes(envelope.content, policy=email.policy.SMTP))
-        return "250 OK"
-
-
-@dataclass(frozen=True)
-class Receivers:
-    """What listens on this machine: a mailbox and a program."""
-
-    mails: Queue[Any]
-    calls: Queue[Any]
-    settings: dict[str, Any]
-    hook: str
-
-    def call(self) -> Any:
-        """The next call of the program about a question; that games begin is told, too."""
-        while (call := self.calls.get(timeout=PATIENCE))["kind"] == "started":
-            pass
-        return call
-
-    def is_quiet(self) -> bool:
-        """Whether the program was not called about another question."""
-        left = [self.calls.get() for _ in range(self.calls.qsize())]
-        return all(call["kind"] == "started" for call in left)
-
-    def told_by_mail(self) -> list[str]:
-        """What the mails are about that have come."""
-        found = [self.mails.get() for _ in range(self.mails.qsize())]
-        assert {mail["To"] for mail in found} == {"anna@example.org"}
-        return [mail.get_content() for mail in found]
-
-
 @pytest.fixture
 def receivers() -> Iterator[Receivers]:
-    calls: Queue[Any] = Queue()
-
-    class Hook(BaseHTTPRequestHandler):
-        def do_POST(self) -> None:
-            calls.put(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
-            self.send_response(204)
-            self.end_headers()
-
-        def log_message(self, *_: Any) -> None:
-            """Say nothing."""
-
-    sink = MailSink()
-    with mail_server(sink) as port, ThreadingHTTPServer(("127.0.0.1", 0), Hook) as program:
-        thread = Thread(target=program.serve_forever)
-        thread.start()
-        settings = {
-            "smtp_host": "127.0.0.1",
-            "smtp_port": port,
-            "smtp_security": "none",
-            "mail_from": "games@example.org",
-            "allow_private_addresses": True,
-        }
-        hook = f"http://127.0.0.1:{program.server_port}/hook"
-        yield Receivers(sink.mails, calls, settings, hook)
-        program.shutdown()
-        thread.join()
-
-
-@contextmanager
-def mail_server(sink: MailSink) -> Iterator[int]:
-    """A mail server on a free port, which it returns."""
-    loop = asyncio.new_event_loop()
-    serving = loop.create_server(lambda: SMTP(sink, loop=loop), "127.0.0.1", 0)
-    server = loop.run_until_complete(serving)
-    thread = Thread(target=loop.run_forever)
-    thread.start()
-    try:
-        yield server.sockets[0].getsockname()[1]
-    finally:
-        loop.call_soon_threadsafe(loop.stop)
-        thread.join()
-        server.close()
-        loop.run_until_complete(server.wait_closed())
-        loop.close()
-
-
-def reached(anna: Somebody, receivers: Receivers) -> None:
-    """Let somebody be told by a program."""
-    anna.post("/me/channels", {"type": "webhook", "url": receivers.hook})
+    with receiving() as found:
+        yield found
 
 
 def new_game(anna: Somebody, **more: Any) -> str:
@@ -146,7 +47,7 @@ def test_once_for_a_question_and_once_before_its_time_is_up(
     with whole(tmp_path, clock, **receivers.settings) as server:
         anna = server.person()
         reached(anna, receivers)
-        anna.post("/me/channels", {"type": "mail", "address": "anna@example.org"})
+        reached_by_mail(anna, receivers, "anna@example.org")
         game = new_game(anna, clock=HOUR)
         clock.advance(AWAY)
         assert kind_and_game(receivers.call()) == ("turn", game)

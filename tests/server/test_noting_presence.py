@@ -7,8 +7,9 @@ from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
 from ecumene.server.hall import NOTED_AT_ONCE, PRESENCE
+from tests.patience import PATIENCE
 from tests.server.timing import Clock
-from tests.server.whole import PATIENCE, whole
+from tests.server.whole import whole
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import sys
 from datetime import UTC, datetime
+from typing import TYPE_CHECKING
 from zoneinfo import TZPATH, ZoneInfo, reset_tzpath
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from ecumene.server.clock_rules import ClockRules, check
+from ecumene.server.clocks import Clocks
 from ecumene.server.off_hours import HoursOff, Time
+from tests.server import stretch_by_stretch
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from types import FrameType
 
 MINUTE = 60_000
 HOUR = 60 * MINUTE
@@ -106,6 +115,78 @@ def test_what_is_given_is_what_passes(off: HoursOff, minute: int, more: int, len
     assert off.between(begin, end) == length
     assert not length or off.between(begin, end - 1) == length - 1
     assert off.between(end, begin) == 0
+
+
+ODD_ZONES = (
+    "Europe/Warsaw",
+    "Europe/Dublin",  # its winter is the exception
+    "America/New_York",
+    "America/St_Johns",  # half an hour off, and changed a minute after midnight until 2011
+    "Australia/Lord_Howe",  # by half an hour
+    "Antarctica/Troll",  # by two hours
+    "Africa/Casablanca",  # for a month, which moves through the year
+    "Africa/Cairo",  # four times in 2014
+    "Asia/Kathmandu",
+    "Asia/Tehran",
+    "Pacific/Apia",  # had no 30 December in 2011
+    "Pacific/Chatham",
+    "UTC",
+)
+long_moments = st.integers(at("2005-01-01T00:00Z"), at("2045-01-01T00:00Z"))
+
+
+@settings(max_examples=150)
+@given(
+    hours_off,
+    st.sampled_from(ODD_ZONES),
+    long_moments,
+    st.one_of(st.integers(0, 30 * 24 * HOUR), st.integers(0, 400).map(lambda n: n * HOUR)),
+)
+def test_weeks_at_once_are_stretch_by_stretch(
+    off: HoursOff, zone: str, begin: int, length: int
+) -> None:
+    off = replace(off, zone=zone)
+    end = off.after(begin, length)
+    assert end == stretch_by_stretch.after(off, begin, length)
+    assert off.between(begin, end) == stretch_by_stretch.between(off, begin, end)
+    assert off.between(begin, begin + length) == stretch_by_stretch.between(
+        off, begin, begin + length
+    )
+
+
+def test_years_of_hours_off_are_little_work() -> None:
+    """The longest time anybody can have, at a full table, most of the week off: 3.4 years."""
+    off = HoursOff("Europe/Warsaw", tuple(range(6)), 4 * 60, 0)
+    clocks = Clocks(ClockRules("decision", 30 * 24 * 60 * 60, off=off))
+    begin = at("2026-11-17T12:00Z")
+    asked = {seat: str(seat) for seat in range(18)}
+    clocks.follow(begin, asked, 1, 1, trading=False)
+    deadline = clocks.deadline(0)
+    assert deadline is not None
+    assert deadline - begin > 3.4 * 365 * 24 * HOUR
+
+    def pause_and_extend() -> None:
+        clocks.pause(begin + HOUR)
+        clocks.resume(begin + 2 * HOUR)
+        clocks.extend(begin + 3 * HOUR, 60, None)
+
+    assert calls(pause_and_extend) < 20_000
+
+
+def calls(work: Callable[[], None]) -> int:
+    """How many functions are called for something: its work, however busy the machine is."""
+    counted = 0
+
+    def count(_: FrameType, event: str, __: object) -> None:
+        nonlocal counted
+        counted += event in ("call", "c_call")
+
+    sys.setprofile(count)
+    try:
+        work()
+    finally:
+        sys.setprofile(None)
+    return counted
 
 
 def test_utc_needs_no_database_of_time_zones() -> None:

@@ -48,7 +48,15 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def server(folder: Path) -> Iterator[Served]:
-    with served(built_files(folder), requests_per_minute=1) as one:
+    """A server that allows a single request, and any number of files over one connection."""
+    with served(built_files(folder), requests_per_address=1) as one:
+        yield one
+
+
+@pytest.fixture(scope="module")
+def roomy(folder: Path) -> Iterator[Served]:
+    """One to which somebody may come again and again."""
+    with served(built_files(folder)) as one:
         yield one
 
 
@@ -100,10 +108,10 @@ def test_what_can_change_under_its_name_is_asked_for_again(server: Served) -> No
     ],
 )
 def test_a_browser_gets_the_smallest_it_can_read(
-    server: Served, accepted: str, given: str | None
+    roomy: Served, accepted: str, given: str | None
 ) -> None:
-    wish = f"Host: here\r\nAccept-Encoding: {accepted}"
-    said = server.exchange(f"GET /assets/index-abc.js HTTP/1.1\r\n{wish}\r\n\r\n".encode())
+    wish = f"Host: localhost\r\nAccept-Encoding: {accepted}"
+    said = roomy.exchange(f"GET /assets/index-abc.js HTTP/1.1\r\n{wish}\r\n\r\n".encode())
     head, _, body = said.partition(b"\r\n\r\n")
     encoded = f"content-encoding: {given}".encode()
     assert (encoded in head) if given else (b"content-encoding" not in head)
@@ -150,7 +158,7 @@ def test_head_says_what_get_would(server: Served) -> None:
 )
 def test_no_path_leads_to_other_files(folder: Path, path: str) -> None:
     with served(built_files(folder)) as server:
-        said = server.exchange(f"GET {path} HTTP/1.1\r\nHost: here\r\n\r\n".encode())
+        said = server.exchange(f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
     assert said.startswith(b"HTTP/1.1 404 ")
     assert b"secret\r" not in said
     assert not said.endswith(b"secret")

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import resource
 import signal
 import socket
+import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
@@ -14,9 +17,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from ecumene.server.running import CannotServe, serve
+from ecumene.server.files import ENOUGH
+from ecumene.server.folder import CannotServe
+from ecumene.server.running import serve
 from ecumene.server.settings import Settings
 from ecumene.words import Messages
+from tests.patience import PATIENCE
 from tests.server import tiny
 from tests.server.served import contained
 from tests.server.started import running
@@ -29,17 +35,19 @@ MANY = 100
 
 
 def health(address: str) -> int:
-    pid: int = httpx.get(f"{address}/health", trust_env=False).json()["pid"]
+    pid: int = httpx.get(f"{address}/health", trust_env=False, timeout=PATIENCE).json()["pid"]
     return pid
 
 
 def test_a_stop_ends_no_request_half_way(tmp_path: Path) -> None:
     with running(tmp_path, TINY) as server, ThreadPoolExecutor() as threads:
         assert health(server.address) == server.process.pid
-        answer = threads.submit(httpx.get, f"{server.address}/api/slow", trust_env=False)
+        answer = threads.submit(
+            httpx.get, f"{server.address}/api/slow", trust_env=False, timeout=PATIENCE
+        )
         assert server.line() == "slow"
         address = server.address.replace("http", "ws") + "/api/games/g/seats/1/socket"
-        with connect(address, proxy=None) as socket_:
+        with connect(address, proxy=None, open_timeout=PATIENCE) as socket_:
             socket_.send("hello")
             assert socket_.recv() == "g 1 hello"
             code = threads.submit(server.stop, signal.SIGINT)
@@ -59,7 +67,7 @@ def test_under_load_whatever_was_done_is_answered(tmp_path: Path) -> None:
         ThreadPoolExecutor(clients) as threads,
     ):
         counts = [threads.submit(_post_until_it_stops, server.address) for _ in range(clients)]
-        with httpx.Client(base_url=server.address, trust_env=False) as client:
+        with httpx.Client(base_url=server.address, trust_env=False, timeout=PATIENCE) as client:
             for _ in range(MANY):
                 client.get("/health")  # which is not logged
         assert server.stop(signal.SIGTERM) == 0
@@ -71,7 +79,7 @@ def test_under_load_whatever_was_done_is_answered(tmp_path: Path) -> None:
 
 def _post_until_it_stops(address: str) -> int:
     answered = 0
-    with httpx.Client(base_url=address, trust_env=False) as client:
+    with httpx.Client(base_url=address, trust_env=False, timeout=PATIENCE) as client:
         while True:
             try:
                 answer = client.post("/api/games/g/answers", json={})
@@ -86,7 +94,7 @@ def test_several_workers_serve_as_one(tmp_path: Path, postgres_address: str) -> 
     with running(tmp_path, TINY, **environment) as server:
         first, second = server.workers
         assert {health(server.address) for _ in range(20)} <= {first, second}
-        figures = httpx.get(f"{server.address}/metrics", trust_env=False).text
+        figures = httpx.get(f"{server.address}/metrics", trust_env=False, timeout=PATIENCE).text
         assert 'ecumene_requests_total{method="GET",route="/health",status="200"} 20.0' in figures
         os.kill(first, signal.SIGKILL)
         third = server.worker()
@@ -94,8 +102,19 @@ def test_several_workers_serve_as_one(tmp_path: Path, postgres_address: str) -> 
         assert health(server.address) in (second, third)
         assert server.stop(signal.SIGTERM) == 0
         assert server.rest() == "", "all workers have ended"
-        (ended,) = server.logged()
+        files, ended = server.logged()
+        assert files["event"] == "files"
         assert (ended["event"], ended["pid"], ended["code"]) == ("worker-ended", first, -9)
+
+
+def test_as_many_files_are_open_as_the_system_allows(tmp_path: Path) -> None:
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    before = f"import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (100, {most}))"
+    now = "print(allow_many(), *resource.getrlimit(resource.RLIMIT_NOFILE))"
+    text = f"{before}; from ecumene.server.files import allow_many; {now}"
+    said = subprocess.check_output([sys.executable, "-c", text], cwd=tmp_path, text=True)
+    wanted = ENOUGH if most == resource.RLIM_INFINITY else min(most, ENOUGH)
+    assert said.split() == [str(wanted), str(wanted), str(most)]
 
 
 def test_workers_do_not_outlive_their_parent(tmp_path: Path, postgres_address: str) -> None:
@@ -139,10 +158,11 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
 
 
 def test_a_database_that_cannot_be_reached(tmp_path: Path) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as closed:
-        port = closed.getsockname()[1]
-    url = f"postgresql://me:hunter2@127.0.0.1:{port}/games?sslmode=disable"
-    text = sentence(port=0, data=str(tmp_path), database_url=url)
+    with socket.socket() as taken:  # nobody else can listen there, and nobody does
+        taken.bind(("127.0.0.1", 0))
+        port = taken.getsockname()[1]
+        url = f"postgresql://me:hunter2@127.0.0.1:{port}/games?sslmode=disable"
+        text = sentence(port=0, data=str(tmp_path), database_url=url)
     assert text == f"The database at 127.0.0.1:{port}/games cannot be reached."
 
 
@@ -150,7 +170,7 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     settings = Settings(data=str(tmp_path))
     settings.database_file.write_bytes(b"no database" * 1000)
     text = sentence(port=0, data=str(tmp_path))
-    assert text == f"The database at {settings.database_file} cannot be reached."
+    assert text.startswith(f"The database at {settings.database_file} is damaged. ")
 
 
 def test_an_application_that_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -166,5 +186,5 @@ def test_workers_that_fail(tmp_path: Path, postgres_address: str) -> None:
     environment = {"ECUMENE_WORKERS": "2", "DATABASE_URL": postgres_address}
     with running(tmp_path, TINY, "broken", **environment) as server:
         assert server.said == "The server could not start; the log says why."
-        assert server.process.wait(60) == 1
+        assert server.process.wait(PATIENCE) == 1
         assert server.rest() == ""

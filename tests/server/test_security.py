@@ -135,6 +135,65 @@ def test_machines_ask_by_address_whether_it_is_well(named: Served) -> None:
     assert named.client.get("/health").status_code == 200
 
 
+@pytest.mark.parametrize(
+    "host",
+    [
+        *(
+            "127.0.0.1",
+            "127.0.0.1:8000",
+            "192.168.1.5:8000",
+            "[::1]:8000",
+            "[fe80::1]",
+            "localhost",
+        ),
+        *("LocalHost:8000", "ecumene.localhost"),
+    ],
+)
+def test_without_a_name_it_is_asked_for_by_its_address(server: Served, host: str) -> None:
+    for path in ("/", "/api/games/g1", "/metrics", "/health"):
+        assert server.client.get(path, headers={"Host": host}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example", "127.0.0.1.evil.example:80", "localhost.evil.example", "a b", "[", ""]
+)
+def test_a_name_that_is_made_to_lead_here_leads_nowhere(server: Served, host: str) -> None:
+    headers = {"Host": host}
+    said = server.client.get("/", headers=headers)
+    assert said.status_code == 421
+    assert said.json()["sentence"]["key"] == "serve-unnamed-host", "a host is told what to do"
+    assert server.client.post("/api/people", json={}, headers=headers).status_code == 421
+    assert server.client.get("/metrics", headers=headers).status_code in (400, 403, 421)
+
+
+def test_nor_where_the_server_has_a_name(named: Served) -> None:
+    assert named.client.get("/metrics").status_code == 200
+    assert named.client.get("/metrics", headers={"Host": "evil.example"}).status_code == 403
+
+
+def test_the_name_it_listens_on_is_known() -> None:
+    with served(host="Games.Lan") as one:
+        ask = one.client.get
+        assert ask("/", headers={"Host": "games.lan:8000"}).status_code == 200
+        assert ask("/", headers={"Host": "other.lan:8000"}).status_code == 421
+
+
+@pytest.mark.parametrize("second", ["http://127.0.0.1:{port}", "http://evil.example"])
+def test_two_origins_are_none(server: Served, second: str) -> None:
+    own = f"http://127.0.0.1:{server.port}"
+    for first, last in ((second, own), (own, second)):
+        sent = [("Origin", each.format(port=server.port)) for each in (first, last)]
+        said = server.client.post("/api/games/g1/answers", json={}, headers=sent)
+        assert said.status_code == 403
+
+
+def test_two_hosts_are_none(server: Served, named: Served) -> None:
+    for one, host in ((server, "127.0.0.1"), (named, "play.example.org")):
+        head = f"GET /api/games/g1 HTTP/1.1\r\nHost: evil.example\r\nHost: {host}\r\n"
+        said = one.exchange(head.encode() + b"Connection: close\r\n\r\n")
+        assert said.startswith(b"HTTP/1.1 421")
+
+
 def test_sockets_without_an_origin_are_opened(server: Served) -> None:
     with connect(server.socket_address(), proxy=None) as socket:
         socket.send("hello")

@@ -12,7 +12,8 @@ from ecumene.rules.border import from_names, to_names
 from ecumene.rules.names import NAMES, NUMBERS
 from ecumene.rules.static import AREAS
 from ecumene.rules.view import View
-from tests.server.whole import PATIENCE, whole
+from tests.patience import PATIENCE
+from tests.server.whole import whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -69,10 +70,26 @@ def test_offers_are_told_with_what_they_bring(anna: Somebody, trading: str) -> N
         assert each["possible"] == bool(each["gives"])
 
 
+def shop_of(anna: Somebody) -> tuple[str, Any]:
+    """A game in which the first seat is asked what to buy, and its shop with something for it.
+
+    In phase 12 there are other questions, too, and not everybody can buy in the first turn.
+    """
+    game: str = anna.create(short_game=True)["game"]["id"]
+    end = time.monotonic() + PATIENCE
+    while True:
+        assert time.monotonic() < end
+        asked = anna.question(game)
+        if asked["pending"] and asked["body"]["kind"] == "advances":
+            shop = anna.post(f"/games/{game}/seats/0/basket", {"advances": []})
+            if any(each["fit"] == "fits" for each in shop["articles"]):
+                return game, shop
+        anna.answer_as_proposed(game)
+
+
 def test_a_basket_can_be_bought_as_it_is_shown(anna: Somebody) -> None:
-    game = played_to(anna, 12)
+    game, shop = shop_of(anna)
     path = f"/games/{game}/seats/0"
-    shop = anna.post(f"{path}/basket", {"advances": []})
     assert (shop["action"], shop["refused"], shop["sentences"]) == (None, None, [])
     cheap = next(each for each in shop["articles"] if each["fit"] == "fits")
     found = anna.post(f"{path}/basket", {"advances": [cheap["advance"]]})
@@ -125,6 +142,11 @@ def test_an_answer_can_be_looked_at_before_it_is_given(anna: Somebody) -> None:
     assert refused["sentences"] == []
     assert refused["refused"]["text"]
     anna.post(f"{path}/forecast", {"action": {"type": "dance"}}, status=400)
+    for stranger in (-7, 77, 2**40):
+        nobody = {"type": "name-victims", "victims": [stranger]}
+        said = anna.client.post(f"/api{path}/forecast", json={"action": nobody})
+        assert said.status_code in (409, 422)
+        assert str(stranger) not in said.text, "nobody else is at the table"
     leave = anna.post(f"{path}/forecast", {"action": {"type": "leave"}})
     assert (leave["refused"], leave["sentences"]) == (None, [])
 

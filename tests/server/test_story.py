@@ -9,7 +9,7 @@ import pytest
 from ecumene.dialogue.events import tell
 from ecumene.rules.border import from_names, to_names
 from ecumene.rules.events import Event
-from ecumene.server import story
+from ecumene.seat import past_side
 from tests.server.whole import whole
 from tools.record_games import recorded
 
@@ -82,7 +82,7 @@ def test_a_story_tells_every_event_once_and_under_its_phase(
     for page in pages(anna, path):
         numbers = [each["number"] for each in page["passages"]]
         assert numbers == sorted(numbers)
-        assert len(set(numbers)) <= story.MOST_MESSAGES
+        assert len(set(numbers)) <= past_side.MOST_TOLD
         for each in page["passages"]:
             said = [line["sentence"] for line in each["lines"]]
             heading = [] if each["heading"] is None else [each["heading"]]

@@ -14,6 +14,7 @@ from ecumene.bots.orders import StandingOrders
 from ecumene.server.hall import LEASE
 from ecumene.server.shelf import Shelf
 from ecumene.server.storage import Behind, Store, games
+from tests.patience import PATIENCE
 from tests.server.timing import Clock, asked, time_ups, wait_for_new_time
 from tests.server.traffic import Regular, Sent, compare, new_table, playing
 from tests.server.whole import Somebody, whole
@@ -45,7 +46,7 @@ def heard_until(socket: ClientConnection, number: int) -> list[Any]:
     """The numbered messages that come, up to this one."""
     heard: list[Any] = []
     while not heard or heard[-1]["number"] < number:
-        message = json.loads(socket.recv(timeout=30))
+        message = json.loads(socket.recv(timeout=PATIENCE))
         if message["type"] != "now":
             heard.append(message)
     return heard

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from ecumene.rules.record import fairness_of, replay
+from tests.patience import PATIENCE
 from tests.server.whole import whole
 
 if TYPE_CHECKING:
@@ -57,14 +58,14 @@ def test_everything_a_socket_told_is_told_again_to_whoever_comes_back(tmp_path: 
             number = anna.get(f"/games/{game}/seats/0/view")["number"]
             heard: list[Any] = []
             while not heard or heard[-1]["number"] < number:
-                message = json.loads(socket.recv(timeout=10))
+                message = json.loads(socket.recv(timeout=PATIENCE))
                 if message["type"] != "now":
                     heard.append(message)
         assert [message["number"] for message in heard] == list(range(1, number + 1))
         told = anna.get(f"/games/{game}/seats/0/messages")["messages"]
         assert told[:number] == heard
         with anna.socket(game, since=number - 3) as socket:
-            again = [json.loads(socket.recv(timeout=10)) for _ in range(3)]
+            again = [json.loads(socket.recv(timeout=PATIENCE)) for _ in range(3)]
         assert again == heard[-3:]
 
 

@@ -15,12 +15,14 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath  # noqa: TC002 - Litestar reads the annotations
 
 from ecumene.rules.border import to_names
+from ecumene.server.app import PRICES
 from ecumene.server.configuring import read_settings
+from ecumene.server.folder import CannotServe
 from ecumene.server.guarding import guarded
 from ecumene.server.metrics import Metrics, metrics_route
 from ecumene.server.refusals import Refusal
 from ecumene.server.refusing import refused
-from ecumene.server.running import CannotServe, serve
+from ecumene.server.running import serve
 from ecumene.words import Messages
 
 if TYPE_CHECKING:
@@ -63,6 +65,12 @@ async def slow() -> str:
     return "whole " * 1000
 
 
+@get("/api/much", sync_to_thread=False)
+def much() -> Response[bytes]:
+    """More than the system takes at once from whoever does not read."""
+    return Response(b"x" * 32 * 1024 * 1024)
+
+
 @get("/api/crash", sync_to_thread=False)
 def crash() -> str:
     raise ValueError("a secret in the words of an exception")
@@ -96,13 +104,13 @@ def create(
 ) -> ASGIApp:
     metrics = metrics or Metrics()
     app = Litestar(
-        [health, start, game_, take, slow, crash, echo, metrics_route(metrics, settings)],
+        [health, start, game_, take, slow, much, crash, echo, metrics_route(metrics, settings)],
         logging_config=None,
         openapi_config=None,
         exception_handlers={Refusal: tell_refused},
         on_startup=[tell_worker] if settings.workers > 1 else [],
     )
-    return guarded(app, settings, metrics, known, page)
+    return guarded(app, settings, metrics, known, PRICES, page)
 
 
 def broken(_: Settings) -> Litestar:

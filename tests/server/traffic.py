@@ -28,10 +28,12 @@ from ecumene.rules.play import Options
 from ecumene.server import journal
 from ecumene.server.journal import Played
 from ecumene.server.places import encoded
-from ecumene.server.shelf import all_rows, struct_of, told
+from ecumene.server.shelf import all_rows, struct_of
 from ecumene.server.storage import tables
 from ecumene.server.storage.engines import parsed, reading_engine
 from ecumene.server.storage.games import game_row
+from ecumene.server.streams import told
+from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -40,12 +42,12 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
     from websockets.sync.client import ClientConnection
 
+    from ecumene.seat.messages import Numbered
+
 PEOPLE = 3
 COMPUTERS = 2
 UNDO_EVERY = 7
 """After so many answers somebody takes the last one back."""
-PATIENCE = 60.0
-"""Seconds to wait at most for anything."""
 MOMENT = 0.2
 """Seconds after which a listener who hears nothing looks whether everybody goes home."""
 GONE = (httpx.TransportError, WebSocketException, OSError)
@@ -194,7 +196,12 @@ class Regular:
         for address in addresses:
             url = f"{address.replace('http', 'ws', 1)}{self.path}/socket?since={len(self.heard)}"
             try:
-                with connect(url, additional_headers=self.credentials, proxy=None) as socket:
+                with connect(
+                    url,
+                    additional_headers=self.credentials,
+                    proxy=None,
+                    open_timeout=PATIENCE,
+                ) as socket:
                     self._hear(socket, pulse)
             except GONE:
                 continue
@@ -271,6 +278,7 @@ def new_table(address: str) -> list[Regular]:
 
         def post(path: str, body: Any, token: str = "") -> Any:
             headers = {"Authorization": f"Bearer {token}"} if token else {}
+            client.cookies.clear()  # they are people with a device each
             return client.post(path, json=body, headers=headers).raise_for_status().json()
 
         tokens = [post("/api/people", {"name": f"P{n}"})["token"] for n in range(PEOPLE)]
@@ -328,11 +336,11 @@ def _compare_stream(connection: Connection, person: Regular, count: Counter[str]
     numbers = [message["number"] for message in person.heard]
     assert numbers == list(range(1, len(numbers) + 1))
     stored = told(connection, person.game, person.seat, 0, len(numbers))
-    assert [_plain(message) for message in stored] == person.heard
+    assert [_plain(message) for _, message in stored] == person.heard
     count["messages"] += len(numbers)
 
 
-def _plain(message: journal.Numbered) -> Any:
+def _plain(message: Numbered) -> Any:
     return json.loads(encoded(message))
 
 

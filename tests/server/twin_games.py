@@ -26,7 +26,8 @@ from ecumene.rules.play import Options
 from ecumene.rules.snapshots import encode_snapshot
 from ecumene.rules.state import decode
 from ecumene.server.shelf import TO_TAKE_BACK, engine, text_of
-from tests.server.whole import PATIENCE, whole
+from tests.patience import PATIENCE
+from tests.server.whole import whole
 from tools.mutating import garbled
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
     from ecumene.rules.actions import Action
     from ecumene.rules.game import Snapshot
     from ecumene.rules.ids import Seat
-    from ecumene.server.journal import Reader
+    from ecumene.seat.messages import Reader
     from tests.server.whole import Somebody, Whole
 
 OPTIONS = Options(5, MapName.WEST, 3)

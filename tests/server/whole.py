@@ -16,15 +16,13 @@ from websockets.sync.client import connect
 from ecumene.server.app import create_app, now_in_ms
 from ecumene.server.serving import Server
 from ecumene.server.settings import Settings
+from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from websockets.sync.client import ClientConnection
-
-PATIENCE = 60.0
-"""Seconds that a test waits at most for something to happen."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +39,7 @@ class Whole:
 
     def person(self, name: str = "Anna", language: str = "en") -> Somebody:
         """Somebody who has just come here."""
-        with httpx.Client(base_url=self.address, trust_env=False) as client:
+        with httpx.Client(base_url=self.address, trust_env=False, timeout=PATIENCE) as client:
             said = client.post("/api/people", json={"name": name, "language": language})
         assert said.status_code == 200, said.text
         return Somebody(self, name, said.json()["token"])
@@ -131,6 +129,7 @@ class Somebody:
             f"ws://127.0.0.1:{self.whole.port}/api/games/{game}/{where}/socket?since={since}",
             additional_headers={"Authorization": f"Bearer {self.token}"},
             proxy=None,
+            open_timeout=PATIENCE,
         )
 
 
@@ -140,7 +139,12 @@ def whole(data: Path, clock: Callable[[], int] = now_in_ms, **settings: Any) -> 
     is_open = Event()
     with socket.create_server(("127.0.0.1", 0)) as listener:
         port = listener.getsockname()[1]
-        usual: dict[str, Any] = {"thinkers": 1, "requests_per_minute": 0, "games_per_day": 0}
+        usual: dict[str, Any] = {
+            "thinkers": 1,
+            "requests_per_minute": 0,
+            "requests_per_address": 0,
+            "games_per_day": 0,
+        }
         chosen = Settings(data=str(data), port=port, **{**usual, **settings})
         server = Server(chosen, lambda given: create_app(given, clock), is_open.set)
         thread = Thread(target=server.run, args=([listener],))

@@ -8,11 +8,9 @@ from __future__ import annotations
 
 import os
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ecumene.cli.common import take_common
-from ecumene.cli.refusal import STOPPED
+from ecumene.cli.stopping import be_done, end_when_stopped
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,23 +19,37 @@ __all__ = ["main"]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command and return its exit code: 0, 1 for failures, 2 for wrong usage."""
+    """Run one command and return its exit code: 0, 1 for failures, 2 for wrong usage.
+
+    Without arguments this is the program ``ecumene``; with them it is called by another one, whose
+    signals are its own.
+    """
+    if arguments is not None:
+        return _carry_out(arguments)
+    end_when_stopped()
+    code = _carry_out(sys.argv[1:])
+    be_done(code)
+    return code
+
+
+def _carry_out(arguments: Sequence[str]) -> int:
+    from ecumene.cli.common import take_common
+
     _open_what_is_closed()
-    try:
-        common = take_common(sys.argv[1:] if arguments is None else arguments)
-        if common.version:
-            from ecumene.cli.version import print_version
+    common = take_common(arguments)
+    if common.version:
+        from ecumene.cli.version import print_version
 
-            return print_version(common)
-        from ecumene.cli.run import run
+        return print_version(common)
+    from ecumene.cli.run import run
 
-        return run(common)
-    except KeyboardInterrupt:  # before the words are there to say that it stops
-        return STOPPED
+    return run(common)
 
 
 def _open_what_is_closed() -> None:
     """Replace streams that the caller has closed, which Python makes None: nobody reads there."""
+    from pathlib import Path
+
     nowhere = Path(os.devnull)
     sys.stdin = sys.stdin or nowhere.open(encoding="utf-8")
     sys.stdout = sys.stdout or nowhere.open("w", encoding="utf-8")

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from ecumene.cli.answer import Answer
-from ecumene.cli.parsing import LocalCommand, LocalGroup, PersonalCommand
+from ecumene.cli.parsing import LocalCommand, LocalGroup, PersonalCommand, PlainOption
 from ecumene.words import Messages
 
 PROGRAM = "ecumene"
@@ -52,6 +52,7 @@ def _application(messages: Messages, *, as_json: bool) -> typer.Typer:
     _add_play(app, messages, as_json=as_json)
     _add_create(app, messages)
     _add_join(app, messages, as_json=as_json)
+    _add_players(app, messages)
     _add_simulate(app, messages)
     _add_replay(app, messages)
     _add_serve(app, messages)
@@ -267,12 +268,22 @@ def _add_join(app: typer.Typer, messages: Messages, *, as_json: bool) -> None:
             str | None,
             typer.Option(metavar=messages("cli-place-name"), help=messages("join-option-seat")),
         ] = None,
+        back: Annotated[bool, typer.Option("--back", help=messages("join-option-back"))] = False,
     ) -> int:
         from ecumene.cli.join import join as join_
 
-        return join_(address, name, seat, messages, as_json=as_json)
+        return join_(address, name, seat, messages, back=back, as_json=as_json)
 
     _add(app, "join", messages("join-about"), join, PersonalCommand)
+
+
+def _add_players(app: typer.Typer, messages: Messages) -> None:
+    def players() -> Answer:
+        from ecumene.cli.players import list_players
+
+        return list_players(messages)
+
+    _add(app, "players", messages("players-about"), players)
 
 
 def _add_simulate(app: typer.Typer, messages: Messages) -> None:
@@ -283,7 +294,7 @@ def _add_simulate(app: typer.Typer, messages: Messages) -> None:
 
     def simulate(
         seats: Annotated[
-            str | None, value("--seats", "simulate-place-seats", "simulate-option-seats")
+            str | None, typer.Option("--seats", metavar=messages("simulate-place-seats"))
         ] = None,
         map_name: Annotated[str | None, value("--map", "cli-place-map", "cli-option-map")] = None,
         track: Annotated[
@@ -311,7 +322,18 @@ def _add_simulate(app: typer.Typer, messages: Messages) -> None:
         )
         return run(asked, messages)
 
-    _add(app, "simulate", messages("simulate-about"), simulate)
+    class Simulate(LocalCommand):
+        """Its help names the computer players, which nothing else loads."""
+
+        def format_help(self, ctx: Any, formatter: Any) -> None:
+            from ecumene.cli.simulate.asking import help_on_seats
+
+            for parameter in self.params:
+                if isinstance(parameter, PlainOption) and parameter.name == "seats":
+                    parameter.help = help_on_seats(messages)
+            super().format_help(ctx, formatter)
+
+    _add(app, "simulate", messages("simulate-about"), simulate, Simulate)
 
 
 def _add_replay(app: typer.Typer, messages: Messages) -> None:

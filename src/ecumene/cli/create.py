@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
+from ecumene.bots import USUAL
 from ecumene.cli.answer import Answer
 from ecumene.cli.join.address import read_address
 from ecumene.cli.join.opening import Opening, Stopped
@@ -17,7 +18,8 @@ from ecumene.cli.map import read_map
 from ecumene.cli.options import read_choice, read_number, read_track
 from ecumene.cli.play.opening import ORDERS
 from ecumene.cli.play.screen import Screen
-from ecumene.cli.refusal import FAILED, STOPPED, Refusal
+from ecumene.cli.refusal import FAILED, Refusal
+from ecumene.cli.stopping import STOPPED
 from ecumene.rules.border import to_names
 from ecumene.server import wire
 from ecumene.server.clock_rules import ClockKind, ClockRules
@@ -87,7 +89,7 @@ def new_game(wanted: Wanted, messages: Messages) -> wire.NewGame:
     )
     if not 1 <= people <= players:
         raise Refusal("create-people", people=people, players=players, help_for=COMMAND)
-    computers = (wire.SeatPlan("settler"),) * (players - people)
+    computers = (wire.SeatPlan(USUAL),) * (players - people)
     order = ORDERS[1]
     if wanted.movement is not None:
         order = read_choice("--movement", wanted.movement, ORDERS, COMMAND)

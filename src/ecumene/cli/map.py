@@ -94,7 +94,7 @@ def _draw_game(asked: Asked, file: Path, messages: Messages) -> Json:
     }
 
 
-def draw_now(game: Game, seat: Seat, messages: Messages, file: Path) -> None:
+def draw_now(game: Game, seat: Seat | None, messages: Messages, file: Path) -> None:
     """Draw a game under way into a file as a seat may know it."""
     from ecumene.cli.position import drawn_now
 

@@ -77,7 +77,7 @@ def as_it_was(
     return Position(starts.after(end, seat) or now, before)
 
 
-def drawn_now(game: Game, seat: Seat) -> Position:
+def drawn_now(game: Game, seat: Seat | None) -> Position:
     """A game as it is now, for which its phases are played again."""
     starts = PhaseStarts()
     replay(save(game), starts)

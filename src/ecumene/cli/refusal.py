@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 
 WRONG_USAGE = 2
 FAILED = 1
-STOPPED = 130
-"""What shells call a program that was stopped from the keyboard."""
 
 
 class Refusal(Misread):
@@ -27,12 +25,15 @@ class Refusal(Misread):
         code: int = WRONG_USAGE,
         nearest: Sequence[str] = (),
         help_for: str | None = None,
+        to_copy: bool = False,
         **values: str | int,
     ) -> None:
         super().__init__(key, nearest=nearest, **values)
         self.code = code
         self.help_for = help_for
         """The command whose help would explain it."""
+        self.to_copy = to_copy
+        """Whether it says what to type, which must not be broken into lines."""
 
 
 def refusal_of(misread: Misread) -> Refusal:

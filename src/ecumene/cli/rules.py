@@ -97,8 +97,7 @@ def _section(section: Section, look: Look) -> RenderableType:
         # The lines of a list stand together.
         parts.append(Group(parts.pop(), line) if in_list else line)
     parts += map(_entry, section.rules)
-    lettered = len(section.key) == 1
-    title = f"{section.key}. {section.title}" if lettered else section.title
+    title = f"{section.letter}. {section.title}" if section.letter else section.title
     return card(title, parts, look)
 
 

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from ecumene.cli.refusal import FAILED, STOPPED, Refusal, reason_of, refusal_of
+from ecumene.cli.refusal import FAILED, Refusal, reason_of, refusal_of
+from ecumene.cli.stopping import STOPPED
 from ecumene.cli.terminal import (
     console_for,
     look_of,
@@ -105,13 +106,14 @@ def _refuse(refusal: Refusal, common: Common, messages: Messages) -> int:
     if common.json:
         _write_json({"error": sentence, "nearest": list(refusal.nearest)})
         return refusal.code
-    _complain(sentence, messages)
+    _complain(sentence, messages, to_copy=refusal.to_copy)
     if refusal.help_for is not None:
         hint = Text(messages("cli-try-help", command=refusal.help_for), style="dim")
         console_for(sys.stderr).print(hint)
     return refusal.code
 
 
-def _complain(sentence: str, messages: Messages) -> None:
+def _complain(sentence: str, messages: Messages, *, to_copy: bool = False) -> None:
     label = Text(messages("cli-error"), style="bold red")
-    console_for(sys.stderr).print(Text.assemble(label, ": ", printable(sentence)))
+    text = Text.assemble(label, ": ", printable(sentence))
+    console_for(sys.stderr).print(text, soft_wrap=to_copy)

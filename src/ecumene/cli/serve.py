@@ -16,7 +16,7 @@ from ecumene.cli.refusal import FAILED, refusal_of
 from ecumene.cli.terminal import console_for, show_on
 from ecumene.server.app import create_app
 from ecumene.server.configuring import read_settings
-from ecumene.server.running import CannotServe
+from ecumene.server.folder import CannotServe
 from ecumene.server.running import serve as run
 from ecumene.server.settings import Settings
 
@@ -39,7 +39,6 @@ def serve(typed: Typed, config: str | None, messages: Messages, *, open_it: bool
 
     def opened(address: str) -> None:
         show_on(console_for(sys.stdout), messages("serve-open", address=address))
-        sys.stdout.flush()
         if open_it:
             desktop.show(address)
 

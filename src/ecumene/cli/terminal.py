@@ -28,11 +28,15 @@ SIMPLER |= str.maketrans({"”": '"', "“": '"', "’": "'", "≈": "~", "■":
 
 
 def prepare() -> None:
-    """Let output never fail for a letter: a terminal without ł shows l."""
+    """Let output never fail for a letter, and let every line reach a pipe at once.
+
+    A terminal without ł shows l. Python keeps what is written to a pipe until there is much of it,
+    as if nobody waited for it; who plays through a pipe does.
+    """
     codecs.register_error("ecumene.simpler", _simpler)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="ecumene.simpler")
+            stream.reconfigure(errors="ecumene.simpler", line_buffering=True)
 
 
 def _simpler(error: UnicodeError) -> tuple[str | bytes, int]:

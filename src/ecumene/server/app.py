@@ -10,10 +10,13 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
 
 from ecumene.server.guarding import guarded
-from ecumene.server.http import asyncapi, games, openapi, people, playing, showing, sockets
-from ecumene.server.http.requests import handler_of, refused_by
+from ecumene.server.http import asyncapi, games, openapi, people, sides, sockets
+from ecumene.server.http.requests import handler_of, options_of, refused_by
 from ecumene.server.metrics import Metrics, metrics_route
 from ecumene.server.opening import opened
+from ecumene.server.prices import SOCKET, USUAL, Price, Priced, Prices
+from ecumene.server.refusals import UNAVAILABLE
+from ecumene.server.storage import Damaged, Unreachable
 from ecumene.web import built_files
 
 if TYPE_CHECKING:
@@ -25,10 +28,21 @@ if TYPE_CHECKING:
 ENDPOINTS: Final = (
     *people.ROUTES.endpoints,
     *games.ROUTES.endpoints,
-    *playing.ROUTES.endpoints,
-    *showing.ROUTES.endpoints,
+    *sides.endpoints(),
 )
 """All requests that can be made."""
+
+PRICES: Final = Prices(
+    (
+        *(
+            Priced(each.method, each.path, each.price, {q.name: q.cost for q in each.query})
+            for each in ENDPOINTS
+            if each.price != USUAL or any(q.cost for q in each.query)
+        ),
+        *(Priced(SOCKET, path, Price(5)) for path in sockets.PATHS),
+    )
+)
+"""What they cost."""
 
 
 def now_in_ms() -> Time:
@@ -48,6 +62,7 @@ def create_app(settings: Settings, clock: Callable[[], Time] = now_in_ms) -> Lit
 
     app = Litestar(
         route_handlers=[
+            *(options_of(path, ENDPOINTS) for path in dict.fromkeys(e.path for e in ENDPOINTS)),
             *map(handler_of, ENDPOINTS),
             *sockets.HANDLERS,
             health,
@@ -64,16 +79,21 @@ def create_app(settings: Settings, clock: Callable[[], Time] = now_in_ms) -> Lit
 
     async def known(token: str) -> str | None:
         """Whose token it is, for limits."""
-        person = await app.state.services.people.of_token(token)
+        try:
+            person = await app.state.services.people.of_token(token)
+        except (Unreachable, Damaged):
+            return None  # whoever answers the request looks again, and says so
         return None if person is None else person.id
 
-    app.asgi_handler = guarded(app.asgi_handler, settings, metrics, known, built_files())
+    app.asgi_handler = guarded(app.asgi_handler, settings, metrics, known, PRICES, built_files())
     return app
 
 
 @get("/health", media_type=MediaType.JSON, include_in_schema=False)
 async def health(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
-    """Whether the server can do its work: its database answers."""
+    """Whether the server can do its work: its database answers, however busy all others are."""
     store = request.app.state.services.store
-    await store.read(lambda connection: connection.exec_driver_sql("SELECT 1"))
+    await store.check()
+    if store.trouble is not None:
+        return Response({"status": store.trouble}, status_code=UNAVAILABLE)
     return Response({"status": "ok"})

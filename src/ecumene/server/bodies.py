@@ -13,7 +13,7 @@ from litestar.enums import ScopeType
 from litestar.utils import normalize_path
 
 from ecumene.server.headers import header
-from ecumene.server.refusals import TOO_LARGE, refuse
+from ecumene.server.refusals import TIMED_OUT, TOO_LARGE, refuse
 from ecumene.server.refusing import send_refusal
 
 if TYPE_CHECKING:
@@ -32,7 +32,6 @@ MOST_BYTES: Final = 16 * 1024
 MOST_IMPORTED: Final = 8 * 1024 * 1024
 IMPORT_PATH: Final = "/api/games/import"
 ARRIVAL_SECONDS: Final = 60.0
-TIMED_OUT: Final = 408
 CLOSING: Final = ("connection", "close")
 """Whatever is still on its way is not read."""
 

@@ -69,6 +69,8 @@ class Clocks(Struct):
     """How often in a row somebody has not answered in time."""
     left: dict[Seat, int] = {}
     """Milliseconds that were left when somebody last answered, should they take it back (O2)."""
+    reckoned: Time = 0
+    """All outages that ended by then are left out; 0: all before the game was stored."""
 
     # Following the game
 
@@ -150,6 +152,12 @@ class Clocks(Struct):
             self.paused, self.deserted = None, False
             for countdown in self._countdowns():
                 countdown.start(now, self.rules.off)
+
+    def skip(self, begin: Time, end: Time) -> None:
+        """Let no time have run from one moment to another, since nobody could answer then."""
+        if self.paused is None:
+            self.pause(begin)
+            self.resume(end)
 
     def extend(self, now: Time, seconds: int, seat: Seat | None) -> bool:
         """Give a seat more time, or all who are asked; whether there was a clock to put back.

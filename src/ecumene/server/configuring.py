@@ -20,6 +20,7 @@ from urllib.parse import urlsplit
 
 from msgspec import inspect
 
+from ecumene.server.keeping import SHORTEST_KEY
 from ecumene.server.settings import HIDDEN, SECRETS, Settings
 from ecumene.words import Misread
 
@@ -34,7 +35,6 @@ USUAL_NAMES: Final = {"database_url": "DATABASE_URL"}
 TRUTH: Final = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
 EMPTY: Final[Mapping[str, str]] = MappingProxyType({})
 LONGEST_SHOWN: Final = 60
-SHORTEST_KEY: Final = 32
 SHORTEST_TOKEN: Final = 16
 LINE: Final = re.compile(r"at line (\d+)")
 NUMBER: Final = re.compile(r"[0-9]{1,9}")

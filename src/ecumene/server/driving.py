@@ -29,6 +29,8 @@ NOTICE_DELAY: Final = 60_000
 """Whoever is away is told of a question after so many milliseconds: they may be back by then."""
 USUAL_PATIENCE: Final = 60_000
 """How long computer players wait for people in trade where there is no clock, in milliseconds."""
+DEAL_PATIENCE: Final = 2
+"""How many times as long they keep a deal for the cards of a person."""
 SHORTEST_PATIENCE: Final = 5_000
 LONGEST_PATIENCE: Final = 4 * 60 * 60 * 1000
 SHOW_PACE: Final = 800
@@ -86,6 +88,8 @@ def _moments(live: LiveGame) -> Iterator[Time]:
             yield told
     for since in live.wanted.values():
         yield since + patience(live.agreed.clock)
+    lapses = (since + deal_patience(live.agreed.clock) for since in live.owed.values())
+    yield from (moment for moment in lapses if moment > live.touched)
     # Whoever was cut off is shown as away by itself, not when somebody next says something.
     yield from (each.present_until for each in live.seats if each.present_until > live.touched)
 
@@ -180,6 +184,7 @@ def _computer_answers(live: LiveGame, now: Time) -> bool:
         return False
     game, table = live.playing(), live.table
     trading = game.peek().trade is not None
+    _let_deals_lapse(live, now)
     turn = table.next_turn(game)
     # Who is done trading is not waited for (X8), whoever said so for them and on whichever worker.
     people = tuple(seat for seat in turn.people if seat in game.pending)
@@ -201,9 +206,18 @@ def _lose_patience(live: LiveGame, now: Time, people: tuple[Seat, ...]) -> bool:
         seat for seat, since in live.wanted.items() if now >= since + patience(live.agreed.clock)
     ]
     for seat in tired:
-        live.table.patience(live.playing(), seat).wait()
+        live.table.patience(live.playing(), seat).give_up()
         del live.wanted[seat]
     return bool(tired)
+
+
+def _let_deals_lapse(live: LiveGame, now: Time) -> None:
+    """Deals of computer players do not wait for ever for the cards of a person (X2)."""
+    owed = live.table.owed(live.playing())
+    live.owed = {number: live.owed.get(number, now) for number in owed}
+    for number, seat in owed.items():
+        if now >= live.owed[number] + deal_patience(live.agreed.clock):
+            live.table.patience(live.playing(), seat).lapse(number)
 
 
 def patience(clock: ClockRules) -> int:
@@ -212,3 +226,8 @@ def patience(clock: ClockRules) -> int:
     if not seconds:
         return USUAL_PATIENCE
     return min(max(seconds * 1000 // 20, SHORTEST_PATIENCE), LONGEST_PATIENCE)
+
+
+def deal_patience(clock: ClockRules) -> int:
+    """How many milliseconds they keep a deal for which a person has to put down cards."""
+    return DEAL_PATIENCE * patience(clock)

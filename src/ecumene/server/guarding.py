@@ -13,6 +13,7 @@ from ecumene.server.observing import Observer
 from ecumene.server.page import Page
 from ecumene.server.proxies import Proxies
 from ecumene.server.security import Security
+from ecumene.server.turns import AT_ONCE, IMPORTS_AT_ONCE, Turns, is_import, is_usual
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
     from ecumene.server.limits import Known
     from ecumene.server.metrics import Metrics
+    from ecumene.server.prices import Prices
     from ecumene.server.settings import Settings
     from ecumene.web import Built
 
@@ -32,6 +34,7 @@ def guarded(
     settings: Settings,
     metrics: Metrics,
     known: Known,
+    prices: Prices,
     page: Mapping[str, Built] | None = None,
 ) -> ASGIApp:
     """The application behind its guards; ``known`` tells whose credentials a token is.
@@ -39,8 +42,10 @@ def guarded(
     ``page`` has the files of the page, which belong to nobody and are not counted; None: whatever
     page there is, the application has it.
     """
-    guards: ASGIApp = Bodies(app)
-    guards = Limits(guards, settings, known)
+    guards: ASGIApp = Turns(app, AT_ONCE, is_usual)
+    guards = Bodies(guards)
+    guards = Turns(guards, IMPORTS_AT_ONCE, is_import)
+    guards = Limits(guards, settings, known, prices)
     if page is not None:
         guards = Page(guards, page)
     guards = Security(guards, settings)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from ipaddress import ip_address
 from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
 
 from ecumene.words import languages
 
@@ -10,8 +12,14 @@ if TYPE_CHECKING:
     from litestar.types import HTTPScope, WebSocketScope
 
 COOKIE: Final = "ecumene"
+FORMER: Final = "ecumene-former"
+"""The cookie with what a browser showed for people who one was in it before."""
+BETWEEN: Final = "~"
+"""What stands between them."""
 BEARER: Final = "bearer "
 LONGEST_TOKEN: Final = 200
+MOST_FORMER: Final = 8
+"""So many people a browser remembers besides who one is."""
 
 
 def header(scope: HTTPScope | WebSocketScope, name: str) -> str | None:
@@ -26,18 +34,56 @@ def headers(scope: HTTPScope | WebSocketScope, name: str) -> list[str]:
     return [value.decode("latin-1") for key, value in scope["headers"] if key == wanted]
 
 
+def host_of(host: str) -> str | None:
+    """The name or address in a host, without its port; None if there is none."""
+    try:
+        return urlsplit(f"//{host}").hostname
+    except ValueError:
+        return None
+
+
+def is_bare(host: str) -> bool:
+    """Whether a host is an address, or this very machine: nobody can make such a name their own."""
+    name = host_of(host)
+    if name is None:
+        return False
+    if name == "localhost" or name.endswith(".localhost"):
+        return True
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
 def token_of(scope: HTTPScope | WebSocketScope) -> str | None:
     """The secret by which a person is known again: that of a program, or of a browser's cookie."""
     given = header(scope, "authorization")
     if given is not None:
         starts = given[: len(BEARER)].lower() == BEARER
         return _fitting(given[len(BEARER) :].strip()) if starts else None
+    return _fitting(_cookie(scope, COOKIE))
+
+
+def shows_cookie(scope: HTTPScope | WebSocketScope) -> bool:
+    """Whether somebody is known by a browser's cookie, not by what a program sends."""
+    return header(scope, "authorization") is None and bool(_cookie(scope, COOKIE))
+
+
+def former_tokens(scope: HTTPScope | WebSocketScope) -> tuple[str, ...]:
+    """The secrets of people who one was in this browser before, the latest first."""
+    kept = _cookie(scope, FORMER).split(BETWEEN)[:MOST_FORMER]
+    return tuple(token for each in kept if (token := _fitting(each)) is not None)
+
+
+def _cookie(scope: HTTPScope | WebSocketScope, wanted: str) -> str:
+    """The value of a cookie; empty where there is none."""
     for line in headers(scope, "cookie"):
         for cookie in line.split(";"):
             name, _, value = cookie.strip().partition("=")
-            if name == COOKIE:
-                return _fitting(value.strip('"'))
-    return None
+            if name == wanted:
+                return value.strip('"')
+    return ""
 
 
 def _fitting(token: str) -> str | None:

@@ -1,7 +1,8 @@
 """Games from elsewhere: a record that was uploaded is replayed before anything is made of it.
 
 Whatever is in the file, it costs no more than was agreed: it is unpacked and replayed in a process
-of its own with limits on time and memory, which comes back with plain data or is given up.
+of its own with limits on time and memory, which comes back with what is to be stored or is given
+up. A game that goes on from a moment of another is made there, too.
 """
 
 from __future__ import annotations
@@ -9,9 +10,9 @@ from __future__ import annotations
 import asyncio
 import gzip
 import logging
-import os
 import signal
 import zlib
+from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from typing import Final
 
@@ -22,18 +23,23 @@ from ecumene.dialogue import explain
 from ecumene.dialogue.sentence import Sentence, say
 from ecumene.rules.errors import DamagedRecord
 from ecumene.rules.play import Options
-from ecumene.rules.record import fairness_of, replay, save
-from ecumene.rules.snapshots import encode_snapshot
+from ecumene.rules.record import replay
+from ecumene.seat.statuses import ILLEGAL
+from ecumene.server import journal
+from ecumene.server.arriving import Arrived, Wish, arrived
+from ecumene.server.journal import Played
 from ecumene.server.processes import Worker, WorkerLost
-from ecumene.server.refusals import ILLEGAL, TOO_LARGE, UNAVAILABLE, Refusal, refuse
+from ecumene.server.refusals import TOO_LARGE, UNAVAILABLE, Refusal, refuse
 
 COMPRESSED: Final = b"\x1f\x8b"
 """How gzip files begin."""
-POLITENESS: Final = 5
-"""Games that are being played come first, where processors are scarce."""
 LONGEST_TEXT: Final = 500
 """So much is repeated of what a record says, in letters."""
 
+AT_ONCE: Final = 2
+"""So many games are made at the same time; each of them takes a process and its memory."""
+
+_threads: Final = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="ecumene-import")
 _log: Final = logging.getLogger(__name__)
 
 
@@ -45,8 +51,8 @@ class Limits(Struct, frozen=True):
     unpacked: int = 40_000_000
     """The bytes of the record in it."""
     lines: int = 120_000
-    processor_seconds: int = 30
-    seconds: float = 60.0
+    processor_seconds: int = 45
+    seconds: float = 90.0
     """All in all, on a machine that has other things to do."""
     memory: int = 1_000_000_000
     """The bytes a process may have, with all that Python needs itself."""
@@ -56,12 +62,7 @@ class Imported(Struct, frozen=True, tag="imported"):
     """A game that was played elsewhere, and comes out here as its record says."""
 
     options: Options
-    answers: int
-    over: bool
-    lines: tuple[str, ...]
-    """The record in the words of today: the first line, and one for each answer."""
-    snapshot: bytes
-    """The game as it stands; see ``ecumene.rules.snapshots``."""
+    game: Arrived
 
 
 class _Refused(Struct, frozen=True, tag="refused"):
@@ -69,12 +70,26 @@ class _Refused(Struct, frozen=True, tag="refused"):
     sentence: Sentence
 
 
-class _Work(Struct, frozen=True):
+class _Record(Struct, frozen=True, tag="record"):
+    """A file to be replayed."""
+
     data: bytes
+
+
+class _Journal(Struct, frozen=True, tag="journal"):
+    """A game that was played here, as far as it is to be repeated."""
+
+    options: Options
+    bodies: tuple[str, ...]
+
+
+class _Work(Struct, frozen=True):
+    source: _Record | _Journal
+    wish: Wish
     limits: Limits
 
 
-async def import_record(data: bytes, limits: Limits | None = None) -> Imported:
+async def import_record(data: bytes, wish: Wish, limits: Limits | None = None) -> Imported:
     """The game of a record, compressed or not; raises ``Refusal`` with what is wrong with it.
 
     Who does not wait for it any more does not end the process: its limits do.
@@ -82,15 +97,27 @@ async def import_record(data: bytes, limits: Limits | None = None) -> Imported:
     limits = limits or Limits()
     if len(data) > limits.size:
         raise refuse(TOO_LARGE, "import-too-large", most=limits.size)
-    answer = await asyncio.to_thread(_ask, _Work(data, limits))
-    result: Imported | _Refused = _results.decode(answer)
+    return await _elsewhere(_Work(_Record(data), wish, limits))
+
+
+async def repeat(options: Options, bodies: tuple[str, ...], wish: Wish) -> Imported:
+    """A game that begins as another one did, up to some record of its journal."""
+    return await _elsewhere(_Work(_Journal(options, bodies), wish, Limits()))
+
+
+async def _elsewhere(work: _Work) -> Imported:
+    return await asyncio.get_running_loop().run_in_executor(_threads, _made, work)
+
+
+def _made(work: _Work) -> Imported:
+    """What a process makes of a game; raises ``Refusal``."""
+    result: Imported | _Refused = _results.decode(_ask(work))
     if isinstance(result, _Refused):
         raise Refusal(result.status, result.sentence)
     return result
 
 
 def _ask(work: _Work) -> bytes:
-    """What a process makes of a record."""
     try:
         worker = Worker(_replayed)
     except (TimeoutError, WorkerLost):
@@ -122,7 +149,7 @@ def _replayed(data: bytes) -> bytes:
     work = _works.decode(data)
     _restrict(work.limits)
     try:
-        return _encoder.encode(_imported(work.data, work.limits))
+        return _encoder.encode(_imported(work))
     except Refusal as refusal:
         return _encoder.encode(_Refused(refusal.status, refusal.sentence))
     except DamagedRecord as damaged:
@@ -134,14 +161,23 @@ def _replayed(data: bytes) -> bytes:
         return _encoder.encode(_Refused(ILLEGAL, say("import-failed")))
 
 
-def _imported(data: bytes, limits: Limits) -> Imported:
+def _imported(work: _Work) -> Imported:
+    match work.source:
+        case _Record(data):
+            game = replay(_checked(data, work.limits))
+            options, entries = game.options, game.log
+        case _Journal(options, bodies):
+            played = map(journal.decode, bodies)
+            entries = [each.entry for each in played if isinstance(each, Played)]
+    return Imported(options, arrived(options, entries, work.wish))
+
+
+def _checked(data: bytes, limits: Limits) -> bytes:
+    """The record in a file, if there is not too much of it."""
     record = _unpacked(data, limits.unpacked)
     if record.count(b"\n") > limits.lines:
         raise refuse(TOO_LARGE, "import-too-many-lines", most=limits.lines)
-    game = replay(record)
-    lines = tuple(save(game, fairness_of(record)).splitlines(keepends=True))
-    snapshot = encode_snapshot(game.snapshot())
-    return Imported(game.options, len(game.log), game.over, lines, snapshot)
+    return record
 
 
 def _unpacked(data: bytes, most: int) -> bytes:
@@ -174,7 +210,6 @@ def _restrict(limits: Limits) -> None:
         import resource
     except ImportError:
         return
-    os.nice(POLITENESS)
     seconds = limits.processor_seconds
     for kind, most in (
         (resource.RLIMIT_CORE, 0),

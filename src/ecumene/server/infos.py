@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecumene.server.wire import GameInfo
+from ecumene.server.wire import GameInfo, Removed
 
 if TYPE_CHECKING:
     from ecumene.server.live import LiveGame
@@ -31,7 +31,12 @@ def info(live: LiveGame, person: Person) -> GameInfo:
         roles=_roles(live, person),
         own=live.seats_of(person.id),
         take_back=live.take_back,
+        removed=_removed(live) if person.id in live.hosts else (),
     )
+
+
+def _removed(live: LiveGame) -> tuple[Removed, ...]:
+    return tuple(Removed(person, name) for person, name in live.removed.items())
 
 
 def _roles(live: LiveGame, person: Person) -> tuple[Role, ...]:

@@ -14,20 +14,20 @@ from msgspec import Struct
 
 from ecumene.dialogue.sentence import Sentence
 from ecumene.rules.border import from_names, to_names
-from ecumene.rules.events import Event, seen_by
+from ecumene.rules.events import Event
 from ecumene.rules.ids import Seat
 from ecumene.rules.log import Entry
 from ecumene.rules.older_records import renewed
-from ecumene.rules.record import FORMAT, RULES
-from ecumene.server.wire import ChatSaid, Happened, TableChanged
+from ecumene.rules.record import FORMAT, RULES, line
+from ecumene.rules.seen import seen_events
+from ecumene.seat.messages import ChatSaid, Happened, Numbered, Reader, TableChanged
+from ecumene.server.storage.errors import Damaged
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from ecumene.server.clocks import Time
 
-Reader: TypeAlias = Seat | None
-"""Whoever follows a game: a seat, or None for spectators."""
 Source: TypeAlias = Literal["person", "computer", "order", "default", "host"]
 """Who gave an answer: the person in the seat, somebody or something for them, or the host."""
 
@@ -77,8 +77,6 @@ class Changed(Struct, frozen=True, tag="changed"):
 
 
 Record: TypeAlias = Begun | Played | Said | Changed
-Numbered: TypeAlias = Happened | ChatSaid | TableChanged
-"""The messages of a stream that have numbers."""
 
 
 def encode(record: Record) -> str:
@@ -87,13 +85,48 @@ def encode(record: Record) -> str:
 
 
 def decode(body: str) -> Record:
-    """What ``encode`` has written, also before an update that tells things otherwise."""
-    data = msgspec.json.decode(body)
+    """What ``encode`` has written, also before an update that tells things otherwise.
+
+    Raises ``Damaged`` where it is no JSON any more.
+    """
+    try:
+        data = msgspec.json.decode(body)
+    except msgspec.DecodeError as problem:
+        raise Damaged from problem
     if data.get("format", FORMAT) != FORMAT:
         told = {"entry": renewed(data["entry"])} if "entry" in data else renewed(data)
         data = {**data, **told, "format": FORMAT}
     record: Record = from_names(data, Record)
     return record
+
+
+def line_of(body: str) -> str | None:
+    """The line of a record's answer in the record of its game; None where it is no answer.
+
+    The journal has it word by word, so whole games are told without being read.
+    """
+    try:
+        raw = _RAW.decode(body)
+    except msgspec.DecodeError as problem:
+        raise Damaged from problem
+    if raw.type != "played":
+        return None
+    if raw.format == FORMAT:
+        return bytes(raw.entry).decode() + "\n"
+    record = decode(body)
+    assert isinstance(record, Played)
+    return line(record.entry)
+
+
+class _Raw(Struct):
+    """A record as far as it has to be looked at to be told again."""
+
+    type: str
+    format: int = FORMAT
+    entry: msgspec.Raw = msgspec.Raw()
+
+
+_RAW = msgspec.json.Decoder(_Raw)
 
 
 def message(record: Record, reader: Reader, number: int, at: Time) -> Numbered | None:
@@ -114,5 +147,5 @@ def message(record: Record, reader: Reader, number: int, at: Time) -> Numbered |
 def _happened(
     events: Iterable[Event], reader: Reader, number: int, stands: int | None = None
 ) -> Happened | None:
-    seen = tuple(each for event in events if (each := seen_by(event, reader)) is not None)
+    seen = seen_events(events, reader)
     return Happened(number, seen, stands) if seen else None

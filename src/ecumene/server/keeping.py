@@ -16,14 +16,33 @@ Keep: TypeAlias = Callable[[str, str], str]
 
 KEY_NAME: Final = "secret"
 """The key that signs what people carry with them."""
+VAPID_NAME: Final = "vapid"
+"""The key that signs web push."""
 KEY_BYTES: Final = 32
+SHORTEST_KEY: Final = 32
+"""So many characters a key has at least: what is shorter can be guessed."""
+
+
+class BadKey(Exception):
+    """A file that holds no key: it is empty, too short, or no text."""
+
+
+def kept_in(file: Path) -> str:
+    """The key in a file; raises ``BadKey``."""
+    try:
+        key = file.read_text(encoding="ascii").strip()
+    except UnicodeDecodeError:
+        raise BadKey(file) from None
+    if len(key) < SHORTEST_KEY:
+        raise BadKey(file)
+    return key
 
 
 def in_folder(folder: Path) -> Keep:
     """Keeps secrets in files that only their owner may read.
 
     A file is there whole or not at all, so of several processes that begin at once all get the
-    secret of the first.
+    secret of the first. Raises ``BadKey`` where there is something else.
     """
 
     def keep(name: str, proposed: str) -> str:
@@ -35,6 +54,6 @@ def in_folder(folder: Path) -> Keep:
                 os.fsync(draft.fileno())
                 with suppress(FileExistsError):  # somebody else was first
                     os.link(draft.name, file)
-        return file.read_text(encoding="ascii")
+        return kept_in(file)
 
     return keep

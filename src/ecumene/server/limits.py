@@ -1,13 +1,15 @@
-"""How much one client may ask for: requests by a bucket of tokens, WebSockets by their number.
+"""How much may be asked for: requests by buckets of tokens, WebSockets by their number.
 
-A client is a person where the credentials are good, else whoever shares an address. Each process
-counts for itself; nothing here needs the database.
+All is counted for the person, where the credentials are good, and for the address as well: whoever
+asks can always become somebody new, but not somewhere else. Each process counts for itself; nothing
+here needs the database, and nobody is looked up there whose address has asked for too much.
 """
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable
+from contextlib import ExitStack, contextmanager
 from math import ceil
 from time import monotonic
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
@@ -17,28 +19,26 @@ from litestar.utils import normalize_path
 
 from ecumene.server.headers import token_of
 from ecumene.server.proxies import subscriber_of
-from ecumene.server.refusals import TOO_MANY, refuse
+from ecumene.server.refusals import TOO_MANY, Refusal, refuse, refuse_for_now
 from ecumene.server.refusing import send_refusal
 
 if TYPE_CHECKING:
-    from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send, WebSocketScope
+    from collections.abc import Iterator
 
+    from litestar.types import ASGIApp, Receive, Scope, Send, WebSocketScope
+
+    from ecumene.server.prices import Prices
     from ecumene.server.settings import Settings
 
 Known: TypeAlias = Callable[[str], Awaitable[str | None]]
-"""Tells whose credentials a token is; None: nobody's. It is asked before any limit, so it must
-tell at once what is made up."""
+"""Tells whose credentials a token is; None: nobody's. It is asked before the limit of the person,
+so it must tell at once what is made up."""
 Clock: TypeAlias = Callable[[], float]
 
 MOST_CLIENTS: Final = 20_000
 """How many clients are remembered; whoever has asked for nothing longest is forgotten first."""
-COSTS: Final = {
-    ("POST", "/api/people"): 30,
-    ("POST", "/api/devices"): 30,
-    ("POST", "/api/games"): 10,
-    ("POST", "/api/games/import"): 60,
-}
-"""What counts as several requests, since it makes much work or leaves something behind."""
+UNCOUNTED: Final = frozenset(("/health",))
+"""What is answered however much was asked, since somebody would restart the server otherwise."""
 
 
 class _Bucket(NamedTuple):
@@ -64,61 +64,114 @@ class Buckets:
         """Take tokens if there are as many; else return the seconds until there are."""
         if not self.per_minute:
             return 0.0
-        now, rate = self._clock(), self.per_minute / 60
         cost = min(cost, self.per_minute)
-        before = self._buckets.pop(client, _Bucket(self.per_minute, now))
-        tokens = min(self.per_minute, before.tokens + (now - before.at) * rate)
+        tokens = self._tokens(client)
         allowed = tokens >= cost
-        self._buckets[client] = _Bucket(tokens - cost if allowed else tokens, now)
+        self._keep(client, tokens - cost if allowed else tokens)
+        return 0.0 if allowed else (cost - tokens) * 60 / self.per_minute
+
+    def charge(self, client: str, cost: int) -> None:
+        """Take tokens whether there are as many or not; fewer than none: give some back."""
+        if self.per_minute:
+            self._keep(client, max(-self.per_minute, self._tokens(client) - cost))
+
+    def _tokens(self, client: str) -> float:
+        before = self._buckets.pop(client, None)
+        if before is None:
+            return self.per_minute
+        gained = (self._clock() - before.at) * self.per_minute / 60
+        return min(self.per_minute, before.tokens + gained)
+
+    def _keep(self, client: str, tokens: float) -> None:
+        self._buckets[client] = _Bucket(tokens, self._clock())
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
-        return 0.0 if allowed else (cost - tokens) / rate
 
 
 class Limits:
     """Refuses whoever asks for too much: 429 with the time to wait."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, known: Known) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, known: Known, prices: Prices) -> None:
         self.app = app
-        self.buckets = Buckets(settings.requests_per_minute)
-        self.most_sockets = settings.sockets_per_client
-        self.sockets: dict[str, int] = {}
+        self.of_people = Limit(settings.requests_per_minute, settings.sockets_per_client)
+        self.of_addresses = Limit(settings.requests_per_address, settings.sockets_per_address)
         self._known = known
+        self._prices = prices
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        client = await self._client(scope)
-        wait = self.buckets.take(client, _cost(scope))
+        if normalize_path(scope["path"]) in UNCOUNTED:
+            await self.app(scope, receive, send)
+            return
+        person, address, price = None, subscriber_of(scope), self._prices.of(scope)
+        wait = self.of_addresses.buckets.take(address, price.at_address)
+        if not wait:
+            person = await self._person(scope)
+            if person is not None and price.person:
+                wait = self.of_people.buckets.take(person, price.person)
+            if wait:
+                # Others there do not pay for what somebody is refused.
+                self.of_addresses.buckets.charge(address, -price.at_address)
         if wait:
             seconds = ceil(wait)
-            refusal = refuse(TOO_MANY, "serve-too-many-requests", seconds=seconds)
-            await send_refusal(scope, send, refusal, [("retry-after", str(seconds))])
+            refusal = refuse_for_now(seconds, "serve-too-many-requests", seconds=seconds)
+            await send_refusal(scope, send, refusal)
         elif scope["type"] == ScopeType.HTTP:
             await self.app(scope, receive, send)
         else:
-            await self._socket(scope, receive, send, client)
+            await self._socket(scope, receive, send, person, address)
 
-    async def _client(self, scope: Scope) -> str:
+    async def _person(self, scope: Scope) -> str | None:
         token = token_of(scope)
-        person = None if token is None else await self._known(token)
-        return subscriber_of(scope) if person is None else person
+        return None if token is None else await self._known(token)
 
     async def _socket(
-        self, scope: WebSocketScope, receive: Receive, send: Send, client: str
+        self,
+        scope: WebSocketScope,
+        receive: Receive,
+        send: Send,
+        person: str | None,
+        address: str,
     ) -> None:
-        if self.most_sockets and self.sockets.get(client, 0) >= self.most_sockets:
-            refusal = refuse(TOO_MANY, "serve-too-many-sockets")
-            await send_refusal(scope, send, refusal, [("retry-after", "10")])
-            return
-        self.sockets[client] = self.sockets.get(client, 0) + 1
-        try:
+        with ExitStack() as stack:
+            places = [self.of_addresses.sockets.place(address)]
+            if person is not None:
+                places.append(self.of_people.sockets.place(person))
+            try:
+                for place in places:
+                    stack.enter_context(place)
+            except Refusal as refusal:
+                await send_refusal(scope, send, refusal)
+                return
             await self.app(scope, receive, send)
+
+
+class Limit:
+    """What each of some clients may ask for: each person, or each address."""
+
+    def __init__(self, per_minute: int, most_sockets: int) -> None:
+        self.buckets = Buckets(per_minute)
+        self.sockets = Sockets(most_sockets)
+
+
+class Sockets:
+    """How many WebSockets each client has open."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    @contextmanager
+    def place(self, client: str) -> Iterator[None]:
+        """One more for a client; refuses where there are as many as may be."""
+        if self._most and self._open[client] >= self._most:
+            raise refuse(TOO_MANY, "serve-too-many-sockets")
+        self._open[client] += 1
+        try:
+            yield
         finally:
-            self.sockets[client] -= 1
-            if not self.sockets[client]:
-                del self.sockets[client]
-
-
-def _cost(scope: HTTPScope | WebSocketScope) -> int:
-    if scope["type"] != ScopeType.HTTP:
-        return 1
-    return COSTS.get((scope["method"], normalize_path(scope["path"])), 1)
+            self._open[client] -= 1
+            if not self._open[client]:
+                del self._open[client]

@@ -13,21 +13,25 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ecumene.bots import Table
+from ecumene.bots import USUAL, Table, by_default
 from ecumene.bots.orders import NOTHING_ORDERED, StandingOrders, stops, without
 from ecumene.dialogue.history import take_back
 from ecumene.dialogue.orders import stop_in_words
 from ecumene.dialogue.sentence import Player, Sentence, say
 from ecumene.rules.actions import Undo
 from ecumene.rules.errors import IllegalAction
-from ecumene.rules.events import PhaseBegan, Undone, seen_by
+from ecumene.rules.events import PhaseBegan, Undone
 from ecumene.rules.game import Game
-from ecumene.rules.ids import HOST, NO_CIVILIZATION, Seat
+from ecumene.rules.ids import HOST, NO_CIVILIZATION, OfferNo, Seat
+from ecumene.rules.seen import seen_events
 from ecumene.rules.snapshots import encode_snapshot
 from ecumene.rules.view import view
+from ecumene.seat.messages import Numbered, Reader
+from ecumene.seat.statuses import CONFLICT
 from ecumene.server.clocks import Clocks, Time
-from ecumene.server.journal import Begun, Changed, Numbered, Played, Reader, Record, Said, message
-from ecumene.server.refusals import CONFLICT, refuse
+from ecumene.server.journal import Begun, Changed, Played, Record, Said, message
+from ecumene.server.refusals import refuse
+from ecumene.server.streams import Runs
 from ecumene.server.wire import NewGame, Now, SeatInfo, Stage, TakeBackProposal, Waited
 
 if TYPE_CHECKING:
@@ -44,10 +48,11 @@ if TYPE_CHECKING:
     from ecumene.rules.view import View
     from ecumene.server.journal import Source
 
-USUAL_COMPUTER: Final = "settler"
-"""The computer player where nobody has said another."""
 ROWS_BETWEEN: Final = 64
 """After so many records a snapshot is taken even within a phase, so that loading stays short."""
+TALK_BETWEEN: Final = 256
+"""After so many it is taken even if nobody answers: what is only told is read in less time, and
+what was answered before a snapshot may not be taken back after a restart."""
 LONGEST_LOG: Final = 2000
 """The engine's own log is cut when a turn begins and it is longer; the journal has all of it."""
 
@@ -112,6 +117,7 @@ class Taken(Struct, frozen=True):
     counts: tuple[int, ...]
     """How many messages everyone had been told: spectators, then the seats."""
     state: bytes
+    """Of the engine; nothing before the game has begun."""
 
 
 class LiveGame:
@@ -138,6 +144,8 @@ class LiveGame:
         self.hosts: set[str] = set()
         """The people who run the game."""
         self.spectators: set[str] = set()
+        self.removed: dict[str, str] = {}
+        """What those are called whom the host has removed: no link brings them back."""
         self.stage: Stage = "gathering"
         self.paused = False
         self.take_back: TakeBackProposal | None = None
@@ -154,6 +162,8 @@ class LiveGame:
         self.snapshots: list[Taken] = []
         """From where the game can be restored once they are stored."""
         self._since_snapshot = 0
+        self.runs = Runs()
+        """Where everyone's messages are in the journal; the marks of what is not stored yet."""
         self.think = think
         """The computer player of some name."""
         self.table = Table({}, 0)
@@ -167,6 +177,8 @@ class LiveGame:
         """When the game as it is here was stored."""
         self.wanted: dict[Seat, Time] = {}
         """For whom computer players wait in trade, and since when."""
+        self.owed: dict[OfferNo, Time] = {}
+        """Which deals of theirs lack the cards of a person, and since when."""
         self.noticed: dict[Seat, tuple[str, bool]] = {}
         """Of which question everyone was told, and whether they were present then."""
         self.just_begun = self.told_of_end = False
@@ -273,7 +285,7 @@ class LiveGame:
         """Begin the game; computers take the seats that are still free."""
         for seat in self.seats:
             if seat.person is None and seat.computer is None:
-                self.change_seat(seat.seat, computer=USUAL_COMPUTER)
+                self.change_seat(seat.seat, computer=USUAL)
         self.take_up(Game(self.options))
         self.stage = "running"
         self.game_changed = self.just_begun = True
@@ -285,7 +297,7 @@ class LiveGame:
     def take_up(self, game: Game) -> None:
         """Go on with a game that has begun."""
         self.game = game
-        self.table = Table({}, game.options.seed, self.think(USUAL_COMPUTER), discreet=True)
+        self.table = Table({}, game.options.seed, self.think(USUAL), discreet=True)
         for seat in self.seats:
             self._seat(seat)
 
@@ -296,8 +308,9 @@ class LiveGame:
         else:
             # Who has nothing but a default to give does not have to think about it.
             stands_in = seat.autopilot and self.agreed.clock.at_end == "default"
-            name = seat.computer or ("default" if stands_in else USUAL_COMPUTER)
-            self.table.hand_over(seat.seat, self.think(name))
+            defaults = stands_in and seat.computer is None
+            player = by_default if defaults else self.think(seat.computer or USUAL)
+            self.table.hand_over(seat.seat, player)
 
     def absorb(self, seq: int, at: Time, record: Record) -> New:
         """Take in a record that is stored already."""
@@ -307,6 +320,7 @@ class LiveGame:
             self._cut_log(record.entry)
         new = self._count(New(seq, at, record))
         self._since_snapshot += 1
+        self.runs.marks.clear()  # stored with the record
         return new
 
     def reseat(self, seats: Iterable[SeatState]) -> None:
@@ -337,7 +351,8 @@ class LiveGame:
 
     def undo(self, now: Time, seat: Seat, own: int, key: str | None = None) -> tuple[Event, ...]:
         """Take back the last own answers of a seat, and what computers answered since (O2)."""
-        self._refuse_unknown(self.playing().undoable(seat, {*self.table.players, HOST}, own))
+        computers = {*self.table.players, HOST}
+        self._refuse_unknown(self.playing().answers_to_undo(seat, computers, own))
         events = take_back(self.playing(), seat, self.table, own)
         self._played(now, key, "person", by=seat)
         return events
@@ -346,7 +361,7 @@ class LiveGame:
         """Take back the last answer of a seat and whatever was answered since, as all agreed."""
         count = self.undoable_for_all(seat)
         self._refuse_unknown(count)
-        self.playing().apply(HOST, Undo(count, seat))
+        self.playing().apply(HOST, Undo(count, seat, agreed=True))
         self._played(now, None, "host")
 
     def _refuse_unknown(self, answers: int) -> None:
@@ -381,7 +396,7 @@ class LiveGame:
         """Let orders end that did not foresee what has happened (O5)."""
         for state in self.seats:
             if state.orders != NOTHING_ORDERED:
-                seen = [each for event in entry.events if (each := seen_by(event, state.seat))]
+                seen = seen_events(entry.events, state.seat)
                 stop = stops(state.orders, seen, self.view(state.seat)) if seen else None
                 if stop is not None:
                     state.orders = without(state.orders, stop.topics)
@@ -407,17 +422,19 @@ class LiveGame:
 
     def say(self, now: Time, seat: Seat | None, name: str, to: Any, text: str) -> None:
         """Somebody says something at the table."""
-        self._add(now, Said(seat, name, to, text))
+        self._note(now, Said(seat, name, to, text))
 
     def tell(self, now: Time, key: str, /, **values: Any) -> None:
         """Everybody is told of a change at the table."""
-        self._add(now, Changed(say(key, **values)))
+        self._note(now, Changed(say(key, **values)))
         self._follow(now)
 
     def pause(self, now: Time) -> None:
         """Stop the clocks, and everything that goes on by itself."""
         self.paused = self.game_changed = True
         self.clocks.pause(now)
+        self.wanted.clear()
+        self.owed.clear()
 
     def resume(self, now: Time) -> None:
         """Go on."""
@@ -479,12 +496,12 @@ class LiveGame:
         self.resume(now)
         self.tell(now, "table-resumed")
 
-    # Taking back by consent (O2)
+    # Taking back by consent (O2b)
 
     def undoable_for_all(self, seat: Seat) -> int:
         """How many answers would go back with the last one of a seat, whoever gave them."""
         game = self.playing()
-        return game.undoable(seat, {*range(game.options.players), HOST})
+        return game.undoable(seat, {*range(game.options.players), HOST}, agreed=True)
 
     def propose_take_back(self, seat: Seat) -> None:
         """Ask all people whether the last answer of a seat may be taken back.
@@ -515,9 +532,15 @@ class LiveGame:
         self.new.append(self._count(New(self.seq + 1, now, record, seat, key)))
         self._since_snapshot += 1
 
+    def _note(self, now: Time, record: Record) -> None:
+        """Add what is no answer, of which there can be as much as people like."""
+        self._add(now, record)
+        if self._since_snapshot >= TALK_BETWEEN:
+            self.take_snapshot()
+
     def take_snapshot(self) -> Taken:
         """Remember the game as it is, to be restored from here."""
-        state = encode_snapshot(self.playing().snapshot())
+        state = b"" if self.game is None else encode_snapshot(self.game.snapshot())
         counts = tuple(self.counts.values())
         taken = Taken(self.seq, self.turn, self.phase, counts, state)
         self.snapshots.append(taken)
@@ -534,6 +557,7 @@ class LiveGame:
             seen = message(new.record, reader, count + 1, new.at)
             if seen is not None:
                 self.counts[reader] = count + 1
+                self.runs.tell(reader, count + 1, new.seq)
                 told.append((reader, seen))
         new.told = told
         return new
@@ -548,5 +572,6 @@ class LiveGame:
         self.looked_after = self.game_changed = False
         self.new.clear()
         self.snapshots.clear()
+        self.runs.marks.clear()
         self.changed_seats.clear()
         self.also.clear()

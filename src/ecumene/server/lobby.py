@@ -21,23 +21,24 @@ from ecumene.rules.game import Game
 from ecumene.rules.play import Options
 from ecumene.rules.record import FORMAT, RULES
 from ecumene.rules.setup import LARGEST_SEED
+from ecumene.seat.statuses import CONFLICT, MALFORMED
 from ecumene.server import wire
 from ecumene.server.clocks import Clocks, check
 from ecumene.server.infos import info
-from ecumene.server.ordering import check_computer, obey, obey_about_seat
+from ecumene.server.ordering import SEAT, check_computer, obey, obey_about_seat
 from ecumene.server.people import checked_name, hash_of, new_secret
-from ecumene.server.refusals import CONFLICT, FORBIDDEN, MALFORMED, TOO_MANY, Refusal, refuse
+from ecumene.server.refusals import FORBIDDEN, Refusal, refuse, refuse_for_now
 from ecumene.server.rights import refuse_strangers, refuse_unless_host
 from ecumene.server.shelf import clock_text, text_of
-from ecumene.server.storage import games, seats
+from ecumene.server.storage import arrivals, games, seats
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Mapping
 
     from sqlalchemy import Connection
 
     from ecumene.rules.ids import Seat
-    from ecumene.rules.log import Entry
+    from ecumene.server.arriving import Arrived, Part
     from ecumene.server.clocks import Time
     from ecumene.server.hall import Hall
     from ecumene.server.live import LiveGame
@@ -46,9 +47,9 @@ if TYPE_CHECKING:
     from ecumene.server.storage import Store
 
 DAY: Final = 24 * 60 * 60 * 1000
+A_WHILE: Final = 3600
+"""So many seconds until a game may be over, which nobody knows."""
 MOST_SEATS: Final = 18
-PORTION: Final = 500
-"""So many answers from elsewhere are stored at a time, with a snapshot behind them."""
 MOST_LISTED: Final = 100
 """So many games are listed, those in which something happened last."""
 
@@ -89,27 +90,24 @@ class Lobby:
         options = options_of(new, seed)
         Game(options)  # refuses what no set-up has
         fair = Fair(salt, commitment(seed, salt))
-        ordered = await self._keep(person, new, options, fair, None)
-        await self._hall.act(ordered.game.id, _begin_if_full)
-        return replace(ordered, game=await self.info(ordered.game.id, person))
+        id_, links = await self._keep(person, new, options, fair)
+        await self._hall.act(id_, _begin_if_full)
+        return wire.Ordered(await self.info(id_, person), links)
 
     async def create_from(
-        self,
-        person: Person,
-        new: wire.NewGame,
-        options: Options,
-        fair: Fair,
-        entries: Sequence[Entry],
+        self, person: Person, options: Options, fair: Fair, game: Arrived
     ) -> wire.Ordered:
-        """Make a game that has answers behind it already, which the person may know."""
-        ordered = await self._keep(person, checked(new), options, fair, person.name)
-        id_ = ordered.game.id
-        await self._hall.act(id_, _begin_paused)
-        for start in range(0, len(entries), PORTION):
-            portion = entries[start : start + PORTION]
-            await self._hall.act(id_, partial(_repeat, portion), long=True)
-        await self._hall.act(id_, _go_on)
-        return replace(ordered, game=await self.info(id_, person))
+        """Make a game that has answers behind it already, which the person may know.
+
+        It is written part by part, since others want to write, too. Until all of it is there it is
+        nobody's; if it never is, because the server is killed, it is discarded.
+        """
+        id_, _ = await self._keep(person, checked(game.agreed), options, fair, game)
+        for part in game.parts:
+            await self._store.write(partial(_add_part, id_, part, self._clock()), game=id_)
+        await self._store.write(lambda connection: arrivals.end(connection, id_), game=id_)
+        await self._hall.act(id_, _look_after)
+        return wire.Ordered(await self.info(id_, person), wire.Links())
 
     async def _keep(
         self,
@@ -117,8 +115,8 @@ class Lobby:
         new: wire.NewGame,
         options: Options,
         fair: Fair,
-        known_to: str | None,
-    ) -> wire.Ordered:
+        arrived: Arrived | None = None,
+    ) -> tuple[str, wire.Links]:
         """Keep a new game, with its seats and links."""
         now, id_ = self._clock(), secrets.token_urlsafe(9)
         given = {"host": new_secret(), "join": new_secret(), "watch": new_secret()}
@@ -135,12 +133,24 @@ class Lobby:
             clock=clock_text(Clocks(new.clock)),
             rules=str(RULES),
             format=FORMAT,
-            known_to=known_to,
             host_hash=hash_of(given["host"]),
             join_hash=hash_of(given["join"]),
             watch_hash=hash_of(given["watch"]),
             changed=now,
         )
+        if arrived is not None:
+            row = replace(
+                row,
+                known_to=person.name,
+                seq=arrived.seq,
+                marked=arrived.seq,
+                turn=arrived.turn,
+                phase=arrived.phase,
+                stage=arrived.stage,
+                clock=arrived.clock,
+                waited=arrived.waited,
+                arriving=now + arrivals.PATIENCE,
+            )
         own = set(list(for_seats)[: new.take])
         rows = [
             seats.SeatRow(
@@ -164,19 +174,26 @@ class Lobby:
 
         await self._store.write(job, game=id_)
         others = {
-            seat: self.link(id_, "seat", secret)
+            seat: self.link(id_, SEAT, secret)
             for seat, secret in for_seats.items()
             if seat not in own
         }
         links = replace(self._links(id_, given), seats=others)
-        return wire.Ordered(await self.info(id_, person), links)
+        return id_, links
+
+    async def refuse_too_many(self, person: Person) -> None:
+        """Refuse who may make no more games, before that costs anything."""
+        now = self._clock()
+        await self._store.read(lambda connection: self._refuse_too_many(connection, person, now))
 
     def _refuse_too_many(self, connection: Connection, person: Person, now: Time) -> None:
         day, most = self._settings.games_per_day, self._settings.open_games
-        if day and games.count_created_since(connection, person.id, now - DAY) >= day:
-            raise refuse(TOO_MANY, "server-games-per-day", most=day)
+        made = games.created_since(connection, person.id, now - DAY) if day else ()
+        if day and len(made) >= day:
+            wait = (made[-day] + DAY - now) // 1000 + 1
+            raise refuse_for_now(wait, "server-games-per-day", most=day)
         if most and games.count_open_of(connection, person.id) >= most:
-            raise refuse(TOO_MANY, "server-open-games", most=most)
+            raise refuse_for_now(A_WHILE, "server-open-games", most=most)
 
     # Joining
 
@@ -232,13 +249,13 @@ class Lobby:
     ) -> wire.Ordered:
         """Do what the owner of a seat, or the host, orders about it."""
 
-        def job(live: LiveGame, now: Time) -> str | None:
+        def job(live: LiveGame, now: Time) -> dict[str, str]:
             return obey_about_seat(live, now, seat, person, order)
 
-        secret = await self._hall.act(id_, job)
-        links = wire.Links()
-        if secret is not None:
-            links = wire.Links(seats={seat: self.link(id_, "seat", secret)})
+        made = await self._hall.act(id_, job)
+        links = self._links(id_, made)
+        if SEAT in made:
+            links = replace(links, seats={seat: self.link(id_, SEAT, made[SEAT])})
         # Whoever has given up the only seat they had is told how they have left the game.
         return wire.Ordered(await self._hall.look(id_, lambda live: info(live, person)), links)
 
@@ -288,20 +305,12 @@ def _begin_if_full(live: LiveGame, now: Time) -> None:
         live.begin(now)
 
 
-def _begin_paused(live: LiveGame, now: Time) -> None:
-    """Begin, but let nobody go on until everything is there."""
-    live.begin(now)
-    live.pause(now)
+def _add_part(id_: str, part: Part, now: Time, connection: Connection) -> None:
+    arrivals.add_part(connection, id_, part.start, part.rows, part.snapshots, part.marks, now)
 
 
-def _repeat(entries: Sequence[Entry], live: LiveGame, now: Time) -> None:
-    """Let happen again what has happened elsewhere."""
-    for entry in entries:
-        live.answer(now, entry.seat, entry.action)
-
-
-def _go_on(live: LiveGame, now: Time) -> None:
-    live.resume(now)
+def _look_after(live: LiveGame, _: Time) -> None:
+    """Let computers go on, and say when to look at it again."""
     live.looked_after = True
 
 
@@ -309,30 +318,44 @@ def _joined(
     live: LiveGame, now: Time, person: Person, hash_: str, wanted: Seat | None
 ) -> tuple[wire.Role, Seat | None]:
     """Give a person what the link is for; who has it already keeps it."""
-    if _is(live.secrets.host, hash_):
-        _add_member(live, person, "host")
-        return "host", None
-    if _is(live.secrets.watch, hash_):
-        _add_member(live, person, "spectator")
-        return "spectator", None
+    if person.id in live.removed:
+        raise refuse(FORBIDDEN, "server-removed")
+    link = _link(live, hash_)
+    if link == "host" or link == "spectator":
+        _add_member(live, person, link)
+        return link, None
+    seat = _seat_for(live, person, wanted) if link == "player" else link
+    _take(live, now, seat, person)
+    return "player", seat
+
+
+def _link(live: LiveGame, hash_: str) -> wire.Role | Seat:
+    """What a link is for: a role, or a certain seat; refuses what is none."""
+    roles: dict[wire.Role, str] = {
+        "host": live.secrets.host,
+        "player": live.secrets.join,
+        "spectator": live.secrets.watch,
+    }
+    for role, stored in roles.items():
+        if _is(stored, hash_):
+            return role
     for seat in live.seats:
         if seat.link is not None and _is(seat.link, hash_):
-            _take(live, now, seat.seat, person)
-            return "player", seat.seat
-    if not _is(live.secrets.join, hash_):
-        raise refuse(FORBIDDEN, "server-bad-link")
+            return seat.seat
+    raise refuse(FORBIDDEN, "server-bad-link")
+
+
+def _seat_for(live: LiveGame, person: Person, wanted: Seat | None) -> Seat:
+    """The seat that somebody gets who may have any; who has one already keeps it."""
     free = [seat.seat for seat in live.seats if seat.free]
-    if wanted is not None and wanted not in free and wanted not in live.seats_of(person.id):
-        raise refuse(CONFLICT, "server-seat-taken", number=wanted + 1)
-    if wanted is None:
-        own = live.seats_of(person.id)
-        if own:
-            return "player", own[0]
-        if not free:
-            raise refuse(CONFLICT, "server-no-seat-free")
-        wanted = free[0]
-    _take(live, now, wanted, person)
-    return "player", wanted
+    own = live.seats_of(person.id)
+    if wanted is not None:
+        if wanted not in free and wanted not in own:
+            raise refuse(CONFLICT, "server-seat-taken", number=wanted + 1)
+        return wanted
+    if not own and not free:
+        raise refuse(CONFLICT, "server-no-seat-free")
+    return own[0] if own else free[0]
 
 
 def _is(stored: str, hash_: str) -> bool:

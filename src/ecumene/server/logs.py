@@ -49,6 +49,8 @@ class Facts(TypedDict, total=False):
     pid: int
     code: int
     """The exit code of a process."""
+    files: int
+    """How many files and connections a process may have open."""
 
 
 def tell(

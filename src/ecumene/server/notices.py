@@ -6,24 +6,20 @@ before. Where the clocks and the people are is known to the game; how to reach t
 
 from __future__ import annotations
 
-import secrets
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
-from ecumene.dialogue.sentence import say
 from ecumene.rules.ids import NO_CIVILIZATION, Seat
 from ecumene.server.driving import notice_moment
 from ecumene.server.notify.channels import Channel
 from ecumene.server.notify.notice import Kind, Notice
 from ecumene.server.notify.outcomes import Gone, Sent
-from ecumene.server.refusals import CONFLICT, MALFORMED, MISSING, Refusal, refuse
-from ecumene.server.shelf import struct_of, text_of
+from ecumene.server.shelf import struct_of
 from ecumene.server.storage import channels as rows
 from ecumene.server.storage import people
-from ecumene.words import Misread
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -35,9 +31,9 @@ if TYPE_CHECKING:
     from ecumene.server.metrics import Metrics
     from ecumene.server.notify.sender import Sender
     from ecumene.server.people import Person
+    from ecumene.server.postage import Postage
     from ecumene.server.storage import Store
 
-MOST_CHANNELS: Final = 10
 MOST_FAILURES: Final = 10
 """After so many failures in a row a channel is given up."""
 Mode: TypeAlias = Literal["away", "always", "never"]
@@ -55,26 +51,6 @@ class Due(Struct, frozen=True):
     notice: Notice
 
 
-class ChannelInfo(Struct, frozen=True):
-    """A way to reach a person, without what is secret in it."""
-
-    id: str
-    """How it is known here."""
-    kind: str
-    """Whether it is a browser, a mailbox or a program."""
-    host: str
-    """Where it leads."""
-
-
-class ChannelList(Struct, frozen=True):
-    """The ways to reach a person."""
-
-    channels: tuple[ChannelInfo, ...]
-    """The oldest first."""
-    push_key: str | None
-    """What a page gives to its browser to be told; None where browsers are not."""
-
-
 class NoticeMode(Struct, frozen=True):
     """When a person wants to hear of a game."""
 
@@ -89,12 +65,14 @@ class Notices:
         self,
         store: Store,
         sender: Sender,
+        postage: Postage,
         metrics: Metrics,
         address: str,
         clock: Callable[[], Time],
     ) -> None:
         self._store = store
         self._sender = sender
+        self._postage = postage
         self._metrics = metrics
         self._address = address
         """Where people open the server."""
@@ -154,17 +132,30 @@ class Notices:
     async def send(self, id_: str, due: list[Due]) -> None:
         """Tell people, unless they were told already or do not want to hear of it."""
         for each in due:
-            for row in await self._store.write(partial(self._wanted, id_, each)):
+            use, too_many = await self._store.write(partial(self._wanted, id_, each))
+            for row in too_many:
+                self._metrics.notifications.labels(row.kind, "held").inc()
+            for row in use:
                 await self._send_to(row, each)
 
-    def _wanted(self, id_: str, due: Due, connection: Connection) -> tuple[rows.Channel, ...]:
-        """The channels to use; it is noted down that they are used."""
+    def _wanted(
+        self, id_: str, due: Due, connection: Connection
+    ) -> tuple[list[rows.Channel], list[rows.Channel]]:
+        """The channels to use, and those to which too much was sent; it is noted what is used."""
+        use: list[rows.Channel] = []
+        too_many: list[rows.Channel] = []
         mode = rows.notice_mode(connection, due.person, id_) or "away"
         if mode == "never" or (mode == "away" and due.present):
-            return ()
+            return use, too_many
         found = rows.channels_of(connection, due.person)
+        found = tuple(each for each in found if each.confirmed is not None)
         sent = rows.Sent(due.person, id_, due.seat, due.question, due.kind)
-        return found if found and rows.mark_sent(connection, sent, self._clock()) else ()
+        if found and rows.mark_sent(connection, sent, self._clock()):
+            for row in found:
+                channel = struct_of(row.address, Channel)
+                wait = self._postage.take(connection, "notice", due.person, channel)
+                (too_many if wait else use).append(row)
+        return use, too_many
 
     async def _send_to(self, row: rows.Channel, due: Due) -> None:
         person = await self._store.read(
@@ -188,44 +179,6 @@ class Notices:
 
     # What people want
 
-    async def channels(self, person: Person) -> ChannelList:
-        """The ways to reach a person."""
-        found = await self._store.read(lambda connection: rows.channels_of(connection, person.id))
-        return ChannelList(tuple(map(self._info, found)), self._sender.public_key)
-
-    def _info(self, row: rows.Channel) -> ChannelInfo:
-        try:
-            host = self._sender.check(struct_of(row.address, Channel))
-        except Misread:
-            host = ""
-        return ChannelInfo(row.id, row.kind, host)
-
-    async def add(self, person: Person, channel: Channel) -> ChannelList:
-        """Reach a person in one more way."""
-        try:
-            self._sender.check(channel)
-        except Misread as misread:
-            raise _refused(misread) from None
-        now = self._clock()
-        kind = str(channel.__struct_config__.tag)
-        row = rows.Channel(secrets.token_urlsafe(9), person.id, kind, text_of(channel), now)
-
-        def job(connection: Connection) -> None:
-            if len(rows.channels_of(connection, person.id)) >= MOST_CHANNELS:
-                raise refuse(CONFLICT, "server-channels", most=MOST_CHANNELS)
-            rows.add_channel(connection, row)
-
-        await self._store.write(job)
-        return await self.channels(person)
-
-    async def remove(self, person: Person, channel: str) -> ChannelList:
-        """Reach a person in one way less."""
-        if not await self._store.write(
-            lambda connection: rows.remove_channel(connection, person.id, channel)
-        ):
-            raise refuse(MISSING, "server-no-channel")
-        return await self.channels(person)
-
     async def mode(self, id_: str, person: Person) -> NoticeMode:
         """When a person wants to hear of a game."""
         found: Any = await self._store.read(
@@ -239,7 +192,3 @@ class Notices:
             lambda connection: rows.set_notice_mode(connection, person.id, id_, mode.mode)
         )
         return mode
-
-
-def _refused(misread: Misread) -> Refusal:
-    return Refusal(MALFORMED, say(misread.key, **misread.values))

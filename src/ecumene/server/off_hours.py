@@ -1,13 +1,17 @@
 """Hours and days off: when nobody's time runs.
 
 What the clock on the wall shows in the time zone of a game decides, also on the days on which it
-is put forward or back. A stretch of time is followed from one change to the next: a boundary of
-the hours off, midnight, or a change of the offset from UTC.
+is put forward or back. While the offset from UTC stays the same, every week is like the others. So
+time is counted in weeks, all at once from one change of the offset to the next, however much of it
+there is.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from datetime import UTC, datetime, timedelta, tzinfo
+from functools import lru_cache
+from itertools import accumulate, count, pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 from zoneinfo import ZoneInfo
 
@@ -22,6 +26,9 @@ Time: TypeAlias = int
 SECOND: Final = 1000
 MINUTE: Final = 60 * SECOND
 DAY: Final = 24 * 60 * MINUTE
+WEEK: Final = 7 * DAY
+MONDAY: Final = 4 * DAY
+"""The first Monday of 1970."""
 EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 MILLISECOND: Final = timedelta(milliseconds=1)
 
@@ -45,61 +52,127 @@ class HoursOff(Struct, frozen=True):
         """
         if self._never_off():
             return now + length
-        for stretch in self._stretches(now):
-            if stretch.counts:
-                if length <= stretch.end - stretch.begin:
-                    return stretch.begin + length
-                length -= stretch.end - stretch.begin
+        week = _week(self.days, self.begin, self.end)
+        for begin, end, offset in _stretches(self.zone, now):
+            there = week.between(begin + offset, end + offset)
+            if there and length <= there:
+                return week.after(begin + offset, length) - offset
+            length -= there
         raise AssertionError("stretches never end")
 
     def between(self, begin: Time, end: Time) -> int:
         """Return how many milliseconds count from one moment to another; 0 if it is past."""
         if self._never_off():
             return max(0, end - begin)
+        week = _week(self.days, self.begin, self.end)
         counted = 0
-        for stretch in self._stretches(begin):
+        for stretch in _stretches(self.zone, begin):
             if stretch.begin >= end:
                 break
-            if stretch.counts:
-                counted += min(stretch.end, end) - stretch.begin
+            upto = min(stretch.end, end)
+            counted += week.between(stretch.begin + stretch.offset, upto + stretch.offset)
         return counted
 
     def _never_off(self) -> bool:
         return not self.days and self.begin == self.end
 
-    def _stretches(self, now: Time) -> Iterator[_Stretch]:
-        """All time from now on, in stretches that count or do not."""
-        zone = zone_named(self.zone)
-        while True:
-            local = _local(now, zone)
-            end = _before_change(now, now + self._until_boundary(local), zone)
-            yield _Stretch(now, end, not self._is_off(local))
-            now = end
 
-    def _is_off(self, local: datetime) -> bool:
-        minute = local.hour * 60 + local.minute
-        if self.begin <= self.end:
-            at_night = self.begin <= minute < self.end
+class _Week(NamedTuple):
+    """What counts in a week, as the clock on the wall shows it.
+
+    Moments are those of that clock, counted as if it were in UTC.
+    """
+
+    begins: tuple[int, ...]
+    """Where stretches begin that count, in milliseconds from Monday."""
+    counted: tuple[int, ...]
+    """How many milliseconds of the week have counted when each of them begins; then all of them."""
+
+    def between(self, begin: Time, end: Time) -> int:
+        """How many milliseconds count from one moment to another."""
+        return self._upto(end) - self._upto(begin)
+
+    def after(self, begin: Time, length: int) -> Time:
+        """The first moment by which so many have passed."""
+        target, whole = self._upto(begin) + length, self.counted[-1]
+        if length:
+            weeks = (target - 1) // whole
+            place = bisect_left(self.counted, target - weeks * whole) - 1
         else:
-            at_night = minute >= self.begin or minute < self.end
-        return at_night or local.weekday() in self.days
+            weeks = target // whole
+            place = bisect_right(self.counted, target - weeks * whole) - 1
+        rest = target - weeks * whole - self.counted[place]
+        return MONDAY + weeks * WEEK + self.begins[place] + rest
 
-    def _until_boundary(self, local: datetime) -> int:
-        """Milliseconds to the next boundary or midnight, as the clock on the wall shows them."""
-        midnight = local.replace(hour=0, minute=0, second=0, microsecond=0)
-        passed = (local - midnight) // MILLISECOND
-        bounds = [DAY]
-        if local.weekday() not in self.days:
-            bounds += (self.begin * MINUTE, self.end * MINUTE)
-        return min(bound for bound in bounds if bound > passed) - passed
+    def _upto(self, moment: Time) -> int:
+        """How many milliseconds have counted up to a moment."""
+        weeks, rest = divmod(moment - MONDAY, WEEK)
+        place = bisect_right(self.begins, rest) - 1
+        if place < 0:
+            return weeks * self.counted[-1]
+        inside = min(rest - self.begins[place], self.counted[place + 1] - self.counted[place])
+        return weeks * self.counted[-1] + self.counted[place] + inside
+
+
+@lru_cache(maxsize=1024)
+def _week(days: tuple[int, ...], begin: int, end: int) -> _Week:
+    """The week in which these days and hours are off."""
+    of_day = ((0, begin), (end, DAY // MINUTE)) if begin <= end else ((end, begin),)
+    counting = [
+        (day * DAY + first * MINUTE, (last - first) * MINUTE)
+        for day in range(7)
+        if day not in days
+        for first, last in of_day
+        if first < last
+    ]
+    lengths = accumulate((length for _, length in counting), initial=0)
+    return _Week(tuple(first for first, _ in counting), tuple(lengths))
 
 
 class _Stretch(NamedTuple):
-    """A stretch of time that counts as a whole, or does not."""
+    """A stretch of time in which the clock on the wall is not changed."""
 
     begin: Time
     end: Time
-    counts: bool
+    offset: int
+    """How many milliseconds it is ahead of UTC."""
+
+
+def _stretches(zone: str, now: Time) -> Iterator[_Stretch]:
+    """All time from now on."""
+    for year in count((EPOCH + now * MILLISECOND).year):
+        for begin, end, offset in _stretches_of_year(zone, year):
+            if end > now:
+                yield _Stretch(max(begin, now), end, offset)
+
+
+@lru_cache(maxsize=4096)
+def _stretches_of_year(zone: str, year: int) -> tuple[_Stretch, ...]:
+    """A year of a time zone; clocks that were changed twice within a day would go unnoticed."""
+    named = zone_named(zone)
+    first, last = (_moment(datetime(each, 1, 1, tzinfo=UTC)) for each in (year, year + 1))
+    changes = (
+        _change_within(day, day + DAY, named)
+        for day in range(first, last, DAY)
+        if _offset(day, named) != _offset(day + DAY, named)
+    )
+    return tuple(
+        _Stretch(begin, end, _offset(begin, named))
+        for begin, end in pairwise((first, *changes, last))
+        if begin < end
+    )
+
+
+def _change_within(begin: Time, end: Time, zone: tzinfo) -> Time:
+    """The moment at which the clocks are changed."""
+    before = _offset(begin, zone)
+    while end - begin > 1:
+        middle = (begin + end) // 2
+        if _offset(middle, zone) == before:
+            begin = middle
+        else:
+            end = middle
+    return end
 
 
 def zone_named(name: str) -> tzinfo:
@@ -110,19 +183,11 @@ def zone_named(name: str) -> tzinfo:
     return UTC if name == "UTC" else ZoneInfo(name)
 
 
-def _local(now: Time, zone: tzinfo) -> datetime:
-    return (EPOCH + now * MILLISECOND).astimezone(zone)
+def _offset(moment: Time, zone: tzinfo) -> int:
+    offset = (EPOCH + moment * MILLISECOND).astimezone(zone).utcoffset()
+    assert offset is not None
+    return offset // MILLISECOND
 
 
-def _before_change(begin: Time, end: Time, zone: tzinfo) -> Time:
-    """Return the end of a stretch, or the moment within it at which the clocks are changed."""
-    offset = _local(begin, zone).utcoffset()
-    if _local(end, zone).utcoffset() == offset:
-        return end
-    while end - begin > 1:
-        middle = (begin + end) // 2
-        if _local(middle, zone).utcoffset() == offset:
-            begin = middle
-        else:
-            end = middle
-    return end
+def _moment(then: datetime) -> Time:
+    return (then - EPOCH) // MILLISECOND

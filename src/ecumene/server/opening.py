@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import TYPE_CHECKING, Final
 
+from ecumene.bots import PLAYERS, USUAL
+from ecumene.server.devices import Devices
 from ecumene.server.hall import Hall
-from ecumene.server.keeping import KEY_BYTES, KEY_NAME, in_folder
+from ecumene.server.keeping import KEY_BYTES, KEY_NAME, VAPID_NAME, in_folder
 from ecumene.server.lobby import Lobby
 from ecumene.server.looking_back import LookingBack
 from ecumene.server.notices import Notices
@@ -15,15 +18,19 @@ from ecumene.server.notify.mail import MailSettings
 from ecumene.server.notify.sender import NotifySettings, Sender, VapidSettings
 from ecumene.server.notify.targets import Policy
 from ecumene.server.notify.vapid import new_key
+from ecumene.server.owners import Owners
 from ecumene.server.people import People
-from ecumene.server.playing import Playing
+from ecumene.server.postage import Postage
+from ecumene.server.reaching import Channels
+from ecumene.server.reading import Past
 from ecumene.server.services import Services
 from ecumene.server.shelf import Shelf
-from ecumene.server.showing import Showing
+from ecumene.server.sides import Sides
 from ecumene.server.storage import Store
 from ecumene.server.storage.engines import file_address
 from ecumene.server.storage.kept import keep
-from ecumene.server.thinking import Thinkers, by_default
+from ecumene.server.thinking import Thinkers
+from ecumene.words import Messages
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -34,9 +41,8 @@ if TYPE_CHECKING:
     from ecumene.server.settings import Settings
 
 MINUTE: Final = 60_000
-VAPID_NAME: Final = "vapid"
-BY_DEFAULT: Final = "default"
-"""The name of who answers by default (O4) for people who are away."""
+
+_log: Final = logging.getLogger(__name__)
 
 
 @asynccontextmanager
@@ -55,45 +61,62 @@ async def opened(
         stack.push_async_callback(store.close)
         sender = Sender(await _notify_settings(settings, store), clock)
         stack.callback(sender.close)
+        for each in PLAYERS.unplayable:  # all are imported now, while nobody waits
+            _log.warning("%s", Messages("en")(each.key, **each.args))
         late = metrics.late_thinkers.inc
         thinkers = Thinkers(settings.thinker_processes, settings.thinking_seconds, was_late=late)
         stack.callback(thinkers.close)
 
-        notices = Notices(store, sender, metrics, settings.address, clock)
+        key = await _secret(settings, store)
+        postage = Postage(key, clock)
+        notices = Notices(store, sender, postage, metrics, settings.address, clock)
         shared = settings.database_url is not None
         shelf = Shelf(store, lambda name: _computer(thinkers, name))
-        hall = Hall(shelf, clock, settings.idle_minutes * MINUTE, notices, metrics, shared=shared)
-        hall.open()
+        stack.callback(shelf.close)
+        idle, past = settings.idle_minutes * MINUTE, Past(store)
+        hall = Hall(shelf, clock, idle, notices, metrics, past, shared=shared)
+        await hall.open()
         stack.push_async_callback(hall.close)
+        people = People(store, key, clock)
         if shared:
-            await _listen(stack, settings, hall)
+            await _listen(stack, settings, hall, people)
         lobby = Lobby(hall, store, settings, clock)
         yield Services(
             settings=settings,
             store=store,
-            people=People(store, await _secret(settings, store), settings.address, clock),
+            people=people,
+            devices=Devices(store, people, settings.address, clock),
             hall=hall,
             lobby=lobby,
-            playing=Playing(hall, store, thinkers.listed),
-            looking_back=LookingBack(hall, store, lobby),
-            showing=Showing(hall, store),
+            sides=Sides(hall, store, past, thinkers.listed),
+            owners=Owners(hall, store),
+            looking_back=LookingBack(hall, past, lobby, clock),
             notices=notices,
+            channels=Channels(store, sender, postage, metrics, settings.address, clock, hall.spawn),
             metrics=metrics,
         )
 
 
-async def _listen(stack: AsyncExitStack, settings: Settings, hall: Hall) -> None:
+async def _listen(stack: AsyncExitStack, settings: Settings, hall: Hall, people: People) -> None:
     """Hear what other workers do."""
     from ecumene.server.storage.listening import Listener
 
+    def lost() -> None:
+        hall.lost()
+        hall.spawn(people.look_again())
+
     assert settings.database_url is not None
-    listener = Listener(settings.database_url, hall.heard, hall.lost)
+    listener = Listener(settings.database_url, hall.heard, people.forget, lost)
     await listener.open()
     stack.push_async_callback(listener.close)
 
 
 def _computer(thinkers: Thinkers, name: str) -> Player:
-    return by_default if name == BY_DEFAULT else thinkers.player(name)
+    """A computer player; where its package is no longer there, the usual one."""
+    if name not in PLAYERS:
+        _log.warning("computer player %s is not installed: %s plays instead", name, USUAL)
+        name = USUAL
+    return thinkers.player(name)
 
 
 # What is kept from one start to the next

@@ -6,22 +6,22 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from ecumene.bots import PLAYERS
+from ecumene.bots import PLAYERS, USUAL
 from ecumene.bots.orders import NOTHING_ORDERED
 from ecumene.dialogue.sentence import Player
 from ecumene.rules.actions import CallTime, EndTrading
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.ids import HOST
+from ecumene.seat.statuses import CONFLICT, MALFORMED
 from ecumene.server import wire
-from ecumene.server.live import USUAL_COMPUTER, Secrets
 from ecumene.server.people import hash_of, new_secret
-from ecumene.server.refusals import CONFLICT, MALFORMED, refuse
+from ecumene.server.refusals import refuse
 from ecumene.server.rights import (
     refuse_unless_host,
     refuse_unless_owner,
     refuse_unless_owner_or_host,
 )
-from ecumene.server.storage.seats import update_seat
+from ecumene.server.storage.seats import Removed, keep_out, let_in, update_seat
 
 if TYPE_CHECKING:
     from ecumene.rules.ids import Seat
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 HOUR: Final = 60
 DAY: Final = 24 * HOUR
 """In minutes."""
+SEAT: Final = "seat"
+"""What the link of a single seat is called."""
 
 
 def check_computer(name: str | None) -> None:
@@ -49,7 +51,9 @@ def obey(live: LiveGame, now: Time, order: wire.HostOrder) -> dict[str, str]:
         case wire.Start():
             _start(live, now)
         case wire.RenewLinks():
-            return _renew_links(live)
+            return _renewed(live, "host", "join", "watch")
+        case wire.LetIn():
+            _let_in(live, now, order.person)
         case wire.SetClock():
             live.clocks.change(now, order.clock)
             live.agreed = replace(live.agreed, clock=order.clock)
@@ -129,11 +133,21 @@ def _length(minutes: int) -> dict[str, str | int]:
     return {"unit": "minutes", "count": minutes}
 
 
-def _renew_links(live: LiveGame) -> dict[str, str]:
-    made = {what: new_secret() for what in ("host", "join", "watch")}
-    live.secrets = Secrets(**{what: hash_of(secret) for what, secret in made.items()})
+def _renewed(live: LiveGame, *links: str) -> dict[str, str]:
+    """New secrets for some links of a game, by what they are for; the old ones are void."""
+    made = {what: new_secret() for what in links}
+    hashes = {what: hash_of(secret) for what, secret in made.items()}
+    live.secrets = replace(live.secrets, **hashes)
     live.game_changed = live.looked_after = True
     return made
+
+
+def _let_in(live: LiveGame, now: Time, person: str) -> None:
+    if person not in live.removed:
+        raise refuse(CONFLICT, "server-not-removed")
+    name, id_ = live.removed.pop(person), live.id
+    live.also.append(lambda connection: let_in(connection, id_, person))
+    live.tell(now, "table-let-in", name=name)
 
 
 # Taking back by consent
@@ -178,8 +192,11 @@ def _take_back_if_agreed(live: LiveGame, now: Time) -> None:
 
 def obey_about_seat(
     live: LiveGame, now: Time, seat: Seat, person: Person, order: wire.SeatOrder
-) -> str | None:
-    """Do what the owner of a seat, or the host, orders about it; returns a new secret for it."""
+) -> dict[str, str]:
+    """Do what the owner of a seat, or the host, orders about it.
+
+    Returns new secrets by what they are for, ``SEAT`` for the seat alone.
+    """
     match order:
         case wire.HandOver():
             refuse_unless_owner_or_host(live, person, seat)
@@ -189,14 +206,14 @@ def obey_about_seat(
             live.come_back(now, seat)
         case wire.Replace():
             refuse_unless_host(live, person)
-            return _free(live, now, seat)
+            return _remove(live, now, seat)
         case wire.GiveUp():
             refuse_unless_owner(live, person, seat)
             _free(live, now, seat)
         case wire.ConsentToTakeBack():
             refuse_unless_owner(live, person, seat)
             _consent(live, now, seat, order)
-    return None
+    return {}
 
 
 def _hand_over(live: LiveGame, now: Time, seat: Seat, player: str) -> None:
@@ -210,12 +227,28 @@ def _hand_over(live: LiveGame, now: Time, seat: Seat, player: str) -> None:
         live.stop_without_people(now)
 
 
-def _free(live: LiveGame, now: Time, seat: Seat) -> str:
-    """Take a seat from its player; a computer answers until somebody comes (L6)."""
+def _remove(live: LiveGame, now: Time, seat: Seat) -> dict[str, str]:
+    """Free a seat, and keep out who had it; whoever runs the game cannot be kept out of it.
+
+    The links that they may know become void, or they would come back as somebody new.
+    """
     if not 0 <= seat < len(live.seats) or live.seats[seat].link is None:
         raise refuse(MALFORMED, "server-no-seat")
+    person, name = live.seats[seat].person, live.seats[seat].name or ""
+    made: dict[str, str] = {}
+    if person is not None and person not in live.hosts:
+        live.removed[person] = name
+        live.spectators.discard(person)
+        row = Removed(live.id, person, name)
+        live.also.append(lambda connection: keep_out(connection, row))
+        made = _renewed(live, "join", "watch")
+    return {**made, SEAT: _free(live, now, seat)}
+
+
+def _free(live: LiveGame, now: Time, seat: Seat) -> str:
+    """Take a seat from its player; a computer answers until somebody comes (L6)."""
     secret = new_secret()
-    computer = USUAL_COMPUTER if live.stage == "running" else None
+    computer = USUAL if live.stage == "running" else None
     live.change_seat(
         seat,
         person=None,

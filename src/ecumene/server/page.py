@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Final
 from litestar.enums import ScopeType
 from litestar.utils import normalize_path
 
+from ecumene.seat.statuses import MISSING
 from ecumene.server.headers import encodings_of, header, language_of
-from ecumene.server.refusals import MISSING
 from ecumene.server.security import is_for_programs
 from ecumene.words import Messages
 

@@ -7,21 +7,25 @@ what is made up, and only a hash of the secret is stored.
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import hashlib
 import hmac
 import secrets
 from collections import OrderedDict
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from ecumene.server.refusals import MALFORMED, UNKNOWN, refuse
+from ecumene.seat.statuses import MALFORMED
+from ecumene.server.refusals import refuse
+from ecumene.server.storage import Unknown, Unreachable
 from ecumene.server.storage import people as rows
-from ecumene.server.wire import Credentials, DeviceCode, Language, NewPerson
+from ecumene.server.wire import Credentials, Language, NewPerson
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable, Iterator
 
     from sqlalchemy import Connection
 
@@ -29,14 +33,13 @@ if TYPE_CHECKING:
     from ecumene.server.storage import Store
 
 SECRET_BYTES: Final = 24
-CODE_BYTES: Final = 20
-"""Of the code that is typed on another device: 32 characters of base 32."""
-CODE_LASTS: Final = 15 * 60 * 1000
 LONGEST_NAME: Final = 40
 KNOWN_LASTS: Final = 60 * 1000
 """So long a name is taken as it was: another worker may have been told of a new one."""
 MOST_KNOWN: Final = 10_000
-"""So many people are remembered without looking into the database."""
+"""So many tokens are remembered without looking into the database."""
+SEEN_EVERY: Final = 60 * 60 * 1000
+"""So often it is noted that a device is in use."""
 
 
 class Person(Struct, frozen=True):
@@ -57,17 +60,24 @@ def hash_of(secret: str) -> str:
     return hashlib.sha256(secret.encode(errors="replace")).hexdigest()
 
 
+def hash_of_token(token: str) -> str:
+    """What is stored of the secret in a token."""
+    return hash_of(token.rpartition(".")[0])
+
+
 class People:
     """Who is known here."""
 
-    def __init__(self, store: Store, key: bytes, address: str, clock: Callable[[], Time]) -> None:
+    def __init__(self, store: Store, key: bytes, clock: Callable[[], Time]) -> None:
         self._store = store
         self._key = key
-        self._address = address
-        """Where people open the server."""
         self._clock = clock
-        self._known: OrderedDict[str, tuple[Time, Person]] = OrderedDict()
-        """The latest by the hashes of their secrets, and when they were looked up."""
+        self._known: OrderedDict[str, tuple[Time, Person | None]] = OrderedDict()
+        """The latest by the hashes of their secrets, and when they were looked up; also nobody."""
+        self._held: dict[str, set[asyncio.Event]] = {}
+        """Who waits to hear that a token is no longer good, by its hash."""
+        self._forgotten = 0
+        """How often somebody was forgotten: what was looked up before may be wrong since."""
 
     # Being known
 
@@ -80,39 +90,85 @@ class People:
         known, now = self._known.get(hash_), self._clock()
         if known is not None and now < known[0] + KNOWN_LASTS:
             return known[1]
-        row = await self._store.read(
-            lambda connection: rows.person_of_token(connection, hash_, now)
+        forgotten = self._forgotten
+        row, seen = await self._store.read(
+            lambda connection: (
+                rows.person_of_token(connection, hash_, now),
+                rows.last_seen(connection, hash_),
+            )
         )
-        if row is None:
-            return None
-        return self._remember(hash_, _person(row))
+        person = None if row is None else person_of(row)
+        if forgotten == self._forgotten:
+            self._remember(hash_, person)
+        if person is not None and now >= seen + SEEN_EVERY:
+            # Whoever cannot be written down is known all the same.
+            with suppress(Unreachable, Unknown):
+                await self._store.write(lambda connection: rows.note_seen(connection, hash_, now))
+        return person
 
-    def _remember(self, hash_: str, person: Person) -> Person:
+    def _remember(self, hash_: str, person: Person | None) -> None:
         self._known[hash_] = self._clock(), person
         self._known.move_to_end(hash_)
         if len(self._known) > MOST_KNOWN:
             self._known.popitem(last=False)
-        return person
 
     def _signature(self, secret: str) -> str:
         digest = hmac.digest(self._key, secret.encode(errors="replace"), "sha256")
         return base64.urlsafe_b64encode(digest[:18]).decode()
 
+    # Being known no more
+
+    @contextmanager
+    def holding(self, token: str) -> Iterator[asyncio.Event]:
+        """Hear by an event that a token is no longer good."""
+        hash_, gone = hash_of_token(token), asyncio.Event()
+        self._held.setdefault(hash_, set()).add(gone)
+        try:
+            yield gone
+        finally:
+            held = self._held[hash_]
+            held.discard(gone)
+            if not held:
+                del self._held[hash_]
+
+    def forget(self, *hashes: str) -> None:
+        """Some tokens are no longer good; who is here by them is told."""
+        self._forgotten += 1
+        for hash_ in hashes:
+            self._known.pop(hash_, None)
+            for gone in self._held.get(hash_, ()):
+                gone.set()
+
+    async def look_again(self) -> None:
+        """Other workers may have signed out anybody."""
+        self._forgotten += 1
+        self._known.clear()
+        held, now = tuple(self._held), self._clock()
+
+        def job(connection: Connection) -> list[str]:
+            return [each for each in held if not rows.person_of_token(connection, each, now)]
+
+        self.forget(*await self._store.read(job))
+
     # Coming here
 
-    async def add(self, new: NewPerson) -> Credentials:
+    async def add(self, new: NewPerson, device: str) -> Credentials:
         """Somebody who has not been here before."""
         name, now = checked_name(new.name), self._clock()
-        person, secret = Person(secrets.token_urlsafe(12), name, new.language), new_secret()
-        hash_ = hash_of(secret)
+        person = Person(secrets.token_urlsafe(12), name, new.language)
 
-        def job(connection: Connection) -> None:
+        def job(connection: Connection) -> str:
             rows.add_person(connection, rows.Person(person.id, name, new.language, now))
-            rows.add_token(connection, rows.Token(hash_, person.id, "device", now))
+            return self.add_token(connection, person, device)
 
-        await self._store.write(job)
-        self._remember(hash_, person)
-        return self._credentials(person, secret)
+        return Credentials(name, new.language, await self._store.write(job))
+
+    def add_token(self, connection: Connection, person: Person, device: str) -> str:
+        """A new token by which a device is known."""
+        secret, now = new_secret(), self._clock()
+        token = rows.Token(hash_of(secret), person.id, "device", now, None, device, now)
+        rows.add_token(connection, token)
+        return f"{secret}.{self._signature(secret)}"
 
     async def rename(self, person: Person, new: NewPerson) -> Person:
         """Be called otherwise, or spoken to in another language."""
@@ -120,45 +176,20 @@ class People:
         await self._store.write(
             lambda connection: rows.rename(connection, person.id, name, new.language)
         )
-        self._known.clear()
+        self._forgotten += 1
+        for hash_, (_, known) in list(self._known.items()):
+            if known is not None and known.id == person.id:
+                del self._known[hash_]
         return Person(person.id, name, new.language)
 
-    def _credentials(self, person: Person, secret: str) -> Credentials:
-        token = f"{secret}.{self._signature(secret)}"
-        return Credentials(person.name, person.language, token)
-
-    # Another device
-
-    async def code(self, person: Person) -> DeviceCode:
-        """A code that brings a person to another device, once."""
-        code = base64.b32encode(secrets.token_bytes(CODE_BYTES)).decode()
-        now = self._clock()
-        until = now + CODE_LASTS
-        token = rows.Token(hash_of(code), person.id, "code", now, until)
-        await self._store.write(lambda connection: rows.add_token(connection, token))
-        shown = "-".join(code[start : start + 4] for start in range(0, len(code), 4))
-        return DeviceCode(shown, f"{self._address}/#device={shown}", until)
-
-    async def use(self, code: str) -> Credentials:
-        """Be the same person here as where the code was made."""
-        typed = "".join(each for each in code.upper() if each.isalnum())
-        now, secret = self._clock(), new_secret()
-        code_hash, hash_ = hash_of(typed), hash_of(secret)
-
-        def job(connection: Connection) -> Person | None:
-            row = rows.use_code(connection, code_hash, now)
-            if row is None:
-                return None
-            rows.add_token(connection, rows.Token(hash_, row.id, "device", now))
-            return _person(row)
-
-        person = await self._store.write(job)
-        if person is None:
-            raise refuse(UNKNOWN, "server-unknown-code")
-        return self._credentials(self._remember(hash_, person), secret)
+    async def each_of_tokens(self, tokens: Iterable[str]) -> dict[str, Person]:
+        """Whose tokens some are, without those that are nobody's."""
+        found = {token: await self.of_token(token) for token in tokens}
+        return {token: person for token, person in found.items() if person is not None}
 
 
-def _person(row: rows.Person) -> Person:
+def person_of(row: rows.Person) -> Person:
+    """Somebody as they are stored."""
     return Person(row.id, row.name, "pl" if row.language == "pl" else "en")
 
 

@@ -9,13 +9,11 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-import signal
-import sys
 from collections.abc import Callable
-from threading import Lock, Thread
+from threading import Lock
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from ecumene.sim.workers import not_hearing
+from ecumene.sim.workers import REQUESTS, not_hearing, serve_parent
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -24,13 +22,10 @@ if TYPE_CHECKING:
 Task: TypeAlias = Callable[[bytes], bytes]
 """What a worker does; it must be importable. Where it raises, the worker ends."""
 
+POLITENESS: Final = 5
+"""What people wait for comes before what is worked out here, where processors are scarce."""
 START: Final = 60.0
 """So many seconds a process may take to be there, on a machine that is busy with others."""
-_REQUESTS: Final = (signal.SIGINT, signal.SIGTERM)
-"""What terminals and service managers send to all processes; only the parent shall act on it.
-
-It finishes what it has begun, for which it needs its workers.
-"""
 _PROCESSES: Final = multiprocessing.get_context("spawn")
 _READY: Final = b""
 _lock: Final = Lock()
@@ -57,7 +52,7 @@ class Worker:
             target=_serve, args=(far_end, task), daemon=True
         )
         try:
-            with _lock, not_hearing(*_REQUESTS):
+            with _lock, not_hearing(*REQUESTS):
                 self._process.start()
         finally:
             far_end.close()  # so that the line is cut when the process ends, however it does
@@ -104,21 +99,12 @@ class Worker:
 
 def _serve(line: Connection, task: Task) -> None:
     """What a worker does until its line is cut; standard output belongs to the parent."""
-    for request in _REQUESTS:
-        signal.signal(request, signal.SIG_IGN)
-    sys.stdout = sys.stderr
-    Thread(target=_end_with_parent, daemon=True).start()
+    serve_parent()
+    if hasattr(os, "nice"):
+        os.nice(POLITENESS)
     try:
         line.send_bytes(_READY)
         while True:
             line.send_bytes(task(line.recv_bytes()))
     except (EOFError, ConnectionError):
         return
-
-
-def _end_with_parent() -> None:
-    """A worker that is thinking does not see that its line is cut."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(1)

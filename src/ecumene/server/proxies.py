@@ -9,7 +9,7 @@ from __future__ import annotations
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from ecumene.server.headers import header, headers
+from ecumene.server.headers import header, headers, is_bare
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -37,7 +37,7 @@ class Proxies:
 
     def __init__(self, app: ASGIApp, trusted: Iterable[str]) -> None:
         self.app = app
-        self.trusted = tuple(ip_network(text, strict=False) for text in trusted)
+        self.trusted = networks(trusted)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         peer = address_of(scope)
@@ -51,7 +51,7 @@ class Proxies:
     def _correct(self, scope: Scope, peer: Address) -> None:
         client, port = peer, (scope["client"] or ("", 0))[1]
         for hop in reversed(",".join(headers(scope, FOR)).split(",")):
-            address = _parsed(hop)
+            address = parsed_address(hop)
             if address is None:
                 break
             client, port = address, 0
@@ -68,25 +68,38 @@ class Proxies:
 def address_of(scope: HTTPScope | WebSocketScope) -> Address | None:
     """The address of the client; None where it has none, as on a local socket."""
     client = scope["client"]
-    return None if client is None else _parsed(client[0])
+    return None if client is None else parsed_address(client[0])
 
 
 def is_local(scope: HTTPScope | WebSocketScope) -> bool:
-    """Whether a program on this machine asks, and not somebody through a proxy on it."""
+    """Whether a program on this machine asks, and not somebody through a proxy on it.
+
+    Nor a page in a browser on it, from a site that lets its own name lead here.
+    """
     address = address_of(scope)
     forwarded = any(name.decode("latin-1") in FORWARDING for name, _ in scope["headers"])
-    return address is not None and address.is_loopback and not forwarded
+    by_name = not all(map(is_bare, headers(scope, "host")))
+    return address is not None and address.is_loopback and not forwarded and not by_name
 
 
 def subscriber_of(scope: HTTPScope | WebSocketScope) -> str:
-    """The client as far as its address tells who it is: of IPv6 the network."""
-    address = address_of(scope)
+    """The client as far as its address tells who it is."""
+    return subscriber(address_of(scope))
+
+
+def subscriber(address: Address | None) -> str:
+    """Who has an address: of IPv6 it is the network."""
     if isinstance(address, IPv6Address):
         return str(ip_network((address, SUBSCRIBER), strict=False))
     return str(address)
 
 
-def _parsed(text: str) -> Address | None:
+def networks(texts: Iterable[str]) -> tuple[Network, ...]:
+    """Networks, or addresses, as they stand in the settings."""
+    return tuple(ip_network(text, strict=False) for text in texts)
+
+
+def parsed_address(text: str) -> Address | None:
     """An address, with or without a port; one of IPv4 in the clothes of IPv6 is one of IPv4."""
     bare = text.strip()
     if bare.startswith("["):

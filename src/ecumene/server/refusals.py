@@ -6,33 +6,39 @@ from typing import TYPE_CHECKING, Final
 
 from ecumene.dialogue import explain
 from ecumene.dialogue.sentence import say
-from ecumene.rules.errors import BadData, IllegalAction
+from ecumene.rules.errors import IllegalAction
+from ecumene.seat.statuses import status_of
 
 if TYPE_CHECKING:
     from ecumene.dialogue.sentence import Argument, Sentence
+    from ecumene.rules.errors import BadData
 
-MALFORMED: Final = 400
 UNKNOWN: Final = 401
 FORBIDDEN: Final = 403
-MISSING: Final = 404
-CONFLICT: Final = 409
+NO_METHOD: Final = 405
+TIMED_OUT: Final = 408
 TOO_LARGE: Final = 413
 NOT_JSON: Final = 415
-ILLEGAL: Final = 422
 TOO_MANY: Final = 429
 UNAVAILABLE: Final = 503
-OUT_OF_TURN: Final = frozenset(("illegal-question", "illegal-not-asked"))
-"""Refusals of the engine that say that the moment has passed, or has not come."""
+USUAL_WAIT: Final = 10
+"""So many seconds whoever asks for too much is to wait, where nothing tells it better."""
 
 
 class Refusal(Exception):
     """A request that is refused; nothing has changed."""
 
-    def __init__(self, status: int, sentence: Sentence, rule: str | None = None) -> None:
-        super().__init__(status, sentence, rule)
+    def __init__(
+        self, status: int, sentence: Sentence, rule: str | None = None, wait: int = USUAL_WAIT
+    ) -> None:
+        super().__init__(status, sentence, rule, wait)
         self.status = status
         self.sentence = sentence
         self.rule = rule
+        self.wait = wait
+        """After how many seconds it may be asked again, where it is too much now."""
+        self.methods: tuple[str, ...] = ()
+        """What can be asked instead, where it is another method."""
 
 
 def refuse(status: int, key: str, /, **values: Argument) -> Refusal:
@@ -40,9 +46,12 @@ def refuse(status: int, key: str, /, **values: Argument) -> Refusal:
     return Refusal(status, say(key, **values))
 
 
+def refuse_for_now(wait: int, key: str, /, **values: Argument) -> Refusal:
+    """A refusal of what is too much now, and for how many seconds."""
+    return Refusal(TOO_MANY, say(key, **values), wait=wait)
+
+
 def refusal_of(problem: IllegalAction | BadData) -> Refusal:
     """What the engine refuses."""
-    if isinstance(problem, BadData):
-        return Refusal(MALFORMED, explain(problem))
-    status = CONFLICT if problem.key in OUT_OF_TURN else ILLEGAL
-    return Refusal(status, explain(problem), problem.rule)
+    rule = problem.rule if isinstance(problem, IllegalAction) else None
+    return Refusal(status_of(problem), explain(problem), rule)

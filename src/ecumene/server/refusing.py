@@ -9,8 +9,9 @@ from litestar.enums import ScopeType
 
 from ecumene.dialogue import Speaker
 from ecumene.rules.border import to_names
+from ecumene.seat.exchange import Refused
 from ecumene.server.headers import language_of
-from ecumene.server.wire import Refused
+from ecumene.server.refusals import NO_METHOD, TOO_MANY
 from ecumene.words import Messages
 
 if TYPE_CHECKING:
@@ -29,6 +30,15 @@ def refused(refusal: Refusal, language: str) -> Refused:
     return Refused(text, refusal.sentence, refusal.rule)
 
 
+def headers_of(refusal: Refusal) -> list[tuple[str, str]]:
+    """What a refusal has besides its body: when to come again, and what else may be asked."""
+    if refusal.status == TOO_MANY:
+        return [("retry-after", str(refusal.wait))]
+    if refusal.status == NO_METHOD:
+        return [("allow", ", ".join(refusal.methods))]
+    return []
+
+
 async def send_refusal(
     scope: HTTPScope | WebSocketScope,
     send: Send,
@@ -40,7 +50,7 @@ async def send_refusal(
     raw: Headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
-        *((name.encode(), value.encode()) for name, value in headers),
+        *((name.encode(), value.encode()) for name, value in (*headers_of(refusal), *headers)),
     ]
     if scope["type"] == ScopeType.HTTP:
         await send({"type": "http.response.start", "status": refusal.status, "headers": raw})

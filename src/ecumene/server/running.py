@@ -11,27 +11,31 @@ import errno
 import socket
 import sys
 from functools import partial
-from tempfile import TemporaryFile
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from ecumene.server import logs
+from ecumene.server.files import allow_many
+from ecumene.server.folder import CannotServe, held, reason
 from ecumene.server.serving import BACKLOG, leave_when_told, serve_alone
-from ecumene.server.storage import BadAddress, NewerDatabase, Store, Unreachable
+from ecumene.server.storage import (
+    BadAddress,
+    Damaged,
+    EmptyDatabase,
+    Full,
+    NewerDatabase,
+    Store,
+    Unreachable,
+)
 from ecumene.server.storage.engines import file_address
 from ecumene.server.supervising import supervise
-from ecumene.words import Misread
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ecumene.server.serving import Create
     from ecumene.server.settings import Settings
-
-
-class CannotServe(Misread):
-    """The server cannot start here, for a reason that is a message key with its values."""
 
 
 def serve(settings: Settings, create: Create, opened: Callable[[str], None]) -> None:
@@ -46,26 +50,17 @@ def serve(settings: Settings, create: Create, opened: Callable[[str], None]) -> 
 
 
 def _serve(settings: Settings, create: Create, opened: Callable[[str], None]) -> None:
-    _check_folder(settings)
-    with _listen(settings) as listener:
+    with held(settings), _listen(settings) as listener:
         asyncio.run(_check_database(settings))
+        files = allow_many()
+        if files is not None:
+            logs.tell("files", files=files)
         run = supervise if settings.workers > 1 else serve_alone
         settings = replace(settings, port=listener.getsockname()[1])  # 0 was any free one
         run(settings, create, listener, partial(opened, settings.address))
 
 
 # What a server needs
-
-
-def _check_folder(settings: Settings) -> None:
-    """Make the folder, for its owner only: hidden cards are in it."""
-    try:
-        settings.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        with TemporaryFile(dir=settings.folder) as file:
-            file.write(b"\0")
-    except OSError as error:
-        reason = _reason(error)
-        raise CannotServe("serve-no-folder", folder=settings.data, reason=reason) from None
 
 
 def _listen(settings: Settings) -> socket.socket:
@@ -87,7 +82,7 @@ def _listen(settings: Settings) -> socket.socket:
         listener.close()
         if error.errno == errno.EADDRNOTAVAIL:
             raise CannotServe("serve-no-address", host=settings.host) from None
-        raise CannotServe("serve-no-port", port=str(settings.port), reason=_reason(error)) from None
+        raise CannotServe("serve-no-port", port=str(settings.port), reason=reason(error)) from None
     return listener
 
 
@@ -97,6 +92,12 @@ async def _check_database(settings: Settings) -> None:
         store = await Store.open(settings.database_url or file_address(settings.database_file))
     except NewerDatabase:
         raise CannotServe("serve-newer-database") from None
+    except Damaged:
+        raise CannotServe("serve-damaged-database", place=_database_place(settings)) from None
+    except EmptyDatabase:
+        raise CannotServe("serve-empty-database", place=_database_place(settings)) from None
+    except Full:
+        raise CannotServe("serve-disk-full", place=_database_place(settings)) from None
     except (BadAddress, Unreachable):
         raise CannotServe("serve-no-database", place=_database_place(settings)) from None
     except ModuleNotFoundError:
@@ -109,7 +110,3 @@ def _database_place(settings: Settings) -> str:
     if settings.database_url is None:
         return str(settings.database_file)
     return settings.database_url.partition("://")[2].rpartition("@")[2].partition("?")[0]
-
-
-def _reason(error: OSError) -> str:
-    return errno.errorcode.get(error.errno or 0, "")

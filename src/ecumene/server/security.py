@@ -3,6 +3,9 @@
 Every answer carries headers that forbid browsers whatever the server does not need. Requests that
 another site makes a browser send, with the reader's cookie in them, change nothing and open no
 WebSocket. A terminal sends no Origin, and no other site can make it do anything.
+
+A site can also make its own name lead here, and browsers then take this server for that site. They
+still say which name they asked for, so only names that are known are answered.
 """
 
 from __future__ import annotations
@@ -13,8 +16,9 @@ from urllib.parse import urlsplit
 from litestar.enums import ScopeType
 from litestar.utils import normalize_path
 
-from ecumene.server.headers import header
-from ecumene.server.refusals import FORBIDDEN, MISSING, refuse
+from ecumene.seat.statuses import MISSING
+from ecumene.server.headers import header, headers, host_of, is_bare
+from ecumene.server.refusals import FORBIDDEN, refuse
 from ecumene.server.refusing import send_refusal
 
 if TYPE_CHECKING:
@@ -63,7 +67,9 @@ class Security:
         self.app = app
         self.secure = settings.secure
         self.origin = origin_of(settings.public_address or "")
-        """Where people open the server; None: wherever they say they do."""
+        """Where people open the server; None: at its address, whichever of them it is."""
+        self.name = settings.host.lower()
+        """What it listens on, which may be a name."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = normalize_path(scope["path"])
@@ -79,7 +85,8 @@ class Security:
         if "\0" in path:
             return refuse(MISSING, "server-no-page")
         if not self._is_meant(scope) and path not in UNNAMED:
-            return refuse(MISDIRECTED, "serve-wrong-host")
+            key = "serve-unnamed-host" if self.origin is None else "serve-wrong-host"
+            return refuse(MISDIRECTED, key)
         changes = scope["type"] != ScopeType.HTTP or scope["method"] not in SAFE_METHODS
         if changes and self._is_foreign(scope):
             return refuse(FORBIDDEN, "serve-cross-site")
@@ -87,10 +94,13 @@ class Security:
 
     def _is_meant(self, scope: HTTPScope | WebSocketScope) -> bool:
         """Whether the host that was asked for is this one, as far as it is known."""
+        given = headers(scope, "host")
+        if len(given) > 1:
+            return False
         if self.origin is None:
-            return True
+            return not given or is_bare(given[0]) or host_of(given[0]) == self.name
         scheme = self.origin.partition(":")[0]
-        return origin_of(f"{scheme}://{header(scope, 'host') or ''}") == self.origin
+        return origin_of(f"{scheme}://{given[0] if given else ''}") == self.origin
 
     def _is_foreign(self, scope: HTTPScope | WebSocketScope) -> bool:
         """Whether another site has made a browser send this.
@@ -100,11 +110,11 @@ class Security:
         """
         if header(scope, "sec-fetch-site") == "cross-site":
             return True
-        given = header(scope, "origin")
-        if given is None:
+        given = headers(scope, "origin")
+        if not given:
             return False
-        origin = origin_of(given)
-        if origin is None:
+        origin = origin_of(given[0])
+        if origin is None or len(given) > 1:
             return True
         if self.origin is not None:
             return origin != self.origin

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import uvicorn
 
 from ecumene.server.bodies import MOST_BYTES
+from ecumene.server.connections import Bounds, protocols
+from ecumene.server.door import Door
 from ecumene.server.logs import tell
 
 if TYPE_CHECKING:
@@ -47,8 +49,14 @@ As Python has it, all games and sockets are gone through every few seconds, and 
 class Server(uvicorn.Server):
     """uvicorn, which tells when it is open."""
 
-    def __init__(self, settings: Settings, create: Create, opened: Opened) -> None:
-        super().__init__(_config(settings, create))
+    def __init__(
+        self,
+        settings: Settings,
+        create: Create,
+        opened: Opened,
+        bounds: Bounds = Bounds(),  # noqa: B008 it does not change
+    ) -> None:
+        super().__init__(_config(settings, create, bounds))
         self._opened = opened
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -102,19 +110,20 @@ def _application(settings: Settings, create: Create) -> ASGIApp:
     return telling
 
 
-def _config(settings: Settings, create: Create) -> uvicorn.Config:
+def _config(settings: Settings, create: Create, bounds: Bounds) -> uvicorn.Config:
     """How uvicorn runs.
 
     Proxies and logs are our own. Messages are not compressed: what somebody says in the chat
     would tell by the length of what is sent what else is in it.
     """
+    http, socket = protocols(Door(settings), bounds)
     return uvicorn.Config(
         partial(_application, settings, create),
         factory=True,
         lifespan="on",
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        http="httptools",
-        ws="websockets-sansio",
+        http=http,
+        ws=socket,
         ws_max_size=MOST_BYTES,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,

@@ -57,9 +57,15 @@ class Settings(Struct, frozen=True, kw_only=True):
     open_games: Count = 50
     """How many games created by one person may be unfinished; 0: any number."""
     requests_per_minute: Count = 600
-    """How many requests one client may send; 0: any number."""
+    """How many requests one person may send; 0: any number."""
+    requests_per_address: Count = 12_000
+    """How many requests may come from one address in a minute; 0: any number."""
     sockets_per_client: Count = 60
-    """How many WebSockets one client may have open; 0: any number."""
+    """How many WebSockets one person may have open; 0: any number."""
+    sockets_per_address: Count = 200
+    """How many WebSockets one address may have open; 0: any number."""
+    connections_per_address: Count = 256
+    """How many connections one address may have open, WebSockets included; 0: any number."""
     thinkers: Processes = 0
     """How many processes computer players think in; 0: a core less than there are."""
     thinking_seconds: Seconds = 10

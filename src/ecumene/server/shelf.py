@@ -9,11 +9,10 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from bisect import bisect_right
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cache
-from itertools import islice
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
@@ -28,16 +27,19 @@ from ecumene.rules.play import Options
 from ecumene.rules.record import RULES
 from ecumene.rules.snapshots import decode_snapshot
 from ecumene.rules.state import State
+from ecumene.seat.statuses import CONFLICT, MISSING
 from ecumene.server import journal as records
 from ecumene.server.clocks import Clocks
 from ecumene.server.journal import Begun
 from ecumene.server.live import LiveGame, SeatState, Secrets
-from ecumene.server.places import encoded
-from ecumene.server.refusals import CONFLICT, MISSING, refuse
-from ecumene.server.storage import games, journal, seats
+from ecumene.server.refusals import refuse
+from ecumene.server.storage import Behind, arrivals, games, journal, seats
 from ecumene.server.storage.games import GameRow
 from ecumene.server.storage.journal import JournalRow, Snapshot
-from ecumene.server.storage.seats import Member, SeatRow
+from ecumene.server.storage.marks import renew_marks
+from ecumene.server.storage.outages import Outage, note_life, outages_since
+from ecumene.server.storage.seats import Member, Removed, SeatRow
+from ecumene.server.streams import marks_of
 from ecumene.server.wire import NewGame, TakeBackProposal
 
 if TYPE_CHECKING:
@@ -46,20 +48,29 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from ecumene.bots import Player
+    from ecumene.seat.messages import Reader
     from ecumene.server.clocks import Time
-    from ecumene.server.journal import Numbered, Reader
     from ecumene.server.live import New, Taken
     from ecumene.server.storage import Store
     from ecumene.server.storage.games import GameChange
     from ecumene.server.storage.journal import SnapshotInfo
     from ecumene.server.storage.seats import SeatChange
 
+T = TypeVar("T")
+
 TO_TAKE_BACK: Final = 32
 """A game is restored from before its last so many records, so that people can take them back."""
 LONG: Final = 500
 """After so many records that were played again a snapshot is kept."""
+RESTORERS: Final = 4
+"""So many games are restored at the same time."""
 PORTION: Final = 2000
 """So many records are read at a time."""
+
+_CLOCKS: Final = msgspec.json.Decoder(Clocks)
+_COUNTS: Final = msgspec.json.Decoder(list[int])
+"""Made beforehand: msgspec learns a type when it is first read, and threads that read it at once
+would see half of it, which ends the process."""
 
 
 @cache
@@ -85,15 +96,25 @@ def clock_text(clocks: Clocks) -> str:
     return msgspec.json.encode(clocks).decode()
 
 
+def clocks_of(text: str) -> Clocks:
+    """What ``clock_text`` has written."""
+    return _CLOCKS.decode(text)
+
+
 class Stored(msgspec.Struct, frozen=True):
     """What the store has of a game: enough to bring it into memory, or up to date."""
 
     row: GameRow
     seats: tuple[SeatRow, ...]
     members: tuple[Member, ...]
+    removed: tuple[Removed, ...]
     snapshots: tuple[Snapshot | None, ...]
     """From where it can be restored, the best first; None: from its beginning."""
     records: tuple[JournalRow, ...]
+    outages: tuple[Outage, ...] = ()
+    """When no server was there, as far as the clocks do not know of it."""
+    unmarked: bool = False
+    """Whether the marks of its streams are to be made anew; then it has all records."""
 
 
 class Shelf:
@@ -102,6 +123,15 @@ class Shelf:
     def __init__(self, store: Store, think: Callable[[str], Player]) -> None:
         self._store = store
         self._think = think
+        self._threads = ThreadPoolExecutor(RESTORERS, thread_name_prefix="ecumene-restorer")
+
+    def close(self) -> None:
+        """Finish what is under way."""
+        self._threads.shutdown()
+
+    async def _elsewhere(self, job: Callable[[], T]) -> T:
+        """Do something in a thread that waits for nothing but games that are restored."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, job)
 
     # Into memory
 
@@ -110,15 +140,32 @@ class Shelf:
         stored = await self._store.read(lambda connection: _stored(connection, id_))
         if stored is None:
             raise refuse(MISSING, "server-no-game")
-        live = await asyncio.to_thread(self._restored, stored)
-        if len(stored.records) > LONG:
-            # The next one who wants it shall not have to wait for all of it again.
-            taken = _snapshot(live.take_snapshot())
-            await self._store.write(
-                lambda connection: journal.renew_snapshot(connection, id_, taken), game=id_
-            )
-            live.snapshots.clear()
+        live = await self._elsewhere(lambda: self._restored(stored))
+        try:
+            await self._tidy(live, stored)
+        except Behind:
+            return await self.load(id_)
         return live
+
+    async def _tidy(self, live: LiveGame, stored: Stored) -> None:
+        """Store what the next one who wants a game shall not have to make anew."""
+        id_, seq = live.id, live.seq
+        taken, found = None, None
+        if len(stored.records) > LONG:
+            taken = snapshot_row(live.take_snapshot())
+            live.snapshots.clear()
+        if stored.unmarked:
+            readers = tuple(live.counts)
+            found = await self._elsewhere(lambda: marks_of(stored.records, readers))
+
+        def job(connection: Connection) -> None:
+            if taken is not None:
+                journal.renew_snapshot(connection, id_, taken)
+            if found is not None:
+                renew_marks(connection, id_, seq, found)
+
+        if taken is not None or found is not None:
+            await self._store.write(job, game=id_)
 
     def _restored(self, stored: Stored) -> LiveGame:
         for snapshot in stored.snapshots:
@@ -142,9 +189,10 @@ class Shelf:
         live.known_to = row.known_to
         if snapshot is not None:
             live.seq = snapshot.seq
-            numbers = msgspec.json.decode(snapshot.counts, type=list[int])
+            numbers = _COUNTS.decode(snapshot.counts)
             live.counts = dict(zip(live.counts, numbers, strict=True))
-            live.take_up(Game.restore(decode_snapshot(snapshot.state)))
+            if snapshot.state:
+                live.take_up(Game.restore(decode_snapshot(snapshot.state)))
         for each in stored.records:
             if each.seq <= live.seq:
                 continue
@@ -156,9 +204,11 @@ class Shelf:
         return live
 
     async def newer(self, live: LiveGame) -> Stored | None:
-        """What other workers have stored since; None where they have not."""
-        id_, seq, stamp = live.id, live.seq, live.stamp
-        return await self._store.read(lambda connection: _newer(connection, id_, seq, stamp))
+        """What other workers have stored since, also of outages; None where they have not."""
+        id_, seq, stamp, reckoned = live.id, live.seq, live.stamp, live.clocks.reckoned
+        return await self._store.read(
+            lambda connection: _newer(connection, id_, seq, stamp, reckoned)
+        )
 
     def absorbed(self, live: LiveGame, newer: Stored) -> list[New]:
         """Bring a game up to date; returns what has happened."""
@@ -177,7 +227,8 @@ class Shelf:
     async def store(self, live: LiveGame, due: Time | None, now: Time) -> None:
         """Store what is new; raises ``Behind`` if another worker was faster."""
         rows = [journal.NewRow(records.encode(new.record), new.seat, new.key) for new in live.new]
-        snapshots = [_snapshot(taken) for taken in live.snapshots]
+        snapshots = [snapshot_row(taken) for taken in live.snapshots]
+        marks = tuple(live.runs.marks)
         changed = {seat: _seat_columns(live.seats[seat]) for seat in live.changed_seats}
         columns = _game_columns(live) if live.game_changed else None
         clock = clock_text(live.clocks)
@@ -199,6 +250,7 @@ class Shelf:
                 clock=clock,
                 waited=waited,
                 snapshots=snapshots,
+                marks=marks,
                 now=now,
                 stamp=before,
             )
@@ -220,21 +272,18 @@ class Shelf:
             lambda connection: games.claim_due(connection, now, until, most)
         )
 
-    # What a reader has been told
+    async def note_life(self, now: Time, silence: Time | None, known: Time) -> bool:
+        """Say that a server is there; whether none was for a while since some moment.
 
-    async def messages(self, live: LiveGame, reader: Reader, since: int) -> list[bytes]:
-        """The messages of a reader's stream after some number, as they go over the wire.
-
-        Not beyond the game as it is here: of what others store meanwhile everyone is told later.
+        Whoever is there also looks after what those have left behind who are not.
         """
-        id_, most = live.id, live.counts[reader] - since
-        if most <= 0:
-            return []
-        return await self._store.read(
-            lambda connection: [
-                encoded(message) for message in told(connection, id_, reader, since, most)
-            ]
-        )
+
+        def job(connection: Connection) -> bool:
+            arrivals.discard_late(connection, now)
+            note_life(connection, now, silence)
+            return bool(outages_since(connection, known))
+
+        return await self._store.write(job)
 
 
 # Reading
@@ -249,21 +298,39 @@ def _stored(connection: Connection, id_: str) -> Stored | None:
     snapshots = tuple(
         None if each is None or each.engine != engine() else each for each in (earlier, latest)
     )
-    start = 0 if snapshots[0] is None else snapshots[0].seq
+    # Another engine may tell readers more or less of the same, and so number it otherwise.
+    unmarked = row.marked != row.seq or snapshots != (earlier, latest)
+    start = 0 if snapshots[0] is None or unmarked else snapshots[0].seq
     found = tuple(all_rows(connection, id_, start))
-    return Stored(row, *_at_table(connection, id_), snapshots, found)
+    outages = outages_since(connection, _reckoned(row))
+    return Stored(row, *_at_table(connection, id_), snapshots, found, outages, unmarked)
 
 
-def _newer(connection: Connection, id_: str, seq: int, stamp: Time) -> Stored | None:
+def _newer(
+    connection: Connection, id_: str, seq: int, stamp: Time, reckoned: Time
+) -> Stored | None:
     row = games.game_row(connection, id_)
-    if row is None or (row.seq, row.changed) == (seq, stamp):
+    if row is None:
+        return None
+    same = (row.seq, row.changed) == (seq, stamp)
+    if same and not outages_since(connection, reckoned):
         return None
     found = tuple(all_rows(connection, id_, seq))
-    return Stored(row, *_at_table(connection, id_), (), found)
+    outages = outages_since(connection, _reckoned(row))
+    unmarked = row.marked != row.seq
+    return Stored(row, *_at_table(connection, id_), (), found, outages, unmarked)
 
 
-def _at_table(connection: Connection, id_: str) -> tuple[tuple[SeatRow, ...], tuple[Member, ...]]:
-    return seats.seats_of(connection, id_), seats.members_of(connection, id_)
+def _reckoned(row: GameRow) -> Time:
+    """Up to when the stored clocks of a game have left out outages."""
+    return clocks_of(row.clock).reckoned or row.changed
+
+
+def _at_table(
+    connection: Connection, id_: str
+) -> tuple[tuple[SeatRow, ...], tuple[Member, ...], tuple[Removed, ...]]:
+    found = seats.seats_of(connection, id_), seats.members_of(connection, id_)
+    return *found, seats.removed_from(connection, id_)
 
 
 def all_rows(connection: Connection, id_: str, seq: int) -> Iterator[JournalRow]:
@@ -274,40 +341,9 @@ def all_rows(connection: Connection, id_: str, seq: int) -> Iterator[JournalRow]
         portion = journal.rows_after(connection, id_, portion[-1].seq, PORTION)
 
 
-def told(
-    connection: Connection, id_: str, reader: Reader, since: int, most: int | None = None
-) -> list[Numbered]:
-    """What a reader was told after some message of theirs."""
-    return list(islice(_told(connection, id_, reader, since), most))
-
-
-def _told(connection: Connection, id_: str, reader: Reader, since: int) -> Iterator[Numbered]:
-    start = snapshot_at(journal.snapshots(connection, id_), reader, since)
-    found = (message for _, message in told_from(connection, id_, reader, start))
-    return (message for message in found if message.number > since)
-
-
-def snapshot_at(infos: Sequence[SnapshotInfo], reader: Reader, number: int) -> SnapshotInfo | None:
-    """The last snapshot before which a reader was told no more than so many messages."""
-    upto = bisect_right(infos, number, key=lambda info: count_of(info, reader))
-    return infos[upto - 1] if upto else None
-
-
-def told_from(
-    connection: Connection, id_: str, reader: Reader, start: SnapshotInfo | None
-) -> Iterator[tuple[int, Numbered]]:
-    """What a reader was told after a snapshot, each with the row of the journal it tells of."""
-    seq, count = (0, 0) if start is None else (start.seq, count_of(start, reader))
-    for row in all_rows(connection, id_, seq):
-        message = records.message(records.decode(row.body), reader, count + 1, row.at)
-        if message is not None:
-            count += 1
-            yield row.seq, message
-
-
 def count_of(snapshot: SnapshotInfo, reader: Reader) -> int:
     """How many messages a reader had been told when a snapshot was taken."""
-    counts = msgspec.json.decode(snapshot.counts, type=list[int])
+    counts = _COUNTS.decode(snapshot.counts)
     return counts[0 if reader is None else reader + 1]
 
 
@@ -319,11 +355,16 @@ def _adopt(live: LiveGame, stored: Stored) -> None:
     row = stored.row
     live.stage, live.paused, live.stamp = row.stage, row.paused, row.changed
     live.agreed = struct_of(row.agreed, NewGame)
-    live.clocks = msgspec.json.decode(row.clock, type=Clocks)
+    live.clocks = clocks_of(row.clock)
+    live.clocks.reckoned = _reckoned(row)
+    for outage in stored.outages:
+        live.clocks.skip(max(outage.begin, live.clocks.reckoned), outage.end)
+        live.clocks.reckoned = outage.end
     live.take_back = None if row.take_back is None else struct_of(row.take_back, TakeBackProposal)
     live.secrets = Secrets(row.host_hash, row.join_hash, row.watch_hash)
     live.hosts = {each.person for each in stored.members if each.role == "host"}
     live.spectators = {each.person for each in stored.members if each.role == "spectator"}
+    live.removed = {each.person: each.name for each in stored.removed}
 
 
 def _game_columns(live: LiveGame) -> GameChange:
@@ -337,7 +378,8 @@ def _game_columns(live: LiveGame) -> GameChange:
     }
 
 
-def _snapshot(taken: Taken) -> Snapshot:
+def snapshot_row(taken: Taken) -> Snapshot:
+    """A snapshot as it is stored."""
     counts = msgspec.json.encode(taken.counts).decode()
     return journal.Snapshot(taken.seq, taken.turn, taken.phase, counts, engine(), taken.state)
 

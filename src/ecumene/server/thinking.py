@@ -18,11 +18,11 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from ecumene.bots import PLAYERS
+from ecumene.bots import PLAYERS, by_default
+from ecumene.bots.player import AskTradeAmongPeople
 from ecumene.rules import legal
 from ecumene.rules.actions import Action
-from ecumene.rules.decisions import AskTrade, Decision
-from ecumene.rules.defaults import default
+from ecumene.rules.decisions import Decision
 from ecumene.rules.view import View
 from ecumene.server.processes import Worker, WorkerLost
 
@@ -42,7 +42,7 @@ class Think(Struct, frozen=True, tag="think"):
 
     player: str
     view: View
-    decision: Decision
+    decision: Decision | AskTradeAmongPeople
     chance: Chance
 
 
@@ -69,11 +69,11 @@ class Thinkers:
     ) -> None:
         """So many processes, and so long each may think about an answer.
 
-        The players must be importable: every process gets them by name. ``was_late`` is called
-        whenever somebody took too long.
+        Every process loads the players by name. ``was_late`` is called whenever somebody took too
+        long.
         """
         self._was_late = was_late
-        self._task = partial(_think, dict(players))
+        self._task = partial(_think, players)
         self._players = players
         self.processes = processes
         self.seconds = seconds
@@ -157,13 +157,6 @@ class Thinkers:
                 self._was_late()
             else:
                 self.failed += 1
-
-
-def by_default(view: View, decision: Decision, _: Random | None = None) -> Action | None:
-    """What is answered by default; who is done trading says nothing (X8)."""
-    if isinstance(decision, AskTrade) and view.trade is not None and view.seat in view.trade.done:
-        return None
-    return default(view, decision)
 
 
 # In the process

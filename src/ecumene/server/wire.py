@@ -1,4 +1,4 @@
-"""What goes over the wire: the bodies of requests and answers, and the messages of a stream.
+"""What goes over the wire besides the requests of ``ecumene.seat``: people, tables, talk.
 
 All of it is written and read by ``ecumene.rules.border``, as everything of the engine is: names
 outside, numbers inside, and whatever does not fit refused with the place where it stands.
@@ -10,30 +10,17 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from ecumene.bots import USUAL
 from ecumene.bots.orders import StandingOrders
-from ecumene.data import MapName, TrackName
-from ecumene.dialogue.question import Choice, Question
+from ecumene.data import MapName, Name, TrackName
 from ecumene.dialogue.sentence import Sentence
-from ecumene.rules.actions import Action
-from ecumene.rules.events import Event
 from ecumene.rules.ids import CivNo, Seat
-from ecumene.rules.view import View
+from ecumene.seat.messages import ChatSaid, Happened, TableChanged
 from ecumene.server.clocks import ClockRules, Time
 
 Language: TypeAlias = Literal["en", "pl"]
 Stage: TypeAlias = Literal["gathering", "running", "over"]
 Role: TypeAlias = Literal["host", "player", "spectator"]
-
-
-class Refused(Struct, frozen=True):
-    """Why a request was refused; nothing has changed."""
-
-    text: str
-    """What is wrong, in the language of whoever asked."""
-    sentence: Sentence
-    """The same as a sentence, for programs that speak themselves."""
-    rule: str | None = None
-    """The id of the rule that forbids it, if it is one."""
 
 
 # People
@@ -75,6 +62,66 @@ class UsedCode(Struct, frozen=True):
 
     code: str
     """As it was typed."""
+    instead: bool = False
+    """Whether to be that person in place of who one is already on this device."""
+
+
+class KnownPerson(Struct, frozen=True):
+    """Somebody, told apart from others who are called the same."""
+
+    name: str
+    """What others call them."""
+    games: int
+    """In how many games they have a part."""
+
+
+class CodeOwner(Struct, frozen=True):
+    """Who one would be with a code, and who one is."""
+
+    person: KnownPerson
+    """Who has made the code."""
+    here: KnownPerson | None
+    """Who one is on this device; None: nobody yet."""
+    same: bool
+    """Whether both are the same person."""
+
+
+class Device(Struct, frozen=True):
+    """A device that a person is known by."""
+
+    id: str
+    """How it is known here."""
+    name: str
+    """What kind of program it is; empty where that is not known."""
+    first: Time
+    """Since when it is known."""
+    last: Time
+    """When it was last seen, give or take an hour."""
+    here: bool
+    """Whether it is the one that asks."""
+
+
+class DeviceList(Struct, frozen=True):
+    """The devices of a person."""
+
+    devices: tuple[Device, ...]
+    """The one that came first first."""
+
+
+class FormerSelf(Struct, frozen=True):
+    """Somebody who one was in this browser before, and can be again."""
+
+    id: str
+    """How it is known here."""
+    person: KnownPerson
+    """Who."""
+
+
+class FormerSelves(Struct, frozen=True):
+    """The people who one was in this browser before."""
+
+    people: tuple[FormerSelf, ...]
+    """The latest first."""
 
 
 # Games
@@ -190,6 +237,17 @@ class GameInfo(Struct, frozen=True):
     """The reader's own seats."""
     take_back: TakeBackProposal | None
     """An undo that waits for everybody's consent."""
+    removed: tuple[Removed, ...] = ()
+    """Who was removed and is kept out; told to whoever runs the game."""
+
+
+class Removed(Struct, frozen=True):
+    """Somebody whom the host has removed from a game."""
+
+    person: str
+    """How they are known here."""
+    name: str
+    """What they were called at the table."""
 
 
 class TakeBackProposal(Struct, frozen=True):
@@ -280,15 +338,31 @@ class RenewLinks(Struct, frozen=True, tag="renew-links"):
     """Make new links for host, join and spectators; the old ones are no longer good."""
 
 
+class LetIn(Struct, frozen=True, tag="let-in"):
+    """Keep somebody out no longer who was removed: links are good for them again."""
+
+    person: str
+    """Who, as the game lists them."""
+
+
 HostOrder: TypeAlias = (
-    Start | Pause | Resume | Extend | SetClock | EndTrade | EndGame | ProposeTakeBack | RenewLinks
+    Start
+    | Pause
+    | Resume
+    | Extend
+    | SetClock
+    | EndTrade
+    | EndGame
+    | ProposeTakeBack
+    | RenewLinks
+    | LetIn
 )
 
 
 class HandOver(Struct, frozen=True, tag="hand-over"):
     """Let a computer player answer in a seat, by its owner or by the host."""
 
-    player: str = "settler"
+    player: str = USUAL
     """Which one."""
 
 
@@ -297,7 +371,11 @@ class TakeOver(Struct, frozen=True, tag="take-over"):
 
 
 class Replace(Struct, frozen=True, tag="replace"):
-    """Take the seat from its player, by the host; a new link is for whoever comes next (L6)."""
+    """Take the seat from its player, by the host; a new link is for whoever comes next (L6).
+
+    Whoever had it stays out of the game, whichever link they have, until the host lets them in.
+    The links to join and to watch are made anew, so that they cannot come as somebody else either.
+    """
 
 
 class GiveUp(Struct, frozen=True, tag="give-up"):
@@ -328,93 +406,6 @@ class Ordered(Struct, frozen=True):
 # Playing
 
 
-class Answering(Struct, frozen=True):
-    """An answer to a question, or one of the things that can be said at any moment."""
-
-    question: str
-    """The name of the question that is answered (O1)."""
-    key: str
-    """A word of the client's own: the same sent twice counts once."""
-    action: Action
-    """What is answered."""
-
-
-class Acknowledged(Struct, frozen=True):
-    """An answer that is stored."""
-
-    number: int
-    """The last message of the seat's stream with it."""
-    question: str
-    """The name of what the seat is asked now (O1)."""
-    events: tuple[Event, ...]
-    """What has come of it, as far as the seat may know."""
-
-
-class Asked(Struct, frozen=True):
-    """What a seat is asked at this moment."""
-
-    number: int
-    """The last message of the seat's stream before it."""
-    question: str
-    """The name of the question, or of the last one (O1)."""
-    body: Question | None
-    """What is asked; None where nothing is."""
-    pending: bool
-    """Whether the seat is waited for; who is done trading is not, but may come back (X8)."""
-    quiet: bool
-    """Whether in trade no computer player waits for the seat before it goes on."""
-    until: Time | None
-    """When its time is up; None: never."""
-
-
-class Look(Struct, frozen=True):
-    """A game as a reader may know it."""
-
-    number: int
-    """The last message of the reader's stream with it."""
-    view: View
-    """The game."""
-
-
-class TakingBack(Struct, frozen=True):
-    """A wish to take back one's own last answers (O2)."""
-
-    question: str
-    """The name of the question after which it is said (O1)."""
-    key: str
-    """A word of the client's own: the same sent twice counts once."""
-    answers: int = 1
-    """How many of one's own."""
-
-
-class Doubt(Struct, frozen=True):
-    """An answer that is not given yet, or not offered."""
-
-    action: Action
-    """What one would like to answer."""
-
-
-class WhyNot(Struct, frozen=True):
-    """Why an answer is not possible."""
-
-    refused: Refused | None
-    """The reason; None: it is possible."""
-
-
-class Proposed(Struct, frozen=True):
-    """What a computer player would answer; nothing is sent by it."""
-
-    choice: Choice | None
-    """The answer; None: it would wait in trade."""
-
-
-class Patient(Struct, frozen=True):
-    """Let the others go on in trade without an answer (X1)."""
-
-    done: bool = False
-    """Whether to stay done, whatever they say; else be asked again when there is news."""
-
-
 class ChatLine(Struct, frozen=True):
     """Something to say at the table."""
 
@@ -429,17 +420,6 @@ class Notes(Struct, frozen=True):
 
     text: str
     """The notes."""
-
-
-class Digest(Struct, frozen=True):
-    """What has happened since one's last look."""
-
-    since: int
-    """The last message that was seen then."""
-    number: int
-    """The last message that is told of."""
-    sentences: tuple[Sentence, ...]
-    """What has happened, nearest to the reader first."""
 
 
 class Seen(Struct, frozen=True):
@@ -463,24 +443,6 @@ class OrdersInfo(Struct, frozen=True):
 
 
 # History
-
-
-class Moment(Struct, frozen=True):
-    """The beginning of a phase."""
-
-    turn: int
-    """The number of the turn."""
-    phase: int
-    """The number of the phase."""
-    number: int
-    """The last message of the reader's stream then; `at` of a view takes it."""
-
-
-class Moments(Struct, frozen=True):
-    """Where one can look back to at once; every other number is a moment, too."""
-
-    moments: tuple[Moment, ...]
-    """In their order."""
 
 
 class TurnScores(Struct, frozen=True):
@@ -514,46 +476,26 @@ class Continuing(Struct, frozen=True):
     """What the new game is called."""
 
 
-# The stream
+# Computer players
 
 
-class Happened(Struct, frozen=True, tag="happened"):
-    """What came of an answer, as far as the reader may know."""
+class Computer(Struct, frozen=True):
+    """A computer player that one can choose."""
 
-    number: int
-    """Counts the messages of this reader."""
-    events: tuple[Event, ...]
-    """What happened."""
-    stands: int | None = None
-    """After an undo (O2) the last message before those that no longer count; None: all do."""
-
-
-class ChatSaid(Struct, frozen=True, tag="chat"):
-    """Somebody said something to the reader."""
-
-    number: int
-    """Counts the messages of this reader."""
-    seat: Seat | None
-    """Who; None for somebody without a seat."""
     name: str
-    """What they are called."""
-    to: tuple[Seat, ...] | None
-    """Who heard it; None: everybody."""
-    text: str
-    """What was said."""
-    at: Time
-    """When."""
+    """What a seat plan calls it."""
+    about: Name
+    """How it plays, in each language."""
 
 
-class TableChanged(Struct, frozen=True, tag="table"):
-    """Something has changed at the table, which everybody sees."""
+class Computers(Struct, frozen=True):
+    """The computer players that there are."""
 
-    number: int
-    """Counts the messages of this reader."""
-    sentence: Sentence
-    """What."""
-    at: Time
-    """When."""
+    computers: tuple[Computer, ...]
+    """The usual one first."""
+
+
+# The stream
 
 
 class Now(Struct, frozen=True, tag="now"):
@@ -580,12 +522,3 @@ class Now(Struct, frozen=True, tag="now"):
 
 
 StreamMessage: TypeAlias = Happened | ChatSaid | TableChanged | Now
-
-
-class Stream(Struct, frozen=True):
-    """Some messages of a stream."""
-
-    messages: tuple[StreamMessage, ...]
-    """In their order."""
-    more: bool
-    """Whether there are more after them."""

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
 
-from ecumene.server.notify import Failed, MailSettings, Sent
+from ecumene.server.notify import Confirmation, Failed, MailSettings, Sent
 from ecumene.server.notify.mail import Mailer
 from ecumene.server.notify.notice import put_in_words
 from ecumene.words import Misread
@@ -77,7 +77,7 @@ def log_in(*given: Any) -> AuthResult:
 
 
 def hand_over(
-    notice: Notice, sink: Sink, server: dict[str, Any] | None = None, **settings: Any
+    notice: Notice | Confirmation, sink: Sink, server: dict[str, Any] | None = None, **settings: Any
 ) -> Outcome:
     """Send a notice to Anna by a server on this machine."""
 
@@ -96,7 +96,7 @@ def hand_over(
     return asyncio.run(run())
 
 
-async def sent_to(port: int, notice: Notice, **settings: Any) -> Outcome:
+async def sent_to(port: int, notice: Notice | Confirmation, **settings: Any) -> Outcome:
     usual = {"host": "127.0.0.1", "sender": "games@example.com", "security": "none"}
     mailer = Mailer(MailSettings(port=port, **(usual | settings)))
     try:
@@ -113,13 +113,14 @@ def test_a_mail_arrives(notice: Notice) -> None:
     mail = sink.mail()
     assert mail["From"] == "games@example.com"
     assert mail["To"] == ANNA
-    assert mail["Subject"] == "Your turn: Friday night"
+    assert mail["Subject"] == "It is your turn"
     assert mail["Date"] == "Fri, 15 Jan 2027 12:00:00 +0000"
     assert mail["Message-ID"].endswith("@example.com>")
     assert mail["Auto-Submitted"] == "auto-generated"
     assert mail["List-Unsubscribe"] == "<https://play.example.org/me>"
     assert mail.get_content().splitlines() == [
         "Rome: it is your turn.",
+        "The game: Friday night",
         "Turn 3, phase 5: city construction, surplus, support",
         "You have 5 hours left, until 2027-01-15 17:00 (UTC).",
         "https://play.example.org/games/7f3k",
@@ -132,7 +133,8 @@ def test_polish_letters_and_long_names_survive(notice: Notice) -> None:
     sink = Sink()
     polish = msgspec.structs.replace(notice, game="Zażółć gęślą jaźń " * 4, language="pl")
     assert hand_over(polish, sink) == Sent()
-    assert sink.mail()["Subject"] == f"Twoja kolej: {('Zażółć gęślą jaźń ' * 4).strip()}"
+    assert sink.mail()["Subject"] == "Twoja kolej"
+    assert f"Gra: {('Zażółć gęślą jaźń ' * 4).strip()}\r\n" in sink.mail().get_content()
     assert sink.mail()["Content-Language"] == "pl"
     assert "List-Unsubscribe" not in sink.mail()
     assert "Rzym: twoja kolej." in sink.mail().get_content()
@@ -149,8 +151,20 @@ def test_nothing_in_a_notice_becomes_a_header_or_the_end(notice: Notice) -> None
     assert hand_over(hostile, sink) == Sent()
     assert sink.envelopes[0].rcpt_tos == [ANNA]
     assert "Bcc" not in sink.mail()
-    assert sink.mail()["Subject"] == "Your turn: x Bcc: all@example.org ."
-    assert sink.mail().get_content().startswith(". MAIL FROM:<a@example.org>: it is your turn.\r\n")
+    assert sink.mail()["Subject"] == "It is your turn"
+    assert sink.mail().get_content().splitlines()[:2] == [
+        ". MAIL FROM:<a@example.org>: it is your turn.",
+        "The game: x Bcc: all@example.org .",
+    ]
+
+
+def test_a_confirmation_says_that_nobody_has_agreed_yet() -> None:
+    sink = Sink()
+    confirmation = Confirmation("ABCD-2345", "https://play.example.org", NOON)
+    assert hand_over(confirmation, sink) == Sent()
+    text = sink.mail().get_content()
+    assert "ABCD-2345" in text
+    assert "because you asked for it" not in text
 
 
 @pytest.mark.usefixtures("here")
@@ -205,7 +219,10 @@ def test_a_server_that_says_nothing(notice: Notice) -> None:
     with socket.create_server(("127.0.0.1", 0)) as silent:
         port = silent.getsockname()[1]
         assert asyncio.run(sent_to(port, notice, timeout=0.1)) == Failed("connection")
-    assert asyncio.run(sent_to(port, notice)) == Failed("connection")
+    with socket.socket() as taken:  # nobody else can listen there, and nobody does
+        taken.bind(("127.0.0.1", 0))
+        port = taken.getsockname()[1]
+        assert asyncio.run(sent_to(port, notice)) == Failed("connection")
 
 
 def test_settings_that_are_refused() -> None:

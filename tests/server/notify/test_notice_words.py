@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, get_args
 import msgspec
 import pytest
 
-from ecumene.server.notify import Kind
+from ecumene.server.notify import Confirmation, Kind
 from ecumene.server.notify.notice import put_in_words
 from ecumene.words import languages
 from tests.server.notify.conftest import NOON
@@ -20,9 +20,10 @@ MINUTE = 60_000
 
 def test_a_turn_in_english(notice: Notice) -> None:
     letter = put_in_words(notice, NOON)
-    assert letter.subject == "Your turn: Friday night"
+    assert letter.subject == "It is your turn"
     assert letter.text.splitlines() == [
         "Rome: it is your turn.",
+        "The game: Friday night",
         "Turn 3, phase 5: city construction, surplus, support",
         "You have 5 hours left, until 2027-01-15 17:00 (UTC).",
     ]
@@ -31,9 +32,10 @@ def test_a_turn_in_english(notice: Notice) -> None:
 def test_a_reminder_in_polish(notice: Notice) -> None:
     polish = msgspec.structs.replace(notice, kind="reminder", language="pl", phase=0)
     letter = put_in_words(polish, NOON)
-    assert letter.subject == "Kończy ci się czas: Friday night"
+    assert letter.subject == "Kończy ci się czas"
     assert letter.text.splitlines() == [
         "Rzym: pozostali wciąż na ciebie czekają.",
+        "Gra: Friday night",
         "Przygotowanie gry",
         "Masz jeszcze 5 godzin, do 2027-01-15 17:00 (UTC).",
     ]
@@ -83,6 +85,25 @@ def test_who_has_not_picked_is_called_by_name(notice: Notice) -> None:
 def test_names_are_short_lines_without_anything_invisible(notice: Notice) -> None:
     hostile = "A\r\nBcc: all\u2028\x00\u202egnp\ud800 " + "x" * 1000
     letter = put_in_words(msgspec.structs.replace(notice, game=hostile), NOON)
-    assert letter.subject.startswith("Your turn: A Bcc: all gnp xxx")
-    assert letter.subject.endswith("x…")
-    assert len(letter.subject) < 100
+    line = letter.text.splitlines()[1]
+    assert line.startswith("The game: A Bcc: all gnp xxx")
+    assert line.endswith("x…")
+    assert len(line) < 100
+
+
+@pytest.mark.parametrize("language", languages)
+@pytest.mark.parametrize("kind", get_args(Kind))
+def test_no_subject_has_words_of_others(notice: Notice, language: str, kind: Kind) -> None:
+    """Whoever names a game or themselves writes no advertisement to strangers."""
+    plain = msgspec.structs.replace(notice, kind=kind, language=language, civilization=None)
+    named = msgspec.structs.replace(plain, game="Win at evil.example", player="evil.example")
+    assert put_in_words(named, NOON).subject == put_in_words(plain, NOON).subject
+
+
+@pytest.mark.parametrize("language", languages)
+def test_a_confirmation_has_its_code_and_no_words_of_others(language: str) -> None:
+    confirmation = Confirmation("ABCD-2345", "https://play.example.org", NOON, language)
+    letter = put_in_words(confirmation, NOON)
+    assert "ABCD-2345" in letter.text
+    assert "2027-01-15 12:00" in letter.text
+    assert "ABCD" not in letter.subject

@@ -13,6 +13,7 @@ import pytest
 
 from ecumene.server.notify.outgoing import Outgoing, Unreachable, look_up
 from ecumene.server.notify.targets import Policy, read_target
+from tests.patience import PATIENCE
 from tests.server.notify.receivers import NAME, Receiver, listening, status
 
 if TYPE_CHECKING:
@@ -257,7 +258,7 @@ async def silence(_: asyncio.StreamWriter) -> None:
 @pytest.mark.parametrize("answer", [drip, silence])
 def test_time_is_limited_as_a_whole(answer: Answer) -> None:
     async def run() -> None:
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             assert (await exchange(answer, timeout=0.2))[0] == "time"
 
     asyncio.run(run())
@@ -266,7 +267,7 @@ def test_time_is_limited_as_a_whole(answer: Answer) -> None:
 def test_a_handshake_that_never_comes(names: Callable[..., list[str]]) -> None:
     async def run(port: int) -> None:
         policy = Policy(allow_private=True, ports=(port,), timeout=0.2)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             assert await trouble(f"https://{NAME}:{port}/", policy) == "time"
 
     names(HERE)
@@ -299,7 +300,7 @@ def test_answers_without_end_are_not_read(head: bytes, outcome: int | str) -> No
 
     async def run() -> None:
         flood = Flood(head)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             assert (await exchange(flood))[0] == outcome
         assert flood.sent < 20_000_000
 

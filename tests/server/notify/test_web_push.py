@@ -188,7 +188,7 @@ def test_a_notice_reaches_the_browser(
     outcome, request = pushed(notice, browser, vapid)
     assert outcome == Sent()
     assert msgspec.json.decode(browser.decrypt(request.body)) == {
-        "title": "Your turn: Friday night",
+        "title": "It is your turn",
         "body": put_in_words(notice, NOON).text,
         "lang": "en",
         "tag": topic_of(notice),

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 LINES = (
     "Rome: it is your turn.\n"
+    "The game: Friday night\n"
     "Turn 3, phase 5: city construction, surplus, support\n"
     "You have 5 hours left, until 2027-01-15 17:00 (UTC)."
 )
@@ -71,7 +72,7 @@ def test_a_program_gets_everything(
         "civilization": "rome",
         "language": "en",
         "until": NOON + 5 * 3_600_000,
-        "subject": "Your turn: Friday night",
+        "subject": "It is your turn",
         "text": LINES,
         "at": NOON,
     }
@@ -92,11 +93,12 @@ def test_discord_shows_names_as_they_are(
     body = msgspec.json.decode(request.body)
     assert body["allowed_mentions"] == {"parse": []}
     subject, *lines, link = body["content"].split("\n")
-    assert subject == (
-        r"Your turn: @everyone \<!channel\> \<https://evil.example\|x\> "
+    assert subject == "It is your turn"
+    assert lines.pop(1) == (
+        r"The game: @everyone \<!channel\> \<https://evil.example\|x\> "
         r"\*\*b\*\* \[a\](https://evil.example)"
     )
-    assert lines == LINES.split("\n")
+    assert lines == [each for each in LINES.split("\n") if not each.startswith("The game")]
     assert link == f"<{notice.link}>"
 
 
@@ -104,8 +106,9 @@ def test_slack_shows_names_as_they_are(
     notice: Notice, called: Callable[..., tuple[Outcome, Received]]
 ) -> None:
     _, request = called(msgspec.structs.replace(notice, game="<!channel> & <a|b>"), format="slack")
+    lines = LINES.replace("Friday night", "&lt;!channel&gt; &amp; &lt;a|b&gt;")
     assert msgspec.json.decode(request.body) == {
-        "text": f"Your turn: &lt;!channel&gt; &amp; &lt;a|b&gt;\n{LINES}\n{notice.link}",
+        "text": f"It is your turn\n{lines}\n{notice.link}",
         "mrkdwn": False,
         "unfurl_links": False,
     }

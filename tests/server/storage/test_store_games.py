@@ -15,8 +15,8 @@ from ecumene.server.storage.games import (
     GameRow,
     add_game,
     claim_due,
-    count_created_since,
     count_open_of,
+    created_since,
     game_row,
     games_of,
     update_game,
@@ -61,7 +61,17 @@ def test_records_have_the_fields_that_tables_have_columns(record: type[Any], tab
         (
             GameChange,
             tables.games,
-            {"id", "creator", "created", "salt", "commitment", "seq", "known_to"},
+            {
+                "id",
+                "creator",
+                "created",
+                "salt",
+                "commitment",
+                "seq",
+                "known_to",
+                "marked",
+                "arriving",
+            },
         ),
         (SeatChange, tables.seats, {"game", "seat"}),
     ],
@@ -119,8 +129,8 @@ def test_how_many_games_somebody_has_made_is_counted(address: str) -> None:
     async def scenario(store: Store) -> None:
         await store.write(on(add_person, BEN))
         await store.write(on(add_game, replace(game_row_of("old"), stage="over", created=NOW - 10)))
-        assert await store.read(on(count_created_since, ANNA.id, NOW)) == 2
-        assert await store.read(on(count_created_since, ANNA.id, NOW - 10)) == 3
+        assert len(await store.read(on(created_since, ANNA.id, NOW))) == 2
+        assert len(await store.read(on(created_since, ANNA.id, NOW - 10))) == 3
         assert await store.read(on(count_open_of, ANNA.id)) == 2
         assert await store.read(on(count_open_of, BEN.id)) == 0
 

@@ -13,7 +13,8 @@ from sqlalchemy import text
 from ecumene.server.storage import Behind, Unreachable
 from ecumene.server.storage.journal import NewRow
 from ecumene.server.storage.listening import Listener
-from tests.server.storage.scene import add_rows, on, with_store
+from ecumene.server.storage.people import Token, add_token, devices_of, remove_tokens
+from tests.server.storage.scene import ANNA, NOW, add_rows, on, with_store
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 
 LOST = ("", 0)
 """What is noted when the connection was lost."""
+SIGNED_OUT = -1
+"""What is noted with a token that is no longer good."""
 
 
 @asynccontextmanager
@@ -34,6 +37,7 @@ async def listening(address: str) -> AsyncIterator[asyncio.Queue[tuple[str, int]
     listener = Listener(
         address,
         heard=lambda game, seq, _: news.put_nowait((game, seq)),
+        signed_out=lambda hash_: news.put_nowait((hash_, SIGNED_OUT)),
         lost=lambda: news.put_nowait(LOST),
     )
     await listener.open()
@@ -51,6 +55,22 @@ def end_listening(connection: Connection) -> None:
             "WHERE datname = current_database() AND query LIKE 'LISTEN %'"
         )
     )
+
+
+def test_devices_that_are_signed_out_are_heard_of(postgres_address: str) -> None:
+    async def scenario(store: Store) -> None:
+        for hash_ in ("one", "two", "three"):
+            await store.write(on(add_token, Token(hash_, ANNA.id, "device", NOW)))
+        async with listening(postgres_address) as news:
+            await store.write(on(remove_tokens, ANNA.id, ["one", "three"]))
+            assert [await news.get() for _ in range(2)] == [
+                ("one", SIGNED_OUT),
+                ("three", SIGNED_OUT),
+            ]
+        left = await store.read(on(devices_of, ANNA.id))
+        assert [each.hash for each in left] == ["two"]
+
+    with_store(postgres_address, scenario)
 
 
 def test_what_is_committed_is_heard_and_nothing_else(postgres_address: str) -> None:
@@ -139,7 +159,7 @@ def test_a_failing_listener_of_ours_does_not_end_the_listening(postgres_address:
         asyncio.get_running_loop().set_exception_handler(
             lambda _, context: failures.append(context["exception"])
         )
-        listener = Listener(postgres_address, hear, heard.clear)
+        listener = Listener(postgres_address, hear, lambda _: None, heard.clear)
         await listener.open()
         for seq in range(2):
             await store.write(on(add_rows, "g", seq, NewRow("row")))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from sqlalchemy import func, select, text
 
-from ecumene.server.storage import BadAddress, Store, Unknown, Unreachable
+from ecumene.server.storage import BadAddress, Damaged, Store, Unknown, Unreachable
 from ecumene.server.storage.engines import file_address
 from ecumene.server.storage.games import game_row
 from ecumene.server.storage.journal import NewRow, rows_after
@@ -78,6 +78,22 @@ def test_a_job_that_fails_sinks_no_other(address: str) -> None:
         rows = await store.read(on(rows_after, "g", 0, 100))
         assert [row.body for row in rows] == [str(n) for n in range(10) if n not in (3, 7)]
         assert await store.read(_name) == "Anna"
+
+    with_store(address, scenario)
+
+
+def test_a_damaged_row_sinks_no_other_and_is_damage(address: str) -> None:
+    def damaged(_: Connection) -> None:
+        raise Damaged
+
+    async def scenario(store: Store) -> None:
+        outcomes = await Held(store).hand_in(
+            store.write(_adding("g", 1)), store.write(damaged), store.write(_adding("g", 2))
+        )
+        assert [type(each) for each in outcomes] == [int, Damaged, int]
+        rows = await store.read(on(rows_after, "g", 0, 100))
+        assert [row.body for row in rows] == ["1", "2"]
+        assert store.trouble == "damaged"
 
     with_store(address, scenario)
 

@@ -13,7 +13,13 @@ __all__ = ["join"]
 
 
 def join(
-    address: str, name: str | None, seat: str | None, messages: Messages, *, as_json: bool
+    address: str,
+    name: str | None,
+    seat: str | None,
+    messages: Messages,
+    *,
+    back: bool,
+    as_json: bool,
 ) -> int:
     """Go to a server and play there until the game is over or the person has enough."""
     from ecumene.cli.join.address import COMMAND, read_address
@@ -36,7 +42,7 @@ def join(
     server = Server(wanted.server, messages.language)
     opening = Opening(server, Tokens(usual_file()), screen)
     try:
-        opening.be_known(wanted, name)
+        opening.be_known(wanted, name, back=back)
         place = opening.place(wanted, seat)
         return Session(server, place.game, place.seat, inbox, screen).run()
     except Stopped:

@@ -9,7 +9,8 @@ from ecumene.cli.join.called import called, speaker_at
 from ecumene.cli.join.inbox import Back, Ended, Lost, Told
 from ecumene.cli.refusal import FAILED, Refusal
 from ecumene.rules.border import from_names
-from ecumene.server.wire import ChatSaid, Happened, Now, StreamMessage, TableChanged
+from ecumene.seat.messages import ChatSaid, Happened, TableChanged
+from ecumene.server.wire import Now, StreamMessage
 
 if TYPE_CHECKING:
     from ecumene.cli.join.inbox import Inbox, News

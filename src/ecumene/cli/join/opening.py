@@ -5,6 +5,8 @@ from __future__ import annotations
 import getpass
 from typing import TYPE_CHECKING, NamedTuple
 
+from msgspec.structs import replace
+
 from ecumene.cli.join.address import COMMAND
 from ecumene.cli.join.called import called, meant
 from ecumene.cli.join.server import UNKNOWN, Declined
@@ -45,8 +47,13 @@ class Opening:
 
     # Who somebody is
 
-    def be_known(self, address: Address, name: str | None) -> None:
-        """Be recognised, brought from another device, or introduced; with this name if given."""
+    def be_known(self, address: Address, name: str | None, *, back: bool = False) -> None:
+        """Be recognised, brought from another device, or introduced; with this name if given.
+
+        ``back``: as who one was here before one came from another device.
+        """
+        if back and not self.tokens.go_back(self.server.address):
+            raise Refusal("join-no-former", address=self.server.address, code=FAILED)
         me = self._come_from_other_device(address) or self._recognised()
         if me is None:
             self._introduce(name)
@@ -73,9 +80,36 @@ class Opening:
     def _come_from_other_device(self, address: Address) -> wire.Credentials | None:
         if address.kind != "device":
             return None
-        me = self.server.post("/devices", wire.UsedCode(address.secret), wire.Credentials)
-        self._remember(me)
+        before, used = self._recognised(), wire.UsedCode(address.secret)
+        if before is None:
+            me = self.server.post("/devices", used, wire.Credentials)
+            self._remember(me)
+            return me
+        owner = self.server.post("/devices/owner", used, wire.CodeOwner)
+        if owner.same or not self._wants_to_become(owner):
+            return before
+        me = self.server.post("/devices", replace(used, instead=True), wire.Credentials)
+        self.tokens.become(self.server.address, me.token)
+        self.server.token = me.token
+        self.screen.say(self.messages("join-became", name=me.name, before=before.name))
         return me
+
+    def _wants_to_become(self, owner: wire.CodeOwner) -> bool:
+        """Ask whoever is somebody here already; Enter is to stay so."""
+        here, there = owner.here, owner.person
+        assert here is not None
+        self.screen.say(
+            self.messages(
+                "join-become",
+                name=here.name,
+                games=here.games,
+                other=there.name,
+                theirs=there.games,
+            ),
+            "bold",
+        )
+        choices = ("join-stay", here.name), ("join-become-it", there.name)
+        return self._number([self.messages(key, name=name) for key, name in choices]) == 1
 
     def _introduce(self, name: str | None) -> None:
         while self.server.token is None:

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from ecumene.dialogue.question import Question
     from ecumene.rules.ids import OfferNo, Seat
     from ecumene.rules.view import View
-    from ecumene.server.wire import Asked, Stage
+    from ecumene.seat.exchange import Asked
+    from ecumene.server.wire import Stage
 
 
 LOOK_AFTER: Final = 5.0

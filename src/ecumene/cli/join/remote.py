@@ -15,16 +15,31 @@ from ecumene.cli.refusal import FAILED, Refusal
 from ecumene.dialogue.side import asked_in
 from ecumene.rules.events import PhaseBegan
 from ecumene.rules.view import KINDS
+from ecumene.seat.exchange import (
+    Answering,
+    Patient,
+    Shown,
+    TakingBack,
+)
+from ecumene.seat.game_side import GameSide
+from ecumene.seat.messages import Happened, standing_messages
+from ecumene.seat.past_side import PastSide
+from ecumene.seat.requests import request_of
 from ecumene.server import wire
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Collection
+
+    from msgspec import Struct
+
     from ecumene.cli.join.line import Line
     from ecumene.cli.join.server import Server
     from ecumene.dialogue.question import Question
     from ecumene.rules.actions import Action
     from ecumene.rules.events import Event
-    from ecumene.rules.ids import Seat
+    from ecumene.rules.ids import OfferNo, Seat
     from ecumene.rules.view import View
+    from ecumene.seat.exchange import Acknowledged, Asked, Digest, Look
 
 T = TypeVar("T")
 NOBODY: Final = -1
@@ -50,10 +65,10 @@ class Remote:
         """The last message that was taken in."""
         self.awaited = 0
         """The last message that is known to come: the outcome of the own answers is in it."""
-        self._turn: list[wire.Happened] = []
+        self._turn: list[Happened] = []
         """What the reader has seen since the turn began."""
-        self._look: wire.Look | None = None
-        self._asked: wire.Asked | None = None
+        self._look: Look | None = None
+        self._asked: Asked | None = None
         self._name: str | None = None
         """The name of the question that an answer is meant for (O1)."""
         self._patience = Patience(NOBODY if seat is None else seat)
@@ -66,7 +81,7 @@ class Remote:
     def begin(self) -> int:
         """The message after which everything is taken in: one from before the turn under way."""
         try:
-            moments = self._get("/moments", wire.Moments).moments
+            moments = self._ask(PastSide.moments).moments
         except Declined:  # the game has not begun
             return 0
         turn = max((each.turn for each in moments), default=0)
@@ -78,7 +93,7 @@ class Remote:
     def view(self) -> View:
         """The game at this moment as the reader may know it."""
         if self._look is None:
-            self._look = self._get("/view", wire.Look)
+            self._look = self._ask(GameSide.look)
             if self._look.view.trade is None:
                 self._patience.begin()
         return self._look.view
@@ -87,7 +102,7 @@ class Remote:
         """How the phase began that is under way; None where that is not known."""
         for happened in reversed(self._turn):
             if any(isinstance(event, PhaseBegan) for event in happened.events):
-                return self._get(f"/view?at={happened.number}", wire.Look).view
+                return self._ask(PastSide.look_back, at=happened.number).view
         return None
 
     def turn(self) -> list[Event]:
@@ -96,12 +111,20 @@ class Remote:
         began = [n for n, event in enumerate(events) if _begins_turn(event)]
         return events[began[-1] if began else 0 :]
 
-    def digest(self) -> wire.Digest:
+    def digest(self) -> Digest:
         """What has happened since the reader's last look."""
-        return self._get("/digest", wire.Digest)
+        return self._ask(PastSide.digest)
 
-    def _get(self, what: str, type_: type[T]) -> T:
-        return self.line.insist(lambda: self.server.get(self.place + what, type_))
+    def _ask(self, ask: Callable[..., T], *sent: Struct, **numbers: int) -> T:
+        """Make a request of the table (``ecumene.seat``) until it is answered or refused."""
+        request = request_of(ask)
+        path = self.place + request.path
+        if numbers:
+            path += "?" + "&".join(f"{name}={number}" for name, number in numbers.items())
+        answer: T = self.line.insist(
+            lambda: self.server.ask(request.method, path, request.answer, *sent)
+        )
+        return answer
 
     # What is told
 
@@ -113,7 +136,7 @@ class Remote:
         if message.number <= self.number:
             return False
         self.number = message.number
-        if isinstance(message, wire.Happened):
+        if isinstance(message, Happened):
             self._note(message)
         return True
 
@@ -131,10 +154,13 @@ class Remote:
         if asked.number < message.number or (asked.number == message.number and other):
             self._asked = self._look = None
 
-    def _note(self, happened: wire.Happened) -> None:
+    def _note(self, happened: Happened) -> None:
         if happened.stands is not None:
-            stands = happened.stands
-            self._turn = [each for each in self._turn if each.number <= stands]
+            self._turn = [
+                each
+                for each in standing_messages((*self._turn, happened))
+                if isinstance(each, Happened) and each is not happened
+            ]
             return
         if any(map(_begins_turn, happened.events)):
             self._turn.clear()
@@ -144,21 +170,21 @@ class Remote:
 
     # What is asked
 
-    def ask_anew(self) -> wire.Asked:
+    def ask_anew(self) -> Asked:
         """What the seat is asked now; whatever is answered from now on is meant for it."""
         self._name = None
         asked = self.asked()
         self.awaited = max(self.awaited, asked.number)
         return asked
 
-    def asked(self) -> wire.Asked:
+    def asked(self) -> Asked:
         """What the seat is asked; refuses where that is no longer what answers are meant for."""
         for _ in range(LOOKS):
             if self._asked is not None and _fit(self._asked, self.view()):
                 break
             # Something may have happened between the two looks.
             self._look = None
-            self._asked = self._get("/question", wire.Asked)
+            self._asked = self._ask(GameSide.asked)
         assert self._asked is not None
         if self._name not in (None, self._asked.question):
             raise Refusal("join-changed", code=FAILED)
@@ -173,7 +199,7 @@ class Remote:
         """What a computer player would answer in the seat; None to wait in trade."""
         if self.view().decision is None:
             return None
-        choice = self._get("/proposal", wire.Proposed).choice
+        choice = self._ask(GameSide.proposal).choice
         return None if choice is None else choice.action
 
     # What is answered
@@ -183,12 +209,12 @@ class Remote:
 
         Then it is told in its turn.
         """
-        answer = wire.Answering(self._named(), _new_key(), action)
-        return self._acknowledged(self._post("/answers", answer))
+        answer = Answering(self._named(), _new_key(), action)
+        return self._acknowledged(self._ask(GameSide.answer, answer))
 
     def take_back(self, own: int) -> None:
         """Take back so many of the seat's own last answers (O2)."""
-        known = self._post("/undo", wire.TakingBack(self._named(), _new_key(), own))
+        known = self._ask(GameSide.undo, TakingBack(self._named(), _new_key(), own))
         self._look = self._asked = self._name = None
         self.awaited = max(self.awaited, known.number)
 
@@ -197,16 +223,11 @@ class Remote:
             raise Refusal("join-spectator", code=FAILED)
         return self.asked().question if self._name is None else self._name
 
-    def _post(self, where: str, body: wire.Answering | wire.TakingBack) -> wire.Acknowledged:
-        """Send something with a key of its own: whatever is lost on the way, it counts once."""
-        path = self.place + where
-        return self.line.insist(lambda: self.server.post(path, body, wire.Acknowledged))
-
-    def _acknowledged(self, known: wire.Acknowledged) -> tuple[Event, ...]:
+    def _acknowledged(self, known: Acknowledged) -> tuple[Event, ...]:
         self._look = self._asked = None
         self._name = known.question
         if known.number == self.number + 1 and known.events:
-            self.take(wire.Happened(known.number, known.events))
+            self.take(Happened(known.number, known.events))
             return known.events
         self.awaited = max(self.awaited, known.number)
         return ()
@@ -220,15 +241,21 @@ class Remote:
 
     def wait(self) -> None:
         """Let the others go on in trade: whoever is done for good, else until there is news."""
-        patient = wire.Patient(done=self.view().decision is None)
-        self.line.insist(lambda: self.server.tell(f"{self.place}/patience", patient))
+        self._ask(GameSide.let_go_on, Patient(done=self.view().decision is None))
+
+    def show_offers(self, offers: Collection[OfferNo]) -> None:
+        """Note that the person looks at the table in trade, and sees these offers."""
+        trade = self.view().trade
+        if trade is not None:
+            self._patience.show(offers, done=self._seat in trade.done)
+            self._ask(GameSide.note_shown, Shown(tuple(offers)))
 
 
 def _begins_turn(event: Event) -> bool:
     return isinstance(event, PhaseBegan) and event.phase == 1
 
 
-def _fit(asked: wire.Asked, view: View) -> bool:
+def _fit(asked: Asked, view: View) -> bool:
     """Whether a question is about what is seen."""
     decision = asked_in(view)
     kind = None if decision is None else KINDS[type(decision)]

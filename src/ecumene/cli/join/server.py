@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeVar
+from platform import system
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import httpx
 import msgspec
@@ -10,7 +11,8 @@ import msgspec
 from ecumene.cli.refusal import FAILED, Refusal
 from ecumene.rules.border import from_names, to_names
 from ecumene.rules.errors import BadData
-from ecumene.server.wire import Refused
+from ecumene.rules.record import RULES
+from ecumene.seat.exchange import Refused
 
 if TYPE_CHECKING:
     from msgspec import Struct
@@ -45,7 +47,8 @@ class Server:
         self.address = address
         self.token: str | None = None
         """What the person is known by; None for a stranger."""
-        self._client = httpx.Client(headers={"Accept-Language": language}, timeout=TIME_LIMIT)
+        headers = {"Accept-Language": language, "User-Agent": f"Ecumene/{RULES} ({system()})"}
+        self._client = httpx.Client(headers=headers, timeout=TIME_LIMIT)
 
     @property
     def credentials(self) -> dict[str, str]:
@@ -63,6 +66,11 @@ class Server:
     def put(self, path: str, body: Struct, type_: type[T]) -> T:
         """Put something in the place of what is there."""
         return self._read(self._send("PUT", path, body), type_)
+
+    def ask(self, method: str, path: str, type_: Any, *sent: Struct) -> Any:
+        """Make a request, and return what comes back; ``type_`` None: nothing does."""
+        content = self._send(method, path, *sent)
+        return None if type_ is None else self._read(content, type_)
 
     def tell(self, path: str, body: Struct) -> None:
         """Send something of which nothing comes back."""

@@ -13,7 +13,7 @@ from ecumene.cli.join.playing import Playing
 from ecumene.cli.join.remote import Remote, place_of
 from ecumene.cli.join.stream import Stream
 from ecumene.cli.play.desk import Interrupted
-from ecumene.cli.play.stopping import stopped_by_signals
+from ecumene.cli.stopping import interrupted_when_stopped
 from ecumene.dialogue.typed import Vocabulary
 from ecumene.words import Misread
 
@@ -43,7 +43,7 @@ class Session:
     def run(self) -> int:
         """Play until the end, or until the person stops; return the exit code."""
         try:
-            with stopped_by_signals():
+            with interrupted_when_stopped():
                 self.stream.start(self.news.side.begin())
                 self.news.begin()
                 if self._gather() and self._play():

@@ -12,6 +12,8 @@ import msgspec
 from ecumene.cli.refusal import FAILED, Refusal, cannot_read, cannot_write
 
 FILE: Final = "servers.json"
+FORMER: Final = "#former"
+"""Behind the address of a server: who one was there before. No server has such an address."""
 ONLY_OWN: Final = 0o600
 
 
@@ -35,9 +37,26 @@ class Tokens:
         """Remember a token."""
         self._write({**self._read(), server: token})
 
-    def forget(self, server: str) -> None:
-        """A token is no longer good."""
-        self._write({each: token for each, token in self._read().items() if each != server})
+    def become(self, server: str, token: str) -> None:
+        """Remember a token of somebody else; who one was before is set aside."""
+        tokens = self._read()
+        before = [tokens[server]] if server in tokens else []
+        former = [*tokens.get(server + FORMER, "").split(), *before]
+        self._write({**tokens, server: token, server + FORMER: " ".join(former)})
+
+    def go_back(self, server: str) -> bool:
+        """Be who one was before, and set aside who one is; whether there is somebody.
+
+        Whoever goes back again and again meets all of them.
+        """
+        tokens = self._read()
+        former = tokens.get(server + FORMER, "").split()
+        if not former:
+            return False
+        now = [tokens[server]] if server in tokens else []
+        left = " ".join([*now, *former[:-1]])
+        self._write({**tokens, server: former[-1], server + FORMER: left})
+        return True
 
     def _read(self) -> dict[str, str]:
         try:

@@ -10,11 +10,12 @@ from ecumene.cli.play.orders import Reply
 from ecumene.cli.refusal import Refusal
 from ecumene.dialogue import act
 from ecumene.dialogue.asking import consequences
+from ecumene.dialogue.outlook import losses
 from ecumene.dialogue.purchase import purchase_in_words
 from ecumene.dialogue.sentence import cards, say
 from ecumene.dialogue.situation import needs_options
 from ecumene.dialogue.typed import Proposal, Waiting
-from ecumene.rules.actions import BuyAdvances, Done, PutDownCards
+from ecumene.rules.actions import BuyAdvances, Done, EndMovement, PutDownCards
 from ecumene.rules.decisions import AskAdvances, AskMove, AskTrade
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.trade.judging import TRULY_NAMED
@@ -133,11 +134,11 @@ class Asking:
         view, patience = self.talk.view(), self.talk.patience
         assert view.trade is not None
         if any(deal.cards is None for deal in view.trade.deals.values()):
-            patience.ask()
+            self.talk.side.show_offers(())
             return
         rows = self.desk.screen.rows_left(BELOW_OFFERS)
         self.desk.screen.show(tables.offers(view, self.talk.speaker, patience.seen, rows))
-        patience.show(view.trade)
+        self.talk.side.show_offers(view.trade.offers)
 
     def _show_choices(self, asked: Question, form: Form) -> None:
         reporter, decision = self.desk.reporter, self.talk.decision
@@ -181,7 +182,9 @@ class Asking:
             named, rest = cards(last.cards[:TRULY_NAMED]), cards(last.cards[TRULY_NAMED:])
             reporter.speak(say("play-accept-with", offer=last.deal, named=named, rest=rest))
         else:
-            reporter.speak(*consequences(self.talk.view(), first), style="yellow")
+            view = self.talk.view()
+            ahead = losses(view) if isinstance(first, EndMovement) else consequences(view, first)
+            reporter.speak(*ahead, style="yellow")
             reporter.speak(say("play-default", answer=act(first)))
 
 

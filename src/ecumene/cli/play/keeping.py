@@ -13,13 +13,13 @@ from ecumene.cli.refusal import Refusal
 if TYPE_CHECKING:
     from ecumene.cli.play.desk import Desk
     from ecumene.cli.play.orders import Command
-    from ecumene.dialogue.at_table import AtTable
+    from ecumene.seat.game_side import GameSide
 
 
 class Keeper:
     """Saves a game, on its own or when the person says so."""
 
-    def __init__(self, side: AtTable, desk: Desk, file: Path) -> None:
+    def __init__(self, side: GameSide, desk: Desk, file: Path) -> None:
         self.side = side
         self.desk = desk
         self.file = file

@@ -12,6 +12,7 @@ from ecumene.dialogue import outlook, present
 from ecumene.dialogue.typed.reading import read_number
 from ecumene.rules.actions import EndMovement, Leave
 from ecumene.rules.decisions import AskAdvances, AskMove
+from ecumene.rules.errors import IllegalAction
 from ecumene.rules.leaving import leaves_after
 from ecumene.words import Found, Misread, find, fold, languages
 
@@ -116,10 +117,13 @@ class Orders:
             form.proposed = ()
             desk.reporter.say("play-proposal-dropped")
             return None
-        if not desk.conversation.undo():
-            decided = desk.conversation.history.decided
-            key = "play-undo-revealed" if decided else "play-undo-none"
-            desk.reporter.complain(desk.messages(key))
+        if not desk.conversation.history.decided:
+            desk.reporter.complain(desk.messages("play-undo-none"))
+            return None
+        try:
+            desk.conversation.undo()
+        except (IllegalAction, Misread) as problem:
+            desk.complain_of(problem)
             return None
         desk.ask_again()
         desk.reporter.say("play-undone")

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from ecumene.cli.stopping import interrupted_when_stopped
 from ecumene.cli.terminal import WIDEST, console_for, look_of, printable, show_on
 
 if TYPE_CHECKING:
@@ -88,7 +89,7 @@ class Screen:
         if self._typed and not self._prompted:
             self._prompted = True
             self.console.file.write(f"{prompt} ")
-        self.console.file.flush()
+            self.console.file.flush()
 
     @property
     def has_line(self) -> bool:
@@ -101,14 +102,8 @@ class Screen:
             kept, self._kept = self._kept, None
             return kept
         try:
-            if self._source is not None:
-                self.prompt(prompt)
-                line = self._source()
-                self._prompted = False
-                return line
-            if self._typed:
-                return input(f"{prompt} ")
-            line = sys.stdin.readline()
+            with interrupted_when_stopped("SIGINT"):
+                return self._next_line(prompt)
         except (EOFError, KeyboardInterrupt):
             # The line that was begun ends here; a terminal that was closed has none any more.
             if self._typed:
@@ -118,4 +113,14 @@ class Screen:
         except UnicodeDecodeError:
             # Bytes that are no text: as good as a word nobody knows.
             return "\N{REPLACEMENT CHARACTER}"
+
+    def _next_line(self, prompt: str) -> str | None:
+        if self._source is not None:
+            self.prompt(prompt)
+            line = self._source()
+            self._prompted = False
+            return line
+        if self._typed:
+            return input(f"{prompt} ")
+        line = sys.stdin.readline()
         return line.strip() if line else None

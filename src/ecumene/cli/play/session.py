@@ -11,9 +11,11 @@ from ecumene.cli.play.keeping import Keeper
 from ecumene.cli.play.opening import COMMAND
 from ecumene.cli.play.orders import Orders, Reply
 from ecumene.cli.play.screen import Screen
-from ecumene.cli.play.stopping import stopped_by_signals
 from ecumene.cli.refusal import FAILED
-from ecumene.dialogue.at_table import AtTable
+from ecumene.cli.stopping import interrupted_when_stopped
+from ecumene.rules.seen import seen_events
+from ecumene.seat.game_side import GameSide
+from ecumene.seat.hosted import GameHere
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -28,7 +30,8 @@ class Session:
 
     def __init__(self, game: Game, seat: Seat, messages: Messages, file: Path) -> None:
         self.game = game
-        self.side = AtTable(game, seat, Table.around((seat,), game))
+        self.table = Table.around((seat,), game)
+        self.side = GameSide(GameHere(game, self.table), seat, messages)
         self.desk = Desk(self.side, messages, Screen(messages))
         self.keeper = Keeper(self.side, self.desk, file)
         self.asking = Asking(self.desk, Orders(self.desk, self.keeper.commands))
@@ -41,7 +44,7 @@ class Session:
 
     def run(self, *, resumed: bool) -> int:
         """Play until the end, or until the person stops; return the exit code."""
-        with stopped_by_signals():
+        with interrupted_when_stopped():
             return self._run(resumed=resumed)
 
     def _run(self, *, resumed: bool) -> int:
@@ -98,10 +101,10 @@ class Session:
         talk = self.desk.conversation
         if talk.seat in talk.view().left and not talk.chronicle.looks_on:
             return self._ask_to_look_on()
-        turn = self.side.next_turn()
+        turn = self.table.next_turn(self.game)
         first = talk.seat in turn.people or (asks_first and talk.trades)
         if turn.answer is not None and not first:
-            self.desk.hear(self.side.let_answer(*turn.answer))
+            self.desk.hear(seen_events(self.game.apply(*turn.answer), self.side.seat))
             return True
         return self._ask(quiet=turn.answer is None)
 

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from contextlib import closing
-from time import perf_counter
-from typing import TYPE_CHECKING
+from time import monotonic, perf_counter
+from typing import TYPE_CHECKING, Final
 
 from ecumene.bots import PLAYERS
 from ecumene.cli.answer import Answer
-from ecumene.cli.refusal import FAILED, STOPPED, cannot_write
-from ecumene.cli.simulate.asking import Asked, folder_and_plan, numbers_to_play, read_jobs
+from ecumene.cli.refusal import FAILED, cannot_write
+from ecumene.cli.simulate.asking import (
+    Asked,
+    check_library,
+    folder_and_plan,
+    numbers_to_play,
+    read_jobs,
+)
 from ecumene.cli.simulate.page import facts_of, page_of
 from ecumene.cli.simulate.progress import Progress
 from ecumene.cli.simulate.report import Report
-from ecumene.sim.simulation import Failure, simulate
+from ecumene.cli.stopping import STOPPED, told_when_stopped
+from ecumene.sim.simulation import Failure, missing, simulate
+from ecumene.sim.stopping import Stop
 from ecumene.sim.summary import summarize
 
 if TYPE_CHECKING:
@@ -26,16 +35,21 @@ if TYPE_CHECKING:
 
 __all__ = ["Asked", "run"]
 
+BREATH: Final = 1.0
+"""Seconds in which whatever stops a program is one wish, however often it is said."""
+
 
 def run(asked: Asked, messages: Messages) -> Answer:
     """Play what is missing, make the tables, and sum up all games that are finished."""
-    jobs = read_jobs(asked)
-    folder, plan = folder_and_plan(asked, messages)
-    try:
-        numbers = numbers_to_play(asked, folder, plan)
-        report = _report(folder, plan, numbers, jobs, messages)
-    except OSError as error:
-        raise cannot_write(folder.path, error) from None
+    with Stop() as stop, told_when_stopped(_Patience(stop).hear):
+        check_library()
+        jobs = read_jobs(asked)
+        folder, plan = folder_and_plan(asked, messages)
+        try:
+            numbers = numbers_to_play(asked, folder, plan)
+            report = _report(folder, plan, numbers, jobs, messages, stop)
+        except OSError as error:
+            raise cannot_write(folder.path, error) from None
     return Answer(
         page=lambda look: page_of(report, look),
         facts=lambda: facts_of(report),
@@ -43,23 +57,38 @@ def run(asked: Asked, messages: Messages) -> Answer:
     )
 
 
+class _Patience:
+    """Who stops a simulation twice does not want to wait for the tables, either."""
+
+    def __init__(self, stop: Stop) -> None:
+        self._stop = stop
+        self._since = 0.0
+
+    def hear(self) -> None:
+        """Somebody wants it to stop; shells and the like may say it twice in one breath."""
+        if not self._stop.asked:
+            self._since = monotonic()
+            self._stop.ask()
+        elif monotonic() - self._since > BREATH:
+            os._exit(STOPPED)  # files appear whole or not at all
+
+
 def _report(
-    folder: Folder, plan: Plan, numbers: Sequence[int], jobs: int, messages: Messages
+    folder: Folder, plan: Plan, numbers: Sequence[int], jobs: int, messages: Messages, stop: Stop
 ) -> Report:
-    """Play the games; Ctrl-C ends that and keeps those that are finished."""
+    """Play the games; who stops that keeps those that are finished."""
     failures: list[Failure] = []
-    played, stopped, start = 0, False, perf_counter()
-    try:
-        with (
-            Progress(len(numbers), sys.stderr, messages) as progress,
-            closing(simulate(folder, plan, numbers, jobs, PLAYERS)) as games,
-        ):
-            for failure in games:
-                played += failure is None
-                failures += [] if failure is None else [failure]
-                progress.advance(failed=failure is not None)
-    except KeyboardInterrupt:
-        stopped = True
+    played, start = 0, perf_counter()
+    with (
+        Progress(len(numbers), sys.stderr, messages) as progress,
+        closing(simulate(folder, plan, numbers, jobs, PLAYERS, stop)) as games,
+    ):
+        for failure in games:
+            played += failure is None
+            failures += [] if failure is None else [failure]
+            progress.advance(failed=failure is not None)
+    failed = {failure.number for failure in failures}
+    left = set(numbers).intersection(missing(folder, plan)) - failed if stop.asked else ()
     seconds = perf_counter() - start
     from ecumene.sim.tables import write_tables
 
@@ -67,4 +96,4 @@ def _report(
     write_tables(folder, plan)
     summary = summarize(plan, folder.finished(plan.games))
     processes = min(jobs, len(numbers))
-    return Report(folder, plan, summary, sorted(failures), stopped, processes, played, seconds)
+    return Report(folder, plan, summary, sorted(failures), bool(left), processes, played, seconds)

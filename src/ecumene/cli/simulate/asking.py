@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 from importlib.metadata import version
+from importlib.util import find_spec
 from pathlib import Path
+from subprocess import list2cmdline
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
@@ -12,7 +15,7 @@ from msgspec.structs import replace
 from ecumene.bots import PLAYERS
 from ecumene.cli.map import choose_setup, read_map
 from ecumene.cli.options import read_number, read_track
-from ecumene.cli.refusal import Refusal, cannot_write
+from ecumene.cli.refusal import FAILED, Refusal, cannot_write
 from ecumene.cli.simulate.report import COMMAND
 from ecumene.data import TrackName, facts
 from ecumene.dialogue import Speaker, explain
@@ -31,6 +34,8 @@ if TYPE_CHECKING:
 GAMES: Final = 100
 SEED: Final = 1
 FOLDER: Final = "ecumene-simulation"
+EXAMPLE: Final = (6, 3)
+"""The seats of the first players in an example."""
 MOST: Final = 10**6
 """Games, if anybody had the time."""
 MOST_SEATS: Final = max(setup.players for setup in facts().setups)
@@ -53,6 +58,20 @@ class Asked:
     only: str | None
     short: bool
     resume: bool
+
+
+def help_on_seats(messages: Messages) -> str:
+    """What ``--seats`` means, with the players there are."""
+    names = list(PLAYERS)
+    example = ",".join(f"{name}:{count}" for name, count in zip(names, EXAMPLE, strict=False))
+    return messages("simulate-option-seats", players=", ".join(names), example=example)
+
+
+def check_library() -> None:
+    """Refuse where what writes the tables is not installed, before any game is played."""
+    if find_spec("pyarrow") is None:
+        python = list2cmdline([sys.executable])
+        raise Refusal("simulate-no-library", python=python, code=FAILED, to_copy=True)
 
 
 def read_jobs(asked: Asked) -> int:

@@ -1,15 +1,40 @@
-"""Requests about games: making, finding, joining and running them, and looking back."""
+"""Requests about games: making, finding, joining and running them, and what owners leave there."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from ecumene.bots import PLAYERS
+from ecumene.bots.orders import StandingOrders
+from ecumene.data import Name
 from ecumene.server import wire
-from ecumene.server.http.routes import Call, Query, Routes
+from ecumene.server.http.routes import Call, Routes
 from ecumene.server.notices import NoticeMode
+from ecumene.server.prices import Price
+from ecumene.words import languages
+
+if TYPE_CHECKING:
+    from ecumene.server.reading import Json
 
 ROUTES: Final = Routes()
 GAME: Final = "/api/games/{game:str}"
+SEAT: Final = GAME + "/seats/{seat:int}"
+WATCH: Final = GAME + "/watch"
+NEW_GAME: Final = Price(60, address=400)
+OLD_GAME: Final = Price(120, address=800)
+"""A game that has a past, which is played again and stored."""
+
+
+@ROUTES.get("/api/computers", answer=wire.Computers, open=True)
+async def computers(_: Call) -> wire.Computers:
+    """The computer players that there are, and how each plays."""
+    found = {name: PLAYERS.registered(name) for name in PLAYERS}
+    return wire.Computers(
+        tuple(
+            wire.Computer(name, Name(**{each: player.about_in(each) for each in languages}))
+            for name, player in found.items()
+        )
+    )
 
 
 @ROUTES.get("/api/games", answer=wire.GameList)
@@ -18,13 +43,13 @@ async def own_games(call: Call) -> wire.GameList:
     return await call.services.lobby.games_of(call.person)
 
 
-@ROUTES.post("/api/games", body=wire.NewGame, answer=wire.Ordered)
+@ROUTES.post("/api/games", body=wire.NewGame, answer=wire.Ordered, price=NEW_GAME)
 async def create(call: Call, new: wire.NewGame) -> wire.Ordered:
     """Make a game; the links for others are shown only here."""
     return await call.services.lobby.create(call.person, new)
 
 
-@ROUTES.post("/api/games/import", raw=True, answer=wire.Ordered)
+@ROUTES.post("/api/games/import", raw=True, answer=wire.Ordered, price=OLD_GAME)
 async def bring(call: Call, data: bytes) -> wire.Ordered:
     """Make a game of a record, compressed or not, and go on against computers."""
     return await call.services.looking_back.bring(call.person, data)
@@ -48,19 +73,19 @@ async def host(call: Call, order: wire.HostOrder) -> wire.Ordered:
     return await call.services.lobby.host(call.game, call.person, order)
 
 
-@ROUTES.get(GAME + "/scores", answer=wire.Scores)
-async def scores(call: Call) -> wire.Scores:
+@ROUTES.get(GAME + "/scores", answer=wire.Scores, price=Price(10))
+async def scores(call: Call) -> Json:
     """Points, cities and advances of everybody, turn by turn."""
     return await call.services.looking_back.scores(call.game, call.person)
 
 
-@ROUTES.get(GAME + "/record", answer=bytes)
+@ROUTES.get(GAME + "/record", answer=bytes, price=Price(20))
 async def record(call: Call) -> bytes:
     """The whole record of a game that is over, as `ecumene replay --check` verifies it."""
     return await call.services.looking_back.record(call.game, call.person)
 
 
-@ROUTES.post(GAME + "/continue", body=wire.Continuing, answer=wire.Ordered)
+@ROUTES.post(GAME + "/continue", body=wire.Continuing, answer=wire.Ordered, price=OLD_GAME)
 async def go_on_from(call: Call, wish: wire.Continuing) -> wire.Ordered:
     """Go on from a moment of a game that is over, as a new game against computers."""
     return await call.services.looking_back.go_on_from(call.game, call.person, wish)
@@ -80,51 +105,52 @@ async def set_notice_mode(call: Call, mode: NoticeMode) -> NoticeMode:
     return await call.services.notices.set_mode(call.game, call.person, mode)
 
 
-# Looking on
-
-
-@ROUTES.get(
-    GAME + "/watch/view",
-    answer=wire.Look,
-    query=(Query("at", "A message of the stream: the game as it was then."),),
-)
-async def watch(call: Call) -> wire.Look:
-    """The game as spectators see it."""
-    at = call.number("at")
-    if at is not None:
-        return await call.services.looking_back.at(call.game, call.person, None, at)
-    return await call.services.playing.look(call.game, call.person, None)
-
-
-@ROUTES.get(
-    GAME + "/watch/messages",
-    answer=wire.Stream,
-    query=(Query("since", "The last message one has; 0 if it is not given."),),
-)
-async def watch_messages(call: Call) -> wire.Stream:
-    """What spectators were told after some message."""
-    since = call.number("since") or 0
-    return await call.services.playing.messages(call.game, call.person, None, since)
-
-
-@ROUTES.get(
-    GAME + "/watch/digest",
-    answer=wire.Digest,
-    query=(Query("since", "The last message one has; 0 if it is not given."),),
-)
-async def watch_digest(call: Call) -> wire.Digest:
-    """What has happened since some message, as spectators know it."""
-    since = call.number("since") or 0
-    return await call.services.playing.digest(call.game, call.person, None, since)
-
-
-@ROUTES.get(GAME + "/watch/moments", answer=wire.Moments)
-async def watch_moments(call: Call) -> wire.Moments:
-    """The beginnings of all phases, with spectators' numbers."""
-    return await call.services.looking_back.moments(call.game, call.person, None)
-
-
-@ROUTES.post(GAME + "/watch/chat", body=wire.ChatLine)
+@ROUTES.post(WATCH + "/chat", body=wire.ChatLine)
 async def watch_chat(call: Call, line: wire.ChatLine) -> None:
     """Say something to everybody."""
-    await call.services.playing.say(call.game, call.person, None, line)
+    await call.services.owners.say(call.game, call.person, None, line)
+
+
+# What the owner of a seat leaves there
+
+
+@ROUTES.post(SEAT, body=wire.SeatOrder, answer=wire.Ordered)
+async def order_about_seat(call: Call, order: wire.SeatOrder) -> wire.Ordered:
+    """Hand a seat to a computer, take it back, give it up, or agree to an undo."""
+    return await call.services.lobby.seat(call.game, call.seat, call.person, order)
+
+
+@ROUTES.post(SEAT + "/seen", body=wire.Seen)
+async def seen(call: Call, upto: wire.Seen) -> None:
+    """Note how far one has read."""
+    await call.services.owners.seen(call.game, call.person, call.seat, upto.number)
+
+
+@ROUTES.get(SEAT + "/notes", answer=wire.Notes)
+async def notes(call: Call) -> wire.Notes:
+    """What one has noted down."""
+    return await call.services.owners.notes(call.game, call.person, call.seat)
+
+
+@ROUTES.put(SEAT + "/notes", body=wire.Notes, answer=wire.Notes)
+async def note(call: Call, text: wire.Notes) -> wire.Notes:
+    """Note something down; nobody else reads it."""
+    return await call.services.owners.note(call.game, call.person, call.seat, text)
+
+
+@ROUTES.get(SEAT + "/orders", answer=wire.OrdersInfo)
+async def orders(call: Call) -> wire.OrdersInfo:
+    """The standing orders of the seat, and which have stopped."""
+    return await call.services.owners.orders(call.game, call.person, call.seat)
+
+
+@ROUTES.put(SEAT + "/orders", body=StandingOrders, answer=wire.OrdersInfo)
+async def order(call: Call, given: StandingOrders) -> wire.OrdersInfo:
+    """Give standing orders in place of those there were."""
+    return await call.services.owners.order(call.game, call.person, call.seat, given)
+
+
+@ROUTES.post(SEAT + "/chat", body=wire.ChatLine)
+async def chat(call: Call, line: wire.ChatLine) -> None:
+    """Say something to all, or to some seats."""
+    await call.services.owners.say(call.game, call.person, call.seat, line)

@@ -12,17 +12,10 @@ import msgspec
 from litestar import MediaType, Response, get
 
 from ecumene.rules.schema import schema_of
+from ecumene.seat.exchange import Refused
+from ecumene.seat.statuses import CONFLICT, ILLEGAL, MALFORMED
 from ecumene.server.http.requests import JSON, LINES
-from ecumene.server.refusals import (
-    CONFLICT,
-    ILLEGAL,
-    MALFORMED,
-    NOT_JSON,
-    TOO_LARGE,
-    TOO_MANY,
-    UNAVAILABLE,
-)
-from ecumene.server.wire import Refused
+from ecumene.server.refusals import NOT_JSON, TOO_LARGE, TOO_MANY, UNAVAILABLE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -4,20 +4,40 @@ from __future__ import annotations
 
 from typing import Final
 
+from ecumene.seat.statuses import CONFLICT, MISSING
 from ecumene.server import wire
-from ecumene.server.headers import token_of
-from ecumene.server.http.routes import Call, Routes
-from ecumene.server.notices import ChannelList
+from ecumene.server.devices import device_called
+from ecumene.server.headers import former_tokens, header, shows_cookie, token_of
+from ecumene.server.http.routes import Call, Routes, Signed
 from ecumene.server.notify.channels import Channel
-from ecumene.server.refusals import MISSING, UNKNOWN
+from ecumene.server.prices import Price
+from ecumene.server.proxies import subscriber_of
+from ecumene.server.reaching import ChannelList, TypedCode
+from ecumene.server.refusals import FORBIDDEN, TOO_MANY, UNKNOWN, refuse
 
 ROUTES: Final = Routes()
 
 
-@ROUTES.post("/api/people", body=wire.NewPerson, answer=wire.Credentials, open=True)
-async def come(call: Call, new: wire.NewPerson) -> wire.Credentials:
-    """Be known here from now on; a browser gets a cookie."""
-    return await call.services.people.add(new)
+NEWCOMER: Final = Price(person=0, address=400)
+"""A new person, or an old one on another device: counted where they come from, since whoever has
+just come has asked for nothing yet."""
+
+
+@ROUTES.post(
+    "/api/people",
+    body=wire.NewPerson,
+    answer=wire.Credentials,
+    open=True,
+    also_refused=(CONFLICT,),
+    price=NEWCOMER,
+)
+async def come(call: Call, new: wire.NewPerson) -> Signed:
+    """Be known here from now on; a browser gets a cookie, unless it has a good one."""
+    scope = call.request.scope
+    if call.somebody is not None and shows_cookie(scope):
+        raise refuse(CONFLICT, "server-somebody-already", name=call.somebody.name)
+    credentials = await call.services.people.add(new, _device(call))
+    return Signed(credentials, credentials.token, former_tokens(scope))
 
 
 @ROUTES.get("/api/me", answer=wire.Credentials, or_nothing=True, open=True, also_refused=(UNKNOWN,))
@@ -35,10 +55,25 @@ async def rename(call: Call, new: wire.NewPerson) -> wire.Credentials:
     return wire.Credentials(person.name, person.language, "")
 
 
+# Devices
+
+
 @ROUTES.post("/api/me/codes", answer=wire.DeviceCode)
 async def code(call: Call) -> wire.DeviceCode:
     """Get a code that brings oneself to another device, once."""
-    return await call.services.people.code(call.person)
+    return await call.services.devices.code(call.person)
+
+
+@ROUTES.post(
+    "/api/devices/owner",
+    body=wire.UsedCode,
+    answer=wire.CodeOwner,
+    open=True,
+    also_refused=(UNKNOWN,),
+)
+async def code_owner(call: Call, used: wire.UsedCode) -> wire.CodeOwner:
+    """Who one would be with a code, and who one is; the code stays good."""
+    return await call.services.devices.owner(used.code, call.somebody)
 
 
 @ROUTES.post(
@@ -46,27 +81,130 @@ async def code(call: Call) -> wire.DeviceCode:
     body=wire.UsedCode,
     answer=wire.Credentials,
     open=True,
-    also_refused=(UNKNOWN,),
+    also_refused=(UNKNOWN, CONFLICT),
+    price=NEWCOMER,
 )
-async def use_code(call: Call, used: wire.UsedCode) -> wire.Credentials:
-    """Be the same person on this device as where the code was made."""
-    return await call.services.people.use(used.code)
+async def use_code(call: Call, used: wire.UsedCode) -> wire.Credentials | Signed:
+    """Be the same person on this device as where the code was made.
+
+    Whoever is known as somebody else must say so with `instead`; a browser keeps who one was.
+    """
+    former = await _former(call)
+    credentials = await call.services.devices.use(used, call.somebody, former, _device(call))
+    if not credentials.token:
+        return credentials
+    return Signed(credentials, credentials.token, _kept(call, former))
+
+
+@ROUTES.get("/api/me/devices", answer=wire.DeviceList)
+async def devices(call: Call) -> wire.DeviceList:
+    """The devices that one is known by."""
+    return await call.services.devices.listed(call.person, call.token)
+
+
+@ROUTES.delete(
+    "/api/me/devices/{device:str}", answer=wire.DeviceList, also_refused=(MISSING, CONFLICT)
+)
+async def sign_out(call: Call) -> wire.DeviceList:
+    """Be known by one of them no more; what listens there is ended."""
+    device = str(call.request.path_params["device"])
+    await call.services.devices.sign_out(call.person, device)
+    return await call.services.devices.listed(call.person, call.token)
+
+
+@ROUTES.delete("/api/me/devices", answer=wire.DeviceList)
+async def sign_out_others(call: Call) -> wire.DeviceList:
+    """Be known by no other device than this one."""
+    await call.services.devices.sign_out_others(call.person, call.token)
+    return await call.services.devices.listed(call.person, call.token)
+
+
+# Who one was in this browser before
+
+
+@ROUTES.get("/api/selves", answer=wire.FormerSelves, open=True)
+async def selves(call: Call) -> wire.FormerSelves:
+    """The people who one was in this browser before, and can be again."""
+    return await call.services.devices.selves(await _former(call))
+
+
+@ROUTES.post("/api/selves/{self:str}", answer=wire.Credentials, open=True, also_refused=(MISSING,))
+async def become(call: Call) -> Signed:
+    """Be one of them again; who one is now can be brought back the same way."""
+    former = await _former(call)
+    id_ = str(call.request.path_params["self"])
+    token, person = await call.services.devices.former(id_, former)
+    others = tuple(each for each in former if each != token)
+    credentials = wire.Credentials(person.name, person.language, "")
+    return Signed(credentials, token, _kept(call, others))
+
+
+async def _former(call: Call) -> tuple[str, ...]:
+    """What those are known by who one was in this browser before, as far as it is still good."""
+    kept = former_tokens(call.request.scope)
+    return tuple(await call.services.people.each_of_tokens(kept))
+
+
+def _kept(call: Call, former: tuple[str, ...]) -> tuple[str, ...]:
+    """The same with what one is known by now."""
+    return former if call.somebody is None else (call.token, *former)
+
+
+def _device(call: Call) -> str:
+    return device_called(header(call.request.scope, "user-agent") or "")
+
+
+# Being told
 
 
 @ROUTES.get("/api/me/channels", answer=ChannelList)
 async def channels(call: Call) -> ChannelList:
     """How one is told that it is one's turn."""
-    return await call.services.notices.channels(call.person)
+    return await call.services.channels.listed(call.person)
 
 
-@ROUTES.post("/api/me/channels", body=Channel, answer=ChannelList)
+@ROUTES.post(
+    "/api/me/channels", body=Channel, answer=ChannelList, also_refused=(CONFLICT, TOO_MANY)
+)
 async def add_channel(call: Call, channel: Channel) -> ChannelList:
-    """Be told in one more way: by a browser, by mail, by a webhook."""
-    return await call.services.notices.add(call.person, channel)
+    """Be told in one more way: by a browser, by mail, by a webhook.
+
+    The last two are sent a code, and nothing else until it was typed.
+    """
+    return await call.services.channels.add(call.person, channel, _asker(call))
+
+
+@ROUTES.post(
+    "/api/me/channels/{channel:str}/code",
+    answer=ChannelList,
+    also_refused=(MISSING, TOO_MANY),
+)
+async def send_code(call: Call) -> ChannelList:
+    """Have another code sent to a mailbox or a webhook."""
+    return await call.services.channels.send_code(call.person, _channel(call), _asker(call))
+
+
+@ROUTES.post(
+    "/api/me/channels/{channel:str}/confirm",
+    body=TypedCode,
+    answer=ChannelList,
+    also_refused=(FORBIDDEN, MISSING, CONFLICT),
+)
+async def confirm_channel(call: Call, typed: TypedCode) -> ChannelList:
+    """Be told there from now on, by the code that was sent to it."""
+    return await call.services.channels.confirm(call.person, _channel(call), typed)
 
 
 @ROUTES.delete("/api/me/channels/{channel:str}", answer=ChannelList, also_refused=(MISSING,))
 async def remove_channel(call: Call) -> ChannelList:
     """Be told in one way less."""
-    channel = str(call.request.path_params["channel"])
-    return await call.services.notices.remove(call.person, channel)
+    return await call.services.channels.remove(call.person, _channel(call))
+
+
+def _channel(call: Call) -> str:
+    return str(call.request.path_params["channel"])
+
+
+def _asker(call: Call) -> str:
+    """Where somebody asks from, for counting."""
+    return subscriber_of(call.request.scope)

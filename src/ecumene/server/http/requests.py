@@ -18,23 +18,16 @@ from litestar.handlers import HTTPRouteHandler
 
 from ecumene.rules.border import from_names, to_names
 from ecumene.rules.errors import BadData, IllegalAction
-from ecumene.server.headers import COOKIE, language_of, token_of
-from ecumene.server.http.routes import Call
-from ecumene.server.refusals import (
-    MALFORMED,
-    MISSING,
-    NOT_JSON,
-    UNAVAILABLE,
-    Refusal,
-    refusal_of,
-    refuse,
-)
-from ecumene.server.refusing import refused
-from ecumene.server.storage import Unknown, Unreachable
-from ecumene.server.wire import Credentials
+from ecumene.seat.statuses import MALFORMED, MISSING
+from ecumene.server.headers import BETWEEN, COOKIE, FORMER, header, language_of, token_of
+from ecumene.server.http.routes import Call, Signed
+from ecumene.server.reading import Json
+from ecumene.server.refusals import NO_METHOD, NOT_JSON, UNAVAILABLE, Refusal, refusal_of, refuse
+from ecumene.server.refusing import headers_of, refused
+from ecumene.server.storage import Damaged, Full, Unknown, Unreachable
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from ecumene.server.http.routes import Endpoint
     from ecumene.server.services import Services
@@ -42,7 +35,6 @@ if TYPE_CHECKING:
 _LOG: Final = logging.getLogger(__name__)
 JSON: Final = "application/json"
 LINES: Final = "application/jsonl"
-NO_METHOD: Final = 405
 BROKEN: Final = 500
 YEAR: Final = 365 * 24 * 60 * 60
 """How many seconds a browser remembers who one is."""
@@ -58,6 +50,20 @@ def handler_of(endpoint: Endpoint) -> HTTPRouteHandler:
     return HTTPRouteHandler(
         endpoint.path, http_method=endpoint.method, status_code=200, include_in_schema=False
     )(handle)
+
+
+def options_of(path: str, endpoints: Iterable[Endpoint]) -> HTTPRouteHandler:
+    """What Litestar calls for OPTIONS: by itself it would list one method of a path only."""
+    methods = sorted({"OPTIONS", *(each.method for each in endpoints if each.path == path)})
+
+    async def list_methods() -> Response[bytes]:
+        return Response(
+            b"", status_code=HTTPStatus.NO_CONTENT, headers={"allow": ", ".join(methods)}
+        )
+
+    return HTTPRouteHandler(path, http_method="OPTIONS", status_code=200, include_in_schema=False)(
+        list_methods
+    )
 
 
 async def answer(
@@ -101,16 +107,22 @@ def _answered(found: Any, call: Call) -> Response[bytes]:
     if found is None:
         return Response(b"", status_code=HTTPStatus.NO_CONTENT)
     if isinstance(found, bytes):
-        return Response(found, media_type=LINES)
-    cookies = [_cookie(found, call)] if isinstance(found, Credentials) and found.token else []
+        return Response(found, media_type=JSON if isinstance(found, Json) else LINES)
+    cookies: list[Cookie] = []
+    if isinstance(found, Signed):
+        # A program that shows what it has keeps what it gets itself.
+        if header(call.request.scope, "authorization") is None:
+            former = BETWEEN.join(found.former)
+            cookies = [_cookie(COOKIE, found.token, call), _cookie(FORMER, former, call)]
+        found = found.credentials
     return Response(msgspec.json.encode(to_names(found)), media_type=JSON, cookies=cookies)
 
 
-def _cookie(credentials: Credentials, call: Call) -> Cookie:
+def _cookie(name: str, value: str, call: Call) -> Cookie:
     """What a browser shows from now on; no script gets to see it."""
     return Cookie(
-        key=COOKIE,
-        value=credentials.token,
+        key=name,
+        value=value,
         path="/",
         max_age=YEAR,
         httponly=True,
@@ -129,19 +141,28 @@ def refusal_for(problem: Exception) -> Refusal:
             return problem
         case IllegalAction() | BadData():
             return refusal_of(problem)
+        case Damaged():
+            return refuse(UNAVAILABLE, "server-damaged")
+        case Full() | Unknown(__cause__=Full()):
+            return refuse(UNAVAILABLE, "server-disk-full")
         case Unreachable() | Unknown():
             return refuse(UNAVAILABLE, "server-no-store")
-        case HTTPException(status_code=status):
-            return _of_http(status)
+        case HTTPException():
+            return _of_http(problem)
     _LOG.error("a request failed", exc_info=problem)
     return refuse(BROKEN, "server-broken")
 
 
-def _of_http(status: int) -> Refusal:
+def _of_http(problem: HTTPException) -> Refusal:
     """What Litestar refuses before any handler of ours is called."""
-    keys = {MISSING: "server-no-page", NO_METHOD: "server-no-method"}
-    if status in keys:
-        return refuse(status, keys[status])
+    status = problem.status_code
+    if status == MISSING:
+        return refuse(MISSING, "server-no-page")
+    if status == NO_METHOD:
+        refusal = refuse(NO_METHOD, "server-no-method")
+        named = (problem.headers or {}).get("allow", "").split(", ")
+        refusal.methods = tuple(sorted(each for each in named if each.isupper()))
+        return refusal
     return refuse(MALFORMED if status < BROKEN else BROKEN, "server-bad-request")
 
 
@@ -152,4 +173,5 @@ def refused_by(request: Request[Any, Any, Any], problem: Exception) -> Response[
 
 def _refused(refusal: Refusal, language: str) -> Response[bytes]:
     body = msgspec.json.encode(to_names(refused(refusal, language)))
-    return Response(body, status_code=refusal.status, media_type=JSON)
+    headers = dict(headers_of(refusal))
+    return Response(body, status_code=refusal.status, media_type=JSON, headers=headers)

@@ -9,7 +9,11 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypeVar
 from msgspec import Struct
 
 from ecumene.rules.names import NUMBERS
-from ecumene.server.refusals import FORBIDDEN, MALFORMED, MISSING, UNKNOWN, refuse
+from ecumene.seat.statuses import MALFORMED, MISSING
+from ecumene.server.headers import token_of
+from ecumene.server.prices import Price
+from ecumene.server.refusals import FORBIDDEN, UNKNOWN, refuse
+from ecumene.server.wire import Credentials
 
 if TYPE_CHECKING:
     from litestar import Request
@@ -43,6 +47,11 @@ class Call:
         return self.somebody
 
     @property
+    def token(self) -> str:
+        """What they are known by; empty where they have shown nothing."""
+        return token_of(self.request.scope) or ""
+
+    @property
     def game(self) -> str:
         """The id of the game in the address."""
         return str(self.request.path_params["game"])
@@ -65,6 +74,17 @@ class Call:
         return number_in(self.request.query_params.get(name), name)
 
 
+class Signed(Struct, frozen=True):
+    """An answer that changes by what a browser is known."""
+
+    credentials: Credentials
+    """The answer."""
+    token: str
+    """What it is known by from now on."""
+    former: tuple[str, ...] = ()
+    """What those are known by who one was in it before."""
+
+
 def number_in(text: str | None, name: str) -> int | None:
     """A number as it stands in the query of an address; None where none does."""
     if text is None:
@@ -84,6 +104,8 @@ class Query(Struct, frozen=True):
 
     name: str
     about: str
+    cost: int = 0
+    """As how many requests more it counts where it is given."""
 
 
 class Endpoint(Struct, frozen=True):
@@ -108,6 +130,8 @@ class Endpoint(Struct, frozen=True):
     """Whether nobody has to be known for it."""
     also_refused: tuple[int, ...] = ()
     """Statuses of refusals that cannot be told from the rest."""
+    price: Price = Price()
+    """As how many requests it counts."""
 
     @property
     def refusals(self) -> tuple[int, ...]:

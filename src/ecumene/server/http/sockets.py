@@ -9,18 +9,19 @@ from typing import TYPE_CHECKING, Any, Final
 from litestar.exceptions import WebSocketDisconnect
 from litestar.handlers import WebsocketRouteHandler
 
+from ecumene.seat.statuses import MISSING
 from ecumene.server.headers import language_of, token_of
-from ecumene.server.http.games import GAME
-from ecumene.server.http.playing import SEAT
+from ecumene.server.http.games import SEAT, WATCH
 from ecumene.server.http.requests import refusal_for
 from ecumene.server.http.routes import number_in
-from ecumene.server.refusals import FORBIDDEN, MISSING, UNKNOWN, Refusal, refuse
+from ecumene.server.places import Signal
+from ecumene.server.refusals import FORBIDDEN, UNAVAILABLE, UNKNOWN, Refusal, refuse
 from ecumene.server.refusing import refused
 
 if TYPE_CHECKING:
     from litestar import WebSocket
 
-    from ecumene.server.journal import Reader
+    from ecumene.seat.messages import Reader
     from ecumene.server.people import Person
     from ecumene.server.places import Listener
     from ecumene.server.services import Services
@@ -28,10 +29,13 @@ if TYPE_CHECKING:
 TOO_SLOW: Final = 4408
 RESTART: Final = 1012
 BAD: Final = 4400
-CLOSING: Final = {UNKNOWN: 4401, FORBIDDEN: 4403, MISSING: 4404}
+GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)
+"""How whoever sends something learns that the other side has left, perhaps in its middle."""
+CLOSING: Final = {UNKNOWN: 4401, FORBIDDEN: 4403, MISSING: 4404, UNAVAILABLE: RESTART}
 """How a socket is closed for what a request would be refused with."""
-WATCH_SOCKET: Final = GAME + "/watch/socket"
+WATCH_SOCKET: Final = WATCH + "/socket"
 SEAT_SOCKET: Final = SEAT + "/socket"
+PATHS: Final = (WATCH_SOCKET, SEAT_SOCKET)
 
 
 async def seat_socket(socket: WebSocket[Any, Any, Any]) -> None:
@@ -53,18 +57,20 @@ HANDLERS: Final = (
 async def _serve(socket: WebSocket[Any, Any, Any], reader: Reader) -> None:
     services: Services = socket.app.state.services
     await socket.accept()
-    try:
-        game = str(socket.path_params["game"])
-        since = number_in(socket.query_params.get("since"), "since") or 0
-        person = await _person(services, socket)
-        listener = await _listen(services, game, person, reader, since)
-    except Exception as problem:
-        await _close(socket, refusal_for(problem))
-        return
-    try:
-        await _tell(socket, listener)
-    finally:
-        await asyncio.shield(services.hall.leave(game, listener))
+    # Held before it is looked at, so that nobody can be signed out in between unheard.
+    with services.people.holding(token_of(socket.scope) or "") as signed_out:
+        try:
+            game = str(socket.path_params["game"])
+            since = number_in(socket.query_params.get("since"), "since") or 0
+            person = await _person(services, socket)
+            listener = await _listen(services, game, person, reader, since)
+        except Exception as problem:
+            await _close(socket, refusal_for(problem))
+            return
+        try:
+            await _tell(services, socket, game, listener, signed_out)
+        finally:
+            await asyncio.shield(services.hall.leave(game, listener))
 
 
 async def _person(services: Services, socket: WebSocket[Any, Any, Any]) -> Person:
@@ -89,23 +95,49 @@ async def _close(socket: WebSocket[Any, Any, Any], refusal: Refusal) -> None:
     await socket.close(CLOSING.get(refusal.status, BAD), short)
 
 
-async def _tell(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
-    """Send what there is to tell until somebody goes."""
-    sending = asyncio.create_task(_send_all(socket, listener))
-    hearing = asyncio.create_task(_until_gone(socket))
+async def _tell(
+    services: Services,
+    socket: WebSocket[Any, Any, Any],
+    game: str,
+    listener: Listener,
+    signed_out: asyncio.Event,
+) -> None:
+    """Send what there is to tell until somebody goes, or is signed out."""
+    tasks = [
+        asyncio.create_task(_send_all(services, socket, game, listener)),
+        asyncio.create_task(_until_gone(socket)),
+        asyncio.create_task(_until_signed_out(signed_out)),
+    ]
     try:
-        await asyncio.wait((sending, hearing), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in (sending, hearing):
+        for task in tasks:
             task.cancel()
-            # Whoever goes in the middle of a message is an OSError to whoever sends it.
-            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
-                await task
+        ends = await asyncio.gather(*tasks, return_exceptions=True)
+    for end in ends:
+        if isinstance(end, Exception) and not isinstance(end, GONE):
+            raise end
+    if signed_out.is_set():
+        with suppress(*GONE):
+            await socket.close(CLOSING[UNKNOWN])
 
 
-async def _send_all(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
-    while (message := await listener.waiting.get()) is not None:
-        await socket.send_text(message.decode())
+async def _send_all(
+    services: Services, socket: WebSocket[Any, Any, Any], game: str, listener: Listener
+) -> None:
+    while (message := await listener.next()) is not Signal.END:
+        if isinstance(message, bytes):
+            await socket.send_text(message.decode())
+            continue
+        missed = None
+        while missed is None or missed:
+            try:
+                missed = await services.hall.missed(game, listener)
+            except Exception as problem:
+                await _close(socket, refusal_for(problem))
+                return
+            for each in missed:
+                await socket.send_text(each.decode())
     if listener.sent_away:
         await socket.close(CLOSING[FORBIDDEN])
     else:
@@ -116,3 +148,7 @@ async def _until_gone(socket: WebSocket[Any, Any, Any]) -> None:
     """Wait until the other side goes; whatever it says is not listened to."""
     while True:
         await socket.receive_text()
+
+
+async def _until_signed_out(signed_out: asyncio.Event) -> None:
+    await signed_out.wait()

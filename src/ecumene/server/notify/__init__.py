@@ -6,7 +6,7 @@ nor storage, and connects only where ``Policy`` allows.
 
 from ecumene.server.notify.channels import Channel, Mail, Webhook, WebPush, check
 from ecumene.server.notify.mail import MailSettings
-from ecumene.server.notify.notice import Kind, Notice
+from ecumene.server.notify.notice import Confirmation, Kind, Notice
 from ecumene.server.notify.outcomes import Failed, Gone, Outcome, Sent
 from ecumene.server.notify.sender import NotifySettings, Sender, VapidSettings
 from ecumene.server.notify.targets import Policy
@@ -14,6 +14,7 @@ from ecumene.server.notify.vapid import new_key
 
 __all__ = [
     "Channel",
+    "Confirmation",
     "Failed",
     "Gone",
     "Kind",

@@ -62,7 +62,7 @@ Channel: TypeAlias = WebPush | Mail | Webhook
 
 
 def check(channel: Channel, policy: Policy) -> str:
-    """Return the host that a channel leads to, which is all that logs may tell of it.
+    """Return the host that a channel leads to, which is all that its owner is shown of it.
 
     Raises ``Misread`` where it cannot work or must not be used.
     """
@@ -77,6 +77,21 @@ def check(channel: Channel, policy: Policy) -> str:
             if channel.secret is not None:
                 _check_secret(channel.secret, channel)
             return read_target(channel.url, policy).host
+
+
+def recipient_of(channel: Channel) -> str:
+    """Who gets what is sent, so that it can be counted: the same for all ways to write it.
+
+    Mail to anna+1@example.org is Anna's, too, and a program gets whatever stands behind its path.
+    """
+    match channel:
+        case WebPush():
+            return channel.endpoint.partition("?")[0]
+        case Mail():
+            local, _, domain = channel.address.lower().rpartition("@")
+            return f"{local.partition('+')[0]}@{domain}"
+        case Webhook():
+            return channel.url.partition("?")[0]
 
 
 def check_mail(address: str) -> str:

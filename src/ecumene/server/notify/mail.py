@@ -72,7 +72,7 @@ class Mailer:
         """A notice as a mail."""
         language, link = letter.notice.language, letter.notice.link
         mail = EmailMessage(SMTP)
-        foot = Messages(language)("notify-mail-foot")
+        foot = Messages(language)("notify-mail-foot", kind=letter.notice.kind)
         mail.set_content(f"{letter.text}\n{link}\n\n{foot}\n")
         mail["From"] = self._settings.sender
         mail["To"] = address

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 Kind: TypeAlias = Literal["turn", "reminder", "started", "over"]
+"""What a notice is about: a question, one whose time runs out, the beginning, the end."""
 
 LONGEST_NAME: Final = 80
 """How much is said of a name that somebody has made up."""
@@ -28,7 +29,7 @@ class Notice(Struct, frozen=True):
     """Something that a player should know although away from the game."""
 
     kind: Kind
-    """What it is about: a question, one whose time runs out, the beginning, the end."""
+    """What it is about."""
     game: str
     """What the game is called."""
     turn: int
@@ -47,27 +48,46 @@ class Notice(Struct, frozen=True):
     """When their time is up; None: never."""
 
 
+class Confirmation(Struct, frozen=True):
+    """A code for whoever reads it: typed on the page, it says that they want to be told here."""
+
+    code: str
+    """What is to be typed."""
+    link: str
+    """Where the server is."""
+    until: Time
+    """When it is no longer good."""
+    language: str = "en"
+    """In which language whoever has asked for it is spoken to."""
+    kind: Literal["confirmation"] = "confirmation"
+
+
 class Letter(NamedTuple):
     """A notice in words, as it is sent."""
 
-    notice: Notice
+    notice: Notice | Confirmation
     subject: str
-    """One line."""
+    """One line, of our own words: whatever others call a game or themselves is not for it."""
     text: str
     """A few lines, without the link."""
     at: Time
     """When it is sent."""
 
 
-def put_in_words(notice: Notice, now: Time) -> Letter:
+def put_in_words(notice: Notice | Confirmation, now: Time) -> Letter:
     """Say a notice in the language of its reader."""
     messages = Messages(notice.language)
-    subject = messages("notify-subject", kind=notice.kind, game=_plain(notice.game))
-    return Letter(notice, subject, "\n".join(_lines(notice, messages, now)), now)
+    subject = messages("notify-subject", kind=notice.kind)
+    if isinstance(notice, Confirmation):
+        text = messages("notify-confirm", code=notice.code, moment=_moment(notice.until))
+    else:
+        text = "\n".join(_lines(notice, messages, now))
+    return Letter(notice, subject, text, now)
 
 
 def _lines(notice: Notice, messages: Messages, now: Time) -> Iterator[str]:
     yield messages("notify-text", kind=notice.kind, seat=_seat(notice))
+    yield messages("notify-game", game=_plain(notice.game))
     if notice.kind in ("started", "over"):
         return
     where = "event-phase-began" if notice.phase else "api-set-up"
@@ -91,12 +111,15 @@ def _time_left(until: Time, messages: Messages, now: Time) -> str:
         unit, length = ("days", DAY)
     elif left >= 2 * HOUR:
         unit, length = ("hours", HOUR)
-    moment = datetime.fromtimestamp(until // 1000, UTC)
     count = max(1, left // length)
-    return messages("notify-time-left", unit=unit, count=count, moment=f"{moment:%Y-%m-%d %H:%M}")
+    return messages("notify-time-left", unit=unit, count=count, moment=_moment(until))
+
+
+def _moment(at: Time) -> str:
+    return f"{datetime.fromtimestamp(at // 1000, UTC):%Y-%m-%d %H:%M}"
 
 
 def _plain(name: str) -> str:
-    """A name on one line, without anything invisible: it goes into headers and sentences."""
+    """A name on one line, without anything invisible: it goes into sentences."""
     line = "".join(each for each in " ".join(name.split()) if each.isprintable())
     return line if len(line) <= LONGEST_NAME else f"{line[: LONGEST_NAME - 1]}…"

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ecumene.server.notify.channels import Channel
-    from ecumene.server.notify.notice import Notice
+    from ecumene.server.notify.notice import Confirmation, Notice
     from ecumene.server.notify.outcomes import Outcome
     from ecumene.server.off_hours import Time
 
@@ -82,17 +82,17 @@ class Sender:
                 raise Misread("notify-not-offered", kind="webhook")
         return check(channel, self._settings.policy)
 
-    async def send(self, channel: Channel, notice: Notice) -> Outcome:
+    async def send(self, channel: Channel, notice: Notice | Confirmation) -> Outcome:
         """Send a notice; whatever the other side does is an outcome and never raised."""
-        host = "?"
         try:
-            host = self.check(channel)
+            self.check(channel)
             outcome = await self._deliver(channel, notice)
         except Misread:
             outcome = Failed("channel")
         except Unreachable as error:
             outcome = Failed(error.trouble)
-        log.info("%s by %s to %s: %s", notice.kind, type(channel).__name__, host, outcome)
+        # Not where to: a domain may be somebody's own.
+        log.info("%s by %s: %s", notice.kind, type(channel).__name__, outcome)
         return outcome
 
     def close(self) -> None:
@@ -101,7 +101,7 @@ class Sender:
         if self._mailer is not None:
             self._mailer.close()
 
-    async def _deliver(self, channel: Channel, notice: Notice) -> Outcome:
+    async def _deliver(self, channel: Channel, notice: Notice | Confirmation) -> Outcome:
         letter = put_in_words(notice, self._clock())
         match channel:
             case WebPush() if self._vapid is not None:

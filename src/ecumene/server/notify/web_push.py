@@ -10,7 +10,7 @@ import msgspec
 from ecumene.server.notify import base64url
 from ecumene.server.notify.channels import read_point
 from ecumene.server.notify.encryption import encrypt
-from ecumene.server.notify.notice import DAY
+from ecumene.server.notify.notice import DAY, Notice
 from ecumene.server.notify.outcomes import outcome_of
 from ecumene.server.notify.targets import read_target
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ecumene.server.notify.channels import WebPush
-    from ecumene.server.notify.notice import Kind, Letter, Notice
+    from ecumene.server.notify.notice import Kind, Letter
     from ecumene.server.notify.outcomes import Outcome
     from ecumene.server.notify.outgoing import Outgoing
     from ecumene.server.notify.vapid import Vapid
@@ -40,22 +40,23 @@ GONE: Final = (404, 410)
 
 async def push(channel: WebPush, letter: Letter, outgoing: Outgoing, vapid: Vapid) -> Outcome:
     """Send a notice to a browser; raises ``Unreachable``."""
+    notice = _notice(letter)
     target = read_target(channel.endpoint, outgoing.policy)
     body = encrypt(payload(letter), read_point(channel.p256dh), base64url.decode(channel.auth))
     headers = {
         "Authorization": vapid.authorization(target.origin, letter.at // 1000),
         "Content-Encoding": "aes128gcm",
         "Content-Type": "application/octet-stream",
-        "TTL": str(_kept(letter) // 1000),
-        "Urgency": URGENCY[letter.notice.kind],
-        "Topic": topic_of(letter.notice),
+        "TTL": str(_kept(notice, letter.at) // 1000),
+        "Urgency": URGENCY[notice.kind],
+        "Topic": topic_of(notice),
     }
     return outcome_of(await outgoing.post(target, headers, body), GONE)
 
 
 def payload(letter: Letter) -> bytes:
     """What the page gets: the fields of a notification as browsers name them, and the link."""
-    notice = letter.notice
+    notice = _notice(letter)
     return msgspec.json.encode(
         {
             "title": letter.subject,
@@ -73,8 +74,13 @@ def topic_of(notice: Notice) -> str:
     return base64url.encode(hashlib.sha256(seat.encode()).digest())[:TOPIC_LENGTH]
 
 
-def _kept(letter: Letter) -> Time:
+def _notice(letter: Letter) -> Notice:
+    """What a letter says; browsers have agreed by themselves, so they get no confirmation."""
+    assert isinstance(letter.notice, Notice)
+    return letter.notice
+
+
+def _kept(notice: Notice, at: Time) -> Time:
     """How long a notice is worth delivering: as long as the time of its reader lasts."""
-    until = letter.notice.until
-    left = KEPT if until is None else until - letter.at
+    left = KEPT if notice.until is None else notice.until - at
     return min(max(left, 0), LONGEST_KEPT)

@@ -7,6 +7,10 @@ functions of a connection, sorted by topic; several of them can be one job, and 
 from ecumene.server.storage.errors import (
     BadAddress,
     Behind,
+    Damaged,
+    DamagedGame,
+    EmptyDatabase,
+    Full,
     KeyUsed,
     NewerDatabase,
     Unknown,
@@ -14,4 +18,16 @@ from ecumene.server.storage.errors import (
 )
 from ecumene.server.storage.store import Store
 
-__all__ = ["BadAddress", "Behind", "KeyUsed", "NewerDatabase", "Store", "Unknown", "Unreachable"]
+__all__ = [
+    "BadAddress",
+    "Behind",
+    "Damaged",
+    "DamagedGame",
+    "EmptyDatabase",
+    "Full",
+    "KeyUsed",
+    "NewerDatabase",
+    "Store",
+    "Unknown",
+    "Unreachable",
+]

@@ -32,6 +32,14 @@ class Channel(Struct, frozen=True):
     created: Time
     failures: int = 0
     """How often in a row it could not be used."""
+    confirmed: Time | None = None
+    """When its owner has said that it is theirs; None: nothing goes there but a code."""
+    code_hash: str | None = None
+    """The hash of the code that was sent to it last."""
+    code_until: Time | None = None
+    """When that is no longer good."""
+    tries: int = 0
+    """How often a code was typed since."""
 
 
 class Sent(Struct, frozen=True):
@@ -55,6 +63,25 @@ def channels_of(connection: Connection, person: str) -> tuple[Channel, ...]:
     """The ways to reach a person, the oldest first."""
     query = select(_CHANNELS).where(_CHANNELS.c.person == person)
     return every(connection, query.order_by(_CHANNELS.c.created, _CHANNELS.c.id), Channel)
+
+
+def renew_code(connection: Connection, channel: str, code_hash: str, until: Time) -> None:
+    """Another code is sent to a channel; those before are no longer good."""
+    change = update(_CHANNELS).where(_CHANNELS.c.id == channel)
+    connection.execute(change.values(code_hash=code_hash, code_until=until, tries=0))
+
+
+def count_try(connection: Connection, channel: str, most: int) -> bool:
+    """Count that a code is typed; returns False where that was done too often."""
+    left = (_CHANNELS.c.id == channel) & (_CHANNELS.c.tries < most)
+    tried = update(_CHANNELS).where(left).values(tries=_CHANNELS.c.tries + 1)
+    return connection.execute(tried).rowcount == 1
+
+
+def confirm(connection: Connection, channel: str, now: Time) -> None:
+    """A channel belongs to whoever wants to be told there."""
+    change = update(_CHANNELS).where(_CHANNELS.c.id == channel)
+    connection.execute(change.values(confirmed=now, code_hash=None, code_until=None, tries=0))
 
 
 def remove_channel(connection: Connection, person: str, channel: str) -> bool:

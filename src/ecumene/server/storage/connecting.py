@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 from sqlalchemy.exc import DBAPIError
 
 from ecumene.server.storage.errors import Unreachable
+from ecumene.server.storage.troubles import trouble_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -19,13 +20,22 @@ T = TypeVar("T")
 
 @contextmanager
 def connected(engine: Engine) -> Iterator[Connection]:
-    """A connection; what is not committed is rolled back. Raises ``Unreachable``."""
+    """A connection; what is not committed is rolled back.
+
+    Raises ``Unreachable``, ``Full`` or ``Damaged`` where that is what is wrong.
+    """
     try:
         connection = engine.connect()
     except DBAPIError as problem:
-        raise Unreachable from problem
+        raise trouble_in(problem) or Unreachable() from problem
     with connection:
-        yield connection
+        try:
+            yield connection
+        except DBAPIError as problem:
+            trouble = None if problem.connection_invalidated else trouble_in(problem)
+            if trouble is None:
+                raise
+            raise trouble from problem
 
 
 def trying_twice(act: Callable[[], T]) -> T:

@@ -33,6 +33,26 @@ class Unreachable(Exception):
     """There is no connection to the database; nothing was written."""
 
 
+class Full(Unreachable):
+    """There is no room left on the disk; nothing was written."""
+
+
+class Damaged(Exception):
+    """What is stored cannot be read; nothing was written."""
+
+
+class DamagedGame(Damaged):
+    """What is stored of one game contradicts itself; others are as good as ever."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(game)
+        self.game = game
+
+
+class EmptyDatabase(Exception):
+    """A file in the place of the database with nothing in it, which no server has left there."""
+
+
 class Unknown(Exception):
     """The commit failed half-way: what was to be written may be stored, or not.
 

@@ -63,6 +63,13 @@ class GameRow(Struct, frozen=True, kw_only=True):
     """Who is waited for, since when, for lists."""
     changed: Time
     """When something happened last."""
+    marked: int = 0
+    """How far the marks of its readers' streams reach; elsewhere than the journal: make them anew.
+
+    So it is with games of an earlier version, and where one still runs beside this one.
+    """
+    arriving: Time | None = None
+    """Until when a game from elsewhere may take to be all here; None: it is."""
 
 
 class GameChange(TypedDict, total=False):
@@ -87,16 +94,18 @@ class GameChange(TypedDict, total=False):
     changed: Time
 
 
-_ONE = select(_GAMES).where(_GAMES.c.id == bindparam("game"))
+_WHOLE = _GAMES.c.arriving.is_(None)
+_ONE = select(_GAMES).where(_GAMES.c.id == bindparam("game"), _WHOLE)
 _OF_PERSON = (
     select(_GAMES)
     .where(
+        _WHOLE,
         or_(
             *(
                 _GAMES.c.id.in_(select(table.c.game).where(table.c.person == bindparam("person")))
                 for table in (tables.members, tables.seats)
             )
-        )
+        ),
     )
     .order_by(_GAMES.c.created.desc(), _GAMES.c.id)
 )
@@ -131,15 +140,21 @@ def games_of(connection: Connection, person: str) -> tuple[GameRow, ...]:
     return every(connection, _OF_PERSON, GameRow, {"person": person})
 
 
+def count_of(connection: Connection, person: str) -> int:
+    """In how many games a person has a seat or a role."""
+    found = select(func.count()).select_from(_OF_PERSON.subquery())
+    return connection.execute(found, {"person": person}).scalar_one()
+
+
 def update_game(connection: Connection, game: str, **change: Unpack[GameChange]) -> None:
     """Change some columns of a game."""
     connection.execute(update(_GAMES).where(_GAMES.c.id == game).values(**change))
 
 
-def count_created_since(connection: Connection, person: str, since: Time) -> int:
-    """How many games a person has made since then."""
-    made = select(func.count()).where(_GAMES.c.creator == person, _GAMES.c.created >= since)
-    return connection.execute(made).scalar_one()
+def created_since(connection: Connection, person: str, since: Time) -> tuple[Time, ...]:
+    """When a person has made games since then, in order."""
+    made = select(_GAMES.c.created).where(_GAMES.c.creator == person, _GAMES.c.created >= since)
+    return tuple(connection.execute(made.order_by(_GAMES.c.created)).scalars())
 
 
 def count_open_of(connection: Connection, person: str) -> int:

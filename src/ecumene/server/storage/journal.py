@@ -14,6 +14,7 @@ from ecumene.server.clocks import Time
 from ecumene.server.storage import tables
 from ecumene.server.storage.engines import is_postgresql
 from ecumene.server.storage.errors import Behind, KeyUsed
+from ecumene.server.storage.marks import add_marks
 from ecumene.server.storage.rows import Json, every, first
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
+    from ecumene.server.storage.marks import Mark
     from ecumene.server.wire import Stage
 
 CHANNEL: Final = "ecumene"
@@ -79,6 +81,7 @@ _ADVANCE = (
             name: bindparam(f"new_{name}")
             for name in ("seq", "due_at", "turn", "phase", "stage", "clock", "waited", "changed")
         }
+        | {"marked": bindparam("new_seq")}
     )
 )
 _ADVANCE_UNCHANGED = _ADVANCE.where(_GAMES.c.changed == bindparam("stamp"))
@@ -91,8 +94,16 @@ _ROWS_AFTER = (
     .order_by(_JOURNAL.c.seq)
     .limit(bindparam("most"))
 )
+_ROWS_AT = _ROWS.where(
+    _JOURNAL.c.game == bindparam("game"), _JOURNAL.c.seq.in_(bindparam("seqs", expanding=True))
+).order_by(_JOURNAL.c.seq)
 _INFOS = select(*(_SNAPSHOTS.c[name] for name in SnapshotInfo.__struct_fields__)).where(
     _SNAPSHOTS.c.game == bindparam("game")
+)
+_INFOS_IN_ORDER = _INFOS.order_by(_SNAPSHOTS.c.seq)
+_INFOS_AT = _INFOS.where(_SNAPSHOTS.c.seq.in_(bindparam("seqs", expanding=True)))
+_INFO_BEFORE = (
+    _INFOS.where(_SNAPSHOTS.c.seq < bindparam("seq")).order_by(_SNAPSHOTS.c.seq.desc()).limit(1)
 )
 _LATEST = _INFOS.add_columns(_SNAPSHOTS.c.state).order_by(_SNAPSHOTS.c.seq.desc()).limit(1)
 
@@ -110,6 +121,7 @@ def append(
     clock: Json,
     waited: Json,
     snapshots: Iterable[Snapshot] = (),
+    marks: Iterable[Mark] = (),
     now: Time,
     stamp: Time | None = None,
 ) -> Time:
@@ -141,16 +153,18 @@ def append(
         advanced = connection.execute(_ADVANCE_UNCHANGED, {**standing, "stamp": stamp})
     if advanced.rowcount != 1:
         raise Behind(game, expected_seq)
-    _insert_rows(connection, game, expected_seq + 1, rows, now)
-    _insert_snapshots(connection, game, snapshots)
+    insert_rows(connection, game, expected_seq + 1, rows, now)
+    insert_snapshots(connection, game, snapshots)
+    add_marks(connection, game, marks)
     if is_postgresql(connection):
         connection.execute(_NOTIFY, {"payload": f"{game} {head} {changed}"})
     return changed
 
 
-def _insert_rows(
+def insert_rows(
     connection: Connection, game: str, start: int, rows: Sequence[NewRow], now: Time
 ) -> None:
+    """Add rows whose place in the journal was found right; raises ``KeyUsed``."""
     if rows:
         added = [
             {"game": game, "seq": seq, "at": now, **asdict(row)}
@@ -159,11 +173,11 @@ def _insert_rows(
         try:
             connection.execute(_ADD_ROWS, added)
         except IntegrityError:
-            # Where the journal ends was just found right, so it can only be a key.
             raise KeyUsed(game) from None
 
 
-def _insert_snapshots(connection: Connection, game: str, snapshots: Iterable[Snapshot]) -> None:
+def insert_snapshots(connection: Connection, game: str, snapshots: Iterable[Snapshot]) -> None:
+    """Add snapshots."""
     if added := [{"game": game, **asdict(snapshot)} for snapshot in snapshots]:
         connection.execute(_ADD_SNAPSHOTS, added)
 
@@ -172,12 +186,17 @@ def renew_snapshot(connection: Connection, game: str, snapshot: Snapshot) -> Non
     """Keep a snapshot in place of the one there was of the same moment."""
     same = (_SNAPSHOTS.c.game == game) & (_SNAPSHOTS.c.seq == snapshot.seq)
     connection.execute(delete(_SNAPSHOTS).where(same))
-    _insert_snapshots(connection, game, (snapshot,))
+    insert_snapshots(connection, game, (snapshot,))
 
 
 def rows_after(connection: Connection, game: str, seq: int, limit: int) -> tuple[JournalRow, ...]:
     """What was added to a journal after some row, as far as the limit."""
     return every(connection, _ROWS_AFTER, JournalRow, {"game": game, "seq": seq, "most": limit})
+
+
+def rows_at(connection: Connection, game: str, seqs: Iterable[int]) -> tuple[JournalRow, ...]:
+    """These rows of a journal, in its order."""
+    return every(connection, _ROWS_AT, JournalRow, {"game": game, "seqs": list(seqs)})
 
 
 def row_of_key(connection: Connection, game: str, seat: Seat, key: str) -> JournalRow | None:
@@ -198,4 +217,16 @@ def snapshot_before(connection: Connection, game: str, seq: int) -> Snapshot | N
 
 def snapshots(connection: Connection, game: str) -> tuple[SnapshotInfo, ...]:
     """All moments that a game can be restored from, in order."""
-    return every(connection, _INFOS.order_by(_SNAPSHOTS.c.seq), SnapshotInfo, {"game": game})
+    return every(connection, _INFOS_IN_ORDER, SnapshotInfo, {"game": game})
+
+
+def snapshots_at(
+    connection: Connection, game: str, seqs: Iterable[int]
+) -> tuple[SnapshotInfo, ...]:
+    """Those of them that come right after these rows of the journal."""
+    return every(connection, _INFOS_AT, SnapshotInfo, {"game": game, "seqs": list(seqs)})
+
+
+def moment_before(connection: Connection, game: str, seq: int) -> SnapshotInfo | None:
+    """The last of them before a row of the journal."""
+    return first(connection, _INFO_BEFORE, SnapshotInfo, {"game": game, "seq": seq})

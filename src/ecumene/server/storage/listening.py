@@ -1,4 +1,4 @@
-"""Hears from PostgreSQL that another worker has added to the journal of a game."""
+"""Hears from PostgreSQL what another worker did: added to a game's journal, signed out a device."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from psycopg import AsyncConnection
 from ecumene.server.storage.engines import NOTICING, parsed
 from ecumene.server.storage.errors import Unreachable
 from ecumene.server.storage.journal import CHANNEL
+from ecumene.server.storage.people import SIGNED_OUT
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,17 +29,22 @@ _LONGEST: Final = 5.0
 class Listener:
     """One connection that listens, and is made anew whenever it is lost.
 
-    ``heard`` is called with a game, how far its journal reaches and when it was changed. ``lost``
-    is called when there is a connection again after one was lost: in between anything may have
-    happened.
+    ``heard`` is called with a game, how far its journal reaches and when it was changed,
+    ``signed_out`` with the hash of a token that is no longer good. ``lost`` is called when there is
+    a connection again after one was lost: in between anything may have happened.
     """
 
     def __init__(
-        self, address: str, heard: Callable[[str, int, int], None], lost: Callable[[], None]
+        self,
+        address: str,
+        heard: Callable[[str, int, int], None],
+        signed_out: Callable[[str], None],
+        lost: Callable[[], None],
     ) -> None:
         url = parsed(address).set(drivername="postgresql")
         self._address = url.render_as_string(hide_password=False)
         self._heard = heard
+        self._signed_out = signed_out
         self._lost = lost
         self._loop = asyncio.get_running_loop()
         self._task: asyncio.Task[None] | None = None
@@ -72,6 +78,9 @@ class Listener:
     async def _hear_all(self, connection: AsyncConnection) -> None:
         """Have every notification heard; whatever goes wrong there does not end the listening."""
         async for notification in connection.notifies():
+            if notification.channel == SIGNED_OUT:
+                self._loop.call_soon(self._signed_out, notification.payload)
+                continue
             told = PAYLOAD.fullmatch(notification.payload)
             if told is not None:
                 self._loop.call_soon(self._heard, told[1], int(told[2]), int(told[3]))
@@ -89,7 +98,8 @@ class Listener:
     async def _connected(self) -> AsyncConnection:
         connection = await AsyncConnection.connect(self._address, autocommit=True, **NOTICING)
         try:
-            await connection.execute(f"LISTEN {CHANNEL}")
+            for channel in (CHANNEL, SIGNED_OUT):
+                await connection.execute(f"LISTEN {channel}")
         except BaseException:
             await connection.close()
             raise

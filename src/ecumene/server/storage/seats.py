@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypedDict
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 
 from ecumene.rules.ids import Seat
 from ecumene.server.clocks import Time
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 _SEATS = tables.seats
 _MEMBERS = tables.members
+_REMOVED = tables.removed
 
 
 class SeatRow(Struct, frozen=True):
@@ -75,6 +76,15 @@ class Member(Struct, frozen=True):
     role: Role
 
 
+class Removed(Struct, frozen=True):
+    """Somebody whom the host has removed from a game, and whom no link brings back."""
+
+    game: str
+    person: str
+    name: str
+    """What they were called in this game."""
+
+
 def add_seats(connection: Connection, seats: Iterable[SeatRow]) -> None:
     """Keep the seats of a new game."""
     connection.execute(insert(_SEATS), [asdict(seat) for seat in seats])
@@ -112,3 +122,26 @@ def members_of(connection: Connection, game: str) -> tuple[Member, ...]:
     """Everybody who has a role in a game."""
     query = select(_MEMBERS).where(_MEMBERS.c.game == game)
     return every(connection, query.order_by(_MEMBERS.c.person, _MEMBERS.c.role), Member)
+
+
+def keep_out(connection: Connection, removed: Removed) -> None:
+    """Somebody was removed from a game, and looks on no more."""
+    gone = delete(_MEMBERS).where(
+        _MEMBERS.c.game == removed.game, _MEMBERS.c.person == removed.person
+    )
+    connection.execute(gone)
+    connection.execute(
+        insertion(connection, _REMOVED).values(asdict(removed)).on_conflict_do_nothing()
+    )
+
+
+def let_in(connection: Connection, game: str, person: str) -> None:
+    """Somebody who was removed may come back."""
+    one = (_REMOVED.c.game == game) & (_REMOVED.c.person == person)
+    connection.execute(delete(_REMOVED).where(one))
+
+
+def removed_from(connection: Connection, game: str) -> tuple[Removed, ...]:
+    """Everybody who was removed from a game."""
+    query = select(_REMOVED).where(_REMOVED.c.game == game)
+    return every(connection, query.order_by(_REMOVED.c.name, _REMOVED.c.person), Removed)

@@ -20,6 +20,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    text,
 )
 
 METADATA: Final = MetaData(
@@ -67,6 +68,8 @@ tokens: Final = Table(
     Column("kind", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger),
+    Column("device", Text, nullable=False),
+    Column("seen", BigInteger, nullable=False),
 )
 
 kept: Final = Table(
@@ -103,6 +106,14 @@ games: Final = Table(
     Column("phase", Integer, nullable=False),
     Column("waited", Text, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    Column("marked", BigInteger, nullable=False, server_default=text("0")),
+    Column("arriving", BigInteger),
+)
+Index(
+    None,
+    games.c.arriving,
+    sqlite_where=games.c.arriving.is_not(None),
+    postgresql_where=games.c.arriving.is_not(None),
 )
 
 members: Final = Table(
@@ -112,6 +123,14 @@ members: Final = Table(
     _of_person(primary_key=True),
     Column("role", Text, primary_key=True),
     Index(None, "person"),
+)
+
+removed: Final = Table(
+    "removed",
+    METADATA,
+    _of_game(),
+    _of_person(primary_key=True),
+    Column("name", Text, nullable=False),
 )
 
 seats: Final = Table(
@@ -163,6 +182,29 @@ snapshots: Final = Table(
     Column("state", LargeBinary, nullable=False),
 )
 
+marks: Final = Table(
+    "marks",
+    METADATA,
+    _of_game(),
+    Column("reader", Integer, primary_key=True, autoincrement=False),
+    Column("number", BigInteger, primary_key=True, autoincrement=False),
+    Column("seq", BigInteger, nullable=False),
+)
+
+alive: Final = Table(
+    "alive",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+outages: Final = Table(
+    "outages",
+    METADATA,
+    Column("begin", BigInteger, primary_key=True, autoincrement=False),
+    Column("end", BigInteger, nullable=False),
+)
+
 channels: Final = Table(
     "channels",
     METADATA,
@@ -172,6 +214,24 @@ channels: Final = Table(
     Column("address", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("failures", Integer, nullable=False),
+    Column("confirmed", BigInteger),
+    Column("code_hash", Text),
+    Column("code_until", BigInteger),
+    Column("tries", Integer, nullable=False),
+)
+
+postings: Final = Table(
+    "postings",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("kind", Text, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("recipient", Text, nullable=False),
+    Column("asker", Text),
+    Index(None, "person", "at"),
+    Index(None, "recipient", "at"),
+    Index(None, "asker", "at"),
 )
 
 notices: Final = Table(

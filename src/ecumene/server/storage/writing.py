@@ -13,15 +13,19 @@ from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from msgspec import Struct
+from sqlalchemy.exc import DBAPIError
 
 from ecumene.server.storage.connecting import connected, trying_twice
 from ecumene.server.storage.engines import is_postgresql
 from ecumene.server.storage.errors import Unknown, Unreachable
+from ecumene.server.storage.troubles import trouble_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from sqlalchemy import Connection, Engine
+
+    from ecumene.server.storage.troubles import Condition
 
     Job: TypeAlias = Callable[[Connection], Any]
     Observed: TypeAlias = Callable[[float, int], None]
@@ -49,9 +53,10 @@ class _Outcome(Struct, frozen=True, eq=False):
 class Writer:
     """The thread. Its methods are for the event loop in which it was made."""
 
-    def __init__(self, engine: Engine, observed: Observed) -> None:
+    def __init__(self, engine: Engine, observed: Observed, condition: Condition) -> None:
         """``observed`` is told of every group: how many seconds it took, and how many jobs."""
         self._engine = engine
+        self._condition = condition
         self._observed = observed
         self._loop = asyncio.get_running_loop()
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
@@ -102,11 +107,14 @@ class Writer:
         try:
             results = trying_twice(lambda: self._committed(group))
         except (Unknown, Unreachable) as problem:
+            self._condition.failed(problem)
             return [_Outcome(each, problem=problem) for each in group]
         except BaseException as problem:
-            if len(group) == 1:
-                return [_Outcome(group[0], problem=problem)]
-            return [outcome for each in group for outcome in self._settled([each])]
+            if len(group) > 1:
+                return [outcome for each in group for outcome in self._settled([each])]
+            self._condition.failed(problem)
+            return [_Outcome(group[0], problem=problem)]
+        self._condition.wrote()
         return [_Outcome(each, result) for each, result in zip(group, results, strict=True)]
 
     def _committed(self, group: Sequence[_Waiting]) -> list[Any]:
@@ -118,7 +126,8 @@ class Writer:
                 connection.commit()
             except Exception as problem:
                 connection.invalidate()
-                raise Unknown from problem
+                known = trouble_in(problem) if isinstance(problem, DBAPIError) else None
+                raise Unknown from known or problem
             return results
 
 

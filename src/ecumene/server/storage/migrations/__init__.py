@@ -6,7 +6,12 @@ back: whoever returns to an older version of the program restores a backup.
 
 from __future__ import annotations
 
+import errno
+import os
 import threading
+from contextlib import suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
 
 from alembic import command
@@ -17,7 +22,7 @@ from sqlalchemy import func, select
 
 from ecumene.server.storage.connecting import connected
 from ecumene.server.storage.engines import is_postgresql, migrating_engine
-from ecumene.server.storage.errors import NewerDatabase
+from ecumene.server.storage.errors import EmptyDatabase, Full, NewerDatabase, Unreachable
 
 if TYPE_CHECKING:
     from sqlalchemy import URL, Connection
@@ -33,8 +38,44 @@ def migrate(url: URL, revision: str = "head") -> None:
     """Bring the database up to date, all in one transaction; raises ``NewerDatabase``.
 
     Whoever comes second waits, in SQLite already for the beginning of the transaction, and then
-    finds that all is done. Raises ``Unreachable`` if there is no database.
+    finds that all is done. Raises ``Unreachable`` if there is no database, ``Damaged`` if there is
+    something else, and ``EmptyDatabase``.
     """
+    if is_postgresql(url) or _is_there(url):
+        _bring_up_to_date(url, revision)
+    else:
+        _make(url, revision)
+
+
+def _is_there(url: URL) -> bool:
+    """Whether there is a file, and something in it: none of ours is ever empty."""
+    file = Path(url.database or "")
+    try:
+        if not file.stat().st_size:
+            raise EmptyDatabase(file)
+    except FileNotFoundError:
+        return False
+    except OSError as problem:
+        raise Unreachable from problem
+    return True
+
+
+def _make(url: URL, revision: str) -> None:
+    """Make the file of a new database, for its owner only: whole or not at all."""
+    file = Path(url.database or "")
+    try:
+        with TemporaryDirectory(prefix=f".{file.name}-", dir=file.parent) as folder:
+            draft = Path(folder, file.name)
+            draft.touch(mode=0o600)
+            _bring_up_to_date(url.set(database=str(draft)), revision)
+            with suppress(FileExistsError):  # somebody else was first
+                os.link(draft, file)
+    except OSError as problem:
+        raise Full if problem.errno == errno.ENOSPC else Unreachable from problem
+    _bring_up_to_date(url, revision)
+
+
+def _bring_up_to_date(url: URL, revision: str) -> None:
     engine = migrating_engine(url)
     try:
         with _ONE_AT_A_TIME, connected(engine) as connection, connection.begin():

@@ -1,0 +1,194 @@
+"""Answers the requests of readers (``ecumene.seat``) for the games of the server.
+
+The seat is one of the person's own; who they are was told by their credentials.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from ecumene.rules.actions import Undo
+from ecumene.rules.errors import IllegalAction
+from ecumene.seat.exchange import Answering, TakingBack
+from ecumene.seat.game_side import GameSide
+from ecumene.seat.past_side import PastSide
+from ecumene.seat.statuses import CONFLICT, MALFORMED, MISSING
+from ecumene.server import journal as records
+from ecumene.server.archive import StoredArchive
+from ecumene.server.journal import Played
+from ecumene.server.live_host import LiveHost
+from ecumene.server.refusals import Refusal, refuse
+from ecumene.server.rights import (
+    refuse_unless_owner,
+    refuse_unless_reader,
+    refuse_unless_reader_of_past,
+)
+from ecumene.server.storage import KeyUsed, journal, seats
+from ecumene.words import Messages
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sqlalchemy import Connection
+
+    from ecumene.dialogue.asking import Lister
+    from ecumene.rules.ids import Seat
+    from ecumene.rules.play import Options
+    from ecumene.rules.view import View
+    from ecumene.seat.exchange import Acknowledged
+    from ecumene.seat.messages import Reader
+    from ecumene.seat.requests import Request
+    from ecumene.server.clocks import Time
+    from ecumene.server.hall import Hall
+    from ecumene.server.live import LiveGame
+    from ecumene.server.people import Person
+    from ecumene.server.reading import Json, Past
+    from ecumene.server.storage import Store
+
+LONGEST_KEY: Final = 64
+
+
+class Sides:
+    """The readers' sides of all games."""
+
+    def __init__(self, hall: Hall, store: Store, past: Past, lister: Lister) -> None:
+        self._hall = hall
+        self._store = store
+        self._past = past
+        self._lister = lister
+        """Lists legal answers in a process with a time limit."""
+
+    async def ask(
+        self,
+        request: Request,
+        id_: str,
+        person: Person,
+        reader: Reader,
+        *given: Any,
+        **numbers: int | None,
+    ) -> Any:
+        """Answer a request."""
+        match request.effort:
+            case "look":
+                return await self._hall.look(id_, self._looking(request, person, reader, given))
+            case "think":
+                job = self._looking(request, person, reader, given)
+                return await self._hall.think(id_, person, job)
+            case "act":
+                assert reader is not None
+                return await self._act(request, id_, person, reader, given)
+        return await self._recall(request, id_, person, reader, numbers)
+
+    def _side(self, live: LiveGame, reader: Reader, person: Person, now: Time | None) -> GameSide:
+        host, messages = LiveHost(live, now), Messages(person.language)
+        return GameSide(host, reader, messages, self._lister)
+
+    def _looking(
+        self, request: Request, person: Person, reader: Reader, given: tuple[Any, ...]
+    ) -> Callable[[LiveGame], Any]:
+        def job(live: LiveGame) -> Any:
+            refuse_unless_reader(live, person, reader)
+            return request.answered_by(self._side(live, reader, person, None), *given)
+
+        return job
+
+    # Answers
+
+    async def _act(
+        self, request: Request, id_: str, person: Person, seat: Seat, given: tuple[Any, ...]
+    ) -> Any:
+        def job(live: LiveGame, now: Time) -> Any:
+            refuse_unless_owner(live, person, seat)
+            return request.answered_by(self._side(live, seat, person, now), *given)
+
+        for each in given:
+            if isinstance(each, Answering | TakingBack):
+                _check_key(each.key)
+                return await self._once(id_, person, seat, each, job)
+        return await self._hall.act(id_, job)
+
+    async def _once(
+        self,
+        id_: str,
+        person: Person,
+        seat: Seat,
+        sent: Answering | TakingBack,
+        job: Callable[[LiveGame, Time], Acknowledged],
+    ) -> Acknowledged:
+        """Do something that carries a key, unless it was done already.
+
+        Only what is refused is looked up: an answer that counts has another question behind it, so
+        the same answer is never taken a second time (O1).
+        """
+        try:
+            return await self._hall.act(id_, job)
+        except (IllegalAction, Refusal, KeyUsed):
+            await self._hall.look(id_, lambda live: refuse_unless_owner(live, person, seat))
+            again = await self._again(id_, person, seat, sent)
+            if again is None:
+                raise
+            return again
+
+    async def _again(
+        self, id_: str, person: Person, seat: Seat, sent: Answering | TakingBack
+    ) -> Acknowledged | None:
+        """What was said to an answer that came before, known by its key; None if none did."""
+        row = await self._store.read(
+            lambda connection: journal.row_of_key(connection, id_, seat, sent.key)
+        )
+        if row is None:
+            return None
+        record = records.decode(row.body)
+        assert isinstance(record, Played)
+        said, events = record.entry.action, record.entry.events
+        same = said == sent.action if isinstance(sent, Answering) else isinstance(said, Undo)
+        if not same:
+            raise refuse(CONFLICT, "server-key-used")
+        return await self._hall.look(
+            id_, lambda live: self._side(live, seat, person, None).acknowledged(events)
+        )
+
+    # What has happened
+
+    async def _recall(
+        self,
+        request: Request,
+        id_: str,
+        person: Person,
+        reader: Reader,
+        numbers: dict[str, int | None],
+    ) -> Json:
+        for each in request.query:
+            if each.last_look and reader is not None and numbers[each.name] is None:
+                numbers[each.name] = await self._seen(id_, person, reader)
+
+        def job(live: LiveGame) -> tuple[Options, int, View | None]:
+            if request.open_when_over:
+                refuse_unless_reader_of_past(live, person, reader)
+            else:
+                refuse_unless_reader(live, person, reader)
+            number, at = live.counts[reader], numbers.get("at")
+            if at is not None and not 0 < at <= number:
+                raise refuse(MISSING, "server-no-moment")
+            return live.options, number, None if live.game is None else live.view(reader)
+
+        options, number, now = await self._hall.look(id_, job)
+
+        def read(connection: Connection) -> Any:
+            archive = StoredArchive(connection, id_, reader, options, number, now)
+            return request.answered_by(PastSide(archive, reader), **numbers)
+
+        since = numbers.get("since")
+        span = number - (since or 0) if "since" in numbers else None
+        return await self._past.told(person, read, span)
+
+    async def _seen(self, id_: str, person: Person, seat: Seat) -> int:
+        """The last message that the owner of a seat has read."""
+        await self._hall.look(id_, lambda live: refuse_unless_owner(live, person, seat))
+        rows = await self._store.read(lambda connection: seats.seats_of(connection, id_))
+        return rows[seat].seen
+
+
+def _check_key(key: str) -> None:
+    if not 0 < len(key) <= LONGEST_KEY or not key.isascii() or not key.isprintable():
+        raise refuse(MALFORMED, "server-bad-key", most=LONGEST_KEY)

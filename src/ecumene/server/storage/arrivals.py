@@ -1,0 +1,64 @@
+"""Games that are written part by part, and nobody's until all of them is there.
+
+Whoever writes says until when they will have written more. What is late by then was left behind by
+a server that is gone, and is discarded by another, or by the same when it is back.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import delete, select, update
+
+from ecumene.server.storage import tables
+from ecumene.server.storage.errors import Behind
+from ecumene.server.storage.journal import insert_rows, insert_snapshots
+from ecumene.server.storage.marks import add_marks
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from sqlalchemy import Connection
+
+    from ecumene.server.clocks import Time
+    from ecumene.server.storage.journal import NewRow, Snapshot
+    from ecumene.server.storage.marks import Mark
+
+PATIENCE: Final = 60_000
+"""So many milliseconds a part may take."""
+
+_GAMES = tables.games
+
+
+def add_part(
+    connection: Connection,
+    game: str,
+    start: int,
+    rows: Sequence[NewRow],
+    snapshots: Iterable[Snapshot],
+    marks: Iterable[Mark],
+    now: Time,
+) -> None:
+    """Add to a game that arrives; raises ``Behind`` if it was discarded meanwhile."""
+    _go_on(connection, game, now + PATIENCE)
+    insert_rows(connection, game, start + 1, rows, now)
+    insert_snapshots(connection, game, snapshots)
+    add_marks(connection, game, marks)
+
+
+def end(connection: Connection, game: str) -> None:
+    """All of a game is there; raises ``Behind`` if it was discarded meanwhile."""
+    _go_on(connection, game, None)
+
+
+def _go_on(connection: Connection, game: str, until: Time | None) -> None:
+    there = (_GAMES.c.id == game) & _GAMES.c.arriving.is_not(None)
+    if connection.execute(update(_GAMES).where(there).values(arriving=until)).rowcount != 1:
+        raise Behind(game, 0)
+
+
+def discard_late(connection: Connection, now: Time) -> None:
+    """Discard what nobody writes any more, with all that belongs to it."""
+    late = _GAMES.c.arriving <= now
+    if connection.execute(select(_GAMES.c.id).where(late).limit(1)).first() is not None:
+        connection.execute(delete(_GAMES).where(late))

@@ -1,0 +1,64 @@
+"""When no server was there, so that nobody's time runs meanwhile.
+
+Every server of a database says now and then that it is there. Whoever does so first after a pause
+notes down for how long nobody did. The clocks of a game say up to when they have left out such
+time, so whoever reads them leaves out the rest, however late that is, and whoever has stored them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+from sqlalchemy import bindparam, select, update
+
+from ecumene.server.clocks import Time
+from ecumene.server.storage import tables
+from ecumene.server.storage.rows import every, insertion
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+BEAT: Final = 5_000
+"""So many milliseconds lie between two signs of life."""
+SILENCE: Final = 2 * BEAT + 1_000
+"""After so many nobody is there, where there may be several servers."""
+_SERVER: Final = "server"
+
+_ALIVE = tables.alive
+_OUTAGES = tables.outages
+
+
+class Outage(Struct, frozen=True):
+    """Time in which nobody could answer."""
+
+    begin: Time
+    end: Time
+
+
+_LAST = select(_ALIVE.c.at).where(_ALIVE.c.name == _SERVER).with_for_update()
+_SINCE = (
+    select(_OUTAGES.c.begin, _OUTAGES.c.end)
+    .where(_OUTAGES.c.end > bindparam("moment"))
+    .order_by(_OUTAGES.c.begin)
+)
+
+
+def note_life(connection: Connection, now: Time, silence: Time | None) -> None:
+    """Somebody is there; where nobody was for longer than a silence, that was an outage.
+
+    None: whoever says so was there all the time.
+    """
+    first = insertion(connection, _ALIVE).values(name=_SERVER, at=now)
+    connection.execute(first.on_conflict_do_nothing())
+    last: Time = connection.execute(_LAST).scalar_one()
+    if silence is not None and now - last > silence:
+        outage = insertion(connection, _OUTAGES).values(begin=last, end=now)
+        connection.execute(outage.on_conflict_do_nothing())
+    if now > last:
+        connection.execute(update(_ALIVE).where(_ALIVE.c.name == _SERVER).values(at=now))
+
+
+def outages_since(connection: Connection, moment: Time) -> tuple[Outage, ...]:
+    """The outages that ended after some moment, in order."""
+    return every(connection, _SINCE, Outage, {"moment": moment})

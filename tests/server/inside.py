@@ -1,0 +1,61 @@
+"""The parts of a server without the network, where a test looks at what they do inside."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+from ecumene.server.app import now_in_ms
+from ecumene.server.metrics import Metrics
+from ecumene.server.opening import opened
+from ecumene.server.settings import Settings
+from ecumene.server.wire import NewGame, NewPerson, SeatPlan
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Awaitable, Callable
+    from pathlib import Path
+
+    from ecumene.server.people import Person
+    from ecumene.server.services import Services
+
+
+@asynccontextmanager
+async def services(
+    data: Path, clock: Callable[[], int] = now_in_ms, **settings: Any
+) -> AsyncIterator[Services]:
+    """The parts of a server whose games are in this folder."""
+    data.mkdir(exist_ok=True)
+    chosen = Settings(data=str(data), **{"thinkers": 1, "games_per_day": 0, **settings})
+    async with opened(chosen, Metrics(), clock) as found:
+        yield found
+
+
+def inside(
+    data: Path,
+    scenario: Callable[[Services], Awaitable[None]],
+    clock: Callable[[], int] = now_in_ms,
+    **settings: Any,
+) -> None:
+    """Play a scenario with them."""
+
+    async def play() -> None:
+        async with services(data, clock, **settings) as found:
+            await scenario(found)
+
+    asyncio.run(play())
+
+
+async def somebody(found: Services, name: str = "Anna") -> Person:
+    credentials = await found.people.add(NewPerson(name, "en"), "Firefox")
+    assert credentials.token is not None
+    person = await found.people.of_token(credentials.token)
+    assert person is not None
+    return person
+
+
+async def a_game(found: Services, person: Person, people: int = 1, **more: Any) -> str:
+    """A game of the person and computers; with more people it does not begin."""
+    seats = (SeatPlan(),) * people + (SeatPlan("settler"),) * (5 - people)
+    ordered = await found.lobby.create(person, NewGame("A game", seats, **more))
+    return ordered.game.id

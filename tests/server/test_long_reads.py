@@ -1,0 +1,192 @@
+"""What takes long to read holds up nobody but whoever asked for it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from ecumene.server import hall as halls
+from ecumene.server import reading
+from ecumene.server.places import Signal
+from ecumene.server.queues import Queues
+from ecumene.server.reading import FEW, Past
+from ecumene.server.refusals import Refusal
+from ecumene.server.storage import Store, Unreachable, store
+from tests.server.inside import a_game, inside, somebody
+from tests.server.whole import whole
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from ecumene.server.live import LiveGame
+    from ecumene.server.services import Services
+
+
+class Slow:
+    """Something that is read until it is let go."""
+
+    def __init__(self) -> None:
+        self.begun: list[str] = []
+        self._free = threading.Event()
+
+    def reading(self, name: str) -> Callable[[Any], str]:
+        def job(_: Any) -> str:
+            self.begun.append(name)
+            assert self._free.wait(60)
+            return name
+
+        return job
+
+    def let_go(self) -> None:
+        self._free.set()
+
+    async def has_begun(self, count: int) -> None:
+        while len(self.begun) < count:
+            await asyncio.sleep(0.001)
+
+
+def test_long_reads_hold_up_nobody_else(sqlite_address: str) -> None:
+    """Of one person one at a time; who wants little, and whoever asks for /health, do not wait."""
+
+    async def run() -> None:
+        opened = await Store.open(sqlite_address)
+        slow, past = Slow(), Past(opened)
+
+        def long(person: str) -> asyncio.Task[str]:
+            return asyncio.create_task(past.read(person, slow.reading(person)))
+
+        many = [long("mallory") for _ in range(60)]
+        await slow.has_begun(1)
+        refused = [each for each in many if each.done()]
+        assert len(refused) == 60 - 1 - reading.MOST_WAITING
+        for each in refused:
+            with pytest.raises(Refusal) as problem:
+                await each
+            assert (problem.value.status, problem.value.wait > 0) == (429, True)
+        other = long("anna")
+        await slow.has_begun(2)
+        assert slow.begun == ["mallory", "anna"], "the next of hers comes after others"
+        assert await past.read("mallory", lambda _: "short", FEW) == "short"
+        assert await opened.read(lambda _: "short") == "short"
+        await opened.check()
+        slow.let_go()
+        assert await other == "anna"
+        await asyncio.gather(*(each for each in many if each not in refused))
+        await opened.close()
+
+    asyncio.run(run())
+
+
+def test_a_database_that_does_not_answer_is_not_waited_for(
+    sqlite_address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow = Slow()
+    monkeypatch.setattr(store, "CHECK_SECONDS", 0.05)
+    monkeypatch.setattr(store, "_ask", slow.reading("asked"))
+
+    async def run() -> None:
+        opened = await Store.open(sqlite_address)
+        for _ in range(3):
+            with pytest.raises(Unreachable):
+                await opened.check()
+        assert slow.begun == ["asked"], "however often somebody wants to know"
+        slow.let_go()
+        await opened.close()
+
+    asyncio.run(run())
+
+
+def test_queues_are_forgotten_when_they_are_empty() -> None:
+    async def run() -> None:
+        queues = Queues(1, 0)
+        async with queues.turn("anna"):
+            with pytest.raises(Refusal):
+                async with queues.turn("anna"):
+                    pass
+            async with queues.turn("bob"):
+                assert len(queues) == 2
+        assert len(queues) == 0
+
+    asyncio.run(run())
+
+
+def test_whoever_waits_anyway_takes_no_place_from_those_who_ask() -> None:
+    """Many windows that catch up do not refuse whoever asks for a digest meanwhile."""
+
+    async def run() -> None:
+        queues, served = Queues(1, 1), asyncio.Event()
+
+        async def one(*, patient: bool) -> None:
+            async with queues.turn("anna", patient=patient):
+                await served.wait()
+
+        tasks = [asyncio.create_task(one(patient=True)) for _ in range(8)]
+        tasks += [asyncio.create_task(one(patient=False)) for _ in range(2)]
+        await asyncio.sleep(0)
+        with pytest.raises(Refusal):
+            await one(patient=False)
+        served.set()
+        await asyncio.gather(*tasks)
+        assert len(queues) == 0
+
+    asyncio.run(run())
+
+
+def test_whoever_was_away_is_told_page_by_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From the beginning, from anywhere, and on with what happens, without a gap."""
+    monkeypatch.setattr(halls, "MISSED_AT_ONCE", 7)
+    with whole(tmp_path) as server:
+        anna = server.person()
+        game = anna.create(people=5, computers=0, take=5)["game"]["id"]
+        for number in range(30):
+            anna.post(f"/games/{game}/seats/0/chat", {"text": f"line {number}"})
+        last = anna.get(f"/games/{game}/seats/0/view")["number"]
+        for since in (0, 5, last - 1, last, 2**31 - 1):
+            with anna.socket(game, 0, since) as socket:
+                heard: list[dict[str, Any]] = []
+                while not heard or heard[-1]["type"] != "now":
+                    heard.append(json.loads(socket.recv(timeout=60)))
+                numbers = [each["number"] for each in heard[:-1]]
+                assert numbers == list(range(since + 1, last + 1))
+                anna.post(f"/games/{game}/seats/0/chat", {"text": "new"})
+                last += 1
+                while (found := json.loads(socket.recv(timeout=60)))["type"] == "now":
+                    pass
+                assert (found["type"], found["number"]) == ("chat", last)
+
+
+def test_whoever_is_told_again_meanwhile_is_told_nothing_twice(tmp_path: Path) -> None:
+    """A game that is loaded anew has everybody follow it, also who is just catching up."""
+
+    async def scenario(found: Services) -> None:
+        anna = await somebody(found)
+        game = await a_game(found, anna, people=5)
+        await found.hall.act(game, lambda live, now: live.say(now, 0, "Anna", None, "Before"))
+        listener = await found.hall.listen(game, anna, 0, 0)
+        assert await listener.next() is Signal.BEHIND
+        missed = await found.hall.missed(game, listener)
+        await found.hall.look(game, lambda live: listener.follow(live.now(0)))
+        catching_up: list[asyncio.Task[list[bytes]]] = []
+
+        def say(live: LiveGame, now: int) -> None:
+            live.say(now, 0, "Anna", None, "Meanwhile")
+            catching_up.append(asyncio.create_task(found.hall.missed(game, listener)))
+
+        await found.hall.act(game, say)
+        assert await catching_up[0] == []
+        told = [*missed]
+        while b"Meanwhile" not in told[-1]:
+            message = await listener.next()
+            assert isinstance(message, bytes)
+            told.append(message)
+        numbers = [each["number"] for each in map(json.loads, told) if each["type"] != "now"]
+        assert numbers == list(range(1, len(numbers) + 1))
+
+    inside(tmp_path, scenario)

@@ -1,0 +1,70 @@
+"""Restoring, thinking and importing have threads of their own: none waits for another."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ecumene.server.hall import THOUGHTS
+from ecumene.server.importing import import_record
+from ecumene.server.refusals import Refusal
+from tests.patience import PATIENCE
+from tests.server.inside import a_game, inside, somebody
+from tests.server.test_importing import WISH
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from ecumene.server.live import LiveGame
+    from ecumene.server.services import Services
+
+MOST_USUAL = 32
+"""So many threads of its own asyncio has at most."""
+
+
+def test_nothing_waits_for_threads_that_others_use(tmp_path: Path) -> None:
+    free = threading.Event()
+
+    async def scenario(found: Services) -> None:
+        anna = await somebody(found)
+        game = await a_game(found, anna, people=5)
+        busy = [asyncio.create_task(asyncio.to_thread(free.wait)) for _ in range(MOST_USUAL)]
+        await asyncio.sleep(0)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                found.hall._places.clear()
+                assert (await found.lobby.info(game, anna)).id == game
+                assert await found.hall.think(game, anna, lambda live: live.id) == game
+                with pytest.raises(Refusal):
+                    await import_record(b"no record", WISH)
+        finally:
+            free.set()
+        await asyncio.gather(*busy)
+
+    inside(tmp_path, scenario)
+
+
+def test_whoever_sits_at_many_tables_leaves_room_for_others(tmp_path: Path) -> None:
+    free = threading.Event()
+
+    async def scenario(found: Services) -> None:
+        mallory, anna = await somebody(found, "Mallory"), await somebody(found)
+        tables = [await a_game(found, mallory, people=5) for _ in range(2 * THOUGHTS)]
+        game = await a_game(found, anna, people=5)
+
+        def think(_: LiveGame) -> bool:
+            return free.wait(PATIENCE)
+
+        thinking = [asyncio.create_task(found.hall.think(id_, mallory, think)) for id_ in tables]
+        await asyncio.sleep(0.1)
+        try:
+            async with asyncio.timeout(PATIENCE / 2):
+                assert await found.hall.think(game, anna, lambda live: live.id) == game
+        finally:
+            free.set()
+        assert all(await asyncio.gather(*thinking))
+
+    inside(tmp_path, scenario)

@@ -1,0 +1,187 @@
+"""Streams are read by a reader's own numbers: what others say in secret costs and tells nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from sqlalchemy import delete, update
+
+from ecumene.seat.past_side import PastSide
+from ecumene.seat.requests import request_of
+from ecumene.server import journal as records
+from ecumene.server import live as games
+from ecumene.server import streams
+from ecumene.server.shelf import all_rows
+from ecumene.server.storage import tables
+from ecumene.server.storage.journal import snapshots
+from tests.server.inside import a_game, inside, services, somebody
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from sqlalchemy import Connection
+
+    from ecumene.seat.messages import Reader
+    from ecumene.server.live import LiveGame
+    from ecumene.server.people import Person
+    from ecumene.server.services import Services
+
+SECRET = (1,)
+
+
+def lines(count: int, to: tuple[int, ...] | None) -> Callable[[LiveGame, int], None]:
+    def job(live: LiveGame, now: int) -> None:
+        for number in range(count):
+            live.say(now, 0, "Anna", to, f"Line {number}")
+
+    return job
+
+
+async def work(found: Services, read: Callable[[Connection], object]) -> int:
+    """How much SQLite does for something, in its own small steps."""
+
+    def job(connection: Connection) -> int:
+        read(connection)  # what this connection prepares once is not counted
+        steps = 0
+
+        def count() -> int:
+            nonlocal steps
+            steps += 1
+            return 0
+
+        driver: Any = connection.connection.driver_connection
+        driver.set_progress_handler(count, 1)
+        try:
+            read(connection)
+        finally:
+            driver.set_progress_handler(None, 1)
+        return steps
+
+    return await found.store.read(job)
+
+
+async def asked(
+    found: Services, ask: Callable[..., Any], game: str, person: Person, **numbers: int
+) -> Any:
+    """What the first seat is answered to a request."""
+    return await found.sides.ask(request_of(ask), game, person, 0, **numbers)
+
+
+def test_secret_talk_costs_those_who_do_not_hear_it_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    decoded: list[str] = []
+    decode = records.decode
+
+    def counted(body: str) -> records.Record:
+        decoded.append(body)
+        return decode(body)
+
+    async def scenario(found: Services) -> None:
+        anna = await somebody(found)
+        game = await a_game(found, anna, people=5)
+        await found.hall.act(game, lines(20, None))
+        heard = await found.hall.look(game, lambda live: live.counts[None])
+
+        def read(connection: Connection) -> None:
+            list(streams.told(connection, game, None, heard - 5, heard))
+
+        before = await work(found, read)
+        await found.hall.act(game, lines(700, SECRET))
+        assert await found.hall.look(game, lambda live: live.counts[None]) == heard
+        # The tables are larger, so a step or two more lead into them.
+        assert await work(found, read) - before < 10
+        monkeypatch.setattr(records, "decode", counted)
+        anna_sees = json.loads(await asked(found, PastSide.messages, game, anna, since=heard))
+        assert len(anna_sees["messages"]) == len(decoded) == 500
+        decoded.clear()
+        said = json.loads(await asked(found, PastSide.story, game, anna, since=0))
+        assert len(decoded) == said["number"] == 200
+
+    inside(tmp_path, scenario)
+
+
+def forget_marks(connection: Connection) -> None:
+    """As it is with a game of an earlier version."""
+    connection.execute(delete(tables.marks))
+    connection.execute(update(tables.games).values(marked=0))
+
+
+CHANCE = random.Random(5)
+
+
+def talk(live: LiveGame, now: int) -> None:
+    """Talk of all kinds."""
+    for number in range(120):
+        to = CHANCE.choice((None, (0,), (1,), (2, 3), (0, 1, 2, 3, 4)))
+        live.say(now, CHANCE.randrange(5), "Anna", to, f"Line {number}")
+
+
+def from_the_beginning(connection: Connection, game: str, reader: Reader) -> list[tuple[int, Any]]:
+    found: list[tuple[int, Any]] = []
+    for row in all_rows(connection, game, 0):
+        message = records.message(records.decode(row.body), reader, len(found) + 1, row.at)
+        if message is not None:
+            found.append((row.seq, message))
+    return found
+
+
+async def compare(found: Services, game: str) -> None:
+    counts = await found.hall.look(game, lambda live: dict(live.counts))
+
+    def job(connection: Connection) -> None:
+        for reader, last in counts.items():
+            expected = from_the_beginning(connection, game, reader)
+            assert len(expected) == last
+            for since in (0, 1, last // 3, last - 1, last, last + 7):
+                told = list(streams.told(connection, game, reader, since, last))
+                assert told == expected[since:]
+
+    await found.store.read(job)
+
+
+def test_what_is_told_is_what_the_journal_says(tmp_path: Path) -> None:
+    """Whoever listens to whatever mixture of talk, from wherever they go on."""
+
+    async def scenario() -> None:
+        async with services(tmp_path) as found:
+            anna = await somebody(found)
+            game = await a_game(found, anna, people=5)
+            for _ in range(3):
+                await found.hall.act(game, talk)
+            await compare(found, game)
+        async with services(tmp_path) as found:  # goes on from a snapshot
+            await found.hall.act(game, talk)
+            await compare(found, game)
+            await found.store.write(forget_marks)
+        async with services(tmp_path) as found:
+            await compare(found, game)
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("people", [1, 5])
+def test_talk_is_behind_snapshots(tmp_path: Path, people: int) -> None:
+    """Also before a game has begun; with one person it begins at once."""
+
+    async def scenario() -> None:
+        async with services(tmp_path) as found:
+            anna = await somebody(found)
+            game = await a_game(found, anna, people=people)
+            for _ in range(6):
+                await found.hall.act(game, lines(200, None))
+            before = await found.hall.look(game, lambda live: (live.seq, dict(live.counts)))
+            infos = await found.store.read(lambda connection: snapshots(connection, game))
+            assert before[0] - infos[-1].seq < games.TALK_BETWEEN
+        async with services(tmp_path) as found:
+            after = await found.hall.look(game, lambda live: (live.seq, dict(live.counts)))
+            assert after == before
+            moments = await asked(found, PastSide.moments, game, anna) if people == 1 else None
+            assert moments is None or json.loads(moments)["moments"][0]["turn"] == 1
+
+    asyncio.run(scenario())

@@ -1,0 +1,157 @@
+"""A server as hosts start it, honest players, and somebody who means no good."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+import httpx
+from msgspec import Struct
+
+from benchmarks.server_process import Process
+from tests.server.started import running
+from tools.attacks.honest import PATIENCE, Invitations, Waited, friends
+
+if TYPE_CHECKING:
+    from asyncio import StreamReader, StreamWriter
+
+HOME: Final = "127.0.0.66"
+"""Where the attacker comes from."""
+WARM_UP_SECONDS: Final = 2.0
+"""Until everybody was there once; what is loaded with the first request is no attack's doing."""
+QUIET_SECONDS: Final = 5.0
+SECONDS: Final = 20.0
+MOST_MILLISECONDS: Final = 250.0
+"""What an honest player may have to wait, in 99 of 100 requests."""
+MOST_BYTES: Final = 500 * 1024 * 1024
+"""What the server may have in memory."""
+LOOK_EVERY: Final = 0.1
+
+
+@dataclass
+class Target:
+    """What an attacker has: the address of a server, and links to a game of others."""
+
+    port: int
+    folder: Path
+    invitations: Invitations
+    clients: list[httpx.AsyncClient] = field(default_factory=list)
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    async def connect(self) -> tuple[StreamReader, StreamWriter]:
+        """A connection to send any bytes through."""
+        return await asyncio.open_connection("127.0.0.1", self.port, local_addr=(HOME, 0))
+
+    def client(self, token: str | None = None) -> httpx.AsyncClient:
+        """A client without cookies; it is closed when the attack is over."""
+        client = httpx.AsyncClient(
+            base_url=self.address,
+            transport=httpx.AsyncHTTPTransport(
+                verify=False,  # there is no TLS here, and its context takes long
+                local_address=HOME,
+                limits=httpx.Limits(max_connections=None),
+            ),
+            headers={} if token is None else {"Authorization": f"Bearer {token}"},
+            timeout=PATIENCE,
+        )
+        self.clients.append(client)
+        return client
+
+    async def person(self, name: str = "Mallory") -> httpx.AsyncClient:
+        """A client of somebody new here."""
+        said = await self.client().post("/api/people", json={"name": name, "language": "en"})
+        return self.client(said.raise_for_status().json()["token"])
+
+
+Run: TypeAlias = Callable[[Target], Awaitable[str]]
+"""Attacks until it is cancelled or done; returns in a few words what came of it."""
+
+
+@dataclass(frozen=True)
+class Attack:
+    """Something an attacker does."""
+
+    name: str
+    run: Run
+    settings: Mapping[str, str] = field(default_factory=dict)
+    """Variables for the server, where the usual settings do not allow what is attacked."""
+    prepare: Run | None = None
+    """What is done before anybody's time is taken."""
+
+
+class Outcome(Struct, frozen=True):
+    """What came of an attack."""
+
+    said: str
+    before: Waited
+    during: Waited
+    memory_before: int
+    memory: int
+    """The most bytes that the server had in memory."""
+    alive: bool
+    """Whether the server is still there."""
+
+    @property
+    def withstood(self) -> bool:
+        """Whether honest players noticed little and the server bore it."""
+        return (
+            self.alive
+            and not self.during.failed
+            and self.during.at(0.99) <= MOST_MILLISECONDS
+            and self.memory <= MOST_BYTES
+        )
+
+
+async def tried(attack: Attack, seconds: float = SECONDS) -> Outcome:
+    """Start a server, let friends play on it, and attack it for a while."""
+    with (
+        TemporaryDirectory(prefix="ecumene-attack-") as name,
+        running(Path(name), "ecumene", "serve", **attack.settings) as server,
+    ):
+        port = int(server.address.rpartition(":")[2])
+        process = Process(server.process.pid, port)
+        with friends(port) as honest:
+            target = Target(port, Path(name), honest.invitations)
+            if attack.prepare is not None:
+                await attack.prepare(target)
+            await honest.measure(WARM_UP_SECONDS)
+            before, memory_before = await honest.measure(QUIET_SECONDS), process.memory()
+            looking = asyncio.create_task(_most_memory(process))
+            attacking = asyncio.create_task(_attacked(attack, target, seconds))
+            during = await honest.measure(seconds)
+            said = await attacking
+            looking.cancel()
+            most = max(await looking, memory_before)
+        for client in target.clients:
+            with suppress(httpx.HTTPError, RuntimeError):
+                await client.aclose()
+        return Outcome(said, before, during, memory_before, most, server.process.poll() is None)
+
+
+async def _attacked(attack: Attack, target: Target, seconds: float) -> str:
+    try:
+        async with asyncio.timeout(seconds):
+            return await attack.run(target)
+    except TimeoutError:
+        return "to the end"
+    except (OSError, httpx.HTTPError) as error:
+        return f"cut off: {type(error).__name__}"
+
+
+async def _most_memory(process: Process) -> int:
+    most = 0
+    try:
+        while True:
+            with suppress(OSError, AssertionError):
+                most = max(most, process.memory())
+            await asyncio.sleep(LOOK_EVERY)
+    except asyncio.CancelledError:
+        return most

@@ -1,0 +1,190 @@
+"""Honest players beside an attack: a process of their own that plays, talks and keeps the time."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import contextmanager
+from itertools import cycle
+from multiprocessing import get_context
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Final
+
+import httpx
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from multiprocessing.connection import Connection
+
+FRIENDS: Final = ("127.0.0.11", "127.0.0.12", "127.0.0.13")
+"""Where the players come from: each from home."""
+RATE: Final = 8.0
+"""How often a second each of them asks for something; fewer than anybody may."""
+PATIENCE: Final = 30.0
+READ: Final = ("/seats/{seat}/question", "/seats/{seat}/view", "/seats/{seat}/hand", "")
+"""What a page asks for all the time, besides new messages."""
+
+
+class Waited(Struct, frozen=True):
+    """How honest players fared."""
+
+    times: tuple[float, ...]
+    """Seconds from the moment something was to be asked until it was answered, in order."""
+    failed: tuple[str, ...]
+    """What was refused, or not answered at all."""
+
+    def at(self, share: float) -> float:
+        """The milliseconds within which this share of all was answered."""
+        if not self.times:
+            return float("inf")
+        return self.times[min(len(self.times) - 1, int(len(self.times) * share))] * 1000
+
+
+class Invitations(Struct, frozen=True):
+    """What the attacker may have: ways into the game of the honest players."""
+
+    game: str
+    seat: int
+    """Where somebody sits who is no friend."""
+    token: str
+    """Their credentials."""
+    watch: str
+    """The link for spectators."""
+
+
+class Friends:
+    """The process of the honest players."""
+
+    def __init__(self, line: Connection, invitations: Invitations) -> None:
+        self._line = line
+        self.invitations = invitations
+
+    async def measure(self, seconds: float) -> Waited:
+        """Let them go on for a while."""
+        self._line.send(seconds)
+        return await asyncio.to_thread(self._line.recv)
+
+
+@contextmanager
+def friends(port: int) -> Iterator[Friends]:
+    """Honest players in a game that has begun, and somebody among them who is none."""
+    context = get_context("spawn")
+    line, other = context.Pipe()
+    process = context.Process(target=_play, args=(port, other), daemon=True)
+    process.start()
+    try:
+        yield Friends(line, line.recv())
+    finally:
+        process.kill()
+        process.join()
+
+
+def _play(port: int, line: Connection) -> None:
+    with asyncio.Runner() as runner:
+        players, invitations = runner.run(_sit_down(port))
+        line.send(invitations)
+        while True:
+            seconds = line.recv()
+            line.send(runner.run(_measured(players, seconds)))
+
+
+class _Player:
+    """Somebody who asks for one thing after the other, whether the last was answered or not."""
+
+    def __init__(self, port: int, home: str) -> None:
+        self._address = f"http://127.0.0.1:{port}"
+        self._home = home
+        self.token = ""
+        self._client: httpx.AsyncClient | None = None
+        self._turns = cycle((*READ, "/seats/{seat}/messages?since={since}", "chat", "anew"))
+        self.game = ""
+        self.seat = 0
+        self._since = 0
+
+    def _new_client(self) -> httpx.AsyncClient:
+        return httpx.AsyncClient(
+            base_url=self._address,
+            transport=httpx.AsyncHTTPTransport(
+                verify=False,  # there is no TLS here, and its context takes long
+                local_address=self._home,
+            ),
+            headers={"Authorization": f"Bearer {self.token}"} if self.token else {},
+            timeout=PATIENCE,
+        )
+
+    async def begin(self, name: str) -> None:
+        async with self._new_client() as client:
+            said = await client.post("/api/people", json={"name": name, "language": "en"})
+        self.token = said.raise_for_status().json()["token"]
+
+    async def post(self, path: str, body: Any) -> Any:
+        async with self._new_client() as client:
+            said = await client.post(f"/api{path}", json=body)
+        return said.raise_for_status().json() if said.content else None
+
+    async def open(self) -> None:
+        self._client = self._new_client()
+
+    async def close(self) -> None:
+        if self._client is not None:
+            await self._client.aclose()
+
+    async def ask(self, due: float) -> float | str:
+        """Ask for the next thing; returns how late it was answered, or what was wrong."""
+        what = next(self._turns)
+        try:
+            said = await self._said(what)
+        except httpx.HTTPError as error:
+            return f"{what}: {type(error).__name__}"
+        if said.is_error:
+            return f"{what}: {said.status_code}"
+        return perf_counter() - due
+
+    async def _said(self, what: str) -> httpx.Response:
+        assert self._client is not None
+        game = f"/api/games/{self.game}"
+        if what == "chat":
+            line = {"text": "Well met.", "to": None}
+            return await self._client.post(f"{game}/seats/{self.seat}/chat", json=line)
+        if what == "anew":  # as from a page that was just opened
+            async with self._new_client() as client:
+                return await client.get("/api/me")
+        said = await self._client.get(game + what.format(seat=self.seat, since=self._since))
+        if "since" in what and said.is_success:
+            self._since += len(said.json()["messages"])
+        return said
+
+
+async def _sit_down(port: int) -> tuple[list[_Player], Invitations]:
+    """Make a game of the friends, somebody else and computers."""
+    players = [_Player(port, home) for home in (*FRIENDS, FRIENDS[0])]
+    for place, player in enumerate(players):
+        await player.begin(f"Player {place + 1}")
+        player.seat = place
+    seats = [{"computer": None}] * len(players) + [{"computer": "settler"}] * 2
+    made = await players[0].post("/games", {"name": "A game", "seats": seats})
+    game, links = made["game"]["id"], made["links"]
+    for player in players:
+        player.game = game
+        if player is not players[0]:
+            secret = links["join"].partition("=")[2]
+            await player.post(f"/games/{game}/join", {"secret": secret, "seat": player.seat})
+    other = players.pop()
+    return players, Invitations(game, other.seat, other.token, links["watch"])
+
+
+async def _measured(players: list[_Player], seconds: float) -> Waited:
+    """Each asks at their own pace; what is late is late from the moment it was due."""
+    start, asked = perf_counter(), []
+    for player in players:
+        await player.open()
+    for number in range(round(RATE * seconds)):
+        for place, player in enumerate(players):
+            due = start + (number + place / len(players)) / RATE
+            await asyncio.sleep(max(0.0, due - perf_counter()))
+            asked.append(asyncio.create_task(player.ask(due)))
+    found = await asyncio.gather(*asked)
+    for player in players:
+        await player.close()
+    times = sorted(each for each in found if isinstance(each, float))
+    return Waited(tuple(times), tuple(each for each in found if isinstance(each, str)))

@@ -1,0 +1,59 @@
+"""Have computers think: for a proposal, at as many tables as anybody may have."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+import httpx
+
+from tools.attacks.frame import Attack
+
+if TYPE_CHECKING:
+    from tools.attacks.frame import Target
+
+TABLES: Final = 16
+MADE_IN_A_MINUTE: Final = 8
+"""So many games one person makes before they have to wait."""
+SEATS: Final = ({"computer": None}, *({"computer": "settler"} for _ in range(17)))
+
+
+class Ponderer:
+    """Sits at many tables, and wants to be advised at all of them at once."""
+
+    def __init__(self) -> None:
+        self._paths: list[tuple[httpx.AsyncClient, str]] = []
+
+    async def sit_down(self, target: Target) -> str:
+        """Make games against computers."""
+        while len(self._paths) < TABLES:
+            client = await target.person()
+            for _ in range(MADE_IN_A_MINUTE):
+                made = await client.post("/api/games", json={"name": "Mine", "seats": SEATS})
+                game = made.raise_for_status().json()["game"]["id"]
+                self._paths.append((client, f"/api/games/{game}/seats/0/proposal"))
+        return ""
+
+    async def run(self, _: Target) -> str:
+        """Ask until the time is up."""
+        statuses: Counter[int] = Counter()
+
+        async def one(client: httpx.AsyncClient, path: str) -> None:
+            while True:
+                with suppress(httpx.HTTPError):
+                    said = await client.get(path)
+                    statuses[said.status_code] += 1
+                    if not said.is_success:
+                        await asyncio.sleep(0.1)
+
+        try:
+            await asyncio.gather(*(one(*each) for each in self._paths))
+        except asyncio.CancelledError:
+            return ", ".join(f"{count} times {status}" for status, count in statuses.items())
+        return ""
+
+
+_ponderer = Ponderer()
+proposals = Attack(f"proposals at {TABLES} tables", _ponderer.run, prepare=_ponderer.sit_down)
