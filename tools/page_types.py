@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from ecumene.server.app import ENDPOINTS
-from ecumene.server.http import openapi
+from ecumene.server.http import asyncapi, openapi
 from hatch_build import NODE, WEB, node_environment
 
 WEB_FOLDER: Final = Path(__file__).parents[1] / WEB
@@ -25,7 +25,7 @@ def types() -> str:
     """The types as TypeScript."""
     with TemporaryDirectory() as folder:
         described, made = Path(folder) / "openapi.json", Path(folder) / "schema.d.ts"
-        described.write_bytes(msgspec.json.encode(openapi.document(ENDPOINTS)))
+        described.write_bytes(msgspec.json.encode(_everything()))
         subprocess.run(  # noqa: S603 our own
             [NODE, PROGRAM, described, "--output", made],
             cwd=WEB_FOLDER,
@@ -34,6 +34,13 @@ def types() -> str:
             check=True,
         )
         return made.read_text(encoding="utf-8")
+
+
+def _everything() -> openapi.Document:
+    """What goes over HTTP, and beside it what only sockets tell."""
+    spoken, told = openapi.document(ENDPOINTS), asyncapi.document()
+    schemas = {**told["components"]["schemas"], **spoken["components"]["schemas"]}
+    return {**spoken, "components": {**spoken["components"], "schemas": schemas}}
 
 
 def main() -> None:

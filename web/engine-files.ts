@@ -10,10 +10,10 @@ import type { Plugin } from 'vite'
 import { RUNTIME, SOURCES, WHEEL } from './engine-names.ts'
 
 /** The layers that `ecumene.tabletop` stands on. */
-const LAYERS = ['bots', 'cases', 'data', 'dialogue', 'rules', 'server', 'tabletop', 'words']
+const LAYERS = ['bots', 'cases', 'data', 'dialogue', 'rules', 'seat', 'tabletop', 'words']
 const READ = /\.(py|json|md)$/
 /** What the engine does not read: drawing the board, and messages, which the page has itself. */
-const LEFT_OUT = /(^|\/)(__pycache__|locales|migrations|labels\.json)(\/|$)/
+const LEFT_OUT = /(^|\/)(__pycache__|locales|(colours|labels)\.json)(\/|$)/
 
 export function engineFiles(modules: string, python: string): Plugin {
   return {

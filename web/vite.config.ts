@@ -12,6 +12,8 @@ export default defineConfig({
     alias: {
       // What the page shares with the Python package: facts, geometry, messages, rules.
       $package: here('../src/ecumene'),
+      // What the build takes from it as JSON (`ecumene.web.page_data`).
+      $generated: here('./generated'),
       $: here('./src'),
     },
   },

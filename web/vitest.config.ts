@@ -5,6 +5,7 @@ export default mergeConfig(
   page,
   defineConfig({
     resolve: { conditions: ['browser'] },
-    test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+    // Making a document takes longer than most tests: the files that need one say so on their first line.
+    test: { environment: 'node', include: ['src/**/*.test.ts'] },
   }),
 )

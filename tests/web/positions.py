@@ -6,6 +6,7 @@ make one is copied in the database, with another snapshot; the server reads it w
 
 from __future__ import annotations
 
+import json
 import secrets
 import sqlite3
 from contextlib import closing
@@ -143,7 +144,13 @@ def _copy(server: Whole, model: str, snapshot: Snapshot) -> str:
     game = secrets.token_urlsafe(9)
     state = decode(snapshot.state)
     begun = {"seq": 0, "turn": state.turn, "phase": state.phase}
-    kept = {"game": game, "engine": engine(), "state": encode_snapshot(snapshot)}
+    nothing_told = [0] * (1 + snapshot.options.players)
+    kept = {
+        "game": game,
+        "engine": engine(),
+        "state": encode_snapshot(snapshot),
+        "counts": json.dumps(nothing_told),
+    }
     agreed = {"id": game, "options": text_of(snapshot.options), "due_at": 0, "waited": "[]"}
     with closing(sqlite3.connect(server.settings.database_file, timeout=30)) as file, file:
         file.row_factory = sqlite3.Row

@@ -6,23 +6,74 @@ end, and trade its "I am done". It never asks the server anything itself.
 
 from __future__ import annotations
 
-import re
 import time
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from playwright.sync_api import TimeoutError as NothingThere
+from playwright.sync_api import Error
+
+from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator, Page
+    from collections.abc import Callable
+
+    from playwright.sync_api import JSHandle, Page
 
 MOMENT = 3000
 """Milliseconds in which a page shows that something was done."""
-BLINK = 300
-"""Milliseconds in which something that was there may go."""
-PATIENCE = 120.0
-"""Seconds in which at least one thing must happen."""
+LOOK_EVERY = 50
+"""Milliseconds after which somebody looks at the screen again who has nothing to do."""
+SCREEN = """drafted => {
+    const seen = one => one.checkVisibility({ visibilityProperty: true })
+    const buttons = within => [...document.querySelectorAll(`${within} button`)].filter(seen)
+    const named = one => (one.ariaLabel ?? one.textContent).trim()
+    const found = (what, button) => button && !button.disabled ? { what, button } : null
+    const all = buttons('body')
+    const called = (...names) => all.find(one => !one.disabled && names.includes(named(one)))
+    const heads = [...document.querySelectorAll('h1, h2')].filter(seen)
+
+    const trade = () => found('trade', called('I am done', 'I stay done', 'Let them go on'))
+
+    const buy = () => {
+        if (!heads.some(one => named(one) === 'Which advances do you buy?')) return null
+        const bought = all.find(one => /^Buy .* for /.test(named(one)))
+        if (bought) return found('bought', bought)
+        const idea = [...document.querySelectorAll('p')].find(
+            one => seen(one) && one.textContent.includes('for example'),
+        )
+        return (
+            found('choose', idea?.querySelector('button')) ?? found('buy', called('Buy nothing'))
+        )
+    }
+
+    const movement = () => {
+        const anyway = called('End anyway')
+        if (anyway) return found('end_movement', anyway)
+        if (drafted) return found('end_movement', called('End movement'))
+        return found('move', called('A computer player drafts a movement'))
+    }
+
+    // Of yes and no, neither is filled: the wand stands beside the one that it proposes.
+    const answer = () => {
+        const panel = buttons('#question')
+        const wand = panel.find(one => named(one).startsWith('Propose '))
+        if (!found('', wand)) return null
+        return (
+            found('answer', panel.find(one => one.classList.contains('primary'))) ??
+            found('answer', panel.find(one => one.querySelector('[aria-label=proposed]'))) ??
+            found('ask', wand)
+        )
+    }
+
+    return trade() ?? buy() ?? movement() ?? answer()
+}"""
+"""What can be done next, and the button for it: in one look, since each takes its time."""
+OVER = """() => [...document.querySelectorAll('body *')].some(
+    one => one.childElementCount === 0 && one.textContent.includes('The game is over')
+)"""
+ON_THE_WAY = ("choose", "ask")
+"""What is followed by an answer and is none itself."""
 
 
 @dataclass
@@ -35,101 +86,47 @@ class Robot:
     _drafted: bool = False
     """Whether the wand has drafted the movement that is to be ended."""
 
-    def play(self, most: int = 5000) -> None:
+    def play(self) -> None:
         """Play to the end; fails where nothing can be done for a long time."""
-        last = time.monotonic()
-        for _ in range(most):
-            if self.is_over():
-                return
-            if self.act():
-                last = time.monotonic()
-            else:
-                assert time.monotonic() - last < PATIENCE, self.page.locator("main").inner_text()
-                self.page.wait_for_timeout(100)
-        raise AssertionError("the game does not end")
+        play_until(self.is_over, self)
 
     def is_over(self) -> bool:
-        return self.page.get_by_text("The game is over").first.is_visible()
+        over: bool = self.page.evaluate(OVER)
+        return over
 
     def act(self) -> bool:
         """Do one thing, if anything can be done."""
-        for what in (self._trade, self._buy, self._end_movement, self._move, self._answer):
-            if what():
-                self.done[what.__name__.removeprefix("_")] += 1
-                return True
-        return False
-
-    # The desks
-
-    def _trade(self) -> bool:
-        """Say that one is done: the computers trade on alone."""
-        for name in ("I am done", "I stay done", "Let them go on"):
-            button = self.page.get_by_role("button", name=name, exact=True)
-            if _can_click(button):
-                return _click(button)
-        return False
-
-    def _buy(self) -> bool:
-        """Buy something for which the cards in hand are enough, or nothing."""
-        if not self.page.get_by_role("heading", name="Which advances do you buy?").is_visible():
+        seen = self.page.evaluate_handle(SCREEN, self._drafted)
+        what = seen.evaluate("seen => seen?.what ?? ''")
+        if not what or not _click(seen):
             return False
-        example = self.page.get_by_role("paragraph").filter(has_text="for example")
-        bought = self.page.get_by_role("button", name=re.compile("^Buy .* for "))
-        nothing = self.page.get_by_role("button", name="Buy nothing", exact=True)
-        if not bought.is_visible() and _can_click(example.get_by_role("button").first):
-            _click(example.get_by_role("button").first)
-        if _can_click(bought) and _click(bought):
-            self.done["bought"] += 1
-            return True
-        return not bought.is_visible() and _can_click(nothing) and _click(nothing)
-
-    # The panel
-
-    def _move(self) -> bool:
-        """Let the wand draft the movement, once."""
-        wand = self.page.get_by_role("button", name="A computer player drafts a movement")
-        if self._drafted or not _can_click(wand):
+        if what in ON_THE_WAY:
             return False
-        self._drafted = _click(wand)
-        return self._drafted
-
-    def _end_movement(self) -> bool:
-        """End the movement, once the moves of the draft are made."""
-        end = self.page.get_by_role("button", name="End movement", exact=True)
-        if not (self._drafted and _can_click(end)):
-            return False
-        self._drafted = not _click(end)
-        return not self._drafted
-
-    def _answer(self) -> bool:
-        """Let the wand fill in what is open, and press the filled button."""
-        panel = self.page.locator("#question")
-        wand = panel.get_by_role("button", name=re.compile("^Propose "))
-        if not _can_click(wand):
-            return False
-        filled = panel.locator("button.primary:visible")
-        if not _can_click(filled):
-            _click(wand)
-        # Of yes and no, neither is filled: the wand stands beside the one that it proposes.
-        proposed = panel.get_by_role("button").filter(has=self.page.get_by_label("proposed"))
-        for button in (filled, proposed):
-            if _can_click(button):
-                return _click(button)
-        return False
+        if what in ("move", "end_movement"):
+            self._drafted = what == "move"
+        self.done[what] += 1
+        return True
 
 
-def _can_click(button: Locator) -> bool:
-    """Whether it is there to be clicked; pages go on by themselves, so it may go away."""
-    try:
-        return button.is_visible() and button.is_enabled(timeout=BLINK)
-    except NothingThere:
-        return False
+def play_until(holds: Callable[[], bool], *robots: Robot) -> None:
+    """Let robots play until something holds; fails where none can do anything for a long time."""
+    last = time.monotonic()
+    while not holds():
+        acted = [robot.act() for robot in robots]
+        if any(acted):
+            last = time.monotonic()
+            continue
+        screens = [robot.page.locator("main").inner_text() for robot in robots]
+        assert time.monotonic() - last < PATIENCE, "\n\n".join(screens)
+        robots[0].page.wait_for_timeout(LOOK_EVERY)
 
 
-def _click(button: Locator) -> bool:
+def _click(seen: JSHandle) -> bool:
     """Click, if the page has not gone on meanwhile."""
+    button = seen.get_property("button").as_element()
+    assert button is not None
     try:
         button.click(timeout=MOMENT)
-    except NothingThere:
+    except Error:
         return False
     return True

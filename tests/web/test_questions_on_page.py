@@ -8,7 +8,7 @@ import pytest
 
 from ecumene.rules.decisions import Decision
 from tests.web.positions import asked, place
-from tests.web.robot import Robot
+from tests.web.robot import Robot, play_until
 from tests.web.windows import assert_accessible
 
 if TYPE_CHECKING:
@@ -38,10 +38,4 @@ def test_it_is_asked_and_answered(windows: Windows, site: Whole, tmp_path: Path,
     page.locator(part).get_by_role("button").first.wait_for()
     page.screenshot(path=tmp_path / f"{kind}.png")
     assert_accessible(page, part)
-    robot = Robot(page)
-    for _ in range(100):
-        if placed.question()["question"] != before["question"]:
-            return
-        robot.act()
-        page.wait_for_timeout(100)
-    raise AssertionError(f"{kind} is still asked: {page.locator('main').inner_text()}")
+    play_until(lambda: placed.question()["question"] != before["question"], Robot(page))

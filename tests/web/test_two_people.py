@@ -10,7 +10,7 @@ import pytest
 from ecumene.rules.state import decode
 from tests.web.line import line_to
 from tests.web.positions import asked, place_for
-from tests.web.robot import Robot
+from tests.web.robot import Robot, play_until
 from tests.web.windows import Windows
 
 if TYPE_CHECKING:
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from tests.web.line import Line
     from tests.web.positions import Placed
 
-TRIES = 600
 CARDS = 3
 """So many cards an offer has at least (X2)."""
 
@@ -63,14 +62,7 @@ def test_two_people_talk_lose_the_line_and_play(
     his.get_by_text("No connection").wait_for(state="hidden")
 
     robots = [Robot(hers), Robot(his)]
-    for _ in range(TRIES):
-        info = anna.get(f"/games/{game}")
-        if info["turn"] > 1:
-            break
-        acted = [robot.act() for robot in robots]
-        if not any(acted):
-            hers.wait_for_timeout(100)
-    assert info["turn"] > 1
+    play_until(lambda: anna.get(f"/games/{game}")["turn"] > 1, *robots)
     for robot in robots:
         assert robot.done["answer"]
         assert robot.done["move"]

@@ -7,12 +7,14 @@ is watched for that, and a test fails if something was seen.
 from __future__ import annotations
 
 import re
+import time
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import ViewportSize
 
 from ecumene.server.headers import COOKIE
+from tests.patience import PATIENCE
 from tests.web.chromium import PACKAGES
 
 if TYPE_CHECKING:
@@ -25,6 +27,8 @@ RULES = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa")
 """WCAG 2.2, level AA."""
 GIVEN_UP = "net::ERR_ABORTED"
 """A request whose answer the page no longer wanted."""
+LOOK_EVERY = 20
+"""Milliseconds."""
 OWN_SCHEMES = ("data:", "blob:")
 PHONE = ViewportSize(width=390, height=844)
 
@@ -61,6 +65,7 @@ class Windows:
             base_url=self.server.address,
             **more,
         )
+        context.set_default_timeout(PATIENCE * 1000)
         self.contexts.append(context)
         if person is not None:
             address = self.server.address
@@ -73,6 +78,13 @@ class Windows:
     def expect(self, pattern: str) -> None:
         """Something goes wrong on purpose: a connection is cut, an answer is refused."""
         self.expected.append(pattern)
+
+    def wait_for_problem(self, page: Page, pattern: str) -> None:
+        """Wait until something has gone wrong, whatever else does before it."""
+        end = time.monotonic() + PATIENCE
+        while not any(re.search(pattern, problem) for problem in self.problems):
+            assert time.monotonic() < end, self.problems
+            page.wait_for_timeout(LOOK_EVERY)  # what the browser tells is heard meanwhile
 
     def close(self) -> None:
         """Close all windows; fails if something has gone wrong in one of them."""

@@ -1,15 +1,19 @@
 /** Who the reader is on this server: a name and a language, known again by a cookie. */
-import { get, post, put, Refusal } from '$/api/client'
-import type { Credentials, DeviceCode } from '$/api/types'
+import { get, post, put, Refusal, remove } from '$/api/client'
+import type { CodeOwner, Credentials, Device, DeviceCode, FormerSelf } from '$/api/types'
 import type { Language } from '$/facts/facts'
 import { t, words } from '$/words/language.svelte'
 
 /** Nobody is known here by this browser's cookie. */
 const STRANGER = 401
+/** Somebody is known here by it already. */
+const SOMEBODY = 409
 
 class Person {
   /** What others call the reader; null: nobody yet, or not asked for. */
   name = $state<string | null>(null)
+  /** Changes whenever the reader becomes somebody else, who may be called the same. */
+  self = $state(0)
   /** Whether the server has said who the reader is. */
   asked = $state(false)
   #asking: Promise<void> | null = null
@@ -43,7 +47,13 @@ class Person {
     if (this.name !== null) return
     const language = words.language
     const called = name?.trim() || t('page-start-guest')
-    this.#is(await post<Credentials>('/people', { name: called, language }))
+    try {
+      this.#is(await post<Credentials>('/people', { name: called, language }))
+    } catch (error) {
+      // They have become somebody in another window meanwhile.
+      if (!(error instanceof Refusal && error.status === SOMEBODY)) throw error
+      await this.#ask()
+    }
   }
 
   async rename(name: string): Promise<void> {
@@ -63,12 +73,48 @@ class Person {
     return post<DeviceCode>('/me/codes')
   }
 
-  /** Be the same person here as where a code was made. */
-  async use(code: string): Promise<void> {
+  /** Whose a code is, and who the reader is; nothing changes by it. */
+  owner(code: string): Promise<CodeOwner> {
+    return post<CodeOwner>('/devices/owner', { code })
+  }
+
+  /** Be the same person here as where a code was made; in place of who one is only if they agree. */
+  async use(code: string, instead: boolean): Promise<void> {
+    await this.#become(() => post<Credentials>('/devices', { code, instead }))
+  }
+
+  /** Who the reader was in this browser before. */
+  async selves(): Promise<readonly FormerSelf[]> {
+    return (await get<{ people: FormerSelf[] }>('/selves')).people
+  }
+
+  /** Be one of them again. */
+  async goBack(to: FormerSelf): Promise<void> {
+    await this.#become(() => post<Credentials>(`/selves/${to.id}`))
+  }
+
+  async #become(ask: () => Promise<Credentials>): Promise<void> {
     // Who one was before must not be heard of after who one is now.
     await this.begin().catch(() => undefined)
-    this.#is(await post<Credentials>('/devices', { code }))
+    this.#is(await ask())
+    this.self++
     this.#asking = Promise.resolve()
+  }
+
+  /** The devices that know the reader. */
+  async devices(): Promise<readonly Device[]> {
+    return (await get<{ devices: Device[] }>('/me/devices')).devices
+  }
+
+  /** Be known by one device no more, or by none but this; returns those that are left. */
+  async signOut(device: Device | 'others'): Promise<readonly Device[]> {
+    const path = device === 'others' ? '' : `/${device.id}`
+    const left = await remove<{ devices: Device[] }>(`/me/devices${path}`)
+    if (device !== 'others' && device.here) {
+      this.#is(undefined)
+      this.self++
+    }
+    return left.devices
   }
 }
 

@@ -41,6 +41,9 @@ export type Acknowledged = Schemas['Acknowledged']
 export type Refused = Schemas['Refused']
 export type WhyNot = Schemas['WhyNot']
 export type Proposed = Schemas['Proposed']
+export type Prospect = Schemas['Prospect']
+
+export type Computer = Schemas['Computer']
 
 export type Sentence = Schemas['Sentence']
 export type Series = Schemas['Series']
@@ -49,8 +52,8 @@ export type Argument = Sentence['args'][string]
 export type Thing = Exclude<Argument, string | number | Sentence | Series | Count>
 
 export type Stream = Schemas['Stream']
-export type StreamMessage = Stream['messages'][number]
-export type Now = Extract<StreamMessage, { type: 'now' }>
+export type Now = Schemas['Now']
+export type StreamMessage = Stream['messages'][number] | Now
 export type Happened = Extract<StreamMessage, { type: 'happened' }>
 export type ChatSaid = Extract<StreamMessage, { type: 'chat' }>
 export type TableChanged = Extract<StreamMessage, { type: 'table' }>
@@ -64,6 +67,10 @@ export type Passage = Schemas['Passage']
 export type Line = Schemas['Line']
 export type Track = Schemas['Track']
 export type ChannelList = Schemas['ChannelList']
+export type ChannelInfo = Schemas['ChannelInfo']
+export type CodeOwner = Schemas['CodeOwner']
+export type Device = Schemas['Device']
+export type FormerSelf = Schemas['FormerSelf']
 export type Moments = Schemas['Moments']
 export type Moment = Schemas['Moment']
 export type Scores = Schemas['Scores']

@@ -1,17 +1,10 @@
 /** A question while it is being answered: the draft, and what the server says about it. */
 import { post } from '$/api/client'
 import { refusedBy } from '$/api/doing.svelte'
-import type { Action, Question, Refused, Sentence } from '$/api/types'
+import type { Action, Prospect, Question, Refused } from '$/api/types'
 import type { GameSession } from '$/game/session.svelte'
 import { Draft } from './draft.svelte'
 import type { Answer } from './things'
-
-/** What would come of an answer. */
-export interface Foreseen {
-  sentences: Sentence[]
-  warnings: Sentence[]
-  refused: Refused | null
-}
 
 /** Why something is not offered; `refused` null: it is possible. */
 export interface Doubt {
@@ -24,7 +17,7 @@ const PAUSE = 250
 export class Asking {
   readonly draft: Draft
   /** What would come of the draft as it stands; null as long as nothing is known. */
-  foreseen = $state.raw<Foreseen | null>(null)
+  foreseen = $state.raw<Prospect | null>(null)
   doubt = $state.raw<Doubt | null>(null)
   /** Why nothing can be taken back; null as long as nobody has tried. */
   final = $state.raw<Refused | null>(null)
@@ -99,8 +92,8 @@ export class Asking {
 }
 
 /** What would come of an answer; null where the server cannot say now. */
-export async function forecast(session: GameSession, action: Answer): Promise<Foreseen | null> {
-  return post<Foreseen>(`${session.path}/forecast`, { action }).catch(() => null)
+export async function forecast(session: GameSession, action: Answer): Promise<Prospect | null> {
+  return post<Prospect>(`${session.path}/forecast`, { action }).catch(() => null)
 }
 
 const kept = new WeakMap<GameSession, Asking>()

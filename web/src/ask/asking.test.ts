@@ -28,7 +28,8 @@ describe('an answer that is being made', () => {
     const asking = askingOf(session, '7', questionOf('victims'))
     expect(asking.ready).toBe(true)
     const refused = { text: '', sentence: questionOf('victims').sentence, rule: 'G1' }
-    asking.foreseen = { sentences: [], warnings: [], refused }
+    const words = questionOf('victims').proposal!.sentence
+    asking.foreseen = { words, sentences: [], warnings: [], refused, met: null }
     expect(asking.ready).toBe(false)
     asking.foreseen = null
     asking.draft.clear()

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { paid } from './damage'
 import { Draft, sameAction } from './draft.svelte'
 import { Carded, Counted, Picked } from './entries.svelte'
 import { shapeOf } from './shape'
@@ -113,18 +112,6 @@ describe('a draft', () => {
     entry.set('glass', 1)
     expect(entry.gap).toMatchObject({ have: 11, short: 0, over: 0 })
     expect(entry.value).toEqual(['timber', 'timber', 'glass'])
-  })
-
-  it('adds up what pays damage', () => {
-    const question = questionOf('damage')
-    const draft = new Draft(question)
-    expect(paid(question, draft.way!)).toMatchObject({ have: 10, least: 10 })
-    draft.clear()
-    const destroyed = draft.way!.entry('destroyed') as Picked
-    const reduced = draft.way!.entry('reduced') as Picked
-    destroyed.toggle('bat')
-    reduced.toggle('harmozia')
-    expect(paid(question, draft.way!).have).toBe(5 + reduced.option('harmozia')!.worth!)
   })
 })
 

@@ -1,66 +1,10 @@
 /** The colours of the board, for light and dark; those of the parties are facts. */
+import colours from '$package/data/colours.json'
 import type { Civilization } from '$/facts/facts'
 
-export interface Colours {
-  paper: string
-  ink: string
-  openSea: string
-  coastalWater: string
-  shallows: string
-  seaName: string
-  coast: string
-  landBorder: string
-  regionBorder: string
-  waterBorder: string
-  seaBorder: string
-  plain: string
-  plainGround: string
-  smoke: string
-  outLand: string
-  outWater: string
-  outInk: string
-}
+export type Colours = (typeof colours)['light']
 
-/** As `ecumene.picture.colours` has them. */
-export const light: Colours = {
-  paper: '#f8f2e4',
-  ink: '#241b13',
-  openSea: '#a8c8dc',
-  coastalWater: '#c2dae8',
-  shallows: '#e3f0f6',
-  seaName: '#2f5f82',
-  coast: '#33475a',
-  landBorder: '#8a745a',
-  regionBorder: '#4d3a2a',
-  waterBorder: '#ffffff',
-  seaBorder: '#5d8fb3',
-  plain: '#3f8fc4',
-  plainGround: '#ffffff',
-  smoke: '#6d625a',
-  outLand: '#cfccc6',
-  outWater: '#bccbd5',
-  outInk: '#7d786f',
-}
-
-export const dark: Colours = {
-  paper: '#1d1a16',
-  ink: '#f1e9da',
-  openSea: '#142a38',
-  coastalWater: '#1b3444',
-  shallows: '#27485b',
-  seaName: '#7fa9c4',
-  coast: '#9db7c4',
-  landBorder: '#8c8471',
-  regionBorder: '#d8c9ae',
-  waterBorder: '#2f5369',
-  seaBorder: '#3d6680',
-  plain: '#5aa5d6',
-  plainGround: '#0f2230',
-  smoke: '#b7ab99',
-  outLand: '#2a2b2c',
-  outWater: '#1a2831',
-  outInk: '#7f8285',
-}
+export const { light, dark } = colours
 
 type Rgb = [number, number, number]
 
@@ -86,7 +30,7 @@ export function tints(civ: Civilization, isDark: boolean): Tints {
 
 /** The colours of the water towards a coast, from the outside. */
 export function shores(colours: Colours, inPlay: boolean): readonly [string, string, string] {
-  const sea = inPlay ? colours.coastalWater : colours.outWater
+  const sea = inPlay ? colours.coastal_water : colours.out_water
   const outer = mixed(sea, colours.shallows, 0.35)
   const middle = mixed(outer, colours.shallows, 0.45)
   return [outer, middle, mixed(middle, colours.shallows, 0.6)]

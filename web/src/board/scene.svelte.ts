@@ -1,5 +1,6 @@
 /** What the board shows of a game: which areas are in play, what stands where, how it is drawn. */
 import type { View } from '$/api/types'
+import { areasOfRegions } from '$/facts/facts'
 import { theme } from '$/theme.svelte'
 import { words } from '$/words/language.svelte'
 import { arrange, inRow, itemsOf, type Group } from './arrange'
@@ -11,7 +12,6 @@ import { middleOf, type Box, type Point } from './geometry'
 import { levelAt, WALL } from './levels'
 import { liking } from './liking.svelte'
 import { paintOf, type Paint } from './parties'
-import { areasOf, regionsInPlay } from './play'
 import type { Stage } from './stage.svelte'
 import {
   isCrowded,
@@ -39,8 +39,8 @@ export class Scene {
   ) {}
 
   // As text, so that what is drawn of the map changes only when the regions do.
-  #regions = $derived.by(() => [...regionsInPlay(this.view())].join(' '))
-  inPlay = $derived(areasOf(new Set(this.#regions.split(' '))))
+  #regions = $derived.by(() => this.view().regions.join(' '))
+  inPlay = $derived(areasOfRegions(this.#regions.split(' ')))
   drawing = $derived.by(() => drawingOf(this.files.geometry, this.inPlay))
   colours = $derived(theme.dark ? dark : light)
   /** Pieces grow with the letters of the page, and on a table screen. */
@@ -142,7 +142,7 @@ export class Scene {
     const { geometry } = this.files
     const civ = seat === null ? null : players[seat]?.civilization
     const own = seat === null ? [] : placesOf(this.standing, seat)
-    const region = civ ? [...areasOf(new Set([civ]))] : []
+    const region = civ ? [...areasOfRegions([civ])] : []
     const chosen = own.length ? own : region
     return geometry.boxOf(chosen) ?? this.whole()
   }

@@ -5,6 +5,7 @@ import calamitiesFile from '$package/data/facts/calamities.json'
 import civilizationsFile from '$package/data/facts/civilizations.json'
 import commoditiesFile from '$package/data/facts/commodities.json'
 import emblemsFile from '$package/data/facts/emblems.json'
+import setupsFile from '$package/data/facts/setups.json'
 import shortGameFile from '$package/data/facts/short_game.json'
 import tracksFile from '$package/data/facts/tracks.json'
 
@@ -35,10 +36,23 @@ export const calamities = byId(calamitiesFile.calamities)
 export const epochs = byId(tracksFile.epochs)
 export const themeSets = byId(shortGameFile.theme_sets)
 export const tracks = tracksFile.tracks
+/** How many pieces of each kind a civilization has. */
+export const pieces = setupsFile.pieces
+/** The last step of the longest track. */
+export const lastStep = Math.max(...Object.values(tracks).map((track) => track.last_step))
+/** The most tokens that an area carries. */
+export const highestLimit = Math.max(...boardFile.areas.map((area) => area.limit))
 
 export type Civilization = (typeof civilizationsFile.civilizations)[number]
 export type Advance = (typeof advancesFile.advances)[number]
 export type Calamity = (typeof calamitiesFile.calamities)[number]
+
+/** The areas of the regions of these civilizations. */
+export function areasOfRegions(regions: readonly string[]): ReadonlySet<string> {
+  return new Set(
+    boardFile.areas.filter((area) => regions.includes(area.region)).map((area) => area.id),
+  )
+}
 
 /** Cards in the order of the table of cards: commodities, water, calamities. */
 export const cardOrder: readonly string[] = [...commodities.keys(), water.id, ...calamities.keys()]

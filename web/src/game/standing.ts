@@ -1,5 +1,6 @@
 /** How everybody stands, as a view tells it. */
 import type { PlayerView, SeatInfo, View, Waited } from '$/api/types'
+import { phases } from '$generated/rules.json'
 import { civilizations, tracks } from '$/facts/facts'
 
 export interface Row {
@@ -18,8 +19,8 @@ export type Order = 'census' | 'cards' | 'points'
 
 /** By what the players are ordered in a phase: what matters in it. */
 export function orderIn(phase: number): Order {
-  if (phase >= 6 && phase <= 8) return 'cards'
-  return phase >= 9 ? 'points' : 'census'
+  if (phase < phases['trade-cards']) return 'census'
+  return phase < phases.calamities ? 'cards' : 'points'
 }
 
 /** The players as rows of a table, first who comes first. */

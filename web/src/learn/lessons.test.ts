@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { words } from '$/words/language.svelte'
 import { ruleOf } from '$/words/rulebook'

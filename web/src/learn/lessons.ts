@@ -4,6 +4,8 @@
  * A topic belongs to a phase or to a kind of question and is taught once; phases that pass while
  * nothing is asked are told afterwards, in their order.
  */
+import { phases } from '$generated/rules.json'
+
 export interface Page {
   /** The key of its text. */
   text: string
@@ -70,24 +72,26 @@ export interface Moment {
   kind: string | null
 }
 
-/** The topics of the phases, the set-up first. */
-const PHASES: readonly (Topic | null)[] = [
-  null,
-  'tax',
-  'expansion',
-  'movement',
-  'conflict',
-  'cities',
-  'cards',
-  'trade',
-  'selection',
-  'calamities',
-  'abilities',
-  'support',
-  'advances',
-  'track',
-]
-const LAST_PHASE = PHASES.length - 1
+/** The topics of the phases. */
+const PHASES: Readonly<Record<keyof typeof phases, Topic>> = {
+  tax: 'tax',
+  expansion: 'expansion',
+  movement: 'movement',
+  conflict: 'conflict',
+  cities: 'cities',
+  'trade-cards': 'cards',
+  trade: 'trade',
+  selection: 'selection',
+  calamities: 'calamities',
+  abilities: 'abilities',
+  surplus: 'support',
+  advances: 'advances',
+  succession: 'track',
+}
+const BY_NUMBER: ReadonlyMap<number, Topic> = new Map(
+  Object.entries(phases).map(([name, number]) => [number, PHASES[name as keyof typeof phases]]),
+)
+const LAST_PHASE = BY_NUMBER.size
 const LAST_TURN = 2
 
 /** Kinds of questions that have a topic of their own besides that of their phase. */
@@ -106,10 +110,10 @@ const KINDS: readonly Topic[] = [
 
 /** What is said about a phase in the second turn. */
 const AGAIN: ReadonlyMap<number, Topic> = new Map([
-  [1, 'second-turn'],
-  [3, 'second-movement'],
-  [7, 'second-trade'],
-  [12, 'second-advances'],
+  [phases.tax, 'second-turn'],
+  [phases.movement, 'second-movement'],
+  [phases.trade, 'second-trade'],
+  [phases.advances, 'second-advances'],
 ])
 
 /** Everything that comes up from one moment to another, in its order; null: from the beginning. */
@@ -143,7 +147,7 @@ function phasesBetween(from: Phase, to: Phase): Phase[] {
 
 function topicsOf({ turn, phase }: Phase): Topic[] {
   if (turn > LAST_TURN) return []
-  const first = PHASES[phase] ?? null
+  const first = BY_NUMBER.get(phase)
   const again = turn === LAST_TURN ? AGAIN.get(phase) : undefined
   return [...(first ? [first] : []), ...(again ? [again] : [])]
 }

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeAll, expect, it } from 'vitest'
 import { advances } from '$/facts/facts'
 import { words } from '$/words/language.svelte'

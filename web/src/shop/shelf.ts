@@ -1,4 +1,5 @@
 /** How the advances stand in the shop: by group, by price, and what a filter leaves of them. */
+import { advances_from_100 } from '$generated/rules.json'
 import { advances, groups, type Advance, type Named } from '$/facts/facts'
 import type { Article } from './told'
 
@@ -29,8 +30,8 @@ export function columns(articles: readonly Article[], held: readonly string[]): 
   }))
 }
 
-/** Which cost counts as dear: the A.S.T. asks for advances from 100 on (H1). */
-const DEAR = 100
+/** Those that count where the A.S.T. asks for dear advances (H1). */
+const dear: ReadonlySet<string> = new Set(advances_from_100)
 
 /** Whether an article passes a filter. */
 export function passes(article: Article, filter: Filter, wishes: readonly string[]): boolean {
@@ -40,7 +41,7 @@ export function passes(article: Article, filter: Filter, wishes: readonly string
     case 'payable':
       return article.affordable
     case 'from-100':
-      return article.cost >= DEAR
+      return dear.has(article.advance)
     case 'wishes':
       return wishes.includes(article.advance)
   }

@@ -12,8 +12,11 @@ export class OwnGames {
   /** Why the last look failed; what was known stays. */
   problem = $state<string | null>(null)
   #whose = $state<string | null>(null)
+  #self = $state(0)
   /** Whether these are all the games of whoever the reader is now. */
-  known = $derived(this.#games !== null && this.#whose === person.name)
+  known = $derived(
+    this.#games !== null && this.#whose === person.name && this.#self === person.self,
+  )
   list = $derived(listing(this.#games ?? []))
 
   /** Look now and from time to time; returns how to stop. */
@@ -32,9 +35,13 @@ export class OwnGames {
     if (document.visibilityState !== 'visible') return
     try {
       await person.begin()
-      const whose = person.name
-      this.#games = whose === null ? [] : (await get<{ games: GameInfo[] }>('/games')).games
+      const [whose, self] = [person.name, person.self]
+      const games = whose === null ? [] : (await get<{ games: GameInfo[] }>('/games')).games
+      // Somebody else's games that come late are not shown.
+      if (self !== person.self) return
+      this.#games = games
       this.#whose = whose
+      this.#self = self
       this.problem = null
     } catch (error) {
       this.problem = inWords(error)

@@ -1,7 +1,7 @@
 /** A new game as it is being agreed on, with what is usual where nothing was said. */
 import type { ClockRules, NewGame } from '$/api/types'
 import { t, words } from '$/words/language.svelte'
-import { COMPUTER } from './quick'
+import { usualComputer } from './computers'
 import { mapsFor, type MapName } from './setups'
 
 export type Track = NonNullable<NewGame['track']>
@@ -29,7 +29,8 @@ export class Plan {
   #map = $state<MapName | null>(null)
   track = $state<Track>('basic')
   short = $state(false)
-  computer = $state(COMPUTER)
+  /** Who plays the seats that are not for people; null: the usual one. */
+  computer = $state<string | null>(null)
   strict = $state(false)
   lastTurn = $state<number | null>(null)
   timed = $state(false)
@@ -104,11 +105,13 @@ export class Plan {
   }
 
   /** What is sent to the server. */
-  game(): NewGame {
+  async game(): Promise<NewGame> {
+    const allPeople = this.#people === this.#players
+    const computer = allPeople ? null : (this.computer ?? (await usualComputer()))
     return {
       name: this.name.trim() || this.usualName,
       seats: Array.from({ length: this.#players }, (_, seat) => ({
-        computer: seat < this.#people ? null : this.computer,
+        computer: seat < this.#people ? null : computer,
       })),
       map: this.map,
       track: this.track,

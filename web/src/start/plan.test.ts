@@ -1,48 +1,52 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+// @vitest-environment happy-dom
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { words } from '$/words/language.svelte'
 import { minuteOf, Plan } from './plan.svelte'
 
+vi.mock('./computers', () => ({ usualComputer: () => Promise.resolve('usual') }))
 beforeAll(() => words.use('en'))
 
 const HOUR = 3600
 
 describe('a new game', () => {
-  it('is one for nine people without a clock where nothing was said', () => {
-    const game = new Plan().game()
+  it('is one for nine people without a clock where nothing was said', async () => {
+    const game = await new Plan().game()
     expect(game.seats).toHaveLength(9)
     expect(game.seats.every((seat) => seat.computer === null)).toBe(true)
     expect(game).toMatchObject({ map: 'west', track: 'basic', take: 1, clock: { kind: 'none' } })
     expect(game.name).toMatch(/day, 9 players$/)
   })
 
-  it('stays a table of people when there are more seats, and keeps its computers', () => {
+  it('stays a table of people when there are more seats, and keeps its computers', async () => {
     const plan = new Plan()
     plan.players = 12
     expect([plan.people, plan.map]).toEqual([12, 'both'])
     plan.people = 3
     plan.players = 6
-    expect([plan.people, plan.game().seats.map((seat) => seat.computer)]).toEqual([
-      3,
-      [null, null, null, 'settler', 'settler', 'settler'],
-    ])
+    const computers = async (): Promise<unknown> =>
+      (await plan.game()).seats.map((seat) => seat.computer)
+    expect(plan.people).toBe(3)
+    expect(await computers()).toEqual([null, null, null, 'usual', 'usual', 'usual'])
+    plan.computer = 'other'
+    expect(await computers()).toEqual([null, null, null, 'other', 'other', 'other'])
   })
 
-  it('never seats more here than people play', () => {
+  it('never seats more here than people play', async () => {
     const plan = new Plan({ players: 5, people: 4, own: 4 })
     plan.people = 2
-    expect(plan.game().take).toBe(2)
+    expect((await plan.game()).take).toBe(2)
     plan.own = 5
     expect(plan.own).toBe(2)
     plan.people = 0
-    expect(plan.game().take).toBe(0)
+    expect((await plan.game()).take).toBe(0)
   })
 
-  it('is laid out on the chosen map only where so many can play on it', () => {
+  it('is laid out on the chosen map only where so many can play on it', async () => {
     const plan = new Plan()
     plan.map = 'east'
-    expect(plan.game().map).toBe('east')
+    expect((await plan.game()).map).toBe('east')
     plan.players = 18
-    expect(plan.game().map).toBe('both')
+    expect((await plan.game()).map).toBe('both')
   })
 
   it('has a bank for an evening', () => {

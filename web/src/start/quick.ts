@@ -4,12 +4,12 @@ import type { NewGame, Ordered } from '$/api/types'
 import { civilizations } from '$/facts/facts'
 import { person } from '$/person.svelte'
 import { t, words } from '$/words/language.svelte'
+import { usualComputer } from './computers'
 import { civilizationsOf } from './setups'
 
 const PLAYERS = 5
 /** As many as fill half of the board. */
 const TABLE = 9
-export const COMPUTER = 'settler'
 
 /** What one can play at once: the civilizations of the smallest set-up, the easiest first. */
 const EASIEST = 'hellas'
@@ -18,17 +18,18 @@ export const quickCivilizations: readonly string[] = civilizationsOf(PLAYERS, 'w
 )
 
 /** Make a game; whoever is nobody here yet becomes somebody. */
-export async function make(game: NewGame): Promise<Ordered> {
-  await person.ensure()
-  return post<Ordered>('/games', game)
+export async function make(game: Promise<NewGame>): Promise<Ordered> {
+  const [agreed] = await Promise.all([game, person.ensure()])
+  return post<Ordered>('/games', agreed)
 }
 
 /** A Short Game against computers: the reader has the first seat. */
-export function quickGame(civilization: string): NewGame {
+export async function quickGame(civilization: string): Promise<NewGame> {
+  const computer = await usualComputer()
   const others = quickCivilizations.filter((each) => each !== civilization)
   return {
     name: t('page-start-quick-name', { civ: words.name(civilizations.get(civilization)!.name) }),
-    seats: [{ computer: null }, ...others.map(() => ({ computer: COMPUTER }))],
+    seats: [{ computer: null }, ...others.map(() => ({ computer }))],
     map: 'west',
     short_game: true,
     civilizations: [civilization, ...others] as NonNullable<NewGame['civilizations']>,
@@ -38,10 +39,11 @@ export function quickGame(civilization: string): NewGame {
 }
 
 /** A game that computers play among themselves, to look on. */
-export function gameOfComputers(): NewGame {
+export async function gameOfComputers(): Promise<NewGame> {
+  const computer = await usualComputer()
   return {
     name: t('page-start-computers-name'),
-    seats: Array.from({ length: TABLE }, () => ({ computer: COMPUTER })),
+    seats: Array.from({ length: TABLE }, () => ({ computer })),
     language: words.language,
     take: 0,
   }

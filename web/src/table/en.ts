@@ -1,6 +1,6 @@
-/** The English messages that only a real table needs: verdicts, and what is wrong with a position. */
+/** The English messages that only a real table needs: verdicts, tolls, and what is wrong with a position. */
 export default Object.values(
-  import.meta.glob<string>('$package/words/locales/en/{adjudicate,check}.ftl', {
+  import.meta.glob<string>('$package/words/locales/en/{adjudicate,check,toll}.ftl', {
     query: '?raw',
     import: 'default',
     eager: true,

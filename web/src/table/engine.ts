@@ -2,7 +2,9 @@
 import { Refusal, route } from '$/api/client'
 import type { Refused } from '$/api/types'
 import { t, words } from '$/words/language.svelte'
+import { rulebook } from '$/words/rulebook'
 import { RUNTIME, SOURCES, WHEEL } from '../../engine-names'
+import type { Asked } from './asked'
 import type { Answer, Request } from './engine.worker'
 
 const FINE = 200
@@ -67,12 +69,13 @@ export const FILES: readonly string[] = [...RUNTIME, WHEEL, SOURCES].map(
   (name) => `/engine/${name}`,
 )
 
-/** Load what the worker says in both languages, so that it is kept with the rest of the page. */
+/** Load what is said in both languages, rules included, so that it is kept with the rest of the page. */
 export async function loadWords(): Promise<void> {
   await Promise.all([import('./en'), import('./pl'), import('$/words/en'), import('$/words/pl')])
+  await Promise.all([rulebook('en'), rulebook('pl')])
 }
 
-/** Wait until the engine is there; it takes some seconds the first time. */
-export async function whenReady(): Promise<void> {
-  await ask('POST', '/table/score', { players: [] })
+/** What the engine asks for, once it is there; that takes some seconds the first time. */
+export function whenReady(): Promise<Asked> {
+  return ask('GET', '/table/needs')
 }

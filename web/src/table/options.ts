@@ -1,6 +1,7 @@
 /** What can be chosen on the sheets of a real table, named in the reader's language. */
 import { advances, civilizations, type Named } from '$/facts/facts'
 import { t, words } from '$/words/language.svelte'
+import { evening } from './evening.svelte'
 
 export interface Option {
   id: string
@@ -9,20 +10,23 @@ export interface Option {
 
 export const BARBARIANS = 'barbarians'
 
-const named = (things: Iterable<Named>): Option[] =>
+export const named = (things: Iterable<Named>): Option[] =>
   Array.from(things, ({ id, name }) => ({ id, name: words.name(name) }))
 
-export const civilizationOptions = (): Option[] => named(civilizations.values())
+/** Who plays, or everybody who might as long as that was not said; and who is on the sheet. */
+export function civilizationOptions(used: readonly string[]): Option[] {
+  const playing = evening.civilizations
+  return named(civilizations.values()).filter(
+    ({ id }) => playing === null || playing.includes(id) || used.includes(id),
+  )
+}
 
 /** The Barbarians stand on the board as well. */
-export const partyOptions = (): Option[] => [
-  ...civilizationOptions(),
+export const partyOptions = (used: readonly string[]): Option[] => [
+  ...civilizationOptions(used),
   { id: BARBARIANS, name: t('word-barbarians') },
 ]
 
-export const advanceOptions = (): Option[] => named(advances.values())
-
-/** The first that is not on a sheet yet; null where all are. */
-export function unused(options: readonly Option[], used: readonly string[]): string | null {
-  return options.find((option) => !used.includes(option.id))?.id ?? null
-}
+/** Some advances by their ids. */
+export const advanceOptions = (ids: readonly string[]): Option[] =>
+  named(ids.map((id) => advances.get(id)!))

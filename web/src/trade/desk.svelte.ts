@@ -4,9 +4,10 @@
  * It belongs to the game and not to what is on the screen, so that a look at the board, or whatever
  * others do, leaves every form as it was.
  */
+import { phases, trade } from '$generated/rules.json'
 import { SvelteSet } from 'svelte/reactivity'
 import { Again } from '$/api/again'
-import { get } from '$/api/client'
+import { get, post } from '$/api/client'
 import { refusedBy } from '$/api/doing.svelte'
 import { persist } from '$/api/persist'
 import type { Acknowledged, Action, Asked, Moment, Offer, Stream } from '$/api/types'
@@ -29,17 +30,12 @@ import { heardMore, newLedger, promisedMore, type Ledger } from './ledger'
 import { grouped, NO_FILTERS, rowsOf, type Filters, type Row } from './offers'
 import { acceptable, offering, putting } from './ways'
 
-/** Where the question does not say, nothing can be offered anyway. */
-const LEAST = 3
-const NAMED = 2
-const TRADE_PHASE = 7
-
 export class Desk {
   figures = $state.raw<HandFigures | null>(null)
   gains = $state.raw<Gains>(NO_GAINS)
   filters = $state<Filters>({ ...NO_FILTERS })
   /** The offer that is being made up. */
-  offer = $state.raw<Draft>(emptyDraft(LEAST))
+  offer = $state.raw<Draft>(emptyDraft(trade.least_cards))
   /** The answer to somebody's offer that is being made up instead, with the offer as it was. */
   answer = $state.raw<{ draft: Draft; to: Offer } | null>(null)
   /** Whether the form of offers is open, where it covers the rest. */
@@ -76,8 +72,8 @@ export class Desk {
   acceptable = $derived.by(() => acceptable(this.question))
   free = $derived.by(() => this.offering?.cards ?? [])
   held = $derived.by(() => counted(this.free))
-  least = $derived.by(() => this.offering?.least ?? LEAST)
-  named = $derived.by(() => this.offering?.named ?? NAMED)
+  least = $derived.by(() => this.offering?.least ?? trade.least_cards)
+  named = $derived.by(() => this.offering?.named ?? trade.truly_named)
   hand = $derived.by(
     () => this.figures ?? plainHand(this.session.view!, this.offering?.cards ?? []),
   )
@@ -97,7 +93,15 @@ export class Desk {
   renew(): Promise<void> {
     this.#noteOffers()
     this.#noteDeals()
+    void this.#tellShown()
     return this.#asking.wish()
+  }
+
+  /** Tell that the offers are in sight: computers then wait a while for an answer (X1). */
+  async #tellShown(): Promise<void> {
+    if (document.visibilityState !== 'visible' || this.session.seat === null) return
+    const offers = Object.keys(this.trade?.offers ?? {})
+    await post(`${this.session.path}/shown`, { offers }).catch(() => undefined)
   }
 
   async #ask(): Promise<void> {
@@ -150,7 +154,7 @@ export class Desk {
     if (this.ledger.heard === 0) {
       const { moments } = await get<{ moments: Moment[] }>(`${path}/moments`)
       const begun = moments.findLast(
-        (each) => each.turn === view.turn && each.phase === TRADE_PHASE,
+        (each) => each.turn === view.turn && each.phase === phases.trade,
       )
       this.ledger = { ...this.ledger, heard: begun?.number ?? 0 }
     }

@@ -1,7 +1,10 @@
 /** The offers on the table as a list: whose they are, which are shown, and in what groups. */
+import { trade } from '$generated/rules.json'
 import type { Offer, TradeView } from '$/api/types'
 import type { Card } from './cards'
 import type { Gain } from './figures'
+
+const LEAST = trade.least_cards
 
 export type Tab = 'all' | 'to-me' | 'to-all' | 'mine'
 
@@ -11,7 +14,7 @@ export interface Filters {
   want: boolean
   /** Only what asks for cards that I have. */
   have: boolean
-  /** Only three for three. */
+  /** Only the fewest cards for as many. */
   even: boolean
   /** Only what gives or asks for this card. */
   card: Card | null
@@ -95,7 +98,7 @@ function passes(row: Row, filters: Filters, held: Held): boolean {
   if (row.mine) return true
   if (filters.want && !has(saidCards(row.offer), held)) return false
   if (filters.have && !has(wants.named, held)) return false
-  return !filters.even || (gives.count === 3 && wants.count === 3)
+  return !filters.even || (gives.count === LEAST && wants.count === LEAST)
 }
 
 function inTab(row: Row, tab: Tab): boolean {

@@ -4,7 +4,7 @@ export default Object.values(
     [
       '$package/words/locales/en/*.ftl',
       '!$package/words/locales/en/{adjudicate,api,check,cli,create,draw,facts,join,map}.ftl',
-      '!$package/words/locales/en/{notify,play,replay,rules,serve,simulate,typed}.ftl',
+      '!$package/words/locales/en/{notify,play,players,replay,rules,serve,simulate,typed}.ftl',
     ],
     { query: '?raw', import: 'default', eager: true },
   ),

@@ -1,10 +1,22 @@
-/** Text made comparable, as `ecumene.words.fold` does it: without case, accents, punctuation. */
-const UNDIVIDED: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe', ı: 'i' }
+/**
+ * Text made comparable: without case, accents and punctuation.
+ *
+ * The twin of `ecumene.words.fold`; `speaking.test.ts` compares the two.
+ */
+const UNDIVIDED: Record<string, string> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+  ß: 'ss',
+}
 
 function lowered(text: string): string {
   return text
     .toLowerCase()
-    .replace(/[łøđæœı]/g, (letter) => UNDIVIDED[letter]!)
+    .replace(/[łøđæœıß]/g, (letter) => UNDIVIDED[letter]!)
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')
 }

@@ -37,9 +37,9 @@ class Words {
     return name[this.language]
   }
 
-  /** Compares names in the order of the reader's alphabet. */
+  /** Compares names in the order of the reader's alphabet; numbers in them count by their value. */
   compare(one: string, other: string): number {
-    return one.localeCompare(other, this.language)
+    return one.localeCompare(other, this.language, { numeric: true })
   }
 }
 

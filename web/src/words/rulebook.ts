@@ -1,10 +1,6 @@
-/**
- * The rules as people read them, from the package's Markdown; loaded when first looked up.
- *
- * The twin of `ecumene.words.rulebook`.
- */
+/** The rules as people read them, loaded when first looked up; `ecumene.words.rulebook` reads their text. */
 import type { Language } from '$/facts/facts'
-import { fold, foldWords } from './fold'
+import { foldWords } from './fold'
 
 export interface Rule {
   id: string
@@ -27,10 +23,6 @@ export interface Rulebook {
   sections: Section[]
 }
 
-const HEADING = /^## (?:([A-Z])\. )?(.+)$/
-const RULE = /^- \*\*([^*]+)\*\* (?:\*([^*]+)\.\* )?(.*)$/
-const LIST_ITEM = /^\d+\. /
-
 const books = new Map<Language, Promise<Rulebook>>()
 
 /** All rules in a language. */
@@ -48,55 +40,9 @@ export function rulebook(language: Language): Promise<Rulebook> {
 async function load(language: Language): Promise<Rulebook> {
   const file =
     language === 'pl'
-      ? await import('$package/words/rules/pl.md?raw')
-      : await import('$package/words/rules/en.md?raw')
-  return parse(file.default)
-}
-
-export function parse(text: string): Rulebook {
-  const [head = '', ...parts] = text.split(/^(?=## )/m)
-  const [title = '', preface] = cut(head)
-  return {
-    title: title.replace(/^# /, ''),
-    preface: paragraphs(preface),
-    sections: parts.map(section),
-  }
-}
-
-function section(text: string): Section {
-  const [heading, body] = cut(text)
-  const [, letter, title] = HEADING.exec(heading)!
-  const [intro = '', ...entries] = body.split(/^(?=- \*\*)/m)
-  const rules = entries.map(rule)
-  return {
-    key: letter ?? rules[0]?.id.slice(0, 2) ?? fold(title!),
-    letter: letter ?? null,
-    title: title!,
-    intro: paragraphs(intro),
-    rules,
-  }
-}
-
-function rule(entry: string): Rule {
-  const [, id, title, text] = RULE.exec(entry.split(/\s+/).join(' ').trim())!
-  return { id: id!, title: title ?? null, text: text! }
-}
-
-function paragraphs(text: string): string[] {
-  return text
-    .trim()
-    .split(/\n\s*\n/)
-    .flatMap((block) => {
-      const lines = block.split('\n').filter(Boolean)
-      if (lines.length && lines.every((line) => LIST_ITEM.test(line))) return lines
-      return lines.length ? [lines.join(' ')] : []
-    })
-}
-
-/** The first line, and the rest. */
-function cut(text: string): [string, string] {
-  const end = text.indexOf('\n')
-  return end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end + 1)]
+      ? await import('$generated/rulebook.pl.json')
+      : await import('$generated/rulebook.en.json')
+  return file.default
 }
 
 /** One rule by its id; null where there is none. */

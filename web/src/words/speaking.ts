@@ -1,8 +1,9 @@
 /**
  * Sentences as the server sends them, as text or as spans with what they are about.
  *
- * The twin of `ecumene.dialogue.speaking`; a test compares the two on every message.
+ * The twin of `ecumene.dialogue.speaking`; `speaking.test.ts` compares the two on every message.
  */
+import { numbered } from '$generated/rules.json'
 import type { Argument, Sentence, Series, Thing } from '$/api/types'
 import {
   advances,
@@ -33,6 +34,8 @@ const cardsByRule: ReadonlyMap<string, Name> = new Map([
   ...[...advances.values()].map((card) => [ruleNamed('A', card.id), card.name] as const),
   ...[...calamities.values()].map((card) => [ruleNamed('C', card.id), card.name] as const),
 ])
+
+const rules: ReadonlySet<string> = new Set([...numbered, ...cardsByRule.keys()])
 
 /** Says sentences in the language of the page; players are called by their civilizations. */
 export class Speaker {
@@ -145,6 +148,7 @@ export function cited(text: string): Span[] {
   const found: Span[] = []
   let behind = 0
   for (const id of text.matchAll(CITED)) {
+    if (!rules.has(id[0])) continue
     found.push(plain(text.slice(behind, id.index)))
     found.push({ text: id[0], about: { type: 'rule', rule: id[0] } })
     behind = id.index + id[0].length

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { arrowsOf } from './arrows'
 import {
+  atOnce,
   building,
   draftOf,
   goalsOf,
   lastGesture,
   movesOf,
   offered,
-  payable,
   rowsOf,
   tokensIn,
   type Draft,
-  type Fare,
   type Move,
 } from './draft'
 import type { Question, View } from '$/api/types'
@@ -56,7 +55,6 @@ describe('a draft', () => {
     }
     expect(tokensIn(draft, 'thrace')).toBe(7)
     expect(tokensIn(draft, 'moesia')).toBe(0)
-    expect(payable(draft).map((paid) => paid.moved)).toEqual(['still', 'marched', 'landed'])
   })
 
   it('is offered nothing by another question', () => {
@@ -163,14 +161,15 @@ describe('what is sent', () => {
     expect(movesOf(trip)).toEqual([{ type: 'sail', ship: 2, to: 'rhodes' }])
   })
 
-  it('pays a new ship with tokens of its area in place of treasury', () => {
-    const fare: Fare = { place: 'thera', treasury: 2, tokens: {}, aboard: 3, missed: 0 }
-    expect(building(fare, 1)).toEqual({
-      type: 'build-ship',
-      area: 'thera',
-      treasury: 1,
-      tokens: [{ area: 'thera', moved: 'still' }],
-    })
+  it('pays a new ship as it was offered', () => {
+    const tokens = [{ area: 'thera' as const, moved: 'marched' as const }]
+    const built = { type: 'build-ship', area: 'thera', treasury: 1, tokens }
+    expect(building('thera', { treasury: 1, tokens })).toEqual(built)
+  })
+
+  it('is one answer, whether it is one move or several', () => {
+    expect(atOnce([VOYAGE[1]!])).toEqual(VOYAGE[1])
+    expect(atOnce(VOYAGE)).toEqual({ type: 'make-moves', moves: VOYAGE })
   })
 })
 

@@ -2,7 +2,7 @@
  * A movement under way as the view has it: the list of moves is kept by the server, so a reload
  * loses nothing, and everybody sees what is drafted (M2).
  */
-import type { ActionOf, FieldOf, Question, View } from '$/api/types'
+import type { Action, ActionOf, FieldOf, Question, View } from '$/api/types'
 
 type Movement = NonNullable<View['movement']>
 export type Draft = Movement['drafts'][string]
@@ -13,13 +13,16 @@ export type Paid = NonNullable<MoveOf<'maintain-ship'>['token']>
 export type Moves = FieldOf<'moves'>
 export type Stack = Moves['stacks'][number]
 export type Vessel = Moves['ships'][number]
-export type Fare = Moves['harbours'][number]
+export type Harbour = Moves['harbours'][number]
+export type Payment = Moves['upkeep'][number]
+/** Moves to be made. */
+export type MadeMoves = ActionOf<'make-moves'>['moves']
 
 /** What a question about movement offers; nothing where it is another question. */
 export function offered(question: Question): Moves {
   for (const way of question.ways)
     for (const field of way.fields) if (field.type === 'moves') return field
-  return { type: 'moves', name: 'moves', stacks: [], ships: [], harbours: [] }
+  return { type: 'moves', name: 'moves', stacks: [], ships: [], harbours: [], upkeep: [] }
 }
 
 /** The movement of a seat as far as it goes; before its first move it is what stands on the board. */
@@ -183,9 +186,9 @@ export interface Trip {
 }
 
 /** The moves of a gesture, one after the other. */
-export function movesOf(trip: Trip): ActionOf<'make-all-moves'>['moves'] {
+export function movesOf(trip: Trip): MadeMoves {
   const { ship } = trip
-  const found: ActionOf<'make-all-moves'>['moves'] = []
+  const found: MadeMoves = []
   if (trip.upkeep) found.push({ type: 'maintain-ship', ship, token: trip.upkeep.token })
   trip.stops.forEach((place, step) => {
     if (step) found.push({ type: 'sail', ship, to: place as Place })
@@ -196,35 +199,17 @@ export function movesOf(trip: Trip): ActionOf<'make-all-moves'>['moves'] {
   return found
 }
 
-/** A ship built where it is offered; `tokens` of that area pay instead of treasury (M4). */
-export function building(fare: Fare, tokens: number): ActionOf<'build-ship'> {
-  const area = fare.place
-  const cost = priceOf(fare)
-  return {
-    type: 'build-ship',
-    area,
-    treasury: cost - tokens,
-    tokens: Array.from({ length: tokens }, () => ({ area, moved: 'still' as const })),
-  }
+/** A ship built in a harbour, paid for in one of the ways that are offered (M4). */
+export function building(area: Place, payment: Payment): ActionOf<'build-ship'> {
+  return { type: 'build-ship', area, ...payment }
 }
 
-/** What a ship costs there, whatever it is paid with. */
-export function priceOf(fare: Fare): number {
-  return fare.treasury + tokensOf(fare)
+/** The moves of a gesture as one answer: all are made, or none. */
+export function atOnce(moves: MadeMoves): Action {
+  return moves.length === 1 ? moves[0]! : { type: 'make-moves', moves }
 }
 
-/** How many tokens it costs as it is offered. */
-export function tokensOf(fare: Fare): number {
-  return Object.values(fare.tokens).reduce((sum, count) => sum + count, 0)
-}
-
-/** Every kind of token that can pay: where it stands, and whether it has moved (M4a). */
-export function payable(draft: Draft): Paid[] {
-  const of = (tokens: Record<string, number>, moved: Paid['moved']): Paid[] =>
-    Object.keys(tokens).map((area) => ({ area: area as Place, moved }))
-  return [
-    ...of(draft.still, 'still'),
-    ...of(draft.marched, 'marched'),
-    ...of(draft.landed, 'landed'),
-  ]
+/** These moves of the list, and whatever rests on them, taken back as one answer (M2). */
+export function takingBack(moves: number[]): ActionOf<'take-back-moves'> {
+  return { type: 'take-back-moves', moves }
 }

@@ -1,5 +1,5 @@
 /** What can be moved from a place, and how far it gets: on foot, or with each ship there. */
-import type { Fare, Moves, Place, Stack, Vessel } from './draft'
+import type { Harbour, Moves, Place, Stack, Vessel } from './draft'
 
 export interface OnFoot {
   id: 'march'
@@ -35,8 +35,20 @@ export function towards(means: readonly Means[], place: string): Means[] {
   return means.filter((each) => place in each.ways)
 }
 
+/** How many of those in a place may board, beside those who board elsewhere on the way (M7). */
+export function mostBoarding(
+  ship: Vessel,
+  there: number,
+  place: string,
+  boards: Readonly<Record<string, number>>,
+): number {
+  const others = Object.entries(boards).filter(([each]) => each !== place)
+  const room = others.reduce((left, [, count]) => left - count, ship.room)
+  return Math.max(0, Math.min(there, room))
+}
+
 /** Where a ship can be built in a place. */
-export function harbourAt(offer: Moves, place: string): Fare | null {
+export function harbourAt(offer: Moves, place: string): Harbour | null {
   return offer.harbours.find((each) => each.place === place) ?? null
 }
 
@@ -47,6 +59,6 @@ export function starts(offer: Moves): Set<string> {
     ...offer.ships
       .filter((ship) => ship.load || Object.keys(ship.ways).length)
       .map((ship) => ship.place),
-    ...offer.harbours.map((fare) => fare.place),
+    ...offer.harbours.map((harbour) => harbour.place),
   ])
 }

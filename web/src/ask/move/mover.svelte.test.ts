@@ -2,10 +2,17 @@ import { describe, expect, it } from 'vitest'
 import type { Action, Question, Refused } from '$/api/types'
 import { Stage, type Touch } from '$/board/stage.svelte'
 import type { GameSession } from '$/game/session.svelte'
-import type { Draft, Move, Moves } from './draft'
+import { movesOf, type Draft, type Move, type Moves } from './draft'
 import { Mover } from './mover.svelte'
 
-const REFUSED = { text: 'no', sentence: { key: 'no', args: {} }, rule: 'M3' } as unknown as Refused
+/** A refusal as the server words it: why, of which move, and by which rule. */
+const WHY = { key: 'illegal-sail-range', args: { most: 4 } }
+const OF_MOVE = { key: 'illegal-in-move', args: { move: 3, sentence: WHY } }
+const REFUSED = {
+  text: 'Move 3: A ship takes at most 4 steps (M7).',
+  sentence: { key: 'illegal-with-rule', args: { rule: 'M7', sentence: OF_MOVE } },
+  rule: 'M7',
+} as unknown as Refused
 const OFFER = {
   type: 'moves',
   name: 'moves',
@@ -13,11 +20,12 @@ const OFFER = {
     { area: 'thrace', tokens: 2, goals: { byzantium: ['thrace', 'byzantium'] } },
     { area: 'dacia', tokens: 1, goals: { moesia: ['dacia', 'moesia'] } },
   ],
-  ships: [{ ship: 0, place: 'thera', load: 0, paid: false, ways: { rhodes: ['rhodes'] } }],
+  ships: [{ ship: 0, place: 'thera', load: 0, room: 5, paid: false, ways: { rhodes: ['rhodes'] } }],
   harbours: [],
+  upkeep: [],
 } as unknown as Moves
 
-/** A table with one seat: it takes every move but those to a place that is closed. */
+/** A table with one seat: it takes answers whole, but for moves to a place that is closed. */
 class Table {
   busy = false
   refused: Refused | null = null
@@ -35,9 +43,12 @@ class Table {
   async answer(action: Action): Promise<object | null> {
     this.sent.push(action)
     this.refused = null
-    if (action.type === 'sail' && action.to === this.closed) this.refused = REFUSED
-    else if (action.type === 'take-back') this.moves = this.moves.toSpliced(action.move, 1)
-    else this.moves = [...this.moves, action as Move]
+    const moves = (action.type === 'make-moves' ? action.moves : [action]) as Move[]
+    if (action.type === 'take-back-moves')
+      this.moves = this.moves.filter((_, place) => !action.moves.includes(place))
+    else if (moves.some((move) => move.type === 'sail' && move.to === this.closed))
+      this.refused = REFUSED
+    else if (action.type !== 'end-movement') this.moves = [...this.moves, ...moves]
     return this.refused ? null : {}
   }
 
@@ -45,14 +56,17 @@ class Table {
     return REFUSED
   }
 
+  proposed: Action = { type: 'end-movement' }
+
   async proposal() {
-    return { choice: { action: { type: 'end-movement' } } }
+    return { choice: { action: this.proposed } }
   }
 }
 
-function set(): { table: Table; mover: Mover } {
+function set(losses: object[] = []): { table: Table; mover: Mover } {
   const table = new Table()
-  const question = { ways: [{ fields: [OFFER] }], forecast: [] } as unknown as Question
+  const fields = [OFFER]
+  const question = { ways: [{ fields }], forecast: [], losses } as unknown as Question
   const session = table as unknown as GameSession
   return { table, mover: new Mover(session, new Stage(), 0, () => question) }
 }
@@ -106,19 +120,20 @@ describe('a touch of the board', () => {
 })
 
 describe('a trip', () => {
-  const trip = {
+  const trip = movesOf({
     ship: 0,
     upkeep: { token: null },
     stops: ['thera', 'rhodes'],
     boards: { thera: 2 },
     lands: 2,
-  }
+  })
 
-  it('is sent move by move', async () => {
+  it('is one answer', async () => {
     const { mover, table } = set()
-    await mover.sail(trip)
+    await mover.send(trip)
     const made = ['maintain-ship', 'embark', 'sail', 'disembark']
     expect(table.moves.map((move) => move.type)).toEqual(made)
+    expect(table.sent).toEqual([{ type: 'make-moves', moves: trip }])
     expect(mover.rows).toHaveLength(1)
   })
 
@@ -126,20 +141,24 @@ describe('a trip', () => {
     const { mover, table } = set()
     await mover.send([{ type: 'march', path: ['dacia', 'moesia'], tokens: 1 }])
     table.closed = 'rhodes'
-    await mover.sail(trip)
+    mover.touch(touch('thera'))
+    expect(await mover.send(trip)).toBe(false)
     expect(table.moves.map((move) => move.type)).toEqual(['march'])
+    expect(table.sent).toHaveLength(2)
     expect(table.refused).toBe(REFUSED)
-    expect(mover.busy).toBe(false)
+    expect(mover.picked).toBe('thera')
   })
 
   it('goes back as a whole, by undoing it or by its row', async () => {
     const { mover, table } = set()
-    await mover.sail(trip)
+    await mover.send(trip)
     await mover.undo()
     expect(table.moves).toEqual([])
-    await mover.sail(trip)
+    await mover.send(trip)
     await mover.remove(mover.rows[0]!)
     expect(table.moves).toEqual([])
+    const back = { type: 'take-back-moves', moves: [0, 1, 2, 3] }
+    expect([table.sent[1], table.sent[3]]).toEqual([back, back])
   })
 })
 
@@ -152,10 +171,41 @@ describe('a proposal', () => {
     expect(table.moves).toHaveLength(1)
   })
 
+  it('is drafted as one answer and taken back as one', async () => {
+    const { mover, table } = set()
+    const march: Move = { type: 'march', path: ['thrace', 'byzantium'], tokens: 1 }
+    const moves = Array.from({ length: 12 }, () => march)
+    table.proposed = { type: 'make-all-moves', moves }
+    await mover.propose()
+    expect(table.sent).toEqual([{ type: 'make-moves', moves }])
+    await mover.undo()
+    expect([table.sent.length, table.moves]).toEqual([2, []])
+  })
+
   it('ends nothing', async () => {
     const { mover, table } = set()
     await mover.propose()
     expect(mover.notice).toEqual({ about: 'proposed-end' })
     expect(table.sent).toEqual([])
+  })
+})
+
+describe('the end', () => {
+  it('is sent at once where nothing would be lost', async () => {
+    const { mover, table } = set()
+    await mover.end()
+    expect(table.sent).toEqual([{ type: 'end-movement' }])
+  })
+
+  it('is asked about where something would be lost, and forgotten if one goes on', async () => {
+    const { mover, table } = set([{ key: 'outlook-surplus', args: {} }])
+    await mover.end()
+    await mover.end()
+    expect([mover.ending, table.sent]).toEqual([true, []])
+    mover.touch(touch('thrace'))
+    expect(mover.ending).toBe(false)
+    await mover.end()
+    await mover.endAnyway()
+    expect(table.sent).toEqual([{ type: 'end-movement' }])
   })
 })

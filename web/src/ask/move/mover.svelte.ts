@@ -9,19 +9,18 @@ import type { Action, Question, Refused } from '$/api/types'
 import type { Stage, Touch } from '$/board/stage.svelte'
 import type { GameSession } from '$/game/session.svelte'
 import {
+  atOnce,
   draftOf,
   lastGesture,
   march,
-  movesOf,
   offered,
   rowsOf,
+  takingBack,
+  type MadeMoves,
   type Place,
   type Row,
-  type Trip,
-  type Vessel,
 } from './draft'
 import { typed } from './keys'
-import { Making } from './making.svelte'
 import { harbourAt, meansAt, reach, starts, towards, type Means, type OnFoot } from './means'
 import { outlookOf } from './outlook'
 
@@ -52,18 +51,19 @@ export class Mover {
   /** Beside what the number is asked for; null: in the panel. */
   spot = $state.raw<Spot | null>(null)
   notice = $state.raw<Notice | null>(null)
+  /** Whether it is asked if the movement shall end with what would be lost by it. */
+  ending = $state(false)
   /** Whether a computer player is thinking about a movement. */
   proposing = $state(false)
-  readonly #making: Making
+  /** Where the last gesture begins in the list, if nothing was taken back since. */
+  #last: number | null = null
 
   constructor(
     readonly session: GameSession,
     readonly stage: Stage,
     readonly seat: number,
     readonly question: () => Question,
-  ) {
-    this.#making = new Making(session, () => this.draft)
-  }
+  ) {}
 
   readonly offer = $derived.by(() => offered(this.question()))
   readonly draft = $derived.by(() => draftOf(this.session.view!, this.seat))
@@ -93,12 +93,7 @@ export class Mover {
 
   /** Whether nothing else can be done at this moment. */
   get busy(): boolean {
-    return this.#making.busy || this.proposing
-  }
-
-  /** How many moves of a longer list are made. */
-  get progress(): Making['progress'] {
-    return this.#making.progress
+    return this.session.busy || this.proposing
   }
 
   /** What marches to the goal; null where a ship goes there, or nothing. */
@@ -121,6 +116,7 @@ export class Mover {
     this.#only = null
     this.aim(null)
     this.notice = null
+    this.ending = false
   }
 
   aim(goal: string | null, spot: Spot | null = null): void {
@@ -192,52 +188,49 @@ export class Mover {
     if (path) await this.send([march(path, tokens)])
   }
 
-  async sail(trip: Trip): Promise<void> {
-    await this.send(movesOf(trip))
-  }
-
-  /** How many more a ship takes aboard on its way; the rules say it when asked for too many. */
-  async room(ship: Vessel, trip: Trip): Promise<number> {
-    const boards = Object.fromEntries(
-      trip.stops.slice(0, -1).map((place) => [place, this.draft.still[place] ?? 0]),
-    )
-    const moves = movesOf({ ...trip, boards, lands: 0 })
-    const wish = { type: 'make-all-moves' as const, moves }
-    const refused = await this.session.whyNot(wish).catch(refusedBy)
-    if (refused?.sentence.key === 'illegal-embark-full')
-      return Number(refused.sentence.args.most) - ship.load
-    return Object.values(boards).reduce((sum, tokens) => sum + tokens, 0)
-  }
-
-  /** Send the moves of one gesture; whether they were all taken. */
-  async send(moves: readonly Action[]): Promise<boolean> {
+  /** Send the moves of one gesture; whether they were taken. */
+  async send(moves: MadeMoves): Promise<boolean> {
     this.notice = null
-    const made = await this.#making.make(moves)
-    if (made) this.pick(null)
-    return made
+    const before = this.draft.moves.length
+    if (!(await this.session.answer(atOnce(moves)))) return false
+    this.#last = before
+    this.pick(null)
+    return true
   }
 
   /** Remove a row of the list, with whatever rested on it. */
   async remove(row: Row): Promise<void> {
     const before = this.draft.moves.length
-    await this.#making.takeBackWhile(() => this.rows.find((each) => each.id === row.id)?.moves[0])
-    this.pick(null)
+    const taken = await this.#takeBack(row.moves)
+    if (!taken) return
     const more = before - this.draft.moves.length - row.moves.length
     if (more > 0) this.notice = { about: 'went-back', moves: more }
   }
 
   /** Take back the last gesture. */
   async undo(): Promise<void> {
-    const first = lastGesture(this.draft.moves)
+    const { moves } = this.draft
+    const known = this.#last !== null && this.#last < moves.length
+    const first = known ? this.#last! : lastGesture(moves)
     if (first < 0 || this.busy) return
-    this.pick(null)
-    await this.#making.takeBackFrom(first)
+    await this.#takeBackFrom(first)
   }
 
   /** Begin the movement afresh. */
   async takeAllBack(): Promise<void> {
+    await this.#takeBackFrom(0)
+  }
+
+  /** Take back everything from a place of the list on. */
+  async #takeBackFrom(first: number): Promise<void> {
+    const moves = this.draft.moves.map((_, place) => place).slice(first)
+    if (moves.length) await this.#takeBack(moves)
+  }
+
+  async #takeBack(moves: number[]): Promise<boolean> {
     this.pick(null)
-    await this.#making.takeBackFrom(0)
+    this.#last = null
+    return (await this.session.answer(takingBack(moves))) !== null
   }
 
   /** Draft what a computer player would do; nothing is ended by it. */
@@ -262,7 +255,15 @@ export class Mover {
     if (!this.draft.moves.length) await this.propose()
   }
 
+  /** End the movement; what would be lost is shown first, as no end is taken back (M2). */
   async end(): Promise<void> {
+    if (this.busy || this.ending) return
+    this.pick(null)
+    if (this.question().losses?.length) this.ending = true
+    else await this.endAnyway()
+  }
+
+  async endAnyway(): Promise<void> {
     if (this.busy) return
     this.pick(null)
     await this.session.answer({ type: 'end-movement' })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Sentence } from '$/api/types'
 import { typed } from './keys'
-import type { Moves } from './draft'
-import { harbourAt, meansAt, reach, starts, towards } from './means'
+import type { Moves, Vessel } from './draft'
+import { harbourAt, meansAt, mostBoarding, reach, starts, towards } from './means'
 import { areasOf, badgesOf, outlookOf, type Wording } from './outlook'
 
 const place = (id: string) => ({ type: 'place', place: id })
@@ -78,12 +78,14 @@ describe('the means', () => {
         ship: 0,
         place: 'thapsus',
         load: 0,
+        room: 5,
         paid: false,
         ways: { carthage: ['carthage'], rome: ['rome'] },
       },
-      { ship: 1, place: 'rhodes', load: 0, paid: true, ways: {} },
+      { ship: 1, place: 'rhodes', load: 0, room: 5, paid: true, ways: {} },
     ],
-    harbours: [{ place: 'ithaca', treasury: 2, tokens: {}, aboard: 4, missed: 0 }],
+    harbours: [{ place: 'ithaca', payments: [{ treasury: 2, tokens: [] }] }],
+    upkeep: [],
   } as unknown as Moves
 
   it('are what can leave a place, on foot first', () => {
@@ -97,8 +99,25 @@ describe('the means', () => {
   it('leave out what has nowhere to go', () => {
     expect(meansAt(offer, 'ithaca')).toEqual([])
     expect(meansAt(offer, 'rhodes')).toEqual([])
-    expect(harbourAt(offer, 'ithaca')?.treasury).toBe(2)
+    expect(harbourAt(offer, 'ithaca')?.payments[0]?.treasury).toBe(2)
+    expect(harbourAt(offer, 'thapsus')).toBeNull()
     expect([...starts(offer)]).toEqual(['thapsus', 'ithaca'])
+  })
+})
+
+describe('a ship', () => {
+  const ship = { ship: 0, place: 'thapsus', load: 1, room: 4, paid: true, ways: {} } as Vessel
+
+  it('takes aboard who is there and fits', () => {
+    expect(mostBoarding(ship, 7, 'thapsus', {})).toBe(4)
+    expect(mostBoarding(ship, 3, 'thapsus', {})).toBe(3)
+  })
+
+  it('has no more room because people board in several places', () => {
+    const boards = { thapsus: 2, carthage: 1 }
+    expect(mostBoarding(ship, 7, 'thapsus', boards)).toBe(3)
+    expect(mostBoarding(ship, 7, 'carthage', boards)).toBe(2)
+    expect(mostBoarding(ship, 7, 'rome', { thapsus: 4 })).toBe(0)
   })
 })
 

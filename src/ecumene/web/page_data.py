@@ -1,0 +1,50 @@
+"""What the page takes from Python, as JSON: the rulebook, and numbers that follow from the rules.
+
+``python -m ecumene.web.page_data FOLDER`` writes the files; ``hatch_build.py`` does so before it
+builds the page. Facts, geometry and messages are files of the package, which the page reads itself.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ecumene.data import facts
+from ecumene.rules.phases import PHASE_NAMES
+from ecumene.rules.purchases.prices import members
+from ecumene.rules.static import ADVANCES_FROM_100
+from ecumene.rules.trade.judging import LEAST_CARDS, TRULY_NAMED
+from ecumene.words import languages, rulebook
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+def files() -> Mapping[str, Any]:
+    """The content of the files by their names."""
+    return {
+        **{f"rulebook.{language}.json": rulebook(language) for language in languages},
+        "rules.json": {
+            # Those of cards follow from the facts.
+            "numbered": [rule.id for rule in rulebook("en").rules if rule.title is None],
+            "phases": {name: number for number, name in enumerate(PHASE_NAMES) if number},
+            "trade": {"least_cards": LEAST_CARDS, "truly_named": TRULY_NAMED},
+            "advances_from_100": [facts().advances[a].id for a in members(ADVANCES_FROM_100)],
+        },
+    }
+
+
+def write(folder: Path) -> None:
+    """Write the files; those that are the same stay untouched."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, content in files().items():
+        new, file = msgspec.json.encode(content), folder / name
+        if not file.exists() or file.read_bytes() != new:
+            file.write_bytes(new)
+
+
+if __name__ == "__main__":
+    write(Path(sys.argv[1]))

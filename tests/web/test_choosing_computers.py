@@ -1,0 +1,56 @@
+"""Who plays the seats that are not for people: the usual computer player, or another one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from ecumene.bots import USUAL
+from ecumene.bots.registry import OWN
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Request
+
+    from tests.web.windows import Windows
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_a_new_game_has_the_computer_player_that_was_chosen(windows: Windows, name: str) -> None:
+    """Nothing has to be chosen for the usual one, which is marked already."""
+    page = windows.open("/new", language="pl")
+    page.get_by_label("Miejsca dla ludzi", exact=True).fill("1")
+    page.get_by_label("Miejsca dla ludzi", exact=True).press("Tab")
+    choices = page.get_by_role("radio", name=OWN[USUAL].about["pl"])
+    expect(choices).to_be_checked()
+    if name != USUAL:
+        page.get_by_role("radio", name=OWN[name].about["pl"]).check()
+        expect(choices).not_to_be_checked()
+    with page.expect_request(is_new_game) as sent:
+        page.locator("form button.primary").click()
+    assert computers(sent.value) == [None, *[name] * 8]
+
+
+@pytest.mark.parametrize(
+    ("button", "people"), [("Play as", 1), ("Watch computers play", 0)], ids=["play", "watch"]
+)
+def test_one_click_seats_the_usual_computer_player(
+    windows: Windows, button: str, people: int
+) -> None:
+    page = windows.open("/")
+    with page.expect_request(is_new_game) as sent:
+        page.get_by_role("button", name=button).click()
+    seats = computers(sent.value)
+    assert seats[:people] == [None] * people
+    assert set(seats[people:]) == {USUAL}
+    page.wait_for_url("**/games/**")
+
+
+def is_new_game(request: Request) -> bool:
+    return request.method == "POST" and request.url.endswith("/api/games")
+
+
+def computers(request: Request) -> list[str | None]:
+    assert request.post_data_json is not None
+    return [each["computer"] for each in request.post_data_json["seats"]]

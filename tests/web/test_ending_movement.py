@@ -1,0 +1,79 @@
+"""No end of movement is taken back: what would be lost is shown before it, and only then (M2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from ecumene.rules.actions import Wait
+from ecumene.rules.moves import March
+from ecumene.rules.static import LIMIT
+from tests.web.movements import first_movement, movement_of, placed
+from tests.web.windows import assert_accessible
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.server.whole import Whole
+    from tests.web.windows import Windows
+
+CROWD = 7
+
+
+def test_an_end_that_costs_nothing_is_not_asked_about(windows: Windows, site: Whole) -> None:
+    """And it stands: who wants it back is told why not."""
+    game, first, second = first_movement()
+    _, other = placed(site, game, first, second)
+    page = windows.open(other.path, other.person)
+    page.get_by_role("button", name="End movement", exact=True).click()
+    undo = page.get_by_role("button", name="Take back my last answer")
+    undo.wait_for()
+    assert other.seat in movement_of(other)["ended"]
+    windows.expect("422")
+    undo.click()
+    page.get_by_text("a declared end is never taken back").wait_for()
+    assert other.seat in movement_of(other)["ended"]
+
+
+def test_what_would_be_lost_is_shown_before_the_end(
+    windows: Windows, site: Whole, tmp_path: Path
+) -> None:
+    """Who goes on moving has ended nothing."""
+    game, first, second = first_movement()
+    player = game.state.players[second]
+    (area,) = player.tokens
+    player.token_stock -= CROWD - player.tokens[area]
+    player.tokens[area] = CROWD
+    _, other = placed(site, game, first, second)
+    for phone in (False, True):
+        page = windows.open(other.path, other.person, phone=phone)
+        page.get_by_role("button", name="End movement", exact=True).click()
+        lost = page.get_by_role("group", name="This would be lost")
+        expect(lost).to_contain_text("Too many")
+        expect(lost).to_contain_text(str(CROWD - LIMIT[area]))
+        page.screenshot(path=tmp_path / f"lost-{phone}.png")
+        assert_accessible(page, "#question")
+        page.get_by_role("button", name="Go on moving").click()
+        lost.wait_for(state="hidden")
+        assert other.seat not in movement_of(other)["ended"]
+    page.get_by_role("button", name="End movement", exact=True).click()
+    page.get_by_role("button", name="End anyway").click()
+    page.get_by_role("button", name="Take back my last answer").wait_for()
+    assert other.seat in movement_of(other)["ended"]
+
+
+def test_who_waits_takes_moves_back(windows: Windows, site: Whole, tmp_path: Path) -> None:
+    """M1a."""
+    game, first, second = first_movement()
+    march = next(each for each in game.answers(second) if isinstance(each, March))
+    game.apply(second, march)
+    game.apply(second, Wait())
+    _, other = placed(site, game, first, second)
+    page = windows.open(other.path, other.person)
+    page.get_by_text("You can still take moves back").wait_for()
+    page.screenshot(path=tmp_path / "waits.png")
+    assert_accessible(page, "#question")
+    page.get_by_role("button", name="Take back", exact=False).first.click()
+    page.get_by_text("You can still take moves back").wait_for(state="hidden")
+    assert str(other.seat) not in movement_of(other)["drafts"]

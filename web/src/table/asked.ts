@@ -1,0 +1,93 @@
+/** What the engine asks of a table, as it says so itself (`ecumene.tabletop.needs`). */
+
+export type Count =
+  | 'tokens'
+  | 'cities'
+  | 'coastal_tokens'
+  | 'coastal_cities'
+  | 'treasury'
+  | 'cards'
+  | 'step'
+  | 'stock'
+
+/** What has to be known for a calamity. */
+export interface Needs {
+  card: string
+  victim: Count[]
+  victim_advances: string[]
+  others: Count[]
+  others_advances: string[]
+  traded: boolean
+  in_stock: Count[]
+  trader: Count[]
+  names: number
+  blocks: boolean
+  areas: string[]
+  area_tokens: boolean
+  limit: boolean
+}
+
+export interface Asked {
+  /** The advances that make a difference in a conflict. */
+  conflict: string[]
+  calamities: Needs[]
+}
+
+/** A verdict in words: some lines under a heading. */
+export interface Part {
+  heading: string
+  lines: string[]
+}
+
+/** Pieces in one area. */
+export interface Spot {
+  area: string
+  tokens: number | null
+  city: boolean
+}
+
+/** What somebody has, as it is filled in; nothing is there before. */
+export interface Held extends Record<Count, number | null> {
+  civilization: string
+  advances: string[]
+  spots: Spot[]
+}
+
+export function newHeld(): Held {
+  return {
+    civilization: '',
+    tokens: null,
+    cities: null,
+    coastal_tokens: null,
+    coastal_cities: null,
+    treasury: null,
+    cards: null,
+    step: null,
+    stock: null,
+    advances: [],
+    spots: [],
+  }
+}
+
+/** What somebody has, without what is not asked for. */
+export function stake(
+  held: Held,
+  counts: readonly Count[],
+  advances: readonly string[],
+  areas: readonly string[],
+): object {
+  return {
+    civilization: held.civilization,
+    ...Object.fromEntries(counts.map((count) => [count, held[count]])),
+    advances: held.advances.filter((advance) => advances.includes(advance)),
+    spots: held.spots
+      .filter((spot) => areas.includes(spot.area))
+      .map((spot) => ({ ...spot, tokens: spot.tokens ?? 0 })),
+  }
+}
+
+/** What is asked of somebody who is not the primary victim. */
+export function countsOf(needs: Needs, civilization: string, trader: string): Count[] {
+  const more = !trader ? needs.in_stock : civilization === trader ? needs.trader : []
+  return [...new Set([...needs.others, ...more])]
+}
