@@ -121,6 +121,12 @@ def sleep(found: Services) -> None:
     found.hall._awake -= HOUR / 1000
 
 
+async def settled(found: Services) -> None:
+    """Wait until computers have nothing left to do: whoever speaks then wakes nobody."""
+    while found.hall._tasks:
+        await asyncio.wait(found.hall._tasks)
+
+
 async def speak(found: Services, game: str) -> None:
     """Have a game stored."""
     await found.hall.act(game, lambda live, now: live.tell(now, "table-resumed"))
@@ -162,6 +168,7 @@ def test_a_worker_that_knows_of_no_outage_costs_nobody_time(
             services(tmp_path / "second", clock, **url) as second,
         ):
             game = await a_game(first, await somebody(first), clock=ClockRules("decision", 600))
+            await settled(first)
             until = await deadline(first, game)
             assert await deadline(second, game) == until
             clock.now += HOUR
