@@ -9,13 +9,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, get_args
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
 
 import ecumene
 from ecumene.data import CalamityKind, TrackName, facts
 from ecumene.data.files import BeneficiaryRole, Change, Phase
 from ecumene.data.records import Site
 from ecumene.dialogue.standings import Row
-from ecumene.words import MessageError, Messages, languages
+from ecumene.words import MessageError, Messages, languages, messages
+from ecumene.words.messages import texts_of
 from tests.every import every
 from tests.words import page_keys
 from tools.fluent_messages import LOCALES, PLURALS, contents, entries
@@ -34,6 +37,36 @@ def test_both_languages_have_the_same_files() -> None:
 
 def test_both_languages_have_the_same_keys_in_the_same_order() -> None:
     assert list(entries("en")) == list(entries("pl"))
+
+
+@pytest.mark.parametrize("language", languages)
+def test_an_entry_read_alone_is_what_it_is_in_its_file(language: str) -> None:
+    """Messages are parsed one by one, when they are wanted."""
+    texts = texts_of(language)
+    assert list(texts) == list(entries(language))
+    for key, entry in entries(language).items():
+        (alone,) = FluentParser().parse(texts[key]).body
+        assert isinstance(alone, Message)
+        assert alone.equals(entry, ignored_fields=["span", "comment"]), key
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["a-key = Word\n\nno entry\n", "a-key = { $open\n", "= Word\n", "a-key = { -missing }\n"],
+)
+def test_what_is_not_fluent_is_refused(
+    text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "locales" / "en"
+    folder.mkdir(parents=True)
+    (folder / "own.ftl").write_text(text, encoding="utf-8")
+    monkeypatch.setattr("ecumene.words.messages.resources.files", lambda _: tmp_path)
+    messages._parsed.cache_clear()
+    try:
+        with pytest.raises(MessageError):
+            Messages("en")("a-key", open="x")
+    finally:
+        messages._parsed.cache_clear()
 
 
 def in_every_language() -> Iterator[tuple[str, str]]:

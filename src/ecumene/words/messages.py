@@ -3,10 +3,14 @@
 One folder per language, one file per topic; the browser reads the same files. A missing key and a
 message that cannot be formatted are mistakes of the programmer, so both raise: nobody should ever
 read ``{$limit}``.
+
+Parsing all files takes half a second, and most programs say a dozen messages, so a message is
+parsed when it is first wanted.
 """
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Final, Protocol
@@ -14,10 +18,16 @@ from typing import TYPE_CHECKING, Final, Protocol
 from ecumene.words.language import languages
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Message
 
 LONGEST: Final = 900
 FOUR_DIGITS: Final = 1_000
+
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(?:.*\n?(?:(?=[ \n}]).*\n?)*)", re.MULTILINE)
+"""A message or a term: its first line, and those that go on with it."""
+_COMMENT: Final = re.compile(r"^#.*\n?", re.MULTILINE)
+_REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+"""What may be a message or a term within another one."""
 
 
 class MessageError(LookupError):
@@ -38,18 +48,16 @@ class Messages:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundle = _bundle(language)
+        self._parsed = _parsed(language)
 
     def __call__(self, key: str, /, **values: str | int) -> str:
-        if not self._bundle.has_message(key):
-            raise MessageError(f"{self.language}: no message {key!r}")
-        pattern = self._bundle.get_message(key).value
+        pattern = self._parsed.get(key).value
         if pattern is None:
             raise MessageError(f"{self.language}: message {key!r} has attributes only")
         short, long = _apart(values)
         if self.language == "pl":
             short = {name: _polish(value) for name, value in short.items()}
-        text, errors = self._bundle.format_pattern(pattern, short)
+        text, errors = self._parsed.bundle.format_pattern(pattern, short)
         if errors:
             raise MessageError(f"{self.language}: message {key!r}: {errors}")
         whole = str(text)
@@ -80,20 +88,58 @@ def _polish(value: str | int) -> str | int:
     return FluentInt(value, useGrouping=False)
 
 
-@cache
-def _bundle(language: str) -> FluentBundle:
-    # A browser that runs the engine has Fluent of its own, and not this one.
-    from fluent.runtime import FluentBundle, FluentResource
-    from fluent.syntax.ast import Junk
+class _Parsed:
+    """The messages of one language that somebody wanted, and the texts of all."""
 
-    if language not in languages:
-        raise MessageError(f"no messages in {language!r}")
-    bundle = FluentBundle([language], use_isolating=False)
-    folder = resources.files("ecumene.words") / "locales" / language
-    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        resource = FluentResource(file.read_text(encoding="utf-8"))
+    def __init__(self, language: str) -> None:
+        # A browser that runs the engine has Fluent of its own, and not this one.
+        from fluent.runtime import FluentBundle
+
+        self.language = language
+        self.texts = texts_of(language)
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self._known: set[str] = set()
+
+    def get(self, key: str) -> Message:
+        """A message, with all that it refers to."""
+        if not self.bundle.has_message(key):
+            if key not in self.texts:
+                raise MessageError(f"{self.language}: no message {key!r}")
+            self._parse(key, set())
+        return self.bundle.get_message(key)
+
+    def _parse(self, key: str, above: set[str]) -> None:
+        """Parse an entry after those it refers to: another thread that finds it finds them."""
+        from fluent.runtime import FluentResource
+        from fluent.syntax.ast import Junk
+
+        text = self.texts[key]
+        for other in _REFERENCE.findall(text):
+            if other in self.texts and other not in self._known | above:
+                self._parse(other, above | {key})
+        resource = FluentResource(text)
         for entry in resource.body:
             if isinstance(entry, Junk):
-                raise MessageError(f"{language}/{file.name}: not Fluent: {entry.content}")
-        bundle.add_resource(resource)
-    return bundle
+                raise MessageError(f"{self.language}: not Fluent: {entry.content}")
+        self.bundle.add_resource(resource)
+        self._known.add(key)
+
+
+@cache
+def _parsed(language: str) -> _Parsed:
+    return _Parsed(language)
+
+
+def texts_of(language: str) -> dict[str, str]:
+    """The entries of a language by their names, as they stand in the files."""
+    if language not in languages:
+        raise MessageError(f"no messages in {language!r}")
+    found: dict[str, str] = {}
+    folder = resources.files("ecumene.words") / "locales" / language
+    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        text = file.read_text(encoding="utf-8")
+        found |= {entry[1]: entry[0] for entry in _ENTRY.finditer(text)}
+        rest = _COMMENT.sub("", _ENTRY.sub("", text)).strip()
+        if rest:
+            raise MessageError(f"{language}/{file.name}: not Fluent: {rest}")
+    return found
