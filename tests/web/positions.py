@@ -68,23 +68,36 @@ class Placed:
         return self.person.question(self.game, self.seat)
 
 
-@cache
 def asked(kind: str) -> Position:
     """Somebody is asked a question of this kind: among computers, or in a rule case."""
-    from_turn = TYPICAL_TURNS.get(kind, 0)
+    return _among_computers().get(kind) or _in_cases()[kind]
 
-    def is_asked(game: Game) -> Seat | None:
-        wanted = (seat for seat in game.pending if _kind(game, seat) == kind)
-        return next(wanted, None) if game.state.turn >= from_turn else None
 
-    found = _played(Options(9, MapName.WEST, 1), is_asked)
-    if found is not None:
-        return found
+@cache
+def _among_computers() -> dict[str, Position]:
+    """Who is first asked each kind of question as it typically is, in one game of computers."""
+    found: dict[str, Position] = {}
+
+    def note(game: Game) -> None:
+        for seat in game.pending:
+            kind = _kind(game, seat)
+            if kind not in found and game.state.turn >= TYPICAL_TURNS.get(kind, 0):
+                found[kind] = Position(game.snapshot(), seat)
+
+    _played(Options(9, MapName.WEST, 1), note)
+    return found
+
+
+@cache
+def _in_cases() -> dict[str, Position]:
+    """The same in the rule cases, which come to every kind."""
+    found: dict[str, Position] = {}
     for share in range(SHARES):
         for game, seat in asked_in_cases(share):
-            if _kind(game, seat) == kind:
-                return Position(game.snapshot(), seat)
-    raise LookupError(kind)
+            kind = _kind(game, seat)
+            if kind not in found:
+                found[kind] = Position(game.snapshot(), seat)
+    return found
 
 
 @cache
