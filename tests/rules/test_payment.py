@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import product
 from random import Random
-from time import perf_counter
+from time import thread_time
 from typing import TYPE_CHECKING
 
 import pytest
@@ -205,13 +205,13 @@ def late_hand(random: Random) -> list[int]:
 
 @pytest.mark.parametrize("advances", HELPERS)
 def test_a_late_hand_takes_less_than_five_milliseconds(advances: int) -> None:
-    """The median of many, since the machine has other things to do, too."""
+    """The median of many, and of the processor's time: the machine has other things to do, too."""
     random = Random(4)
     times = []
     for _ in range(60):
         hand, treasury = late_hand(random), random.choice((0, 5, 20))
         price = random.randint(0, most_payable(hand, treasury, advances))
-        start = perf_counter()
+        start = thread_time()
         assert cheapest_payment(hand, treasury, advances, price) is not None
-        times.append(perf_counter() - start)
+        times.append(thread_time() - start)
     assert sorted(times)[30] < 0.005

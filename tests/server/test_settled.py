@@ -5,6 +5,8 @@ from __future__ import annotations
 import subprocess
 import sys
 
+from tests.patience import PATIENCE
+
 CODE = """
 import gc
 from weakref import ref
@@ -26,6 +28,6 @@ print(loaded() is None, later() is None, said[0] < gc.get_freeze_count())
 
 def test_garbage_goes_also_after_everything_has_settled() -> None:
     done = subprocess.run(
-        [sys.executable, "-c", CODE], capture_output=True, text=True, check=True, timeout=60
+        [sys.executable, "-c", CODE], capture_output=True, text=True, check=True, timeout=PATIENCE
     )
     assert done.stdout.split() == ["True", "True", "True"]
