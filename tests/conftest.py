@@ -30,6 +30,10 @@ settings.register_profile(
 settings.load_profile("repeatable")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--pictures", action="store_true", help="keep a picture of every question")
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with what takes longest: at the end one process would wait for the other."""
     items.sort(key=lambda item: item.get_closest_marker("long") is None)

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 UNIONS = {"Action": Action, "Decision": Decision, "Event": Event}
+SCHEMAS = schema()
 
 
 def test_the_published_schemas_are_current() -> None:
@@ -92,7 +93,7 @@ def test_structs_of_other_layers_can_be_published() -> None:
 @pytest.mark.parametrize("name", PUBLISHED)
 @given(data=st.data())
 def test_the_schemas_accept_what_goes_out(name: str, data: st.DataObject) -> None:
-    content = schema()[name]
+    content = SCHEMAS[name]
     plain = to_names(data.draw(values_of(PUBLISHED[name])))
     assert accepts(content, plain, content["$defs"])
     assert not accepts(content, {**plain, "more": 1}, content["$defs"])
@@ -102,14 +103,14 @@ def test_the_schemas_accept_what_goes_out(name: str, data: st.DataObject) -> Non
 
 @pytest.mark.parametrize(("name", "type_"), UNIONS.items())
 def test_the_schemas_know_every_kind(name: str, type_: Any) -> None:
-    named = {part["$ref"].rpartition("/")[2] for part in schema()[name]["anyOf"]}
+    named = {part["$ref"].rpartition("/")[2] for part in SCHEMAS[name]["anyOf"]}
     assert named == {kind.__name__ for kind in get_args(type_)}
 
 
 @pytest.mark.parametrize("name", ["05-east-expert", "07-west-short", "16-both-agreed"])
 def test_views_of_real_games_fit(name: str) -> None:
     """As they go out and come back as JSON; what is hidden has no field to be in (G13)."""
-    content, record = schema()["View"], replay(recorded(name))
+    content, record = SCHEMAS["View"], replay(recorded(name))
     game, phases = Game(record.options), set()
     for number, entry in enumerate(record.log):
         game.apply(entry.seat, entry.action)

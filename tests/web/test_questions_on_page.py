@@ -27,8 +27,10 @@ def test_there_are_as_many_as_the_rules_ask() -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_it_is_asked_and_answered(windows: Windows, site: Whole, tmp_path: Path, kind: str) -> None:
-    """A picture of each stays in the folder of the test, for whoever wants to look."""
+def test_it_is_asked_and_answered(
+    windows: Windows, site: Whole, request: pytest.FixtureRequest, tmp_path: Path, kind: str
+) -> None:
+    """With ``--pictures`` one of each stays in the folder of the test."""
     placed = place(site, asked(kind))
     before = placed.question()
     assert before["body"]["kind"] == kind
@@ -36,6 +38,7 @@ def test_it_is_asked_and_answered(windows: Windows, site: Whole, tmp_path: Path,
     page = windows.open(placed.path, placed.person, phone=number % 3 == 1, dark=number % 2 == 1)
     part = DESKS.get(kind, "#question")
     page.locator(part).get_by_role("button").first.wait_for()
-    page.screenshot(path=tmp_path / f"{kind}.png")
+    if request.config.getoption("--pictures"):
+        page.screenshot(path=tmp_path / f"{kind}.png")
     assert_accessible(page, part)
     play_until(lambda: placed.question()["question"] != before["question"], Robot(page))
