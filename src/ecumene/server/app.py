@@ -30,7 +30,7 @@ ENDPOINTS: Final = (
     *games.ROUTES.endpoints,
     *sides.endpoints(),
 )
-"""All requests that can be made."""
+"""All endpoints."""
 
 PRICES: Final = Prices(
     (
@@ -42,16 +42,16 @@ PRICES: Final = Prices(
         *(Priced(SOCKET, path, Price(5)) for path in sockets.PATHS),
     )
 )
-"""What they cost."""
+"""Their prices."""
 
 
 def now_in_ms() -> Time:
-    """The time on the clock of the machine."""
+    """The machine's time in milliseconds."""
     return time.time_ns() // 1_000_000
 
 
 def create_app(settings: Settings, clock: Callable[[], Time] = now_in_ms) -> Litestar:
-    """The application of a server; it opens its database when it starts."""
+    """The server application; it opens its database on start."""
     metrics = Metrics()
 
     @asynccontextmanager
@@ -78,11 +78,11 @@ def create_app(settings: Settings, clock: Callable[[], Time] = now_in_ms) -> Lit
     )
 
     async def known(token: str) -> str | None:
-        """Whose token it is, for limits."""
+        """The id of the token's owner, for limits."""
         try:
             person = await app.state.services.people.of_token(token)
         except (Unreachable, Damaged):
-            return None  # whoever answers the request looks again, and says so
+            return None  # the handler looks it up again and reports the failure
         return None if person is None else person.id
 
     app.asgi_handler = guarded(app.asgi_handler, settings, metrics, known, PRICES, built_files())
@@ -91,7 +91,7 @@ def create_app(settings: Settings, clock: Callable[[], Time] = now_in_ms) -> Lit
 
 @get("/health", media_type=MediaType.JSON, include_in_schema=False)
 async def health(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
-    """Whether the server can do its work: its database answers, however busy all others are."""
+    """Whether the server can work: its database answers, however busy the rest is."""
     store = request.app.state.services.store
     await store.check()
     if store.trouble is not None:

@@ -1,4 +1,4 @@
-"""The stream of a reader as the database has it."""
+"""A reader's message stream, read from the database."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class StoredArchive:
-    """What a reader was told up to now (``ecumene.seat.past_side.Archive``)."""
+    """The messages a reader has been sent (``ecumene.seat.past_side.Archive``)."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class StoredArchive:
         number: int,
         now: View | None,
     ) -> None:
-        """``now``: the game after the last message; None where it has not begun."""
+        """``now``: the game after the last message; None before it begins."""
         self._connection = connection
         self._id = id_
         self._reader = reader
@@ -51,25 +51,25 @@ class StoredArchive:
 
     @property
     def number(self) -> int:
-        """The last message."""
+        """The number of the last message."""
         return self._number
 
     def view(self) -> View:
-        """The game after it, as the reader may know it."""
+        """The game after that message, as the reader may see it."""
         if self._now is None:
             raise refuse(CONFLICT, "server-not-begun")
         return self._now
 
     def told(self, since: int, upto: int) -> Iterator[Numbered]:
-        """The messages after one, up to another."""
+        """The messages after ``since``, up to ``upto``."""
         found = told(self._connection, self._id, self._reader, since, upto)
         return (message for _, message in found)
 
     def dated(self, since: int, upto: int) -> Iterator[tuple[When, Numbered]]:
-        """The same, each with the phase that it comes in.
+        """The same messages, each with its turn and phase.
 
-        There is a snapshot behind everything that begins a phase or takes one back, so these tell
-        which phase it is, and nobody has to play the game again.
+        A snapshot follows every record that begins a phase or takes one back, so the phase is known
+        without replaying the game.
         """
         messages = list(told(self._connection, self._id, self._reader, since, upto))
         if not messages:
@@ -85,16 +85,16 @@ class StoredArchive:
             when = after
 
     def moments(self) -> Iterator[Moment]:
-        """Where phases began."""
+        """The moments at which phases began."""
         seen: set[When] = set()
         for each in journal.snapshots(self._connection, self._id):
             when = When(each.turn, each.phase)
-            if each.turn and when not in seen:  # before there is only talk
+            if each.turn and when not in seen:  # before the first turn there is only talk
                 seen.add(when)
                 yield Moment(each.turn, each.phase, count_of(each, self._reader))
 
     def view_at(self, number: int) -> View:
-        """The game after some message, from the last snapshot before it."""
+        """The game after a given message, replayed from the last snapshot before it."""
         seq = count = 0
         for info in journal.snapshots(self._connection, self._id):
             if info.turn and info.engine == engine() and count_of(info, self._reader) <= number:
@@ -112,5 +112,5 @@ class StoredArchive:
 
 
 def restored(snapshot: Snapshot) -> Game:
-    """A game as a snapshot has it."""
+    """The game stored in a snapshot."""
     return Game.restore(decode_snapshot(snapshot.state))

@@ -1,7 +1,7 @@
-"""Games that come with answers behind them: what is stored of them, all worked out beforehand.
+"""Imported games: everything to be stored, computed beforehand.
 
-A game from elsewhere is played again by the same code that games are played by here, but in a
-process of its own. What comes of it is rows, which a server only has to write.
+An imported game is replayed by the same code as any other, but in its own process. The result is
+rows that a server only has to write.
 """
 
 from __future__ import annotations
@@ -29,25 +29,25 @@ if TYPE_CHECKING:
     from ecumene.rules.play import Options
 
 PORTION: Final = 250
-"""So many records are written at a time, and others get a word in between."""
+"""Records written at a time; others can write in between."""
 
 
 class Wish(Struct, frozen=True):
-    """What somebody wants a game to be who has its answers."""
+    """How an imported game is to be set up."""
 
     name: str
-    """Of the game."""
+    """The name of the game."""
     own: Seat
-    """Where they sit; computers have the other seats."""
+    """The importing player's seat; computers take the others."""
     person: str
-    """Who they are, by their id."""
+    """The importing player's id."""
     called: str
-    """By their name."""
+    """Their name."""
     now: Time
 
 
 class Part(Struct, frozen=True):
-    """Some of what is stored of a game, from some record on."""
+    """Consecutive rows of a game to be stored."""
 
     start: int
     rows: tuple[NewRow, ...]
@@ -56,7 +56,7 @@ class Part(Struct, frozen=True):
 
 
 class Arrived(Struct, frozen=True):
-    """A game as it stands after its answers, and all that is stored of them."""
+    """An imported game after its last answer, and everything to store of it."""
 
     agreed: NewGame
     parts: tuple[Part, ...]
@@ -69,7 +69,7 @@ class Arrived(Struct, frozen=True):
 
 
 def arrived(options: Options, entries: Iterable[Entry], wish: Wish) -> Arrived:
-    """What is stored of a game that has these answers behind it."""
+    """Replay an imported game: one seat is the importing player's, computers take the rest."""
     return repeated(_agreed(options, wish), options, entries, wish.person, wish.called, wish.now)
 
 
@@ -81,7 +81,7 @@ def repeated(
     called: str,
     now: Time,
 ) -> Arrived:
-    """The same where a person has all seats that are no computers'."""
+    """Replay a game in which one person has every seat not taken by a computer."""
     seats = [
         SeatState(seat, person, called, link="")
         if plan.computer is None
@@ -105,7 +105,7 @@ def repeated(
 
 def _parts(live: LiveGame, entries: Iterable[Entry], now: Time) -> Iterator[Part]:
     live.begin(now)
-    live.pause(now)  # nobody's time runs while answers are repeated
+    live.pause(now)  # no clock runs during the replay
     for entry in entries:
         live.answer(now, entry.seat, entry.action)
         if len(live.new) >= PORTION:
@@ -114,7 +114,7 @@ def _parts(live: LiveGame, entries: Iterable[Entry], now: Time) -> Iterator[Part
 
 
 def _part(live: LiveGame) -> Part:
-    """What has happened since the last part."""
+    """Everything new since the last part."""
     part = Part(
         live.seq - len(live.new),
         tuple(NewRow(records.encode(new.record), new.seat) for new in live.new),

@@ -1,7 +1,7 @@
-"""The bodies of requests: read whole, up to a limit, before a handler sees them.
+"""Request bodies: read whole, up to a limit, before a handler sees them.
 
-The bytes that arrive are counted, whatever the headers say. A handler therefore never stops in
-the middle of a body, and a client that sends one drop after the other holds up nobody but itself.
+Received bytes are counted, whatever the headers say. So a handler never stops in the middle of a
+body, and a client that sends byte by byte delays nobody else.
 """
 
 from __future__ import annotations
@@ -28,20 +28,20 @@ if TYPE_CHECKING:
     )
 
 MOST_BYTES: Final = 16 * 1024
-"""The largest honest message has 1.9 KB."""
+"""Maximum size of a request body; the largest honest one has 1.9 KB."""
 MOST_IMPORTED: Final = 8 * 1024 * 1024
 IMPORT_PATH: Final = "/api/games/import"
 ARRIVAL_SECONDS: Final = 60.0
 CLOSING: Final = ("connection", "close")
-"""Whatever is still on its way is not read."""
+"""Whatever is still on its way will not be read."""
 
 
 class TooLarge(Exception):
-    """More bytes have arrived than are read."""
+    """The body is larger than allowed."""
 
 
 class Bodies:
-    """Hands requests on with their whole body, or refuses them: 413, or 408 if it never comes."""
+    """Passes requests on with their whole body, or refuses them: 413, or 408 if it is too slow."""
 
     def __init__(self, app: ASGIApp, arrival_seconds: float = ARRIVAL_SECONDS) -> None:
         self.app = app
@@ -80,7 +80,7 @@ def _check_announced(scope: HTTPScope, most: int) -> None:
 
 
 async def _whole(receive: Receive, most: int) -> bytes | None:
-    """All bytes of a body; None if the client has left before the last of them."""
+    """The whole body; None if the client disconnects first."""
     parts, size = [], 0
     while True:
         message = await receive()
@@ -96,7 +96,7 @@ async def _whole(receive: Receive, most: int) -> bytes | None:
 
 
 def _replayed(body: bytes, receive: Receive) -> Receive:
-    """Gives the body in one piece, then whatever comes: that the client has left, say."""
+    """A receive function that gives the whole body once, then passes on later messages."""
     given = False
 
     async def replay() -> HTTPReceiveMessage | WebSocketReceiveMessage:

@@ -1,4 +1,4 @@
-"""How much time players have: what is agreed before a game, and what cannot be agreed."""
+"""Time limits of a game, and which ones are refused."""
 
 from __future__ import annotations
 
@@ -12,42 +12,43 @@ from ecumene.server.off_hours import HoursOff, zone_named
 
 ClockKind: TypeAlias = Literal["none", "decision", "phase", "bank"]
 Path: TypeAlias = tuple[str, ...]
-"""Where something stands in what was sent."""
+"""The path of a field in a request body."""
 
 LONGEST: Final = 30 * 24 * 60 * 60
-"""The longest time anybody can have for anything, in seconds: 30 days."""
+"""The longest time that can be given, in seconds: 30 days."""
 MOST_GRACE: Final = 24 * 60 * 60
 """The longest grace, in seconds: a day."""
 MOST_MISSES: Final = 100
 LAST_DAY: Final = 6
 LAST_MINUTE: Final = 24 * 60 - 1
 MOST_HOURS_OFF: Final = 20
-"""Of every day; so time that is given ends within a few years, however many days are off."""
+"""Per day; so any given time ends within a few years, even with days off."""
 
 
 class ClockRules(Struct, frozen=True):
-    """How much time everybody has; as it stands here, as much as they like."""
+    """The time limits of a game; none by default."""
 
     kind: ClockKind = "none"
-    """What is timed: nothing, each decision, each phase for all together, or a bank per player."""
+    """What is limited: nothing, each decision, each phase for all together, or a bank per
+    player."""
     seconds: int = 0
-    """For a decision, for a phase, or in the bank at the start."""
+    """Per decision, per phase, or in the bank at the start."""
     increment: int = 0
-    """Seconds that come into a player's bank after every answer."""
+    """Seconds added to a player's bank after every answer."""
     trade: int = 0
-    """Seconds a trade phase lasts in all, in place of other clocks (X8); 0: they run in it too."""
+    """Seconds for a whole trade phase, instead of other clocks (X8); 0: they run in it too."""
     grace: int = 0
-    """Seconds between the end of somebody's time and what is then done for them."""
+    """Seconds between the end of a player's time and what is then done for them."""
     at_end: Literal["default", "computer"] = "default"
-    """What is done then: the default is answered (O4), or a computer player goes on."""
+    """What happens then: the default answer (O4), or a computer player takes over."""
     misses: int = 2
-    """After so many misses in a row a computer answers until the player is back; 0: never."""
+    """Misses in a row after which a computer answers until the player is back; 0: never."""
     off: HoursOff = HoursOff()
-    """When nobody's time runs."""
+    """When no clock runs."""
 
 
 def check(rules: ClockRules) -> None:
-    """Refuse clocks that nobody can mean; raises ``BadData`` with the way from a field `clock`."""
+    """Refuse impossible clocks; raises ``BadData`` with paths from a field `clock`."""
     least = 0 if rules.kind == "none" else 1
     _check_bounds(("clock", "seconds"), rules.seconds, LONGEST, least)
     _check_bounds(("clock", "increment"), rules.increment, LONGEST)
@@ -58,7 +59,7 @@ def check(rules: ClockRules) -> None:
 
 
 def check_extension(seconds: int) -> None:
-    """Refuse to give less than a second, or more than anybody can have; raises ``BadData``."""
+    """Refuse to add less than a second or more than the longest time; raises ``BadData``."""
     _check_bounds(("seconds",), seconds, LONGEST, least=1)
 
 

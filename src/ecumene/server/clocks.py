@@ -1,8 +1,8 @@
 """The clocks of a game: who is asked since when, and until when.
 
-All of it is data, kept with the game: it survives restarts, and any worker can go on with it. No
-clock is read here; whoever calls says what time it is. Nothing happens here when time is up
-either: whoever looks at a game asks what is due, and does it.
+They are plain data, stored with the game: they survive restarts, and any worker can continue them.
+Nothing here reads the time or acts when time is up: callers pass the time, ask what is due and do
+it.
 """
 
 from __future__ import annotations
@@ -28,59 +28,59 @@ class Asked(Struct):
     question: str
     """Its name (O1)."""
     since: Time
-    """Since when it is asked."""
+    """When it was asked."""
     own: Countdown | None = None
-    """The time for it; None where there is no limit, or trade has one for all."""
+    """The time for it; None if there is no limit or trade has a common one."""
     reminded: bool = False
-    """Whether a reminder has been given, or makes no sense."""
+    """Whether a reminder was given, or would make no sense."""
 
 
 class Waiting(NamedTuple):
-    """Somebody the others wait for."""
+    """A player whose answer is awaited."""
 
     seat: Seat
     since: Time
     until: Time | None
-    """When their time is up; None: never, or the clocks stand still."""
+    """When their time is up; None: never, or the clocks are stopped."""
 
 
 class Clocks(Struct):
     """The clocks of a game."""
 
     rules: ClockRules
-    """How much time everybody has."""
+    """The time limits."""
     asked: dict[Seat, Asked] = {}
-    """Who is asked what."""
+    """The question to each seat."""
     banks: dict[Seat, int] = {}
-    """Milliseconds that are left to those who are not asked; who is missing here has all."""
+    """Milliseconds left to seats that are not asked; a seat missing here has all its time."""
     moment: tuple[int, int] = (0, 0)
-    """The turn and the phase."""
+    """Turn and phase."""
     phase: Countdown | None = None
-    """The time for the phase, where there is one for all."""
+    """The common time for the phase, if there is one."""
     trading: bool = False
     """Whether it is a trade phase."""
     trade: Countdown | None = None
-    """The time for trading, where it has a clock of its own (X8)."""
+    """The time for trading, if it has its own clock (X8)."""
     paused: Time | None = None
-    """Since when all clocks stand still; None: they run."""
+    """When all clocks were stopped; None: they run."""
     deserted: bool = False
-    """Whether they stand still because nobody was left at the table."""
+    """Whether they were stopped because nobody was left at the table."""
     misses: dict[Seat, int] = {}
-    """How often in a row somebody has not answered in time."""
+    """How often in a row each seat has missed its time."""
     left: dict[Seat, int] = {}
-    """Milliseconds that were left when somebody last answered, should they take it back (O2)."""
+    """Milliseconds left at each seat's last answer, in case it is taken back (O2)."""
     reckoned: Time = 0
-    """All outages that ended by then are left out; 0: all before the game was stored."""
+    """Outages that ended before this are accounted for; 0: all before the game was stored."""
 
     # Following the game
 
     def follow(
         self, now: Time, asked: Mapping[Seat, str], turn: int, phase: int, trading: bool
     ) -> None:
-        """Learn who is asked what, after every answer and whenever a seat changes hands.
+        """Update who is asked what, after every answer and whenever a seat changes hands.
 
-        Time for a question with the same name runs on. Who is not asked, or is answered for by a
-        computer, has no clock that runs.
+        The time for a question of the same name runs on. No clock runs for a seat that is not
+        asked, or that a computer answers for.
         """
         for seat in [seat for seat, was in self.asked.items() if asked.get(seat) != was.question]:
             self._put_away(now, seat)
@@ -94,29 +94,29 @@ class Clocks(Struct):
                 self._time(now, seat)
 
     def missed(self, seat: Seat) -> bool:
-        """Count that a seat has not answered in time; True: a computer is to answer for it."""
+        """Count a missed deadline; True: a computer shall answer for the seat from now on."""
         self.misses[seat] = self.misses.get(seat, 0) + 1
         return 0 < self.rules.misses <= self.misses[seat]
 
     def answered(self, seat: Seat) -> None:
-        """Forget the misses of a seat whose player has answered."""
+        """Reset the misses of a seat whose player has answered."""
         self.misses.pop(seat, None)
 
-    # What there is to know, and to do
+    # Queries
 
     def deadline(self, seat: Seat) -> Time | None:
-        """Return when the time of a seat is up; None: never, or the clocks stand still."""
+        """When the seat's time is up; None: never, or the clocks are stopped."""
         running = self._running(seat)
         return None if running is None else running.until
 
     def waited(self) -> tuple[Waiting, ...]:
-        """Return who is asked, since when and until when."""
+        """Who is asked, since when and until when."""
         return tuple(
             Waiting(seat, asked.since, self.deadline(seat)) for seat, asked in self.asked.items()
         )
 
     def due(self, now: Time) -> tuple[Seat, ...]:
-        """Return whose time is up, and the grace after it too."""
+        """The seats whose time and grace are up."""
         return tuple(seat for seat, moment in self._ends() if moment <= now)
 
     def trade_over(self, now: Time) -> bool:
@@ -124,45 +124,45 @@ class Clocks(Struct):
         return self.trade is not None and self.trade.until is not None and self.trade.until <= now
 
     def reminders(self, now: Time) -> tuple[Seat, ...]:
-        """Return who should be reminded now; each is told once per question."""
+        """The seats to remind now; each is returned once per question."""
         seats = tuple(seat for seat, moment in self._warnings() if moment <= now)
         for seat in seats:
             self.asked[seat].reminded = True
         return seats
 
     def next_moment(self) -> Time | None:
-        """Return when somebody has to look at the clocks; None: not before something changes."""
+        """When to look at the clocks next; None: not before something changes."""
         moments = [moment for _, moment in (*self._ends(), *self._warnings())]
         if self.trade is not None and self.trade.until is not None:
             moments.append(self.trade.until)
         return min(moments, default=None)
 
-    # What people decide
+    # Decisions of people
 
     def pause(self, now: Time) -> None:
-        """Let all clocks stand still."""
+        """Stop all clocks."""
         if self.paused is None:
             self.paused = now
             for countdown in self._countdowns():
                 countdown.stop(now, self.rules.off)
 
     def resume(self, now: Time) -> None:
-        """Let them run on with what was left."""
+        """Restart the clocks with the time that was left."""
         if self.paused is not None:
             self.paused, self.deserted = None, False
             for countdown in self._countdowns():
                 countdown.start(now, self.rules.off)
 
     def skip(self, begin: Time, end: Time) -> None:
-        """Let no time have run from one moment to another, since nobody could answer then."""
+        """Do not count the time between two moments, since nobody could answer then."""
         if self.paused is None:
             self.pause(begin)
             self.resume(end)
 
     def extend(self, now: Time, seconds: int, seat: Seat | None) -> bool:
-        """Give a seat more time, or all who are asked; whether there was a clock to put back.
+        """Give more time to a seat, or to all who are asked; returns whether any clock ran.
 
-        What all have in common gets longer for all. Raises ``BadData`` for nonsense.
+        Common time is extended for all. Raises ``BadData`` for impossible values.
         """
         check_extension(seconds)
         if seat is None:
@@ -175,7 +175,7 @@ class Clocks(Struct):
         return bool(extended)
 
     def change(self, now: Time, rules: ClockRules) -> None:
-        """Go on with other rules; everybody has all the time they give. Raises ``BadData``."""
+        """Change the time limits; everybody starts with full time. Raises ``BadData``."""
         check(rules)
         self.rules = rules
         self.banks, self.phase, self.trade = {}, None, None
@@ -183,7 +183,7 @@ class Clocks(Struct):
             self._time(now, seat)
 
     def fresh(self, now: Time, seat: Seat) -> None:
-        """Give all the time there is to whoever has just taken a seat, and forget its misses."""
+        """Give full time to a seat's new player, and reset its misses."""
         self.answered(seat)
         self.banks.pop(seat, None)
         asked = self.asked.get(seat)
@@ -192,7 +192,7 @@ class Clocks(Struct):
             asked.reminded = asked.own.is_short(now, self.rules.off)
 
     def come_back(self, now: Time, seat: Seat) -> None:
-        """Let somebody answer again: with what is left to them, but enough to answer at all."""
+        """Let a player answer again, with the time left to them but at least a quarter."""
         self.answered(seat)
         enough = self.rules.seconds * SECOND // QUARTER
         if self.rules.kind == "bank" and seat in self.banks:
@@ -203,7 +203,7 @@ class Clocks(Struct):
             asked.own = self._countdown(now, self.rules.seconds, left)
 
     def take_back(self, now: Time, seat: Seat) -> None:
-        """Ask somebody again who has taken back an answer: with the time that was left to it."""
+        """Restore the time that was left when an answer is taken back."""
         asked, left = self.asked.get(seat), self.left.pop(seat, None)
         if asked is not None and asked.own is not None and asked.since == now and left is not None:
             asked.own = self._countdown(now, self.rules.seconds, left)
@@ -211,7 +211,7 @@ class Clocks(Struct):
     # Inside
 
     def _time(self, now: Time, seat: Seat) -> None:
-        """Give a seat the time for its question."""
+        """Start the time for a seat's question."""
         asked = self.asked[seat]
         if self.trading and self.rules.trade:
             asked.own = None
@@ -230,14 +230,14 @@ class Clocks(Struct):
                 return self._countdown(now, rules.seconds)
             case "phase":
                 self.phase = self.phase or self._countdown(now, rules.seconds)
-                # Who is asked late, because others were slow, has time to answer all the same.
+                # A player asked late still gets at least a quarter of the time.
                 left = max(self.phase.remaining(now, rules.off), self.phase.full // QUARTER)
                 return self._countdown(now, rules.seconds, left)
             case "bank":
                 return self._countdown(now, rules.seconds, self.banks.pop(seat, None))
 
     def _countdown(self, now: Time, seconds: int, left: int | None = None) -> Countdown:
-        """Time that runs, or will when the clocks do; all of it if nothing else is said."""
+        """A countdown, running unless the clocks are stopped; full by default."""
         full = seconds * SECOND
         countdown = Countdown(full, full if left is None else left)
         if self.paused is None:
@@ -245,7 +245,7 @@ class Clocks(Struct):
         return countdown
 
     def _put_away(self, now: Time, seat: Seat) -> None:
-        """Stop the clock of a question; a bank gets its increment."""
+        """Stop a question's clock; a bank gets its increment."""
         own = self.asked.pop(seat).own
         if own is None:
             return
@@ -254,7 +254,7 @@ class Clocks(Struct):
             self.banks[seat] = min(left + self.rules.increment * SECOND, MOST_LEFT)
 
     def _running(self, seat: Seat) -> Countdown | None:
-        """What the seat's time is measured by."""
+        """The countdown that applies to a seat."""
         asked = self.asked.get(seat)
         return None if asked is None else asked.own or self.trade
 
@@ -264,7 +264,7 @@ class Clocks(Struct):
                 yield countdown
 
     def _ends(self) -> Iterator[tuple[Seat, Time]]:
-        """When something has to be done for somebody whose time is up."""
+        """Seats with the moment when something is done for them, their time being up."""
         grace = self.rules.grace * SECOND
         for seat, asked in self.asked.items():
             if asked.own is not None and asked.own.until is not None:
@@ -272,7 +272,7 @@ class Clocks(Struct):
                 yield seat, self.rules.off.after(until, grace) if grace else until
 
     def _warnings(self) -> Iterator[tuple[Seat, Time]]:
-        """When somebody has to be reminded."""
+        """Seats with the moment of their reminder."""
         for seat, asked in self.asked.items():
             running = self._running(seat)
             if running is not None and running.warning is not None and not asked.reminded:

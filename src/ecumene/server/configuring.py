@@ -1,7 +1,7 @@
-"""From a file, the environment and the command line to settings; later ones win.
+"""Settings from a file, the environment and the command line; later ones win.
 
-Whatever is not known or does not fit is refused with a sentence that names the setting and where
-it stands. A secret is never repeated there.
+Anything unknown or unfit is refused with a sentence that names the setting and its source. It never
+repeats a secret.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ if TYPE_CHECKING:
 
 PREFIX: Final = "ECUMENE_"
 FILE_VARIABLE: Final = "ECUMENE_CONFIG"
-"""Names the file where the command line names none."""
+"""Names the file if the command line does not."""
 USUAL_NAMES: Final = {"database_url": "DATABASE_URL"}
-"""Variables that hosting services set by the name that everybody knows."""
+"""Variables that hosting services set under their customary names."""
 TRUTH: Final = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
 EMPTY: Final[Mapping[str, str]] = MappingProxyType({})
 LONGEST_SHOWN: Final = 60
@@ -42,12 +42,12 @@ MAIL: Final = re.compile(r"[^\s@<>]+@[^\s@<>]+")
 
 
 class Given(NamedTuple):
-    """A setting as somebody gave it."""
+    """A setting as it was given."""
 
     name: str
     value: object
     source: str
-    """The file, the variable or the option."""
+    """The file, variable or option it came from."""
 
 
 Reader: TypeAlias = Callable[[Given, Any], Any]
@@ -62,7 +62,7 @@ def read_settings(
 ) -> Settings:
     """The settings; ``typed`` has those of the command line. Raises ``Misread``.
 
-    ``usual`` has what holds, where nobody says otherwise, in place of the ordinary.
+    ``usual`` replaces the ordinary defaults.
     """
     path = file or environment.get(FILE_VARIABLE)
     given = list(
@@ -80,7 +80,7 @@ def read_settings(
 
 
 def variable_of(name: str) -> str:
-    """The variable of the environment for a setting."""
+    """The environment variable of a setting."""
     return USUAL_NAMES.get(name, PREFIX + name.upper())
 
 
@@ -111,7 +111,7 @@ def _document(file: Path) -> dict[str, Any]:
 
 
 def _of_environment(environment: Mapping[str, str]) -> Iterator[Given]:
-    """What is set to nothing is not set: so compose files leave things out."""
+    """An empty variable counts as unset: compose files leave settings out that way."""
     names = {variable_of(name): name for name in TYPES}
     for variable, text in environment.items():
         if variable in names:
@@ -133,7 +133,7 @@ def _refuse_unknown(name: str, source: str, meant: str | None) -> None:
     raise Misread("serve-unknown-nearest", name=name, source=source, meant=meant)
 
 
-# From what was given to values
+# Parsing values
 
 
 def _read(given: Given) -> Any:
@@ -182,7 +182,7 @@ def _choice(given: Given, type_: inspect.LiteralType) -> Any:
 
 
 def _texts(given: Given, type_: inspect.VarTupleType) -> tuple[str, ...]:
-    """A list; where there are only texts, with commas."""
+    """A list; a plain text is split at commas."""
     value = given.value.split(",") if isinstance(given.value, str) else given.value
     if not isinstance(value, list):
         raise Misread("serve-not-list", **_named(given))
@@ -199,7 +199,7 @@ def _shown(name: str, value: object) -> str:
 
 
 def _types() -> dict[str, inspect.Type]:
-    """The type of every setting; of those that may be missing, the one they have if not."""
+    """The type of every setting; for optional ones, the type without None."""
     info = inspect.type_info(Settings)
     assert isinstance(info, inspect.StructType)
     return {
@@ -218,7 +218,7 @@ READERS: Final[Mapping[type[inspect.Type], Reader]] = {
 }
 
 
-# What a text must look like
+# Formats of texts
 
 
 def _is_address(text: str) -> bool:
@@ -255,7 +255,7 @@ FORMS: Final[Mapping[str, Callable[[str], bool]]] = {
 }
 
 
-# What belongs together
+# Settings that need each other
 
 
 def _check_together(settings: Settings, sources: Mapping[str, str]) -> None:

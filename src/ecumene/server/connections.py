@@ -1,9 +1,9 @@
-"""Connections: uvicorn's, with bounds on what it leaves without.
+"""Connections: uvicorn's, with the limits that it lacks.
 
-Bodies are counted where they are read (``bodies.py``). Here is counted whatever else a client can
-send without end: what stands before a body, between its parts and behind it, requests that wait for
-each other, and what is said into a WebSocket, to which nobody listens. Nor may it keep silent or
-leave unread what it has asked for, since every connection takes a file and memory.
+Bodies are counted where they are read (``bodies.py``). Everything else a client could send without
+end is limited here: heads, chunk framing and trailers, pipelined requests, and input on WebSockets,
+which nobody reads. Nor may a client stay silent or leave responses unread, since every connection
+takes a file descriptor and memory.
 """
 
 from __future__ import annotations
@@ -35,41 +35,41 @@ if TYPE_CHECKING:
 
 HEAD_TOO_LARGE: Final = 431
 PORTION: Final = 4096
-"""So many bytes are read before it is looked again whether they are too many."""
+"""Bytes read before the limits are checked again."""
 MOST_HEADERS: Final = 128
-"""They are gone through again and again, so however short they are there are not many of them."""
+"""Headers are searched repeatedly, so there must be few of them, however short."""
 MOST_WAITING: Final = 64
-"""So many requests may come before the first of them is answered; browsers send none so."""
+"""Maximum number of pipelined requests; browsers send none."""
 LEAVING_BYTES: Final = 512 * 1024
 LEAVING_SECONDS: Final = 2.0
-"""So much, and so long, is still taken from who was refused, and thrown away: what is cut off in
-the middle of sending does not read why."""
+"""How much and how long input is still read and discarded after a refusal: a client cut off while
+sending would not read why."""
 TOO_MUCH_SAID: Final = 1008
-"""The code for a WebSocket whose client does what it must not (RFC 6455)."""
+"""The WebSocket close code for a policy violation (RFC 6455)."""
 
 
 class Bounds(Struct, frozen=True):
-    """What a client may do on a connection."""
+    """What a client may do on one connection."""
 
     most_beside: int = 64 * 1024
-    """Bytes of a request that are not its body: its head, its trailers, the frame of its parts."""
+    """Bytes of a request outside its body: head, trailers, chunk framing."""
     head_seconds: float = 20.0
-    """How long the head of a request may take, or that nothing comes on a new connection."""
+    """Maximum time for the head of a request, or of silence on a new connection."""
     stalled_seconds: float = 20.0
-    """How long somebody may leave unread what was sent to them, if not even a little of it goes."""
+    """Maximum time in which a client may read less than ``least_read`` of what waits for it."""
     least_read: int = 16 * 1024
-    """Who reads so many bytes in that time goes on."""
+    """Bytes a client must read in that time to stay connected."""
     most_said: int = 32 * 1024
-    """Bytes that may be said into a WebSocket within a minute; honest clients only say pong."""
+    """Bytes a client may send into a WebSocket per minute; honest ones only answer pings."""
 
 
 MINUTE: Final = 60.0
 NOTHING_LINGERS: Final = struct.pack("hh" if sys.platform == "win32" else "ii", 1, 0)
-"""For SO_LINGER: on, for no seconds."""
+"""SO_LINGER on, with zero seconds."""
 
 
 class Reading:
-    """Cuts off who does not read: begun when something cannot be sent, ended when it was."""
+    """Disconnects clients that do not read; runs while output is waiting."""
 
     def __init__(self, transport: Transport, bounds: Bounds) -> None:
         self._transport = transport
@@ -77,13 +77,13 @@ class Reading:
         self._timer: asyncio.TimerHandle | None = None
 
     def begin(self) -> None:
-        """Something is left that the client does not take."""
+        """Output is waiting for the client."""
         left = self._transport.get_write_buffer_size()
         loop = asyncio.get_running_loop()
         self._timer = loop.call_later(self._bounds.stalled_seconds, self._look, left)
 
     def end(self) -> None:
-        """It was taken, or nobody is there any more."""
+        """It was read, or the client is gone."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -96,23 +96,23 @@ class Reading:
 
 
 class HttpConnection(HttpToolsProtocol):
-    """A connection with requests."""
+    """A connection that carries HTTP requests."""
 
     def __init__(self, door: Door, bounds: Bounds, **given: Any) -> None:
         super().__init__(**given)
         self._door = door
         self._bounds = bounds
         self._part: Literal["between", "head", "body"] = "between"
-        """What of a request is being read."""
+        """Which part of a request is being read."""
         self._beside = 0
-        """How many bytes of the request were no part of its body."""
+        """Bytes of the request outside its body."""
         self._body = 0
         self._deadline: asyncio.TimerHandle | None = None
         self._handed_over = False
-        """Whether it is a WebSocket's now."""
+        """Whether it has become a WebSocket."""
         self._refused = False
 
-    # Coming and going
+    # Opening and closing
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -143,7 +143,7 @@ class HttpConnection(HttpToolsProtocol):
         super().resume_writing()
         self._reading.end()
 
-    # What comes
+    # Receiving
 
     def data_received(self, data: bytes) -> None:
         if not self._refused:
@@ -180,7 +180,7 @@ class HttpConnection(HttpToolsProtocol):
             self._set_deadline()
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        # What comes behind the body is no header: it would be read after all have been checked.
+        # Trailers are not headers: they would be used after all checks.
         if self._part == "head":
             super().on_header(name, value)
 
@@ -191,7 +191,7 @@ class HttpConnection(HttpToolsProtocol):
 
     def on_body(self, body: bytes) -> None:
         super().on_body(body)
-        # What comes when all is said already is for nobody, and counts as the rest does.
+        # A body that arrives after the response is of no use, and counts as overhead.
         if self._is_answering():
             self._beside -= len(body)
             self._body += len(body)
@@ -225,7 +225,7 @@ class HttpConnection(HttpToolsProtocol):
     def _give_up(self) -> None:
         self._deadline = None
         if self._is_answering():
-            self._set_deadline()  # it waits for us
+            self._set_deadline()  # the client waits for us
         elif self._part == "head":
             self._refuse(refuse(TIMED_OUT, "serve-too-slow"))
         else:
@@ -237,9 +237,9 @@ class HttpConnection(HttpToolsProtocol):
         self._refuse(refuse(MALFORMED, "server-bad-request"))
 
     def _refuse(self, refusal: Refusal) -> None:
-        """Say why, unless another answer is under way, and close.
+        """Send the reason, unless another response is under way, and close.
 
-        In which language somebody wants to hear it is not known yet.
+        The client's language is not known yet.
         """
         if self.pipeline:
             _cut_off(self.transport)
@@ -266,7 +266,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self._door = door
         self._bounds = bounds
         self._said = 0
-        """How many bytes came in this minute."""
+        """Bytes received in this minute."""
         self._minute = 0.0
         """When it began."""
 
@@ -289,7 +289,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:
-            super().data_received(data)  # the head, which was counted
+            super().data_received(data)  # the head, which was counted already
             return
         now = self.loop.time()
         if now > self._minute + MINUTE:
@@ -304,12 +304,12 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
 
 def protocols(door: Door, bounds: Bounds) -> tuple[Any, Any]:
-    """What uvicorn makes for each connection, and for each that becomes a WebSocket."""
+    """The protocol factories for uvicorn: HTTP and WebSocket."""
     return partial(HttpConnection, door, bounds), partial(SocketConnection, door, bounds)
 
 
 def _cut_off(transport: Transport) -> None:
-    """Close at once, and let the system keep nothing of what was to be sent."""
+    """Close at once and drop all unsent output."""
     connection = transport.get_extra_info("socket")
     if connection is not None and connection.fileno() >= 0:
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, NOTHING_LINGERS)
@@ -317,7 +317,7 @@ def _cut_off(transport: Transport) -> None:
 
 
 def _answer(refusal: Refusal) -> bytes:
-    """The bytes of a whole answer, after which the connection is closed."""
+    """A complete HTTP response, after which the connection closes."""
     body = msgspec.json.encode(to_names(refused(refusal, "en")))
     head = [
         ("content-type", "application/json"),

@@ -1,7 +1,7 @@
-"""Time that runs out: for one question, for a phase, or for a trade phase.
+"""A countdown: for one question, a phase, or a trade phase.
 
-It runs or stands still. While it runs, the moments at which something happens are fixed, so
-that whoever waits for them can sleep; while it stands still, only what is left is known.
+It runs or is stopped. While it runs, its moments are fixed, so that a caller can sleep until them;
+while it is stopped, only the remaining time is known.
 """
 
 from __future__ import annotations
@@ -23,29 +23,29 @@ MOST_LEFT: Final = LONGEST * SECOND
 
 
 class Countdown(Struct):
-    """Time that runs out."""
+    """A time limit that runs down."""
 
     full: int
-    """How many milliseconds are given for such a thing."""
+    """Milliseconds of a full countdown."""
     left: int
-    """How many were left when it was started or stopped last."""
+    """Milliseconds left when it was last started or stopped."""
     until: Time | None = None
-    """When it has run out; None while it stands still."""
+    """When it ends; None while it is stopped."""
     warning: Time | None = None
-    """When there is little left; None while it stands still."""
+    """When little is left; None while it is stopped."""
 
     def start(self, now: Time, off: HoursOff) -> None:
-        """Let it run."""
+        """Start it."""
         self.until = off.after(now, self.left)
         self.warning = off.after(now, max(0, self.left - _little(self.full)))
 
     def stop(self, now: Time, off: HoursOff) -> None:
-        """Let it stand still."""
+        """Stop it."""
         self.left = self.remaining(now, off)
         self.until = self.warning = None
 
     def add(self, now: Time, length: int, off: HoursOff) -> None:
-        """Give more time, from now on if it has run out."""
+        """Add time, from now on if it has run out."""
         running = self.until is not None
         self.stop(now, off)
         self.left = min(self.left + length, MOST_LEFT)
@@ -53,13 +53,13 @@ class Countdown(Struct):
             self.start(now, off)
 
     def remaining(self, now: Time, off: HoursOff) -> int:
-        """Return how many milliseconds are left; machines whose clocks differ gain none."""
+        """Milliseconds left; never more than at the start, even if machines' clocks differ."""
         if self.until is None:
             return self.left
         return min(self.left, off.between(now, self.until))
 
     def is_short(self, now: Time, off: HoursOff) -> bool:
-        """Whether so little is left that somebody should be reminded."""
+        """Whether so little is left that a reminder is due."""
         return self.remaining(now, off) <= _little(self.full)
 
 

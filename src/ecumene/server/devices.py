@@ -1,7 +1,7 @@
-"""The devices that a person is known by: coming to another one, and signing out a lost one.
+"""A person's devices: adding another one, and signing out a lost one.
 
-Nobody becomes somebody else without saying so. In a browser who one was before can be brought back:
-its cookies keep what they are known by, where neither the page nor whoever made the code gets it.
+Nobody becomes another person without confirming it. A browser can go back to former identities:
+their tokens are kept in cookies that neither the page nor the code's maker can read.
 """
 
 from __future__ import annotations
@@ -38,10 +38,10 @@ if TYPE_CHECKING:
     from ecumene.server.storage import Store
 
 CODE_BYTES: Final = 20
-"""Of the code that is typed on another device: 32 characters of base 32."""
+"""Of the code typed on another device: 32 characters of base 32."""
 CODE_LASTS: Final = 15 * 60 * 1000
 ID_LENGTH: Final = 16
-"""So much of the hash of its token tells a device from others; it tells nothing of the token."""
+"""Length of a device's id, the start of its token's hash; it reveals nothing of the token."""
 PROGRAMS: Final = {
     "Ecumene/": "Ecumene",
     "Edg": "Edge",
@@ -53,7 +53,7 @@ PROGRAMS: Final = {
     "Chrome/": "Chrome",
     "Safari/": "Safari",
 }
-"""What programs call themselves; many also name others, so the first counts."""
+"""Programs by their sign in User-Agent; many name others too, so the first match counts."""
 SYSTEMS: Final = {
     "Android": "Android",
     "iPhone": "iPhone",
@@ -67,7 +67,7 @@ SYSTEMS: Final = {
 
 
 def device_called(agent: str) -> str:
-    """What a device is called by what it says of itself (User-Agent); only words of ours."""
+    """A device's name, made from its User-Agent with our own words only."""
     found = (
         next((name for sign, name in names.items() if sign in agent), None)
         for names in (PROGRAMS, SYSTEMS)
@@ -76,7 +76,7 @@ def device_called(agent: str) -> str:
 
 
 class Devices:
-    """What people are known by on their devices."""
+    """The devices by which people are known."""
 
     def __init__(
         self, store: Store, people: People, address: str, clock: Callable[[], Time]
@@ -84,13 +84,13 @@ class Devices:
         self._store = store
         self._people = people
         self._address = address
-        """Where people open the server."""
+        """The server's public address."""
         self._clock = clock
 
-    # Coming to another one
+    # Adding a device
 
     async def code(self, person: Person) -> DeviceCode:
-        """A code that brings a person to another device, once."""
+        """A code that signs a person in on another device, once."""
         code = base64.b32encode(secrets.token_bytes(CODE_BYTES)).decode()
         now = self._clock()
         until = now + CODE_LASTS
@@ -100,7 +100,7 @@ class Devices:
         return DeviceCode(shown, f"{self._address}/#device={shown}", until)
 
     async def owner(self, code: str, here: Person | None) -> CodeOwner:
-        """Who one would be with a code, which stays good: whoever has it could be them anyway."""
+        """Whose code it is, without using it up: whoever has the code could sign in anyway."""
         hash_, now = _hash_of_typed(code), self._clock()
 
         def job(connection: Connection) -> CodeOwner | None:
@@ -121,10 +121,10 @@ class Devices:
     async def use(
         self, used: UsedCode, here: Person | None, former: Sequence[str], device: str
     ) -> Credentials:
-        """Be the same person here as where the code was made.
+        """Sign in as the person who made the code.
 
-        Whoever is somebody else here already must say that they want that; whoever is the same
-        stays so, by what they have, and the code stays good.
+        A device that belongs to someone else must confirm the change. If it already belongs to the
+        same person, nothing changes and the code stays valid.
         """
         hash_, now = _hash_of_typed(used.code), self._clock()
 
@@ -147,10 +147,10 @@ class Devices:
             raise refuse(UNKNOWN, "server-unknown-code")
         return found
 
-    # Who one was before
+    # Former identities
 
     async def selves(self, former: Sequence[str]) -> FormerSelves:
-        """The people who one was in a browser before."""
+        """The people this browser was signed in as before."""
         people = await self._people.each_of_tokens(former)
 
         def job(connection: Connection) -> FormerSelves:
@@ -164,16 +164,16 @@ class Devices:
         return await self._store.read(job)
 
     async def former(self, id_: str, former: Sequence[str]) -> tuple[str, Person]:
-        """One of them, with what they are known by."""
+        """One of them, with their token."""
         for token, person in (await self._people.each_of_tokens(former)).items():
             if _id(hash_of_token(token)) == id_:
                 return token, person
         raise refuse(MISSING, "server-no-self")
 
-    # All of one's own
+    # Listing and signing out
 
     async def listed(self, person: Person, token: str) -> DeviceList:
-        """The devices of a person, as one of them is told."""
+        """A person's devices, as listed on one of them."""
         found = await self._store.read(lambda connection: rows.devices_of(connection, person.id))
         here, now = hash_of_token(token), self._clock()
         return DeviceList(
@@ -190,7 +190,7 @@ class Devices:
         )
 
     async def sign_out(self, person: Person, id_: str) -> None:
-        """Know a person by one of their devices no more; by the last one they would be lost."""
+        """Sign out one of a person's devices, but not the last: they could never return."""
 
         def job(connection: Connection) -> str:
             found = rows.devices_of(connection, person.id)
@@ -205,7 +205,7 @@ class Devices:
         self._people.forget(await self._store.write(job))
 
     async def sign_out_others(self, person: Person, token: str) -> None:
-        """Know a person by no device but this one."""
+        """Sign out all of a person's devices but this one."""
         here = hash_of_token(token)
 
         def job(connection: Connection) -> list[str]:
@@ -218,7 +218,7 @@ class Devices:
 
 
 def _hash_of_typed(code: str) -> str:
-    """What is stored of a code, however it was typed."""
+    """The stored hash of a code, however it was typed."""
     return hash_of("".join(each for each in code.upper() if each.isalnum()))
 
 
@@ -231,7 +231,7 @@ def _known(connection: Connection, person: Person) -> KnownPerson:
 
 
 def _refuse_to_lose(here: Person, used: UsedCode, former: Sequence[str]) -> None:
-    """Refuse to forget who somebody is, unless they have said so and it can be kept."""
+    """Refuse to replace an identity unless it is confirmed and can be kept."""
     if not used.instead:
         raise refuse(CONFLICT, "server-somebody-already", name=here.name)
     if len(former) >= MOST_FORMER:

@@ -1,7 +1,7 @@
-"""The door of a server: how many connections an address may have open, and how often it comes.
+"""Limits per address: open connections, and how often it connects.
 
-Counted is who connects, not who a proxy says has asked: a trusted proxy comes for many. What is
-refused before it is a request is counted here, too, since nobody else sees it.
+The connecting address counts, not the one a proxy reports; a trusted proxy connects for many. Input
+refused before it becomes a request is counted here too, since nothing else sees it.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from ecumene.server.settings import Settings
 
 REFUSED: Final = 50
-"""As so many connections counts what is no request."""
+"""Connections that one refused input counts for."""
 
 
 class Door:
-    """Who is in, by address; each process counts for itself."""
+    """Open connections by address; each process counts for itself."""
 
     def __init__(self, settings: Settings) -> None:
         self._most = settings.connections_per_address
@@ -32,7 +32,7 @@ class Door:
         self._comings = Buckets(settings.requests_per_address)
 
     def enter(self, connection: Hashable, client: tuple[Any, ...] | None) -> bool:
-        """Let a connection in; False if its address has too many, or comes too often."""
+        """Admit a connection; False if its address has too many or connects too often."""
         address = None if client is None else parsed_address(str(client[0]))
         if address is None or any(address in each for each in self._trusted):
             return True
@@ -44,13 +44,13 @@ class Door:
         return True
 
     def refused(self, connection: Hashable) -> None:
-        """What came on a connection was no request; too much of that, and nobody is let in."""
+        """Charge a connection for input that was no request; too much of it blocks the address."""
         home = self._inside.get(connection)
         if home is not None:
             self._comings.charge(home, REFUSED)
 
     def leave(self, connection: Hashable) -> None:
-        """A connection is closed, whether it was let in or not."""
+        """Forget a closed connection, whether it was admitted or not."""
         home = self._inside.pop(connection, None)
         if home is not None:
             self._counts[home] -= 1

@@ -1,7 +1,7 @@
-"""What moves a game on by itself: clocks, standing orders and computer players, one step at a time.
+"""What advances a game by itself: clocks, standing orders and computers, one step at a time.
 
-Whoever holds a game calls ``step`` until nothing is left to do, stores what has happened, and comes
-back when ``next_moment`` says so.
+The holder of a game calls ``step`` until nothing is left to do, stores the result, and comes back
+at ``next_moment``.
 """
 
 from __future__ import annotations
@@ -24,21 +24,21 @@ if TYPE_CHECKING:
     from ecumene.server.live import LiveGame
 
 ORDER_DELAY: Final = 5_000
-"""Standing orders answer so many milliseconds after the question, whatever they answer."""
+"""Milliseconds after which standing orders answer a question, whatever they answer."""
 NOTICE_DELAY: Final = 60_000
-"""Whoever is away is told of a question after so many milliseconds: they may be back by then."""
+"""Milliseconds before an absent player is notified of a question: they may come back."""
 USUAL_PATIENCE: Final = 60_000
-"""How long computer players wait for people in trade where there is no clock, in milliseconds."""
+"""Milliseconds computer players wait for people in trade if there is no clock."""
 DEAL_PATIENCE: Final = 2
-"""How many times as long they keep a deal for the cards of a person."""
+"""How many times as long they wait for a person's cards in a deal."""
 SHORTEST_PATIENCE: Final = 5_000
 LONGEST_PATIENCE: Final = 4 * 60 * 60 * 1000
 SHOW_PACE: Final = 800
-"""A game of computers takes so many milliseconds for an answer, so that one can follow it."""
+"""Milliseconds per answer in a game of computers only, so that people can follow it."""
 
 
 def step(live: LiveGame, now: Time) -> bool:
-    """Let the next thing happen that needs no person; False where there is none."""
+    """Take the next step that needs no person; False if there is none."""
     if live.stage != "running" or live.paused:
         return False
     if live.for_show and (not live.watched or show_pause(live, now)):
@@ -52,14 +52,15 @@ def step(live: LiveGame, now: Time) -> bool:
 
 
 def show_pause(live: LiveGame, now: Time) -> Time:
-    """How long those who look on have to see what was answered last in a game of computers."""
+    """Milliseconds until spectators of a game of computers have seen the last answer."""
     return max(0, live.played + SHOW_PACE - now)
 
 
 def may_go_on(live: LiveGame) -> bool:
     """Whether computer players may have something to do now.
 
-    While people are asked whether something may be taken back they wait: it could not be any more.
+    They wait while people are asked whether an answer may be taken back: afterwards it no longer
+    could be.
     """
     if live.stage != "running" or live.paused or not live.table.players:
         return False
@@ -70,7 +71,7 @@ def may_go_on(live: LiveGame) -> bool:
 
 
 def next_moment(live: LiveGame) -> Time | None:
-    """When somebody should look at the game again; None: when somebody answers, or listens."""
+    """When to look at the game next; None: when someone answers or listens."""
     if live.stage != "running" or live.paused or live.for_show:
         return None
     return min(_moments(live), default=None)
@@ -90,14 +91,14 @@ def _moments(live: LiveGame) -> Iterator[Time]:
         yield since + patience(live.agreed.clock)
     lapses = (since + deal_patience(live.agreed.clock) for since in live.owed.values())
     yield from (moment for moment in lapses if moment > live.touched)
-    # Whoever was cut off is shown as away by itself, not when somebody next says something.
+    # A player who was cut off is shown as away at that moment, not at the next message.
     yield from (each.present_until for each in live.seats if each.present_until > live.touched)
 
 
 def notice_moment(live: LiveGame, seat: Seat, since: Time) -> Time | None:
-    """When somebody is to be told that they are asked; None: they were, and were away.
+    """When to notify a player that they are asked; None: they were notified while away.
 
-    Some want to be told also when they are present. All others are told once they are away.
+    Some want to be notified even while present. Everyone is notified once they are away.
     """
     question, told = live.clocks.asked[seat].question, live.noticed.get(seat)
     if told == (question, False):
@@ -111,7 +112,7 @@ def notice_moment(live: LiveGame, seat: Seat, since: Time) -> Time | None:
 
 
 def _end_trade(live: LiveGame, now: Time) -> bool:
-    """The time for trading is up (X8)."""
+    """End trading when its time is up (X8)."""
     if not live.clocks.trade_over(now) or live.playing().peek().trade is None:
         return False
     live.answer(now, HOST, EndTrading(), source="host")
@@ -120,7 +121,7 @@ def _end_trade(live: LiveGame, now: Time) -> bool:
 
 
 def _time_is_up(live: LiveGame, now: Time) -> bool:
-    """Somebody has not answered in time: the default counts, or a computer player goes on (O4)."""
+    """Handle a missed deadline: answer by default, or let a computer take over (O4)."""
     due = live.clocks.due(now)
     if not due:
         return False
@@ -139,7 +140,7 @@ def _time_is_up(live: LiveGame, now: Time) -> bool:
 
 
 def answer_by_default(live: LiveGame, now: Time, seat: Seat) -> None:
-    """Answer for somebody; a movement may need several answers until it can end (O4b)."""
+    """Answer for a player; a movement may need several answers before it can end (O4b)."""
     while (action := live.playing().default(seat)) is not None:
         live.answer(now, seat, action, source="default")
         if not isinstance(action, TakeBack):
@@ -150,7 +151,7 @@ def answer_by_default(live: LiveGame, now: Time, seat: Seat) -> None:
 
 
 def _has_order(live: LiveGame, seat: Seat) -> bool:
-    """Whether a seat has said before what it answers now; told from what all know (O5)."""
+    """Whether a standing order covers the question; judged by public knowledge only (O5)."""
     state = live.seats[seat]
     if state.orders == standing.NOTHING_ORDERED:
         return False
@@ -160,7 +161,7 @@ def _has_order(live: LiveGame, seat: Seat) -> bool:
 
 
 def _ordered(live: LiveGame, now: Time) -> bool:
-    """Answer as somebody has ordered, always after the same time (O5)."""
+    """Answer by standing orders, always after the same delay (O5)."""
     for seat, since, _ in live.clocks.waited():
         if now < since + ORDER_DELAY or not _has_order(live, seat):
             continue
@@ -179,14 +180,14 @@ def _ordered(live: LiveGame, now: Time) -> bool:
 
 
 def _computer_answers(live: LiveGame, now: Time) -> bool:
-    """Let a computer player answer, unless people are to be waited for."""
+    """Let a computer player answer, unless people must be waited for."""
     if not may_go_on(live):
         return False
     game, table = live.playing(), live.table
     trading = game.peek().trade is not None
     _let_deals_lapse(live, now)
     turn = table.next_turn(game)
-    # Who is done trading is not waited for (X8), whoever said so for them and on whichever worker.
+    # Players done trading are not waited for (X8), whoever ended it for them, on any worker.
     people = tuple(seat for seat in turn.people if seat in game.pending)
     if not people:
         live.wanted.clear()
@@ -200,7 +201,7 @@ def _computer_answers(live: LiveGame, now: Time) -> bool:
 
 
 def _lose_patience(live: LiveGame, now: Time, people: tuple[Seat, ...]) -> bool:
-    """In trade the others go on after a while without those they would like to wait for (X1)."""
+    """In trade, go on after a while without the people waited for (X1)."""
     live.wanted = {seat: live.wanted.get(seat, now) for seat in people}
     tired = [
         seat for seat, since in live.wanted.items() if now >= since + patience(live.agreed.clock)
@@ -212,7 +213,7 @@ def _lose_patience(live: LiveGame, now: Time, people: tuple[Seat, ...]) -> bool:
 
 
 def _let_deals_lapse(live: LiveGame, now: Time) -> None:
-    """Deals of computer players do not wait for ever for the cards of a person (X2)."""
+    """Let computers' deals lapse that wait too long for a person's cards (X2)."""
     owed = live.table.owed(live.playing())
     live.owed = {number: live.owed.get(number, now) for number in owed}
     for number, seat in owed.items():
@@ -221,7 +222,7 @@ def _let_deals_lapse(live: LiveGame, now: Time) -> None:
 
 
 def patience(clock: ClockRules) -> int:
-    """How many milliseconds computer players wait for a person in trade: longer in slow games."""
+    """Milliseconds computer players wait for a person in trade: longer in slow games."""
     seconds = clock.trade or (clock.seconds if clock.kind != "none" else 0)
     if not seconds:
         return USUAL_PATIENCE
@@ -229,5 +230,5 @@ def patience(clock: ClockRules) -> int:
 
 
 def deal_patience(clock: ClockRules) -> int:
-    """How many milliseconds they keep a deal for which a person has to put down cards."""
+    """Milliseconds they keep a deal that waits for a person's cards."""
     return DEAL_PATIENCE * patience(clock)

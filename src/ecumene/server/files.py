@@ -1,15 +1,15 @@
-"""As many files as the system allows, since every connection is one."""
+"""The limit of open files, raised as far as possible: every connection is one."""
 
 from __future__ import annotations
 
 import sys
 
 ENOUGH = 1024 * 1024
-"""Containers may have a thousand times as many, which some systems take badly."""
+"""Containers may allow a thousand times as many, which some systems handle badly."""
 
 
 def allow_many() -> int | None:
-    """Raise what this process and its workers may open; returns how many, None if unknown."""
+    """Raise the limit for this process and its workers; returns it, or None if unknown."""
     if sys.platform == "win32":
         return None
     import resource

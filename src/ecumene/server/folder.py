@@ -1,4 +1,4 @@
-"""The folder of a server: for its owner only, and where the games are in it for one server only."""
+"""The server's data folder: private to its owner, and used by one server only."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ if TYPE_CHECKING:
     from ecumene.server.settings import Settings
 
 LOCK: Final = "ecumene.lock"
-"""The file that a server holds as long as it runs. The system lets go of it when a process ends,
-however that happens; whoever only reads the folder need not ask."""
+"""Locked while a server runs. The system releases the lock when the process ends, however that
+happens; readers of the folder need no lock."""
 FOR_OWNER: Final = 0o600
 
 
 class CannotServe(Misread):
-    """The server cannot start here, for a reason that is a message key with its values."""
+    """The server cannot start; the reason is a message key with its arguments."""
 
 
 @contextmanager
 def held(settings: Settings) -> Iterator[None]:
-    """The folder, ready and for this server alone; raises ``CannotServe``."""
+    """Prepare and lock the folder for this server; raises ``CannotServe``."""
     folder = settings.folder
     with ExitStack() as stack:
         try:
@@ -48,7 +48,7 @@ def held(settings: Settings) -> Iterator[None]:
 
 @contextmanager
 def _locked(folder: Path) -> Iterator[None]:
-    """Keep other servers out, where the system can: two would not see each other's games change."""
+    """Keep other servers out where the system can: they would not see each other's changes."""
     try:
         import fcntl
     except ImportError:
@@ -63,10 +63,10 @@ def _locked(folder: Path) -> Iterator[None]:
 
 
 def _restrict(database: Path) -> None:
-    """Hidden cards are in these files, and what people carry with them is signed by the keys."""
+    """Make files private: the database has hidden cards, and the keys sign people's tokens."""
     keys = (database.parent / f"{name}.key" for name in (KEY_NAME, VAPID_NAME))
     for file in (*database.parent.glob(f"{database.name}*"), *filter(Path.exists, keys)):
-        with suppress(PermissionError):  # somebody else's, who has said who may read it
+        with suppress(PermissionError):  # the owner is someone else, and decides who may read it
             if file.stat().st_mode & 0o077:
                 file.chmod(FOR_OWNER)
 
@@ -82,5 +82,5 @@ def _check_keys(settings: Settings) -> None:
 
 
 def reason(error: OSError) -> str:
-    """What the system complains of."""
+    """The system's name of an error."""
     return errno.errorcode.get(error.errno or 0, "")

@@ -1,6 +1,6 @@
-"""What stands before all handlers, the outermost first.
+"""The middleware before all handlers, outermost first.
 
-It wraps the whole application, so that it also sees what leads to no handler at all.
+It wraps the whole application, so it also sees requests that match no handler.
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ def guarded(
     prices: Prices,
     page: Mapping[str, Built] | None = None,
 ) -> ASGIApp:
-    """The application behind its guards; ``known`` tells whose credentials a token is.
+    """The application behind its middleware; ``known`` gives the owner of a token.
 
-    ``page`` has the files of the page, which belong to nobody and are not counted; None: whatever
-    page there is, the application has it.
+    ``page`` has the page's files, which are public and not counted against limits; None: any page
+    is served by the application.
     """
     guards: ASGIApp = Turns(app, AT_ONCE, is_usual)
     guards = Bodies(guards)
@@ -53,7 +53,7 @@ def guarded(
     guards = Proxies(guards, settings.trusted_proxies)
 
     async def pass_by(scope: Scope, receive: Receive, send: Send) -> None:
-        """Start and end of the application concern no client."""
+        """Startup and shutdown events bypass the middleware."""
         await (guards if scope["type"] in OF_CLIENTS else app)(scope, receive, send)
 
     return pass_by

@@ -1,8 +1,8 @@
-"""The hall: all games of the server, of which those that somebody wants are in memory.
+"""All games of the server; those in use are held in memory.
 
-One at a time changes a game. What they change is stored before anybody hears of it; whoever finds
-that another worker was faster looks at what is stored and tries again. After anything that is no
-refusal the game is forgotten here and comes back as it was stored.
+A game is changed under its lock, and changes are stored before anyone is told. On a write conflict
+with another worker, the stored game is loaded and the change retried. After any error but a
+refusal, the game in memory is dropped and loaded again when needed.
 """
 
 from __future__ import annotations
@@ -47,31 +47,31 @@ T = TypeVar("T")
 Job: TypeAlias = "Callable[[LiveGame, Time], T]"
 
 TRIES: Final = 8
-"""So often somebody tries again whom another worker has overtaken."""
+"""Maximum retries after a write conflict."""
 STEPS_AT_ONCE: Final = 16
-"""So many answers of computer players are stored together, and people get a word in between."""
+"""Computer answers stored together; people can act in between."""
 SECONDS_AT_ONCE: Final = 0.5
-"""After so long people get a word in, too, where computer players think for long."""
+"""Longest turn of computer players before people can act, in seconds."""
 DRIVERS: Final = 8
-"""So many games go on by themselves at the same time; others wait for their turn."""
+"""Games that can advance by themselves at the same time."""
 THOUGHTS: Final = 8
-"""In so many games something is thought about for people at the same time."""
+"""Long computations for people that can run at the same time."""
 THOUGHTS_OF_ONE: Final = 1
-"""For each of them in so many: whoever sits at many tables leaves room for others."""
+"""The same per person, so that one person at many tables leaves room for others."""
 LEASE: Final = 10_000
-"""So many milliseconds a worker has for what is due before another one takes it up."""
+"""Milliseconds before another worker may take over a game that is due."""
 PRESENCE: Final = 180_000
-"""So many milliseconds somebody counts as present after they were last heard of."""
+"""Milliseconds a player counts as present after their last sign of life."""
 MISSED_AT_ONCE: Final = 200
-"""So many messages are read at a time for somebody who was away."""
+"""Messages read at a time for a client that was away."""
 NOTED_AT_ONCE: Final = 8
-"""For so many games it is noted again in one look who is there."""
+"""Games for which presence is renewed in one tick."""
 NOT_NOW: Final = (Unreachable, Unknown, Damaged)
-"""What is wrong with the store for everybody, which it has said itself."""
+"""Failures of the store that affect everyone and that it logs itself."""
 TICK: Final = 0.25
-"""Seconds between two looks at what is due."""
+"""Seconds between two checks for due games."""
 AT_ONCE: Final = 32
-"""So many games are taken up in one look."""
+"""Due games taken up in one tick."""
 
 
 class Hall:
@@ -92,11 +92,11 @@ class Hall:
         self._past = past
         self._clock = clock
         self._idle = idle
-        """After which time a game that nobody wants leaves memory."""
+        """Milliseconds after which an unused game leaves memory."""
         self._notices = notices
         self._metrics = metrics
         self._shared = shared
-        """Whether other workers may change games, too."""
+        """Whether other workers may change games too."""
         self._places: dict[str, Place] = {}
         self._tasks: set[asyncio.Task[object]] = set()
         self._ticking: asyncio.Task[None] | None = None
@@ -105,29 +105,29 @@ class Hall:
         self._thinking = Queues(THOUGHTS_OF_ONE)
         self._closing = False
         self._alive: Time = 0
-        """When it was noted last that a server is there."""
+        """When this server last recorded that it is alive."""
         self._awake = awake()
-        """The same by a clock that nobody puts forward or back."""
+        """The same by a monotonic clock."""
         self._noting = asyncio.Lock()
 
     @property
     def in_memory(self) -> int:
-        """How many games are in memory."""
+        """Number of games in memory."""
         return sum(place.live is not None for place in self._places.values())
 
     # Opening and closing
 
     async def open(self) -> None:
-        """Begin to look after what is due.
+        """Begin to look for due games.
 
-        What cannot be stored now can later, or not; whoever wants something is told.
+        A failing store does not prevent the start; those who need it are told.
         """
         with suppress(*NOT_NOW):
             await self._note_life(SILENCE if self._shared else 0)
         self._ticking = asyncio.create_task(self._tick(), name="ecumene-tick")
 
     async def close(self) -> None:
-        """Finish what is under way, and send everybody away."""
+        """Finish running work and disconnect all listeners."""
         self._closing = True
         if self._ticking is not None:
             self._ticking.cancel()
@@ -143,15 +143,15 @@ class Hall:
             for listener in place.everybody():
                 listener.stop()
 
-    # Looking and acting
+    # Reading and changing
 
     async def look(self, id_: str, job: Callable[[LiveGame], T]) -> T:
-        """Look at a game as it is stored; the job must not change it."""
+        """Read a game as stored; the job must not change it."""
         async with self._at(id_) as place:
             return job(await self._fresh(id_, place))
 
     async def think(self, id_: str, person: Person, job: Callable[[LiveGame], T]) -> T:
-        """The same for what takes long; other games go on meanwhile."""
+        """The same for slow jobs; other games go on meanwhile."""
         return await self._shielded(self._think(id_, person, job))
 
     async def _think(self, id_: str, person: Person, job: Callable[[LiveGame], T]) -> T:
@@ -160,9 +160,9 @@ class Hall:
             return await loop.run_in_executor(self._thoughts, job, live)
 
     async def act(self, id_: str, job: Job[T]) -> T:
-        """Change a game; what was changed is stored when this returns.
+        """Change a game; the change is stored when this returns.
 
-        Whoever goes away while they wait does not stop it half-way.
+        A caller that is cancelled does not stop it half-way.
         """
         return await self._shielded(self._act(id_, job))
 
@@ -172,7 +172,8 @@ class Hall:
                 live = await self._fresh(id_, place)
                 try:
                     with _forgotten_unless_refused(place):
-                        # Who leaves now is away now, not when somebody next says something.
+                        # A player whose presence ended is away from now on, not from the next
+                        # message on.
                         now = live.touched = self._clock()
                         result = job(live, now)
                         await self._store(place, live)
@@ -184,13 +185,13 @@ class Hall:
         raise refuse(UNAVAILABLE, "server-busy")
 
     async def _store(self, place: Place, live: LiveGame, *, settled: bool = False) -> None:
-        """Store what is new, and tell of it; settled: computers have nothing to do as it is."""
+        """Store and publish what is new; ``settled``: computers have nothing to do."""
         if not live.is_changed:
             return
         now = live.new[-1].at if live.new else self._clock()
         moments = [driving.next_moment(live)]
         if not settled and driving.may_go_on(live):
-            # Should this worker die, another one takes the game up then.
+            # If this worker dies, another one takes the game over then.
             moments.append(now + LEASE)
         due = min((each for each in moments if each is not None), default=None)
         await self._shelf.store(live, due, now)
@@ -203,7 +204,7 @@ class Hall:
     async def _fresh(self, id_: str, place: Place) -> LiveGame:
         """The game as it is stored."""
         if self._silent > SILENCE:
-            # Nobody's time has run, which whoever comes before the next tick must know, too.
+            # No time has run, which callers before the next tick must know too.
             with suppress(*NOT_NOW):
                 await self._live_on()
                 place.live = None
@@ -221,7 +222,7 @@ class Hall:
         return live
 
     async def _caught_up(self, place: Place, live: LiveGame) -> LiveGame | None:
-        """The same with what other workers have stored; None: it has to be loaded anew."""
+        """The game with other workers' changes; None: it must be loaded again."""
         newer = await self._shelf.newer(live)
         if newer is None:
             return live
@@ -255,7 +256,7 @@ class Hall:
     # Listening
 
     async def listen(self, id_: str, person: Person, reader: Reader, since: int) -> Listener:
-        """Listen to a game; what has happened since some message comes first."""
+        """Listen to a game; messages after ``since`` come first."""
         async with self._at(id_) as place:
             live = await self._fresh(id_, place)
             refuse_unless_reader(live, person, reader)
@@ -269,16 +270,16 @@ class Hall:
         return listener
 
     async def missed(self, id_: str, listener: Listener) -> list[bytes]:
-        """The next messages for a listener who is behind; none, when they are not any more."""
+        """The next messages for a listener who is behind; none once they have caught up."""
         reader = listener.reader
         async with self._at(id_) as place:
             live = await self._fresh(id_, place)
-            # Only now: who was behind may have been told something while this waited.
+            # Read only now: the listener may have been sent something meanwhile.
             since, last = listener.number, live.counts[reader]
             if last <= since or listener.sent_away:
                 listener.follow(live.now(reader))
                 return []
-        # Not beyond the game as it is here: of what others store meanwhile everyone is told later.
+        # Not beyond the game in memory: later records are published to everyone.
         upto = min(last, since + MISSED_AT_ONCE)
 
         def job(connection: Connection) -> list[bytes]:
@@ -289,14 +290,14 @@ class Hall:
         return found
 
     async def leave(self, id_: str, listener: Listener) -> None:
-        """Listen no more."""
+        """Stop listening."""
         place, reader = self._places.get(id_), listener.reader
         gone = place is not None and place.remove(listener)
         if gone and reader is not None and not self._closing:
             await self._note_presence(id_, (reader,), present=False)
 
     async def _note_presence(self, id_: str, seats: Iterable[Seat], *, present: bool) -> None:
-        """Note that somebody looks at a game from some seats, or no longer does."""
+        """Record that someone looks at a game from these seats, or no longer does."""
 
         def job(live: LiveGame, now: Time) -> None:
             for seat in seats:
@@ -305,7 +306,7 @@ class Hall:
         await self.act(id_, job)
 
     def heard(self, id_: str, seq: int, changed: Time) -> None:
-        """Another worker has changed a game, or this one, which knows it then."""
+        """A game changed; ignore it if this worker made the change."""
         place = self._places.get(id_)
         if place is None or not place.listeners or self._closing:
             return
@@ -313,26 +314,26 @@ class Hall:
             self.spawn(self._hear(id_))
 
     async def _hear(self, id_: str) -> None:
-        """Tell those who listen here; what is played for show goes on here by it."""
+        """Tell listeners here; a game played for show goes on if anyone watches it here."""
         if await self.look(id_, lambda live: live.for_show and driving.may_go_on(live)):
             self._wake(id_)
 
     def lost(self) -> None:
-        """Other workers may have changed anything."""
+        """Treat all games as possibly changed by other workers."""
         for id_ in list(self._places):
             self.heard(id_, 0, 0)
 
     def spawn(self, work: Awaitable[object]) -> asyncio.Task[None]:
-        """Do something for which nobody waits, but before all is closed."""
+        """Run something in the background; closing waits for it."""
         task = asyncio.ensure_future(_logged(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
-    # What goes on by itself
+    # What happens by itself
 
     def _wake(self, id_: str) -> None:
-        """Let computers, orders and clocks go on in a game."""
+        """Let computers, orders and clocks advance a game."""
         place = self._places.setdefault(id_, Place())
         if place.driven is None and not self._closing:
             place.driven = self.spawn(self._driven(id_, place))
@@ -346,16 +347,16 @@ class Hall:
             place.driven = None
 
     async def _some_steps(self, id_: str) -> bool:
-        """Let some things happen and store them; whether there may be more.
+        """Take and store some steps; returns whether there may be more.
 
-        Where another worker has changed the game, that one lets it go on, too; but what computers
-        play for show goes on wherever somebody looks on.
+        If another worker has changed the game, that worker advances it; but a game played for show
+        advances wherever someone watches.
         """
         async with self._at(id_) as place:
             live = await self._fresh(id_, place)
             with suppress(Behind), _forgotten_unless_refused(place):
                 loop = asyncio.get_running_loop()
-                now = self._clock()  # not later: the machine may sleep before it is its turn
+                now = self._clock()  # not later: the machine may sleep before the job runs
                 steps = await loop.run_in_executor(self._drivers, self._take_steps, live, now)
                 notices = self._notices.due(live, self._clock())
                 live.looked_after = True
@@ -375,7 +376,7 @@ class Hall:
         return STEPS_AT_ONCE
 
     async def _tick(self) -> None:
-        """Take up what is due, and let go of what nobody wants."""
+        """Take up due games, and drop unused ones."""
         while True:
             await asyncio.sleep(TICK)
             now = self._clock()
@@ -386,7 +387,7 @@ class Hall:
                 for id_ in await self._shelf.due(now, now + LEASE, AT_ONCE):
                     self._wake(id_)
             except NOT_NOW:
-                pass  # the store has said so
+                pass  # the store has logged it
             except Exception:
                 _LOG.exception("looking for what is due failed")
             self._note_who_is_there(now)
@@ -398,19 +399,19 @@ class Hall:
 
     @property
     def _silent(self) -> float:
-        """Milliseconds since it was noted last that this server is there."""
+        """Milliseconds since this server last recorded that it is alive."""
         return (awake() - self._awake) * 1000
 
     async def _live_on(self) -> None:
-        """Say that this server is still there; those who find it silent at once say so once."""
+        """Record that this server is alive, once even if several callers find it silent."""
         async with self._noting:
             if self._silent >= BEAT:
                 await self._note_life(SILENCE if self._silent > SILENCE else None)
 
     async def _note_life(self, silence: Time | None) -> None:
-        """Say that a server is there; after a time in which none was all games come back anew.
+        """Record that a server is alive; after an outage, reload all games.
 
-        So they do where this one was stopped, the machine slept, or nothing could be stored.
+        An outage is a stopped server, a sleeping machine, or a store that could not write.
         """
         now = self._clock()
         if await self._shelf.note_life(now, silence, self._alive or now):
@@ -425,9 +426,9 @@ class Hall:
                 await self._fresh(id_, place)
 
     def _note_who_is_there(self, now: Time) -> None:
-        """Say again who is there, before it is forgotten.
+        """Renew the presence of connected players before it lapses.
 
-        A few games at a time: whoever answers would wait for all that is stored together.
+        A few games at a time, so that players' answers do not wait for many writes.
         """
         before = now - PRESENCE // 3
         due = (id_ for id_, at in self._places.items() if at.listeners and at.noted < before)
@@ -440,7 +441,7 @@ class Hall:
 
 
 def awake() -> float:
-    """Seconds, also those in which the machine sleeps."""
+    """Seconds of a monotonic clock that runs on while the machine sleeps."""
     if sys.platform == "linux":
         return time.clock_gettime(time.CLOCK_BOOTTIME)
     return time.monotonic()
@@ -448,7 +449,7 @@ def awake() -> float:
 
 @contextmanager
 def _forgotten_unless_refused(place: Place) -> Iterator[None]:
-    """Forget a game that may be other than what is stored, so that it comes back from there."""
+    """Drop a game from memory if it may differ from what is stored."""
     live = place.live
     try:
         yield
@@ -462,11 +463,11 @@ def _forgotten_unless_refused(place: Place) -> Iterator[None]:
 
 
 async def _logged(work: Awaitable[object]) -> None:
-    """Work for which nobody waits: what goes wrong in it is told to those who run the server."""
+    """Run background work; failures are logged."""
     try:
         await work
     except NOT_NOW:
-        pass  # the store has said so
+        pass  # the store has logged it
     except Refusal as refusal:
         _LOG.warning("a game could not go on: %s", refusal.sentence.key)
     except Exception:

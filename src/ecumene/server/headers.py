@@ -1,4 +1,4 @@
-"""What stands in the headers of a request, as far as the server looks at them before a handler."""
+"""The request headers that the server reads before a handler."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ if TYPE_CHECKING:
 
 COOKIE: Final = "ecumene"
 FORMER: Final = "ecumene-former"
-"""The cookie with what a browser showed for people who one was in it before."""
+"""The cookie with the tokens of people this browser was signed in as before."""
 BETWEEN: Final = "~"
-"""What stands between them."""
+"""The separator between them."""
 BEARER: Final = "bearer "
 LONGEST_TOKEN: Final = 200
 MOST_FORMER: Final = 8
-"""So many people a browser remembers besides who one is."""
+"""Maximum number of former people a browser remembers."""
 
 
 def header(scope: HTTPScope | WebSocketScope, name: str) -> str | None:
-    """The value of a header, the last where there are several; None where there is none."""
+    """The value of a header, the last of several; None if it is missing."""
     values = headers(scope, name)
     return values[-1] if values else None
 
 
 def headers(scope: HTTPScope | WebSocketScope, name: str) -> list[str]:
-    """All values of a header; ASGI gives names in small letters."""
+    """All values of a header; ASGI gives names in lower case."""
     wanted = name.lower().encode()
     return [value.decode("latin-1") for key, value in scope["headers"] if key == wanted]
 
@@ -43,7 +43,7 @@ def host_of(host: str) -> str | None:
 
 
 def is_bare(host: str) -> bool:
-    """Whether a host is an address, or this very machine: nobody can make such a name their own."""
+    """Whether a host is an IP address or this machine: names that nobody else can register."""
     name = host_of(host)
     if name is None:
         return False
@@ -57,7 +57,7 @@ def is_bare(host: str) -> bool:
 
 
 def token_of(scope: HTTPScope | WebSocketScope) -> str | None:
-    """The secret by which a person is known again: that of a program, or of a browser's cookie."""
+    """The token of a person: a program's bearer token, or a browser's cookie."""
     given = header(scope, "authorization")
     if given is not None:
         starts = given[: len(BEARER)].lower() == BEARER
@@ -66,18 +66,18 @@ def token_of(scope: HTTPScope | WebSocketScope) -> str | None:
 
 
 def shows_cookie(scope: HTTPScope | WebSocketScope) -> bool:
-    """Whether somebody is known by a browser's cookie, not by what a program sends."""
+    """Whether a request is authenticated by a cookie, not by a bearer token."""
     return header(scope, "authorization") is None and bool(_cookie(scope, COOKIE))
 
 
 def former_tokens(scope: HTTPScope | WebSocketScope) -> tuple[str, ...]:
-    """The secrets of people who one was in this browser before, the latest first."""
+    """The tokens of people this browser was signed in as before, latest first."""
     kept = _cookie(scope, FORMER).split(BETWEEN)[:MOST_FORMER]
     return tuple(token for each in kept if (token := _fitting(each)) is not None)
 
 
 def _cookie(scope: HTTPScope | WebSocketScope, wanted: str) -> str:
-    """The value of a cookie; empty where there is none."""
+    """The value of a cookie; empty if it is missing."""
     for line in headers(scope, "cookie"):
         for cookie in line.split(";"):
             name, _, value = cookie.strip().partition("=")
@@ -91,7 +91,7 @@ def _fitting(token: str) -> str | None:
 
 
 def language_of(scope: HTTPScope | WebSocketScope) -> str:
-    """The language a client asks for (Accept-Language), English where it asks for none of ours."""
+    """The client's language (Accept-Language); English if we have none it asks for."""
     wishes: list[tuple[float, int, str]] = []
     for place, wish in enumerate((header(scope, "accept-language") or "").split(",")):
         name, _, weight = wish.partition(";")
@@ -101,7 +101,7 @@ def language_of(scope: HTTPScope | WebSocketScope) -> str:
 
 
 def encodings_of(scope: HTTPScope) -> set[str]:
-    """How an answer may be compressed (Accept-Encoding): ``br``, ``gzip``; ``identity``: not."""
+    """The encodings a response may have (Accept-Encoding): ``br``, ``gzip``, ``identity``."""
     accepted = {"identity"}
     for wish in (header(scope, "accept-encoding") or "").split(","):
         name, _, weight = wish.partition(";")
@@ -111,7 +111,7 @@ def encodings_of(scope: HTTPScope) -> set[str]:
 
 
 def _weight(text: str) -> float:
-    """How much something is wanted, from 0 to 1: ``q=0.8``."""
+    """A quality value, from 0 to 1: ``q=0.8``."""
     number = text.strip().removeprefix("q=").strip()
     if not number:
         return 1.0

@@ -1,8 +1,8 @@
-"""Games from elsewhere: a record that was uploaded is replayed before anything is made of it.
+"""Imported games: an uploaded record is replayed before a game is made of it.
 
-Whatever is in the file, it costs no more than was agreed: it is unpacked and replayed in a process
-of its own with limits on time and memory, which comes back with what is to be stored or is given
-up. A game that goes on from a moment of another is made there, too.
+Whatever is in the file, its cost is limited: it is unpacked and replayed in its own process with
+limits on time and memory, which returns what is to be stored or is stopped. A game continued from a
+moment of another one is made there too.
 """
 
 from __future__ import annotations
@@ -32,34 +32,34 @@ from ecumene.server.processes import Worker, WorkerLost
 from ecumene.server.refusals import TOO_LARGE, UNAVAILABLE, Refusal, refuse
 
 COMPRESSED: Final = b"\x1f\x8b"
-"""How gzip files begin."""
+"""The first bytes of a gzip file."""
 LONGEST_TEXT: Final = 500
-"""So much is repeated of what a record says, in letters."""
+"""Maximum characters quoted from a record."""
 
 AT_ONCE: Final = 2
-"""So many games are made at the same time; each of them takes a process and its memory."""
+"""Imports that can run at the same time; each takes a process and its memory."""
 
 _threads: Final = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="ecumene-import")
 _log: Final = logging.getLogger(__name__)
 
 
 class Limits(Struct, frozen=True):
-    """What a record from elsewhere may cost: ten times what a long game of 18 players needs."""
+    """Limits of an imported record: ten times what a long game of 18 players needs."""
 
     size: int = 5_000_000
-    """The bytes of the file."""
+    """Bytes of the file."""
     unpacked: int = 40_000_000
-    """The bytes of the record in it."""
+    """Bytes of the record in it."""
     lines: int = 120_000
     processor_seconds: int = 45
     seconds: float = 90.0
-    """All in all, on a machine that has other things to do."""
+    """Elapsed time, on a machine that does other work too."""
     memory: int = 1_000_000_000
-    """The bytes a process may have, with all that Python needs itself."""
+    """Bytes a process may use, including Python itself."""
 
 
 class Imported(Struct, frozen=True, tag="imported"):
-    """A game that was played elsewhere, and comes out here as its record says."""
+    """An imported game, replayed as its record says."""
 
     options: Options
     game: Arrived
@@ -71,13 +71,13 @@ class _Refused(Struct, frozen=True, tag="refused"):
 
 
 class _Record(Struct, frozen=True, tag="record"):
-    """A file to be replayed."""
+    """A file to replay."""
 
     data: bytes
 
 
 class _Journal(Struct, frozen=True, tag="journal"):
-    """A game that was played here, as far as it is to be repeated."""
+    """The part of a game's journal to replay."""
 
     options: Options
     bodies: tuple[str, ...]
@@ -92,7 +92,7 @@ class _Work(Struct, frozen=True):
 async def import_record(data: bytes, wish: Wish, limits: Limits | None = None) -> Imported:
     """The game of a record, compressed or not; raises ``Refusal`` with what is wrong with it.
 
-    Who does not wait for it any more does not end the process: its limits do.
+    A caller that is cancelled does not stop the process; its limits do.
     """
     limits = limits or Limits()
     if len(data) > limits.size:
@@ -101,7 +101,7 @@ async def import_record(data: bytes, wish: Wish, limits: Limits | None = None) -
 
 
 async def repeat(options: Options, bodies: tuple[str, ...], wish: Wish) -> Imported:
-    """A game that begins as another one did, up to some record of its journal."""
+    """A new game that repeats another one up to a record of its journal."""
     return await _elsewhere(_Work(_Journal(options, bodies), wish, Limits()))
 
 
@@ -110,7 +110,7 @@ async def _elsewhere(work: _Work) -> Imported:
 
 
 def _made(work: _Work) -> Imported:
-    """What a process makes of a game; raises ``Refusal``."""
+    """Make the game in a process; raises ``Refusal``."""
     result: Imported | _Refused = _results.decode(_ask(work))
     if isinstance(result, _Refused):
         raise Refusal(result.status, result.sentence)
@@ -145,7 +145,7 @@ _results: Final = msgspec.msgpack.Decoder(Imported | _Refused)
 
 
 def _replayed(data: bytes) -> bytes:
-    """What comes of a record, or what is wrong with it."""
+    """The imported game, or the refusal of its record."""
     work = _works.decode(data)
     _restrict(work.limits)
     try:
@@ -173,7 +173,7 @@ def _imported(work: _Work) -> Imported:
 
 
 def _checked(data: bytes, limits: Limits) -> bytes:
-    """The record in a file, if there is not too much of it."""
+    """The record in a file; refuses it if it is too large."""
     record = _unpacked(data, limits.unpacked)
     if record.count(b"\n") > limits.lines:
         raise refuse(TOO_LARGE, "import-too-many-lines", most=limits.lines)
@@ -181,7 +181,7 @@ def _checked(data: bytes, limits: Limits) -> bytes:
 
 
 def _unpacked(data: bytes, most: int) -> bytes:
-    """The record in a file; no more of it is unpacked than may be in it."""
+    """The record in a file; never unpacks more than the limit."""
     if data.startswith(COMPRESSED):
         try:
             with gzip.GzipFile(fileobj=BytesIO(data)) as file:
@@ -194,7 +194,7 @@ def _unpacked(data: bytes, most: int) -> bytes:
 
 
 def _shortened(damaged: DamagedRecord) -> DamagedRecord:
-    """The same damage, without repeating pages of it."""
+    """The same problem, with long quotes cut."""
     args = {
         name: f"{value[:LONGEST_TEXT]}…"
         if isinstance(value, str) and len(value) > LONGEST_TEXT
@@ -205,7 +205,7 @@ def _shortened(damaged: DamagedRecord) -> DamagedRecord:
 
 
 def _restrict(limits: Limits) -> None:
-    """Let the system end this process if it takes more than it may, where the system can."""
+    """Let the system stop this process at its limits, where it can."""
     try:
         import resource
     except ImportError:

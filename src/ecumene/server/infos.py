@@ -1,4 +1,4 @@
-"""What can be told of a game without looking at the board."""
+"""The description of a game in lists and lobbies."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def info(live: LiveGame, person: Person) -> GameInfo:
-    """A game as it is listed for a person; the seed is shown when the game is over."""
+    """A game as listed for a person; the seed is shown once the game is over."""
     fair, over = live.fair, live.stage == "over"
     return GameInfo(
         id=live.id,

@@ -1,8 +1,8 @@
-"""The journal of a game on the server: everything that ever happened in it, in order.
+"""The journal of a game on the server: everything that happened in it, in order.
 
-Whatever a reader gets is told from here, so it is the same after a restart and on every worker. A
-reader is a seat, or None for all spectators. What somebody may not know leaves no trace in what
-they are told, not even a gap: every reader's messages are numbered for that reader alone.
+Everything a reader is sent is made from it, so it is the same after a restart and on every worker.
+A reader is a seat, or None for all spectators. What a reader may not know leaves no trace in their
+messages, not even a gap: every reader's messages have their own numbers.
 """
 
 from __future__ import annotations
@@ -29,65 +29,65 @@ if TYPE_CHECKING:
     from ecumene.server.clocks import Time
 
 Source: TypeAlias = Literal["person", "computer", "order", "default", "host"]
-"""Who gave an answer: the person in the seat, somebody or something for them, or the host."""
+"""Who gave an answer: the person in the seat, someone or something for them, or the host."""
 
 
 class Begun(Struct, frozen=True, tag="begun"):
     """The game begins."""
 
     events: tuple[Event, ...]
-    """What happened before anybody was asked."""
+    """Events before the first question."""
     rules: int = RULES
-    """The version of the rules by which it is played."""
+    """The version of the rules it is played by."""
     format: int = FORMAT
-    """The version of the format in which it is told."""
+    """The version of the format it is stored in."""
 
 
 class Played(Struct, frozen=True, tag="played"):
-    """An answer and what came of it."""
+    """An answer and its events."""
 
     entry: Entry
-    """As the log of the game has it."""
+    """The entry in the game's log."""
     source: Source = "person"
     """Who gave it."""
     stands: tuple[int, ...] = ()
-    """After an undo (O2), what still counts: spectators' last message before it, then seats'."""
+    """After an undo (O2), the last message that still stands: for spectators, then each seat."""
     format: int = FORMAT
-    """The version of the format in which the entry is told."""
+    """The version of the format the entry is stored in."""
 
 
 class Said(Struct, frozen=True, tag="said"):
-    """Somebody said something at the table."""
+    """A chat message."""
 
     seat: Seat | None
-    """Who; None for somebody without a seat."""
+    """The speaker's seat; None if they have none."""
     name: str
-    """What they are called."""
+    """The speaker's name."""
     to: tuple[Seat, ...] | None
-    """Who heard it besides themselves; None: everybody."""
+    """Who heard it besides the speaker; None: everybody."""
     text: str
-    """What was said."""
+    """The text."""
 
 
 class Changed(Struct, frozen=True, tag="changed"):
-    """Something has changed at the table, for everybody to see."""
+    """A public change at the table."""
 
     sentence: Sentence
-    """What."""
+    """What changed."""
 
 
 Record: TypeAlias = Begun | Played | Said | Changed
 
 
 def encode(record: Record) -> str:
-    """A record as it is stored."""
+    """A record as stored."""
     return msgspec.json.encode(to_names(record)).decode()
 
 
 def decode(body: str) -> Record:
-    """What ``encode`` has written, also before an update that tells things otherwise.
+    """Decode a stored record, also one in an older format.
 
-    Raises ``Damaged`` where it is no JSON any more.
+    Raises ``Damaged`` if it is not valid JSON.
     """
     try:
         data = msgspec.json.decode(body)
@@ -101,9 +101,9 @@ def decode(body: str) -> Record:
 
 
 def line_of(body: str) -> str | None:
-    """The line of a record's answer in the record of its game; None where it is no answer.
+    """An answer's line in the record of its game; None if it is no answer.
 
-    The journal has it word by word, so whole games are told without being read.
+    The journal has it verbatim, so whole games are exported without decoding them.
     """
     try:
         raw = _RAW.decode(body)
@@ -119,7 +119,7 @@ def line_of(body: str) -> str | None:
 
 
 class _Raw(Struct):
-    """A record as far as it has to be looked at to be told again."""
+    """The parts of a stored record needed to export it."""
 
     type: str
     format: int = FORMAT
@@ -130,7 +130,7 @@ _RAW = msgspec.json.Decoder(_Raw)
 
 
 def message(record: Record, reader: Reader, number: int, at: Time) -> Numbered | None:
-    """A record as a reader is told of it, with this number; None where they learn nothing."""
+    """A record as a message to a reader, with this number; None if they learn nothing."""
     match record:
         case Begun(events):
             return _happened(events, reader, number)

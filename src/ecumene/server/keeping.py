@@ -1,4 +1,4 @@
-"""Secrets that a server makes for itself, once, and keeps from one start to the next."""
+"""Secrets that a server generates once and keeps between starts."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 Keep: TypeAlias = Callable[[str, str], str]
-"""Keeps a secret under a name unless there is one already, and returns the one that is kept."""
+"""Stores a secret under a name unless there is one, and returns the stored one."""
 
 KEY_NAME: Final = "secret"
-"""The key that signs what people carry with them."""
+"""The key that signs people's tokens."""
 VAPID_NAME: Final = "vapid"
 """The key that signs web push."""
 KEY_BYTES: Final = 32
 SHORTEST_KEY: Final = 32
-"""So many characters a key has at least: what is shorter can be guessed."""
+"""Minimum length of a key in characters: a shorter one can be guessed."""
 
 
 class BadKey(Exception):
-    """A file that holds no key: it is empty, too short, or no text."""
+    """A file without a valid key: empty, too short, or no text."""
 
 
 def kept_in(file: Path) -> str:
@@ -39,20 +39,20 @@ def kept_in(file: Path) -> str:
 
 
 def in_folder(folder: Path) -> Keep:
-    """Keeps secrets in files that only their owner may read.
+    """Keeps secrets in files that only their owner can read.
 
-    A file is there whole or not at all, so of several processes that begin at once all get the
-    secret of the first. Raises ``BadKey`` where there is something else.
+    A file is created whole or not at all, so processes that start at the same time all get the
+    first one's secret. Raises ``BadKey`` for a file with something else.
     """
 
     def keep(name: str, proposed: str) -> str:
         file = folder / f"{name}.key"
         if not file.exists():
             with NamedTemporaryFile("w", dir=folder, prefix=f".{name}-", encoding="ascii") as draft:
-                draft.write(proposed)  # only its owner may read it: temporary files have mode 0600
+                draft.write(proposed)  # private: temporary files have mode 0600
                 draft.flush()
                 os.fsync(draft.fileno())
-                with suppress(FileExistsError):  # somebody else was first
+                with suppress(FileExistsError):  # another process was first
                     os.link(draft.name, file)
         return kept_in(file)
 

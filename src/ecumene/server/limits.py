@@ -1,8 +1,8 @@
-"""How much may be asked for: requests by buckets of tokens, WebSockets by their number.
+"""Rate limits: requests by token buckets, WebSockets by their number.
 
-All is counted for the person, where the credentials are good, and for the address as well: whoever
-asks can always become somebody new, but not somewhere else. Each process counts for itself; nothing
-here needs the database, and nobody is looked up there whose address has asked for too much.
+Everything is counted per person, if the token is valid, and per address: anyone can become a new
+person, but not at a new address. Each process counts for itself. Nothing here needs the database,
+and no person is looked up there once their address is over its limit.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ if TYPE_CHECKING:
     from ecumene.server.settings import Settings
 
 Known: TypeAlias = Callable[[str], Awaitable[str | None]]
-"""Tells whose credentials a token is; None: nobody's. It is asked before the limit of the person,
-so it must tell at once what is made up."""
+"""The id of a token's owner; None: nobody's. It is called before the limit of the person applies,
+so it must reject invented tokens at once."""
 Clock: TypeAlias = Callable[[], float]
 
 MOST_CLIENTS: Final = 20_000
-"""How many clients are remembered; whoever has asked for nothing longest is forgotten first."""
+"""Clients remembered; the one idle for longest is forgotten first."""
 UNCOUNTED: Final = frozenset(("/health",))
-"""What is answered however much was asked, since somebody would restart the server otherwise."""
+"""Paths that are always answered, since the server would be restarted otherwise."""
 
 
 class _Bucket(NamedTuple):
@@ -47,7 +47,7 @@ class _Bucket(NamedTuple):
 
 
 class Buckets:
-    """A bucket of tokens for each client, which fills up again within a minute."""
+    """A token bucket for each client, refilled within a minute."""
 
     def __init__(
         self, per_minute: int, clock: Clock = monotonic, most_clients: int = MOST_CLIENTS
@@ -61,7 +61,7 @@ class Buckets:
         return len(self._buckets)
 
     def take(self, client: str, cost: int = 1) -> float:
-        """Take tokens if there are as many; else return the seconds until there are."""
+        """Take tokens if there are enough; otherwise return the seconds until there are."""
         if not self.per_minute:
             return 0.0
         cost = min(cost, self.per_minute)
@@ -71,7 +71,7 @@ class Buckets:
         return 0.0 if allowed else (cost - tokens) * 60 / self.per_minute
 
     def charge(self, client: str, cost: int) -> None:
-        """Take tokens whether there are as many or not; fewer than none: give some back."""
+        """Take tokens even if there are too few; a negative cost gives some back."""
         if self.per_minute:
             self._keep(client, max(-self.per_minute, self._tokens(client) - cost))
 
@@ -89,7 +89,7 @@ class Buckets:
 
 
 class Limits:
-    """Refuses whoever asks for too much: 429 with the time to wait."""
+    """Refuses clients over their limit: 429 with the time to wait."""
 
     def __init__(self, app: ASGIApp, settings: Settings, known: Known, prices: Prices) -> None:
         self.app = app
@@ -109,7 +109,7 @@ class Limits:
             if person is not None and price.person:
                 wait = self.of_people.buckets.take(person, price.person)
             if wait:
-                # Others there do not pay for what somebody is refused.
+                # Others at this address do not pay for a refused request.
                 self.of_addresses.buckets.charge(address, -price.at_address)
         if wait:
             seconds = ceil(wait)
@@ -146,7 +146,7 @@ class Limits:
 
 
 class Limit:
-    """What each of some clients may ask for: each person, or each address."""
+    """The limits of each person, or of each address."""
 
     def __init__(self, per_minute: int, most_sockets: int) -> None:
         self.buckets = Buckets(per_minute)
@@ -154,7 +154,7 @@ class Limit:
 
 
 class Sockets:
-    """How many WebSockets each client has open."""
+    """The number of open WebSockets of each client."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -165,7 +165,7 @@ class Sockets:
 
     @contextmanager
     def place(self, client: str) -> Iterator[None]:
-        """One more for a client; refuses where there are as many as may be."""
+        """Count one more for a client while it is open; refuses above the limit."""
         if self._most and self._open[client] >= self._most:
             raise refuse(TOO_MANY, "serve-too-many-sockets")
         self._open[client] += 1

@@ -1,8 +1,8 @@
 """A game in memory: the engine, the table, the clocks and who sits where.
 
-Nothing here reads or writes anything outside. What changes the game puts records into ``new``; they
-count only once they are stored, and until then whoever has the game keeps everybody else away from
-it. What was stored by somebody else is taken in with ``absorb``.
+Nothing here does input or output. Changes put records into ``new``; they count once they are
+stored, and until then the holder keeps everyone else away from the game. Records stored by others
+are taken in with ``absorb``.
 """
 
 from __future__ import annotations
@@ -49,16 +49,16 @@ if TYPE_CHECKING:
     from ecumene.server.journal import Source
 
 ROWS_BETWEEN: Final = 64
-"""After so many records a snapshot is taken even within a phase, so that loading stays short."""
+"""Records after which a snapshot is taken even within a phase, to keep loading short."""
 TALK_BETWEEN: Final = 256
-"""After so many it is taken even if nobody answers: what is only told is read in less time, and
-what was answered before a snapshot may not be taken back after a restart."""
+"""The same if nobody answers: messages load faster than answers, and no answer from before a
+snapshot can be taken back after a restart."""
 LONGEST_LOG: Final = 2000
-"""The engine's own log is cut when a turn begins and it is longer; the journal has all of it."""
+"""Above this length the engine's log is cleared when a turn begins; the journal has all."""
 
 
 class Secrets(Struct, frozen=True):
-    """The hashes of what stands in the links of a game."""
+    """The hashes of the secrets in a game's links."""
 
     host: str
     join: str
@@ -66,28 +66,28 @@ class Secrets(Struct, frozen=True):
 
 
 class SeatState(Struct):
-    """A seat at the table, and what its owner has left there."""
+    """A seat at the table, and its owner's settings."""
 
     seat: Seat
     person: str | None = None
-    """The id of the person who owns it."""
+    """The id of its owner."""
     name: str | None = None
-    """What that person is called."""
+    """The owner's name."""
     computer: str | None = None
-    """The computer player that answers; None: the person does."""
+    """The computer player that answers; None: the owner does."""
     autopilot: bool = False
-    """Whether a computer answers until the person is back."""
+    """Whether a computer answers until the owner is back."""
     orders: StandingOrders = StandingOrders()
     stopped: Sentence | None = None
-    """Which of them have stopped and why; None: all hold."""
+    """Which orders have stopped and why; None: all stand."""
     link: str | None = None
-    """The hash of the secret in its link; None: it is a computer player's for good."""
+    """The hash of the secret in its link; None: it belongs to a computer player for good."""
     present_until: Time = 0
-    """Until when somebody looks at the game from this seat, unless they say so again."""
+    """Until when the owner counts as present, unless renewed."""
 
     @property
     def free(self) -> bool:
-        """Whether a person may take it: nobody has, and it is no computer player's for good."""
+        """Whether a person may take it: it has no owner and is not a computer's for good."""
         return self.person is None and self.link is not None
 
     @property
@@ -105,7 +105,7 @@ class New(Struct):
     seat: Seat | None = None
     key: str | None = None
     told: list[tuple[Reader, Numbered]] = []
-    """What everyone is told of it."""
+    """The messages it leads to, with their readers."""
 
 
 class Taken(Struct, frozen=True):
@@ -115,9 +115,9 @@ class Taken(Struct, frozen=True):
     turn: int
     phase: int
     counts: tuple[int, ...]
-    """How many messages everyone had been told: spectators, then the seats."""
+    """Messages sent so far: to spectators, then to each seat."""
     state: bytes
-    """Of the engine; nothing before the game has begun."""
+    """The engine's state; empty before the game begins."""
 
 
 class LiveGame:
@@ -135,7 +135,7 @@ class LiveGame:
         self.id = id_
         self.agreed = agreed
         self.options = options
-        """What the engine is told, with the seed, which nobody else is."""
+        """The engine's options, with the secret seed."""
         self.fair = fair
         self.known_to: str | None = None
         """Who had the file of an imported game."""
@@ -145,7 +145,7 @@ class LiveGame:
         """The people who run the game."""
         self.spectators: set[str] = set()
         self.removed: dict[str, str] = {}
-        """What those are called whom the host has removed: no link brings them back."""
+        """The names of people the host has removed: no link brings them back."""
         self.stage: Stage = "gathering"
         self.paused = False
         self.take_back: TakeBackProposal | None = None
@@ -153,79 +153,79 @@ class LiveGame:
         self.seq = 0
         """The number of the last record."""
         self.counts: dict[Reader, int] = dict.fromkeys((None, *range(len(seats))), 0)
-        """How many messages everyone has been told."""
+        """The number of messages sent to each reader."""
         self.game: Game | None = None
         self._before: deque[tuple[int, ...]] = deque()
-        """How many messages everyone had been told before each answer that can be taken back."""
+        """The number of messages sent to everyone before each answer that can be taken back."""
         self.new: list[New] = []
-        """What has happened and is not stored yet."""
+        """Records not stored yet."""
         self.snapshots: list[Taken] = []
-        """From where the game can be restored once they are stored."""
+        """Snapshots not stored yet."""
         self._since_snapshot = 0
         self.runs = Runs()
-        """Where everyone's messages are in the journal; the marks of what is not stored yet."""
+        """Where each reader's messages are in the journal; marks not stored yet."""
         self.think = think
-        """The computer player of some name."""
+        """Makes the computer player of a name."""
         self.table = Table({}, 0)
         self.changed_seats: set[Seat] = set()
-        """The seats that are to be stored anew."""
+        """Seats to store."""
         self.game_changed = False
-        """Whether something is to be stored anew that does not change with every record."""
+        """Whether something must be stored that does not change with every record."""
         self.also: list[Callable[[Connection], None]] = []
-        """What is to be written together with what is new."""
+        """Further writes for the same transaction."""
         self.stamp: Time = 0
-        """When the game as it is here was stored."""
+        """When the game in this state was stored."""
         self.wanted: dict[Seat, Time] = {}
-        """For whom computer players wait in trade, and since when."""
+        """The people computer players wait for in trade, and since when."""
         self.owed: dict[OfferNo, Time] = {}
-        """Which deals of theirs lack the cards of a person, and since when."""
+        """Their deals that wait for a person's cards, and since when."""
         self.noticed: dict[Seat, tuple[str, bool]] = {}
-        """Of which question everyone was told, and whether they were present then."""
+        """The question each seat was last notified of, and whether its owner was present then."""
         self.just_begun = self.told_of_end = False
-        """Whether everyone is to be told that it begins, and was told that it is over."""
+        """Whether everyone must be notified of the start, and was notified of the end."""
         self.looked_after = False
-        """Whether the clocks are to be stored, and when to look at the game again."""
+        """Whether the clocks and the next moment must be stored."""
         self.touched: Time = 0
-        """When somebody last wanted something of the game."""
+        """When the game was last used."""
         self.watched = False
-        """Whether somebody listens to it here."""
+        """Whether anyone listens to it here."""
         self.played: Time = 0
         """When the last answer was given."""
 
     @property
     def is_changed(self) -> bool:
-        """Whether something is to be stored."""
+        """Whether anything must be stored."""
         return bool(
             self.new or self.changed_seats or self.also or self.game_changed or self.looked_after
         )
 
-    # What there is
+    # Queries
 
     def playing(self) -> Game:
-        """The game itself; refuses where it has not begun."""
+        """The game itself; refuses before it begins."""
         if self.game is None:
             raise refuse(CONFLICT, "server-not-begun")
         return self.game
 
     def view(self, reader: Reader) -> View:
-        """The game as a reader may know it."""
+        """The game as a reader may see it."""
         return view(self.playing(), reader)
 
     @property
     def turn(self) -> int:
-        """The number of the turn; 0 before the game has begun."""
+        """The turn; 0 before the game begins."""
         return 0 if self.game is None else self.game.peek().turn
 
     @property
     def phase(self) -> int:
-        """The number of the phase; 0 in the set-up and before."""
+        """The phase; 0 during and before the set-up."""
         return 0 if self.game is None else self.game.peek().phase
 
     def asked(self) -> dict[Seat, str]:
-        """The people who are asked, and names for what their clocks run for.
+        """The people who are asked, with a name for what their clocks run for.
 
-        A movement and a trade are one thing each, however often somebody speaks: else a clock that
-        starts again would tell the others of offers that they cannot see (X5a).
+        A movement or a trade phase has one name, however many answers are given: a clock that
+        restarts would reveal offers to players who cannot see them (X5a).
         """
         game = self.game
         if game is None or self.stage != "running":
@@ -240,11 +240,11 @@ class LiveGame:
 
     @property
     def for_show(self) -> bool:
-        """Whether computers play it for those who look on, since nobody can take a seat."""
+        """Whether only computers play, for spectators, since nobody can take a seat."""
         return all(seat.link is None for seat in self.seats)
 
     def waited(self) -> tuple[Waited, ...]:
-        """For whom all wait, since when and until when."""
+        """Who is waited for, since when and until when."""
         return tuple(Waited(*each) for each in self.clocks.waited())
 
     def seat_infos(self) -> tuple[SeatInfo, ...]:
@@ -265,7 +265,7 @@ class LiveGame:
         )
 
     def now(self, reader: Reader) -> Now:
-        """How things stand for a reader."""
+        """The current state of the game for a reader."""
         game = self.game
         return Now(
             number=self.counts[reader],
@@ -279,10 +279,10 @@ class LiveGame:
             paused=self.paused,
         )
 
-    # Beginning and taking up
+    # Beginning and resuming
 
     def begin(self, now: Time) -> None:
-        """Begin the game; computers take the seats that are still free."""
+        """Begin the game; computers take the free seats."""
         for seat in self.seats:
             if seat.person is None and seat.computer is None:
                 self.change_seat(seat.seat, computer=USUAL)
@@ -295,25 +295,25 @@ class LiveGame:
         self._follow(now)
 
     def take_up(self, game: Game) -> None:
-        """Go on with a game that has begun."""
+        """Continue a game that has begun."""
         self.game = game
         self.table = Table({}, game.options.seed, self.think(USUAL), discreet=True)
         for seat in self.seats:
             self._seat(seat)
 
     def _seat(self, seat: SeatState) -> None:
-        """Let whoever has a seat answer in it."""
+        """Set who answers for a seat."""
         if seat.attended:
             self.table.take_over(seat.seat)
         else:
-            # Who has nothing but a default to give does not have to think about it.
+            # Only the default is answered there, so no computer player needs to think.
             stands_in = seat.autopilot and self.agreed.clock.at_end == "default"
             defaults = stands_in and seat.computer is None
             player = by_default if defaults else self.think(seat.computer or USUAL)
             self.table.hand_over(seat.seat, player)
 
     def absorb(self, seq: int, at: Time, record: Record) -> New:
-        """Take in a record that is stored already."""
+        """Take in a record stored by another worker."""
         if isinstance(record, Played):
             self.playing().apply(record.entry.seat, record.entry.action)
             self._remember(record.entry.action)
@@ -324,7 +324,7 @@ class LiveGame:
         return new
 
     def reseat(self, seats: Iterable[SeatState]) -> None:
-        """Take over who sits where from what is stored."""
+        """Take over the stored seats."""
         before = self.seats
         self.seats = list(seats)
         if self.game is not None:
@@ -332,7 +332,7 @@ class LiveGame:
                 if (old.attended, old.computer) != (new.attended, new.computer):
                     self._seat(new)
 
-    # What happens
+    # Changes
 
     def answer(
         self,
@@ -343,14 +343,14 @@ class LiveGame:
         key: str | None = None,
         source: Source = "person",
     ) -> tuple[Event, ...]:
-        """Answer for a seat; returns what happened, or raises ``IllegalAction``."""
+        """Answer for a seat; returns the events, or raises ``IllegalAction``."""
         game = self.playing()
         events = game.apply(seat, action, question)
         self._played(now, key, source)
         return events
 
     def undo(self, now: Time, seat: Seat, own: int, key: str | None = None) -> tuple[Event, ...]:
-        """Take back the last own answers of a seat, and what computers answered since (O2)."""
+        """Take back a seat's last answers, and computers' answers since (O2)."""
         computers = {*self.table.players, HOST}
         self._refuse_unknown(self.playing().answers_to_undo(seat, computers, own))
         events = take_back(self.playing(), seat, self.table, own)
@@ -358,26 +358,26 @@ class LiveGame:
         return events
 
     def undo_for_all(self, now: Time, seat: Seat) -> None:
-        """Take back the last answer of a seat and whatever was answered since, as all agreed."""
+        """Take back a seat's last answer and all answers since, as all agreed."""
         count = self.undoable_for_all(seat)
         self._refuse_unknown(count)
         self.playing().apply(HOST, Undo(count, seat, agreed=True))
         self._played(now, None, "host")
 
     def _refuse_unknown(self, answers: int) -> None:
-        """Refuse to take back what was answered before the game was restored."""
+        """Refuse to take back answers from before the game was restored."""
         if answers > len(self._before):
             raise IllegalAction("O2", "illegal-undo")
 
     def _played(self, now: Time, key: str | None, source: Source, by: Seat | None = None) -> None:
-        """Note down what the engine has just done."""
+        """Record what the engine has just done."""
         game = self.playing()
         entry = game.log[-1]
         seat = entry.seat if by is None else by
         record = Played(entry, source, self._remember(entry.action))
         self._add(now, record, None if seat == HOST else seat, key)
         begun = [event.phase for event in entry.events if isinstance(event, PhaseBegan)]
-        # What was taken back is not found before the last snapshot, so there is one behind it.
+        # An undo cannot reach back behind a snapshot, so one is taken after it.
         due = begun or isinstance(entry.action, Undo) or self._since_snapshot >= ROWS_BETWEEN
         if due or game.over:
             self.take_snapshot()
@@ -393,7 +393,7 @@ class LiveGame:
                 self.clocks.take_back(now, event.seat)
 
     def _stop_orders(self, entry: Entry) -> None:
-        """Let orders end that did not foresee what has happened (O5)."""
+        """End orders that did not foresee what happened (O5)."""
         for state in self.seats:
             if state.orders != NOTHING_ORDERED:
                 seen = seen_events(entry.events, state.seat)
@@ -404,13 +404,13 @@ class LiveGame:
                     self.changed_seats.add(state.seat)
 
     def _cut_log(self, entry: Entry) -> None:
-        """Let go of what the engine has logged of earlier turns."""
+        """Drop the engine's log of earlier turns."""
         begins = any(isinstance(event, PhaseBegan) and event.phase == 1 for event in entry.events)
         if begins and len(self.playing().log) > LONGEST_LOG:
             self.playing().log.clear()
 
     def _remember(self, action: Action) -> tuple[int, ...]:
-        """Remember what everyone had been told before an answer; after an undo, return it."""
+        """Remember the message counts before an answer; after an undo, return them."""
         if isinstance(action, Undo):
             for _ in range(action.answers - 1):
                 self._before.pop()
@@ -421,23 +421,23 @@ class LiveGame:
         return ()
 
     def say(self, now: Time, seat: Seat | None, name: str, to: Any, text: str) -> None:
-        """Somebody says something at the table."""
+        """Record a chat message."""
         self._note(now, Said(seat, name, to, text))
 
     def tell(self, now: Time, key: str, /, **values: Any) -> None:
-        """Everybody is told of a change at the table."""
+        """Tell everybody of a change at the table."""
         self._note(now, Changed(say(key, **values)))
         self._follow(now)
 
     def pause(self, now: Time) -> None:
-        """Stop the clocks, and everything that goes on by itself."""
+        """Stop the clocks and everything that happens by itself."""
         self.paused = self.game_changed = True
         self.clocks.pause(now)
         self.wanted.clear()
         self.owed.clear()
 
     def resume(self, now: Time) -> None:
-        """Go on."""
+        """Resume the clocks."""
         self.paused, self.game_changed = False, True
         self.clocks.resume(now)
         self._follow(now)
@@ -449,7 +449,7 @@ class LiveGame:
         return tuple(each.seat for each in self.seats if each.person == person)
 
     def change_seat(self, seat: Seat, **changes: Any) -> None:
-        """Change who has a seat, or how."""
+        """Change a seat's owner or settings."""
         state = self.seats[seat]
         for name, value in changes.items():
             setattr(state, name, value)
@@ -458,16 +458,16 @@ class LiveGame:
             self._seat(state)
 
     def is_present(self, seat: Seat) -> bool:
-        """Whether somebody looks at the game from a seat."""
+        """Whether a seat's owner is looking at the game."""
         return self.seats[seat].present_until > self.touched
 
     def note_presence(self, seat: Seat, until: Time) -> None:
-        """Somebody looks at the game from a seat for some time, or no longer."""
+        """Record until when a seat's owner is present."""
         self.seats[seat].present_until = until
         self.changed_seats.add(seat)
 
     def come_back(self, now: Time, seat: Seat) -> None:
-        """The owner of a seat answers again; a table that waits for people goes on."""
+        """Let a seat's owner answer again; a table waiting for people goes on."""
         state = self.seats[seat]
         if state.attended:
             return
@@ -481,50 +481,50 @@ class LiveGame:
 
     @property
     def waits_for_people(self) -> bool:
-        """Whether the table stands still because nobody is left at it."""
+        """Whether the game is paused because nobody is left at the table."""
         return self.paused and self.clocks.deserted
 
     def stop_without_people(self, now: Time) -> None:
-        """A table where nobody is left does not race ahead."""
+        """Pause the game if no person is left at the table."""
         if not any(each.attended for each in self.seats):
             self.pause(now)
             self.clocks.deserted = True
             self.tell(now, "table-nobody")
 
     def go_on(self, now: Time) -> None:
-        """Go on, and say so."""
+        """Resume the game and tell everybody."""
         self.resume(now)
         self.tell(now, "table-resumed")
 
     # Taking back by consent (O2b)
 
     def undoable_for_all(self, seat: Seat) -> int:
-        """How many answers would go back with the last one of a seat, whoever gave them."""
+        """The number of answers an undo for all would take back, whoever gave them."""
         game = self.playing()
         return game.undoable(seat, {*range(game.options.players), HOST}, agreed=True)
 
     def propose_take_back(self, seat: Seat) -> None:
-        """Ask all people whether the last answer of a seat may be taken back.
+        """Ask all people whether a seat's last answer may be taken back.
 
-        Whoever runs the game and has seats agrees by asking.
+        Hosts with seats agree by asking.
         """
         hosts = tuple(each.seat for each in self.seats if each.person in self.hosts)
-        # Not the journal's number, which would tell how much is said in secret; all hear of it.
+        # Not the journal's number, which would reveal how much is said in secret; all are told.
         self.take_back = TakeBackProposal(seat, self.counts[None] + 1, hosts)
         self.game_changed = True
 
     def agree_to_take_back(self, seat: Seat) -> None:
-        """A seat agrees."""
+        """Record that a seat agrees."""
         assert self.take_back is not None
         agreed = {*self.take_back.agreed, seat}
         self.take_back = replace(self.take_back, agreed=tuple(sorted(agreed)))
         self.game_changed = self.looked_after = True
 
     def end_take_back(self) -> None:
-        """Nobody is asked any more."""
+        """Close the proposal."""
         self.take_back, self.game_changed = None, True
 
-    # Keeping count
+    # Records and snapshots
 
     def _add(
         self, now: Time, record: Record, seat: Seat | None = None, key: str | None = None
@@ -533,13 +533,13 @@ class LiveGame:
         self._since_snapshot += 1
 
     def _note(self, now: Time, record: Record) -> None:
-        """Add what is no answer, of which there can be as much as people like."""
+        """Add a record that is no answer; there can be any number of them."""
         self._add(now, record)
         if self._since_snapshot >= TALK_BETWEEN:
             self.take_snapshot()
 
     def take_snapshot(self) -> Taken:
-        """Remember the game as it is, to be restored from here."""
+        """Take a snapshot from which the game can be restored."""
         state = b"" if self.game is None else encode_snapshot(self.game.snapshot())
         counts = tuple(self.counts.values())
         taken = Taken(self.seq, self.turn, self.phase, counts, state)
@@ -563,12 +563,12 @@ class LiveGame:
         return new
 
     def _follow(self, now: Time) -> None:
-        """Let the clocks know who is asked what."""
+        """Tell the clocks who is asked what."""
         trading = self.game is not None and self.game.peek().trade is not None
         self.clocks.follow(now, self.asked(), self.turn, self.phase, trading)
 
     def stored(self) -> None:
-        """What was new is stored."""
+        """Mark everything new as stored."""
         self.looked_after = self.game_changed = False
         self.new.clear()
         self.snapshots.clear()

@@ -1,4 +1,4 @@
-"""A game of the server as the requests of its seats need it (``ecumene.seat``)."""
+"""A game of the server as its seats' requests need it (``ecumene.seat``)."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ class LiveHost:
     """Hosts a game with clocks and streams (``ecumene.seat.hosted.Hosted``)."""
 
     def __init__(self, live: LiveGame, now: Time | None = None) -> None:
-        """``now``: when the game is changed; None where it is only looked at."""
+        """``now``: the time of the change; None if the game is only read."""
         self._live = live
         self._now = now
 
     @property
     def game(self) -> Game:
-        """The game; refuses where it has not begun."""
+        """The game; refuses before it begins."""
         return self._live.playing()
 
     @property
@@ -40,11 +40,11 @@ class LiveHost:
         return self._live.table
 
     def number(self, reader: Reader) -> int:
-        """The last message that a reader was told."""
+        """The number of the last message sent to a reader."""
         return self._live.counts[reader]
 
     def until(self, seat: Seat) -> Time | None:
-        """When the time of a seat is up; None: never."""
+        """When a seat's time is up; None: never."""
         return self._live.clocks.deadline(seat)
 
     def is_awaited(self, seat: Seat) -> bool:
@@ -54,7 +54,7 @@ class LiveHost:
     def answer(
         self, seat: Seat, action: Action, question: str | None, key: str | None
     ) -> tuple[Event, ...]:
-        """Answer for a seat; raises ``IllegalAction`` where the rules forbid it."""
+        """Answer for a seat; raises ``IllegalAction`` if the rules forbid it."""
         now = self._attended(seat)
         events = self._live.answer(now, seat, action, question, key)
         self._live.clocks.answered(seat)
@@ -63,7 +63,7 @@ class LiveHost:
         return events
 
     def take_back(self, seat: Seat, answers: int, key: str | None) -> tuple[Event, ...]:
-        """Take back the last own answers of a seat (O2)."""
+        """Take back a seat's last answers (O2)."""
         return self._live.undo(self._attended(seat), seat, answers, key)
 
     def let_go_on(self, seat: Seat, *, done: bool) -> None:
@@ -74,11 +74,11 @@ class LiveHost:
         self._live.looked_after = True
 
     def note_shown(self, seat: Seat, offers: Iterable[OfferNo]) -> None:
-        """Note that a person sees these offers now (X1)."""
+        """Record that a person sees these offers now (X1)."""
         hosted.note_shown(self.game, self.table, seat, offers)
 
     def _attended(self, seat: Seat) -> Time:
-        """When a seat answers; refuses for computers' seats, and while the game stands still."""
+        """The time of a seat's answer; refuses for computers' seats and paused games."""
         live = self._live
         if live.stage == "over":
             raise refuse(CONFLICT, "server-over")

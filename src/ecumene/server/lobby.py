@@ -1,7 +1,7 @@
-"""Games before and around playing: made, joined, begun, handed over, paused.
+"""Games around playing: creating, joining, starting, handing over, pausing.
 
-Whoever makes a game runs it, and whoever has the host's link does, too. A seat belongs to whoever
-has taken it with one of the links; nothing anybody sends says who they are.
+A game's creator is its host, and so is anyone with the host's link. A seat belongs to the person
+who took it with one of the links; no request can claim to be someone else.
 """
 
 from __future__ import annotations
@@ -48,14 +48,14 @@ if TYPE_CHECKING:
 
 DAY: Final = 24 * 60 * 60 * 1000
 A_WHILE: Final = 3600
-"""So many seconds until a game may be over, which nobody knows."""
+"""Seconds after which another game might be over; nobody can know."""
 MOST_SEATS: Final = 18
 MOST_LISTED: Final = 100
-"""So many games are listed, those in which something happened last."""
+"""Maximum games listed, the most recently active."""
 
 
 class Lobby:
-    """Makes games and brings people to them."""
+    """Creates games and lets people join them."""
 
     def __init__(
         self,
@@ -70,25 +70,25 @@ class Lobby:
         self._clock = clock
 
     def link(self, game: str, what: str, secret: str) -> str:
-        """An address with a secret; behind # so that no log and no other site gets it."""
+        """A link with a secret; after #, so that it reaches no log and no other site."""
         return f"{self._settings.address}/games/{game}#{what}={secret}"
 
     def _links(self, game: str, made: Mapping[str, str]) -> wire.Links:
-        """The links of a game with new secrets, by what they are for."""
+        """The links with new secrets, by purpose."""
         host, join, watch = (
             self.link(game, what, made[what]) if what in made else None
             for what in ("host", "join", "watch")
         )
         return wire.Links(host, join, watch)
 
-    # Making a game
+    # Creating a game
 
     async def create(self, person: Person, new: wire.NewGame) -> wire.Ordered:
-        """Make a game; it begins at once where nobody else is to come."""
+        """Create a game; it begins at once if no other person is expected."""
         new = checked(new)
         seed, salt = secrets.randbelow(LARGEST_SEED + 1), new_salt()
         options = options_of(new, seed)
-        Game(options)  # refuses what no set-up has
+        Game(options)  # refuses an impossible set-up
         fair = Fair(salt, commitment(seed, salt))
         id_, links = await self._keep(person, new, options, fair)
         await self._hall.act(id_, _begin_if_full)
@@ -97,10 +97,10 @@ class Lobby:
     async def create_from(
         self, person: Person, options: Options, fair: Fair, game: Arrived
     ) -> wire.Ordered:
-        """Make a game that has answers behind it already, which the person may know.
+        """Create a game with answers already given, whose hidden facts the person may know.
 
-        It is written part by part, since others want to write, too. Until all of it is there it is
-        nobody's; if it never is, because the server is killed, it is discarded.
+        It is written in parts, since others want to write too. Until it is complete it belongs to
+        nobody; if that never happens because the server is killed, it is discarded.
         """
         id_, _ = await self._keep(person, checked(game.agreed), options, fair, game)
         for part in game.parts:
@@ -117,7 +117,7 @@ class Lobby:
         fair: Fair,
         arrived: Arrived | None = None,
     ) -> tuple[str, wire.Links]:
-        """Keep a new game, with its seats and links."""
+        """Store a new game with its seats and links."""
         now, id_ = self._clock(), secrets.token_urlsafe(9)
         given = {"host": new_secret(), "join": new_secret(), "watch": new_secret()}
         for_seats = {n: new_secret() for n, plan in enumerate(new.seats) if plan.computer is None}
@@ -182,7 +182,7 @@ class Lobby:
         return id_, links
 
     async def refuse_too_many(self, person: Person) -> None:
-        """Refuse who may make no more games, before that costs anything."""
+        """Refuse a person who may create no more games, before any work is done."""
         now = self._clock()
         await self._store.read(lambda connection: self._refuse_too_many(connection, person, now))
 
@@ -207,10 +207,10 @@ class Lobby:
         role, seat = await self._hall.act(id_, job)
         return wire.Joined(await self.info(id_, person), role, seat)
 
-    # What can be seen of games
+    # Listing games
 
     async def info(self, id_: str, person: Person) -> wire.GameInfo:
-        """A game as a person may know it; refuses those who have nothing to do with it."""
+        """A game as a person may see it; refuses people who take no part in it."""
 
         def job(live: LiveGame) -> wire.GameInfo:
             refuse_strangers(live, person)
@@ -219,13 +219,13 @@ class Lobby:
         return await self._hall.look(id_, job)
 
     async def games_of(self, person: Person) -> wire.GameList:
-        """The games of a person: where they are asked, then the others, the latest first."""
+        """A person's games: those that ask them first, then the others, latest first."""
         rows = await self._store.read(lambda connection: games.games_of(connection, person.id))
-        # What happened last in a game may be an offer that the person cannot see (X5a).
+        # Not by activity, which may be an offer that the person cannot see (X5a).
         latest = sorted(rows[:MOST_LISTED], key=lambda row: row.created, reverse=True)
         found = []
         for row in latest:
-            with suppress(Refusal):  # one that an update cannot go on with hides no other
+            with suppress(Refusal):  # a game that cannot be resumed after an update hides no other
                 found.append(await self.info(row.id, person))
         found.sort(key=lambda each: not any(w.seat in each.own for w in each.waited))
         return wire.GameList(tuple(found))
@@ -233,7 +233,7 @@ class Lobby:
     # Orders of the host
 
     async def host(self, id_: str, person: Person, order: wire.HostOrder) -> wire.Ordered:
-        """Do what the host of a game orders."""
+        """Carry out a host's order."""
 
         def job(live: LiveGame, now: Time) -> dict[str, str]:
             refuse_unless_host(live, person)
@@ -247,7 +247,7 @@ class Lobby:
     async def seat(
         self, id_: str, seat: Seat, person: Person, order: wire.SeatOrder
     ) -> wire.Ordered:
-        """Do what the owner of a seat, or the host, orders about it."""
+        """Carry out an order about a seat, by its owner or the host."""
 
         def job(live: LiveGame, now: Time) -> dict[str, str]:
             return obey_about_seat(live, now, seat, person, order)
@@ -256,15 +256,15 @@ class Lobby:
         links = self._links(id_, made)
         if SEAT in made:
             links = replace(links, seats={seat: self.link(id_, SEAT, made[SEAT])})
-        # Whoever has given up the only seat they had is told how they have left the game.
+        # A person who gives up their only seat still gets the game as they leave it.
         return wire.Ordered(await self._hall.look(id_, lambda live: info(live, person)), links)
 
 
-# What is agreed
+# Setting up
 
 
 def checked(new: wire.NewGame) -> wire.NewGame:
-    """What is wanted of a new game, in order; refuses nonsense that the engine does not know of."""
+    """A valid new game; refuses what the engine does not check itself."""
     people = sum(plan.computer is None for plan in new.seats)
     if len(new.seats) > MOST_SEATS:
         raise refuse(MALFORMED, "server-too-many-seats", most=MOST_SEATS)
@@ -277,7 +277,7 @@ def checked(new: wire.NewGame) -> wire.NewGame:
 
 
 def options_of(new: wire.NewGame, seed: int) -> Options:
-    """What the engine is told of what was agreed."""
+    """The engine's options for a new game."""
     players = len(new.seats)
     usual = next((setup.map for setup in facts().setups if setup.players == players), None)
     map_ = new.map or usual
@@ -300,7 +300,7 @@ def options_of(new: wire.NewGame, seed: int) -> Options:
 
 
 def _begin_if_full(live: LiveGame, now: Time) -> None:
-    """Begin as soon as nobody else is to come."""
+    """Begin as soon as no free seat is left."""
     if live.stage == "gathering" and not any(seat.free for seat in live.seats):
         live.begin(now)
 
@@ -310,14 +310,14 @@ def _add_part(id_: str, part: Part, now: Time, connection: Connection) -> None:
 
 
 def _look_after(live: LiveGame, _: Time) -> None:
-    """Let computers go on, and say when to look at it again."""
+    """Mark the game for computers and clocks to continue."""
     live.looked_after = True
 
 
 def _joined(
     live: LiveGame, now: Time, person: Person, hash_: str, wanted: Seat | None
 ) -> tuple[wire.Role, Seat | None]:
-    """Give a person what the link is for; who has it already keeps it."""
+    """Give a person what the link is for; a person who has it already keeps it."""
     if person.id in live.removed:
         raise refuse(FORBIDDEN, "server-removed")
     link = _link(live, hash_)
@@ -330,7 +330,7 @@ def _joined(
 
 
 def _link(live: LiveGame, hash_: str) -> wire.Role | Seat:
-    """What a link is for: a role, or a certain seat; refuses what is none."""
+    """What a link is for: a role or a certain seat; refuses an invalid one."""
     roles: dict[wire.Role, str] = {
         "host": live.secrets.host,
         "player": live.secrets.join,
@@ -346,7 +346,7 @@ def _link(live: LiveGame, hash_: str) -> wire.Role | Seat:
 
 
 def _seat_for(live: LiveGame, person: Person, wanted: Seat | None) -> Seat:
-    """The seat that somebody gets who may have any; who has one already keeps it."""
+    """The seat for a person who may take any; a person who has one keeps it."""
     free = [seat.seat for seat in live.seats if seat.free]
     own = live.seats_of(person.id)
     if wanted is not None:
@@ -371,7 +371,7 @@ def _add_member(live: LiveGame, person: Person, role: wire.Role) -> None:
 
 
 def _take(live: LiveGame, now: Time, seat: Seat, person: Person) -> None:
-    """Let a person have a seat; whoever follows somebody has all the time there is (L6)."""
+    """Give a seat to a person; a successor gets full time (L6)."""
     state = live.seats[seat]
     if state.person == person.id:
         return

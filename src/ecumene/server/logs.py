@@ -1,8 +1,8 @@
-"""Logs: one JSON object a line on standard error, or lines for people where a terminal is.
+"""Logs: one JSON object per line on standard error, or readable lines on a terminal.
 
-No secret may get there. So what can be told is a closed list of facts, none of which holds one: no
-address of a client, no path with its query, no header, no body. Of an exception its kind and its
-way are told, not its words, which may quote anything; of a library's message only the fixed part.
+No secret may get there. So only a closed list of facts is logged, none of which can hold one: no
+client address, no path with its query, no header, no body. Of an exception, its type and traceback
+are logged but not its text, which may quote anything; of a library's message only the fixed part.
 """
 
 from __future__ import annotations
@@ -26,31 +26,31 @@ LEVELS: Final = {
     "error": logging.ERROR,
 }
 LONGEST_WAY: Final = 20
-"""How many frames of a traceback are told, the innermost."""
+"""Frames of a traceback that are logged, the innermost."""
 
 request_id: ContextVar[str | None] = ContextVar("request_id", default=None)
-"""The request that is being answered, to find its lines again."""
+"""The id of the current request, which its lines carry."""
 
 _logger: Final = logging.getLogger(NAME)
 
 
 class Facts(TypedDict, total=False):
-    """What can be told of an event."""
+    """The facts that can be logged with an event."""
 
     method: str
     route: str
     """The template, such as /api/games/{game}."""
     status: int
-    """Of HTTP, or the code a WebSocket was closed with."""
+    """HTTP status, or the close code of a WebSocket."""
     ms: float
-    """How long it took."""
+    """Duration in milliseconds."""
     game: str
     seat: int
     pid: int
     code: int
     """The exit code of a process."""
     files: int
-    """How many files and connections a process may have open."""
+    """The limit of open files and connections of a process."""
 
 
 def tell(
@@ -61,12 +61,12 @@ def tell(
     error: BaseException | None = None,
     **facts: Unpack[Facts],
 ) -> None:
-    """Log an event of the server, with the exception that it is about."""
+    """Log an event, with the exception it is about."""
     _logger.log(level, event, exc_info=error, extra={"facts": facts})
 
 
 def set_up(level: str, stream: TextIO | None = None) -> None:
-    """Log from this level on; of libraries only what is wrong."""
+    """Log from this level on; from libraries only warnings and errors."""
     out = sys.stderr if stream is None else stream
     handler = logging.StreamHandler(out)
     handler.setFormatter(Readable() if out.isatty() else JsonLines())
@@ -82,7 +82,7 @@ class JsonLines(logging.Formatter):
 
 
 class Readable(logging.Formatter):
-    """Lines for people: time, level, event, and the facts with their names."""
+    """Readable lines: time, level, event, and named facts."""
 
     def format(self, record: logging.LogRecord) -> str:
         told = _told(record)
@@ -123,21 +123,21 @@ def _is_ours(record: logging.LogRecord) -> bool:
 
 
 def _event(record: logging.LogRecord) -> str:
-    """What is told: libraries put anything into the values of their messages."""
+    """The text of a record; libraries may put anything into the arguments."""
     if _is_ours(record):
         return record.getMessage()
     return str(record.msg).strip().partition("\n")[0]
 
 
 def _first(error: BaseException) -> BaseException:
-    """Of several exceptions at once the first."""
+    """The first exception of a group."""
     while isinstance(error, BaseExceptionGroup):
         error = error.exceptions[0]
     return error
 
 
 def _kind(error: BaseException | None) -> str:
-    """The kind of an exception and of those that caused it; of the system's, which one it is."""
+    """The types of an exception and its causes; for the system's, with the error number."""
     names = []
     while error is not None:
         name = type(error).__qualname__
@@ -148,7 +148,7 @@ def _kind(error: BaseException | None) -> str:
 
 
 def _way(traceback: TracebackType | None) -> list[str]:
-    """Where it came from, the outermost first: module, line and function."""
+    """The traceback, outermost first: module, line and function."""
     steps = []
     while traceback is not None:
         frame = traceback.tb_frame

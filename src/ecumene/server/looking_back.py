@@ -1,4 +1,4 @@
-"""Looking back: points by turn, the record, and going on from a moment."""
+"""The history of a game: points by turn, the record, and continuing from a moment."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ if TYPE_CHECKING:
     from ecumene.server.reading import Json, Past
 
 MOST_IN_LINE: Final = 8
-"""So many people may wait for their import, or have it; each has a file in memory."""
+"""People whose import may run or wait; each keeps a file in memory."""
 
 
 class LookingBack:
-    """What games were like."""
+    """The past of games."""
 
     def __init__(self, hall: Hall, past: Past, lobby: Lobby, clock: Callable[[], Time]) -> None:
         self._hall = hall
@@ -52,10 +52,10 @@ class LookingBack:
         self._clock = clock
         self._making = asyncio.Semaphore(AT_ONCE)
         self._in_line: set[str] = set()
-        """The people whose games are made of others, or wait to be."""
+        """The people whose imported or continued games are being made or wait."""
 
     async def scores(self, id_: str, person: Person) -> Json:
-        """How everybody stood when each turn began, and stands now."""
+        """Everyone's points at the start of each turn, and now."""
 
         def job(live: LiveGame) -> wire.TurnScores:
             refuse_strangers(live, person)
@@ -70,7 +70,7 @@ class LookingBack:
     # The record
 
     async def record(self, id_: str, person: Person) -> bytes:
-        """The whole record of a game that is over, with everything that was hidden."""
+        """The whole record of a finished game, with everything that was hidden."""
 
         def job(live: LiveGame) -> tuple[Game, Fair]:
             _refuse_unless_over(live, person)
@@ -86,7 +86,7 @@ class LookingBack:
         return await self._past.read(person.id, read)
 
     async def bring(self, person: Person, data: bytes) -> wire.Ordered:
-        """Make a game of a record from elsewhere; whoever had the file may know what is hidden."""
+        """Create a game from an uploaded record; the uploader may know what is hidden."""
         name = Messages(person.language)("server-imported")
         async with self._one_of(person):
             await self._lobby.refuse_too_many(person)
@@ -96,7 +96,7 @@ class LookingBack:
             return await self._lobby.create_from(person, brought.options, fair, brought.game)
 
     async def go_on_from(self, id_: str, person: Person, wish: wire.Continuing) -> wire.Ordered:
-        """Go on from a moment of a game that is over, as a new game against computers."""
+        """Continue a finished game from a moment, as a new game against computers."""
 
         def job(live: LiveGame) -> tuple[Options, Fair]:
             _refuse_unless_over(live, person)
@@ -115,7 +115,7 @@ class LookingBack:
 
     @asynccontextmanager
     async def _one_of(self, person: Person) -> AsyncIterator[None]:
-        """Make one game at a time for a person, and few in all; the others do not wait long."""
+        """Make one game at a time per person and few in all; refuses when too many wait."""
         if person.id in self._in_line:
             raise refuse(TOO_MANY, "server-import-under-way")
         if len(self._in_line) >= MOST_IN_LINE:
@@ -141,14 +141,14 @@ def _refuse_unless_over(live: LiveGame, person: Person) -> None:
 
 
 def _bodies(connection: Connection, id_: str, number: int) -> tuple[str, ...]:
-    """The journal of a game up to some message of spectators."""
+    """The journal of a game up to a message to spectators."""
     ((_, seq),) = rows_of(connection, id_, SPECTATORS, number, number)
     rows = takewhile(lambda row: row.seq <= seq, all_rows(connection, id_, 0))
     return tuple(row.body for row in rows)
 
 
 def _turns(connection: Connection, id_: str) -> list[wire.TurnScores]:
-    """How everybody stood when each turn began, as far as this engine can read it."""
+    """Everyone's points at the start of each turn, where this engine can read the snapshot."""
     found: dict[int, wire.TurnScores] = {}
     for info in journal.snapshots(connection, id_):
         if info.phase and info.turn not in found and info.engine == engine():
@@ -159,7 +159,7 @@ def _turns(connection: Connection, id_: str) -> list[wire.TurnScores]:
 
 
 def _scores(game: Game, turn: int) -> wire.TurnScores:
-    """What everybody can count."""
+    """Everyone's public points, cities and advances."""
     state = game.peek()
     standing = {each.seat: each for each in game.ranking()}
     return wire.TurnScores(

@@ -1,7 +1,7 @@
-"""Figures about a running server, as Prometheus reads them.
+"""Metrics of a running server, for Prometheus.
 
-With several workers each counts for itself in files that they share, and whoever is asked adds
-them up; ``supervising.py`` says where. Otherwise everything stays in memory.
+With several workers each counts in shared files, and the worker that is asked adds them up;
+``supervising.py`` chooses the folder. Otherwise everything stays in memory.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ if TYPE_CHECKING:
 
 PATH: Final = "/metrics"
 SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"
-"""The variable of prometheus_client for the folder where several processes count."""
+"""The variable in which prometheus_client expects the shared folder."""
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 ROWS: Final = (1, 2, 4, 8, 16, 32, 64, 128)
 
 
 class Metrics:
-    """All figures of one server; its parts count in them directly."""
+    """All metrics of a server; its parts update them directly."""
 
     def __init__(self) -> None:
         self.registry: Final = CollectorRegistry()
@@ -64,7 +64,7 @@ class Metrics:
         )
 
     def text(self) -> bytes:
-        """All figures in the text format of Prometheus."""
+        """All metrics in Prometheus text format."""
         folder = os.environ.get(SHARED)
         if folder is None:
             return generate_latest(self.registry)
@@ -105,7 +105,7 @@ def metrics_route(metrics: Metrics, settings: Settings) -> HTTPRouteHandler:
 
 
 def _may_read(scope: HTTPScope, token: str | None) -> bool:
-    """Programs on this machine may, or with a token those who show it."""
+    """Whether a client may read them: with the token if there is one, else if it is local."""
     if token is None:
         return is_local(scope)
     given = header(scope, "authorization") or ""

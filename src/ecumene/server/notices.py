@@ -1,7 +1,7 @@
-"""Telling people who are away that they are asked, and that their time runs out.
+"""Notifying absent people that they are asked, and that their time is running out.
 
-At most once for every question and reminder, whichever worker does it: what is sent is noted down
-before. Where the clocks and the people are is known to the game; how to reach them to the store.
+At most once per question and reminder, whichever worker does it: a notice is recorded before it is
+sent. The game knows the clocks and who is present; the store knows how to reach people.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ if TYPE_CHECKING:
     from ecumene.server.storage import Store
 
 MOST_FAILURES: Final = 10
-"""After so many failures in a row a channel is given up."""
+"""Failures in a row after which a channel is dropped."""
 Mode: TypeAlias = Literal["away", "always", "never"]
-"""When somebody wants to hear of a game."""
+"""When a person wants to be notified of a game."""
 
 
 class Due(Struct, frozen=True):
-    """Somebody to be told."""
+    """A notice to send."""
 
     person: str
     seat: Seat
@@ -52,14 +52,14 @@ class Due(Struct, frozen=True):
 
 
 class NoticeMode(Struct, frozen=True):
-    """When a person wants to hear of a game."""
+    """When a person wants to be notified of a game."""
 
     mode: Mode
     """Only when away, always when asked, or never."""
 
 
 class Notices:
-    """Tells people of their games."""
+    """Notifies people of their games."""
 
     def __init__(
         self,
@@ -75,13 +75,13 @@ class Notices:
         self._postage = postage
         self._metrics = metrics
         self._address = address
-        """Where people open the server."""
+        """The server's public address."""
         self._clock = clock
 
     # What is due
 
     def due(self, live: LiveGame, now: Time) -> list[Due]:
-        """Whoever is to be told now; reminders are marked as given."""
+        """The notices to send now; reminders are marked as given."""
         if live.paused:
             return []
         found = [*self._asked(live, now)]
@@ -95,7 +95,7 @@ class Notices:
         return found
 
     def are_waited_for(self, live: LiveGame) -> bool:
-        """Whether people are to be told at once: that a game begins, or that it is over."""
+        """Whether people must be notified at once: a game begins or is over."""
         return live.just_begun or (live.stage == "over" and not live.told_of_end)
 
     def _everyone(self, live: LiveGame, kind: Kind) -> list[Due]:
@@ -130,7 +130,7 @@ class Notices:
     # Sending
 
     async def send(self, id_: str, due: list[Due]) -> None:
-        """Tell people, unless they were told already or do not want to hear of it."""
+        """Send notices, unless they were sent already or are not wanted."""
         for each in due:
             use, too_many = await self._store.write(partial(self._wanted, id_, each))
             for row in too_many:
@@ -141,7 +141,7 @@ class Notices:
     def _wanted(
         self, id_: str, due: Due, connection: Connection
     ) -> tuple[list[rows.Channel], list[rows.Channel]]:
-        """The channels to use, and those to which too much was sent; it is noted what is used."""
+        """The channels to use, and those over their limit; use is recorded."""
         use: list[rows.Channel] = []
         too_many: list[rows.Channel] = []
         mode = rows.notice_mode(connection, due.person, id_) or "away"
@@ -177,17 +177,17 @@ class Notices:
         if gone or failures != row.failures:
             await self._store.write(job)
 
-    # What people want
+    # Preferences
 
     async def mode(self, id_: str, person: Person) -> NoticeMode:
-        """When a person wants to hear of a game."""
+        """When a person wants to be notified of a game."""
         found: Any = await self._store.read(
             lambda connection: rows.notice_mode(connection, person.id, id_)
         )
         return NoticeMode(found or "away")
 
     async def set_mode(self, id_: str, person: Person, mode: NoticeMode) -> NoticeMode:
-        """Hear of a game at other times."""
+        """Change when a person is notified of a game."""
         await self._store.write(
             lambda connection: rows.set_notice_mode(connection, person.id, id_, mode.mode)
         )

@@ -1,6 +1,6 @@
-"""Every request is logged and counted, with an id that its log lines and its answer carry.
+"""Logs and counts every request, with an id in its log lines and its response.
 
-It is known by the template of its route, never by its path, which may hold anything.
+Requests are named by the template of their route, never by their path, which may hold anything.
 """
 
 from __future__ import annotations
@@ -32,19 +32,19 @@ if TYPE_CHECKING:
 
 ID_HEADER: Final = b"x-request-id"
 ELSEWHERE: Final = "elsewhere"
-"""Stands for whatever was led to no route: there are more such paths than can be counted."""
+"""Stands for all paths without a route: there are too many to count."""
 METHODS: Final = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"))
 GAME: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 NO_ANSWER: Final = 499
-"""The status for a client that left before it was answered, as proxies call it."""
+"""The status for a client that left before the response, as proxies use it."""
 LEFT: Final = 1006
-"""The code for a WebSocket that was cut off (RFC 6455)."""
+"""The close code of a WebSocket that was cut off (RFC 6455)."""
 QUIET: Final = frozenset(("/health", "/metrics"))
-"""Routes that are asked every few seconds and are not worth a line."""
+"""Routes polled every few seconds, which are not logged."""
 
 
 class Observer:
-    """Logs and counts what goes through."""
+    """Logs and counts requests and WebSockets."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self.app = app
@@ -122,12 +122,12 @@ def _id_header() -> tuple[bytes, bytes]:
 
 
 def _route(scope: Scope) -> str:
-    """The template of the route, which Litestar adds to the scope when it has found one."""
+    """The route's template, which Litestar puts into the scope."""
     return scope.get("path_template") or ELSEWHERE
 
 
 def _where(scope: Scope) -> Facts:
-    """Game and seat of the path, if they could be those of one."""
+    """Game and seat from the path, if they look like such."""
     found: Facts = {}
     parts = scope.get("path_params", {})
     game, seat = str(parts.get("game", "")), str(parts.get("seat", ""))

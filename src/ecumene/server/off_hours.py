@@ -1,9 +1,8 @@
-"""Hours and days off: when nobody's time runs.
+"""Hours and days off, when no clock runs.
 
-What the clock on the wall shows in the time zone of a game decides, also on the days on which it
-is put forward or back. While the offset from UTC stays the same, every week is like the others. So
-time is counted in weeks, all at once from one change of the offset to the next, however much of it
-there is.
+Local time in the game's time zone decides, also on days when clocks change. While the offset from
+UTC is constant, all weeks are alike. So time is counted in whole weeks, from one change of the
+offset to the next, however long it is.
 """
 
 from __future__ import annotations
@@ -34,21 +33,21 @@ MILLISECOND: Final = timedelta(milliseconds=1)
 
 
 class HoursOff(Struct, frozen=True):
-    """When no time runs in slow games; as it stands here, time always runs."""
+    """When no time runs in slow games; by default, time always runs."""
 
     zone: str = "UTC"
-    """The time zone of the hours and days, by its IANA name, such as `Europe/Warsaw`."""
+    """The time zone of the hours and days, an IANA name such as `Europe/Warsaw`."""
     days: tuple[int, ...] = ()
-    """Whole days off, from 0 for Mondays to 6 for Sundays."""
+    """Whole days off, from 0 for Monday to 6 for Sunday."""
     begin: int = 0
-    """The minute of every day at which the hours off begin, counted from midnight."""
+    """The minute after midnight at which the daily hours off begin."""
     end: int = 0
-    """The minute at which they end, on the next day if it is an earlier one; the same: none."""
+    """The minute at which they end, on the next day if it is earlier; the same: none."""
 
     def after(self, now: Time, length: int) -> Time:
-        """Return the first moment by which ``length`` milliseconds that count have passed.
+        """The first moment by which ``length`` milliseconds that count have passed.
 
-        No length at all ends now or, within hours off, with them.
+        A length of 0 ends now or, during hours off, with them.
         """
         if self._never_off():
             return now + length
@@ -61,7 +60,7 @@ class HoursOff(Struct, frozen=True):
         raise AssertionError("stretches never end")
 
     def between(self, begin: Time, end: Time) -> int:
-        """Return how many milliseconds count from one moment to another; 0 if it is past."""
+        """The milliseconds that count between two moments; 0 if the end is past."""
         if self._never_off():
             return max(0, end - begin)
         week = _week(self.days, self.begin, self.end)
@@ -78,22 +77,22 @@ class HoursOff(Struct, frozen=True):
 
 
 class _Week(NamedTuple):
-    """What counts in a week, as the clock on the wall shows it.
+    """Which parts of a week count, in local time.
 
-    Moments are those of that clock, counted as if it were in UTC.
+    Moments are local time, counted as if it were UTC.
     """
 
     begins: tuple[int, ...]
-    """Where stretches begin that count, in milliseconds from Monday."""
+    """Where the parts that count begin, in milliseconds from Monday."""
     counted: tuple[int, ...]
-    """How many milliseconds of the week have counted when each of them begins; then all of them."""
+    """Milliseconds of the week that have counted when each part begins; then the total."""
 
     def between(self, begin: Time, end: Time) -> int:
-        """How many milliseconds count from one moment to another."""
+        """The milliseconds that count between two moments."""
         return self._upto(end) - self._upto(begin)
 
     def after(self, begin: Time, length: int) -> Time:
-        """The first moment by which so many have passed."""
+        """The first moment by which that many have passed."""
         target, whole = self._upto(begin) + length, self.counted[-1]
         if length:
             weeks = (target - 1) // whole
@@ -105,7 +104,7 @@ class _Week(NamedTuple):
         return MONDAY + weeks * WEEK + self.begins[place] + rest
 
     def _upto(self, moment: Time) -> int:
-        """How many milliseconds have counted up to a moment."""
+        """Milliseconds that have counted up to a moment."""
         weeks, rest = divmod(moment - MONDAY, WEEK)
         place = bisect_right(self.begins, rest) - 1
         if place < 0:
@@ -116,7 +115,7 @@ class _Week(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def _week(days: tuple[int, ...], begin: int, end: int) -> _Week:
-    """The week in which these days and hours are off."""
+    """The week with these days and hours off."""
     of_day = ((0, begin), (end, DAY // MINUTE)) if begin <= end else ((end, begin),)
     counting = [
         (day * DAY + first * MINUTE, (last - first) * MINUTE)
@@ -130,16 +129,16 @@ def _week(days: tuple[int, ...], begin: int, end: int) -> _Week:
 
 
 class _Stretch(NamedTuple):
-    """A stretch of time in which the clock on the wall is not changed."""
+    """A stretch of time with a constant offset from UTC."""
 
     begin: Time
     end: Time
     offset: int
-    """How many milliseconds it is ahead of UTC."""
+    """Milliseconds ahead of UTC."""
 
 
 def _stretches(zone: str, now: Time) -> Iterator[_Stretch]:
-    """All time from now on."""
+    """All stretches from now on."""
     for year in count((EPOCH + now * MILLISECOND).year):
         for begin, end, offset in _stretches_of_year(zone, year):
             if end > now:
@@ -148,7 +147,7 @@ def _stretches(zone: str, now: Time) -> Iterator[_Stretch]:
 
 @lru_cache(maxsize=4096)
 def _stretches_of_year(zone: str, year: int) -> tuple[_Stretch, ...]:
-    """A year of a time zone; clocks that were changed twice within a day would go unnoticed."""
+    """The stretches of a year; two changes within a day would go unnoticed."""
     named = zone_named(zone)
     first, last = (_moment(datetime(each, 1, 1, tzinfo=UTC)) for each in (year, year + 1))
     changes = (
@@ -164,7 +163,7 @@ def _stretches_of_year(zone: str, year: int) -> tuple[_Stretch, ...]:
 
 
 def _change_within(begin: Time, end: Time, zone: tzinfo) -> Time:
-    """The moment at which the clocks are changed."""
+    """The moment at which the offset changes."""
     before = _offset(begin, zone)
     while end - begin > 1:
         middle = (begin + end) // 2
@@ -176,9 +175,9 @@ def _change_within(begin: Time, end: Time, zone: tzinfo) -> Time:
 
 
 def zone_named(name: str) -> tzinfo:
-    """Return a time zone; raises ``KeyError``, ``ValueError`` or ``OSError`` if there is none.
+    """A time zone; raises ``KeyError``, ``ValueError`` or ``OSError`` if it is unknown.
 
-    UTC is there even on systems without a database of time zones.
+    UTC works even on systems without a time zone database.
     """
     return UTC if name == "UTC" else ZoneInfo(name)
 

@@ -1,4 +1,4 @@
-"""Opening and closing a server: its parts in the order in which they need each other."""
+"""Opening and closing a server: its parts, in the order they need each other."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _log: Final = logging.getLogger(__name__)
 async def opened(
     settings: Settings, metrics: Metrics, clock: Callable[[], Time]
 ) -> AsyncIterator[Services]:
-    """The parts of a server, for as long as it is open."""
+    """The parts of a server, while it is open."""
     async with AsyncExitStack() as stack:
 
         def observed(seconds: float, jobs: int) -> None:
@@ -98,7 +98,7 @@ async def opened(
 
 
 async def _listen(stack: AsyncExitStack, settings: Settings, hall: Hall, people: People) -> None:
-    """Hear what other workers do."""
+    """Listen to other workers."""
     from ecumene.server.storage.listening import Listener
 
     def lost() -> None:
@@ -112,32 +112,32 @@ async def _listen(stack: AsyncExitStack, settings: Settings, hall: Hall, people:
 
 
 def _computer(thinkers: Thinkers, name: str) -> Player:
-    """A computer player; where its package is no longer there, the usual one."""
+    """A computer player; if its package is no longer installed, the usual one."""
     if name not in PLAYERS:
         _log.warning("computer player %s is not installed: %s plays instead", name, USUAL)
         name = USUAL
     return thinkers.player(name)
 
 
-# What is kept from one start to the next
+# What is kept between starts
 
 
 async def _secret(settings: Settings, store: Store) -> bytes:
-    """The key that signs what people carry with them."""
+    """The key that signs people's tokens."""
     if settings.secret_key is not None:
         return settings.secret_key.encode()
     return (await _kept(settings, store, KEY_NAME, secrets.token_urlsafe(KEY_BYTES))).encode()
 
 
 async def _kept(settings: Settings, store: Store, name: str, proposed: str) -> str:
-    """A secret that is made once: for several workers in the database, else in the folder."""
+    """A secret generated once: kept in the database for several workers, else in the folder."""
     if settings.database_url is None:
         return in_folder(settings.folder)(name, proposed)
     return await store.write(lambda connection: keep(connection, name, proposed))
 
 
 async def _notify_settings(settings: Settings, store: Store) -> NotifySettings:
-    """How people are told, as far as it was set up."""
+    """How people are notified, as far as it is set up."""
     mail = vapid = None
     if settings.smtp_host is not None and settings.mail_from is not None:
         mail = MailSettings(
@@ -155,6 +155,6 @@ async def _notify_settings(settings: Settings, store: Store) -> NotifySettings:
         vapid = VapidSettings(key, settings.vapid_subject)
     policy = Policy()
     if settings.allow_private_addresses:
-        # What listens in one's own network is seldom on the port of the web.
+        # Services in a private network are seldom on the web's ports.
         policy = Policy(allow_private=True, allow_http=True, ports=None)
     return NotifySettings(mail, vapid, policy=policy)

@@ -1,4 +1,4 @@
-"""What the host orders about a game, and the owner of a seat about it."""
+"""Orders of a game's host, and of a seat's owner."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ HOUR: Final = 60
 DAY: Final = 24 * HOUR
 """In minutes."""
 SEAT: Final = "seat"
-"""What the link of a single seat is called."""
+"""The purpose of a single seat's link."""
 
 
 def check_computer(name: str | None) -> None:
-    """Refuse a computer player that there is not."""
+    """Refuse an unknown computer player."""
     if name is not None and name not in PLAYERS:
         raise refuse(MALFORMED, "server-no-computer", name=name[:40], names=", ".join(PLAYERS))
 
@@ -46,7 +46,7 @@ def check_computer(name: str | None) -> None:
 
 
 def obey(live: LiveGame, now: Time, order: wire.HostOrder) -> dict[str, str]:
-    """Do what the host orders; returns new secrets by what they are for."""
+    """Carry out a host's order; returns new secrets by purpose."""
     match order:
         case wire.Start():
             _start(live, now)
@@ -125,7 +125,7 @@ def _extend(live: LiveGame, now: Time, order: wire.Extend) -> None:
 
 
 def _length(minutes: int) -> dict[str, str | int]:
-    """A length of time in the largest unit that it fills."""
+    """A duration in the largest unit that it fills."""
     if minutes >= 2 * DAY:
         return {"unit": "days", "count": round(minutes / DAY)}
     if minutes >= 2 * HOUR:
@@ -134,7 +134,7 @@ def _length(minutes: int) -> dict[str, str | int]:
 
 
 def _renewed(live: LiveGame, *links: str) -> dict[str, str]:
-    """New secrets for some links of a game, by what they are for; the old ones are void."""
+    """New secrets for some of a game's links, by purpose; the old ones stop working."""
     made = {what: new_secret() for what in links}
     hashes = {what: hash_of(secret) for what, secret in made.items()}
     live.secrets = replace(live.secrets, **hashes)
@@ -154,7 +154,7 @@ def _let_in(live: LiveGame, now: Time, person: str) -> None:
 
 
 def _propose(live: LiveGame, now: Time, seat: Seat) -> None:
-    """Ask everybody; whoever runs the game and has seats agrees by asking."""
+    """Ask everybody; hosts with seats agree by asking."""
     if not 0 <= seat < len(live.seats):
         raise refuse(MALFORMED, "server-no-seat")
     if not live.undoable_for_all(seat):
@@ -177,7 +177,7 @@ def _consent(live: LiveGame, now: Time, seat: Seat, order: wire.ConsentToTakeBac
 
 
 def _take_back_if_agreed(live: LiveGame, now: Time) -> None:
-    """Take back once every person at the table agrees, if it still can be (O2)."""
+    """Take back once every person at the table agrees, if it is still possible (O2)."""
     proposal = live.take_back
     assert proposal is not None
     people = {each.seat for each in live.seats if each.attended}
@@ -193,9 +193,9 @@ def _take_back_if_agreed(live: LiveGame, now: Time) -> None:
 def obey_about_seat(
     live: LiveGame, now: Time, seat: Seat, person: Person, order: wire.SeatOrder
 ) -> dict[str, str]:
-    """Do what the owner of a seat, or the host, orders about it.
+    """Carry out an order about a seat, by its owner or the host.
 
-    Returns new secrets by what they are for, ``SEAT`` for the seat alone.
+    Returns new secrets by purpose, ``SEAT`` for the seat alone.
     """
     match order:
         case wire.HandOver():
@@ -228,9 +228,9 @@ def _hand_over(live: LiveGame, now: Time, seat: Seat, player: str) -> None:
 
 
 def _remove(live: LiveGame, now: Time, seat: Seat) -> dict[str, str]:
-    """Free a seat, and keep out who had it; whoever runs the game cannot be kept out of it.
+    """Free a seat and keep its player out; a host cannot be kept out.
 
-    The links that they may know become void, or they would come back as somebody new.
+    Links that they may know stop working, or they could return as someone new.
     """
     if not 0 <= seat < len(live.seats) or live.seats[seat].link is None:
         raise refuse(MALFORMED, "server-no-seat")
@@ -246,7 +246,7 @@ def _remove(live: LiveGame, now: Time, seat: Seat) -> dict[str, str]:
 
 
 def _free(live: LiveGame, now: Time, seat: Seat) -> str:
-    """Take a seat from its player; a computer answers until somebody comes (L6)."""
+    """Take a seat from its player; a computer answers until someone takes it (L6)."""
     secret = new_secret()
     computer = USUAL if live.stage == "running" else None
     live.change_seat(
@@ -259,7 +259,7 @@ def _free(live: LiveGame, now: Time, seat: Seat) -> str:
         orders=NOTHING_ORDERED,
         stopped=None,
     )
-    # What somebody has noted down is for nobody who comes after them.
+    # A player's notes are not for their successor.
     id_ = live.id
     live.also.append(lambda connection: update_seat(connection, id_, seat, notes="", seen=0))
     if live.stage != "running":

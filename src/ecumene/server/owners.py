@@ -1,4 +1,4 @@
-"""What the owner of a seat leaves at the table: standing orders, notes, talk, how far they read."""
+"""What a seat's owner keeps at the table: standing orders, notes, chat, how far they have read."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LONGEST_NOTES: Final = 12_000
 
 
 class Owners:
-    """What owners of seats leave in all games."""
+    """The belongings of all seats' owners."""
 
     def __init__(self, hall: Hall, store: Store) -> None:
         self._hall = hall
@@ -45,7 +45,7 @@ class Owners:
     async def order(
         self, id_: str, person: Person, seat: Seat, orders: standing.StandingOrders
     ) -> wire.OrdersInfo:
-        """Give standing orders in place of those there were (O5)."""
+        """Replace a seat's standing orders (O5)."""
 
         def job(live: LiveGame, _: Time) -> None:
             refuse_unless_owner(live, person, seat)
@@ -56,7 +56,7 @@ class Owners:
         return await self.orders(id_, person, seat)
 
     async def say(self, id_: str, person: Person, seat: Seat | None, line: wire.ChatLine) -> None:
-        """Say something at the table; spectators speak to everybody."""
+        """Send a chat message; spectators speak to everybody."""
         text = line.text.strip()
         if not text or len(text) > LONGEST_CHAT:
             raise refuse(MALFORMED, "server-chat-length", most=LONGEST_CHAT)
@@ -70,23 +70,23 @@ class Owners:
         await self._hall.act(id_, job)
 
     async def notes(self, id_: str, person: Person, seat: Seat) -> wire.Notes:
-        """What a player has noted down."""
+        """A player's notes."""
         row = await self._seat_row(id_, person, seat)
         return wire.Notes(row.notes)
 
     async def note(self, id_: str, person: Person, seat: Seat, notes: wire.Notes) -> wire.Notes:
-        """Note something down in place of what there was."""
+        """Replace a player's notes."""
         if len(notes.text) > LONGEST_NOTES:
             raise refuse(MALFORMED, "server-notes-length", most=LONGEST_NOTES)
         await self._seat_row(id_, person, seat)
-        text = notes.text.replace("\0", "")  # which PostgreSQL cannot keep
+        text = notes.text.replace("\0", "")  # which PostgreSQL cannot store
         await self._store.write(
             lambda connection: seats.update_seat(connection, id_, seat, notes=text), game=id_
         )
         return wire.Notes(text)
 
     async def seen(self, id_: str, person: Person, seat: Seat, number: int) -> None:
-        """Note how far somebody has read."""
+        """Record how far a player has read."""
         row = await self._seat_row(id_, person, seat)
         if number > row.seen:
             await self._store.write(

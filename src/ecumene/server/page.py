@@ -1,8 +1,7 @@
-"""The page at every address that people open, and the files that belong to it.
+"""The page, at every address that people open, and its files.
 
-All of it is in memory, compressed as it was built, and costs less than counting who asks for it; so
-it stands before the limits. What is asked for is looked up among the files that there are: no path
-leads anywhere else.
+Everything is in memory, compressed at build time, and cheaper to serve than to count; so it comes
+before the limits. Requests are looked up among the files that exist: no path leads anywhere else.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ if TYPE_CHECKING:
 METHODS: Final = frozenset(("GET", "HEAD"))
 PAGE: Final = "index.html"
 NAMED_BY_CONTENT: Final = "assets/"
-"""Where files are whose names change with what is in them."""
+"""The folder of files whose names change with their content."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_FIRST: Final = "no-cache"
 FOUND: Final = 200
@@ -56,16 +55,16 @@ TYPES: Final = {
 }
 UNKNOWN_TYPE: Final = "application/octet-stream"
 OF_FILE: Final = {"sw.js": (("service-worker-allowed", "/"),)}
-"""Headers of single files: the service worker may look after all addresses."""
+"""Headers of single files: the service worker may control all addresses."""
 ENGINE: Final = "assets/engine.worker"
-"""How the file begins that runs the engine beside the page, at a real table."""
+"""The start of the name of the file that runs the engine in the browser, at a real table."""
 OF_ENGINE: Final = (
     ("content-security-policy", "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"),
 )
-"""It alone may run WebAssembly."""
+"""Only it may run WebAssembly."""
 PAGE_ROUTE: Final = "/"
 FILE_ROUTE: Final = "/assets"
-"""What requests are called in the log."""
+"""The routes' names in the log."""
 
 
 @dataclass(frozen=True)
@@ -74,13 +73,13 @@ class _Answer:
 
     tag: str
     headers: tuple[tuple[bytes, bytes], ...]
-    """Those that also an answer without a body has."""
+    """Headers that a response without a body has too."""
     about_body: tuple[tuple[bytes, bytes], ...]
     body: bytes
 
 
 class Page:
-    """Answers whoever asks for the page or a file of it; everybody else is passed on."""
+    """Serves the page and its files; passes all other requests on."""
 
     def __init__(self, app: ASGIApp, files: Mapping[str, Built]) -> None:
         self.app = app
@@ -91,7 +90,7 @@ class Page:
             await self.app(scope, receive, send)
 
     async def _answer(self, scope: HTTPScope, send: Send) -> bool:
-        """Answer if it is for the page; returns whether it was."""
+        """Answer a request for the page; returns whether it was one."""
         wanted = _wanted(scope)
         if wanted in self._answers:
             scope["path_template"] = PAGE_ROUTE if wanted == PAGE else FILE_ROUTE
@@ -104,9 +103,9 @@ class Page:
 
 
 def _wanted(scope: HTTPScope) -> str | None:
-    """The file that is asked for: the page itself where no name of a file stands.
+    """The file asked for: the page itself if the path has no file name.
 
-    None: whatever is for programs, or changes something.
+    None: a request for data, or one that changes something.
     """
     path = normalize_path(scope["path"])
     if scope["method"] not in METHODS or is_for_programs(path):
@@ -115,7 +114,7 @@ def _wanted(scope: HTTPScope) -> str | None:
 
 
 def _answers(path: str, file: Built) -> dict[str, _Answer]:
-    """All encodings of a file, the smallest first; the last is the file as it is."""
+    """All encodings of a file, smallest first; the last is uncompressed."""
     return {
         encoding: _answer(path, file.digest, encoding, body)
         for encoding, body in {**file.variants, "identity": file.content}.items()
@@ -140,7 +139,7 @@ def _answer(path: str, digest: str, encoding: str, body: bytes) -> _Answer:
 
 
 def _has_already(scope: HTTPScope, tag: str) -> bool:
-    """Whether a browser has what it would get (If-None-Match)."""
+    """Whether the browser has the current version (If-None-Match)."""
     given = (header(scope, "if-none-match") or "").split(",")
     known = {each.strip().removeprefix("W/") for each in given}
     return tag in known or "*" in known
@@ -156,7 +155,7 @@ async def _send_file(scope: HTTPScope, send: Send, answers: Mapping[str, _Answer
 
 
 async def _send_not_built(scope: HTTPScope, send: Send) -> None:
-    """Say in words, where a page is expected, that this installation has none."""
+    """Explain in plain text that this installation has no page."""
     language = language_of(scope)
     body = f"{Messages(language)('serve-no-page')}\n".encode()
     headers = (

@@ -1,8 +1,8 @@
-"""People: a name and something to be known again by, without an account.
+"""People: a name and a token to be recognized by, without an account.
 
-Whoever comes here the first time gets a token, kept by their browser as a cookie or by their
-terminal in a file. It is a secret of 192 bits with a signature: the signature spares the database
-what is made up, and only a hash of the secret is stored.
+A newcomer gets a token, kept by their browser as a cookie or by their terminal in a file. It is a
+secret of 192 bits with a signature: the signature spares the database invented tokens, and only a
+hash of the secret is stored.
 """
 
 from __future__ import annotations
@@ -35,15 +35,15 @@ if TYPE_CHECKING:
 SECRET_BYTES: Final = 24
 LONGEST_NAME: Final = 40
 KNOWN_LASTS: Final = 60 * 1000
-"""So long a name is taken as it was: another worker may have been told of a new one."""
+"""Milliseconds a person is cached: another worker may have changed their name."""
 MOST_KNOWN: Final = 10_000
-"""So many tokens are remembered without looking into the database."""
+"""Tokens cached without a look into the database."""
 SEEN_EVERY: Final = 60 * 60 * 1000
-"""So often it is noted that a device is in use."""
+"""Milliseconds between two records that a device is in use."""
 
 
 class Person(Struct, frozen=True):
-    """Somebody who is known here."""
+    """A person known to the server."""
 
     id: str
     name: str
@@ -51,38 +51,38 @@ class Person(Struct, frozen=True):
 
 
 def new_secret() -> str:
-    """A secret nobody can guess."""
+    """An unguessable secret."""
     return secrets.token_urlsafe(SECRET_BYTES)
 
 
 def hash_of(secret: str) -> str:
-    """What is stored of a secret. It is random, so one round is as good as many."""
+    """The stored hash of a secret. It is random, so one round is enough."""
     return hashlib.sha256(secret.encode(errors="replace")).hexdigest()
 
 
 def hash_of_token(token: str) -> str:
-    """What is stored of the secret in a token."""
+    """The stored hash of the secret in a token."""
     return hash_of(token.rpartition(".")[0])
 
 
 class People:
-    """Who is known here."""
+    """The people known to the server."""
 
     def __init__(self, store: Store, key: bytes, clock: Callable[[], Time]) -> None:
         self._store = store
         self._key = key
         self._clock = clock
         self._known: OrderedDict[str, tuple[Time, Person | None]] = OrderedDict()
-        """The latest by the hashes of their secrets, and when they were looked up; also nobody."""
+        """The latest people by token hash, with the time of the lookup; also unknown ones."""
         self._held: dict[str, set[asyncio.Event]] = {}
-        """Who waits to hear that a token is no longer good, by its hash."""
+        """Events to set when a token stops being valid, by its hash."""
         self._forgotten = 0
-        """How often somebody was forgotten: what was looked up before may be wrong since."""
+        """Number of invalidations: a lookup begun before one may be out of date."""
 
-    # Being known
+    # Recognizing people
 
     async def of_token(self, token: str) -> Person | None:
-        """Whose token it is; None where it is nobody's."""
+        """The owner of a token; None if it is nobody's."""
         secret, _, signature = token.rpartition(".")
         if not hmac.compare_digest(signature.encode(), self._signature(secret).encode()):
             return None
@@ -101,7 +101,7 @@ class People:
         if forgotten == self._forgotten:
             self._remember(hash_, person)
         if person is not None and now >= seen + SEEN_EVERY:
-            # Whoever cannot be written down is known all the same.
+            # A failure to record this does not matter.
             with suppress(Unreachable, Unknown):
                 await self._store.write(lambda connection: rows.note_seen(connection, hash_, now))
         return person
@@ -116,11 +116,11 @@ class People:
         digest = hmac.digest(self._key, secret.encode(errors="replace"), "sha256")
         return base64.urlsafe_b64encode(digest[:18]).decode()
 
-    # Being known no more
+    # Forgetting people
 
     @contextmanager
     def holding(self, token: str) -> Iterator[asyncio.Event]:
-        """Hear by an event that a token is no longer good."""
+        """An event that is set when a token stops being valid."""
         hash_, gone = hash_of_token(token), asyncio.Event()
         self._held.setdefault(hash_, set()).add(gone)
         try:
@@ -132,7 +132,7 @@ class People:
                 del self._held[hash_]
 
     def forget(self, *hashes: str) -> None:
-        """Some tokens are no longer good; who is here by them is told."""
+        """Forget tokens that are no longer valid, and tell who uses them."""
         self._forgotten += 1
         for hash_ in hashes:
             self._known.pop(hash_, None)
@@ -140,7 +140,7 @@ class People:
                 gone.set()
 
     async def look_again(self) -> None:
-        """Other workers may have signed out anybody."""
+        """Check all tokens again: other workers may have signed out anyone."""
         self._forgotten += 1
         self._known.clear()
         held, now = tuple(self._held), self._clock()
@@ -150,10 +150,10 @@ class People:
 
         self.forget(*await self._store.read(job))
 
-    # Coming here
+    # New people
 
     async def add(self, new: NewPerson, device: str) -> Credentials:
-        """Somebody who has not been here before."""
+        """Add a new person."""
         name, now = checked_name(new.name), self._clock()
         person = Person(secrets.token_urlsafe(12), name, new.language)
 
@@ -164,14 +164,14 @@ class People:
         return Credentials(name, new.language, await self._store.write(job))
 
     def add_token(self, connection: Connection, person: Person, device: str) -> str:
-        """A new token by which a device is known."""
+        """A new token for a device."""
         secret, now = new_secret(), self._clock()
         token = rows.Token(hash_of(secret), person.id, "device", now, None, device, now)
         rows.add_token(connection, token)
         return f"{secret}.{self._signature(secret)}"
 
     async def rename(self, person: Person, new: NewPerson) -> Person:
-        """Be called otherwise, or spoken to in another language."""
+        """Change a person's name or language."""
         name = checked_name(new.name)
         await self._store.write(
             lambda connection: rows.rename(connection, person.id, name, new.language)
@@ -183,18 +183,18 @@ class People:
         return Person(person.id, name, new.language)
 
     async def each_of_tokens(self, tokens: Iterable[str]) -> dict[str, Person]:
-        """Whose tokens some are, without those that are nobody's."""
+        """The owners of tokens, without tokens that are nobody's."""
         found = {token: await self.of_token(token) for token in tokens}
         return {token: person for token, person in found.items() if person is not None}
 
 
 def person_of(row: rows.Person) -> Person:
-    """Somebody as they are stored."""
+    """A person from their row."""
     return Person(row.id, row.name, "pl" if row.language == "pl" else "en")
 
 
 def checked_name(name: str) -> str:
-    """A name as it is shown; refuses what is none."""
+    """A name as shown; refuses an invalid one."""
     shown = " ".join(name.split())
     if not shown or len(shown) > LONGEST_NAME or not shown.isprintable():
         raise refuse(MALFORMED, "server-bad-name", most=LONGEST_NAME)

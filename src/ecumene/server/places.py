@@ -1,4 +1,4 @@
-"""Where a game is kept while somebody wants it, and who listens to it there."""
+"""Games in use and who listens to them."""
 
 from __future__ import annotations
 
@@ -24,52 +24,52 @@ if TYPE_CHECKING:
 
 MOST_WAITING: Final = 1000
 MOST_BYTES: Final = 1024 * 1024
-"""Whoever has so many messages or bytes waiting reads too slowly, and has to come again."""
+"""Limits of waiting messages and bytes; a listener above them is too slow and must reconnect."""
 
 
 def encoded(message: Struct) -> bytes:
-    """A message as it goes over the wire."""
+    """A message as sent."""
     return msgspec.json.encode(to_names(message))
 
 
 class Signal(Enum):
-    """What whoever sends messages to a listener hears besides them."""
+    """What a listener's sender hears besides messages."""
 
     BEHIND = auto()
-    """There is something to be read from the journal first."""
+    """Something must be read from the journal first."""
     END = auto()
     """There will be no more."""
 
 
 class Listener:
-    """Somebody who listens to a game: a reader, and what they have not been sent yet.
+    """Someone listening to a game: a reader, and the messages waiting for them.
 
-    Who is behind is sent what they missed from the journal, some at a time, as fast as they read
-    it (``Hall.missed``). Only then they are told what happens.
+    A listener who is behind first gets the missed messages from the journal, some at a time, as
+    fast as they read (``Hall.missed``). Then they get new ones.
     """
 
     def __init__(self, person: str, reader: Reader, number: int) -> None:
         self.person = person
-        """Whose they are; a seat may get another owner while somebody listens."""
+        """The person's id; a seat may change its owner while someone listens."""
         self.reader = reader
         self.number = number
-        """The last message of the stream that they have, or that waits to be sent."""
+        """The last message they have been sent or that waits to be sent."""
         self.too_slow = self.sent_away = False
         self._waiting: asyncio.Queue[bytes | Signal] = asyncio.Queue()
         self._bytes = 0
-        """So many of them wait."""
+        """Bytes of waiting messages."""
         self._behind = False
         self._now: Now | None = None
 
     async def next(self) -> bytes | Signal:
-        """What is to be sent next, as soon as there is something."""
+        """The next message to send; waits for one."""
         found = await self._waiting.get()
         if isinstance(found, bytes):
             self._bytes -= len(found)
         return found
 
     def follow(self, now: Now) -> None:
-        """Go on with the game as it stands: from the journal, where something was missed."""
+        """Follow the game from its current state: through the journal if something was missed."""
         if self.number < now.number:
             if not self._behind:
                 self._behind = True
@@ -79,7 +79,7 @@ class Listener:
             self.send_now(now)
 
     def tell(self, message: bytes) -> None:
-        """Have the next message of the stream sent; who is behind will find it in the journal."""
+        """Queue the next message; a listener who is behind will find it in the journal."""
         if not self._behind:
             self.number += 1
             self._send(message)
@@ -95,7 +95,7 @@ class Listener:
             self._waiting.put_nowait(message)
 
     def send_now(self, now: Now) -> None:
-        """Tell how things stand, unless nothing has changed but the number of messages."""
+        """Send the current state, unless nothing changed but the number of messages."""
         before = self._now
         if self._behind:
             return
@@ -106,41 +106,41 @@ class Listener:
         self._send(encoded(replace(now, seats=None) if known else now))
 
     def stop(self) -> None:
-        """There is nothing more to hear."""
+        """End the stream."""
         self._waiting.put_nowait(Signal.END)
 
 
 class Place:
-    """A game in memory, or the room for it; whoever uses it holds the lock."""
+    """A game in memory, or the place for it; users hold the lock."""
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.live: LiveGame | None = None
-        """None: it has to be loaded."""
+        """None: it must be loaded."""
         self.listeners: dict[Reader, set[Listener]] = {}
         self.driven: asyncio.Task[None] | None = None
-        """What lets computers and clocks go on."""
+        """The task that lets computers and clocks advance it."""
         self.users = 0
-        """How many are at it, or wait for it."""
+        """Number of users, including those who wait for the lock."""
         self.noted: Time = 0
-        """When it was noted last who listens."""
+        """When presence was last renewed."""
 
     @property
     def wanted(self) -> bool:
-        """Whether somebody listens, is at it, or computers wait for somebody in it."""
+        """Whether it has listeners or users, or computers wait for someone."""
         waits = self.live is not None and bool(self.live.wanted or self.live.owed)
         return bool(self.listeners or self.users or waits) or self.driven is not None
 
     def everybody(self) -> list[Listener]:
-        """All who listen now."""
+        """All listeners."""
         return [each for listeners in self.listeners.values() for each in listeners]
 
     def add(self, listener: Listener) -> None:
-        """Somebody listens."""
+        """Add a listener."""
         self.listeners.setdefault(listener.reader, set()).add(listener)
 
     def remove(self, listener: Listener) -> bool:
-        """Somebody listens no more; whether nobody else does for the same reader."""
+        """Remove a listener; returns whether none is left for the same reader."""
         others = self.listeners.get(listener.reader, set())
         others.discard(listener)
         if not others:
@@ -148,7 +148,7 @@ class Place:
         return not others
 
     def send_away(self, live: LiveGame) -> None:
-        """Stop to tell those whose seat is no longer theirs (L6), and who have no part any more."""
+        """Stop listeners who lost their seat (L6) or no longer take part."""
         for listener in self.everybody():
             if not may_read(live, listener.person, listener.reader):
                 listener.sent_away = True
@@ -156,7 +156,7 @@ class Place:
                 self.remove(listener)
 
     def publish(self, live: LiveGame, news: Iterable[New]) -> None:
-        """Tell everyone who listens what has happened, and how things stand."""
+        """Tell listeners what happened, and the current state."""
         self.send_away(live)
         for new in news:
             for reader, message in new.told:

@@ -1,7 +1,7 @@
-"""How much is sent: to one mailbox or program, for one person, and at one client's wish.
+"""Limits on sending: to one mailbox or program, for one person, and for one client.
 
-Counted in the database, so for all workers together and across restarts. What is counted by are
-hashes with the server's key: nobody else can tell from them who was written to.
+Counted in the database, so for all workers together and across restarts. Keys are hashes with the
+server's key: nobody else can tell from them who was written to.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ DAY: Final = 24 * HOUR
 
 
 class Cap(NamedTuple):
-    """No more than so many within some time."""
+    """A maximum number within some time."""
 
     by: By
     kind: Kind | None
-    """Of which kind; None: of all together."""
+    """The kind that counts; None: all together."""
     most: int
     within: Time
 
@@ -45,7 +45,7 @@ CAPS: Final = (
     Cap("person", None, 100, HOUR),
     Cap("person", None, 400, DAY),
 )
-"""Strangers can have codes sent to a mailbox, so of these there are few."""
+"""Strangers can have codes sent to a mailbox, so few are allowed."""
 
 
 class Postage:
@@ -63,7 +63,7 @@ class Postage:
         channel: Channel,
         asker: str | None = None,
     ) -> Time:
-        """Count something that is about to be sent; else returns how long to wait before it may."""
+        """Count something to be sent now; otherwise returns how long to wait."""
         posting = Posting(
             secrets.token_urlsafe(12),
             self._clock(),

@@ -1,7 +1,7 @@
-"""What a request costs: as how many it counts, for the person and for the address.
+"""Prices of requests: how many requests each counts for, for the person and the address.
 
-What makes much work, or leaves something behind, counts as several. About a hundredth of a second
-of work at a late game of 18 players is one.
+Expensive requests, and those that store something, count as several. One stands for about a
+hundredth of a second of work at a late game of 18 players.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ SOCKET: Final = "SOCKET"
 
 
 class Price(Struct, frozen=True):
-    """What one request costs."""
+    """The price of a request."""
 
     person: int = 1
-    """As how many requests it counts for whoever asks; 0: for nobody but the address."""
+    """Requests it counts for against the person; 0: only against the address."""
     address: int | None = None
-    """As how many for their address; None: as many."""
+    """Requests it counts for against the address; None: the same."""
 
     @property
     def at_address(self) -> int:
-        """As how many it counts for the address."""
+        """Requests it counts for against the address."""
         return self.person if self.address is None else self.address
 
 
@@ -42,24 +42,24 @@ USUAL: Final = Price()
 
 
 class Priced(Struct, frozen=True):
-    """A kind of request that does not cost the usual."""
+    """A kind of request with an unusual price."""
 
     method: str
     path: str
-    """With its parameters in braces."""
+    """With parameters in braces."""
     price: Price
     query: dict[str, int] = {}
-    """What costs more if it is given in the query, and how much."""
+    """Query parameters that add to the price, and how much."""
 
 
 class Prices:
-    """What all requests cost."""
+    """The prices of all requests."""
 
     def __init__(self, priced: Iterable[Priced]) -> None:
         self._priced = [(each, _pattern(each.path)) for each in priced]
 
     def of(self, scope: HTTPScope | WebSocketScope) -> Price:
-        """What a request costs."""
+        """The price of a request."""
         method = scope["method"] if scope["type"] == ScopeType.HTTP else SOCKET
         path = normalize_path(scope["path"])
         for each, pattern in self._priced:

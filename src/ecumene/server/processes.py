@@ -1,8 +1,8 @@
-"""Processes for work that may take too long, or never end: they are given up, and the game goes on.
+"""Processes for work that may take too long: they are killed, and the game goes on.
 
-A worker is a fresh process with a line to it. It gets bytes and answers with bytes, one question
-at a time, so nothing that comes back is ever run. It ends when its line is cut, and when its parent
-ends, however that happens and whatever the worker is doing.
+A worker is a fresh process with a pipe to it. It gets bytes and answers with bytes, one question at
+a time, so nothing that comes back is ever executed. It ends when its pipe is closed or its parent
+ends, whatever happens and whatever it is doing.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ if TYPE_CHECKING:
     from multiprocessing.context import SpawnProcess
 
 Task: TypeAlias = Callable[[bytes], bytes]
-"""What a worker does; it must be importable. Where it raises, the worker ends."""
+"""What a worker runs; it must be importable. If it raises, the worker ends."""
 
 POLITENESS: Final = 5
-"""What people wait for comes before what is worked out here, where processors are scarce."""
+"""Niceness of workers: requests come first when processors are scarce."""
 START: Final = 60.0
-"""So many seconds a process may take to be there, on a machine that is busy with others."""
+"""Seconds a process may take to start, on a busy machine."""
 _PROCESSES: Final = multiprocessing.get_context("spawn")
 _READY: Final = b""
 _lock: Final = Lock()
-"""The standard library counts its processes in a way that suits one thread at a time."""
+"""The standard library's list of processes is not thread-safe."""
 
 
 class WorkerLost(Exception):
-    """A worker that has ended without an answer; ``exit_code`` as the system tells it."""
+    """A worker ended without an answer; ``exit_code`` is the system's."""
 
     def __init__(self, exit_code: int | None) -> None:
         super().__init__(exit_code)
@@ -41,9 +41,9 @@ class WorkerLost(Exception):
 
 
 class Worker:
-    """A process that does a task whenever it is asked to, and the line to it.
+    """A process that runs a task whenever asked, and the pipe to it.
 
-    Whoever gets an exception stops it: its line may still hold what nobody waits for any more.
+    After an exception the caller must stop it: the pipe may still hold a late answer.
     """
 
     def __init__(self, task: Task) -> None:
@@ -55,7 +55,7 @@ class Worker:
             with _lock, not_hearing(*REQUESTS):
                 self._process.start()
         finally:
-            far_end.close()  # so that the line is cut when the process ends, however it does
+            far_end.close()  # so that the pipe closes when the process ends, however it does
         try:
             self._receive(START)
         except (TimeoutError, WorkerLost):
@@ -64,7 +64,7 @@ class Worker:
 
         assert self._process.pid is not None
         self.pid = self._process.pid
-        """The number the system has given the process."""
+        """The process id."""
 
     def ask(self, data: bytes, seconds: float) -> bytes:
         """The answer to some data; raises ``TimeoutError`` or ``WorkerLost``."""
@@ -83,13 +83,13 @@ class Worker:
             raise self._lost() from None
 
     def _lost(self) -> WorkerLost:
-        """The line is cut, so the process has ended or is about to."""
+        """The pipe is closed, so the process has ended or is about to."""
         with _lock:
             self._process.join(START)
         return WorkerLost(self._process.exitcode)
 
     def stop(self) -> None:
-        """End the process, whatever it is doing."""
+        """Kill the process, whatever it is doing."""
         self._line.close()
         with _lock:
             self._process.kill()
@@ -98,7 +98,7 @@ class Worker:
 
 
 def _serve(line: Connection, task: Task) -> None:
-    """What a worker does until its line is cut; standard output belongs to the parent."""
+    """A worker's main loop, until its pipe closes; standard output belongs to the parent."""
     serve_parent()
     if hasattr(os, "nice"):
         os.nice(POLITENESS)

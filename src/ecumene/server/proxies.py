@@ -1,7 +1,7 @@
-"""Who really asks, where proxies stand between: only those that are trusted are believed.
+"""The real client behind proxies: only trusted proxies are believed.
 
-Anybody can write ``X-Forwarded-For``. Read from its end it is true as far as the proxies that
-wrote it are trusted; the first address that is not one of theirs is the client's.
+Anyone can send ``X-Forwarded-For``. Read from its end, it is true as long as the proxies that wrote
+it are trusted; the first address that is not theirs is the client's.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ Network: TypeAlias = IPv4Network | IPv6Network
 FOR: Final = "x-forwarded-for"
 PROTO: Final = "x-forwarded-proto"
 FORWARDING: Final = frozenset((FOR, PROTO, "x-forwarded-host", "x-real-ip", "forwarded"))
-"""What proxies write; none of it is left behind a trusted one, all of it behind others."""
+"""Headers that proxies write; removed behind a trusted proxy, kept otherwise."""
 SECURE: Final = {
     "http": {"http": "http", "https": "https"},
     "websocket": {"http": "ws", "https": "wss"},
 }
-"""The scheme of a request and of a WebSocket, by that of the client's connection."""
+"""Schemes of HTTP requests and WebSockets, by that of the client's connection."""
 SUBSCRIBER: Final = 64
-"""Whoever has one IPv6 address has all that share its first 64 bits."""
+"""An IPv6 subscriber has all addresses that share the first 64 bits."""
 
 
 class Proxies:
-    """Puts client and scheme of a request right before anything else looks at them."""
+    """Corrects a request's client and scheme before anything else reads them."""
 
     def __init__(self, app: ASGIApp, trusted: Iterable[str]) -> None:
         self.app = app
@@ -66,15 +66,15 @@ class Proxies:
 
 
 def address_of(scope: HTTPScope | WebSocketScope) -> Address | None:
-    """The address of the client; None where it has none, as on a local socket."""
+    """The client's address; None if it has none, as on a local socket."""
     client = scope["client"]
     return None if client is None else parsed_address(client[0])
 
 
 def is_local(scope: HTTPScope | WebSocketScope) -> bool:
-    """Whether a program on this machine asks, and not somebody through a proxy on it.
+    """Whether a program on this machine asks, not someone through a proxy on it.
 
-    Nor a page in a browser on it, from a site that lets its own name lead here.
+    Nor a page in a local browser, from a site whose own name resolves to this machine.
     """
     address = address_of(scope)
     forwarded = any(name.decode("latin-1") in FORWARDING for name, _ in scope["headers"])
@@ -83,24 +83,24 @@ def is_local(scope: HTTPScope | WebSocketScope) -> bool:
 
 
 def subscriber_of(scope: HTTPScope | WebSocketScope) -> str:
-    """The client as far as its address tells who it is."""
+    """The subscriber behind a request's address."""
     return subscriber(address_of(scope))
 
 
 def subscriber(address: Address | None) -> str:
-    """Who has an address: of IPv6 it is the network."""
+    """The subscriber of an address: for IPv6, the network."""
     if isinstance(address, IPv6Address):
         return str(ip_network((address, SUBSCRIBER), strict=False))
     return str(address)
 
 
 def networks(texts: Iterable[str]) -> tuple[Network, ...]:
-    """Networks, or addresses, as they stand in the settings."""
+    """Networks or addresses from the settings."""
     return tuple(ip_network(text, strict=False) for text in texts)
 
 
 def parsed_address(text: str) -> Address | None:
-    """An address, with or without a port; one of IPv4 in the clothes of IPv6 is one of IPv4."""
+    """An address, with or without a port; IPv4 mapped into IPv6 becomes IPv4."""
     bare = text.strip()
     if bare.startswith("["):
         bare = bare[1:].partition("]")[0]

@@ -1,4 +1,4 @@
-"""Queues: whoever wants much at once waits for oneself, and not everybody else for them."""
+"""Queues per client: one that asks for much waits for itself, and nobody else does."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ class _Queue:
     def __init__(self, at_once: int) -> None:
         self.places = asyncio.Semaphore(at_once)
         self.there = 0
-        """How many are served, or wait."""
+        """Number served or waiting."""
         self.patient = 0
-        """How many of them do not count."""
+        """How many of them do not count towards the limit."""
 
 
 class Queues:
-    """A queue for each client: some of theirs are served at a time, in the order they came."""
+    """A queue for each client: a few are served at a time, in order."""
 
     def __init__(self, at_once: int, most_waiting: int | None = None) -> None:
         self._at_once = at_once
@@ -34,9 +34,9 @@ class Queues:
 
     @asynccontextmanager
     async def turn(self, client: str, *, patient: bool = False) -> AsyncIterator[None]:
-        """Wait for one's turn, and have it meanwhile; refuses where too many wait already.
+        """Wait for a turn and hold it; refuses if too many wait already.
 
-        ``patient``: whoever asks is counted elsewhere and waits, however many there are.
+        ``patient``: limited elsewhere, so it waits however many there are.
         """
         queue = self._queues.setdefault(client, _Queue(self._at_once))
         counted = queue.there - queue.patient

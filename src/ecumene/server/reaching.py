@@ -1,8 +1,8 @@
-"""The ways to reach people, each confirmed before it is used.
+"""Channels to reach people by, each confirmed before use.
 
-Anybody can name anybody's mailbox. So what is sent first is a code, and nothing else goes there
-until it was typed: by whoever reads the mail, or what a program was sent. A browser needs none,
-since its address is a secret that its push service has made when its owner agreed.
+Anyone can enter anyone's mailbox. So the first message is a code, and nothing else is sent until it
+is typed in, by whoever reads the mail or the program's messages. A browser needs no code: its
+address is a secret its push service made with the owner's consent.
 """
 
 from __future__ import annotations
@@ -41,45 +41,45 @@ MOST_CHANNELS: Final = 10
 CODE_BYTES: Final = 5
 """Of the code that confirms a channel: 8 characters of base 32."""
 MOST_TRIES: Final = 5
-"""So often a code may be typed wrong."""
+"""Maximum wrong attempts per code."""
 MINUTE: Final = 60 * 1000
 HOUR: Final = 60 * MINUTE
 CODE_LASTS: Final = HOUR
 
 
 class ChannelInfo(Struct, frozen=True):
-    """A way to reach a person, without what is secret in it."""
+    """A way to reach a person, without its secrets."""
 
     id: str
-    """How it is known here."""
+    """Its id."""
     kind: str
-    """Whether it is a browser, a mailbox or a program."""
+    """A browser, a mailbox or a program."""
     host: str
-    """Where it leads."""
+    """The host it leads to."""
     confirmed: bool
-    """Whether it is used; else nothing goes there but a code."""
+    """Whether it is in use; otherwise only a code is sent there."""
     code_until: Time | None
-    """Until when the code that was sent can be typed; None: there is none."""
+    """When the code that was sent expires; None: there is none."""
 
 
 class ChannelList(Struct, frozen=True):
     """The ways to reach a person."""
 
     channels: tuple[ChannelInfo, ...]
-    """The oldest first."""
+    """Oldest first."""
     push_key: str | None
-    """What a page gives to its browser to be told; None where browsers are not."""
+    """The key a page gives its browser for push messages; None if push is not set up."""
 
 
 class TypedCode(Struct, frozen=True):
-    """The code that a mailbox or a program was sent."""
+    """The code that was sent to a mailbox or a program."""
 
     code: str
-    """As it was typed."""
+    """As typed."""
 
 
 class Channels:
-    """How people are reached."""
+    """The channels of people."""
 
     def __init__(
         self,
@@ -96,10 +96,10 @@ class Channels:
         self._postage = postage
         self._metrics = metrics
         self._address = address
-        """Where people open the server."""
+        """The server's public address."""
         self._clock = clock
         self._spawn = spawn
-        """Has something done for which nobody waits."""
+        """Runs something in the background."""
 
     async def listed(self, person: Person) -> ChannelList:
         """The ways to reach a person."""
@@ -120,14 +120,14 @@ class Channels:
         )
 
     def _can_be_typed(self, row: rows.Channel) -> bool:
-        """Whether a code was sent to a channel that is still good."""
+        """Whether a channel has a valid code."""
         until = row.code_until
         return until is not None and until > self._clock() and row.tries < MOST_TRIES
 
     # Adding
 
     async def add(self, person: Person, channel: Channel, asker: str) -> ChannelList:
-        """Reach a person in one more way, once it is confirmed; the same again is no other one."""
+        """Add a channel, to be used once confirmed; adding it again changes nothing."""
         try:
             self._sender.check(channel)
         except Misread as misread:
@@ -153,7 +153,7 @@ class Channels:
         return await self.listed(person)
 
     async def send_code(self, person: Person, id_: str, asker: str) -> ChannelList:
-        """Send another code to a channel that is not confirmed yet."""
+        """Send another code to an unconfirmed channel."""
 
         def job(connection: Connection) -> tuple[Channel, Confirmation | None]:
             row = _own(connection, person, id_)
@@ -183,7 +183,7 @@ class Channels:
         return Confirmation(shown, self._address, until, person.language)
 
     def _send(self, channel: Channel, confirmation: Confirmation | None) -> None:
-        """Send a code; whether it arrives is told to nobody but whoever gets it."""
+        """Send a code; whether it arrives is not revealed to the person asking."""
         if confirmation is not None:
             self._spawn(self._sent(channel, confirmation))
 
@@ -195,11 +195,11 @@ class Channels:
     # Confirming
 
     async def confirm(self, person: Person, id_: str, typed: TypedCode) -> ChannelList:
-        """Use a channel from now on, by the code that was sent to it."""
+        """Start using a channel, given the code that was sent to it."""
         now = self._clock()
 
         def job(connection: Connection) -> int | None:
-            """How many tries are left after a wrong one; None: it was right."""
+            """The attempts left after a wrong code; None: it was right."""
             row = _own(connection, person, id_)
             if row.confirmed is not None:
                 return None
@@ -216,7 +216,7 @@ class Channels:
         return await self.listed(person)
 
     async def remove(self, person: Person, id_: str) -> ChannelList:
-        """Reach a person in one way less."""
+        """Remove a channel."""
 
         def job(connection: Connection) -> None:
             if not rows.remove_channel(connection, person.id, id_):
@@ -227,7 +227,7 @@ class Channels:
 
 
 def _own(connection: Connection, person: Person, id_: str) -> rows.Channel:
-    """A channel of a person; refuses where there is none."""
+    """A person's channel; refuses an unknown one."""
     for row in rows.channels_of(connection, person.id):
         if row.id == id_:
             return row
@@ -235,13 +235,13 @@ def _own(connection: Connection, person: Person, id_: str) -> rows.Channel:
 
 
 def _hash_of_code(channel: str, code: str) -> str:
-    """What is stored of a code, however it was typed."""
+    """The stored hash of a code, however it was typed."""
     typed = "".join(each for each in code.upper() if each.isalnum())
     return hash_of(f"{channel} {typed}")
 
 
 def _length(wait: Time) -> dict[str, str | int]:
-    """A time to wait, in minutes or hours."""
+    """A waiting time, in minutes or hours."""
     if wait < 2 * HOUR:
         return {"unit": "minutes", "count": ceil(wait / MINUTE)}
     return {"unit": "hours", "count": ceil(wait / HOUR)}

@@ -1,7 +1,7 @@
-"""Reading of the past: what is short at once, what is long one after the other for each person.
+"""Reading history: short reads at once, long ones one after another per person.
 
-Long reads have connections of their own, so nobody who wants little waits for them. What was read
-is also turned into JSON there, since that of a few hundred messages would hold up everybody.
+Long reads have their own connections, so short ones do not wait for them. They are also encoded as
+JSON there, since encoding a few hundred messages would delay everyone.
 """
 
 from __future__ import annotations
@@ -25,20 +25,20 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 FEW: Final = 64
-"""So many messages are read in no time."""
+"""Messages that can be read without noticeable delay."""
 MOST_WAITING: Final = 7
-"""So many long reads of one person may wait, as when games in many windows are opened again; fewer
-than of an address are under way, so whoever shares it gets on, too."""
+"""Long reads of one person that may wait, as when many windows are reopened; fewer than an address
+may have under way, so that others at the address get on too."""
 
 
 class Json(bytes):
-    """An answer that is JSON already."""
+    """A response that is JSON already."""
 
     __slots__ = ()
 
 
 class Past:
-    """What can be read of games."""
+    """The stored history of games."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -52,7 +52,7 @@ class Past:
         *,
         patient: bool = False,
     ) -> T:
-        """Read something for a person; ``messages``: so many, None: whatever takes long."""
+        """Read for a person; ``messages``: how many, None: unknown, treated as long."""
         if messages is not None and messages <= FEW:
             return await self._store.read(job)
         async with self._queues.turn(person, patient=patient):
@@ -61,10 +61,10 @@ class Past:
     async def told(
         self, person: Person, job: Callable[[Connection], Struct], messages: int | None = None
     ) -> Json:
-        """The same as it goes over the wire."""
+        """The same, encoded as JSON."""
         return await self.read(person.id, lambda connection: as_json(job(connection)), messages)
 
 
 def as_json(found: Struct) -> Json:
-    """Something as it goes over the wire."""
+    """A struct as JSON."""
     return Json(msgspec.json.encode(to_names(found)))

@@ -1,4 +1,4 @@
-"""What the server refuses: a sentence, and the status that goes with it over HTTP."""
+"""Refusals by the server: a sentence and its HTTP status."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ NOT_JSON: Final = 415
 TOO_MANY: Final = 429
 UNAVAILABLE: Final = 503
 USUAL_WAIT: Final = 10
-"""So many seconds whoever asks for too much is to wait, where nothing tells it better."""
+"""Seconds to wait after too many requests, if nothing better is known."""
 
 
 class Refusal(Exception):
-    """A request that is refused; nothing has changed."""
+    """A refused request; nothing has changed."""
 
     def __init__(
         self, status: int, sentence: Sentence, rule: str | None = None, wait: int = USUAL_WAIT
@@ -36,9 +36,9 @@ class Refusal(Exception):
         self.sentence = sentence
         self.rule = rule
         self.wait = wait
-        """After how many seconds it may be asked again, where it is too much now."""
+        """Seconds until the request may be repeated, if there were too many."""
         self.methods: tuple[str, ...] = ()
-        """What can be asked instead, where it is another method."""
+        """The methods that are allowed, if the method was wrong."""
 
 
 def refuse(status: int, key: str, /, **values: Argument) -> Refusal:
@@ -47,11 +47,11 @@ def refuse(status: int, key: str, /, **values: Argument) -> Refusal:
 
 
 def refuse_for_now(wait: int, key: str, /, **values: Argument) -> Refusal:
-    """A refusal of what is too much now, and for how many seconds."""
+    """A refusal for a number of seconds."""
     return Refusal(TOO_MANY, say(key, **values), wait=wait)
 
 
 def refusal_of(problem: IllegalAction | BadData) -> Refusal:
-    """What the engine refuses."""
+    """A refusal by the engine."""
     rule = problem.rule if isinstance(problem, IllegalAction) else None
     return Refusal(status_of(problem), explain(problem), rule)

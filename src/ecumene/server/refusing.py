@@ -1,4 +1,4 @@
-"""Refusals as they go over the network: the body, and the answer to a request or a handshake."""
+"""Refusals as sent: the body, and the response to a request or a handshake."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ Headers = list[tuple[bytes, bytes]]
 
 
 def refused(refusal: Refusal, language: str) -> Refused:
-    """What whoever asked is told."""
+    """The body of a refusal."""
     text = Speaker(Messages(language)).text(refusal.sentence)
     return Refused(text, refusal.sentence, refusal.rule)
 
 
 def headers_of(refusal: Refusal) -> list[tuple[str, str]]:
-    """What a refusal has besides its body: when to come again, and what else may be asked."""
+    """A refusal's headers: when to retry, and which methods are allowed."""
     if refusal.status == TOO_MANY:
         return [("retry-after", str(refusal.wait))]
     if refusal.status == NO_METHOD:
@@ -45,7 +45,7 @@ async def send_refusal(
     refusal: Refusal,
     headers: Iterable[tuple[str, str]] = (),
 ) -> None:
-    """Answer with a refusal; a WebSocket gets it in place of its handshake."""
+    """Respond with a refusal; a WebSocket gets it instead of its handshake."""
     body = msgspec.json.encode(to_names(refused(refusal, language_of(scope))))
     raw: Headers = [
         (b"content-type", b"application/json"),
@@ -56,7 +56,7 @@ async def send_refusal(
         await send({"type": "http.response.start", "status": refusal.status, "headers": raw})
         await send({"type": "http.response.body", "body": body, "more_body": False})
     else:
-        # The types of Litestar know no refused handshake (ASGI: "websocket.http.response").
+        # Litestar's types do not know refused handshakes (ASGI: "websocket.http.response").
         start = {"type": "websocket.http.response.start", "status": refusal.status, "headers": raw}
         rest = {"type": "websocket.http.response.body", "body": body, "more_body": False}
         await send(start)  # type: ignore[arg-type]

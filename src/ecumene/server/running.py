@@ -1,6 +1,6 @@
-"""A server from its start to its end.
+"""A server from start to end.
 
-Folder, port and database are looked at first, so that what is wrong is said in a sentence. A stop
+Folder, port and database are checked first, so that problems are reported in a sentence. A stop
 (SIGTERM, Ctrl-C) lets requests finish, closes WebSockets with 1012, and the exit code is 0.
 """
 
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 
 def serve(settings: Settings, create: Create, opened: Callable[[str], None]) -> None:
-    """Serve until somebody stops it; ``opened`` gets the address. Raises ``CannotServe``."""
+    """Serve until stopped; ``opened`` gets the address. Raises ``CannotServe``."""
     logs.set_up(settings.log_level)
     leave_when_told()
     try:
@@ -56,11 +56,11 @@ def _serve(settings: Settings, create: Create, opened: Callable[[str], None]) ->
         if files is not None:
             logs.tell("files", files=files)
         run = supervise if settings.workers > 1 else serve_alone
-        settings = replace(settings, port=listener.getsockname()[1])  # 0 was any free one
+        settings = replace(settings, port=listener.getsockname()[1])  # 0 meant any free port
         run(settings, create, listener, partial(opened, settings.address))
 
 
-# What a server needs
+# Preparations
 
 
 def _listen(settings: Settings) -> socket.socket:
@@ -73,7 +73,7 @@ def _listen(settings: Settings) -> socket.socket:
         raise CannotServe("serve-no-address", host=settings.host) from None
     listener = socket.socket(family, kind, number)
     try:
-        if sys.platform != "win32":  # there it would let two servers have one port
+        if sys.platform != "win32":  # where it would let two servers share one port
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(place)
         listener.listen(BACKLOG)
@@ -87,7 +87,7 @@ def _listen(settings: Settings) -> socket.socket:
 
 
 async def _check_database(settings: Settings) -> None:
-    """Open the database once, which brings it up to date before any worker needs it."""
+    """Open the database once, which updates it before any worker needs it."""
     try:
         store = await Store.open(settings.database_url or file_address(settings.database_file))
     except NewerDatabase:
@@ -106,7 +106,7 @@ async def _check_database(settings: Settings) -> None:
 
 
 def _database_place(settings: Settings) -> str:
-    """Where the database is, without name and password."""
+    """Where the database is, without user and password."""
     if settings.database_url is None:
         return str(settings.database_file)
     return settings.database_url.partition("://")[2].rpartition("@")[2].partition("?")[0]

@@ -1,11 +1,11 @@
-"""What browsers must be told, and what they must not be used for.
+"""Protection of browsers: security headers, and refusal of cross-site requests.
 
-Every answer carries headers that forbid browsers whatever the server does not need. Requests that
-another site makes a browser send, with the reader's cookie in them, change nothing and open no
-WebSocket. A terminal sends no Origin, and no other site can make it do anything.
+Every response has headers that forbid browsers whatever the server does not need. Requests that
+another site makes a browser send, with the user's cookie, change nothing and open no WebSocket. A
+terminal sends no Origin, and no other site can control it.
 
-A site can also make its own name lead here, and browsers then take this server for that site. They
-still say which name they asked for, so only names that are known are answered.
+A site can also let its own name resolve to this server, and browsers then take the server for that
+site. They still send the name they asked for, so only known names are answered.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ if TYPE_CHECKING:
 
 SAFE_METHODS: Final = frozenset(("GET", "HEAD", "OPTIONS"))
 FOR_PROGRAMS: Final = ("/api", "/health", "/metrics", "/schema")
-"""Paths whose answers are data; all others are pages and what belongs to them."""
+"""Paths with data; all others are pages and their files."""
 UNNAMED: Final = frozenset(("/health", "/metrics"))
-"""Paths that a machine asks for by its address, whatever the server is called outside."""
+"""Paths that monitoring requests by address, whatever the server's public name is."""
 MISDIRECTED: Final = 421
 DEFAULT_PORTS: Final = {"http": 80, "https": 443}
 
@@ -51,25 +51,25 @@ OWN: Final = (
     "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
     "img-src 'self' data: blob:; object-src 'none'"
 )
-"""Scripts and styles from here and never inside a page; pictures may be made by the page."""
+"""Scripts and styles only as files from here, never inline; images may be made by the page."""
 OF_DATA: Final = (("content-security-policy", NOTHING), ("cache-control", "no-store"))
 OF_PAGES: Final = (("content-security-policy", OWN),)
 HTTPS_ONLY: Final = ("strict-transport-security", "max-age=31536000")
 
 
 class Security:
-    """Adds the headers, and refuses what comes from other sites or is meant for other hosts.
+    """Adds headers, and refuses requests from other sites or for other hosts.
 
-    What has a NUL in its path is nowhere; PostgreSQL could not even be asked for it.
+    A path with NUL does not exist; PostgreSQL could not even look it up.
     """
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.secure = settings.secure
         self.origin = origin_of(settings.public_address or "")
-        """Where people open the server; None: at its address, whichever of them it is."""
+        """The server's public origin; None: any of its addresses."""
         self.name = settings.host.lower()
-        """What it listens on, which may be a name."""
+        """The host it listens on, which may be a name."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = normalize_path(scope["path"])
@@ -93,7 +93,7 @@ class Security:
         return None
 
     def _is_meant(self, scope: HTTPScope | WebSocketScope) -> bool:
-        """Whether the host that was asked for is this one, as far as it is known."""
+        """Whether the requested host is this server, as far as known."""
         given = headers(scope, "host")
         if len(given) > 1:
             return False
@@ -103,10 +103,10 @@ class Security:
         return origin_of(f"{scheme}://{given[0] if given else ''}") == self.origin
 
     def _is_foreign(self, scope: HTTPScope | WebSocketScope) -> bool:
-        """Whether another site has made a browser send this.
+        """Whether another site made a browser send this.
 
-        Where no public address is set the host must be the one that was asked for; behind a proxy
-        the scheme may look different here.
+        Without a public address, the origin's host must be the requested one; behind a proxy the
+        scheme may look different here.
         """
         if header(scope, "sec-fetch-site") == "cross-site":
             return True
@@ -129,7 +129,7 @@ class Security:
 
     @staticmethod
     def _adding(send: Send, wanted: list[tuple[bytes, bytes]]) -> Send:
-        """Adds headers to an answer, except those that it has already."""
+        """Add headers to a response, unless it has them already."""
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -142,12 +142,12 @@ class Security:
 
 
 def is_for_programs(path: str) -> bool:
-    """Whether data is at a path, not a page or what belongs to one."""
+    """Whether a path has data, not a page or its files."""
     return any(path == root or path.startswith(f"{root}/") for root in FOR_PROGRAMS)
 
 
 def origin_of(address: str) -> str | None:
-    """Scheme, host and port of an address, spelled in one way; None if it has none."""
+    """Scheme, host and port of an address in normal form; None if it has none."""
     try:
         parts = urlsplit(address)
         host, port = parts.hostname, parts.port

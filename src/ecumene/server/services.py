@@ -1,4 +1,4 @@
-"""Everything that handlers of requests work with."""
+"""Everything that request handlers use."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Services:
-    """The parts of a server that is open."""
+    """The parts of an open server."""
 
     settings: Settings
     store: Store

@@ -1,4 +1,4 @@
-"""One process that serves: uvicorn as it is wanted here, and a stop that breaks nothing."""
+"""One serving process: uvicorn as configured here, and a clean stop."""
 
 from __future__ import annotations
 
@@ -25,29 +25,30 @@ if TYPE_CHECKING:
     from ecumene.server.settings import Settings
 
 Create: TypeAlias = "Callable[[Settings], ASGIApp]"
-"""Makes the application; importable, since workers are fresh processes."""
+"""Makes the application; must be importable, since workers are fresh processes."""
 Opened: TypeAlias = Callable[[], None]
-"""Is called when the first request can be answered."""
+"""Called when the first request can be answered."""
 
 PING_SECONDS: Final = 50.0
-"""How often a WebSocket is asked whether it is still there, and how long it may take to say so.
+"""Interval of pings on a WebSocket, and the time to answer one.
 
-Proxies give up a silent connection after a minute; to ask thousands more often costs everybody.
+Proxies drop a silent connection after a minute; pinging thousands more often would cost everyone.
 """
 IDLE_SECONDS: Final = 75
-"""How long a connection without a request stays open: longer than proxies keep theirs."""
+"""How long an idle connection stays open: longer than proxies keep theirs."""
 STOP_SECONDS: Final = 20
 """How long requests may take to finish when the server stops."""
 BACKLOG: Final = 2048
 COLLECTING: Final = (10_000, 10, 100)
-"""After how many new objects Python looks for garbage among them, and how often among older ones.
+"""Garbage collection thresholds: new objects per collection, then how often to scan older ones.
 
-As Python has it, all games and sockets are gone through every few seconds, and all answers wait.
+With Python's defaults, all games and sockets would be scanned every few seconds, and all responses
+would wait.
 """
 
 
 class Server(uvicorn.Server):
-    """uvicorn, which tells when it is open."""
+    """uvicorn, with a callback when it is open."""
 
     def __init__(
         self,
@@ -72,9 +73,9 @@ def serve_alone(
 
 
 def settled(opened: Opened) -> None:
-    """Tell that a process is open, which from now on keeps what it has loaded.
+    """Report that a process is open, and exempt everything loaded from garbage collection.
 
-    Nothing of that is ever garbage, so nobody has to wait while it is looked through.
+    None of that is ever garbage, so no request has to wait while it is scanned.
     """
     gc.collect()
     gc.freeze()
@@ -85,8 +86,8 @@ def settled(opened: Opened) -> None:
 def leave_when_told() -> None:
     """Exit with 0 when told to stop.
 
-    uvicorn puts its own handlers in place while it serves, and when all requests are finished it
-    sends itself the signal again for those that were there before.
+    uvicorn installs its own handlers while it serves, and once all requests are finished it raises
+    the signal again for the previous ones.
     """
 
     def leave(*_: Any) -> None:
@@ -97,7 +98,7 @@ def leave_when_told() -> None:
 
 
 def _application(settings: Settings, create: Create) -> ASGIApp:
-    """The application, whose failure to start or to end is logged as everything else is."""
+    """The application; a failure to start or stop is logged like any other."""
     app = create(settings)
 
     async def telling(scope: Scope, receive: Receive, send: Send) -> None:
@@ -111,10 +112,10 @@ def _application(settings: Settings, create: Create) -> ASGIApp:
 
 
 def _config(settings: Settings, create: Create, bounds: Bounds) -> uvicorn.Config:
-    """How uvicorn runs.
+    """The configuration of uvicorn.
 
-    Proxies and logs are our own. Messages are not compressed: what somebody says in the chat
-    would tell by the length of what is sent what else is in it.
+    Proxies and logs are handled by us. Messages are not compressed: with chat in them, their length
+    would reveal what else they contain.
     """
     http, socket = protocols(Door(settings), bounds)
     return uvicorn.Config(

@@ -1,7 +1,7 @@
-"""What whoever hosts a server can set.
+"""The settings of a server.
 
-Each field is a key of the TOML file, and ``ECUMENE_`` with its name in capitals is a variable of
-the environment; ``configuring.py`` reads both. ``docs/hosting.md`` has the table for people.
+Each field is a key of the TOML file, and ``ECUMENE_`` with its name in capitals is an environment
+variable; ``configuring.py`` reads both. ``docs/hosting.md`` has the table for people.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ SECRETS: Final = frozenset(
         "vapid_private_key",
     }
 )
-"""What is shown nowhere: not in an error, not in a log."""
+"""Settings that are never shown in errors or logs."""
 HIDDEN: Final = "***"
 EVERYWHERE: Final = frozenset(("", "0.0.0.0", "::"))  # noqa: S104 - the hosts that mean all
 
@@ -41,62 +41,63 @@ class Settings(Struct, frozen=True, kw_only=True):
     port: Port = 8000
     """The port to listen on; 0: any free one."""
     data: str = "ecumene-data"
-    """The folder for the games and whatever else is kept."""
+    """The folder for the games and everything else that is stored."""
     database_url: str | None = None
-    """PostgreSQL in place of the file in the folder: postgresql://user:password@host/name."""
+    """PostgreSQL instead of a file in the folder: postgresql://user:password@host/name."""
     workers: Annotated[int, Meta(ge=1, le=256)] = 1
-    """How many processes serve the games; more than one needs PostgreSQL."""
+    """Number of serving processes; more than one needs PostgreSQL."""
     public_address: str | None = None
-    """Where people open it, the start of all links; cookies are for https only if it is."""
+    """The public address, the start of all links; if it is https, cookies are sent over https
+    only."""
     trusted_proxies: tuple[str, ...] = ()
-    """Addresses or networks whose X-Forwarded-For and X-Forwarded-Proto are believed."""
+    """Addresses or networks whose X-Forwarded-For and X-Forwarded-Proto are trusted."""
     secret_key: str | None = None
-    """Signs what people carry with them; None: made once and kept."""
+    """Signs people's tokens; None: generated once and stored."""
     games_per_day: Count = 20
-    """How many games one person may create in a day; 0: any number."""
+    """Games a person may create per day; 0: any number."""
     open_games: Count = 50
-    """How many games created by one person may be unfinished; 0: any number."""
+    """Unfinished games a person may have created; 0: any number."""
     requests_per_minute: Count = 600
-    """How many requests one person may send; 0: any number."""
+    """Requests a person may send per minute; 0: any number."""
     requests_per_address: Count = 12_000
-    """How many requests may come from one address in a minute; 0: any number."""
+    """Requests per minute from one address; 0: any number."""
     sockets_per_client: Count = 60
-    """How many WebSockets one person may have open; 0: any number."""
+    """Open WebSockets per person; 0: any number."""
     sockets_per_address: Count = 200
-    """How many WebSockets one address may have open; 0: any number."""
+    """Open WebSockets per address; 0: any number."""
     connections_per_address: Count = 256
-    """How many connections one address may have open, WebSockets included; 0: any number."""
+    """Open connections per address, including WebSockets; 0: any number."""
     thinkers: Processes = 0
-    """How many processes computer players think in; 0: a core less than there are."""
+    """Processes in which computer players think; 0: one less than there are cores."""
     thinking_seconds: Seconds = 10
-    """After which time a computer player's answer is no longer waited for."""
+    """Seconds to wait for a computer player's answer."""
     idle_minutes: Annotated[int, Meta(ge=1, le=10_080)] = 30
-    """After which time a game nobody looks at leaves memory; it comes back when wanted."""
+    """Minutes after which an unused game leaves memory; it is loaded again when needed."""
     smtp_host: str | None = None
-    """The server that takes mail; None: no mail is sent."""
+    """The outgoing mail server; None: no mail is sent."""
     smtp_port: Annotated[int, Meta(ge=1, le=65_535)] = 587
     """Its port."""
     smtp_security: Literal["starttls", "tls", "none"] = "starttls"
     """How the connection to it is protected."""
     smtp_user: str | None = None
-    """The name to log in with; None: without."""
+    """The name to log in with; None: no login."""
     smtp_password: str | None = None
     """The password to log in with."""
     mail_from: str | None = None
-    """Whom mail comes from."""
+    """The sender of mail."""
     vapid_private_key: str | None = None
-    """The key that signs web push; None: made once and kept."""
+    """The key that signs web push; None: generated once and stored."""
     vapid_subject: str | None = None
-    """Whom push services may write to, mailto: or https:; None: no web push is sent."""
+    """Contact for push services, mailto: or https:; None: no web push is sent."""
     allow_private_addresses: bool = False
     """Whether webhooks may reach private and local networks, http, and any port."""
     metrics_token: str | None = None
-    """Who shows it may read /metrics; None: only programs on the same machine may."""
+    """Token for reading /metrics; None: only programs on the same machine may read it."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
-    """What is logged: this and whatever is worse."""
+    """The lowest level that is logged."""
 
     def __repr__(self) -> str:
-        """Without secrets, since a representation may end up in a log."""
+        """Without secrets, since it may end up in a log."""
         values = [
             f"{name}={_shown(name, getattr(self, name))!r}" for name in self.__struct_fields__
         ]
@@ -109,17 +110,17 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     @property
     def database_file(self) -> Path:
-        """The file with the games where there is no PostgreSQL."""
+        """The database file, without PostgreSQL."""
         return self.folder / "ecumene.sqlite"
 
     @property
     def secure(self) -> bool:
-        """Whether people come by https, so that cookies must never travel without it."""
+        """Whether the public address is https, so that cookies must not be sent without it."""
         return self.public_address is not None and urlsplit(self.public_address).scheme == "https"
 
     @property
     def address(self) -> str:
-        """Where people open the server: the beginning of all links."""
+        """The server's address: the start of all links."""
         if self.public_address is not None:
             return self.public_address
         host = "localhost" if self.host in EVERYWHERE else self.host
@@ -127,7 +128,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     @property
     def thinker_processes(self) -> int:
-        """How many processes computer players think in, as a number that is not 0."""
+        """The number of processes in which computer players think, never 0."""
         return self.thinkers or max(1, cores() - 1)
 
 

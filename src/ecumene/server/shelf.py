@@ -1,8 +1,7 @@
-"""The shelf: how games come from the store into memory, and back.
+"""Loading games from the store into memory, and storing them.
 
-A game is restored from its last snapshot and the records since. A snapshot that another version of
-the engine has made is passed over: then the whole journal is played again, so running games
-survive updates.
+A game is restored from its last snapshot and the records since. A snapshot made by another version
+of the engine is ignored and the whole journal replayed, so running games survive updates.
 """
 
 from __future__ import annotations
@@ -59,66 +58,66 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 TO_TAKE_BACK: Final = 32
-"""A game is restored from before its last so many records, so that people can take them back."""
+"""A game is restored from before its last records, this many, so that they can be taken back."""
 LONG: Final = 500
-"""After so many records that were played again a snapshot is kept."""
+"""Replayed records after which a new snapshot is stored."""
 RESTORERS: Final = 4
-"""So many games are restored at the same time."""
+"""Games that can be restored at the same time."""
 PORTION: Final = 2000
-"""So many records are read at a time."""
+"""Records read at a time."""
 
 _CLOCKS: Final = msgspec.json.Decoder(Clocks)
 _COUNTS: Final = msgspec.json.Decoder(list[int])
-"""Made beforehand: msgspec learns a type when it is first read, and threads that read it at once
-would see half of it, which ends the process."""
+"""Created in advance: msgspec learns a type on first use, and threads that use it at the same time
+would see half of it, which crashes the process."""
 
 
 @cache
 def engine() -> str:
-    """What a snapshot must have been made by to be read: it changes with the shape of a state."""
+    """The engine version that a readable snapshot has; it changes with the shape of the state."""
     shapes = msgspec.json.schema_components((EngineSnapshot, State))
     digest = hashlib.sha256(msgspec.json.encode(shapes)).hexdigest()
     return f"{RULES}-{digest[:12]}"
 
 
 def text_of(content: Any) -> str:
-    """A struct as it is stored in a column."""
+    """A struct as stored in a column."""
     return msgspec.json.encode(to_names(content)).decode()
 
 
 def struct_of(text: str, type_: Any) -> Any:
-    """What ``text_of`` has written."""
+    """Decode a struct from a column."""
     return from_names(msgspec.json.decode(text), type_)
 
 
 def clock_text(clocks: Clocks) -> str:
-    """The clocks of a game as they are stored."""
+    """The clocks of a game as stored."""
     return msgspec.json.encode(clocks).decode()
 
 
 def clocks_of(text: str) -> Clocks:
-    """What ``clock_text`` has written."""
+    """Decode the stored clocks."""
     return _CLOCKS.decode(text)
 
 
 class Stored(msgspec.Struct, frozen=True):
-    """What the store has of a game: enough to bring it into memory, or up to date."""
+    """The stored data of a game: enough to load or update it."""
 
     row: GameRow
     seats: tuple[SeatRow, ...]
     members: tuple[Member, ...]
     removed: tuple[Removed, ...]
     snapshots: tuple[Snapshot | None, ...]
-    """From where it can be restored, the best first; None: from its beginning."""
+    """The snapshots to restore it from, best first; None: from the beginning."""
     records: tuple[JournalRow, ...]
     outages: tuple[Outage, ...] = ()
-    """When no server was there, as far as the clocks do not know of it."""
+    """Times without a server that the clocks have not accounted for."""
     unmarked: bool = False
-    """Whether the marks of its streams are to be made anew; then it has all records."""
+    """Whether its stream marks must be rebuilt; then it has all records."""
 
 
 class Shelf:
-    """Brings games from the store into memory and back."""
+    """Loads games from the store, and stores them."""
 
     def __init__(self, store: Store, think: Callable[[str], Player]) -> None:
         self._store = store
@@ -126,17 +125,17 @@ class Shelf:
         self._threads = ThreadPoolExecutor(RESTORERS, thread_name_prefix="ecumene-restorer")
 
     def close(self) -> None:
-        """Finish what is under way."""
+        """Finish running work."""
         self._threads.shutdown()
 
     async def _elsewhere(self, job: Callable[[], T]) -> T:
-        """Do something in a thread that waits for nothing but games that are restored."""
+        """Run something in a thread reserved for restoring games."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, job)
 
-    # Into memory
+    # Loading
 
     async def load(self, id_: str) -> LiveGame:
-        """A game as it is stored; refuses where there is none."""
+        """A game as stored; refuses an unknown one."""
         stored = await self._store.read(lambda connection: _stored(connection, id_))
         if stored is None:
             raise refuse(MISSING, "server-no-game")
@@ -148,7 +147,7 @@ class Shelf:
         return live
 
     async def _tidy(self, live: LiveGame, stored: Stored) -> None:
-        """Store what the next one who wants a game shall not have to make anew."""
+        """Store a new snapshot and rebuilt marks, so that the next load is faster."""
         id_, seq = live.id, live.seq
         taken, found = None, None
         if len(stored.records) > LONG:
@@ -169,14 +168,14 @@ class Shelf:
 
     def _restored(self, stored: Stored) -> LiveGame:
         for snapshot in stored.snapshots:
-            # Behind the earlier one there may be an undo of what was answered before it.
+            # After the earlier snapshot there may be an undo of answers from before it.
             with suppress(IllegalAction, BadData, LookupError, ValueError):
                 return self._revived(stored, snapshot)
-        # An update plays a rule otherwise, and this game cannot go on by it.
+        # An update changed a rule, and this game cannot go on under it.
         raise refuse(CONFLICT, "server-cannot-go-on")
 
     def _revived(self, stored: Stored, snapshot: Snapshot | None) -> LiveGame:
-        """A game in memory, from a snapshot and what was stored since."""
+        """A game in memory, from a snapshot and the records since."""
         row = stored.row
         live = LiveGame(
             row.id,
@@ -204,14 +203,14 @@ class Shelf:
         return live
 
     async def newer(self, live: LiveGame) -> Stored | None:
-        """What other workers have stored since, also of outages; None where they have not."""
+        """What other workers have stored since, including outages; None if nothing."""
         id_, seq, stamp, reckoned = live.id, live.seq, live.stamp, live.clocks.reckoned
         return await self._store.read(
             lambda connection: _newer(connection, id_, seq, stamp, reckoned)
         )
 
     def absorbed(self, live: LiveGame, newer: Stored) -> list[New]:
-        """Bring a game up to date; returns what has happened."""
+        """Bring a game up to date; returns the new records."""
         news = []
         for each in newer.records:
             record = records.decode(each.body)
@@ -222,7 +221,7 @@ class Shelf:
         _adopt(live, newer)
         return news
 
-    # Back to the store
+    # Storing
 
     async def store(self, live: LiveGame, due: Time | None, now: Time) -> None:
         """Store what is new; raises ``Behind`` if another worker was faster."""
@@ -233,7 +232,7 @@ class Shelf:
         columns = _game_columns(live) if live.game_changed else None
         clock = clock_text(live.clocks)
         waited = msgspec.json.encode(live.clocks.waited()).decode()
-        # All is read here: what runs in the writer's thread does not look at the game.
+        # Everything is read here: the writer's thread does not look at the game.
         id_, head, turn, phase, stage = live.id, live.seq, live.turn, live.phase, live.stage
         also, before = tuple(live.also), live.stamp
 
@@ -265,7 +264,7 @@ class Shelf:
         live.stamp = await self._store.write(job, game=id_)
 
     async def due(self, now: Time, until: Time, most: int) -> Sequence[str]:
-        """Some games of which something is due; until then nobody else gets them."""
+        """Some games that are due; no other worker gets them before ``until``."""
         if not await self._store.read(lambda connection: games.is_any_due(connection, now)):
             return ()
         return await self._store.write(
@@ -273,9 +272,9 @@ class Shelf:
         )
 
     async def note_life(self, now: Time, silence: Time | None, known: Time) -> bool:
-        """Say that a server is there; whether none was for a while since some moment.
+        """Record that a server is alive; returns whether there was an outage since ``known``.
 
-        Whoever is there also looks after what those have left behind who are not.
+        It also discards incomplete games left behind by servers that died.
         """
 
         def job(connection: Connection) -> bool:
@@ -298,7 +297,7 @@ def _stored(connection: Connection, id_: str) -> Stored | None:
     snapshots = tuple(
         None if each is None or each.engine != engine() else each for each in (earlier, latest)
     )
-    # Another engine may tell readers more or less of the same, and so number it otherwise.
+    # Another engine may tell readers more or less, and so number messages differently.
     unmarked = row.marked != row.seq or snapshots != (earlier, latest)
     start = 0 if snapshots[0] is None or unmarked else snapshots[0].seq
     found = tuple(all_rows(connection, id_, start))
@@ -322,7 +321,7 @@ def _newer(
 
 
 def _reckoned(row: GameRow) -> Time:
-    """Up to when the stored clocks of a game have left out outages."""
+    """The time up to which the stored clocks account for outages."""
     return clocks_of(row.clock).reckoned or row.changed
 
 
@@ -334,7 +333,7 @@ def _at_table(
 
 
 def all_rows(connection: Connection, id_: str, seq: int) -> Iterator[JournalRow]:
-    """All records of a game after one of them."""
+    """All records of a game after a given one."""
     portion = journal.rows_after(connection, id_, seq, PORTION)
     while portion:
         yield from portion
@@ -342,7 +341,7 @@ def all_rows(connection: Connection, id_: str, seq: int) -> Iterator[JournalRow]
 
 
 def count_of(snapshot: SnapshotInfo, reader: Reader) -> int:
-    """How many messages a reader had been told when a snapshot was taken."""
+    """The number of messages a reader had been sent when a snapshot was taken."""
     counts = _COUNTS.decode(snapshot.counts)
     return counts[0 if reader is None else reader + 1]
 
@@ -351,7 +350,7 @@ def count_of(snapshot: SnapshotInfo, reader: Reader) -> int:
 
 
 def _adopt(live: LiveGame, stored: Stored) -> None:
-    """Take over how a game stands from what is stored."""
+    """Take over a game's stored state."""
     row = stored.row
     live.stage, live.paused, live.stamp = row.stage, row.paused, row.changed
     live.agreed = struct_of(row.agreed, NewGame)
@@ -379,7 +378,7 @@ def _game_columns(live: LiveGame) -> GameChange:
 
 
 def snapshot_row(taken: Taken) -> Snapshot:
-    """A snapshot as it is stored."""
+    """A snapshot as stored."""
     counts = msgspec.json.encode(taken.counts).decode()
     return journal.Snapshot(taken.seq, taken.turn, taken.phase, counts, engine(), taken.state)
 

@@ -1,6 +1,6 @@
-"""Answers the requests of readers (``ecumene.seat``) for the games of the server.
+"""Answers readers' requests (``ecumene.seat``) for the games of the server.
 
-The seat is one of the person's own; who they are was told by their credentials.
+The seat is one of the person's own; their token says who they are.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ LONGEST_KEY: Final = 64
 
 
 class Sides:
-    """The readers' sides of all games."""
+    """Readers' sides of all games."""
 
     def __init__(self, hall: Hall, store: Store, past: Past, lister: Lister) -> None:
         self._hall = hall
@@ -117,8 +117,8 @@ class Sides:
     ) -> Acknowledged:
         """Do something that carries a key, unless it was done already.
 
-        Only what is refused is looked up: an answer that counts has another question behind it, so
-        the same answer is never taken a second time (O1).
+        The key is looked up only after a refusal: once an answer counts, another question follows,
+        so the same answer is never accepted twice (O1).
         """
         try:
             return await self._hall.act(id_, job)
@@ -132,7 +132,7 @@ class Sides:
     async def _again(
         self, id_: str, person: Person, seat: Seat, sent: Answering | TakingBack
     ) -> Acknowledged | None:
-        """What was said to an answer that came before, known by its key; None if none did."""
+        """The response to an earlier answer with the same key; None if there was none."""
         row = await self._store.read(
             lambda connection: journal.row_of_key(connection, id_, seat, sent.key)
         )
@@ -148,7 +148,7 @@ class Sides:
             id_, lambda live: self._side(live, seat, person, None).acknowledged(events)
         )
 
-    # What has happened
+    # History
 
     async def _recall(
         self,
@@ -183,7 +183,7 @@ class Sides:
         return await self._past.told(person, read, span)
 
     async def _seen(self, id_: str, person: Person, seat: Seat) -> int:
-        """The last message that the owner of a seat has read."""
+        """The last message a seat's owner has read."""
         await self._hall.look(id_, lambda live: refuse_unless_owner(live, person, seat))
         rows = await self._store.read(lambda connection: seats.seats_of(connection, id_))
         return rows[seat].seen

@@ -1,4 +1,4 @@
-"""What readers of a game are told, numbered for each alone, and where it is in the journal."""
+"""Each reader's messages, numbered for them alone, and their places in the journal."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from ecumene.server.storage.journal import JournalRow
 
 PORTION = 200
-"""So many records are read at a time."""
+"""Records read at a time."""
 
 
 def number_of(reader: Reader) -> Seat:
-    """A reader as marks know them."""
+    """A reader's number in marks."""
     return SPECTATORS if reader is None else reader
 
 
@@ -34,11 +34,11 @@ class Runs:
 
     def __init__(self) -> None:
         self._ahead: dict[Reader, int] = {}
-        """By how much the journal is ahead of what a reader was told, in the run under way."""
+        """How far the journal is ahead of each reader's numbers in the current run."""
         self.marks: list[Mark] = []
 
     def tell(self, reader: Reader, number: int, seq: int) -> None:
-        """A reader is told of a record."""
+        """Count a message to a reader."""
         if self._ahead.get(reader) != seq - number:
             self._ahead[reader] = seq - number
             self.marks.append(Mark(number_of(reader), number, seq))
@@ -59,11 +59,11 @@ def marks_of(rows: Iterable[JournalRow], readers: Iterable[Reader]) -> list[Mark
 def told(
     connection: Connection, id_: str, reader: Reader, since: int, last: int
 ) -> Iterator[tuple[int, Numbered]]:
-    """What a reader was told after some message of theirs, each with its row of the journal.
+    """A reader's messages after ``since``, each with its journal row.
 
-    Up to the last message, which they must have been told already. Nothing else is read, so how
-    long it takes tells nothing of what others have said in secret. Raises ``DamagedGame`` where
-    something is missing.
+    Up to ``last``, which must have been sent already. Nothing else is read, so the time it takes
+    reveals nothing of what others have said in secret. Raises ``DamagedGame`` if something is
+    missing.
     """
     since = max(0, since)
     missing = max(0, last - since)
@@ -83,7 +83,7 @@ def told(
 
 
 def _message(row: JournalRow, reader: Reader, number: int) -> Numbered | None:
-    """What a row tells a reader whose marks lead there."""
+    """The message of a row that a reader's marks point to."""
     try:
         return records.message(records.decode(row.body), reader, number, row.at)
     except BadData:

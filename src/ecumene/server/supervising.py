@@ -1,7 +1,7 @@
-"""Several workers on one port, each a process of its own; one that ends is replaced.
+"""Several workers on one port, each its own process; one that ends is replaced.
 
-Each worker has a line to the parent. The worker says on it that it is open; when the line is cut,
-because the parent stops or has died, it finishes its requests and ends.
+Each worker has a pipe to the parent. It reports on it that it is open; when the pipe closes because
+the parent stops or has died, it finishes its requests and ends.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def supervise(settings: Settings, create: Create, listener: socket.socket, opene
 
 
 class _Worker:
-    """A process that serves, and the line to it."""
+    """A serving process, and the pipe to it."""
 
     def __init__(self, settings: Settings, create: Create, listener: socket.socket) -> None:
         self.line, far_end = _PROCESSES.Pipe()
@@ -58,11 +58,11 @@ class _Worker:
             target=_work, args=(settings, create, listener, far_end)
         )
         self.process.start()
-        far_end.close()  # so that the line is cut when the process ends
+        far_end.close()  # so that the pipe closes when the process ends
         self.open = False
 
     def hear(self) -> None:
-        """Take what it says; a line that is cut says nothing more."""
+        """Read its message; a closed pipe has none."""
         try:
             self.open = self.line.recv_bytes() == OPEN
         except EOFError:
@@ -73,7 +73,7 @@ class _Worker:
         self.line.close()
 
     def end(self) -> None:
-        """Wait until it has finished, but not forever."""
+        """Wait until it has finished, then kill it."""
         self.process.join(KILL_SECONDS)
         if self.process.exitcode is None:
             self.process.kill()
@@ -91,7 +91,7 @@ class _Supervisor:
         self._workers: list[_Worker] = []
         self._pause = FIRST_PAUSE
         self._again_at = 0.0
-        """When the next worker may be started in place of one that has ended."""
+        """When the next replacement may be started."""
         self._told, self._telling = _PROCESSES.Pipe(duplex=False)
         self._stopping = False
         self.failed = False
@@ -113,7 +113,7 @@ class _Supervisor:
             worker.end()
 
     def _stop(self, *_: Any) -> None:
-        """Wake up whoever waits; called by signals, at any moment."""
+        """Wake the main loop; called by signals, at any moment."""
         if not self._stopping:
             self._stopping = True
             self._telling.send_bytes(b"stop")
@@ -133,7 +133,7 @@ class _Supervisor:
             self._pause = FIRST_PAUSE
 
     def _replace(self, worker: _Worker) -> None:
-        """One that was never open would fail again; later ones wait longer each time."""
+        """Replace a worker; fail if none was ever open, and wait longer after each failure."""
         self._workers.remove(worker)
         worker.line.close()
         if self._stopping:
@@ -151,14 +151,14 @@ class _Supervisor:
 
 
 def _forget_figures(pid: int) -> None:
-    """What a worker has counted stays; what it had open is gone with it."""
+    """Drop a dead worker's gauges; its counters stay."""
     from prometheus_client.multiprocess import mark_process_dead
 
     mark_process_dead(pid, os.environ[SHARED])  # type: ignore[no-untyped-call]
 
 
 def _work(settings: Settings, create: Create, listener: socket.socket, line: Connection) -> None:
-    """What a worker does."""
+    """A worker's main function."""
     logs.set_up(settings.log_level)
     leave_when_told()
     server = Server(settings, create, partial(settled, partial(_say_open, line)))
@@ -167,7 +167,7 @@ def _work(settings: Settings, create: Create, listener: socket.socket, line: Con
 
 
 def _say_open(line: Connection) -> None:
-    """Tell the parent, unless it has stopped or died meanwhile."""
+    """Tell the parent, unless it has stopped or died."""
     with suppress(OSError):
         line.send_bytes(OPEN)
 

@@ -1,8 +1,8 @@
-"""Computer players that think in processes of their own, so that no game delays another.
+"""Computer players thinking in their own processes, so that no game delays another.
 
-Whoever takes too long, or fails, is answered for by default (O4), as a person would be: a game goes
-on whatever a player does. Lists of legal answers are made there as well, since there can be
-millions of them.
+A player that takes too long or fails is answered for by default (O4), as a person would be: the
+game goes on whatever a player does. Legal answers are listed there too, since there can be millions
+of them.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ if TYPE_CHECKING:
     from ecumene.bots import Player
 
 Chance: TypeAlias = tuple[int, tuple[int, ...], float | None]
-"""The state of a random source, as Python tells it."""
+"""The state of a ``Random``."""
 
 _log: Final = logging.getLogger(__name__)
 
 
 class Think(Struct, frozen=True, tag="think"):
-    """What a computer player is asked."""
+    """A question to a computer player."""
 
     player: str
     view: View
@@ -47,7 +47,7 @@ class Think(Struct, frozen=True, tag="think"):
 
 
 class List(Struct, frozen=True, tag="list"):
-    """Whose legal answers are wanted, and how many of them."""
+    """A request for legal answers, up to a number."""
 
     view: View
     decision: Decision
@@ -57,7 +57,7 @@ class List(Struct, frozen=True, tag="list"):
 class Thinkers:
     """Processes that think; several threads may ask at the same time.
 
-    They are started when they are first needed, and replaced when they are lost.
+    They are started when first needed, and replaced when lost.
     """
 
     def __init__(
@@ -67,10 +67,9 @@ class Thinkers:
         players: Mapping[str, Player] = PLAYERS,
         was_late: Callable[[], None] = lambda: None,
     ) -> None:
-        """So many processes, and so long each may think about an answer.
+        """The number of processes, and the seconds each may think about an answer.
 
-        Every process loads the players by name. ``was_late`` is called whenever somebody took too
-        long.
+        Every process loads the players by name. ``was_late`` is called after every timeout.
         """
         self._was_late = was_late
         self._task = partial(_think, players)
@@ -78,42 +77,42 @@ class Thinkers:
         self.processes = processes
         self.seconds = seconds
         self.late = 0
-        """How often somebody took too long."""
+        """Number of timeouts."""
         self.failed = 0
-        """How often a player failed: it raised, answered what is illegal, or lost its process."""
+        """Number of failures: a player raised, answered illegally, or lost its process."""
         self._counting = Lock()
         self._closed = False
         self._workers: set[Worker] = set()
-        """All who are there, whatever they do."""
+        """All running workers."""
         self._free: LifoQueue[Worker | None] = LifoQueue()
-        """Those who have nothing to do, the last to work first; None: one who is not there yet."""
+        """Idle workers, last used first; None: one not started yet."""
         for _ in range(processes):
             self._free.put(None)
 
     def player(self, name: str) -> Player:
-        """A computer player by its name who thinks elsewhere; raises ``KeyError``.
+        """A computer player by name that thinks in a process; raises ``KeyError``.
 
-        It always answers what is legal. The random source it is given stays as it is.
+        Its answers are always legal. The random source it is given is not advanced.
         """
         self._players[name]
         return partial(self._answer, name)
 
     def listed(self, view: View, decision: Decision, most: int) -> tuple[Action, ...]:
-        """Legal answers of the view's seat, as many as are wanted; none where that takes long."""
+        """Legal answers of the view's seat, up to a number; none if that takes too long."""
         return self._ask(List(view, decision, most)) or ()
 
     def pids(self) -> tuple[int, ...]:
-        """The numbers of the processes that are there."""
+        """The ids of the running processes."""
         return tuple(worker.pid for worker in self._workers.copy())
 
     def close(self) -> None:
-        """End all processes; those who have been asked answer first, and nobody is asked again."""
+        """End all processes; answers under way are completed, and later questions refused."""
         self._closed = True
         for _ in range(self.processes):
             worker = self._free.get()
             if worker is not None:
                 self._end(worker)
-        for _ in range(self.processes):  # for those who still wait for one, to be refused
+        for _ in range(self.processes):  # for callers still waiting for one, to be refused
             self._free.put(None)
 
     def _answer(self, name: str, view: View, decision: Decision, random: Random) -> Action | None:
@@ -124,7 +123,7 @@ class Thinkers:
         return thought[0] if thought else None
 
     def _ask(self, question: Think | List) -> tuple[Action, ...] | None:
-        """What a process answers; None if it does not, or not in time."""
+        """A process's answer; None if there is none in time."""
         worker = self._free.get()
         try:
             if self._closed:
@@ -167,7 +166,7 @@ _answers: Final = msgspec.msgpack.Decoder(tuple[Action, ...])
 
 
 def _think(players: Mapping[str, Player], data: bytes) -> bytes:
-    """The answers to a question: those listed, or one, or none to wait; no bytes for a failure."""
+    """The encoded answers: those listed, or one, or none to wait; empty bytes for a failure."""
     question = _questions.decode(data)
     try:
         return _encoder.encode(_thoughts(players, question))

@@ -1,7 +1,7 @@
-"""Turns: of what comes from one address only some is under way at a time.
+"""Limits how many requests from one address run at a time.
 
-The rest waits, and nobody at another address for it. What is usual waits after its body has come,
-so one that never comes takes no turn from those who share the address.
+The rest wait, and nobody at another address does. Ordinary requests wait after their body has
+arrived, so one that never arrives takes no turn from others at the address.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ if TYPE_CHECKING:
     from litestar.types import ASGIApp, Receive, Scope, Send
 
 AT_ONCE: Final = 16
-"""So many requests from one address are answered at the same time."""
+"""Requests from one address answered at the same time."""
 IMPORTS_AT_ONCE: Final = 4
-"""So many imports from one address are received or answered at the same time."""
+"""Imports from one address received or answered at the same time."""
 
 
 class Turns:
-    """Lets some requests wait for those before them from the same address."""
+    """Lets requests wait for earlier ones from the same address."""
 
     def __init__(self, app: ASGIApp, at_once: int, concerns: Callable[[Scope], bool]) -> None:
-        """``concerns`` says for which requests it is."""
+        """``concerns`` selects the requests that it applies to."""
         self.app = app
         self._queues = Queues(at_once)
         self._concerns = concerns
@@ -45,11 +45,11 @@ class Turns:
 
 
 def is_import(scope: Scope) -> bool:
-    """Whether a record is brought: it is large, and has to wait before its body is read."""
+    """Whether a request is an import: large, so it waits before its body is read."""
     return scope["type"] == ScopeType.HTTP and normalize_path(scope["path"]) == IMPORT_PATH
 
 
 def is_usual(scope: Scope) -> bool:
-    """Whether it is any other request that is counted."""
+    """Whether it is any other counted request."""
     counted = normalize_path(scope["path"]) not in UNCOUNTED
     return scope["type"] == ScopeType.HTTP and counted and not is_import(scope)

@@ -1,7 +1,7 @@
-"""What goes over the wire besides the requests of ``ecumene.seat``: people, tables, talk.
+"""Request and response bodies besides those of ``ecumene.seat``: people, tables, talk.
 
-All of it is written and read by ``ecumene.rules.border``, as everything of the engine is: names
-outside, numbers inside, and whatever does not fit refused with the place where it stands.
+All are written and read by ``ecumene.rules.border``, like everything of the engine: names outside,
+numbers inside, and whatever does not fit is refused with its path.
 """
 
 from __future__ import annotations
@@ -27,149 +27,149 @@ Role: TypeAlias = Literal["host", "player", "spectator"]
 
 
 class NewPerson(Struct, frozen=True):
-    """Somebody who has not been here before."""
+    """A new person."""
 
     name: str
-    """What others call them."""
+    """The name others see."""
     language: Language = "en"
-    """In which language they are spoken to."""
+    """The language to address them in."""
 
 
 class Credentials(Struct, frozen=True):
-    """What a program shows to be known again; a browser has it as a cookie."""
+    """A program's token; a browser has it as a cookie."""
 
     name: str
-    """What others call the person."""
+    """The name others see."""
     language: Language
-    """In which language they are spoken to."""
+    """The language to address them in."""
     token: str
     """The secret to send as `Authorization: Bearer`."""
 
 
 class DeviceCode(Struct, frozen=True):
-    """Brings a person to another device, once."""
+    """A code that signs a person in on another device, once."""
 
     code: str
     """The secret to type there, with or without its hyphens."""
     link: str
-    """The same as an address."""
+    """The same as a link."""
     until: Time
-    """When it is no longer good."""
+    """When it expires."""
 
 
 class UsedCode(Struct, frozen=True):
-    """A code that was typed on another device."""
+    """A code typed on another device."""
 
     code: str
-    """As it was typed."""
+    """As typed."""
     instead: bool = False
-    """Whether to be that person in place of who one is already on this device."""
+    """Whether to replace the person this device belongs to."""
 
 
 class KnownPerson(Struct, frozen=True):
-    """Somebody, told apart from others who are called the same."""
+    """A person, told apart from others of the same name."""
 
     name: str
-    """What others call them."""
+    """The name others see."""
     games: int
-    """In how many games they have a part."""
+    """The number of games they take part in."""
 
 
 class CodeOwner(Struct, frozen=True):
-    """Who one would be with a code, and who one is."""
+    """Whose code it is, and whose device."""
 
     person: KnownPerson
-    """Who has made the code."""
+    """The person who made the code."""
     here: KnownPerson | None
-    """Who one is on this device; None: nobody yet."""
+    """The person this device belongs to; None: nobody yet."""
     same: bool
-    """Whether both are the same person."""
+    """Whether they are the same person."""
 
 
 class Device(Struct, frozen=True):
-    """A device that a person is known by."""
+    """A device of a person."""
 
     id: str
-    """How it is known here."""
+    """Its id."""
     name: str
-    """What kind of program it is; empty where that is not known."""
+    """The kind of program; empty if unknown."""
     first: Time
-    """Since when it is known."""
+    """When it was first used."""
     last: Time
-    """When it was last seen, give or take an hour."""
+    """When it was last used, to within an hour."""
     here: bool
-    """Whether it is the one that asks."""
+    """Whether it is the device that asks."""
 
 
 class DeviceList(Struct, frozen=True):
     """The devices of a person."""
 
     devices: tuple[Device, ...]
-    """The one that came first first."""
+    """Oldest first."""
 
 
 class FormerSelf(Struct, frozen=True):
-    """Somebody who one was in this browser before, and can be again."""
+    """A person this browser was signed in as before, and can be again."""
 
     id: str
-    """How it is known here."""
+    """Its id."""
     person: KnownPerson
-    """Who."""
+    """The person."""
 
 
 class FormerSelves(Struct, frozen=True):
-    """The people who one was in this browser before."""
+    """The people this browser was signed in as before."""
 
     people: tuple[FormerSelf, ...]
-    """The latest first."""
+    """Latest first."""
 
 
 # Games
 
 
 class SeatPlan(Struct, frozen=True):
-    """Who is to have a seat of a new game."""
+    """The plan for a seat of a new game."""
 
     computer: str | None = None
     """The computer player in it; None: a person."""
 
 
 class NewGame(Struct, frozen=True):
-    """What is agreed before a game."""
+    """The terms of a new game."""
 
     name: str
-    """What the game is called."""
+    """The name of the game."""
     seats: tuple[SeatPlan, ...]
     """One for each player."""
     map: MapName | None = None
-    """Which half of the board is laid out, or both; None: what is usual for so many (S1)."""
+    """The part of the board in play; None: the usual one for the number of players (S1)."""
     track: TrackName = TrackName.BASIC
-    """Which version of the A.S.T. is used (S6)."""
+    """The version of the A.S.T. (S6)."""
     short_game: bool = False
     """Whether it is the Short Game (Q)."""
     civilizations: tuple[CivNo, ...] | None = None
-    """Who plays what, by seat; None: the seats pick in a dealt order (S2)."""
+    """The civilization of each seat; None: the seats pick in a dealt order (S2)."""
     strict_movement: bool = False
-    """Whether everyone moves in order, one after the other (M1)."""
+    """Whether players move one after another, in order (M1)."""
     last_turn: int | None = None
     """The turn after which the game ends at the latest (H6)."""
     timed: bool = False
-    """Whether the host may end the game with the turn in which some time comes (H6)."""
+    """Whether the host may end the game with the current turn when time is called (H6)."""
     clock: ClockRules = ClockRules()
-    """How much time everybody has."""
+    """The time limits."""
     language: Language = "en"
-    """The language of the table, in which somebody new to the server is spoken to."""
+    """The language of the table, in which newcomers to the server are addressed."""
     take: int = 1
     """How many of the seats for people the creator takes, from the first."""
 
 
 class Links(Struct, frozen=True):
-    """Addresses with secrets: whoever has one may use it. They are shown once."""
+    """Links with secrets: anyone with a link may use it. They are shown only once."""
 
     host: str | None = None
-    """For whoever runs the game."""
+    """For a host."""
     join: str | None = None
-    """For anybody who is to take a free seat."""
+    """For anyone who wants to take a free seat."""
     watch: str | None = None
     """For spectators."""
     seats: dict[Seat, str] = {}
@@ -182,99 +182,99 @@ class SeatInfo(Struct, frozen=True):
     seat: Seat
     """Its number."""
     name: str | None
-    """What the person in it is called; None where nobody has taken it."""
+    """The name of its owner; None if it has none."""
     computer: str | None
     """The computer player that answers; None: a person does."""
     autopilot: bool
-    """Whether a computer answers until the person in the seat comes back."""
+    """Whether a computer answers until the owner comes back."""
     away: bool
-    """Whether nobody looks at the game from this seat now."""
+    """Whether the owner is not looking at the game."""
     civilization: CivNo | None
-    """What it plays; None as long as it has not picked."""
+    """Its civilization; None until it has picked."""
 
 
 class Waited(Struct, frozen=True):
-    """Somebody all others wait for."""
+    """A player whom the others wait for."""
 
     seat: Seat
-    """Who."""
+    """Their seat."""
     since: Time
-    """Since when."""
+    """When they were asked."""
     until: Time | None
     """When their time is up; None: never."""
 
 
 class GameInfo(Struct, frozen=True):
-    """A game as it is listed."""
+    """A game as listed."""
 
     id: str
-    """How it is known here."""
+    """Its id."""
     name: str
-    """What it is called."""
+    """Its name."""
     stage: Stage
-    """Whether seats are taken, the game is played, or it is over."""
+    """Whether it waits for players, is running, or is over."""
     agreed: NewGame
-    """What was agreed before."""
+    """Its terms."""
     seats: tuple[SeatInfo, ...]
-    """Who has which seat."""
+    """The seats and who has them."""
     turn: int
-    """The number of the turn; 0 before the game begins."""
+    """The turn; 0 before the game begins."""
     phase: int
-    """The number of the phase; 0 in the set-up."""
+    """The phase; 0 in the set-up."""
     waited: tuple[Waited, ...]
-    """For whom all wait."""
+    """The players who are waited for."""
     paused: bool
-    """Whether the clocks stand still."""
+    """Whether the clocks are stopped."""
     commitment: str
     """The hash of the seed and its salt, fixed before the first card was dealt."""
     seed: str | None
     """The seed and its salt, once the game is over."""
     known_to: str | None
-    """Who had the file of an imported game, and may know what is hidden; None for others."""
+    """The person who had the file of an imported game and may know what is hidden; else None."""
     roles: tuple[Role, ...]
-    """What the reader may do here."""
+    """The reader's roles."""
     own: tuple[Seat, ...]
-    """The reader's own seats."""
+    """The reader's seats."""
     take_back: TakeBackProposal | None
-    """An undo that waits for everybody's consent."""
+    """An undo that waits for everyone's consent."""
     removed: tuple[Removed, ...] = ()
-    """Who was removed and is kept out; told to whoever runs the game."""
+    """People who were removed and are kept out; shown to hosts only."""
 
 
 class Removed(Struct, frozen=True):
-    """Somebody whom the host has removed from a game."""
+    """A person whom the host has removed from a game."""
 
     person: str
-    """How they are known here."""
+    """Their id."""
     name: str
-    """What they were called at the table."""
+    """Their name at the table."""
 
 
 class TakeBackProposal(Struct, frozen=True):
-    """A wish of the host to take answers back (O2), to which every person must agree."""
+    """A proposal of the host to take answers back (O2), to which every person must agree."""
 
     seat: Seat
-    """Whose last answer would be taken back."""
+    """The seat whose last answer would be taken back."""
     number: int
-    """Tells it from other proposals of this game."""
+    """Distinguishes it from other proposals in this game."""
     agreed: tuple[Seat, ...]
-    """Who has agreed."""
+    """The seats that have agreed."""
 
 
 class GameList(Struct, frozen=True):
     """The games of a person."""
 
     games: tuple[GameInfo, ...]
-    """Those in which something is to be done first, then the latest first."""
+    """Those that wait for the person first, then latest first."""
 
 
 class Joining(Struct, frozen=True):
-    """Somebody who has one of the links of a game."""
+    """The use of one of a game's links."""
 
     secret: str
-    """What stands in the link."""
+    """The secret in the link."""
     seat: Seat | None = None
-    """Which free seat they would like; None: the first."""
+    """The free seat wanted; None: the first."""
 
 
 class Joined(Struct, frozen=True):
@@ -283,16 +283,16 @@ class Joined(Struct, frozen=True):
     game: GameInfo
     """The game."""
     role: Role
-    """What the link is for."""
+    """The role the link is for."""
     seat: Seat | None
-    """The seat that was taken; None for spectators and hosts."""
+    """The seat taken; None for spectators and hosts."""
 
 
-# What the host and the owner of a seat may order
+# Orders of the host and of a seat's owner
 
 
 class Start(Struct, frozen=True, tag="start"):
-    """Begin; computers take the seats that are still free."""
+    """Begin; computers take the free seats."""
 
 
 class Pause(Struct, frozen=True, tag="pause"):
@@ -300,49 +300,49 @@ class Pause(Struct, frozen=True, tag="pause"):
 
 
 class Resume(Struct, frozen=True, tag="resume"):
-    """Let the clocks run on."""
+    """Resume the clocks."""
 
 
 class Extend(Struct, frozen=True, tag="extend"):
     """Give more time."""
 
     seconds: int
-    """How much."""
+    """The number of seconds."""
     seat: Seat | None = None
-    """To whom; None: to everybody who is asked."""
+    """The seat; None: everybody who is asked."""
 
 
 class SetClock(Struct, frozen=True, tag="set-clock"):
     """Change the pace of the game, from live to slow and back."""
 
     clock: ClockRules
-    """How much time everybody has from now on."""
+    """The new time limits."""
 
 
 class EndTrade(Struct, frozen=True, tag="end-trade"):
-    """The time for trading is up (X8)."""
+    """End trading: its time is up (X8)."""
 
 
 class EndGame(Struct, frozen=True, tag="end-game"):
-    """The agreed time has come: the game ends with this turn (H6)."""
+    """Call time: the game ends with this turn (H6)."""
 
 
 class ProposeTakeBack(Struct, frozen=True, tag="propose-take-back"):
     """Ask everybody whether the last answer of a seat may be taken back (O2)."""
 
     seat: Seat
-    """Whose answer."""
+    """The seat."""
 
 
 class RenewLinks(Struct, frozen=True, tag="renew-links"):
-    """Make new links for host, join and spectators; the old ones are no longer good."""
+    """Make new links for host, players and spectators; the old ones stop working."""
 
 
 class LetIn(Struct, frozen=True, tag="let-in"):
-    """Keep somebody out no longer who was removed: links are good for them again."""
+    """Let a removed person return: links work for them again."""
 
     person: str
-    """Who, as the game lists them."""
+    """Their id, as listed in the game."""
 
 
 HostOrder: TypeAlias = (
@@ -360,84 +360,84 @@ HostOrder: TypeAlias = (
 
 
 class HandOver(Struct, frozen=True, tag="hand-over"):
-    """Let a computer player answer in a seat, by its owner or by the host."""
+    """Let a computer player answer for a seat; for its owner or the host."""
 
     player: str = USUAL
-    """Which one."""
+    """The computer player."""
 
 
 class TakeOver(Struct, frozen=True, tag="take-over"):
-    """Answer oneself again: the owner of the seat, at any time."""
+    """Answer again oneself; for the seat's owner, at any time."""
 
 
 class Replace(Struct, frozen=True, tag="replace"):
-    """Take the seat from its player, by the host; a new link is for whoever comes next (L6).
+    """Take the seat from its player; for the host. A new link is for their successor (L6).
 
-    Whoever had it stays out of the game, whichever link they have, until the host lets them in.
-    The links to join and to watch are made anew, so that they cannot come as somebody else either.
+    The former player is kept out of the game, whichever link they use, until the host lets them in.
+    The links to join and to watch are renewed too, so that they cannot return as someone else.
     """
 
 
 class GiveUp(Struct, frozen=True, tag="give-up"):
-    """Give one's seat back, free for somebody else (L6)."""
+    """Give up one's own seat, free for someone else (L6)."""
 
 
 class ConsentToTakeBack(Struct, frozen=True, tag="consent"):
-    """Agree that answers are taken back, or not (O2)."""
+    """Agree or refuse to take answers back (O2)."""
 
     number: int
-    """Of the proposal."""
+    """The proposal's number."""
     agrees: bool
-    """Whether the seat agrees; one that does not ends the proposal."""
+    """Whether the seat agrees; a refusal ends the proposal."""
 
 
 SeatOrder: TypeAlias = HandOver | TakeOver | Replace | GiveUp | ConsentToTakeBack
 
 
 class Ordered(Struct, frozen=True):
-    """What an order has led to."""
+    """The result of an order."""
 
     game: GameInfo
     """The game."""
     links: Links = Links()
-    """New links, where there are any."""
+    """New links, if any."""
 
 
 # Playing
 
 
 class ChatLine(Struct, frozen=True):
-    """Something to say at the table."""
+    """A chat message to send."""
 
     text: str
-    """What is said."""
+    """The text."""
     to: tuple[Seat, ...] | None = None
-    """Who hears it besides oneself; None: everybody, spectators too."""
+    """Who hears it besides the speaker; None: everybody, including spectators."""
 
 
 class Notes(Struct, frozen=True):
-    """What a player has noted down; nobody else reads it."""
+    """A player's private notes."""
 
     text: str
     """The notes."""
 
 
 class Seen(Struct, frozen=True):
-    """How far somebody has read."""
+    """How far a player has read."""
 
     number: int
-    """The last message of the stream that was seen."""
+    """The last message seen."""
 
 
 class OrdersInfo(Struct, frozen=True):
     """The standing orders of a seat."""
 
     orders: StandingOrders
-    """What they say."""
+    """The orders."""
     stopped: Sentence | None = None
-    """Which have stopped since they were given, and why; None: all hold."""
+    """Which orders have stopped and why; None: all stand."""
     words: tuple[Sentence, ...] = ()
-    """What they say, in words."""
+    """The orders in words."""
     rates: tuple[int, ...] = ()
     """The tax rates that can be ordered (T1)."""
 
@@ -446,50 +446,50 @@ class OrdersInfo(Struct, frozen=True):
 
 
 class TurnScores(Struct, frozen=True):
-    """How everybody stood when a turn began."""
+    """Everyone's standing at the start of a turn."""
 
     turn: int
-    """The number of the turn."""
+    """The turn."""
     points: dict[Seat, int]
-    """Victory points as they would count then (V1)."""
+    """Victory points, as they would count then (V1)."""
     cities: dict[Seat, int]
-    """How many cities."""
+    """The number of cities."""
     advances: dict[Seat, int]
-    """How many advances."""
+    """The number of advances."""
 
 
 class Scores(Struct, frozen=True):
     """The course of a game in numbers."""
 
     turns: tuple[TurnScores, ...]
-    """Turn by turn, and how things stand now."""
+    """One per turn, and the current state."""
 
 
 class Continuing(Struct, frozen=True):
-    """A game that is over goes on from one of its moments, as a new one against computers."""
+    """Continue a finished game from a moment, as a new game against computers."""
 
     number: int
-    """The moment: a message of the reader's stream."""
+    """The moment: a message of the spectators' stream."""
     seat: Seat
-    """Whose place the person takes."""
+    """The seat the person takes."""
     name: str
-    """What the new game is called."""
+    """The name of the new game."""
 
 
 # Computer players
 
 
 class Computer(Struct, frozen=True):
-    """A computer player that one can choose."""
+    """A computer player to choose."""
 
     name: str
-    """What a seat plan calls it."""
+    """Its name in a seat plan."""
     about: Name
     """How it plays, in each language."""
 
 
 class Computers(Struct, frozen=True):
-    """The computer players that there are."""
+    """The available computer players."""
 
     computers: tuple[Computer, ...]
     """The usual one first."""
@@ -499,26 +499,26 @@ class Computers(Struct, frozen=True):
 
 
 class Now(Struct, frozen=True, tag="now"):
-    """How things stand; sent when it has changed for the reader, and not numbered."""
+    """The current state; sent when it changes for the reader, and not numbered."""
 
     number: int
     """The last numbered message before it."""
     stage: Stage
-    """Whether seats are taken, the game is played, or it is over."""
+    """Whether the game waits for players, is running, or is over."""
     turn: int
-    """The number of the turn."""
+    """The turn."""
     phase: int
-    """The number of the phase."""
+    """The phase."""
     question: str
-    """The name of what the reader is asked, or was asked last; empty for spectators (O1)."""
+    """The name of the reader's current or last question; empty for spectators (O1)."""
     asked: bool
     """Whether the reader is asked something."""
     waited: tuple[Waited, ...]
-    """For whom all wait."""
+    """The players who are waited for."""
     seats: tuple[SeatInfo, ...] | None
-    """Who has which seat; None: as they were told last on this socket."""
+    """The seats and who has them; None: as last sent on this socket."""
     paused: bool
-    """Whether the clocks stand still."""
+    """Whether the clocks are stopped."""
 
 
 StreamMessage: TypeAlias = Happened | ChatSaid | TableChanged | Now

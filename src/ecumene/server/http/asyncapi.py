@@ -1,4 +1,4 @@
-"""What is told over WebSockets, as AsyncAPI 3."""
+"""The WebSocket interface as AsyncAPI 3."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ SINCE: Final[dict[str, Any]] = {
 
 
 def route() -> HTTPRouteHandler:
-    """The handler that shows it."""
+    """The handler that serves the description."""
 
     @get(PATH, media_type=MediaType.JSON, include_in_schema=False, sync_to_thread=False)
     def show_asyncapi() -> Response[bytes]:

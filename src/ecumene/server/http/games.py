@@ -1,4 +1,4 @@
-"""Requests about games: making, finding, joining and running them, and what owners leave there."""
+"""Requests about games: creating, finding, joining and running them, and owners' belongings."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ SEAT: Final = GAME + "/seats/{seat:int}"
 WATCH: Final = GAME + "/watch"
 NEW_GAME: Final = Price(60, address=400)
 OLD_GAME: Final = Price(120, address=800)
-"""A game that has a past, which is played again and stored."""
+"""A game with a past, which must be replayed and stored."""
 
 
 @ROUTES.get("/api/computers", answer=wire.Computers, open=True)
 async def computers(_: Call) -> wire.Computers:
-    """The computer players that there are, and how each plays."""
+    """The available computer players, and how each plays."""
     found = {name: PLAYERS.registered(name) for name in PLAYERS}
     return wire.Computers(
         tuple(
@@ -39,19 +39,19 @@ async def computers(_: Call) -> wire.Computers:
 
 @ROUTES.get("/api/games", answer=wire.GameList)
 async def own_games(call: Call) -> wire.GameList:
-    """One's own games, first those in which one is asked."""
+    """Your games, those that wait for you first."""
     return await call.services.lobby.games_of(call.person)
 
 
 @ROUTES.post("/api/games", body=wire.NewGame, answer=wire.Ordered, price=NEW_GAME)
 async def create(call: Call, new: wire.NewGame) -> wire.Ordered:
-    """Make a game; the links for others are shown only here."""
+    """Create a game; the links for others are shown only here."""
     return await call.services.lobby.create(call.person, new)
 
 
 @ROUTES.post("/api/games/import", raw=True, answer=wire.Ordered, price=OLD_GAME)
 async def bring(call: Call, data: bytes) -> wire.Ordered:
-    """Make a game of a record, compressed or not, and go on against computers."""
+    """Create a game from a record, compressed or not, and continue it against computers."""
     return await call.services.looking_back.bring(call.person, data)
 
 
@@ -63,7 +63,7 @@ async def game(call: Call) -> wire.GameInfo:
 
 @ROUTES.post(GAME + "/join", body=wire.Joining, answer=wire.Joined)
 async def join(call: Call, joining: wire.Joining) -> wire.Joined:
-    """Use one of the links of a game: take a seat, look on, or run the game."""
+    """Use one of a game's links: take a seat, watch, or become a host."""
     return await call.services.lobby.join(call.game, call.person, joining)
 
 
@@ -75,43 +75,43 @@ async def host(call: Call, order: wire.HostOrder) -> wire.Ordered:
 
 @ROUTES.get(GAME + "/scores", answer=wire.Scores, price=Price(10))
 async def scores(call: Call) -> Json:
-    """Points, cities and advances of everybody, turn by turn."""
+    """Everyone's points, cities and advances, turn by turn."""
     return await call.services.looking_back.scores(call.game, call.person)
 
 
 @ROUTES.get(GAME + "/record", answer=bytes, price=Price(20))
 async def record(call: Call) -> bytes:
-    """The whole record of a game that is over, as `ecumene replay --check` verifies it."""
+    """The whole record of a finished game, as `ecumene replay --check` verifies it."""
     return await call.services.looking_back.record(call.game, call.person)
 
 
 @ROUTES.post(GAME + "/continue", body=wire.Continuing, answer=wire.Ordered, price=OLD_GAME)
 async def go_on_from(call: Call, wish: wire.Continuing) -> wire.Ordered:
-    """Go on from a moment of a game that is over, as a new game against computers."""
+    """Continue a finished game from a moment, as a new game against computers."""
     return await call.services.looking_back.go_on_from(call.game, call.person, wish)
 
 
 @ROUTES.get(GAME + "/notices", answer=NoticeMode)
 async def notice_mode(call: Call) -> NoticeMode:
-    """When one is told of this game."""
+    """When you are notified of this game."""
     await call.services.lobby.info(call.game, call.person)
     return await call.services.notices.mode(call.game, call.person)
 
 
 @ROUTES.put(GAME + "/notices", body=NoticeMode, answer=NoticeMode)
 async def set_notice_mode(call: Call, mode: NoticeMode) -> NoticeMode:
-    """Be told of this game only when away, always, or never."""
+    """Be notified of this game only when away, always, or never."""
     await call.services.lobby.info(call.game, call.person)
     return await call.services.notices.set_mode(call.game, call.person, mode)
 
 
 @ROUTES.post(WATCH + "/chat", body=wire.ChatLine)
 async def watch_chat(call: Call, line: wire.ChatLine) -> None:
-    """Say something to everybody."""
+    """Send a chat message to everybody."""
     await call.services.owners.say(call.game, call.person, None, line)
 
 
-# What the owner of a seat leaves there
+# Belongings of a seat's owner
 
 
 @ROUTES.post(SEAT, body=wire.SeatOrder, answer=wire.Ordered)
@@ -122,35 +122,35 @@ async def order_about_seat(call: Call, order: wire.SeatOrder) -> wire.Ordered:
 
 @ROUTES.post(SEAT + "/seen", body=wire.Seen)
 async def seen(call: Call, upto: wire.Seen) -> None:
-    """Note how far one has read."""
+    """Record how far you have read."""
     await call.services.owners.seen(call.game, call.person, call.seat, upto.number)
 
 
 @ROUTES.get(SEAT + "/notes", answer=wire.Notes)
 async def notes(call: Call) -> wire.Notes:
-    """What one has noted down."""
+    """Your notes."""
     return await call.services.owners.notes(call.game, call.person, call.seat)
 
 
 @ROUTES.put(SEAT + "/notes", body=wire.Notes, answer=wire.Notes)
 async def note(call: Call, text: wire.Notes) -> wire.Notes:
-    """Note something down; nobody else reads it."""
+    """Replace your notes; nobody else can read them."""
     return await call.services.owners.note(call.game, call.person, call.seat, text)
 
 
 @ROUTES.get(SEAT + "/orders", answer=wire.OrdersInfo)
 async def orders(call: Call) -> wire.OrdersInfo:
-    """The standing orders of the seat, and which have stopped."""
+    """The seat's standing orders, and which have stopped."""
     return await call.services.owners.orders(call.game, call.person, call.seat)
 
 
 @ROUTES.put(SEAT + "/orders", body=StandingOrders, answer=wire.OrdersInfo)
 async def order(call: Call, given: StandingOrders) -> wire.OrdersInfo:
-    """Give standing orders in place of those there were."""
+    """Replace the standing orders."""
     return await call.services.owners.order(call.game, call.person, call.seat, given)
 
 
 @ROUTES.post(SEAT + "/chat", body=wire.ChatLine)
 async def chat(call: Call, line: wire.ChatLine) -> None:
-    """Say something to all, or to some seats."""
+    """Send a chat message to everybody or to some seats."""
     await call.services.owners.say(call.game, call.person, call.seat, line)

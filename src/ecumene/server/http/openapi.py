@@ -33,7 +33,7 @@ COMPRESSED: Final = "application/gzip"
 
 
 def route(endpoints: Iterable[Endpoint]) -> HTTPRouteHandler:
-    """The handler that shows it."""
+    """The handler that serves the description."""
     body = msgspec.json.encode(document(tuple(endpoints)))
 
     @get(PATH, media_type=MediaType.JSON, include_in_schema=False, sync_to_thread=False)
@@ -70,13 +70,13 @@ def document(endpoints: tuple[Endpoint, ...]) -> Document:
 
 
 class Schemas:
-    """Schemas of all types that are spoken of, each once, under ``#/components/schemas``."""
+    """Schemas of all types used, each once, under ``#/components/schemas``."""
 
     def __init__(self) -> None:
         self.definitions: Document = {}
 
     def of(self, type_: Any) -> Document:
-        """The schema of a type; what it is made of is kept."""
+        """The schema of a type; the types it uses are added."""
         schema = schema_of(type_, "")
         for name, definition in schema.pop("$defs").items():
             kept = self.definitions.setdefault(name, _moved(definition))
@@ -89,7 +89,7 @@ class Schemas:
 
 
 def _moved(content: Any) -> Any:
-    """A schema whose references lead to where OpenAPI keeps schemas."""
+    """A schema with references to where OpenAPI keeps schemas."""
     if isinstance(content, dict):
         return {
             name: value.replace("#/$defs/", "#/components/schemas/")
@@ -151,7 +151,7 @@ def _success(endpoint: Endpoint, schemas: Schemas) -> Document:
 
 
 def _refusals(endpoint: Endpoint, schemas: Schemas) -> Document:
-    """Every refusal has a reason in the language of whoever asks."""
+    """The refusals; each has a reason in the client's language."""
     changes = endpoint.method != "GET"
     statuses = {*ALWAYS, *endpoint.refusals, *(WITH_BODY if changes else (CONFLICT,))}
     refused = {JSON: {"schema": schemas.of(Refused)}}

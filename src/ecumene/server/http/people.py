@@ -1,4 +1,4 @@
-"""Requests about oneself: a name, other devices, how to be reached."""
+"""Requests about oneself: name, devices, how to be reached."""
 
 from __future__ import annotations
 
@@ -19,8 +19,7 @@ ROUTES: Final = Routes()
 
 
 NEWCOMER: Final = Price(person=0, address=400)
-"""A new person, or an old one on another device: counted where they come from, since whoever has
-just come has asked for nothing yet."""
+"""A new person, or one on a new device: charged to the address, since a newcomer has no history."""
 
 
 @ROUTES.post(
@@ -32,7 +31,7 @@ just come has asked for nothing yet."""
     price=NEWCOMER,
 )
 async def come(call: Call, new: wire.NewPerson) -> Signed:
-    """Be known here from now on; a browser gets a cookie, unless it has a good one."""
+    """Register; a browser gets a cookie, unless it has a valid one."""
     scope = call.request.scope
     if call.somebody is not None and shows_cookie(scope):
         raise refuse(CONFLICT, "server-somebody-already", name=call.somebody.name)
@@ -42,7 +41,7 @@ async def come(call: Call, new: wire.NewPerson) -> Signed:
 
 @ROUTES.get("/api/me", answer=wire.Credentials, or_nothing=True, open=True, also_refused=(UNKNOWN,))
 async def me(call: Call) -> wire.Credentials | None:
-    """Who one is here; the token is not shown again. Nothing to whoever shows no credentials."""
+    """Who you are, without the token. No content if no credentials are sent."""
     if token_of(call.request.scope) is None:
         return None
     return wire.Credentials(call.person.name, call.person.language, "")
@@ -50,7 +49,7 @@ async def me(call: Call) -> wire.Credentials | None:
 
 @ROUTES.put("/api/me", body=wire.NewPerson, answer=wire.Credentials)
 async def rename(call: Call, new: wire.NewPerson) -> wire.Credentials:
-    """Be called otherwise, or spoken to in another language."""
+    """Change your name or language."""
     person = await call.services.people.rename(call.person, new)
     return wire.Credentials(person.name, person.language, "")
 
@@ -60,7 +59,7 @@ async def rename(call: Call, new: wire.NewPerson) -> wire.Credentials:
 
 @ROUTES.post("/api/me/codes", answer=wire.DeviceCode)
 async def code(call: Call) -> wire.DeviceCode:
-    """Get a code that brings oneself to another device, once."""
+    """Get a code to sign in on another device, once."""
     return await call.services.devices.code(call.person)
 
 
@@ -72,7 +71,7 @@ async def code(call: Call) -> wire.DeviceCode:
     also_refused=(UNKNOWN,),
 )
 async def code_owner(call: Call, used: wire.UsedCode) -> wire.CodeOwner:
-    """Who one would be with a code, and who one is; the code stays good."""
+    """Whose code it is, and whose device; the code stays valid."""
     return await call.services.devices.owner(used.code, call.somebody)
 
 
@@ -85,9 +84,10 @@ async def code_owner(call: Call, used: wire.UsedCode) -> wire.CodeOwner:
     price=NEWCOMER,
 )
 async def use_code(call: Call, used: wire.UsedCode) -> wire.Credentials | Signed:
-    """Be the same person on this device as where the code was made.
+    """Sign in on this device as the person who made the code.
 
-    Whoever is known as somebody else must say so with `instead`; a browser keeps who one was.
+    If the device belongs to someone else, this must be confirmed with `instead`; a browser keeps
+    the former identity.
     """
     former = await _former(call)
     credentials = await call.services.devices.use(used, call.somebody, former, _device(call))
@@ -98,7 +98,7 @@ async def use_code(call: Call, used: wire.UsedCode) -> wire.Credentials | Signed
 
 @ROUTES.get("/api/me/devices", answer=wire.DeviceList)
 async def devices(call: Call) -> wire.DeviceList:
-    """The devices that one is known by."""
+    """Your devices."""
     return await call.services.devices.listed(call.person, call.token)
 
 
@@ -106,7 +106,7 @@ async def devices(call: Call) -> wire.DeviceList:
     "/api/me/devices/{device:str}", answer=wire.DeviceList, also_refused=(MISSING, CONFLICT)
 )
 async def sign_out(call: Call) -> wire.DeviceList:
-    """Be known by one of them no more; what listens there is ended."""
+    """Sign out one of your devices; its connections are closed."""
     device = str(call.request.path_params["device"])
     await call.services.devices.sign_out(call.person, device)
     return await call.services.devices.listed(call.person, call.token)
@@ -114,23 +114,23 @@ async def sign_out(call: Call) -> wire.DeviceList:
 
 @ROUTES.delete("/api/me/devices", answer=wire.DeviceList)
 async def sign_out_others(call: Call) -> wire.DeviceList:
-    """Be known by no other device than this one."""
+    """Sign out all your other devices."""
     await call.services.devices.sign_out_others(call.person, call.token)
     return await call.services.devices.listed(call.person, call.token)
 
 
-# Who one was in this browser before
+# Former identities
 
 
 @ROUTES.get("/api/selves", answer=wire.FormerSelves, open=True)
 async def selves(call: Call) -> wire.FormerSelves:
-    """The people who one was in this browser before, and can be again."""
+    """The people this browser was signed in as before, and can be again."""
     return await call.services.devices.selves(await _former(call))
 
 
 @ROUTES.post("/api/selves/{self:str}", answer=wire.Credentials, open=True, also_refused=(MISSING,))
 async def become(call: Call) -> Signed:
-    """Be one of them again; who one is now can be brought back the same way."""
+    """Sign in as one of them again; the current identity is kept the same way."""
     former = await _former(call)
     id_ = str(call.request.path_params["self"])
     token, person = await call.services.devices.former(id_, former)
@@ -140,13 +140,13 @@ async def become(call: Call) -> Signed:
 
 
 async def _former(call: Call) -> tuple[str, ...]:
-    """What those are known by who one was in this browser before, as far as it is still good."""
+    """The valid tokens of people this browser was signed in as before."""
     kept = former_tokens(call.request.scope)
     return tuple(await call.services.people.each_of_tokens(kept))
 
 
 def _kept(call: Call, former: tuple[str, ...]) -> tuple[str, ...]:
-    """The same with what one is known by now."""
+    """Those tokens, with the current one first."""
     return former if call.somebody is None else (call.token, *former)
 
 
@@ -154,12 +154,12 @@ def _device(call: Call) -> str:
     return device_called(header(call.request.scope, "user-agent") or "")
 
 
-# Being told
+# Notifications
 
 
 @ROUTES.get("/api/me/channels", answer=ChannelList)
 async def channels(call: Call) -> ChannelList:
-    """How one is told that it is one's turn."""
+    """How you are notified."""
     return await call.services.channels.listed(call.person)
 
 
@@ -167,9 +167,9 @@ async def channels(call: Call) -> ChannelList:
     "/api/me/channels", body=Channel, answer=ChannelList, also_refused=(CONFLICT, TOO_MANY)
 )
 async def add_channel(call: Call, channel: Channel) -> ChannelList:
-    """Be told in one more way: by a browser, by mail, by a webhook.
+    """Add a way to be notified: browser, mail or webhook.
 
-    The last two are sent a code, and nothing else until it was typed.
+    Mailboxes and webhooks are sent a code, and nothing else until it is typed in.
     """
     return await call.services.channels.add(call.person, channel, _asker(call))
 
@@ -180,7 +180,7 @@ async def add_channel(call: Call, channel: Channel) -> ChannelList:
     also_refused=(MISSING, TOO_MANY),
 )
 async def send_code(call: Call) -> ChannelList:
-    """Have another code sent to a mailbox or a webhook."""
+    """Send another code to a mailbox or a webhook."""
     return await call.services.channels.send_code(call.person, _channel(call), _asker(call))
 
 
@@ -191,13 +191,13 @@ async def send_code(call: Call) -> ChannelList:
     also_refused=(FORBIDDEN, MISSING, CONFLICT),
 )
 async def confirm_channel(call: Call, typed: TypedCode) -> ChannelList:
-    """Be told there from now on, by the code that was sent to it."""
+    """Confirm a channel with the code that was sent to it."""
     return await call.services.channels.confirm(call.person, _channel(call), typed)
 
 
 @ROUTES.delete("/api/me/channels/{channel:str}", answer=ChannelList, also_refused=(MISSING,))
 async def remove_channel(call: Call) -> ChannelList:
-    """Be told in one way less."""
+    """Remove a channel."""
     return await call.services.channels.remove(call.person, _channel(call))
 
 
@@ -206,5 +206,5 @@ def _channel(call: Call) -> str:
 
 
 def _asker(call: Call) -> str:
-    """Where somebody asks from, for counting."""
+    """Where the request comes from, for counting."""
     return subscriber_of(call.request.scope)

@@ -1,7 +1,7 @@
-"""Requests as Litestar gets them: credentials, bodies, and answers or refusals in return.
+"""Requests in Litestar: credentials, bodies, and responses or refusals.
 
-Bodies are read strictly: JSON and nothing else, as the border of the engine reads it. Litestar
-would take a number for a text, and a form of another site for JSON.
+Bodies are read strictly: JSON only, as the engine's border reads it. Litestar would accept a number
+for a text, and another site's form for JSON.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ JSON: Final = "application/json"
 LINES: Final = "application/jsonl"
 BROKEN: Final = 500
 YEAR: Final = 365 * 24 * 60 * 60
-"""How many seconds a browser remembers who one is."""
+"""Seconds a browser keeps its cookies."""
 
 
 def handler_of(endpoint: Endpoint) -> HTTPRouteHandler:
-    """What Litestar calls for a request."""
+    """The Litestar handler of an endpoint."""
 
     async def handle(request: Request[Any, Any, Any]) -> Response[bytes]:
         services: Services = request.app.state.services
@@ -53,7 +53,7 @@ def handler_of(endpoint: Endpoint) -> HTTPRouteHandler:
 
 
 def options_of(path: str, endpoints: Iterable[Endpoint]) -> HTTPRouteHandler:
-    """What Litestar calls for OPTIONS: by itself it would list one method of a path only."""
+    """The Litestar handler for OPTIONS: Litestar's own lists only one method per path."""
     methods = sorted({"OPTIONS", *(each.method for each in endpoints if each.path == path)})
 
     async def list_methods() -> Response[bytes]:
@@ -69,7 +69,7 @@ def options_of(path: str, endpoints: Iterable[Endpoint]) -> HTTPRouteHandler:
 async def answer(
     endpoint: Endpoint, services: Services, request: Request[Any, Any, Any]
 ) -> Response[bytes]:
-    """Carry out a request."""
+    """Answer a request."""
     token = token_of(request.scope)
     somebody = None if token is None else await services.people.of_token(token)
     language = language_of(request.scope) if somebody is None else somebody.language
@@ -85,7 +85,7 @@ async def answer(
 
 
 async def _given(endpoint: Endpoint, request: Request[Any, Any, Any]) -> Sequence[Any]:
-    """What the handler gets besides the call."""
+    """The handler's arguments besides the call."""
     if endpoint.raw:
         return (await request.body(),)
     if endpoint.body is None:
@@ -110,7 +110,7 @@ def _answered(found: Any, call: Call) -> Response[bytes]:
         return Response(found, media_type=JSON if isinstance(found, Json) else LINES)
     cookies: list[Cookie] = []
     if isinstance(found, Signed):
-        # A program that shows what it has keeps what it gets itself.
+        # A program that authenticates itself stores its token itself.
         if header(call.request.scope, "authorization") is None:
             former = BETWEEN.join(found.former)
             cookies = [_cookie(COOKIE, found.token, call), _cookie(FORMER, former, call)]
@@ -119,7 +119,7 @@ def _answered(found: Any, call: Call) -> Response[bytes]:
 
 
 def _cookie(name: str, value: str, call: Call) -> Cookie:
-    """What a browser shows from now on; no script gets to see it."""
+    """A cookie for a browser; scripts cannot read it."""
     return Cookie(
         key=name,
         value=value,
@@ -135,7 +135,7 @@ def _cookie(name: str, value: str, call: Call) -> Cookie:
 
 
 def refusal_for(problem: Exception) -> Refusal:
-    """What goes wrong, as it is told to whoever asked; only our own mistakes are logged."""
+    """The refusal for an exception; only our own errors are logged."""
     match problem:
         case Refusal():
             return problem
@@ -154,7 +154,7 @@ def refusal_for(problem: Exception) -> Refusal:
 
 
 def _of_http(problem: HTTPException) -> Refusal:
-    """What Litestar refuses before any handler of ours is called."""
+    """The refusal for an exception raised by Litestar before any handler."""
     status = problem.status_code
     if status == MISSING:
         return refuse(MISSING, "server-no-page")
@@ -167,7 +167,7 @@ def _of_http(problem: HTTPException) -> Refusal:
 
 
 def refused_by(request: Request[Any, Any, Any], problem: Exception) -> Response[bytes]:
-    """The answer where no handler of ours was called."""
+    """The response if no handler of ours was called."""
     return _refused(refusal_for(problem), language_of(request.scope))
 
 

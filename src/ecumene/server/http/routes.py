@@ -1,4 +1,4 @@
-"""What can be requested: one description of each request for routing, reading and documentation."""
+"""Endpoints: one description of each request for routing, reading and documentation."""
 
 from __future__ import annotations
 
@@ -23,70 +23,70 @@ if TYPE_CHECKING:
     from ecumene.server.services import Services
 
 LARGEST: Final = 2**31 - 1
-"""No number in an address is larger."""
+"""The largest number allowed in a URL."""
 LONGEST: Final = len(str(LARGEST))
-"""So many digits it has at most."""
+"""Its number of digits."""
 
 
 @dataclass(frozen=True)
 class Call:
-    """A request, with whoever makes it."""
+    """A request and the person who makes it."""
 
     services: Services
     request: Request[Any, Any, Any]
     language: str
-    """In which language they are spoken to."""
+    """The language of the response."""
     somebody: Person | None
-    """Who makes it, if they have shown credentials."""
+    """The person, if the credentials are valid."""
 
     @property
     def person(self) -> Person:
-        """Who makes it; refuses those who have shown no credentials."""
+        """The person; refuses requests without valid credentials."""
         if self.somebody is None:
             raise refuse(UNKNOWN, "server-unknown-person")
         return self.somebody
 
     @property
     def token(self) -> str:
-        """What they are known by; empty where they have shown nothing."""
+        """Their token; empty if none was sent."""
         return token_of(self.request.scope) or ""
 
     @property
     def game(self) -> str:
-        """The id of the game in the address."""
+        """The game's id in the path."""
         return str(self.request.path_params["game"])
 
     @property
     def seat(self) -> Seat:
-        """The seat in the address, which must be one of the person's own."""
+        """The seat in the path, which must be one of the person's own."""
         return int(self.request.path_params["seat"])
 
     @property
     def place(self) -> PlaceNo:
-        """The area or open sea in the address."""
+        """The area or open sea in the path."""
         found = NUMBERS["place"].get(str(self.request.path_params["area"]))
         if found is None:
             raise refuse(MISSING, "server-no-page")
         return found
 
     def number(self, name: str) -> int | None:
-        """A number in the query; None where it is not given."""
+        """A number in the query; None if it is missing."""
         return number_in(self.request.query_params.get(name), name)
 
 
 class Signed(Struct, frozen=True):
-    """An answer that changes by what a browser is known."""
+    """A response that changes a browser's identity."""
 
     credentials: Credentials
-    """The answer."""
+    """The response body."""
     token: str
-    """What it is known by from now on."""
+    """The browser's token from now on."""
     former: tuple[str, ...] = ()
-    """What those are known by who one was in it before."""
+    """The tokens of former identities."""
 
 
 def number_in(text: str | None, name: str) -> int | None:
-    """A number as it stands in the query of an address; None where none does."""
+    """A number from the query; None if it is missing."""
     if text is None:
         return None
     if not (text.isascii() and text.isdigit() and len(text) <= LONGEST and int(text) <= LARGEST):
@@ -100,42 +100,42 @@ HandleT = TypeVar("HandleT", bound=Handle)
 
 
 class Query(Struct, frozen=True):
-    """A number that may stand in the query of an address."""
+    """A number that the query may have."""
 
     name: str
     about: str
     cost: int = 0
-    """As how many requests more it counts where it is given."""
+    """Requests it adds to the price."""
 
 
 class Endpoint(Struct, frozen=True):
-    """One request that can be made."""
+    """A request that clients can make."""
 
     method: Method
     path: str
     about: str
-    """What it does, in a line: the first of the handler's docstring."""
+    """The first line of the handler's docstring."""
     handle: Handle
-    """Gets the call, and what was sent if something is."""
+    """Called with the call, and the body if there is one."""
     body: Any = None
-    """The type of what is sent; None: nothing."""
+    """The type of the body; None: none."""
     answer: Any = None
-    """The type of what comes back; None: nothing."""
+    """The type of the response; None: no content."""
     or_nothing: bool = False
-    """Whether nothing may come back in place of an answer."""
+    """Whether the response may also be empty."""
     raw: bool = False
-    """Whether the body is taken as bytes, not as JSON."""
+    """Whether the body is raw bytes, not JSON."""
     query: tuple[Query, ...] = ()
     open: bool = False
-    """Whether nobody has to be known for it."""
+    """Whether it needs no credentials."""
     also_refused: tuple[int, ...] = ()
-    """Statuses of refusals that cannot be told from the rest."""
+    """Statuses of refusals that do not follow from the rest."""
     price: Price = Price()
-    """As how many requests it counts."""
+    """The number of requests it counts for."""
 
     @property
     def refusals(self) -> tuple[int, ...]:
-        """The statuses with which it may be refused, besides those that every request may get."""
+        """The statuses of its refusals, besides those of every request."""
         found = [*self.also_refused] if self.open else [UNKNOWN, *self.also_refused]
         if "{game" in self.path:
             found += [FORBIDDEN, MISSING]
@@ -143,7 +143,7 @@ class Endpoint(Struct, frozen=True):
 
 
 class Routes:
-    """The requests of one topic."""
+    """The endpoints of one topic."""
 
     def __init__(self) -> None:
         self.endpoints: list[Endpoint] = []
@@ -157,7 +157,7 @@ class Routes:
         return self._add("POST", path, about)
 
     def put(self, path: str, **about: Any) -> Callable[[HandleT], HandleT]:
-        """Something to keep in place of what was there."""
+        """Something to replace."""
         return self._add("PUT", path, about)
 
     def delete(self, path: str, **about: Any) -> Callable[[HandleT], HandleT]:

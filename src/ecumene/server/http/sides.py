@@ -1,4 +1,4 @@
-"""The requests of readers (``ecumene.seat``), below their seats and below the place to watch."""
+"""Readers' requests (``ecumene.seat``), under their seats and under ``watch``."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ if TYPE_CHECKING:
     from ecumene.seat.requests import Request
 
 PAGE: Final = Price(3)
-"""Some hundred messages."""
+"""A page of a few hundred messages."""
 PRICES: Final = {
     "messages": PAGE,
     "story": PAGE,
     "digest": Price(10),
     "proposal": Price(5),
 }
-"""What does not cost the usual."""
+"""Requests with unusual prices."""
 RESTORING: Final = 9
-"""What it costs more to restore a game as it was."""
+"""The added price of restoring an earlier state."""
 
 
 def endpoints() -> Iterator[Endpoint]:
-    """Everything that readers can ask for, seat by seat and for spectators."""
+    """All readers' requests, for seats and for spectators."""
     for _, group in groupby(sorted((*REQUESTS, *PAST_REQUESTS), key=_address), _address):
         requests = tuple(group)
         yield _endpoint(requests, SEAT)
@@ -43,7 +43,7 @@ def _address(request: Request) -> tuple[str, str]:
 
 
 def _endpoint(requests: tuple[Request, ...], place: str) -> Endpoint:
-    """One address; of several requests there the one whose query is given is meant."""
+    """One endpoint; if it has several requests, the query decides which is meant."""
     first = requests[0]
 
     async def handle(call: Call, *given: Any) -> Any:

@@ -1,4 +1,4 @@
-"""WebSockets: what a reader is told, as it happens. Nothing is answered through them."""
+"""WebSockets that send a reader's messages as they happen. Clients send nothing through them."""
 
 from __future__ import annotations
 
@@ -30,21 +30,21 @@ TOO_SLOW: Final = 4408
 RESTART: Final = 1012
 BAD: Final = 4400
 GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)
-"""How whoever sends something learns that the other side has left, perhaps in its middle."""
+"""What sending raises when the client has disconnected, possibly half-way."""
 CLOSING: Final = {UNKNOWN: 4401, FORBIDDEN: 4403, MISSING: 4404, UNAVAILABLE: RESTART}
-"""How a socket is closed for what a request would be refused with."""
+"""WebSocket close codes by the status of a refusal."""
 WATCH_SOCKET: Final = WATCH + "/socket"
 SEAT_SOCKET: Final = SEAT + "/socket"
 PATHS: Final = (WATCH_SOCKET, SEAT_SOCKET)
 
 
 async def seat_socket(socket: WebSocket[Any, Any, Any]) -> None:
-    """What a seat is told."""
+    """The messages to a seat."""
     await _serve(socket, int(socket.path_params["seat"]))
 
 
 async def watch_socket(socket: WebSocket[Any, Any, Any]) -> None:
-    """What spectators are told."""
+    """The messages to spectators."""
     await _serve(socket, None)
 
 
@@ -57,7 +57,7 @@ HANDLERS: Final = (
 async def _serve(socket: WebSocket[Any, Any, Any], reader: Reader) -> None:
     services: Services = socket.app.state.services
     await socket.accept()
-    # Held before it is looked at, so that nobody can be signed out in between unheard.
+    # Held before the token is checked, so that a sign-out in between is not missed.
     with services.people.holding(token_of(socket.scope) or "") as signed_out:
         try:
             game = str(socket.path_params["game"])
@@ -102,7 +102,7 @@ async def _tell(
     listener: Listener,
     signed_out: asyncio.Event,
 ) -> None:
-    """Send what there is to tell until somebody goes, or is signed out."""
+    """Send messages until the client leaves or is signed out."""
     tasks = [
         asyncio.create_task(_send_all(services, socket, game, listener)),
         asyncio.create_task(_until_gone(socket)),
@@ -145,7 +145,7 @@ async def _send_all(
 
 
 async def _until_gone(socket: WebSocket[Any, Any, Any]) -> None:
-    """Wait until the other side goes; whatever it says is not listened to."""
+    """Wait until the client leaves; input is ignored."""
     while True:
         await socket.receive_text()
 

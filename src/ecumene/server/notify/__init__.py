@@ -1,7 +1,7 @@
 """Notices to people who are away from a game: web push, mail and webhooks.
 
-``await Sender(settings).send(channel, notice)`` says what has become of it. Knows neither games
-nor storage, and connects only where ``Policy`` allows.
+``await Sender(settings).send(channel, notice)`` returns the outcome. Knows neither games nor
+storage, and connects only where ``Policy`` allows.
 """
 
 from ecumene.server.notify.channels import Channel, Mail, Webhook, WebPush, check

@@ -1,9 +1,9 @@
-"""Which addresses of the internet may be connected to.
+"""The internet addresses that may be connected to.
 
-People tell the server where to send notices, so it must not become their way into networks that
-only the server can reach. The standard library's ``is_global`` has changed from version to version
-and knows nothing of clouds; these lists are the registries of special addresses (RFC 6890) as they
-matter here.
+People enter where to send notices, so the server must not become a way into networks that only it
+can reach. The standard library's ``is_global`` varies between versions and does not know cloud
+providers; these lists are the registries of special addresses (RFC 6890) as far as they matter
+here.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ PRIVATE: Final = tuple(
         ip_network,
         (
             "10.0.0.0/8",
-            "100.64.0.0/10",  # shared by the customers of a provider (RFC 6598)
+            "100.64.0.0/10",  # shared by a provider's customers (RFC 6598)
             "127.0.0.0/8",
             "172.16.0.0/12",
             "192.168.0.0/16",
@@ -31,17 +31,17 @@ PRIVATE: Final = tuple(
         ),
     )
 )
-"""What an operator may allow: this machine, and networks of one's own."""
+"""What an operator may allow: this machine and private networks."""
 
 NEVER: Final = tuple(
     map(
         ip_network,
         (
             "0.0.0.0/8",
-            "100.100.100.200/32",  # tells a machine in a cloud its secrets, as do the next two
+            "100.100.100.200/32",  # gives secrets to machines in a cloud, as do the next two
             "168.63.129.16/32",
             "fd00:ec2::254/128",
-            "169.254.0.0/16",  # link-local; the usual place of such secrets
+            "169.254.0.0/16",  # link-local; the usual address of such secrets
             "192.0.0.0/24",
             "192.0.2.0/24",
             "192.88.99.0/24",
@@ -50,19 +50,19 @@ NEVER: Final = tuple(
             "203.0.113.0/24",
             "224.0.0.0/4",
             "240.0.0.0/4",
-            "2001::/23",  # Teredo and other protocols; Teredo hides an address of IPv4
+            "2001::/23",  # Teredo and other protocols; Teredo hides an IPv4 address
             "2001:db8::/32",
-            "2002::/16",  # 6to4 hides one too, and is no longer in use
+            "2002::/16",  # 6to4 hides one too, and is obsolete
             "3fff::/20",
         ),
     )
 )
-"""What is nobody's address, or gives away secrets."""
+"""Addresses that are nobody's, or give away secrets."""
 
 UNICAST: Final = IPv6Network("2000::/3")
-"""All of IPv6 that has been given out to the world."""
+"""All of IPv6 that is in public use."""
 NAT64: Final = IPv6Network("64:ff9b::/96")
-"""Where networks without IPv4 find the addresses of IPv4 (RFC 6052)."""
+"""The IPv6 addresses of IPv4 hosts, in networks without IPv4 (RFC 6052)."""
 
 
 def may_connect(address: Address, *, allow_private: bool) -> bool:
@@ -76,7 +76,7 @@ def may_connect(address: Address, *, allow_private: bool) -> bool:
 
 
 def _meant(address: Address) -> Address:
-    """The address of IPv4 that stands in one of IPv6; else the address itself."""
+    """The IPv4 address inside an IPv6 address; otherwise the address itself."""
     if isinstance(address, IPv4Address):
         return address
     if address in NAT64:

@@ -1,4 +1,4 @@
-"""Base64 as the web writes keys: for addresses, without padding (RFC 4648, RFC 7515)."""
+"""URL-safe Base64 without padding, as the web writes keys (RFC 4648, RFC 7515)."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ def encode(data: bytes) -> str:
 
 
 def decode(text: str) -> bytes:
-    """Return what ``encode`` has written, padded or not; raises ``ValueError`` for anything else.
+    """Decode what ``encode`` made, padded or not; raises ``ValueError`` for anything else.
 
-    The standard library leaves out what is no Base64, so it would read many texts as one key.
+    The standard library skips other characters, so many texts would decode to the same key.
     """
     bare = text.rstrip("=")
     if ALPHABET.fullmatch(bare) is None:

@@ -1,4 +1,4 @@
-"""Where notices go to a person who is away, and which such places are taken."""
+"""Where notices are sent, and which such channels are accepted."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ from ecumene.words import Misread
 AUTH_LENGTH: Final = 16
 POINT_LENGTH: Final = 65
 LONGEST_KEY: Final = 100
-"""More than any key has in letters."""
+"""Longer than any key, in characters."""
 LONGEST_SECRET: Final = 200
 LONGEST_MAIL: Final = 254
-"""What a path of SMTP can hold (RFC 5321)."""
+"""The limit of a path in SMTP (RFC 5321)."""
 LONGEST_LOCAL: Final = 64
 ATOM: Final = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 LABEL: Final = r"([A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
-"""What may follow the first letter of a part of a domain."""
+"""What may follow the first character of a domain label."""
 MAIL: Final = re.compile(
     rf"(?P<local>{ATOM}(\.{ATOM})*)@(?P<domain>([A-Za-z0-9]{LABEL}\.)+[A-Za-z]{LABEL})"
 )
-"""Addresses as people have them: no quotes, no comments, no numbers for hosts (RFC 5322)."""
+"""Ordinary addresses: no quotes, no comments, no numeric hosts (RFC 5322)."""
 
 
 class WebPush(Struct, frozen=True, tag="web-push"):
-    """A browser that has agreed to be told (RFC 8030)."""
+    """A browser that has agreed to push messages (RFC 8030)."""
 
     endpoint: str
-    """The address at its push service; whoever has it can send."""
+    """Its address at the push service; anyone who has it can send."""
     p256dh: str
-    """Its public key, in Base64 for addresses."""
+    """Its public key, in URL-safe Base64."""
     auth: str
-    """What it shares with the sender, in Base64 for addresses."""
+    """The secret it shares with the sender, in URL-safe Base64."""
 
 
 class Mail(Struct, frozen=True, tag="mail"):
@@ -48,23 +48,23 @@ class Mail(Struct, frozen=True, tag="mail"):
 
 
 class Webhook(Struct, frozen=True, tag="webhook"):
-    """A program that listens: somebody's own, or a channel of Discord or Slack."""
+    """A program that listens: one's own, or a channel of Discord or Slack."""
 
     url: str
-    """Where it listens; whoever has it can send."""
+    """Its address; anyone who has it can send."""
     format: Literal["json", "discord", "slack"] = "json"
-    """What it understands."""
+    """The format it understands."""
     secret: str | None = None
-    """What a message in JSON is signed with, so that it knows who sent it; None: not signed."""
+    """The key that signs JSON messages, so that it knows the sender; None: not signed."""
 
 
 Channel: TypeAlias = WebPush | Mail | Webhook
 
 
 def check(channel: Channel, policy: Policy) -> str:
-    """Return the host that a channel leads to, which is all that its owner is shown of it.
+    """The host that a channel leads to, which is all that its owner is shown.
 
-    Raises ``Misread`` where it cannot work or must not be used.
+    Raises ``Misread`` if it cannot work or must not be used.
     """
     match channel:
         case WebPush():
@@ -80,9 +80,9 @@ def check(channel: Channel, policy: Policy) -> str:
 
 
 def recipient_of(channel: Channel) -> str:
-    """Who gets what is sent, so that it can be counted: the same for all ways to write it.
+    """The recipient, for counting: the same however it is written.
 
-    Mail to anna+1@example.org is Anna's, too, and a program gets whatever stands behind its path.
+    Mail to anna+1@example.org is Anna's too, and a query does not change which program gets it.
     """
     match channel:
         case WebPush():
@@ -95,7 +95,7 @@ def recipient_of(channel: Channel) -> str:
 
 
 def check_mail(address: str) -> str:
-    """Return the domain of an address for mail; raises ``Misread`` where it is none."""
+    """The domain of a mail address; raises ``Misread`` for an invalid one."""
     found = MAIL.fullmatch(address) if len(address) <= LONGEST_MAIL else None
     if found is None or len(found["local"]) > LONGEST_LOCAL:
         raise Misread("notify-mail-address")

@@ -1,4 +1,4 @@
-"""Messages that only one browser can read (RFC 8291): aes128gcm with keys of its own."""
+"""Messages that only one browser can read (RFC 8291): aes128gcm with its own keys."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 RECORD_SIZE: Final = 4096
-"""The one record a message is; push services take no more."""
+"""A message is a single record; push services accept no more."""
 SALT_LENGTH: Final = 16
 OVERHEAD: Final = SALT_LENGTH + 4 + 1 + 65 + 1 + 16
-"""The header, the mark of the last record and the tag (RFC 8188)."""
+"""The header, the last record's delimiter and the tag (RFC 8188)."""
 LONGEST: Final = RECORD_SIZE - OVERHEAD
 """The longest text."""
 LAST_RECORD: Final = b"\x02"
 
 
 def encrypt(text: bytes, browser: ec.EllipticCurvePublicKey, auth: bytes) -> bytes:
-    """Return the body of a push message, with a key pair and salt made for it alone."""
+    """The body of a push message, with a fresh key pair and salt."""
     return seal(
         text, browser, auth, ec.generate_private_key(ec.SECP256R1()), os.urandom(SALT_LENGTH)
     )
@@ -35,7 +35,7 @@ def seal(
     own: ec.EllipticCurvePrivateKey,
     salt: bytes,
 ) -> bytes:
-    """Return the body of a push message; neither key pair nor salt may be used twice."""
+    """The body of a push message; neither key pair nor salt may be used twice."""
     if len(text) > LONGEST:
         raise ValueError(f"{len(text)} bytes do not fit into a push message")
     sender = point_of(own.public_key())

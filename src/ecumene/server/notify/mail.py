@@ -1,4 +1,4 @@
-"""Notices by mail, through the mail server of the operator."""
+"""Notices by mail, through the operator's mail server."""
 
 from __future__ import annotations
 
@@ -23,37 +23,37 @@ if TYPE_CHECKING:
     from ecumene.server.notify.outcomes import Outcome
 
 AT_ONCE: Final = 4
-"""How many mails are handed over at the same time; servers do not like many connections."""
+"""Mails sent at the same time; servers dislike many connections."""
 
 
 class MailSettings(Struct, frozen=True):
-    """The mail server of the operator, and how to speak to it."""
+    """The operator's mail server, and how to connect to it."""
 
     host: str
-    """Where it is; it may well be this machine."""
+    """Its host; it may be this machine."""
     sender: str
-    """The address mails come from."""
+    """The sender's address."""
     port: int = 587
-    """Where it listens."""
+    """Its port."""
     security: Literal["starttls", "tls", "none"] = "starttls"
     """Encrypted after a greeting, from the start, or not at all."""
     user: str | None = None
-    """Who logs in; None: nobody has to."""
+    """The user to log in; None: no login."""
     password: str = ""
-    """What they log in with."""
+    """Their password."""
     authorities: str | None = None
-    """A file with further authorities whose certificates are good; None: those of the system."""
+    """A file with additional certificate authorities; None: only the system's."""
     unsubscribe: str | None = None
-    """Where people end such mails, for their programs to show; None: only the text says it."""
+    """The address to unsubscribe at, for mail programs; None: only the text says it."""
     timeout: float = 10.0
-    """How many seconds the server may take for each of its answers."""
+    """Seconds the server may take for each response."""
 
 
 class Mailer:
-    """Hands mails to the server of the operator, in threads of its own."""
+    """Sends mails through the operator's server, in its own threads."""
 
     def __init__(self, settings: MailSettings) -> None:
-        """Take the settings; raises ``Misread`` where no mail can be sent with them."""
+        """Raises ``Misread`` if no mail can be sent with these settings."""
         self._domain = check_mail(settings.sender)
         told = (settings.host, settings.user, settings.password, settings.unsubscribe)
         if not all((text or "").isascii() and (text or "").isprintable() for text in told):
@@ -63,7 +63,7 @@ class Mailer:
         self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="ecumene-mail")
 
     async def post(self, address: str, letter: Letter) -> Outcome:
-        """Hand over a mail."""
+        """Send a mail."""
         mail = self.mail(address, letter)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, self._hand_over, mail)
@@ -86,7 +86,7 @@ class Mailer:
         return mail
 
     def close(self) -> None:
-        """Let the threads end; what waits is still handed over, but nothing new is taken."""
+        """Stop the threads; waiting mails are still sent, new ones refused."""
         self._threads.shutdown(wait=False)
 
     def _hand_over(self, mail: EmailMessage) -> Outcome:
@@ -108,7 +108,7 @@ class Mailer:
 
     def _connection(self) -> smtplib.SMTP:
         settings = self._settings
-        # Greeted with a name of our own: to look up that of the machine can take long.
+        # Our own name in the greeting: looking up the machine's can be slow.
         if settings.security == "tls":
             return smtplib.SMTP_SSL(
                 settings.host,
@@ -121,5 +121,5 @@ class Mailer:
 
 
 def _answered(code: int) -> Failed:
-    """What a mail server means by refusing: for good, or for now (RFC 5321)."""
+    """Whether a mail server refuses for good or for now (RFC 5321)."""
     return Failed("refused" if code >= 500 else "trouble", code)

@@ -1,4 +1,4 @@
-"""A notice to somebody who is away from a game, and its words."""
+"""A notice to a player who is away from a game, and its words."""
 
 from __future__ import annotations
 
@@ -16,58 +16,58 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 Kind: TypeAlias = Literal["turn", "reminder", "started", "over"]
-"""What a notice is about: a question, one whose time runs out, the beginning, the end."""
+"""The subject of a notice: a question, one whose time runs out, the start, the end."""
 
 LONGEST_NAME: Final = 80
-"""How much is said of a name that somebody has made up."""
+"""Maximum length of a name in a notice."""
 MINUTE: Final[Time] = 60_000
 HOUR: Final[Time] = 60 * MINUTE
 DAY: Final[Time] = 24 * HOUR
 
 
 class Notice(Struct, frozen=True):
-    """Something that a player should know although away from the game."""
+    """Something a player should know while away from the game."""
 
     kind: Kind
     """What it is about."""
     game: str
-    """What the game is called."""
+    """The name of the game."""
     turn: int
-    """The number of the turn; 0 before the game begins."""
+    """The turn; 0 before the game begins."""
     phase: int
-    """The number of the phase; 0 in the set-up."""
+    """The phase; 0 in the set-up."""
     player: str
-    """What the person in the seat is called."""
+    """The player's name."""
     link: str
-    """Where the game is, without any secret."""
+    """The game's address, without any secret."""
     civilization: CivNo | None = None
-    """What the seat plays; None as long as it has not picked (S2)."""
+    """The seat's civilization; None until it has picked (S2)."""
     language: str = "en"
-    """In which language the person is spoken to."""
+    """The player's language."""
     until: Time | None = None
     """When their time is up; None: never."""
 
 
 class Confirmation(Struct, frozen=True):
-    """A code for whoever reads it: typed on the page, it says that they want to be told here."""
+    """A code for the reader: typing it on the page confirms that they want notices here."""
 
     code: str
-    """What is to be typed."""
+    """The code."""
     link: str
-    """Where the server is."""
+    """The server's address."""
     until: Time
-    """When it is no longer good."""
+    """When the code expires."""
     language: str = "en"
-    """In which language whoever has asked for it is spoken to."""
+    """The language of the person who asked for it."""
     kind: Literal["confirmation"] = "confirmation"
 
 
 class Letter(NamedTuple):
-    """A notice in words, as it is sent."""
+    """A notice in words, as sent."""
 
     notice: Notice | Confirmation
     subject: str
-    """One line, of our own words: whatever others call a game or themselves is not for it."""
+    """One line of our own words only: names chosen by others do not belong in it."""
     text: str
     """A few lines, without the link."""
     at: Time
@@ -75,7 +75,7 @@ class Letter(NamedTuple):
 
 
 def put_in_words(notice: Notice | Confirmation, now: Time) -> Letter:
-    """Say a notice in the language of its reader."""
+    """A notice in its reader's language."""
     messages = Messages(notice.language)
     subject = messages("notify-subject", kind=notice.kind)
     if isinstance(notice, Confirmation):
@@ -97,14 +97,14 @@ def _lines(notice: Notice, messages: Messages, now: Time) -> Iterator[str]:
 
 
 def _seat(notice: Notice) -> str:
-    """What a seat is called: its civilization, once it has one, else who sits there."""
+    """A seat's name: its civilization, or the player's name until it has one."""
     if notice.civilization is None:
         return _plain(notice.player)
     return facts().civilizations[notice.civilization].name.in_language(notice.language)
 
 
 def _time_left(until: Time, messages: Messages, now: Time) -> str:
-    """How long somebody has, and until when, since a notice may be read much later."""
+    """The time left and the deadline, since a notice may be read much later."""
     left = until - now
     unit, length = ("minutes", MINUTE)
     if left >= 2 * DAY:
@@ -120,6 +120,6 @@ def _moment(at: Time) -> str:
 
 
 def _plain(name: str) -> str:
-    """A name on one line, without anything invisible: it goes into sentences."""
+    """A name on one line without invisible characters, for use in sentences."""
     line = "".join(each for each in " ".join(name.split()) if each.isprintable())
     return line if len(line) <= LONGEST_NAME else f"{line[: LONGEST_NAME - 1]}…"

@@ -1,4 +1,4 @@
-"""What has become of a notice."""
+"""The outcome of sending a notice."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ Reason: TypeAlias = Literal[
 """Why a notice was not delivered.
 
 ``channel``: the server does not send there, or no longer; ``address``, ``name``, ``time`` and
-``connection``: what ``outgoing.Trouble`` says; ``redirect``: the other side wants it elsewhere;
-``refused``: it will not have it; ``trouble``: it could not take it now.
+``connection``: see ``outgoing.Trouble``; ``redirect``: the other side redirects; ``refused``: it
+refuses for good; ``trouble``: it could not accept it now.
 """
 
 
 class Sent(Struct, frozen=True):
-    """The other side has taken it."""
+    """The other side has accepted it."""
 
 
 class Gone(Struct, frozen=True):
-    """Nobody is there any more: the channel is to be removed."""
+    """The channel no longer exists and must be removed."""
 
 
 class Failed(Struct, frozen=True):
@@ -34,14 +34,14 @@ class Failed(Struct, frozen=True):
     reason: Reason
     """Why, for logs and statistics."""
     status: int | None = None
-    """What the other side has answered; None where it has not."""
+    """The response status; None if there was none."""
 
 
 Outcome: TypeAlias = Sent | Gone | Failed
 
 
 def outcome_of(status: int, gone: Collection[int]) -> Outcome:
-    """What an answer over HTTP means, where some say that nobody is there any more."""
+    """The outcome for an HTTP status; ``gone`` has those that mean the channel is gone."""
     if 200 <= status < 300:
         return Sent()
     if status in gone:

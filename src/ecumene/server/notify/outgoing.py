@@ -1,9 +1,8 @@
-"""The one way out: a request to an address that somebody else has chosen.
+"""Outgoing requests to addresses that other people have chosen.
 
-The name is looked up here, every address it has is judged, and the connection is made to one of
-those very addresses; so a name that means something else a moment later leads nowhere. There are
-no redirects and no proxies, each request has a connection of its own, and of the answer nothing is
-taken but its status.
+The name is resolved here, every address it has is checked, and the connection is made to one of
+them; so a name that resolves differently a moment later leads nowhere. There are no redirects and
+no proxies, each request has its own connection, and only the response's status is read.
 """
 
 from __future__ import annotations
@@ -28,16 +27,16 @@ if TYPE_CHECKING:
     from ecumene.server.notify.targets import Policy, Target
 
 Trouble: TypeAlias = Literal["address", "name", "time", "connection"]
-"""An address that is not allowed, a name without any, too long, or anything else on the way."""
+"""A forbidden address, a name without any, a timeout, or any other failure."""
 
 AT_ONCE: Final = 32
-"""How many requests are under way; the time of those that wait has not begun."""
+"""Requests under way; the timeout of waiting ones has not started."""
 TRIED: Final = 3
-"""How many addresses of a name are tried."""
+"""Addresses of a name that are tried."""
 
 
 class Unreachable(Exception):
-    """A request has brought no answer."""
+    """A request without a response."""
 
     def __init__(self, trouble: Trouble) -> None:
         super().__init__(trouble)
@@ -45,17 +44,17 @@ class Unreachable(Exception):
 
 
 class Outgoing:
-    """Sends requests, as far as the policy of the operator allows."""
+    """Sends requests, as far as the operator's policy allows."""
 
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
         self._places = asyncio.Semaphore(AT_ONCE)
         self._context = trusting(policy.authorities)
-        # In threads of their own, so that a name that is answered slowly holds up nothing else.
+        # Own threads, so that a slow name server delays nothing else.
         self._resolvers = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="ecumene-names")
 
     async def post(self, target: Target, headers: Mapping[str, str], body: bytes) -> int:
-        """Return the status of the answer; raises ``Unreachable``."""
+        """The status of the response; raises ``Unreachable``."""
         async with self._places:
             way = _Checked(self.policy, self._resolvers)
             try:
@@ -69,7 +68,7 @@ class Outgoing:
                 await way.close()
 
     def close(self) -> None:
-        """Let the threads end; nothing can be sent any more."""
+        """Stop the threads; nothing can be sent afterwards."""
         self._resolvers.shutdown(wait=False)
 
     async def _exchange(
@@ -93,7 +92,7 @@ class Outgoing:
 
 
 class _Checked(httpcore.AsyncNetworkBackend):
-    """The connection of one request, to an address that was judged and to no other."""
+    """The connection of one request, to a checked address only."""
 
     def __init__(self, policy: Policy, resolvers: ThreadPoolExecutor) -> None:
         self._policy = policy
@@ -119,12 +118,12 @@ class _Checked(httpcore.AsyncNetworkBackend):
         raise Unreachable("connection")
 
     async def close(self) -> None:
-        """Let go of the connection: the library keeps one whose handshake runs out of time."""
+        """Close the connection: the library leaves it open if the handshake times out."""
         if self._stream is not None:
             await self._stream.aclose()
 
     async def _judged(self, host: str) -> Sequence[Address]:
-        """The addresses of a host; one that is not allowed makes all of them suspect."""
+        """The addresses of a host; a single forbidden one makes all of them suspect."""
         written = address_of(host)
         if written is not None:
             addresses: Sequence[Address] = (written,)
@@ -140,7 +139,7 @@ class _Checked(httpcore.AsyncNetworkBackend):
 
 
 def look_up(host: str) -> Sequence[Address]:
-    """The addresses of a name, the best first; none where nobody knows it."""
+    """The addresses of a name, best first; none if it is unknown."""
     try:
         found = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)
     except OSError:
@@ -149,7 +148,7 @@ def look_up(host: str) -> Sequence[Address]:
 
 
 def trusting(authorities: str | None) -> ssl.SSLContext:
-    """Certificates are verified, by the authorities of the system and those of a file."""
+    """A TLS context that verifies certificates by the system's authorities and those of a file."""
     context = ssl.create_default_context()
     if authorities is not None:
         context.load_verify_locations(authorities)

@@ -1,4 +1,4 @@
-"""Sends notices by whatever way a person has chosen."""
+"""Sends notices through the channel a person has chosen."""
 
 from __future__ import annotations
 
@@ -30,23 +30,23 @@ log: Final = logging.getLogger(__name__)
 
 
 class VapidSettings(Struct, frozen=True):
-    """Who the server is to push services."""
+    """The server's identity for push services."""
 
     private_key: str
-    """As ``vapid.new_key`` makes it; with another one all browsers have to agree anew."""
+    """Made by ``vapid.new_key``; with another key all browsers must agree again."""
     subject: str
-    """Whom they may turn to: a mailto: or https: address."""
+    """A contact for them: a mailto: or https: address."""
 
 
 class NotifySettings(Struct, frozen=True):
-    """What an operator has set up."""
+    """The operator's settings."""
 
     mail: MailSettings | None = None
     """How to send mail; None: no mail is sent."""
     vapid: VapidSettings | None = None
-    """How to send to browsers; None: they are not told."""
+    """How to send to browsers; None: no web push is sent."""
     webhooks: bool = True
-    """Whether programs are told."""
+    """Whether webhooks are offered."""
     policy: Policy = Policy()
     """What may be connected to."""
 
@@ -55,7 +55,7 @@ class Sender:
     """Sends notices, a few at a time."""
 
     def __init__(self, settings: NotifySettings, clock: Callable[[], Time]) -> None:
-        """Take what an operator has set up; raises ``Misread`` where it cannot work."""
+        """Raises ``Misread`` if the settings cannot work."""
         self._settings = settings
         self._clock = clock
         vapid, mail = settings.vapid, settings.mail
@@ -65,13 +65,13 @@ class Sender:
 
     @property
     def public_key(self) -> str | None:
-        """What a page gives to its browser to be told; None where browsers are not."""
+        """The key a page gives its browser for push messages; None if push is not set up."""
         return None if self._vapid is None else self._vapid.public_key
 
     def check(self, channel: Channel) -> str:
-        """Return the host that a channel leads to.
+        """The host that a channel leads to.
 
-        Raises ``Misread`` where this server does not send to it.
+        Raises ``Misread`` if this server does not send to it.
         """
         match channel:
             case WebPush() if self._vapid is None:
@@ -83,7 +83,7 @@ class Sender:
         return check(channel, self._settings.policy)
 
     async def send(self, channel: Channel, notice: Notice | Confirmation) -> Outcome:
-        """Send a notice; whatever the other side does is an outcome and never raised."""
+        """Send a notice; failures of the other side are outcomes and never raised."""
         try:
             self.check(channel)
             outcome = await self._deliver(channel, notice)
@@ -91,12 +91,12 @@ class Sender:
             outcome = Failed("channel")
         except Unreachable as error:
             outcome = Failed(error.trouble)
-        # Not where to: a domain may be somebody's own.
+        # Not the address: a domain may be personal.
         log.info("%s by %s: %s", notice.kind, type(channel).__name__, outcome)
         return outcome
 
     def close(self) -> None:
-        """Let the threads end, once nothing is being sent any more."""
+        """Stop the threads, once nothing is being sent."""
         self._outgoing.close()
         if self._mailer is not None:
             self._mailer.close()

@@ -1,7 +1,7 @@
-"""Where a request may go: what the operator allows, and how an address of the web is read.
+"""Where a request may go: the operator's policy, and how a URL is parsed.
 
-An address is taken apart once, here, and its parts are what is connected to, so no two readers can
-differ about it. The numbers behind a name are judged when it is looked up (``outgoing.py``).
+A URL is parsed once, here, and its parts are what is connected to, so no two parsers can disagree.
+The addresses behind a name are checked when it is resolved (``outgoing.py``).
 """
 
 from __future__ import annotations
@@ -20,46 +20,46 @@ if TYPE_CHECKING:
     from ecumene.server.notify.addresses import Address
 
 LONGEST: Final = 2000
-"""The longest address taken; those of push services have some hundred characters."""
+"""The longest URL accepted; those of push services have a few hundred characters."""
 LONGEST_HOST: Final = 253
 URL: Final = re.compile(r"[!-~]+")
-"""No spaces, no line ends, nothing that has to be encoded; a fragment is looked for later."""
+"""No spaces, no line ends, nothing to encode; a fragment is checked later."""
 LABEL: Final = r"[A-Za-z0-9_]([A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?"
 NAME: Final = re.compile(rf"({LABEL}\.)*(?=[A-Za-z]){LABEL}")
-"""A name ends with a word: 2130706433, 0x7f.1 and 127.1 are other ways to write an address."""
+"""A name ends with a word: 2130706433, 0x7f.1 and 127.1 are other spellings of an address."""
 PORTS: Final = {"https": 443, "http": 80}
 
 
 class Policy(Struct, frozen=True):
-    """What the operator allows to be connected to, and for how long."""
+    """What the operator allows to connect to, and for how long."""
 
     allow_private: bool = False
     """Whether notices may go to this machine and to private networks."""
     allow_http: bool = False
-    """Whether they may go without encryption."""
+    """Whether they may be sent unencrypted."""
     ports: tuple[int, ...] | None = (443,)
-    """The ports they may go to; None: any."""
+    """The ports allowed; None: any."""
     authorities: str | None = None
-    """A file with further authorities whose certificates are good; None: those of the system."""
+    """A file with additional certificate authorities; None: only the system's."""
     connect_timeout: float = 5.0
-    """How many seconds a connection may take to be made."""
+    """Seconds for opening a connection."""
     timeout: float = 10.0
-    """How many seconds a whole exchange may take."""
+    """Seconds for a whole exchange."""
 
 
 class Target(NamedTuple):
-    """The parts of an address of the web."""
+    """The parts of a URL."""
 
     scheme: str
     host: str
-    """A name, or the number of an address without brackets."""
+    """A name, or an IP address without brackets."""
     port: int
     path: str
     """With the query."""
 
     @property
     def authority(self) -> str:
-        """Host and port as the other side knows them."""
+        """Host and port as in the Host header."""
         host = f"[{self.host}]" if ":" in self.host else self.host
         return host if self.port == PORTS[self.scheme] else f"{host}:{self.port}"
 
@@ -70,7 +70,7 @@ class Target(NamedTuple):
 
 
 def read_target(url: str, policy: Policy) -> Target:
-    """Take an address apart; raises ``Misread`` where nothing may be sent to it."""
+    """Parse a URL; raises ``Misread`` if nothing may be sent to it."""
     if len(url) > LONGEST:
         raise Misread("notify-url-too-long", most=LONGEST)
     parts = _split(url)
@@ -87,7 +87,7 @@ def read_target(url: str, policy: Policy) -> Target:
 
 
 def address_of(host: str) -> Address | None:
-    """The address that a host is written as; None for a name, and for one with a zone."""
+    """A host as an IP address; None for a name, and for an address with a zone."""
     try:
         return None if "%" in host else ip_address(host)
     except ValueError:
@@ -106,7 +106,7 @@ def _split(url: str) -> SplitResult:
 
 
 def _check_host(host: str, policy: Policy) -> str:
-    """Refuse what is no host, and what is plainly no place in the open internet."""
+    """Refuse invalid hosts, and those that are obviously not on the public internet."""
     address = address_of(host)
     if address is not None:
         if not may_connect(address, allow_private=policy.allow_private):

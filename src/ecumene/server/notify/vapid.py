@@ -1,4 +1,4 @@
-"""Who sends push messages (RFC 8292): a key pair of the server, and tokens signed with it."""
+"""The server's identity for push services (RFC 8292): a key pair, and tokens signed with it."""
 
 from __future__ import annotations
 
@@ -15,30 +15,30 @@ from ecumene.words import Misread
 
 KEY_LENGTH: Final = 32
 LASTS: Final = 12 * 3600
-"""How many seconds a token is good; more than a day is refused."""
+"""Seconds a token is valid; more than a day is refused."""
 HEADER: Final = base64url.encode(msgspec.json.encode({"typ": "JWT", "alg": "ES256"}))
 
 
 def new_key() -> str:
-    """Make a private key, as the text that settings hold."""
+    """A new private key, as text for the settings."""
     key = ec.generate_private_key(ec.SECP256R1())
     return base64url.encode(key.private_numbers().private_value.to_bytes(KEY_LENGTH, "big"))
 
 
 class Vapid:
-    """Signs what the server sends to push services."""
+    """Signs requests to push services."""
 
     def __init__(self, private_key: str, subject: str) -> None:
-        """Take a key of ``new_key`` and whom services may turn to; raises ``Misread``."""
+        """Take a key of ``new_key`` and a contact for services; raises ``Misread``."""
         if not subject.startswith(("mailto:", "https://")) or not subject.isprintable():
             raise Misread("notify-vapid-subject")
         self._key = _read(private_key)
         self._subject = subject
         self.public_key = base64url.encode(point_of(self._key.public_key()))
-        """What a browser asks for before it agrees (``applicationServerKey``)."""
+        """The key a browser subscribes with (``applicationServerKey``)."""
 
     def authorization(self, origin: str, now: int) -> str:
-        """Return the header for a push service, good for some hours from ``now`` in seconds."""
+        """The header for a push service, valid for some hours from ``now`` in seconds."""
         claims = {"aud": origin, "exp": now + LASTS, "sub": self._subject}
         signed = f"{HEADER}.{base64url.encode(msgspec.json.encode(claims))}"
         r, s = decode_dss_signature(self._key.sign(signed.encode(), ec.ECDSA(SHA256())))

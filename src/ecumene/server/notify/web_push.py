@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ecumene.server.off_hours import Time
 
 KEPT: Final[Time] = 7 * DAY
-"""How long a service keeps a notice without a time limit for a browser that is switched off."""
+"""How long a service keeps a notice without a deadline for a browser that is off."""
 LONGEST_KEPT: Final[Time] = 28 * DAY
 TOPIC_LENGTH: Final = 32
 URGENCY: Final[Mapping[Kind, str]] = {
@@ -34,7 +34,7 @@ URGENCY: Final[Mapping[Kind, str]] = {
     "started": "normal",
     "over": "low",
 }
-"""How far a service may spare the battery."""
+"""How urgent a notice is, so that the service can spare the battery."""
 GONE: Final = (404, 410)
 
 
@@ -55,7 +55,7 @@ async def push(channel: WebPush, letter: Letter, outgoing: Outgoing, vapid: Vapi
 
 
 def payload(letter: Letter) -> bytes:
-    """What the page gets: the fields of a notification as browsers name them, and the link."""
+    """The payload for the page: a notification's fields as browsers name them, and the link."""
     notice = _notice(letter)
     return msgspec.json.encode(
         {
@@ -69,18 +69,18 @@ def payload(letter: Letter) -> bytes:
 
 
 def topic_of(notice: Notice) -> str:
-    """One word for all notices of a seat, of which only the latest is shown; it tells nothing."""
+    """A meaningless name for a seat's notices, of which only the latest is shown."""
     seat = f"{notice.link}\n{notice.civilization}\n{notice.player}"
     return base64url.encode(hashlib.sha256(seat.encode()).digest())[:TOPIC_LENGTH]
 
 
 def _notice(letter: Letter) -> Notice:
-    """What a letter says; browsers have agreed by themselves, so they get no confirmation."""
+    """The notice of a letter; browsers need no confirmation."""
     assert isinstance(letter.notice, Notice)
     return letter.notice
 
 
 def _kept(notice: Notice, at: Time) -> Time:
-    """How long a notice is worth delivering: as long as the time of its reader lasts."""
+    """How long a notice is worth delivering: until its reader's time is up."""
     left = KEPT if notice.until is None else notice.until - at
     return min(max(left, 0), LONGEST_KEPT)

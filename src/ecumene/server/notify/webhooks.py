@@ -1,4 +1,4 @@
-"""Notices to programs: as JSON, signed if they like, or as a message of Discord or Slack."""
+"""Notices to programs: as JSON, optionally signed, or as a Discord or Slack message."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 
 SIGNATURE: Final = "Ecumene-Signature"
 MARKUP: Final = re.compile(r"([\\*_~`|<>\[\]])")
-"""What Discord takes for more than a letter."""
+"""Characters with a meaning in Discord."""
 NO_PREVIEW: Final = 1 << 2
-"""The flag by which Discord does not show what a link leads to."""
+"""The flag that turns off link previews in Discord."""
 GONE: Final = {"json": (410,), "discord": (404, 410), "slack": (404, 410)}
-"""Discord and Slack know for certain; somebody's own program may only be away for a while."""
+"""Discord and Slack know for certain; a program of one's own may only be away for a while."""
 
 
 async def call(channel: Webhook, letter: Letter, outgoing: Outgoing) -> Outcome:
@@ -41,12 +41,12 @@ async def call(channel: Webhook, letter: Letter, outgoing: Outgoing) -> Outcome:
 
 
 def signature(secret: str, body: bytes) -> str:
-    """What the receiver works out too, to know that the sender has the secret."""
+    """The signature, which the receiver computes too to verify the sender."""
     return f"sha256={hmac.new(secret.encode(), body, hashlib.sha256).hexdigest()}"
 
 
 def _for_programs(letter: Letter) -> dict[str, Any]:
-    """With the moment of sending, so that an old message sent again can be told."""
+    """With the time of sending, so that replayed messages can be recognized."""
     return {
         **to_names(letter.notice),
         "subject": letter.subject,
@@ -56,7 +56,7 @@ def _for_programs(letter: Letter) -> dict[str, Any]:
 
 
 def _for_discord(letter: Letter) -> dict[str, Any]:
-    """Names are shown as they are, whatever they look like, and call nobody."""
+    """Names are shown literally and mention nobody."""
     text = MARKUP.sub(r"\\\1", f"{letter.subject}\n{letter.text}")
     return {
         "content": f"{text}\n<{letter.notice.link}>",
@@ -66,7 +66,7 @@ def _for_discord(letter: Letter) -> dict[str, Any]:
 
 
 def _for_slack(letter: Letter) -> dict[str, Any]:
-    """Without these three signs nothing is a mention or a link."""
+    """Escaping these three characters prevents mentions and links."""
     text = f"{letter.subject}\n{letter.text}"
     for sign, written in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;")):
         text = text.replace(sign, written)

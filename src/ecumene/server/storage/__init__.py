@@ -1,7 +1,7 @@
-"""What the server keeps: people, games, their journals and seats, in SQLite or PostgreSQL.
+"""The database: people, games, their journals and seats, in SQLite or PostgreSQL.
 
-``Store`` has one writer, who commits whatever waits together. What is written and read are
-functions of a connection, sorted by topic; several of them can be one job, and so one transaction.
+``Store`` has one writer, which commits all waiting jobs together. Reads and writes are functions of
+a connection, grouped by topic; several can form one job, and so one transaction.
 """
 
 from ecumene.server.storage.errors import (

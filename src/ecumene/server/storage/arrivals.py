@@ -1,7 +1,7 @@
-"""Games that are written part by part, and nobody's until all of them is there.
+"""Games written in parts, which belong to nobody until they are complete.
 
-Whoever writes says until when they will have written more. What is late by then was left behind by
-a server that is gone, and is discarded by another, or by the same when it is back.
+The writer says by when the next part will be written. A late game was left behind by a server that
+is gone, and is discarded by any server.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ecumene.server.storage.marks import Mark
 
 PATIENCE: Final = 60_000
-"""So many milliseconds a part may take."""
+"""Milliseconds a part may take."""
 
 _GAMES = tables.games
 
@@ -39,7 +39,7 @@ def add_part(
     marks: Iterable[Mark],
     now: Time,
 ) -> None:
-    """Add to a game that arrives; raises ``Behind`` if it was discarded meanwhile."""
+    """Add a part to an incomplete game; raises ``Behind`` if it was discarded."""
     _go_on(connection, game, now + PATIENCE)
     insert_rows(connection, game, start + 1, rows, now)
     insert_snapshots(connection, game, snapshots)
@@ -47,7 +47,7 @@ def add_part(
 
 
 def end(connection: Connection, game: str) -> None:
-    """All of a game is there; raises ``Behind`` if it was discarded meanwhile."""
+    """Mark a game as complete; raises ``Behind`` if it was discarded."""
     _go_on(connection, game, None)
 
 
@@ -58,7 +58,7 @@ def _go_on(connection: Connection, game: str, until: Time | None) -> None:
 
 
 def discard_late(connection: Connection, now: Time) -> None:
-    """Discard what nobody writes any more, with all that belongs to it."""
+    """Discard games that are no longer being written, with everything that belongs to them."""
     late = _GAMES.c.arriving <= now
     if connection.execute(select(_GAMES.c.id).where(late).limit(1)).first() is not None:
         connection.execute(delete(_GAMES).where(late))

@@ -1,4 +1,4 @@
-"""How people want to hear that it is their turn, and what they were told already."""
+"""How people want to be notified, and what was sent already."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ class Channel(Struct, frozen=True):
     address: Json
     created: Time
     failures: int = 0
-    """How often in a row it could not be used."""
+    """Failures in a row."""
     confirmed: Time | None = None
-    """When its owner has said that it is theirs; None: nothing goes there but a code."""
+    """When its owner confirmed it; None: only a code is sent there."""
     code_hash: str | None = None
-    """The hash of the code that was sent to it last."""
+    """The hash of the last code sent to it."""
     code_until: Time | None = None
-    """When that is no longer good."""
+    """When that expires."""
     tries: int = 0
-    """How often a code was typed since."""
+    """Attempts to enter it."""
 
 
 class Sent(Struct, frozen=True):
@@ -51,58 +51,58 @@ class Sent(Struct, frozen=True):
     question: str
     """The name of the question it is about (O1)."""
     kind: str
-    """Whether it is the first about it or a reminder."""
+    """The kind of notice."""
 
 
 def add_channel(connection: Connection, channel: Channel) -> None:
-    """Keep a way to reach a person."""
+    """Store a channel."""
     connection.execute(insert(_CHANNELS), asdict(channel))
 
 
 def channels_of(connection: Connection, person: str) -> tuple[Channel, ...]:
-    """The ways to reach a person, the oldest first."""
+    """A person's channels, oldest first."""
     query = select(_CHANNELS).where(_CHANNELS.c.person == person)
     return every(connection, query.order_by(_CHANNELS.c.created, _CHANNELS.c.id), Channel)
 
 
 def renew_code(connection: Connection, channel: str, code_hash: str, until: Time) -> None:
-    """Another code is sent to a channel; those before are no longer good."""
+    """Store a new code for a channel; earlier ones stop working."""
     change = update(_CHANNELS).where(_CHANNELS.c.id == channel)
     connection.execute(change.values(code_hash=code_hash, code_until=until, tries=0))
 
 
 def count_try(connection: Connection, channel: str, most: int) -> bool:
-    """Count that a code is typed; returns False where that was done too often."""
+    """Count an attempt to enter a code; False if there were too many."""
     left = (_CHANNELS.c.id == channel) & (_CHANNELS.c.tries < most)
     tried = update(_CHANNELS).where(left).values(tries=_CHANNELS.c.tries + 1)
     return connection.execute(tried).rowcount == 1
 
 
 def confirm(connection: Connection, channel: str, now: Time) -> None:
-    """A channel belongs to whoever wants to be told there."""
+    """Confirm a channel."""
     change = update(_CHANNELS).where(_CHANNELS.c.id == channel)
     connection.execute(change.values(confirmed=now, code_hash=None, code_until=None, tries=0))
 
 
 def remove_channel(connection: Connection, person: str, channel: str) -> bool:
-    """Forget a way to reach a person; returns whether it was that person's."""
+    """Remove a channel; returns whether it was that person's."""
     own = delete(_CHANNELS).where(_CHANNELS.c.id == channel, _CHANNELS.c.person == person)
     return connection.execute(own).rowcount == 1
 
 
 def set_failures(connection: Connection, channel: str, failures: int) -> None:
-    """Note how often in a row a channel could not be used."""
+    """Store a channel's failures in a row."""
     connection.execute(update(_CHANNELS).where(_CHANNELS.c.id == channel).values(failures=failures))
 
 
 def notice_mode(connection: Connection, person: str, game: str) -> str | None:
-    """When a person wants to hear of a game; None: they have not said."""
+    """When a person wants to be notified of a game; None: not set."""
     query = select(_NOTICES.c.mode).where(_NOTICES.c.person == person, _NOTICES.c.game == game)
     return connection.execute(query).scalar()
 
 
 def set_notice_mode(connection: Connection, person: str, game: str, mode: str) -> None:
-    """Note when a person wants to hear of a game."""
+    """Store when a person wants to be notified of a game."""
     new = insertion(connection, _NOTICES).values(person=person, game=game, mode=mode)
     connection.execute(
         new.on_conflict_do_update(index_elements=["game", "person"], set_={"mode": mode})
@@ -110,6 +110,6 @@ def set_notice_mode(connection: Connection, person: str, game: str, mode: str) -
 
 
 def mark_sent(connection: Connection, sent: Sent, at: Time) -> bool:
-    """Note that a notification is sent now; returns False if it was already."""
+    """Record that a notification is being sent; False if it was already."""
     new = insertion(connection, _SENT).values(**asdict(sent), at=at).on_conflict_do_nothing()
     return connection.execute(new.returning(_SENT.c.at)).first() is not None

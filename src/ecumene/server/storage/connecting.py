@@ -1,4 +1,4 @@
-"""Connections that may have been lost since they were last used."""
+"""Connections that may have been lost since their last use."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ T = TypeVar("T")
 
 @contextmanager
 def connected(engine: Engine) -> Iterator[Connection]:
-    """A connection; what is not committed is rolled back.
+    """A connection; uncommitted changes are rolled back.
 
-    Raises ``Unreachable``, ``Full`` or ``Damaged`` where that is what is wrong.
+    Raises ``Unreachable``, ``Full`` or ``Damaged`` for such failures.
     """
     try:
         connection = engine.connect()
@@ -39,7 +39,7 @@ def connected(engine: Engine) -> Iterator[Connection]:
 
 
 def trying_twice(act: Callable[[], T]) -> T:
-    """Do something that has no effect when it fails, again if the connection was a dead one."""
+    """Run something without effect on failure, again if its connection was dead."""
     try:
         return act()
     except DBAPIError as problem:

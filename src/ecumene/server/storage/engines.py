@@ -1,4 +1,4 @@
-"""Where the database is, and how connections to it are set up."""
+"""Database addresses, and how connections are set up."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ _DRIVERS: Final = {
     "postgresql": _POSTGRESQL,
     "postgresql+psycopg": _POSTGRESQL,
 }
-"""The drivers for what addresses begin with; hosting services write the shorter ones."""
+"""The drivers by URL scheme; hosting services use the shorter ones."""
 
 _WRITING: Final = "BEGIN IMMEDIATE"
-"""Whoever begins to write waits for all others who do."""
+"""A writer waits for all other writers before it begins."""
 _DURABLE: Final = "PRAGMA synchronous = FULL"
-"""What is committed survives a power cut."""
+"""Commits survive a power cut."""
 
 PATIENCE: Final = 30
-"""How many seconds to wait for somebody else who is writing."""
+"""Seconds to wait for another writer."""
 _MOMENT: Final = 0.01
-"""How many seconds to wait before trying again, where SQLite does not wait itself."""
+"""Seconds between attempts where SQLite does not wait itself."""
 NOTICING: Final[dict[str, Any]] = {
     "connect_timeout": 5,
     "keepalives_idle": 20,
@@ -44,16 +44,16 @@ NOTICING: Final[dict[str, Any]] = {
     "keepalives_count": 3,
     "tcp_user_timeout": 20_000,
 }
-"""How soon a connection to PostgreSQL that says nothing more is given up, for libpq."""
+"""How soon a silent PostgreSQL connection is given up, for libpq."""
 
 
 def file_address(file: Path) -> str:
-    """The address of a database in a file."""
+    """The address of a database file."""
     return URL.create(_SQLITE, database=str(file)).render_as_string(hide_password=False)
 
 
 def parsed(address: str) -> URL:
-    """The address of a database, with the driver we use; raises ``BadAddress``."""
+    """A database address with the driver we use; raises ``BadAddress``."""
     try:
         url = make_url(address)
     except (ArgumentError, ValueError):
@@ -65,16 +65,16 @@ def parsed(address: str) -> URL:
 
 
 def is_postgresql(place: URL | Engine | Connection) -> bool:
-    """Whether several processes can share the games there."""
+    """Whether several processes can share the database."""
     name = place.get_backend_name() if isinstance(place, URL) else place.dialect.name
     return name == "postgresql"
 
 
 def migrating_engine(url: URL) -> Engine:
-    """For changes of the tables.
+    """The engine for migrations.
 
-    A change may make a table anew, which with foreign keys would take along all that belongs to
-    its rows, so SQLite does not look after them here.
+    A migration may rebuild a table, which would delete all rows that refer to it, so foreign keys
+    are off in SQLite here.
     """
     if is_postgresql(url):
         return _postgresql(url, 1)
@@ -84,14 +84,14 @@ def migrating_engine(url: URL) -> Engine:
 
 
 def writing_engine(url: URL) -> Engine:
-    """For the one connection that writes."""
+    """The engine for the one connection that writes."""
     if is_postgresql(url):
         return _patient(_postgresql(url, 1))
     return _sqlite(url, 1, _WRITING, _DURABLE, "PRAGMA foreign_keys = ON")
 
 
 def reading_engine(url: URL, connections: int) -> Engine:
-    """For connections that only read; each transaction sees one moment of the database."""
+    """The engine for reading connections; each transaction sees one state of the database."""
     if is_postgresql(url):
         engine = _postgresql(url, connections, isolation_level="REPEATABLE READ")
         return engine.execution_options(postgresql_readonly=True)
@@ -103,14 +103,14 @@ def _postgresql(url: URL, connections: int, **options: Any) -> Engine:
         url,
         pool_size=connections,
         max_overflow=0,
-        hide_parameters=True,  # what is hidden in a game is not for the log
+        hide_parameters=True,  # a game's hidden facts do not belong in the log
         connect_args=NOTICING,
         **options,
     )
 
 
 def _patient(engine: Engine) -> Engine:
-    """A worker that is stopped amid a transaction holds up the others for a while only."""
+    """Time out locks, so that a worker stopped inside a transaction blocks others only briefly."""
 
     @event.listens_for(engine, "connect")
     def set_up(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
@@ -124,7 +124,7 @@ def _patient(engine: Engine) -> Engine:
 
 
 def _sqlite(url: URL, connections: int, begin: str, *pragmas: str) -> Engine:
-    """Transactions are begun by us: Python's module would begin none for a query."""
+    """An engine that begins transactions itself: Python's module would not do so for a query."""
     engine = create_engine(
         url,
         pool_size=connections,
@@ -148,9 +148,9 @@ def _sqlite(url: URL, connections: int, begin: str, *pragmas: str) -> Engine:
 
 
 def _let_readers_be(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
-    """From now on nobody who reads waits for whoever writes; the file itself remembers it.
+    """Let readers not wait for the writer; the setting stays in the file.
 
-    When two say so of a new file at once, SQLite refuses one of them without waiting.
+    If two connections set it on a new file at once, SQLite refuses one without waiting.
     """
     deadline = time.monotonic() + PATIENCE
     cursor = connection.cursor()

@@ -1,14 +1,14 @@
-"""What can go wrong with the store, as far as others must tell it apart."""
+"""Failures of the store that callers must distinguish."""
 
 from __future__ import annotations
 
 
 class BadAddress(Exception):
-    """The address of a database that cannot be used here; it may hold a password."""
+    """An unusable database address; it may contain a password."""
 
 
 class NewerDatabase(Exception):
-    """A later version of the program has written the database; it was not touched."""
+    """The database was written by a later version of the program; it was not changed."""
 
     def __init__(self, revision: str) -> None:
         super().__init__(revision)
@@ -16,17 +16,17 @@ class NewerDatabase(Exception):
 
 
 class Behind(Exception):
-    """Somebody else has added to the journal of the game meanwhile; nothing was written."""
+    """Another worker has added to the game's journal; nothing was written."""
 
     def __init__(self, game: str, seq: int) -> None:
         super().__init__(game, seq)
         self.game = game
         self.seq = seq
-        """How far the journal was thought to reach."""
+        """The expected end of the journal."""
 
 
 class KeyUsed(Exception):
-    """A seat has sent something else by this key before; nothing was written."""
+    """The seat has used this key for something else; nothing was written."""
 
 
 class Unreachable(Exception):
@@ -34,15 +34,15 @@ class Unreachable(Exception):
 
 
 class Full(Unreachable):
-    """There is no room left on the disk; nothing was written."""
+    """The disk is full; nothing was written."""
 
 
 class Damaged(Exception):
-    """What is stored cannot be read; nothing was written."""
+    """Stored data cannot be read; nothing was written."""
 
 
 class DamagedGame(Damaged):
-    """What is stored of one game contradicts itself; others are as good as ever."""
+    """One game's stored data is inconsistent; others are unaffected."""
 
     def __init__(self, game: str) -> None:
         super().__init__(game)
@@ -50,11 +50,11 @@ class DamagedGame(Damaged):
 
 
 class EmptyDatabase(Exception):
-    """A file in the place of the database with nothing in it, which no server has left there."""
+    """An empty file in place of the database, which no server has left there."""
 
 
 class Unknown(Exception):
-    """The commit failed half-way: what was to be written may be stored, or not.
+    """The commit failed half-way: the data may be stored, or not.
 
-    Whoever gets this has to look at what is stored.
+    The caller must look at what is stored.
     """

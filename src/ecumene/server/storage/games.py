@@ -1,4 +1,4 @@
-"""Games, as far as they are listed and looked after; what happens in them is in the journal."""
+"""Games, as listed and scheduled; what happens in them is in the journal."""
 
 from __future__ import annotations
 
@@ -28,29 +28,29 @@ class GameRow(Struct, frozen=True, kw_only=True):
     id: str
     name: str
     creator: str
-    """The person who made it."""
+    """The person who created it."""
     created: Time
     stage: Stage = "gathering"
     agreed: Json
-    """What everybody may know of what was agreed."""
+    """The public terms of the game."""
     options: Json
-    """The options of the engine with the seed, which nobody may know."""
+    """The engine's options with the secret seed."""
     salt: str
-    """What was hashed together with the seed; a secret as long as the seed is one."""
+    """The salt hashed with the seed; secret as long as the seed is."""
     commitment: str
     """The hash of both."""
     seq: int = 0
-    """How far the journal reaches."""
+    """The last row of the journal."""
     due_at: Time | None = None
-    """When somebody must look at the game next; None: not before something happens."""
+    """When the game is due next; None: not before something happens."""
     clock: Json
     paused: bool = False
     rules: str
     """The version of the rules it is played by."""
     format: int
-    """The version of the format in which its journal tells answers."""
+    """The format version of its journal."""
     known_to: str | None = None
-    """Who had the file of an imported game; None for others."""
+    """The person who had the file of an imported game; None for others."""
     take_back: Json | None = None
     """An undo that waits for consent."""
     host_hash: str
@@ -60,20 +60,20 @@ class GameRow(Struct, frozen=True, kw_only=True):
     turn: int = 0
     phase: int = 0
     waited: Json = "[]"
-    """Who is waited for, since when, for lists."""
+    """Who is waited for and since when, for lists."""
     changed: Time
-    """When something happened last."""
+    """When it last changed."""
     marked: int = 0
-    """How far the marks of its readers' streams reach; elsewhere than the journal: make them anew.
+    """The journal row up to which its streams are marked; other than ``seq``: rebuild them.
 
-    So it is with games of an earlier version, and where one still runs beside this one.
+    So it is for games of an earlier version, and where one still runs beside this one.
     """
     arriving: Time | None = None
-    """Until when a game from elsewhere may take to be all here; None: it is."""
+    """Until when an import may take to be complete; None: it is."""
 
 
 class GameChange(TypedDict, total=False):
-    """What can change about a game besides what ``journal.append`` writes."""
+    """The columns of a game that can change, besides what ``journal.append`` writes."""
 
     name: str
     stage: Stage
@@ -126,7 +126,7 @@ _CLAIM = (
 
 
 def add_game(connection: Connection, game: GameRow) -> None:
-    """Keep a new game."""
+    """Store a new game."""
     connection.execute(insert(_GAMES), asdict(game))
 
 
@@ -136,12 +136,12 @@ def game_row(connection: Connection, game: str) -> GameRow | None:
 
 
 def games_of(connection: Connection, person: str) -> tuple[GameRow, ...]:
-    """The games in which a person has a seat or a role, the latest first."""
+    """The games in which a person has a seat or a role, latest first."""
     return every(connection, _OF_PERSON, GameRow, {"person": person})
 
 
 def count_of(connection: Connection, person: str) -> int:
-    """In how many games a person has a seat or a role."""
+    """The number of games in which a person has a seat or a role."""
     found = select(func.count()).select_from(_OF_PERSON.subquery())
     return connection.execute(found, {"person": person}).scalar_one()
 
@@ -152,27 +152,27 @@ def update_game(connection: Connection, game: str, **change: Unpack[GameChange])
 
 
 def created_since(connection: Connection, person: str, since: Time) -> tuple[Time, ...]:
-    """When a person has made games since then, in order."""
+    """When a person created games since a moment, in order."""
     made = select(_GAMES.c.created).where(_GAMES.c.creator == person, _GAMES.c.created >= since)
     return tuple(connection.execute(made.order_by(_GAMES.c.created)).scalars())
 
 
 def count_open_of(connection: Connection, person: str) -> int:
-    """How many of the games that a person has made are not over."""
+    """The number of unfinished games that a person created."""
     unfinished = select(func.count()).where(_GAMES.c.creator == person, _GAMES.c.stage != "over")
     return connection.execute(unfinished).scalar_one()
 
 
 def is_any_due(connection: Connection, now: Time) -> bool:
-    """Whether there is a game that somebody must look at now: most often there is none."""
+    """Whether any game is due: mostly none is."""
     due = select(_GAMES.c.id).where(_GAMES.c.due_at <= now).limit(1)
     return connection.execute(due).first() is not None
 
 
 def claim_due(connection: Connection, now: Time, lease_until: Time, limit: int) -> tuple[str, ...]:
-    """Some games that somebody must look at now, longest due first; nobody else gets them.
+    """Claim some due games, longest due first; nobody else gets them.
 
-    They are due again at the end of the lease, in case whoever has claimed them does not live.
+    They are due again when the lease ends, in case the claiming worker dies.
     """
     lease = {"now": now, "until": lease_until, "most": limit}
     return tuple(connection.execute(_CLAIM, lease).scalars())

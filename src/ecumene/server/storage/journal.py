@@ -1,4 +1,4 @@
-"""The journals of games, which only grow, and snapshots, from which games come back quickly."""
+"""The journals of games, which only grow, and snapshots for restoring games quickly."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ecumene.server.wire import Stage
 
 CHANNEL: Final = "ecumene"
-"""Where PostgreSQL tells the other workers of additions, as "GAME SEQ CHANGED"."""
+"""The PostgreSQL channel that tells other workers of additions, as "GAME SEQ CHANGED"."""
 
 _GAMES = tables.games
 _JOURNAL = tables.journal
@@ -34,20 +34,20 @@ _SNAPSHOTS = tables.snapshots
 
 
 class NewRow(Struct, frozen=True):
-    """Something to be added to a journal."""
+    """A row to add to a journal."""
 
     body: Json
     seat: Seat | None = None
-    """Whose answer it is, if it is one."""
+    """The seat that answered, if it is an answer."""
     key: str | None = None
-    """The client's own word for it: a seat uses each only once in a game."""
+    """The client's key: a seat uses each only once in a game."""
 
 
 class JournalRow(Struct, frozen=True):
-    """Something in a journal."""
+    """A row of a journal."""
 
     seq: int
-    """Counts the rows of a game, from 1."""
+    """The number of the row in its game, from 1."""
     at: Time
     seat: Seat | None
     key: str | None
@@ -55,20 +55,20 @@ class JournalRow(Struct, frozen=True):
 
 
 class SnapshotInfo(Struct, frozen=True):
-    """A moment that a game can be restored from."""
+    """A moment from which a game can be restored."""
 
     seq: int
-    """The last row of the journal before it."""
+    """The last journal row before it."""
     turn: int
     phase: int
     counts: Json
-    """How many messages each reader had by then."""
+    """The number of messages each reader had by then."""
     engine: str
-    """The version of the program that made it; others may not be able to read it."""
+    """The version of the engine that made it; others may not be able to read it."""
 
 
 class Snapshot(SnapshotInfo, frozen=True):
-    """A game at a moment."""
+    """A game's state at a moment."""
 
     state: bytes
 
@@ -125,13 +125,12 @@ def append(
     now: Time,
     stamp: Time | None = None,
 ) -> Time:
-    """Add to the journal of a game, and say how the game stands with that.
+    """Add to a game's journal, and store its new state.
 
     Raises ``Behind`` if the journal does not end at ``expected_seq``. PostgreSQL locks the game
-    until the commit, so of several workers only one can be right, and then tells the others.
-
-    Not everything leaves a row in the journal: with a ``stamp`` it raises ``Behind`` also if the
-    game was changed at another moment than this. Returns the stamp of this change.
+    until the commit, so only one of several workers can succeed, and then notifies the others. Not
+    every change adds a row: with a ``stamp`` it also raises ``Behind`` if the game was last changed
+    at another moment. Returns the stamp of this change.
     """
     head = expected_seq + len(rows)
     changed = now if stamp is None else max(now, stamp + 1)
@@ -164,7 +163,7 @@ def append(
 def insert_rows(
     connection: Connection, game: str, start: int, rows: Sequence[NewRow], now: Time
 ) -> None:
-    """Add rows whose place in the journal was found right; raises ``KeyUsed``."""
+    """Add rows at a checked place in the journal; raises ``KeyUsed``."""
     if rows:
         added = [
             {"game": game, "seq": seq, "at": now, **asdict(row)}
@@ -183,24 +182,24 @@ def insert_snapshots(connection: Connection, game: str, snapshots: Iterable[Snap
 
 
 def renew_snapshot(connection: Connection, game: str, snapshot: Snapshot) -> None:
-    """Keep a snapshot in place of the one there was of the same moment."""
+    """Store a snapshot, replacing one of the same moment."""
     same = (_SNAPSHOTS.c.game == game) & (_SNAPSHOTS.c.seq == snapshot.seq)
     connection.execute(delete(_SNAPSHOTS).where(same))
     insert_snapshots(connection, game, (snapshot,))
 
 
 def rows_after(connection: Connection, game: str, seq: int, limit: int) -> tuple[JournalRow, ...]:
-    """What was added to a journal after some row, as far as the limit."""
+    """The rows after a given one, up to the limit."""
     return every(connection, _ROWS_AFTER, JournalRow, {"game": game, "seq": seq, "most": limit})
 
 
 def rows_at(connection: Connection, game: str, seqs: Iterable[int]) -> tuple[JournalRow, ...]:
-    """These rows of a journal, in its order."""
+    """The given rows of a journal, in order."""
     return every(connection, _ROWS_AT, JournalRow, {"game": game, "seqs": list(seqs)})
 
 
 def row_of_key(connection: Connection, game: str, seat: Seat, key: str) -> JournalRow | None:
-    """What a seat has already sent by this key."""
+    """The row a seat has already sent with this key."""
     sent = _ROWS.where(_JOURNAL.c.game == game, _JOURNAL.c.seat == seat, _JOURNAL.c.key == key)
     return first(connection, sent, JournalRow)
 
@@ -211,22 +210,22 @@ def latest_snapshot(connection: Connection, game: str) -> Snapshot | None:
 
 
 def snapshot_before(connection: Connection, game: str, seq: int) -> Snapshot | None:
-    """The last snapshot that a game can be brought from to this row of its journal."""
+    """The last snapshot at or before a journal row."""
     return first(connection, _LATEST.where(_SNAPSHOTS.c.seq <= seq), Snapshot, {"game": game})
 
 
 def snapshots(connection: Connection, game: str) -> tuple[SnapshotInfo, ...]:
-    """All moments that a game can be restored from, in order."""
+    """All moments from which a game can be restored, in order."""
     return every(connection, _INFOS_IN_ORDER, SnapshotInfo, {"game": game})
 
 
 def snapshots_at(
     connection: Connection, game: str, seqs: Iterable[int]
 ) -> tuple[SnapshotInfo, ...]:
-    """Those of them that come right after these rows of the journal."""
+    """Those right after the given journal rows."""
     return every(connection, _INFOS_AT, SnapshotInfo, {"game": game, "seqs": list(seqs)})
 
 
 def moment_before(connection: Connection, game: str, seq: int) -> SnapshotInfo | None:
-    """The last of them before a row of the journal."""
+    """The last one before a journal row."""
     return first(connection, _INFO_BEFORE, SnapshotInfo, {"game": game, "seq": seq})

@@ -1,4 +1,4 @@
-"""Secrets that a server makes for itself, once, where several workers need the same."""
+"""Secrets that a server generates once, if several workers need the same."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _KEPT = tables.kept
 
 
 def keep(connection: Connection, name: str, proposed: str) -> str:
-    """Keep a secret under a name unless there is one already; returns the one that is kept."""
+    """Store a secret under a name unless there is one; returns the stored one."""
     new = insertion(connection, _KEPT).values(name=name, secret=proposed)
     connection.execute(new.on_conflict_do_nothing())
     kept: str = connection.execute(select(_KEPT.c.secret).where(_KEPT.c.name == name)).scalar_one()

@@ -1,4 +1,4 @@
-"""Hears from PostgreSQL what another worker did: added to a game's journal, signed out a device."""
+"""Notifications from PostgreSQL: another worker added to a journal or signed out a device."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ _LOG: Final = logging.getLogger(__name__)
 PAYLOAD: Final = re.compile(r"(.+) ([0-9]+) ([0-9]+)")
 _SHORTEST: Final = 0.1
 _LONGEST: Final = 5.0
-"""Seconds between two attempts to connect again."""
+"""Seconds between two attempts to reconnect."""
 
 
 class Listener:
-    """One connection that listens, and is made anew whenever it is lost.
+    """A listening connection, reopened whenever it is lost.
 
-    ``heard`` is called with a game, how far its journal reaches and when it was changed,
-    ``signed_out`` with the hash of a token that is no longer good. ``lost`` is called when there is
-    a connection again after one was lost: in between anything may have happened.
+    ``heard`` is called with a game, the end of its journal and the time of the change,
+    ``signed_out`` with the hash of a token that is no longer valid. ``lost`` is called after a
+    reconnection: anything may have happened in between.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class Listener:
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Listen from now on; raises ``Unreachable``."""
+        """Start to listen; raises ``Unreachable``."""
         try:
             connection = await self._connected()
         except psycopg.OperationalError as problem:
@@ -58,7 +58,7 @@ class Listener:
         self._task = asyncio.create_task(self._listen(connection), name="ecumene-listener")
 
     async def close(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
@@ -76,7 +76,7 @@ class Listener:
             self._loop.call_soon(self._lost)
 
     async def _hear_all(self, connection: AsyncConnection) -> None:
-        """Have every notification heard; whatever goes wrong there does not end the listening."""
+        """Pass on every notification; a failing callback does not end the listening."""
         async for notification in connection.notifies():
             if notification.channel == SIGNED_OUT:
                 self._loop.call_soon(self._signed_out, notification.payload)

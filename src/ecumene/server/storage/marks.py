@@ -1,9 +1,8 @@
-"""Marks: where in the journal of a game a reader's messages are.
+"""Marks: where a reader's messages are in a game's journal.
 
-A reader is told most of what happens, so their messages follow each other in the journal as they
-do in their stream. A mark says where such a run begins: there is one for the first message and one
-after whatever they were not told. So messages are found by a reader's own numbers, and what others
-say to each other in secret is never even looked at.
+Readers are told of most records, so their messages follow each other in the journal as in their
+stream. A mark says where such a run begins: one at the first message and one after each gap. So
+messages are found by a reader's own numbers, and what others say in secret is never even read.
 """
 
 from __future__ import annotations
@@ -25,21 +24,21 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 SPECTATORS: Final = -1
-"""The reader who is no seat, as a number."""
+"""The spectators' number as a reader."""
 
 _GAMES = tables.games
 _MARKS = tables.marks
 
 
 class Mark(Struct, frozen=True):
-    """Where a run of a reader's messages begins."""
+    """The start of a run of a reader's messages."""
 
     reader: Seat
     """A seat, or ``SPECTATORS``."""
     number: int
-    """The first message of the run, among the reader's."""
+    """The number of its first message."""
     seq: int
-    """The row of the journal that it tells of."""
+    """The journal row of that message."""
 
 
 _OF_READER = select(*(_MARKS.c[name] for name in Mark.__struct_fields__)).where(
@@ -56,7 +55,7 @@ _WITHIN = _OF_READER.where(
 
 
 def add_marks(connection: Connection, game: str, marks: Iterable[Mark]) -> None:
-    """Keep marks of messages that are stored in the same transaction."""
+    """Store marks of messages that are stored in the same transaction."""
     added = [
         {"game": game, "reader": mark.reader, "number": mark.number, "seq": mark.seq}
         for mark in marks
@@ -66,7 +65,7 @@ def add_marks(connection: Connection, game: str, marks: Iterable[Mark]) -> None:
 
 
 def renew_marks(connection: Connection, game: str, seq: int, marks: Iterable[Mark]) -> None:
-    """Keep these marks in place of all others; raises ``Behind`` if the journal ends elsewhere."""
+    """Replace all marks of a game; raises ``Behind`` if the journal ends elsewhere."""
     at_end = (_GAMES.c.id == game) & (_GAMES.c.seq == seq)
     if connection.execute(update(_GAMES).where(at_end).values(marked=seq)).rowcount != 1:
         raise Behind(game, seq)
@@ -77,9 +76,9 @@ def renew_marks(connection: Connection, game: str, seq: int, marks: Iterable[Mar
 def rows_of(
     connection: Connection, game: str, reader: Seat, first: int, last: int
 ) -> Iterator[tuple[int, int]]:
-    """The messages of a reader from one number to another, each with its row of the journal.
+    """A reader's messages from one number to another, each with its journal row.
 
-    The last one must have been told already.
+    The last one must have been sent already.
     """
     values = {"game": game, "reader": reader, "first": first, "last": last}
     marks = (

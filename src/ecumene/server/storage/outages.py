@@ -1,8 +1,8 @@
-"""When no server was there, so that nobody's time runs meanwhile.
+"""Outages: times without a server, in which no clock runs.
 
-Every server of a database says now and then that it is there. Whoever does so first after a pause
-notes down for how long nobody did. The clocks of a game say up to when they have left out such
-time, so whoever reads them leaves out the rest, however late that is, and whoever has stored them.
+Every server of a database regularly records that it is alive. The first one to do so after a pause
+records the outage. A game's clocks say up to when outages are accounted for, so whoever reads them
+skips the rest, however late that is and whoever stored them.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 BEAT: Final = 5_000
-"""So many milliseconds lie between two signs of life."""
+"""Milliseconds between two signs of life."""
 SILENCE: Final = 2 * BEAT + 1_000
-"""After so many nobody is there, where there may be several servers."""
+"""Milliseconds of silence that make an outage, if there may be several servers."""
 _SERVER: Final = "server"
 
 _ALIVE = tables.alive
@@ -30,7 +30,7 @@ _OUTAGES = tables.outages
 
 
 class Outage(Struct, frozen=True):
-    """Time in which nobody could answer."""
+    """A time in which nobody could answer."""
 
     begin: Time
     end: Time
@@ -45,9 +45,9 @@ _SINCE = (
 
 
 def note_life(connection: Connection, now: Time, silence: Time | None) -> None:
-    """Somebody is there; where nobody was for longer than a silence, that was an outage.
+    """Record that a server is alive; a longer silence before it is stored as an outage.
 
-    None: whoever says so was there all the time.
+    None: this server was alive all the time.
     """
     first = insertion(connection, _ALIVE).values(name=_SERVER, at=now)
     connection.execute(first.on_conflict_do_nothing())
@@ -60,5 +60,5 @@ def note_life(connection: Connection, now: Time, silence: Time | None) -> None:
 
 
 def outages_since(connection: Connection, moment: Time) -> tuple[Outage, ...]:
-    """The outages that ended after some moment, in order."""
+    """The outages that ended after a moment, in order."""
     return every(connection, _SINCE, Outage, {"moment": moment})

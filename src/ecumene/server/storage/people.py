@@ -1,4 +1,4 @@
-"""People, and the tokens by which they are known; of a token only its hash is kept."""
+"""People and their tokens, of which only hashes are stored."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ if TYPE_CHECKING:
 
 
 TokenKind: TypeAlias = Literal["device", "code"]
-"""What a device shows each time, or what brings a person to another device, once."""
+"""A device's permanent token, or a code for another device, valid once."""
 
 SIGNED_OUT: Final = "ecumene_signed_out"
-"""Where PostgreSQL tells the other workers the hash of a token that is no longer good."""
+"""The PostgreSQL channel that tells other workers the hash of a token that is no longer valid."""
 
 _PEOPLE = tables.people
 _TOKENS = tables.tokens
 
 
 class Person(Struct, frozen=True):
-    """Somebody who plays, watches or runs games."""
+    """A person who plays, watches or hosts games."""
 
     id: str
     name: str
@@ -39,18 +39,18 @@ class Person(Struct, frozen=True):
 
 
 class Token(Struct, frozen=True):
-    """Something a person is known by."""
+    """A token of a person."""
 
     hash: str
     person: str
     kind: TokenKind
     created: Time
     expires: Time | None = None
-    """When it is no longer good; None: never."""
+    """When it expires; None: never."""
     device: str = ""
-    """What kind of device shows it, as far as it is known."""
+    """The kind of device, if known."""
     seen: Time = 0
-    """When it was last shown, more or less."""
+    """When it was last used, approximately."""
 
 
 _GOOD = or_(_TOKENS.c.expires.is_(None), _TOKENS.c.expires > bindparam("now"))
@@ -64,23 +64,23 @@ _OF_CODE = _OF_ANY.where(_TOKENS.c.kind == "code")
 
 
 def add_person(connection: Connection, person: Person) -> None:
-    """Keep somebody who is new here."""
+    """Store a new person."""
     connection.execute(insert(_PEOPLE), asdict(person))
 
 
 def person_row(connection: Connection, person: str) -> Person | None:
-    """A person by the id."""
+    """A person by their id."""
     return first(connection, select(_PEOPLE).where(_PEOPLE.c.id == person), Person)
 
 
 def rename(connection: Connection, person: str, name: str, language: str) -> None:
-    """Change what somebody is called, and in which language."""
+    """Change a person's name and language."""
     change = update(_PEOPLE).where(_PEOPLE.c.id == person)
     connection.execute(change.values(name=name, language=language))
 
 
 def add_token(connection: Connection, token: Token) -> None:
-    """Keep a token; those of the same person that are no longer good go."""
+    """Store a token; expired ones of the same person are removed."""
     old = delete(_TOKENS).where(
         _TOKENS.c.person == token.person, _TOKENS.c.expires <= token.created
     )
@@ -89,31 +89,31 @@ def add_token(connection: Connection, token: Token) -> None:
 
 
 def person_of_token(connection: Connection, hash_: str, now: Time) -> Person | None:
-    """Whose device shows this token, if it is a good one."""
+    """The owner of a device's token, if it is valid."""
     return first(connection, _OF_TOKEN, Person, {"hash": hash_, "now": now})
 
 
 def last_seen(connection: Connection, hash_: str) -> Time:
-    """When a token was last shown, as far as it was noted."""
+    """When a token was last used, as far as recorded."""
     query = select(_TOKENS.c.seen).where(_TOKENS.c.hash == hash_)
     return connection.execute(query).scalar() or 0
 
 
 def note_seen(connection: Connection, hash_: str, now: Time) -> None:
-    """A token is shown."""
+    """Record that a token is used."""
     connection.execute(update(_TOKENS).where(_TOKENS.c.hash == hash_).values(seen=now))
 
 
 def devices_of(connection: Connection, person: str) -> tuple[Token, ...]:
-    """What shows a person's devices, those that came first first."""
+    """The tokens of a person's devices, oldest first."""
     query = select(_TOKENS).where(_TOKENS.c.person == person, _TOKENS.c.kind == "device")
     return every(connection, query.order_by(_TOKENS.c.created, _TOKENS.c.hash), Token)
 
 
 def remove_tokens(connection: Connection, person: str, hashes: Collection[str]) -> None:
-    """Know some devices no more; other workers hear of it.
+    """Remove devices; other workers are notified.
 
-    No code is good any more either: it may have been made on one of them.
+    All codes are removed too: one may have been made on a removed device.
     """
     gone = or_(_TOKENS.c.hash.in_(hashes), _TOKENS.c.kind == "code")
     connection.execute(delete(_TOKENS).where(_TOKENS.c.person == person, gone))
@@ -123,12 +123,12 @@ def remove_tokens(connection: Connection, person: str, hashes: Collection[str]) 
 
 
 def owner_of_code(connection: Connection, hash_: str, now: Time) -> Person | None:
-    """Who made this code, if it is good; it stays so."""
+    """The person who made a code, if it is valid, without using it up."""
     return first(connection, _OF_CODE, Person, {"hash": hash_, "now": now})
 
 
 def use_code(connection: Connection, hash_: str, now: Time) -> Person | None:
-    """Who made this code, if it is good; it is good once, whoever else uses it at the moment."""
+    """Use up a code; returns the person who made it, if it was valid. It works only once."""
     used = (
         delete(_TOKENS)
         .where(_TOKENS.c.hash == hash_, _TOKENS.c.kind == "code", _GOOD)

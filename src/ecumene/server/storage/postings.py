@@ -1,4 +1,4 @@
-"""What was sent to whom in the last day, to be counted: neither addresses nor words."""
+"""What was sent to whom in the last day, for counting: neither addresses nor texts."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ _POSTINGS = tables.postings
 
 
 class Posting(Struct, frozen=True):
-    """Something that was sent."""
+    """Something sent."""
 
     id: str
     at: Time
     kind: Kind
     person: str
-    """For whom."""
+    """The person it was for."""
     recipient: str
-    """Where to; equal for the same mailbox or program, and of no other use."""
+    """A hash of the mailbox or program, only good for comparing."""
     asker: str | None
-    """Where it was asked for from, in the same way; None: nobody has asked."""
+    """A hash of the requesting client's address; None: nobody asked."""
 
 
 def add_posting(connection: Connection, posting: Posting, *, before: Time) -> None:
-    """Note that something is sent; what is older than some moment is forgotten."""
+    """Record that something is sent; older records are removed."""
     connection.execute(delete(_POSTINGS).where(_POSTINGS.c.at <= before))
     connection.execute(insert(_POSTINGS), asdict(posting))
 
@@ -43,7 +43,7 @@ def add_posting(connection: Connection, posting: Posting, *, before: Time) -> No
 def moment_of(
     connection: Connection, by: By, value: str, kind: Kind | None, since: Time, count: int
 ) -> Time | None:
-    """When so many were sent, counted back from the latest; None: they are fewer since then."""
+    """When the ``count``-th latest was sent; None: fewer were sent since then."""
     query = select(_POSTINGS.c.at).where(_POSTINGS.c[by] == value, _POSTINGS.c.at > since)
     if kind is not None:
         query = query.where(_POSTINGS.c.kind == kind)

@@ -1,4 +1,4 @@
-"""Rows as records, and what SQLite and PostgreSQL say in the same words but SQLAlchemy apart."""
+"""Rows as records, and SQL that SQLite and PostgreSQL share but SQLAlchemy separates."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 Json: TypeAlias = str
-"""A text in JSON; those who know its types decode it."""
+"""JSON as text; the callers know its types."""
 
 
 def first(
@@ -25,7 +25,7 @@ def first(
     record: type[T],
     values: Mapping[str, object] | None = None,
 ) -> T | None:
-    """The first row, if there is one, as a record whose fields are called like the columns."""
+    """The first row, if any, as a record with fields named like the columns."""
     row = connection.execute(query, values).mappings().first()
     return None if row is None else record(**row)
 
@@ -36,10 +36,10 @@ def every(
     record: type[T],
     values: Mapping[str, object] | None = None,
 ) -> tuple[T, ...]:
-    """All rows, as records whose fields are called like the columns."""
+    """All rows as records with fields named like the columns."""
     return tuple(record(**row) for row in connection.execute(query, values).mappings())
 
 
 def insertion(connection: Connection, table: Table) -> sqlite.Insert | postgresql.Insert:
-    """Adds rows, and can say what to do where there is one already."""
+    """An insertion that can handle conflicts with existing rows."""
     return postgresql.insert(table) if is_postgresql(connection) else sqlite.insert(table)

@@ -1,4 +1,4 @@
-"""Who has which seat of a game, and who has a role in it without a seat."""
+"""Seats of a game and their owners, and roles without a seat."""
 
 from __future__ import annotations
 
@@ -33,28 +33,28 @@ class SeatRow(Struct, frozen=True):
     game: str
     seat: Seat
     person: str | None = None
-    """Who has it; None: nobody, or a computer player."""
+    """Its owner; None: nobody, or a computer player."""
     name: str | None = None
-    """What they are called in this game."""
+    """The owner's name in this game."""
     computer: str | None = None
-    """The computer player who answers; None: the person does."""
+    """The computer player that answers; None: the owner does."""
     autopilot: bool = False
-    """Whether a computer answers until the person comes back."""
+    """Whether a computer answers until the owner comes back."""
     link_hash: str | None = None
-    """The hash of the secret in the link to the seat."""
+    """The hash of the secret in the seat's link."""
     orders: Json = "{}"
     """The standing orders."""
     stopped: Json | None = None
-    """Why they stopped; None: they are in force."""
+    """Why they stopped; None: they stand."""
     notes: str = ""
     seen: int = 0
-    """The last message of the seat's stream that was seen."""
+    """The last message that its owner has seen."""
     present_until: Time = 0
-    """Until when somebody looks at the game from here, unless they say so again."""
+    """Until when its owner counts as present, unless renewed."""
 
 
 class SeatChange(TypedDict, total=False):
-    """What can change about a seat."""
+    """The columns of a seat that can change."""
 
     person: str | None
     name: str | None
@@ -69,7 +69,7 @@ class SeatChange(TypedDict, total=False):
 
 
 class Member(Struct, frozen=True):
-    """Somebody with a role in a game that needs no seat."""
+    """A person with a role in a game that needs no seat."""
 
     game: str
     person: str
@@ -77,16 +77,16 @@ class Member(Struct, frozen=True):
 
 
 class Removed(Struct, frozen=True):
-    """Somebody whom the host has removed from a game, and whom no link brings back."""
+    """A person removed from a game by the host; no link brings them back."""
 
     game: str
     person: str
     name: str
-    """What they were called in this game."""
+    """Their name in this game."""
 
 
 def add_seats(connection: Connection, seats: Iterable[SeatRow]) -> None:
-    """Keep the seats of a new game."""
+    """Store the seats of a new game."""
     connection.execute(insert(_SEATS), [asdict(seat) for seat in seats])
 
 
@@ -106,26 +106,26 @@ def update_seat(
 
 @cache
 def _changing(*columns: str) -> Update:
-    """The statement that changes some columns; making it takes longer than carrying it out."""
+    """The statement that updates some columns; building it takes longer than executing it."""
     one = (_SEATS.c.game == bindparam("of_game")) & (_SEATS.c.seat == bindparam("of_seat"))
     return update(_SEATS).where(one).values({name: bindparam(f"new_{name}") for name in columns})
 
 
 def add_member(connection: Connection, member: Member) -> None:
-    """Give somebody a role; who has it already keeps it."""
+    """Give a person a role, unless they have it."""
     connection.execute(
         insertion(connection, _MEMBERS).values(asdict(member)).on_conflict_do_nothing()
     )
 
 
 def members_of(connection: Connection, game: str) -> tuple[Member, ...]:
-    """Everybody who has a role in a game."""
+    """Everyone with a role in a game."""
     query = select(_MEMBERS).where(_MEMBERS.c.game == game)
     return every(connection, query.order_by(_MEMBERS.c.person, _MEMBERS.c.role), Member)
 
 
 def keep_out(connection: Connection, removed: Removed) -> None:
-    """Somebody was removed from a game, and looks on no more."""
+    """Record a removal; the person no longer watches."""
     gone = delete(_MEMBERS).where(
         _MEMBERS.c.game == removed.game, _MEMBERS.c.person == removed.person
     )
@@ -136,12 +136,12 @@ def keep_out(connection: Connection, removed: Removed) -> None:
 
 
 def let_in(connection: Connection, game: str, person: str) -> None:
-    """Somebody who was removed may come back."""
+    """Let a removed person return."""
     one = (_REMOVED.c.game == game) & (_REMOVED.c.person == person)
     connection.execute(delete(_REMOVED).where(one))
 
 
 def removed_from(connection: Connection, game: str) -> tuple[Removed, ...]:
-    """Everybody who was removed from a game."""
+    """Everyone who was removed from a game."""
     query = select(_REMOVED).where(_REMOVED.c.game == game)
     return every(connection, query.order_by(_REMOVED.c.name, _REMOVED.c.person), Removed)

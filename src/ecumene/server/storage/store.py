@@ -1,7 +1,7 @@
-"""The database of a server: one writer, some readers, none of them in the event loop.
+"""The server's database: one writer and some readers, all outside the event loop.
 
-What takes long to read has readers of its own, and whoever asks whether the database is there has
-one for that alone: nobody who wants little waits for somebody who wants much.
+Long reads have their own threads, and so has the health check: nobody who wants little waits for
+somebody who wants much.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 LONG_READERS: Final = 2
-"""They take turns with everything else that computes here, so more of them read no faster."""
+"""They share the processor with everything else here, so more of them read no faster."""
 CHECK_SECONDS: Final = 2.0
-"""A database that says nothing for so long does not answer."""
+"""Seconds after which a silent database counts as unreachable."""
 
 
 def _unobserved(_seconds: float, _jobs: int) -> None:
-    """Nobody wants to know."""
+    """Ignore the figures."""
 
 
 class Store:
@@ -54,10 +54,9 @@ class Store:
     async def open(
         cls, address: str, *, readers: int = 4, observed: Observed = _unobserved
     ) -> Store:
-        """Open a database and bring it up to date.
+        """Open a database and migrate it.
 
-        ``observed`` is told of whatever is committed: how many seconds it took, and how many jobs.
-
+        ``observed`` is called for each commit with the seconds it took and the number of jobs.
         Raises ``BadAddress``, ``NewerDatabase``, ``Unreachable``, ``Damaged``, ``EmptyDatabase``.
         """
         url = parsed(address)
@@ -66,14 +65,14 @@ class Store:
 
     @property
     def trouble(self) -> Trouble | None:
-        """What is wrong with the database as a whole, as far as it was noticed; None: nothing.
+        """The current trouble with the whole database, as far as noticed; None: none.
 
-        A server writes every few seconds, so this is never much older. Nobody waits for it.
+        A server writes every few seconds, so this is never much older. It does not block.
         """
         return self._condition.trouble
 
     async def close(self) -> None:
-        """Finish what waits, and close."""
+        """Finish waiting jobs, and close."""
         self._closed = True
         await self._writer.close()
         for readers in (self._short, self._long, self._checker):
@@ -81,15 +80,13 @@ class Store:
         self._writing.dispose()
 
     async def write(self, job: Callable[[Connection], T], *, game: str = "") -> T:
-        """Have something written; it is on disk when this returns.
+        """Run a job that writes; it is on disk when this returns.
 
-        ``game`` is the game whose rows the job changes, if it is one. The job runs in a thread
-        and must not commit. It may run more than once, but only once with an effect: when another
-        one fails that was to be committed with it, or when the connection is lost, it is rolled
-        back and begins anew. Raises what the job raises, ``Unreachable`` or ``Unknown``.
-
-        Whoever is cancelled while they wait still waits for the outcome, so afterwards there is
-        nothing under way any more.
+        ``game`` is the game whose rows the job changes, if any. The job runs in a thread and must
+        not commit. It may run more than once, but takes effect only once: if another job in the
+        same commit fails, or the connection is lost, it is rolled back and repeated. Raises what
+        the job raises, ``Unreachable`` or ``Unknown``. A cancelled caller still waits for the
+        outcome, so nothing is under way afterwards.
         """
         self._refuse_closed()
         future = self._writer.hand_in(job, game)
@@ -97,29 +94,29 @@ class Store:
             written: T = await asyncio.shield(future)
         except asyncio.CancelledError:
             await asyncio.wait([future])
-            future.exception()  # it was heard of, though nobody will be told
+            future.exception()  # mark it as retrieved, though nobody will be told
             raise
         return written
 
     async def read(self, job: Callable[[Connection], T]) -> T:
-        """Have something read, all of it at one moment; raises ``Unreachable`` or ``Damaged``."""
+        """Run a job that reads, in one consistent state; raises ``Unreachable`` or ``Damaged``."""
         self._refuse_closed()
         return await self._short.read(job)
 
     async def read_long(self, job: Callable[[Connection], T]) -> T:
-        """The same for what takes long."""
+        """The same for long reads."""
         self._refuse_closed()
         return await self._long.read(job)
 
     async def check(self) -> None:
-        """Raise ``Unreachable`` if the database does not answer before long.
+        """Raise ``Unreachable`` if the database does not answer soon.
 
-        However many want to know, it is asked once at a time.
+        However many callers there are, it is asked once at a time.
         """
         self._refuse_closed()
         if self._checking is None or self._checking.done():
             self._checking = asyncio.ensure_future(self._checker.read(_ask))
-            # It was heard of, though nobody may wait for it any more.
+            # Mark the exception as retrieved, though nobody may wait for it any more.
             self._checking.add_done_callback(lambda done: done.cancelled() or done.exception())
         try:
             await asyncio.wait_for(asyncio.shield(self._checking), CHECK_SECONDS)
@@ -132,7 +129,7 @@ class Store:
 
 
 class Readers:
-    """Some threads with a connection each."""
+    """Threads with a connection each."""
 
     def __init__(self, url: URL, count: int, name: str, condition: Condition) -> None:
         self._engine = reading_engine(url, count)
@@ -140,7 +137,7 @@ class Readers:
         self._threads = ThreadPoolExecutor(count, thread_name_prefix=name)
 
     async def read(self, job: Callable[[Connection], T]) -> T:
-        """Have something read, when those who came before are done."""
+        """Run a job that reads, after earlier ones."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(
             self._threads, lambda: trying_twice(lambda: self._read(job))
@@ -155,7 +152,7 @@ class Readers:
             raise
 
     def close(self) -> None:
-        """Finish what waits, and close."""
+        """Finish waiting jobs, and close."""
         self._threads.shutdown()
         self._engine.dispose()
 

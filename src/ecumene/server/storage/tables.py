@@ -1,8 +1,7 @@
 """The tables.
 
-A change here needs a revision in ``migrations/versions``; a test compares the two. Moments are
-milliseconds since the epoch. Columns that are called JSON hold it as text: what is in them is
-decoded by those who know its types.
+A change here needs a migration in ``migrations/versions``; a test compares the two. Times are
+milliseconds since the epoch. JSON columns hold it as text, which the callers decode.
 """
 
 from __future__ import annotations
@@ -31,16 +30,16 @@ METADATA: Final = MetaData(
         "pk": "pk_%(table_name)s",
     }
 )
-"""Everything has a name of its own, so that later revisions can say what they change."""
+"""Everything has an explicit name, so that later migrations can refer to it."""
 
 
 def _of_game() -> Column[str]:
-    """The game that a row belongs to, and is gone with."""
+    """The game that a row belongs to, and is deleted with."""
     return Column("game", Text, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
 
 
 def _of_person(*, primary_key: bool) -> Column[str]:
-    """The person that a row belongs to, and is gone with."""
+    """The person that a row belongs to, and is deleted with."""
     return Column(
         "person",
         Text,

@@ -1,4 +1,4 @@
-"""What can be wrong with a database as a whole, as drivers tell it, and whether it is now."""
+"""Failures of the whole database, from drivers' errors, and its current condition."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Trouble: TypeAlias = Literal["full", "damaged", "unreachable"]
 
 _LOG: Final = logging.getLogger(__name__)
 _LOW_BYTE: Final = 0xFF
-"""The rest of SQLite's codes says more than is needed here."""
+"""The rest of SQLite's codes is more detail than needed."""
 _SQLITE: Final = {
     sqlite3.SQLITE_FULL: Full,
     sqlite3.SQLITE_CORRUPT: Damaged,
@@ -25,12 +25,12 @@ _SQLITE: Final = {
     sqlite3.SQLITE_CANTOPEN: Unreachable,
 }
 _NO_TEXT: Final = "Could not decode to UTF-8"
-"""What Python's module says of damaged texts; it has no code for it."""
+"""The message of Python's module for damaged text; it has no code."""
 _POSTGRESQL: Final = {"53100": Full, "XX001": Damaged, "XX002": Damaged}
 
 
 def trouble_in(problem: DBAPIError) -> Exception | None:
-    """What a driver's complaint means for everybody; None: it is about one statement."""
+    """The failure that a driver's error means for everybody; None: it is about one statement."""
     code = getattr(problem.orig, "sqlite_errorcode", None)
     if code is not None:
         kind = _SQLITE.get(code & _LOW_BYTE)
@@ -42,20 +42,20 @@ def trouble_in(problem: DBAPIError) -> Exception | None:
 
 
 class Condition:
-    """Whether the database is well; each change is logged once. Any thread may say something."""
+    """The database's condition; each change is logged once. Thread-safe."""
 
     def __init__(self) -> None:
         self._trouble: Trouble | None = None
         self._damaged: set[str] = set()
-        """Games of which it was logged that they are."""
+        """Games whose damage was logged."""
 
     @property
     def trouble(self) -> Trouble | None:
-        """What is wrong now; None: nothing that is known."""
+        """The current trouble; None: none is known."""
         return self._trouble
 
     def failed(self, problem: BaseException) -> None:
-        """Something could not be read or written."""
+        """A read or write has failed."""
         match problem:
             case DamagedGame():
                 self._note(problem.game)
@@ -67,7 +67,7 @@ class Condition:
                 self._change("unreachable")
 
     def wrote(self) -> None:
-        """Something was written; but damage does not heal."""
+        """A write has succeeded; but damage does not heal."""
         if self._trouble != "damaged":
             self._change(None)
 

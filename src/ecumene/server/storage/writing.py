@@ -1,7 +1,7 @@
-"""One thread that writes: whatever waits becomes one transaction.
+"""The writing thread: all waiting jobs become one transaction.
 
-A commit waits for the disk, and one wait serves all. Whoever hands in a job hears of it only when
-it is committed.
+A commit waits for the disk, and one wait serves all. A job's caller hears of it only once it is
+committed.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ if TYPE_CHECKING:
     Observed: TypeAlias = Callable[[float, int], None]
 
 _MOST: Final = 128
-"""How many jobs are committed together, at most."""
+"""Maximum number of jobs committed together."""
 
 
 class _Waiting(Struct, frozen=True, eq=False):
-    """A job, and who waits for it."""
+    """A job and the future of its result."""
 
     job: Job
     order: str
@@ -43,7 +43,7 @@ class _Waiting(Struct, frozen=True, eq=False):
 
 
 class _Outcome(Struct, frozen=True, eq=False):
-    """What became of a job."""
+    """The result of a job."""
 
     of: _Waiting
     result: Any = None
@@ -51,10 +51,10 @@ class _Outcome(Struct, frozen=True, eq=False):
 
 
 class Writer:
-    """The thread. Its methods are for the event loop in which it was made."""
+    """The writing thread. Its methods are for the event loop in which it was made."""
 
     def __init__(self, engine: Engine, observed: Observed, condition: Condition) -> None:
-        """``observed`` is told of every group: how many seconds it took, and how many jobs."""
+        """``observed`` is called for every group with its seconds and its number of jobs."""
         self._engine = engine
         self._condition = condition
         self._observed = observed
@@ -64,13 +64,13 @@ class Writer:
         self._thread.start()
 
     def hand_in(self, job: Job, order: str) -> asyncio.Future[Any]:
-        """Have a job done."""
+        """Queue a job."""
         future: asyncio.Future[Any] = self._loop.create_future()
         self._queue.put(_Waiting(job, order, future))
         return future
 
     async def close(self) -> None:
-        """Finish what waits."""
+        """Finish waiting jobs."""
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
@@ -85,7 +85,7 @@ class Writer:
                 self._loop.call_soon_threadsafe(_tell, outcomes)
 
     def _next_group(self) -> tuple[list[_Waiting], bool]:
-        """What waits, and whether there may be more after it.
+        """The waiting jobs, and whether more may follow.
 
         All workers lock games in the same order, so that no two wait for each other.
         """
@@ -103,7 +103,7 @@ class Writer:
         return group, waiting is not None
 
     def _settled(self, group: Sequence[_Waiting]) -> list[_Outcome]:
-        """Do the jobs together; if that fails, each by itself, so that one sinks no other."""
+        """Run jobs together; if that fails, one by one, so that a bad job harms no other."""
         try:
             results = trying_twice(lambda: self._committed(group))
         except (Unknown, Unreachable) as problem:
@@ -132,7 +132,7 @@ class Writer:
 
 
 def _refuse_spoilt(connection: Connection) -> None:
-    """PostgreSQL takes the commit of a transaction that has failed for a rollback, silently."""
+    """Refuse a failed transaction: PostgreSQL would silently turn its commit into a rollback."""
     if is_postgresql(connection):
         driver: Any = connection.connection.driver_connection
         if driver.info.transaction_status.name == "INERROR":
@@ -143,7 +143,7 @@ def _tell(outcomes: Sequence[_Outcome]) -> None:
     for outcome in outcomes:
         future = outcome.of.future
         if future.done():
-            continue  # nobody waits any more
+            continue  # the caller is gone
         if outcome.problem is None:
             future.set_result(outcome.result)
         else:

@@ -1,7 +1,7 @@
-"""The database is brought up to date when the server starts, by whoever is first.
+"""Migrates the database when the server starts; the first worker does it.
 
-Each module of ``versions`` is a step from one form of the tables to the next. There are none
-back: whoever returns to an older version of the program restores a backup.
+Each module of ``versions`` is a step from one form of the tables to the next. There are no steps
+back: to return to an older version of the program, restore a backup.
 """
 
 from __future__ import annotations
@@ -29,16 +29,16 @@ if TYPE_CHECKING:
 
 _PLACE: Final = "ecumene.server.storage:migrations"
 LOCK: Final = 0x6563756D656E65
-"""The number of the lock that workers take in PostgreSQL: "ecumene"."""
+"""The key of the lock that workers take in PostgreSQL: "ecumene"."""
 _ONE_AT_A_TIME: Final = threading.Lock()
-"""Alembic keeps what it is doing in global variables, so threads must take turns."""
+"""Alembic keeps its state in global variables, so threads must take turns."""
 
 
 def migrate(url: URL, revision: str = "head") -> None:
-    """Bring the database up to date, all in one transaction; raises ``NewerDatabase``.
+    """Migrate the database in one transaction; raises ``NewerDatabase``.
 
-    Whoever comes second waits, in SQLite already for the beginning of the transaction, and then
-    finds that all is done. Raises ``Unreachable`` if there is no database, ``Damaged`` if there is
+    A second worker waits, in SQLite already at the beginning of the transaction, and then finds
+    everything done. Raises ``Unreachable`` if there is no database, ``Damaged`` if there is
     something else, and ``EmptyDatabase``.
     """
     if is_postgresql(url) or _is_there(url):
@@ -48,7 +48,7 @@ def migrate(url: URL, revision: str = "head") -> None:
 
 
 def _is_there(url: URL) -> bool:
-    """Whether there is a file, and something in it: none of ours is ever empty."""
+    """Whether the file exists and is not empty: none of ours ever is."""
     file = Path(url.database or "")
     try:
         if not file.stat().st_size:
@@ -61,14 +61,14 @@ def _is_there(url: URL) -> bool:
 
 
 def _make(url: URL, revision: str) -> None:
-    """Make the file of a new database, for its owner only: whole or not at all."""
+    """Create a new database file, private to its owner: whole or not at all."""
     file = Path(url.database or "")
     try:
         with TemporaryDirectory(prefix=f".{file.name}-", dir=file.parent) as folder:
             draft = Path(folder, file.name)
             draft.touch(mode=0o600)
             _bring_up_to_date(url.set(database=str(draft)), revision)
-            with suppress(FileExistsError):  # somebody else was first
+            with suppress(FileExistsError):  # another process was first
                 os.link(draft, file)
     except OSError as problem:
         raise Full if problem.errno == errno.ENOSPC else Unreachable from problem

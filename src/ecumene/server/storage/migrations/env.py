@@ -1,4 +1,4 @@
-"""What Alembic runs to change the tables, in the transaction that ``migrate`` has begun."""
+"""Run by Alembic to change the tables, in the transaction begun by ``migrate``."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The steps, one after the other."""
+"""The migrations, in order."""

@@ -12,7 +12,7 @@ down_revision: Final = None
 
 
 def upgrade() -> None:
-    """Make all tables."""
+    """Create all tables."""
     _make_people()
     _make_games()
     _make_seats()

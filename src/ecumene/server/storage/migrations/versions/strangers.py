@@ -1,4 +1,4 @@
-"""What is safe among strangers: who was removed stays out, devices, channels that are confirmed."""
+"""Safety among strangers: removed people stay out, devices, confirmed channels."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ down_revision: Final = "0001"
 
 
 def upgrade() -> None:
-    """Make what is new."""
+    """Add the new tables and columns."""
     _make_removed()
     _tell_devices_apart()
     _confirm_channels()
@@ -32,14 +32,14 @@ def _make_removed() -> None:
 
 
 def _tell_devices_apart() -> None:
-    """Nobody knows what older devices are, and when they were last seen but at first."""
+    """Older devices have no description, and were last seen when they were added."""
     op.add_column("tokens", sa.Column("device", sa.Text, nullable=False, server_default=""))
     op.add_column("tokens", sa.Column("seen", sa.BigInteger, nullable=False, server_default="0"))
     op.execute("UPDATE tokens SET seen = created")
 
 
 def _confirm_channels() -> None:
-    """Mailboxes and webhooks that are there have to be confirmed, too; browsers have agreed."""
+    """Existing mailboxes and webhooks must be confirmed too; browsers have agreed."""
     for column in (
         sa.Column("confirmed", sa.BigInteger),
         sa.Column("code_hash", sa.Text),

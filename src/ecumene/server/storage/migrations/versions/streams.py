@@ -1,4 +1,4 @@
-"""Marks of readers' streams, games that are still arriving, and when no server was there."""
+"""Marks of readers' streams, incomplete imports, and outages."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ down_revision: Final = "0002"
 
 
 def upgrade() -> None:
-    """Add them; the marks of games that are there are made when somebody wants the game."""
+    """Add them; an existing game's marks are made when it is first loaded."""
     op.add_column(
         "games", sa.Column("marked", sa.BigInteger, nullable=False, server_default=sa.text("0"))
     )
