@@ -31,13 +31,13 @@ if TYPE_CHECKING:
 
 
 def refused_by_rules(illegal: IllegalAction, view: View, messages: Say) -> Refused:
-    """Why the rules forbid something, with the names that players have."""
+    """Why the rules forbid something, with players' names."""
     said = explain(illegal)
     return Refused(Speaker.for_view(messages, view).text(said), said, illegal.rule)
 
 
 def area_card(view: View, place: PlaceNo) -> AreaCard:
-    """A place as it is for the reader of a view."""
+    """A place as a view's reader sees it."""
     found = forecast.ground(view, place)
     return AreaCard(
         **asdict(found),
@@ -48,12 +48,12 @@ def area_card(view: View, place: PlaceNo) -> AreaCard:
 
 
 def track(view: View) -> Track:
-    """The A.S.T. as the reader of a view sees it."""
+    """The A.S.T. as a view's reader sees it."""
     return Track(**asdict(forecast.track(view)), sentences=tuple(ahead(view)))
 
 
 def basket(view: View, decision: AskAdvances, wanted: forecast.Wanted, messages: Say) -> Basket:
-    """What a purchase would cost and bring, as far as it is put together."""
+    """The cost and gain of a purchase, as far as it is put together."""
     found = forecast.basket(view, decision, wanted)
     illegal = forecast.objection(decision, found)
     bought = () if found.action is None else purchase_in_words(decision, found.action)
@@ -65,7 +65,7 @@ def basket(view: View, decision: AskAdvances, wanted: forecast.Wanted, messages:
 
 
 def names_strangers(said: Sentence, players: int) -> bool:
-    """Whether words are about somebody who is not at a table with so many players."""
+    """Whether a sentence names a player who is not at a table of this size."""
 
     def parties(data: Any) -> Iterator[Any]:
         if isinstance(data, dict):
@@ -81,7 +81,7 @@ def names_strangers(said: Sentence, players: int) -> bool:
 
 
 def prospect(view: View, action: Action, illegal: IllegalAction | None, messages: Say) -> Prospect:
-    """What would come of an answer; where the rules forbid it only how far it comes."""
+    """What an answer would lead to; if it is illegal, only how far it meets the question."""
     decision = asked_in(view)
     reached = met(decision, action)
     if illegal is not None:

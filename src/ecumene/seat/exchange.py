@@ -1,7 +1,7 @@
-"""What goes into the requests of a seat, and what comes out of them.
+"""Request and response bodies of a seat.
 
-All of it is written and read by ``ecumene.rules.border``: names outside, numbers inside, and
-whatever does not fit is refused with the place where it stands.
+All are written and read by ``ecumene.rules.border``: names outside, numbers inside, and whatever
+does not fit is refused with its path.
 """
 
 from __future__ import annotations
@@ -28,65 +28,65 @@ class Refused(Struct, frozen=True):
     """Why a request was refused; nothing has changed."""
 
     text: str
-    """What is wrong, in the language of whoever asked."""
+    """What is wrong, in the client's language."""
     sentence: Sentence
     """The same as a sentence, for programs that speak themselves."""
     rule: str | None = None
-    """The id of the rule that forbids it, if it is one."""
+    """The id of the rule that forbids it, if one does."""
 
 
-# What is seen
+# Views
 
 
 class Look(Struct, frozen=True):
-    """A game as a reader may know it."""
+    """A game as a reader may see it."""
 
     number: int
-    """The last message of the reader's stream with it."""
+    """The last message of the reader's stream that it includes."""
     view: View
     """The game."""
 
 
 class AreaCard(forecast.Ground, frozen=True):
-    """A place at this moment, also in words."""
+    """The current state of a place, also in words."""
 
     sentences: tuple[Sentence, ...]
     """Who is there."""
     notes: tuple[Sentence, ...]
-    """What is worth knowing of it: what a city takes, who may stay, flood plain and volcano."""
+    """What is worth knowing about it: a city's cost, who may stay, flood plain and volcano."""
     outlook: tuple[Sentence, ...]
-    """What would come of a conflict as things stand."""
+    """The likely outcome of a conflict."""
 
 
 class Track(forecast.Track, frozen=True):
-    """The A.S.T. at this moment, with what lies ahead in words."""
+    """The current A.S.T., with what lies ahead in words."""
 
     sentences: tuple[Sentence, ...]
     """What the reader's next step requires, and whether the end is near (H1, H4)."""
 
 
-# What is asked
+# Questions
 
 
 class Asked(Struct, frozen=True):
-    """What a seat is asked at this moment."""
+    """A seat's current question."""
 
     number: int
     """The last message of the seat's stream before it."""
     question: str
-    """The name of the question, or of the last one (O1)."""
+    """The name of the current or last question (O1)."""
     body: Question | None
-    """What is asked; None where nothing is."""
+    """The question; None if there is none."""
     pending: bool
-    """Whether the seat is waited for; who is done trading is not, but may come back (X8)."""
+    """Whether the seat is waited for; a player done trading is not, but may come back (X8)."""
     quiet: bool
-    """Whether in trade no computer player waits for the seat before it goes on."""
+    """Whether no computer player waits for the seat in trade."""
     until: Time | None
     """When its time is up; None: never."""
 
 
 class Proposed(Struct, frozen=True):
-    """What a computer player would answer; nothing is sent by it."""
+    """What a computer player would answer; nothing is sent."""
 
     choice: Choice | None
     """The answer; None: it would wait in trade."""
@@ -96,7 +96,7 @@ class Doubt(Struct, frozen=True):
     """An answer that is not given yet, or not offered."""
 
     action: Action
-    """What one would like to answer."""
+    """The intended answer."""
 
 
 class WhyNot(Struct, frozen=True):
@@ -110,135 +110,135 @@ class Prospect(Struct, frozen=True):
     """An answer before it is given."""
 
     words: Sentence
-    """What it says."""
+    """The answer in words."""
     sentences: tuple[Sentence, ...]
-    """What would come of it, where it is possible and worth knowing."""
+    """What it would lead to, if it is legal and worth knowing."""
     warnings: tuple[Sentence, ...]
-    """What somebody might not expect of it."""
+    """Consequences the player might not expect."""
     refused: Refused | None
-    """Why it is not possible; None: it is."""
+    """Why it is illegal; None: it is legal."""
     met: Met | None
-    """How far it comes up to what is asked, where the fields of the question do not tell."""
+    """How far it meets the question, where the question's fields do not tell."""
 
 
 class Basket(forecast.Basket, frozen=True):
-    """A purchase that is being put together, also in words."""
+    """A purchase being put together, also in words."""
 
     sentences: tuple[Sentence, ...]
-    """What would be bought, and how it would be paid."""
+    """What would be bought, and how it would be paid for."""
     refused: Refused | None
-    """Why it cannot be bought like that; None: it can, or nothing is chosen."""
+    """Why it cannot be bought; None: it can, or nothing is chosen."""
 
 
-# What is answered
+# Answers
 
 
 class Answering(Struct, frozen=True):
-    """An answer to a question, or one of the things that can be said at any moment."""
+    """An answer to a question, or an action possible at any time."""
 
     question: str
     """The name of the question that is answered (O1)."""
     key: str
-    """A word of the client's own: the same sent twice counts once."""
+    """A key chosen by the client: the same key sent twice counts once."""
     action: Action
-    """What is answered."""
+    """The answer."""
 
 
 class Acknowledged(Struct, frozen=True):
-    """An answer that is stored."""
+    """A stored answer."""
 
     number: int
-    """The last message of the seat's stream with it."""
+    """The last message of the seat's stream that it includes."""
     question: str
-    """The name of what the seat is asked now (O1)."""
+    """The name of the seat's next question (O1)."""
     events: tuple[Event, ...]
-    """What has come of it, as far as the seat may know."""
+    """The resulting events, as far as the seat may know."""
 
 
 class TakingBack(Struct, frozen=True):
-    """A wish to take back one's own last answers (O2)."""
+    """A request to take back one's own last answers (O2)."""
 
     question: str
-    """The name of the question after which it is said (O1)."""
+    """The name of the current question (O1)."""
     key: str
-    """A word of the client's own: the same sent twice counts once."""
+    """A key chosen by the client: the same key sent twice counts once."""
     answers: int = 1
-    """How many of one's own."""
+    """The number of answers."""
 
 
 class Patient(Struct, frozen=True):
     """Let the others go on in trade without an answer (X1)."""
 
     done: bool = False
-    """Whether to stay done, whatever they say; else be asked again when there is news."""
+    """Whether to stay done, whatever others offer; otherwise be asked again when there is news."""
 
 
 class Shown(Struct, frozen=True):
-    """What lies before somebody's eyes in trade (X1)."""
+    """The offers a player sees in trade (X1)."""
 
     offers: tuple[OfferNo, ...] = ()
-    """The numbers of the offers."""
+    """Their numbers."""
 
 
-# What has happened
+# History
 
 
 class Digest(Struct, frozen=True):
-    """What has happened since one's last look."""
+    """What has happened since the last look."""
 
     since: int
-    """The last message that was seen then."""
+    """The last message seen then."""
     number: int
-    """The last message that is told of."""
+    """The last message covered."""
     sentences: tuple[Sentence, ...]
-    """What has happened, nearest to the reader first."""
+    """What has happened, most relevant to the reader first."""
 
 
 class Passage(Struct, frozen=True):
-    """A message of the reader's stream in words, or what it tells of one phase."""
+    """A message of the reader's stream in words, or its part about one phase."""
 
     number: int
-    """Of the message."""
+    """The message's number."""
     turn: int
-    """The number of the turn."""
+    """The turn."""
     phase: int
-    """The number of the phase; 0 in the set-up and before."""
+    """The phase; 0 in the set-up and before."""
     lines: tuple[Line, ...]
-    """What happened, in its order."""
+    """What happened, in order."""
     heading: Sentence | None = None
-    """The phase, where it begins."""
+    """The phase, if it begins here."""
     stands: int | None = None
-    """After an undo (O2) the last message before those that no longer count; None: all do."""
+    """After an undo (O2), the last message that still stands; None: all do."""
     table: bool = False
-    """Whether it tells of the table and not of the game: that is never taken back."""
+    """Whether it is about the table and not the game: that is never taken back."""
 
 
 class Story(Struct, frozen=True):
-    """What a stream tells, in words."""
+    """A stream in words."""
 
     since: int
     """The message after which it begins."""
     number: int
-    """The last message that it tells of."""
+    """The last message covered."""
     passages: tuple[Passage, ...]
-    """In the order of the messages, without what was taken back among them."""
+    """In order, without what was taken back among them."""
     more: bool
-    """Whether there are more messages after that one."""
+    """Whether more messages follow."""
 
 
 class Moment(Struct, frozen=True):
-    """The beginning of a phase."""
+    """The start of a phase."""
 
     turn: int
-    """The number of the turn."""
+    """The turn."""
     phase: int
-    """The number of the phase."""
+    """The phase."""
     number: int
-    """The last message of the reader's stream then; `at` of a view takes it."""
+    """The last message of the reader's stream at that time, for `at` of a view."""
 
 
 class Moments(Struct, frozen=True):
-    """Where one can look back to at once; every other number is a moment, too."""
+    """Moments to look back to quickly; every other message number is a moment too."""
 
     moments: tuple[Moment, ...]
-    """In their order."""
+    """In order."""

@@ -1,4 +1,4 @@
-"""A game that somebody hosts, as far as its seats have to do with it."""
+"""A hosted game, as its seats' requests need it."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ if TYPE_CHECKING:
 
 
 class Hosted(Protocol):
-    """What a host knows of a game besides the rules: the table, the streams, the clocks."""
+    """What a host knows about a game besides the rules: the table, the streams, the clocks."""
 
     @property
     def game(self) -> Game:
-        """The game; refuses where it has not begun."""
+        """The game; refuses before it begins."""
 
     @property
     def table(self) -> Table:
         """Who sits in which seat."""
 
     def number(self, reader: Reader, /) -> int:
-        """The last message that a reader was told."""
+        """The number of the last message sent to a reader."""
 
     def until(self, seat: Seat, /) -> Time | None:
-        """When the time of a seat is up; None: never."""
+        """When a seat's time is up; None: never."""
 
     def is_awaited(self, seat: Seat, /) -> bool:
         """Whether computer players wait for a seat in trade before they go on."""
@@ -42,35 +42,35 @@ class Hosted(Protocol):
     def answer(
         self, seat: Seat, action: Action, question: str | None, key: str | None, /
     ) -> tuple[Event, ...]:
-        """Answer for a seat; raises ``IllegalAction`` where the rules forbid it."""
+        """Answer for a seat; raises ``IllegalAction`` if the rules forbid it."""
 
     def take_back(self, seat: Seat, answers: int, key: str | None, /) -> tuple[Event, ...]:
-        """Take back the last own answers of a seat (O2)."""
+        """Take back a seat's last answers (O2)."""
 
     def let_go_on(self, seat: Seat, *, done: bool) -> None:
         """Let the others go on in trade (X1); ``done``: for good."""
 
     def note_shown(self, seat: Seat, offers: Iterable[OfferNo]) -> None:
-        """Note that a person sees these offers now (X1)."""
+        """Record that a person sees these offers now (X1)."""
 
 
 @dataclass(frozen=True)
 class GameHere:
-    """A game in this program: without clocks, and without streams that anybody counts."""
+    """A game in this process: without clocks and numbered streams."""
 
     game: Game
     table: Table
 
     def number(self, _: Reader, /) -> int:
-        """Nobody counts messages here."""
+        """Messages are not counted here."""
         return 0
 
     def until(self, _: Seat, /) -> Time | None:
-        """Nobody's time is up here."""
+        """There are no clocks here."""
         return None
 
     def is_awaited(self, _: Seat, /) -> bool:
-        """Whoever hosts a game here sees by the table whom computer players wait for."""
+        """The table itself shows whom computer players wait for."""
         return False
 
     def answer(
@@ -80,7 +80,7 @@ class GameHere:
         return self.game.apply(seat, action, question)
 
     def take_back(self, seat: Seat, answers: int, _: str | None, /) -> tuple[Event, ...]:
-        """Take back the last own answers of a seat, and what computers answered since (O2)."""
+        """Take back a seat's last answers, and computers' answers since (O2)."""
         return take_back(self.game, seat, self.table, answers)
 
     def let_go_on(self, seat: Seat, *, done: bool) -> None:
@@ -88,19 +88,19 @@ class GameHere:
         let_go_on(self.game, self.table, seat, done=done)
 
     def note_shown(self, seat: Seat, offers: Iterable[OfferNo]) -> None:
-        """Note that a person sees these offers now (X1)."""
+        """Record that a person sees these offers now (X1)."""
         note_shown(self.game, self.table, seat, offers)
 
 
 def note_shown(game: Game, table: Table, seat: Seat, offers: Iterable[OfferNo]) -> None:
-    """Note that a person who trades sees these offers now (X1)."""
+    """Record that a trading person sees these offers now (X1)."""
     trade = game.peek().trade
     assert trade is not None
     table.patience(game, seat).show(offers, done=seat in trade.done)
 
 
 def let_go_on(game: Game, table: Table, seat: Seat, *, done: bool) -> None:
-    """Let the others go on in trade; only who is not asked any more can be done for good (X1)."""
+    """Let the others go on in trade; only a seat no longer asked can be done for good (X1)."""
     patience = table.patience(game, seat)
     if done and seat not in game.pending:
         patience.let_go()

@@ -1,4 +1,4 @@
-"""The messages a reader of a game is told, numbered for that reader alone."""
+"""The messages to a reader of a game, numbered for that reader alone."""
 
 from __future__ import annotations
 
@@ -15,63 +15,63 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 Reader: TypeAlias = Seat | None
-"""Whoever follows a game: a seat, or None for spectators."""
+"""A seat, or None for spectators."""
 
 
 class Happened(Struct, frozen=True, tag="happened"):
-    """What came of an answer, as far as the reader may know."""
+    """The events of an answer, as far as the reader may know."""
 
     number: int
-    """Counts the messages of this reader."""
+    """The message's number in the reader's stream."""
     events: tuple[Event, ...]
-    """What happened."""
+    """The events."""
     stands: int | None = None
-    """After an undo (O2) the last message before those that no longer count; None: all do."""
+    """After an undo (O2), the last message that still stands; None: all do."""
 
 
 class ChatSaid(Struct, frozen=True, tag="chat"):
-    """Somebody said something to the reader."""
+    """A chat message to the reader."""
 
     number: int
-    """Counts the messages of this reader."""
+    """The message's number in the reader's stream."""
     seat: Seat | None
-    """Who; None for somebody without a seat."""
+    """The speaker's seat; None if they have none."""
     name: str
-    """What they are called."""
+    """The speaker's name."""
     to: tuple[Seat, ...] | None
     """Who heard it; None: everybody."""
     text: str
-    """What was said."""
+    """The text."""
     at: Time
-    """When."""
+    """When it was said."""
 
 
 class TableChanged(Struct, frozen=True, tag="table"):
-    """Something has changed at the table, which everybody sees."""
+    """A public change at the table."""
 
     number: int
-    """Counts the messages of this reader."""
+    """The message's number in the reader's stream."""
     sentence: Sentence
-    """What."""
+    """What changed."""
     at: Time
-    """When."""
+    """When it changed."""
 
 
 Numbered: TypeAlias = Happened | ChatSaid | TableChanged
-"""The messages that have numbers."""
+"""The numbered messages."""
 
 
 class Stream(Struct, frozen=True):
-    """Some messages of a stream."""
+    """Part of a stream."""
 
     messages: tuple[Numbered, ...]
-    """In their order."""
+    """In order."""
     more: bool
-    """Whether there are more after them."""
+    """Whether more follow."""
 
 
 def standing_messages(messages: Iterable[Numbered]) -> list[Numbered]:
-    """The messages that count: without what was taken back (O2); talk always counts."""
+    """The messages that stand, without what was taken back (O2); chat always stands."""
     found: list[Numbered] = []
     for message in messages:
         if isinstance(message, Happened) and message.stands is not None:

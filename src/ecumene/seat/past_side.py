@@ -1,4 +1,4 @@
-"""One reader's side of what has happened so far, wherever it is kept."""
+"""One reader's side of a game's history, wherever it is stored."""
 
 from __future__ import annotations
 
@@ -20,44 +20,44 @@ if TYPE_CHECKING:
     from ecumene.seat.messages import Numbered, Reader
 
 MOST_MESSAGES: Final = 500
-"""The most messages of one answer."""
+"""Maximum messages in one response."""
 MOST_TOLD: Final = 200
-"""The most messages that are put into words in one answer."""
+"""Maximum messages put into words in one response."""
 SINCE: Final = Number("since", "The last message one has; 0 if it is not given.")
 
 
 class When(NamedTuple):
-    """A turn and a phase of it."""
+    """A turn and phase."""
 
     turn: int
     phase: int
 
 
 class Archive(Protocol):
-    """The stream of a reader, kept somewhere."""
+    """A reader's stored stream."""
 
     @property
     def number(self) -> int:
-        """The last message."""
+        """The number of the last message."""
 
     def view(self) -> View:
-        """The game after it, as the reader may know it."""
+        """The game after it, as the reader may see it."""
 
     def told(self, since: int, upto: int) -> Iterable[Numbered]:
-        """The messages after one, up to another."""
+        """The messages after ``since``, up to ``upto``."""
 
     def dated(self, since: int, upto: int) -> Iterable[tuple[When, Numbered]]:
-        """The same, each with the phase that it comes in."""
+        """The same messages, each with its turn and phase."""
 
     def moments(self) -> Iterable[Moment]:
-        """Where phases began."""
+        """The moments at which phases began."""
 
     def view_at(self, number: int) -> View:
-        """The game after some message, as the reader could know it."""
+        """The game after a given message, as the reader could see it."""
 
 
 class PastSide:
-    """What a reader can look up."""
+    """A reader's requests about history."""
 
     def __init__(self, archive: Archive, reader: Reader) -> None:
         self._archive = archive
@@ -65,14 +65,14 @@ class PastSide:
 
     @reads("/messages", "past", answer=Stream, asker="anyone", query=(SINCE,))
     def messages(self, since: int | None) -> Stream:
-        """What the reader was told after some message."""
+        """The reader's messages after a given one."""
         start, last = since or 0, self._archive.number
         upto = min(last, start + MOST_MESSAGES)
         return Stream(tuple(self._archive.told(start, upto)), more=upto < last)
 
     @reads("/story", "past", answer=Story, asker="anyone", query=(SINCE,))
     def story(self, since: int | None) -> Story:
-        """What the reader was told after some message, in words."""
+        """The reader's messages after a given one, in words."""
         start, last = since or 0, self._archive.number
         page = list(self._archive.dated(start, min(last, start + MOST_TOLD)))
         counts = {each.number for each in standing_messages(message for _, message in page)}
@@ -95,7 +95,7 @@ class PastSide:
         ),
     )
     def digest(self, since: int | None) -> Digest:
-        """What has happened since one's last look, nearest to the reader first."""
+        """What has happened since the last look, most relevant to the reader first."""
         start, last = since or 0, self._archive.number
         stands = standing_messages(self._archive.told(start, last))
         events = [event for each in stands if isinstance(each, Happened) for event in each.events]
@@ -110,21 +110,21 @@ class PastSide:
         query=(Number("at", "A message of the stream: the game as it was then."),),
     )
     def look_back(self, at: int) -> Look:
-        """The game as the reader could know it after some message."""
+        """The game as the reader could see it after a given message."""
         return Look(at, self._archive.view_at(at))
 
     @reads("/moments", "past", answer=Moments, asker="anyone", open_when_over=True)
     def moments(self) -> Moments:
-        """The beginnings of all phases, with the reader's numbers."""
+        """The starts of all phases, with the reader's message numbers."""
         return Moments(tuple(self._archive.moments()))
 
 
 PAST_REQUESTS: Final = declared_by(PastSide)
-"""Everything a reader can look up of what has happened."""
+"""All requests about history."""
 
 
 def _passages(message: Numbered, reader: Reader, when: When) -> Iterator[Passage]:
-    """A message in words, phase by phase; chat speaks for itself."""
+    """A message in words, phase by phase; chat needs none."""
     if isinstance(message, TableChanged):
         said = log.Line(message.sentence)
         yield Passage(message.number, *when, (said,), table=True)

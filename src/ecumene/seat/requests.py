@@ -1,6 +1,6 @@
 """Requests as data: what a reader of a game can ask, for every transport.
 
-``GameSide`` and ``PastSide`` declare theirs with the decorators here; the docstring of a method
+``GameSide`` and ``PastSide`` declare theirs with the decorators here; a method's docstring
 documents its request.
 """
 
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 Method: TypeAlias = Literal["GET", "POST"]
 Effort: TypeAlias = Literal["look", "think", "act", "past"]
-"""``look``: at once. ``think``: may take a moment. ``act``: changes the game or what the table
-knows of a person. ``past``: reads what was told before."""
+"""``look``: immediate. ``think``: may take a moment. ``act``: changes the game or what the table
+knows about a person. ``past``: reads history."""
 Asker: TypeAlias = Literal["seat", "anyone"]
 """Only the owner of a seat, or spectators as well."""
 AskT = TypeVar("AskT", bound="Callable[..., Any]")
@@ -25,34 +25,34 @@ _MARK: Final = "__request__"
 
 
 class Number(Struct, frozen=True):
-    """A number that may stand in the query of a request."""
+    """A number that a request's query may have."""
 
     name: str
     about: str
     last_look: bool = False
-    """Whether the last message that was read is meant where it is not given."""
+    """Whether it defaults to the last message that was read."""
 
 
 class Request(Struct, frozen=True):
-    """One request that a reader can make."""
+    """A request that a reader can make."""
 
     name: str
     """The method of the side that answers it."""
     method: Method
     path: str
-    """Below the reader's place; ``{area}`` is the id of an area or sea."""
+    """Relative to the reader's path; ``{area}`` is the id of an area or sea."""
     effort: Effort
     about: str
-    """What it does, in a line."""
+    """One line of documentation."""
     body: Any = None
-    """The type of what is sent; None: nothing."""
+    """The type of the body; None: none."""
     answer: Any = None
-    """The type of what comes back; None: nothing."""
+    """The type of the response; None: no content."""
     asker: Asker = "seat"
     open_when_over: bool = False
-    """Whether all who were there may ask it from any seat once the game is over."""
+    """Whether all participants may ask it from any seat once the game is over."""
     query: tuple[Number, ...] = ()
-    """The method takes them as keywords."""
+    """Passed to the method as keywords."""
 
     def answered_by(self, side: object, *given: Any, **numbers: int | None) -> Any:
         """Let a side answer it."""
@@ -65,7 +65,7 @@ def reads(path: str, effort: Effort = "look", **about: Any) -> Callable[[AskT], 
 
 
 def weighs(path: str, **about: Any) -> Callable[[AskT], AskT]:
-    """Declare a method as a request about something that is sent, which changes nothing."""
+    """Declare a method as a request with a body that changes nothing."""
     return _declared("POST", path, "think", about)
 
 
@@ -86,13 +86,13 @@ def _declared(
 
 
 def request_of(method: Callable[..., Any]) -> Request:
-    """The request that a method of a side answers."""
+    """The request that a method answers."""
     request: Request = getattr(method, _MARK)
     return request
 
 
 def declared_by(side: type) -> tuple[Request, ...]:
-    """The requests that a class of sides declares, in the order of its methods."""
+    """The requests that a class declares, in the order of its methods."""
 
     def found() -> Iterator[Request]:
         for method in vars(side).values():

@@ -1,4 +1,4 @@
-"""Finds the request that a method and a path name, for transports without a router of their own."""
+"""Finds a request by method and path, for transports without their own router."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ AREA: Final = "{area}"
 
 
 class Found(NamedTuple):
-    """A request, and what stands in its path."""
+    """A request, with the places in its path."""
 
     request: Request
     placed: tuple[int, ...]
 
     def answered_by(self, side: object, sent: Any) -> Any:
-        """Let a side answer it; ``sent``: the body as JSON gives it."""
+        """Let a side answer it; ``sent``: the body as decoded JSON."""
         body = self.request.body
         given = () if body is None else (from_names(sent, body),)
         return self.request.answered_by(side, *self.placed, *given)
 
 
 class Router:
-    """The requests of a table of them, by their paths."""
+    """Requests by path."""
 
     def __init__(self, requests: Iterable[Request]) -> None:
         self._patterns = [(each, _pattern(each.path)) for each in requests]
 
     def find(self, method: str, path: str) -> Found | None:
-        """The request that is meant; None: there is none."""
+        """The request; None if there is none."""
         for request, pattern in self._patterns:
             match = pattern.fullmatch(path) if request.method == method else None
             if match is not None:

@@ -1,4 +1,4 @@
-"""Statuses of refusals: those of HTTP, which transports without it use as well."""
+"""Statuses of refusals: those of HTTP, also used without it."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ ILLEGAL: Final = 422
 OUT_OF_TURN: Final = frozenset(
     ("illegal-question", "illegal-not-asked", "illegal-waits", "illegal-take-back-ended")
 )
-"""Refusals of the engine that say that the moment has passed, or has not come."""
+"""Refusals by the engine that mean that the moment has passed or has not come."""
 
 
 def status_of(problem: IllegalAction | BadData) -> int:
-    """The status of what the engine refuses."""
+    """The status of a refusal by the engine."""
     if isinstance(problem, BadData):
         return MALFORMED
     return CONFLICT if problem.key in OUT_OF_TURN else ILLEGAL
