@@ -1,4 +1,4 @@
-"""Computer players: they see what a person in their seat sees, and answer what it is asked."""
+"""Computer players: they see what a person in their seat sees, and answer its questions."""
 
 from ecumene.bots.by_default import by_default
 from ecumene.bots.player import Player

@@ -1,4 +1,4 @@
-"""The player who always gives the default answer."""
+"""The player that always gives the default answer."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def by_default(view: View, decision: Decision, _: Random | None = None) -> Action | None:
-    """What is answered by default (O4); who is done trading says nothing (X8)."""
+    """The default answer (O4); a player done trading says nothing (X8)."""
     if isinstance(decision, AskTrade) and view.trade is not None and view.seat in view.trade.done:
         return None
     return default(view, decision)

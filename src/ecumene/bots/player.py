@@ -1,4 +1,4 @@
-"""What a computer player is."""
+"""The interface of a computer player."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ecumene.rules.ids import OfferNo, Seat  # noqa: TC001 msgspec reads the ann
 from ecumene.rules.view import View
 
 Player: TypeAlias = Callable[[View, Decision, Random], Action | None]
-"""A function of what its seat sees and is asked, with a random source of its own.
+"""A function of what its seat sees and is asked, with its own random source.
 
 It has no access to the game and remembers nothing. In trade it may return None to wait for others,
 also to stay done (X8).
@@ -22,15 +22,15 @@ also to stay done (X8).
 
 
 class AskTradeAmongPeople(AskTrade, frozen=True, tag="trade-among-people"):
-    """What to do in trade, where people take part: with what a table knows of their patience (X1).
+    """The question in trade if people take part: with what a table knows of their patience (X1).
 
-    Who is a computer player comes in turn and answers at once. People take their time, or never
-    answer, and no clock runs here: so the table says how long is long enough.
+    Computer players answer at once, in turn. People take their time or never answer, and no clock
+    runs here: so the table says how long is long enough.
     """
 
     people: tuple[Seat, ...] = ()
     """The others who take their time: people, and whoever else lets deals wait."""
     late: tuple[OfferNo, ...] = ()
-    """Own deals that have waited long enough for the cards of a person."""
+    """Own deals that have waited long enough for a person's cards."""
     broken: dict[Seat, int] = field(default_factory=dict)
-    """How many deals with each of them have come to nothing since the last that was made."""
+    """Failed deals with each of them since the last one made."""

@@ -1,8 +1,8 @@
-"""The random player: a legal answer by chance, each as likely as any other where they are few.
+"""The random player: a random legal answer, each equally likely if there are few.
 
-Taking a move back, and waiting for others, lead nowhere and are left out. There can
-be millions of answers; then it picks from the first hundreds, or deals tokens out one by one. What
-it does not choose it does not work out: only the purchase it makes is paid for.
+Taking a move back, and waiting for others, lead nowhere and are left out. There can be millions of
+answers; then it picks from the first few hundred, or deals tokens out one by one. Only the purchase
+that it chooses is worked out.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 MOST_LISTED: Final = 500
 COMES_BACK: Final = 0.01
-"""How often it trades on after having been done; as often as that it says something odd."""
+"""The probability of trading on after being done."""
 
 
 def random_player(view: View, decision: Decision, random: Random) -> Action | None:
@@ -46,7 +46,7 @@ def random_player(view: View, decision: Decision, random: Random) -> Action | No
 
 
 def dealt_out(tokens: int, room: Mapping[AreaNo, int], random: Random) -> dict[AreaNo, int]:
-    """Tokens dealt out one by one, each to any area that has room (E2)."""
+    """Tokens dealt out one by one, each to a random area with room (E2)."""
     left = dict(room)
     placed: dict[AreaNo, int] = {}
     for _ in range(tokens):

@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 GROUP: Final = "ecumene.players"
 """The entry point group of packages with players."""
 NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,29}")
-"""What a player may be called."""
+"""Valid names of players."""
 LONGEST_REASON: Final = 200
-"""Characters that are told of an exception."""
+"""Characters quoted from an exception."""
 
 
 class RegisteredPlayer(Struct, frozen=True):
@@ -64,16 +64,16 @@ OWN: Final[Mapping[str, RegisteredPlayer]] = {
 """The project's own players, the usual one first."""
 
 USUAL: Final = next(iter(OWN))
-"""The name of the player who is seated where nobody has chosen another."""
+"""The name of the default computer player."""
 COMPUTER_PLAYER: Final = OWN[USUAL].play
 """That player."""
 
 
 class Unplayable(Struct, frozen=True):
-    """A player of a package who cannot be seated, and why."""
+    """A package's player that cannot be used, and why."""
 
     key: str
-    """The message that says why."""
+    """The key of the reason's message."""
     args: Mapping[str, str]
     """Its arguments, the name and the package among them."""
 
@@ -81,7 +81,7 @@ class Unplayable(Struct, frozen=True):
 class Players(Mapping[str, Player]):
     """The computer players by name, the usual one first.
 
-    Whoever cannot be imported, or is not registered properly, is not among them.
+    Players that cannot be imported, or are not registered properly, are not included.
     """
 
     def __init__(self) -> None:
@@ -104,7 +104,7 @@ class Players(Mapping[str, Player]):
         return _with_loaded, (tuple(names),)
 
     def registered(self, name: str) -> RegisteredPlayer:
-        """A player with its description; raises ``KeyError`` where there is none."""
+        """A player with its description; raises ``KeyError`` for an unknown one."""
         loaded = self._load(name)
         if isinstance(loaded, Unplayable):
             raise KeyError(name)
@@ -116,7 +116,7 @@ class Players(Mapping[str, Player]):
 
     @property
     def unplayable(self) -> tuple[Unplayable, ...]:
-        """Those whom packages have registered in vain."""
+        """Players that packages have registered in vain."""
         loaded = map(self._load, sorted(self._found.entries))
         failed = (each for each in loaded if isinstance(each, Unplayable))
         return (*self._found.refused, *failed)
@@ -132,7 +132,7 @@ class Players(Mapping[str, Player]):
 
 
 PLAYERS: Final = Players()
-"""The computer players there are."""
+"""All computer players."""
 
 
 def _with_loaded(names: tuple[str, ...]) -> Players:
@@ -142,7 +142,7 @@ def _with_loaded(names: tuple[str, ...]) -> Players:
     return PLAYERS
 
 
-# What packages register
+# Registrations by packages
 
 
 class _Entry(NamedTuple):
@@ -157,7 +157,7 @@ class _Found(NamedTuple):
 
 
 def _find() -> _Found:
-    """Look through what is installed; of two with the same name the first package counts."""
+    """Search the installed packages; if two use the same name, the first counts."""
     entries: dict[str, _Entry] = {}
     refused = []
     for package, point in _registered():
@@ -176,28 +176,28 @@ def _find() -> _Found:
 
 
 def _registered() -> list[tuple[str, EntryPoint | None]]:
-    """The entry points of all packages, in order; None where they cannot be read."""
-    from importlib.metadata import distributions  # a large module for those who need no package
+    """All packages' entry points, in order; None if they cannot be read."""
+    from importlib.metadata import distributions  # a large module, not needed without packages
 
     packages: dict[str, Distribution] = {}
     for each in distributions():
-        with suppress(Exception):  # a package that is damaged, wherever it comes from
+        with suppress(Exception):  # a damaged package
             if GROUP in (each.read_text("entry_points.txt") or ""):
                 packages.setdefault(each.name, each)  # the first on the path hides the others
     found: list[tuple[str, EntryPoint | None]] = []
     for name, package in sorted(packages.items()):
         try:
             found += ((name, point) for point in package.entry_points.select(group=GROUP))
-        except Exception:  # whatever the standard library makes of such a file
+        except Exception:  # whatever the standard library raises for such a file
             found.append((name, None))
     return found
 
 
 def _load(name: str, entry: _Entry) -> RegisteredPlayer | Unplayable:
-    """Import a player; nothing that is wrong with it concerns the others."""
+    """Import a player; a failure does not affect the others."""
     try:
         loaded = entry.point.load()
-    except (Exception, SystemExit) as error:  # whatever a package does
+    except (Exception, SystemExit) as error:  # packages may do anything
         reason = f"{type(error).__name__}: {error}".splitlines()[0][:LONGEST_REASON]
         return _unplayable("players-not-imported", name, entry.package, reason=reason)
     if not isinstance(loaded, RegisteredPlayer) or not callable(loaded.play):
@@ -212,7 +212,7 @@ def _unplayable(key: str, name: str, package: str, **more: str) -> Unplayable:
 
 
 def _is_described(about: object) -> bool:
-    """Whether there is a description in English, and nothing but texts."""
+    """Whether there is an English description, and only texts."""
     if not isinstance(about, Mapping) or "en" not in about:
         return False
     return all(isinstance(text, str) and text.strip() for text in about.values())

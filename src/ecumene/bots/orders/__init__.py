@@ -1,7 +1,7 @@
-"""Standing orders: what a player has said in advance, answered without asking him (O5).
+"""Standing orders: what a player has said in advance, answered without asking them (O5).
 
 Like a computer player they see what a person in their seat sees, and remember nothing. ``answer``
-answers what they foresee, ``stops`` says when and why they hold no longer.
+answers what they cover, ``stops`` says when and why they end.
 """
 
 from __future__ import annotations

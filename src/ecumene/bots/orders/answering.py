@@ -1,8 +1,8 @@
-"""The answers that standing orders give (O5): of what the seat sees and is asked, and nothing else.
+"""Answers by standing orders (O5), from what the seat sees and is asked, and nothing else.
 
-Whether they answer must tell nobody what a hand holds. So ``foresees`` rests on what everybody can
-see, on the orders, and on what the player has done himself; what is hidden has an influence only
-on what ``answer`` answers then (O5i).
+Whether they answer must reveal nothing about a hand. So ``foresees`` depends only on public facts,
+on the orders, and on the player's own actions; hidden facts affect only what ``answer`` answers
+then (O5i).
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 def foresees(orders: StandingOrders, view: View, decision: Decision) -> bool:
-    """Whether the orders answer a question, which tells nothing that is hidden (O5i)."""
+    """Whether the orders cover a question; this reveals nothing hidden (O5i)."""
     if orders.until_turn is not None and view.turn > orders.until_turn:
         return False
     if not any(topic in topics_of(orders) for topic in ASKED.get(type(decision), ())):
@@ -57,7 +57,7 @@ def foresees(orders: StandingOrders, view: View, decision: Decision) -> bool:
 def answer(  # noqa: C901 one case for every kind of question
     orders: StandingOrders, view: View, decision: Decision
 ) -> Action | None:
-    """The legal answer that the orders give; None exactly where they do not foresee it."""
+    """The legal answer by the orders; None exactly if they do not cover the question."""
     if not foresees(orders, view, decision):
         return None
     match decision:
@@ -104,12 +104,12 @@ def _growth(growth: Growth, view: View, decision: AskPlacement) -> Action:
 
 
 def _untouched(view: View) -> bool:
-    """Whether the player has made no move himself; if he has, he goes on himself."""
+    """Whether the player has made no move; once they have, they go on themselves."""
     return view.movement is not None and view.seat not in view.movement.made
 
 
 def _waits(orders: StandingOrders, view: View) -> bool:
-    """Whether somebody for whom the player waits comes before him and has not moved (M1)."""
+    """Whether a player who is waited for moves earlier and has not moved yet (M1)."""
     assert view.seat is not None
     before = view.line[: view.line.index(view.seat)] if view.seat in view.line else ()
     return any(seat in before for seat in orders.wait_for)
@@ -120,7 +120,7 @@ def _is_still(orders: StandingOrders, view: View) -> bool:
 
 
 def _stay(still: Stillness | None, view: View) -> Action:
-    """The end of the movement, perhaps with ships that are paid for from the treasury (M5, M10)."""
+    """The end of the movement, possibly with ships paid for from the treasury (M5, M10)."""
     assert view.seat is not None
     player = view.players[view.seat]
     ships = min(len(player.ships), player.treasury)

@@ -1,4 +1,4 @@
-"""What is bought by standing orders, and what is discarded above the hand limit (O5d)."""
+"""Purchases by standing orders, and discards above the hand limit (O5d)."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 
 
 def is_wished(wishes: Wishes, decision: AskAdvances) -> bool:
-    """Whether there is a wish left; who has wished for nothing goes on buying nothing."""
+    """Whether a wish is left; with no wishes at all, nothing is bought as ordered."""
     return not wishes.advances or any(each in decision.prices for each in wishes.advances)
 
 
 def purchase(wishes: Wishes, decision: AskAdvances) -> Action:
-    """What can be paid for without what is kept, in the cheapest way; perhaps nothing."""
+    """The cheapest payment for what is affordable without reserves; possibly nothing."""
     means = replace(
         decision,
         cards=tuple(card for card in decision.cards if card not in wishes.keep),
@@ -36,7 +36,7 @@ def purchase(wishes: Wishes, decision: AskAdvances) -> Action:
 
 
 def discards(wishes: Wishes, view: View, decision: AskHandLimit) -> Action:
-    """By default, but cards that are kept only when there are no others (O4i, P5)."""
+    """The default discards, but kept cards only if there are no others (O4i, P5)."""
     spare = tuple(card for card in decision.cards if card not in wishes.keep)
     if len(spare) >= decision.count:
         return default(view, replace(decision, cards=spare))
@@ -47,7 +47,7 @@ def discards(wishes: Wishes, view: View, decision: AskHandLimit) -> Action:
 
 
 def _bundle(wishes: Wishes, means: AskAdvances) -> Advances:
-    """The wishes that can be paid for together, the first ones first."""
+    """The wishes that are affordable together, in order."""
     most = most_payable(means.cards, means.treasury, means.held)
     bundle = 0
     for advance in wishes.advances:

@@ -1,6 +1,6 @@
-"""Which standing orders can be given: such as could mean something in this game (O5k).
+"""Which standing orders are valid: those that could mean something in this game (O5k).
 
-Everything that is listed exists and is listed once, so no list is longer than the game is large.
+Everything listed must exist and be listed once, so no list is longer than the game is large.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ RULE: Final = "O5k"
 
 
 def check(orders: StandingOrders, view: View) -> None:
-    """Refuse orders that make no sense for the seat of a view, with the reason (O5k)."""
+    """Refuse orders that make no sense for a view's seat, with the reason (O5k)."""
     if orders.tax_rate is not None and orders.tax_rate not in RATES:
         raise IllegalAction(RULE, "orders-no-such-rate", rate=orders.tax_rate, options=RATES)
     _check_turn(orders.until_turn, view)
@@ -54,7 +54,7 @@ def _check_turn(turn: int | None, view: View) -> None:
 
 
 def _check_seats(seats: Iterable[Seat], view: View) -> None:
-    """Others at the table, each once."""
+    """Check that they are other players, each once."""
     for seat, times in Counter(seats).items():
         if not is_seat(seat, len(view.players)):
             raise IllegalAction(RULE, "orders-no-such-player", seat=seat)
@@ -65,7 +65,7 @@ def _check_seats(seats: Iterable[Seat], view: View) -> None:
 
 
 def _check_areas(areas: Iterable[AreaNo], view: View) -> None:
-    """Areas of the set-up, also those that are out of play by now (L3), each once."""
+    """Check that they are areas of the set-up, even if out of play by now (L3), each once."""
     for area, times in Counter(areas).items():
         if area not in view.setup.areas:
             raise IllegalAction(RULE, "orders-no-such-area", area=area)
@@ -74,7 +74,7 @@ def _check_areas(areas: Iterable[AreaNo], view: View) -> None:
 
 
 def _check_wishes(wishes: Wishes) -> None:
-    """Advances and commodities, each once, and no more treasury than there are tokens."""
+    """Check advances and commodities, each once, and that the treasury is possible."""
     for advance, times in Counter(wishes.advances).items():
         if not 0 <= advance < len(facts().advances):
             raise IllegalAction(RULE, "orders-no-such-advance", advance=advance)

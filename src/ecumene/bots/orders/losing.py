@@ -1,7 +1,7 @@
-"""What is lost by standing orders: in conflicts, to damage, and cities; and who else loses.
+"""Losses by standing orders: in conflicts, to damage, and cities; and who else loses.
 
-As far as the orders make no difference it is what the defaults lose (O4), asked of that part of
-the question on which the orders are silent.
+Where the orders make no difference, losses are the default ones (O4), computed for the part of the
+question that the orders leave open.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ if TYPE_CHECKING:
 LOST: Final[frozenset[Purpose]] = frozenset(
     ("support", "reduce", "destroy", "earthquake", "tax-revolt-destroy")
 )
-"""For what cities are chosen that their owner loses; others choose what they gain, or an order."""
+"""Purposes for which a player chooses cities to lose; others choose gains, or an order."""
 
 
 def conflict_loss(first: FirstLoss, view: View, decision: AskLoss) -> Action:
-    """A ship, or a token, as long as there is one (O5e)."""
+    """A ship or a token, as long as there is one (O5e)."""
     kind = "ship" if first == "ships" else "token"
     wanted = tuple(option for option in decision.options if option[0] == kind)
     return default(view, replace(decision, options=wanted or decision.options))
 
 
 def lost_cities(losses: Losses, view: View, decision: AskCities) -> Action:
-    """As few cities as can be, those to be kept last of all (O5f)."""
+    """As few cities as possible, those to keep last (O5f)."""
     spare = tuple(area for area in decision.options if area not in losses.keep)
     kept = [area for area in reversed(losses.keep) if area in decision.options]
     order = (*_least_missed(view, spare), *kept)
@@ -46,13 +46,13 @@ def lost_cities(losses: Losses, view: View, decision: AskCities) -> Action:
 
 
 def damage(losses: Losses, view: View, decision: AskDamage) -> Action:
-    """Of what need not be kept; where that does not pay, also of what is kept least (O5f)."""
+    """Damage paid by what need not be kept; if necessary, also by what is kept least (O5f)."""
     exposed = next(part for part in _parts(losses, decision) if _points(part) >= decision.damage)
     return _cities_first(view, exposed) if losses.cities_first else default(view, exposed)
 
 
 def victims(blame: Blame, view: View, decision: AskVictims) -> Action:
-    """Those preferred, then whoever is ahead, and in need those who are spared (O5g)."""
+    """Preferred victims, then the leaders, and if necessary those to spare (O5g)."""
     listed = (*blame.prefer, *blame.spare)
     others = tuple(seat for seat in decision.candidates if seat not in listed)
     ahead = default(view, replace(decision, candidates=others, count=len(others)))
@@ -63,7 +63,7 @@ def victims(blame: Blame, view: View, decision: AskVictims) -> Action:
 
 
 def _least_missed(view: View, areas: tuple[AreaNo, ...]) -> tuple[AreaNo, ...]:
-    """Own cities in the order in which they are given up by default (O4d)."""
+    """The player's cities in the order in which the default gives them up (O4d)."""
     assert view.seat is not None
     order = default(view, AskCities("destroy", view.seat, areas, len(areas), "O4d"))
     assert isinstance(order, ChooseCities)
@@ -71,7 +71,7 @@ def _least_missed(view: View, areas: tuple[AreaNo, ...]) -> tuple[AreaNo, ...]:
 
 
 def _parts(losses: Losses, decision: AskDamage) -> Iterator[AskDamage]:
-    """What can pay outside the areas to be kept, and with one of these more each time."""
+    """What can pay outside the areas to keep, then with one more of these each time."""
     for kept in range(len(losses.keep), -1, -1):
         yield _outside(decision, losses.keep[:kept])
 
@@ -85,14 +85,14 @@ def _outside(decision: AskDamage, kept: Container[AreaNo]) -> AskDamage:
 
 
 def _points(decision: AskDamage) -> int:
-    """How much damage everything together can pay (G12)."""
+    """The damage that everything together can pay for (G12)."""
     return sum(decision.tokens.values()) + CITY_POINTS * len(decision.cities)
 
 
 def _cities_first(view: View, decision: AskDamage) -> Action:
-    """Cities are destroyed as long as a whole one is asked for; then the default pays (O5f).
+    """Destroy cities as long as damage takes a whole one; the default pays the rest (O5f).
 
-    What is left is less than a city or than all other units, so nothing becomes superfluous (G12).
+    The rest is less than a city or than all other units, so nothing becomes superfluous (G12).
     """
     cities = {city.area: city for city in decision.cities}
     destroyed: list[AreaNo] = []
@@ -105,7 +105,7 @@ def _cities_first(view: View, decision: AskDamage) -> Action:
     rest = TakeDamage()
     if left:
         others = replace(_outside(decision, destroyed), damage=left)
-        if _points(others) < left:  # whole cities would take more with them than they pay
+        if _points(others) < left:  # whole cities would take more with them than they pay for
             return default(view, decision)
         paid = default(view, others)
         assert isinstance(paid, TakeDamage)

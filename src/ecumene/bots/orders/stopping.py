@@ -1,7 +1,7 @@
-"""When standing orders stop: something has happened that they did not foresee (O5j).
+"""When standing orders stop: something happened that they did not foresee (O5j).
 
-Everything that stops them is seen by everybody, so that their stopping tells nothing either (O5i).
-Each cause stops what is ordered on some topics, and leaves the rest as it is.
+Everything that stops them is public, so their stopping reveals nothing either (O5i). Each cause
+stops the orders on some topics, and leaves the rest.
 """
 
 from __future__ import annotations
@@ -64,27 +64,27 @@ Reason: TypeAlias = Literal[
 
 
 class Cause(Struct, frozen=True):
-    """Something that orders did not foresee."""
+    """An unforeseen event."""
 
     reason: Reason
-    """What has happened."""
+    """What happened."""
     seat: Seat | None = None
-    """Who has left, or comes to fight."""
+    """The player who left, or comes to fight."""
     area: AreaNo | None = None
-    """Where it is."""
+    """The area."""
     card: CardNo | None = None
-    """Which calamity it is."""
+    """The calamity."""
     turn: int | None = None
     """The last turn, of the game or of the orders."""
 
 
 class Stop(Struct, frozen=True):
-    """That orders have stopped: on which topics, and why."""
+    """Orders that have stopped: on which topics, and why."""
 
     topics: tuple[Topic, ...]
-    """On which topics nothing is ordered any more."""
+    """Topics on which nothing is ordered any more."""
     causes: tuple[Cause, ...]
-    """What has happened, each reason once."""
+    """What happened, each reason once."""
 
 
 STOPPED: Final[Mapping[Reason, tuple[Topic, ...]]] = {
@@ -99,13 +99,13 @@ STOPPED: Final[Mapping[Reason, tuple[Topic, ...]]] = {
     "calamity": ("still", "cities", "abilities"),
     "marker-back": ("cities", "wishes"),
 }
-"""What each reason stops; acting against orders, and taking back, stop what they are about."""
+"""What each reason stops; contrary actions and undos stop the topics they are about."""
 
 
 def stops(orders: StandingOrders, events: Iterable[Event], view: View) -> Stop | None:
-    """What stops because of some events, which the view already shows; None: everything holds.
+    """What stops because of some events, already included in the view; None: nothing.
 
-    The orders that go on are ``without(orders, stop.topics)``.
+    The remaining orders are ``without(orders, stop.topics)``.
     """
     ordered = topics_of(orders)
     stopped: set[Topic] = set()
@@ -122,7 +122,7 @@ def stops(orders: StandingOrders, events: Iterable[Event], view: View) -> Stop |
 def _happened(
     orders: StandingOrders, events: Iterable[Event], view: View
 ) -> Iterator[tuple[Cause, tuple[Topic, ...]]]:
-    """Everything unforeseen, and what it stops."""
+    """All unforeseen events, and what each stops."""
     assert view.seat is not None
     if orders.until_turn is not None and view.turn > orders.until_turn:
         yield Cause("over", turn=orders.until_turn), STOPPED["over"]
@@ -137,7 +137,7 @@ def _happened(
 
 
 def _end(event: Event, _: Seat) -> Cause | None:
-    """The end comes near, or the board changes for everybody (H4, L3)."""
+    """The end is near, or the board changes for everybody (H4, L3)."""
     match event:
         case LastTurn():
             return Cause("last-turn", turn=event.turn)
@@ -147,7 +147,7 @@ def _end(event: Event, _: Seat) -> Cause | None:
 
 
 def _fight(event: Event, seat: Seat) -> Cause | None:
-    """A conflict that the player takes part in (F1, F8)."""
+    """A conflict that involves the player (F1, F8)."""
     match event:
         case ConflictBegan() if seat in event.tokens:
             return Cause("attack", area=event.area)
@@ -157,7 +157,7 @@ def _fight(event: Event, seat: Seat) -> Cause | None:
 
 
 def _loss(event: Event, seat: Seat) -> Cause | None:
-    """Cities and tokens that are gone (G11, G12)."""
+    """Lost cities and tokens (G11, G12)."""
     match event:
         case CityAnnexed() | CityDestroyed() | CityReduced() if seat == event.owner:
             return Cause("city-lost", area=event.area)
@@ -185,7 +185,7 @@ def _blow(event: Event, seat: Seat) -> Cause | None:
 
 
 def _threats(event: Event, view: View) -> Iterator[Cause]:
-    """Somebody has ended a movement with tokens where the player will have to fight (M12)."""
+    """A player ended their movement with tokens where this player will have to fight (M12)."""
     if isinstance(event, MovementEnded) and event.seat != view.seat and view.movement is not None:
         for fight in forecast.fights(view, view.seat):
             if event.seat in fight.tokens:
@@ -193,7 +193,7 @@ def _threats(event: Event, view: View) -> Iterator[Cause]:
 
 
 def _own(event: Event, view: View) -> Iterator[tuple[Cause, tuple[Topic, ...]]]:
-    """The player does himself what he has ordered not to do, or takes an answer back (O2)."""
+    """The player does what they ordered not to do, or takes an answer back (O2)."""
     match event:
         case Undone() if event.seat == view.seat and view.decision is not None:
             yield Cause("undone"), ASKED.get(type(view.decision), ())

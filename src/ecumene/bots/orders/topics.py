@@ -1,4 +1,4 @@
-"""What standing orders are about: the parts that can be given, and can stop, one by one (O5j)."""
+"""Topics of standing orders: the parts that can be given, and can stop, separately (O5j)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ Topic: TypeAlias = Literal[
     "abilities",
     "wishes",
 ]
-"""What orders are about, in the order of the phases; some are the ``Occasion`` to do nothing."""
+"""In the order of the phases; some are the ``Occasion`` to do nothing."""
 TOPICS: Final[tuple[Topic, ...]] = get_args(Topic)
 FIELDS: Final[Mapping[Topic, str]] = {
     "tax": "tax_rate",
@@ -53,7 +53,7 @@ FIELDS: Final[Mapping[Topic, str]] = {
     "blame": "blame",
     "wishes": "wishes",
 }
-"""Where the orders on a topic are, if it is no occasion."""
+"""The field of the orders on each topic, except occasions."""
 ASKED: Final[Mapping[type[Decision], tuple[Topic, ...]]] = {
     AskTaxRate: ("tax",),
     AskPlacement: ("growth",),
@@ -69,17 +69,17 @@ ASKED: Final[Mapping[type[Decision], tuple[Topic, ...]]] = {
     AskAdvances: ("wishes",),
     AskHandLimit: ("wishes",),
 }
-"""The topics that questions belong to; about others nothing can be ordered."""
+"""The topics of questions; nothing can be ordered about other questions."""
 NOTHING_ORDERED: Final = StandingOrders()
 
 
 def topics_of(orders: StandingOrders) -> tuple[Topic, ...]:
-    """The topics on which something is ordered."""
+    """The topics with orders."""
     return tuple(topic for topic in TOPICS if _says(orders, topic))
 
 
 def without(orders: StandingOrders, topics: Container[Topic]) -> StandingOrders:
-    """The same orders, but nothing on some topics."""
+    """The same orders, with nothing on some topics."""
     gone: dict[str, Any] = {
         field: getattr(NOTHING_ORDERED, field) for topic, field in FIELDS.items() if topic in topics
     }

@@ -38,13 +38,13 @@ if TYPE_CHECKING:
     from ecumene.rules.view import View
 
 SPARE_STOCK: Final = 24
-"""With so much in stock, more treasury does not bring a tax revolt (T2)."""
+"""With this much stock, more treasury does not lead to a tax revolt (T2)."""
 FEW: Final = 2
 """An annexed area should bring more than this many unit points."""
 
 
 def ability(view: View, decision: AskAbility) -> Action:
-    """The first ability that is of use now; then the others; then no more (Z1)."""
+    """Use the first useful ability, then the others, then no more (Z1)."""
     country = Country(view)
     for offer in decision.abilities:
         action = _use(country, offer)
@@ -62,7 +62,7 @@ def card_to_give(decision: AskCardToHandOver) -> Action:
 
 
 def _use(country: Country, offer: AbilityOffer) -> Action | None:
-    """How an ability is best used; None if it had better not be."""
+    """The best use of an ability; None if it is better not used."""
     match offer:
         case DiasporaOffer():
             return _diaspora(country, offer)
@@ -96,7 +96,7 @@ def _units(country: Country, area: AreaNo) -> int:
 
 
 def _harm(country: Country, area: AreaNo) -> tuple[int, int, int]:
-    """What destroying an area would do: most units, then those of whoever is ahead."""
+    """The harm of destroying an area: most units, then those of the leader."""
     view = country.view
     owners = [
         seat
@@ -111,7 +111,7 @@ def _harm(country: Country, area: AreaNo) -> tuple[int, int, int]:
 
 
 def _gain(country: Country, area: AreaNo) -> float:
-    """What annexing an area brings: its units, of which few find room without a city."""
+    """The gain of annexing an area: its units, few of which find room without a city."""
     city = area in country.view.cities
     if city and country.supported(sum(country.me.tokens.values())) <= len(country.cities):
         return 0
@@ -120,7 +120,7 @@ def _gain(country: Country, area: AreaNo) -> float:
 
 
 def _politics(country: Country, offer: PoliticsOffer) -> Action | None:
-    """Annex a city if it can be paid for and supported; else treasury, if the stock allows it."""
+    """Annex a city if it can be paid for and supported; else take treasury, if the stock allows."""
     cities = [area for area in offer.areas if area in country.view.cities]
     area = max(cities, key=lambda each: _gain(country, each), default=None)
     if area is not None and _gain(country, area) > FEW:
@@ -131,7 +131,7 @@ def _politics(country: Country, offer: PoliticsOffer) -> Action | None:
 
 
 def _trade_routes(offer: TradeRoutesOffer) -> Action | None:
-    """Single cards for twice their face value: a set would be worth more (A-TRADE-ROUTES)."""
+    """Sell single cards for twice their face value: a set would be worth more (A-TRADE-ROUTES)."""
     counts = commodities(offer.cards)
     points = offer.token_stock // offer.rate
     chosen = []
@@ -143,7 +143,7 @@ def _trade_routes(offer: TradeRoutesOffer) -> Action | None:
 
 
 def _doctrine(country: Country, offer: UniversalDoctrineOffer) -> Action | None:
-    """A pirate city if it can be supported, else Barbarian tokens (A-UNIVERSAL-DOCTRINE)."""
+    """Take a pirate city if it can be supported, else Barbarian tokens (A-UNIVERSAL-DOCTRINE)."""
     can_support = country.supported(sum(country.me.tokens.values())) > len(country.cities)
     if offer.cities and (can_support or not offer.tokens):
         best = max(offer.cities, key=lambda each: (country.borders_on(each), attractiveness(each)))
@@ -159,7 +159,7 @@ def _doctrine(country: Country, offer: UniversalDoctrineOffer) -> Action | None:
 
 
 def _diaspora(country: Country, offer: DiasporaOffer) -> Action | None:
-    """Tokens that are too many to free sites and empty land (A-DIASPORA)."""
+    """Move surplus tokens to free sites and empty land (A-DIASPORA)."""
     excess = {
         area: count - country.limit(area)
         for area, count in country.me.tokens.items()
@@ -178,7 +178,7 @@ def _diaspora(country: Country, offer: DiasporaOffer) -> Action | None:
 
 
 def _first(available: dict[AreaNo, int], number: int) -> dict[AreaNo, int]:
-    """So many tokens from the first areas."""
+    """The given number of tokens, from the first areas."""
     taken: dict[AreaNo, int] = {}
     for area, count in available.items():
         here = min(count, number)

@@ -1,14 +1,14 @@
 """Phase 7: collect sets, give what others wish for, and pass calamities on (X).
 
-Whoever wants to trade offers two cards he can do without, names up to three commodities he
-collects, and takes whatever two of these he is given. So both sides of a deal gain, as far as it is
-known; what else is in it is the least missed card, or a calamity.
+A settler offers two cards it can spare, names up to three commodities it collects, and takes any
+two of these. So both sides of a deal gain, as far as known; the rest of the deal is the least
+missed card, or a calamity.
 
-Whatever a deal looks like, he counts every card of it. The two that are truly named count for what
-they add to his sets, those he gives for what the sets lose. Of the others one is taken on trust;
-more of them might all be calamities, whatever is said. What he gives beyond the number he gets has
-to be paid for. While a deal waits for a person he goes on with others: then whatever he does has to
-pay whether or not that deal comes about.
+Whatever a deal looks like, the settler counts every card of it. The two truly named ones count for
+what they add to its sets, those given for what the sets lose. One other card is taken on trust;
+more might all be calamities, whatever is claimed. Cards given beyond the number received must be
+paid for. While a deal waits for a person, the settler goes on with others: whatever it does then
+must pay whether or not that deal is made.
 """
 
 from __future__ import annotations
@@ -37,33 +37,33 @@ if TYPE_CHECKING:
     from ecumene.rules.view import View
 
 WISHES: Final = 3
-"""How many commodities are wished for in an offer."""
+"""Commodities wished for in an offer."""
 MOST_SPARE: Final = 7
-"""How many cards he could do without are looked at for an offer."""
+"""Spare cards considered for an offer."""
 OPEN_OFFERS: Final = 5
-"""How many offers are open at the same time."""
+"""Maximum open offers."""
 MOST_HANGING: Final = 8
-"""How many deals with one person may wait for that person's cards."""
+"""Maximum deals with one person that may wait for that person's cards."""
 MOST_LENIENT: Final = 2
-"""He keeps cards for whom no more deals than this have come to nothing with."""
+"""Failed deals with a person up to which cards are kept for them."""
 MOST_PATIENT: Final = 5
-"""He makes offers to whom no more deals than this have come to nothing with."""
+"""Failed deals with a person up to which offers are made to them."""
 BURDEN: Final = 20
-"""What it is worth to be rid of a calamity, in points of cards."""
+"""The worth of getting rid of a calamity, in points of cards."""
 UNKNOWN: Final = 1
-"""What a card is worth of which nothing is known."""
+"""The worth of an unknown card."""
 MATERIAL: Final = 10
-"""What each card is worth, besides its sets, that he gives beyond the number he gets."""
+"""The worth, besides sets, of each card given beyond the number received."""
 LEAST_GAIN: Final = 3
-"""A deal should bring more than this."""
+"""A deal must bring more than this."""
 TRUSTED: Final = 1
-"""How many unknown cards of a deal are taken on trust: as many as the least deal has."""
+"""Unknown cards of a deal taken on trust: as many as the smallest deal has."""
 
 _AMONG_COMPUTERS: Final = AskTradeAmongPeople()
 
 
 def trade(view: View, asked: AskTrade) -> Action | None:
-    """What to do now; None to wait for the others, or, having been done, to stay so."""
+    """The next action; None to wait for others or, once done, to stay so."""
     table = view.trade
     assert table is not None
     assert view.seat is not None
@@ -94,25 +94,25 @@ class _Trader:
         self.full = len(self.own) + len(table.deals) >= MOST_OPEN
         hanging = {n: deal for n, deal in table.deals.items() if self._hangs(deal)}
         self.waits = len(hanging) < len(table.deals)
-        """Whether a deal is with somebody who puts his cards down in his turn."""
+        """Whether a deal is with a player who puts cards down in turn."""
         self.hanging = hanging
         """The deals that wait for people."""
         self.kept = next((n for n, deal in hanging.items() if deal.cards is not None), None)
-        """The one of these for which his cards are on the table."""
+        """The one of them for which own cards are on the table."""
         self.idle: dict[Seat, list[OfferNo]] = {}
-        """The others of these, by partner."""
+        """The others, by partner."""
         for number, deal in hanging.items():
             if deal.cards is None:
                 self.idle.setdefault(deal.partner, []).append(number)
         self.shunned = [seat for seat in among.people if self._broken(seat) > MOST_PATIENT]
-        """The people with whom deals come to nothing again and again."""
+        """People whose deals fail again and again."""
         self.cheats = {
             giver for givers in view.traders.values() for giver in givers if giver in among.people
         }
-        """The people from whom he has got a calamity that he still has."""
+        """People who passed on a calamity that is still in hand."""
 
     def _broken(self, partner: Seat) -> int:
-        """How many deals with somebody have come to nothing since the last that was made."""
+        """Failed deals with a partner since the last one made."""
         return self.among.broken.get(partner, 0)
 
     def _hangs(self, deal: DealView) -> bool:
@@ -122,7 +122,7 @@ class _Trader:
     # Deals
 
     def on_deals(self) -> Action | None:
-        """Put down cards for a deal that is good, call off one that is not any more."""
+        """Put down cards for a good deal; call off one that no longer is."""
         for number, deal in self.table.deals.items():
             if number in self.hanging:
                 if not self._may_hang(number, deal):
@@ -137,9 +137,9 @@ class _Trader:
     def _may_hang(self, number: OfferNo, deal: DealView) -> bool:
         """Whether a deal may wait for a person.
 
-        Cards are kept for one at a time, so that nobody can tie them all up, and not for ever. Who
-        wants another one comes first with his own cards: until then it costs nothing but room.
-        Where there is no room left, whoever has most of it gives way, with his oldest deal.
+        Cards are kept for one deal at a time, so that nobody can tie them all up, and not for ever.
+        For another deal the person must put down cards first: until then it costs nothing but room.
+        If no room is left, the partner with the most deals loses their oldest.
         """
         if deal.cards is not None:
             late = number in self.among.late
@@ -150,7 +150,7 @@ class _Trader:
         return not self.full or number != max(self.idle.values(), key=len)[0]
 
     def _cards_for(self, deal: DealView) -> tuple[CardNo, ...] | None:
-        """The two cards that were named, and what is least missed; None if it does not pay."""
+        """The two named cards and the least missed others; None if the deal does not pay."""
         if any(self.counts[card] < deal.gives.named.count(card) for card in deal.gives.named):
             return None
         filling = self._filling(deal.gives.named, deal.gives.count)
@@ -165,9 +165,9 @@ class _Trader:
     # Offers of others
 
     def best_acceptance(self) -> Action | None:
-        """AcceptOffer the offer that brings most, if one brings enough.
+        """Accept the best offer, if it brings enough.
 
-        Nobody is dealt with further before he has kept his last deal.
+        Partners with an unfinished deal are left out.
         """
         if self.full:
             return None
@@ -177,7 +177,7 @@ class _Trader:
         for number, offer in self.table.offers.items():
             if offer.seat in shunned:
                 continue
-            # Most offers wish for what he has not got, so that is looked at first.
+            # Most offers want cards that are not in hand, so that is checked first.
             wishes = [c for c in dict.fromkeys(offer.wants.named or counts) if c in counts]
             if sum([counts[card] for card in wishes]) >= TRULY_NAMED:
                 found = self._acceptance(number, offer, wishes)
@@ -188,7 +188,7 @@ class _Trader:
     def _acceptance(
         self, number: OfferNo, offer: Offer, wishes: Sequence[CardNo]
     ) -> tuple[int, AcceptOffer] | None:
-        """The best way to accept an offer: the two least missed of the cards wished for."""
+        """The best way to accept an offer: with the two least missed of the cards wanted."""
         named = min(self._pairs(wishes), key=self._costs)
         if self._brings(offer.gives.named) + BURDEN * len(self.burdens) <= self._costs(named):
             return None
@@ -204,10 +204,10 @@ class _Trader:
     # Own offers
 
     def new_offer(self) -> Action | None:
-        """Offer two cards that are little missed for what is collected.
+        """Offer two spare cards for what is collected.
 
-        Whoever collects the one and can do without the other gains as much as this side. It is
-        made to everybody, unless somebody there accepts and does not keep deals.
+        A partner who collects one and can spare the other gains as much as this side. It is made to
+        everybody, unless someone there accepts and does not keep deals.
         """
         audience = self._audience()
         if len(self.own) >= max(OPEN_OFFERS, len(audience)) or self.full:
@@ -235,20 +235,20 @@ class _Trader:
         return None
 
     def _audience(self) -> tuple[Seat | None, ...]:
-        """To whom offers are made: all at once, or one by one all but those who are shunned."""
+        """Whom offers are made to: all at once, or one by one all but those shunned."""
         if not self.shunned:
             return (None,)
         left_out = {*self.shunned, *self.table.done, self.seat}
         return tuple(seat for seat in self.table.seats if seat not in left_out)
 
     def _pairs(self, kinds: Sequence[CardNo]) -> Iterator[tuple[CardNo, CardNo]]:
-        """What two cards of some commodities can be given, both of the same where there are two."""
+        """The pairs of cards that can be given from some commodities."""
         for first, second in combinations_with_replacement(kinds, TRULY_NAMED):
             if first != second or self.counts[first] > 1:
                 yield first, second
 
     def _collected(self) -> dict[int, CardNo]:
-        """Of each stack the commodity that is collected: the one there is most of."""
+        """The commodity collected from each stack: the one with most cards."""
         best: dict[int, CardNo] = {}
         for card, count in self.counts.items():
             if count and card != WATER_CARD:
@@ -261,13 +261,13 @@ class _Trader:
         return best
 
     def _fancy(self, card: CardNo) -> int:
-        """A taste of his own, so that not all collect the same."""
+        """An individual taste, so that settlers do not all collect the same."""
         return (card * 7 + self.seat * 5) % 11
 
     def _wishes(
         self, pair: tuple[CardNo, CardNo], filling: Sequence[CardNo], collected: dict[int, CardNo]
     ) -> list[CardNo]:
-        """What is collected and brings most, as far as it pays."""
+        """The most valuable commodities collected, as far as they pay."""
         wishes = [card for card in collected.values() if card not in pair]
         wishes.sort(key=lambda card: (-self._brings((card,)), card))
         del wishes[WISHES:]
@@ -279,19 +279,19 @@ class _Trader:
         return wishes
 
     def _worst(self, wishes: Sequence[CardNo]) -> tuple[CardNo, CardNo]:
-        """The two cards of those wished for that bring least."""
+        """The two wished-for cards that bring least."""
         return min(combinations_with_replacement(wishes, TRULY_NAMED), key=self._brings)
 
     def wait_or_end(self) -> Action | None:
-        """Wait while an offer or a deal is open; who has none is done."""
+        """Wait while an offer or a deal is open; otherwise be done."""
         return None if self.own or self.table.deals else Done()
 
-    # What cards are worth
+    # The worth of cards
 
     def _form(self, gives: int, gets: int, partner: Seat) -> int:
-        """What the mere numbers of cards are worth: those unknown, and those given in excess.
+        """The worth of a deal's form: unknown cards, and cards given in excess.
 
-        Whoever has passed him a calamity is not trusted again while he has it.
+        A player who passed on a calamity is not trusted again while it is in hand.
         """
         unknown = gets - TRULY_NAMED
         trusted = 0 if partner in self.cheats else TRUSTED
@@ -305,10 +305,10 @@ class _Trader:
         form: int,
         partner: Seat,
     ) -> int:
-        """What a deal brings, as far as it is known: to the sets, in calamities, by its form.
+        """What a deal brings, as far as known: to the sets, in calamities, by its form.
 
-        Whoever is no computer player, or lets a deal wait, may make or break it as suits them. So
-        the least counts that comes of it whatever becomes of cards that lie on the table.
+        People, and players who let deals wait, may make or break a deal as suits them. So the worst
+        outcome counts for cards that lie on the table.
         """
         given = (*named, *filling)
         if self.kept is None and partner not in self.among.people:
@@ -321,7 +321,7 @@ class _Trader:
     def _stays_good(
         self, kept: DealView, given: Collection[CardNo] = (), gets: Collection[CardNo] = ()
     ) -> bool:
-        """Whether a deal for which his cards lie on the table pays, also after another deal."""
+        """Whether a deal with own cards on the table pays, also after another deal."""
         assert kept.cards is not None
         form = self._form(len(kept.cards), kept.gets.count, kept.partner)
         deals = self.table.deals.values()
@@ -334,7 +334,7 @@ class _Trader:
         return True
 
     def _outcomes(self, deals: Iterable[DealView]) -> list[Counter[CardNo]]:
-        """The sets that may be in hand once each of these deals is made, or called off."""
+        """The possible sets in hand after each of these deals is made or called off."""
         found = [self.counts]
         for deal in deals:
             sides = (deal.cards or (), deal.gets.named)
@@ -354,7 +354,7 @@ class _Trader:
         return lost_with(self.counts, first) + lost_with(self.counts, second)
 
     def _filling(self, named: Iterable[CardNo], size: int) -> tuple[CardNo, ...] | None:
-        """The cards besides the two named: calamities first, then what is least missed."""
+        """The cards besides the two named: calamities first, then the least missed."""
         counts = dict(self.counts)
         for card in named:
             counts[card] -= 1
@@ -369,7 +369,7 @@ class _Trader:
         return tuple(filling)
 
     def _claims(self, filling: Iterable[CardNo]) -> tuple[CardNo, ...]:
-        """What is said of the other cards: the truth, unless it is a calamity (X3)."""
+        """What is claimed about the other cards: the truth, except about a calamity (X3)."""
         harmless = min(
             (card for card in self.counts if self.counts[card]), key=FACE_VALUE.__getitem__
         )
@@ -377,7 +377,7 @@ class _Trader:
 
 
 def _change(counts: Mapping[CardNo, int], given: Iterable[CardNo], gets: Iterable[CardNo]) -> int:
-    """What becomes of the worth of some sets, and of the calamities, if cards come and go."""
+    """The change in worth of sets and calamities if cards come and go."""
     changed = dict(counts)
     rid = 0
     for card in given:
@@ -391,5 +391,5 @@ def _change(counts: Mapping[CardNo, int], given: Iterable[CardNo], gets: Iterabl
 
 
 def _with(counts: Mapping[CardNo, int], cards: Iterable[CardNo]) -> Counter[CardNo]:
-    """Some sets with cards besides, of which calamities are none."""
+    """Sets with cards added, without calamities."""
     return Counter(counts) + Counter(card for card in cards if card < FIRST_CALAMITY)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ecumene.rules.view import View
 
 GROWTH: Final = 20
-"""Tokens that should be left in stock after tax, to grow with."""
+"""Tokens to leave in stock after tax, for growth."""
 
 
 def tax_rate(view: View, decision: AskTaxRate) -> Action:
@@ -37,14 +37,14 @@ def tax_rate(view: View, decision: AskTaxRate) -> Action:
 
 
 def place(view: View, decision: AskPlacement | AskSpread) -> Action:
-    """Where tokens go: first to where there is room, then to free sites, then to empty land."""
+    """Place tokens first where there is room, then on free sites, then on empty land."""
     country = Country(view)
     tokens = decision.tokens if isinstance(decision, AskPlacement) else decision.most
     return PlaceTokens(_placed(country, tokens, decision.room))
 
 
 def _placed(country: Country, tokens: int, room: Mapping[AreaNo, int]) -> dict[AreaNo, int]:
-    """Tokens dealt out one by one, each to where it helps most."""
+    """Tokens placed one by one, each where it helps most."""
     there = dict(country.me.tokens)
     placed: dict[AreaNo, int] = {}
     for _ in range(tokens):
@@ -66,14 +66,14 @@ def _placed(country: Country, tokens: int, room: Mapping[AreaNo, int]) -> dict[A
 
 
 def start_cities(decision: AskStartCities) -> Action:
-    """The cities of the Short Game: on the best sites, and then where land is poor (Q1)."""
+    """The cities of the Short Game: on the best sites, then on poor land (Q1)."""
     sites = sorted(decision.sites, key=lambda area: (-attractiveness(area), area))
     others = sorted(decision.others, key=lambda area: (attractiveness(area), area))
     return ChooseCities((*sites, *others)[: decision.count])
 
 
 def build(view: View, decision: AskCitySite) -> Action:
-    """Build the best city that can be supported; tokens of the area pay first (K1, K4)."""
+    """Build the best city that can be supported; tokens in the area pay first (K1, K4)."""
     country = Country(view)
     tokens = country.me.tokens
     living = sum(min(count, country.limit(area)) for area, count in tokens.items())
@@ -86,7 +86,7 @@ def build(view: View, decision: AskCitySite) -> Action:
 
 
 def _bill(site: CitySite) -> BuildCity:
-    """What pays for a city: first the tokens there, then treasury, then neighbours (K1)."""
+    """The payment for a city: first the tokens there, then treasury, then neighbours (K1)."""
     missing = max(0, site.needed - site.here)
     treasury = min(missing, site.treasury)
     missing -= treasury

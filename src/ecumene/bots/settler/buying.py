@@ -1,7 +1,7 @@
 """Phases 6 and 12: further trade cards, and advances (D3, P).
 
-An advance is worth its points, the credits it brings for later purchases, what it does, and most of
-all the step on the A.S.T. that it opens. The best for the money are bought first.
+An advance is worth its points, its credits for later purchases, its effects, and most of all the
+step on the A.S.T. that it opens. The best for the money are bought first.
 """
 
 from __future__ import annotations
@@ -32,17 +32,17 @@ if TYPE_CHECKING:
 POINTS: Final = tuple(advance.points for advance in facts().advances)
 CREDITS: Final = tuple(sum(advance.credits) + advance.free_credits for advance in facts().advances)
 CREDIT: Final = 0.013
-"""What a credit point is worth for each turn to come, in victory points."""
+"""The worth of a credit point for each turn to come, in victory points."""
 EASED: Final = 0.8
-"""What it is worth if an advance lessens a calamity, in victory points."""
+"""The worth of easing a calamity, in victory points."""
 SAVED: Final = 60
-"""A player who can pay less saves it: sets grow faster than they are spent (X6)."""
+"""With less to spend, save it: sets grow faster than they are spent (X6)."""
 BY_TRADE: Final = 0.5
-"""How many of a commodity he counts on where he has none, since he may get some by trade."""
+"""Cards assumed of a commodity not in hand, since trade may bring some."""
 PACE: Final = {"advances_from_200": 2.0, "advances_from_100": 2.0}
-"""How many turns each dear advance takes that an epoch asks for; so early he saves for it."""
+"""Turns needed for each expensive advance that an epoch requires; saving starts that early."""
 NOMINAL: Final = 5
-"""Added to prices when they are compared, since even what costs nothing is but one purchase."""
+"""Added to prices when they are compared, since even a free advance is one purchase."""
 USEFUL: Final = {
     "agriculture": 5.0,
     "mining": 2.0,
@@ -59,7 +59,7 @@ USEFUL: Final = {
     "universal-doctrine": 0.5,
     "cultural-ascendancy": -0.5,
 }
-"""What advances do for a settler beyond points, credits and calamities, in victory points."""
+"""The worth of advances beyond points, credits and calamities, in victory points."""
 
 
 def _in_itself(advance: AdvanceNo) -> float:
@@ -72,11 +72,11 @@ IN_ITSELF: Final = tuple(_in_itself(advance.index) for advance in facts().advanc
 
 
 def buy_advances(view: View, decision: AskAdvances) -> Action:
-    """The advances that are worth most for their price, as far as cards and treasury go.
+    """The best advances for their price, as far as cards and treasury go.
 
-    Sets grow faster than they are spent, so little money is saved; also while an advance is too
-    dear without which the marker will stop. Then only what opens the next step is bought, or what
-    can be had for cards that could not be kept.
+    Sets grow faster than they are spent, so small sums are saved; so is money while an advance is
+    too expensive without which the marker will stop. Then only what opens the next step is bought,
+    or what can be had for cards that could not be kept.
     """
     basket = _Basket(view, decision)
     basket.open_next_step()
@@ -91,7 +91,7 @@ def buy_advances(view: View, decision: AskAdvances) -> Action:
 
 
 def _with_excess_cards(view: View, decision: AskAdvances) -> AskAdvances:
-    """The same, to be paid for with the cards that would have to be discarded anyway (P5)."""
+    """The same question, paid for only with cards that would be discarded anyway (P5)."""
     excess = max(0, len(decision.cards) - hand_limit(view.setup, decision.held))
     return replace(decision, cards=least_missed(decision.cards, excess), treasury=0)
 
@@ -104,12 +104,12 @@ class _Basket:
         self.budget = most_payable(decision.cards, decision.treasury, decision.held)
         self.bundle: Advances = 0
         self.total = 0
-        """What they cost together, without what Library saves."""
+        """Their total price, without the Library's saving."""
         self.turns_left = turns_left(view)
         self.asked = asked_ahead(view)
 
     def goal(self) -> AdvanceNo | None:
-        """A dear advance without which the marker will stop: the best, or one to save for."""
+        """An expensive advance without which the marker will stop: the best, or one to save for."""
         for kind in PACE:
             missing, urgency = self.asked.get(kind, (0, 0.0))
             if missing > 0 and urgency * missing * PACE[kind] >= STEP:
@@ -122,11 +122,11 @@ class _Basket:
         return None
 
     def is_too_dear(self, goal: AdvanceNo | None) -> bool:
-        """Whether an advance cannot be paid for with the others."""
+        """Whether an advance is not affordable with the others."""
         return goal is not None and self._total_with(goal) > self.budget
 
     def open_next_step(self) -> None:
-        """Put in the cheapest that open the next step, if there is money enough for that."""
+        """Add the cheapest advances that open the next step, if there is enough money."""
         prices = self.decision.prices
         before = dict(self.asked)
         for advance in sorted(prices, key=lambda each: (prices[each], each)):
@@ -137,7 +137,7 @@ class _Basket:
             self.asked = before
 
     def fill(self, goal: AdvanceNo | None) -> None:
-        """Put in the goal, then the best for the money, one after the other."""
+        """Add the goal, then the best for the money, one by one."""
         prices = self.decision.prices
         left = {each for each in prices if prices[each] <= self.budget}
         left.difference_update(members(self.bundle))
@@ -167,7 +167,7 @@ class _Basket:
         return total - min(LIBRARY_DISCOUNT, max(others, default=0))
 
     def _lacking(self) -> Iterator[str]:
-        """What the next step asks for that the player would still not have."""
+        """Unmet requirements of the next step."""
         return (
             kind
             for kind, (missing, urgency) in self.asked.items()
@@ -175,7 +175,7 @@ class _Basket:
         )
 
     def _opens(self, advance: AdvanceNo) -> bool:
-        """Whether it helps to meet what the next step asks for."""
+        """Whether it helps to meet the next step's requirements."""
         return any(
             kind == "advance_points" or COUNTED[kind] >> advance & 1 for kind in self._lacking()
         )
@@ -184,7 +184,7 @@ class _Basket:
         return self._value(advance) / (self.decision.prices[advance] + NOMINAL), -advance
 
     def _value(self, advance: AdvanceNo) -> float:
-        """What an advance is worth now, in victory points."""
+        """The current worth of an advance, in victory points."""
         value = POINTS[advance] + CREDIT * CREDITS[advance] * self.turns_left
         if self.turns_left:
             value += IN_ITSELF[advance]
@@ -198,7 +198,7 @@ class _Basket:
 
 
 def free_credits(decision: AskFreeCredits) -> Action:
-    """All in the group that has most to buy (Q3)."""
+    """Put all credits into the group with most to buy (Q3)."""
     costs = [0] * decision.groups
     for advance in facts().advances:
         for group in GROUPS[advance.index]:
@@ -207,12 +207,12 @@ def free_credits(decision: AskFreeCredits) -> Action:
 
 
 def keep_to_the_limit(decision: AskHandLimit) -> Action:
-    """Discard what is least missed (P5)."""
+    """Discard the least missed cards (P5)."""
     return LoseCards(least_missed(decision.cards, decision.count))
 
 
 def buy_card(view: View, decision: AskCardToBuy) -> Action:
-    """A card that costs nothing, or one that is likely to be worth its price in a set (D3)."""
+    """Buy a free card, or one likely to be worth its price in a set (D3)."""
     if decision.free:
         return BuyCard(max(decision.free), free=True)
     assert view.seat is not None

@@ -1,4 +1,4 @@
-"""The board as a settler looks at it: what is his, what is not, and where there is room."""
+"""The board as a settler sees it: what is its own, what is not, and where there is room."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ecumene.rules.view import PlayerView, View
 
 MULTIPLY: Final = 2
-"""The most tokens that an area grows by, and those that it takes for that (E1)."""
+"""The most tokens an area grows by, and the number needed for that (E1)."""
 
 
 class Country:
@@ -39,7 +39,7 @@ class Country:
         self.cities = [area for area, owner in view.cities.items() if owner == view.seat]
         self.in_play = view.areas_in_play
         self.strangers = strangers(view, view.seat)
-        """Tokens of all others by area."""
+        """The tokens of all others, by area."""
         self._guarded = guarded(view, view.seat)
 
     @property
@@ -48,40 +48,40 @@ class Country:
         return support_rate(self.me.advances)
 
     def limit(self, area: AreaNo) -> int:
-        """How many own tokens an area holds, with nobody else in it (G7, A-AGRICULTURE)."""
+        """The number of own tokens an area holds if nobody else is in it (G7, A-AGRICULTURE)."""
         if area in self.view.cities:
             ours = self.view.cities[area] == self.seat
             return limit_beside_city(self.me.advances) if ours else 0
         return LIMIT[area] if area in self.strangers else limit_alone(area, self.me.advances)
 
     def room(self, area: AreaNo) -> int:
-        """How many own tokens can live in an area in peace, those that are there included."""
+        """The number of own tokens that can live in an area in peace, including those there."""
         if area not in self.in_play:
             return 0
         return max(0, self.limit(area) - self.strangers.get(area, 0))
 
     def is_guarded(self, area: AreaNo) -> bool:
-        """Whether advances of others forbid to cause conflict there (M12a)."""
+        """Whether others' advances forbid causing conflict there (M12a)."""
         return area in self._guarded
 
     def may_fight(self, area: AreaNo) -> bool:
-        """Whether nobody's advances forbid to cause conflict there (M12a)."""
+        """Whether causing conflict there is allowed (M12a)."""
         return area in self.in_play and area not in self._guarded
 
     def can_be_passed(self, area: AreaNo) -> bool:
-        """Whether nobody is there with whom a token on its way would be in conflict (M12b)."""
+        """Whether tokens can pass through without conflict (M12b)."""
         if area not in self.in_play or area in self.strangers:
             return False
         return self.view.cities.get(area, self.seat) == self.seat
 
     def free_land(self) -> int:
-        """How many more tokens can live where own ones are and next door (G7)."""
+        """How many more tokens can live in own and neighbouring areas (G7)."""
         tokens = self.me.tokens
         reached = {*tokens, *(near for area in tokens for near in LAND[area])}
         return sum(max(0, self.room(area) - tokens.get(area, 0)) for area in reached)
 
     def growth(self) -> int:
-        """How many tokens there will be more next turn (E1)."""
+        """The number of tokens added next turn (E1)."""
         return sum(min(count, MULTIPLY) for count in self.me.tokens.values())
 
     def borders_on(self, area: AreaNo) -> bool:
@@ -93,14 +93,14 @@ class Country:
         return LIMIT[area] > 0 and area in self.in_play and area not in self.view.cities
 
     def supported(self, tokens: int) -> int:
-        """How many cities so many tokens support (K4)."""
+        """The number of cities that tokens support (K4)."""
         return tokens // self.support_rate
 
     def winning(self, area: AreaNo, wanted: int) -> int | None:
-        """How many tokens to bring so that so many are left after the fight; None if too risky.
+        """Tokens to bring so that this many remain after the fight; None if too risky.
 
         In a round every party loses one token, the smallest first and holders of Metalworking last:
-        whoever has more wins, and loses about as many as the strangers have (F3, F3a).
+        the larger party wins, and loses about as many as the strangers have (F3, F3a).
         """
         strangers = self.strangers.get(area, 0)
         if not strangers:
@@ -112,7 +112,7 @@ class Country:
         return needed if needed > strangers else None
 
     def storming(self, area: AreaNo) -> int | None:
-        """How many tokens take a city of somebody else; None where that cannot be (F8)."""
+        """The tokens needed to take another player's city; None if impossible (F8)."""
         owner = self.view.cities.get(area)
         if owner is None or owner == self.seat or not self.may_fight(area):
             return None

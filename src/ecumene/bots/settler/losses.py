@@ -1,4 +1,4 @@
-"""Choices in conflicts and calamities: lose what is least missed, and hit whoever is ahead."""
+"""Choices in conflicts and calamities: lose what is least missed, and hit the leader."""
 
 from __future__ import annotations
 
@@ -49,17 +49,17 @@ if TYPE_CHECKING:
 
 MOST_LISTED: Final = 200
 CITY, TOKEN = 6.0, 1.0
-"""What a supported city and a token are worth against each other when something has to go."""
+"""The relative worth of a supported city and a token when something must go."""
 CARDS_FOR_CITIES: Final = 20
 """The most that two cards given up to save cities may be worth (A-THEOCRACY)."""
 TWICE_THE_PRICE: Final = 3.0
-"""How many tokens fewer may stay of a city on a site, since it is rebuilt for half as many (K1)."""
+"""Tokens that a city on a site may leave fewer, since it is rebuilt for half as many (K1)."""
 ENOUGH_CITIES: Final = 5
-"""Cities that the last epochs ask for (H1); they are not given up for a step."""
+"""Cities that the last epochs require (H1); they are not given up for a step."""
 
 
 def cities(view: View, decision: AskCities) -> Action:
-    """Own cities that are lost: the worst, and few; those of others: the best, and next door.
+    """Lose few of one's own cities, the worst; take others' best ones, and neighbours.
 
     Extra tokens are placed (G11c).
     """
@@ -81,13 +81,13 @@ def _destroyed(area: AreaNo) -> tuple[float, AreaNo]:
 
 
 def _reduced(area: AreaNo, room: int | None = None) -> tuple[float, AreaNo]:
-    """The same of one that leaves tokens behind where there is room, and can be rebuilt (G11)."""
+    """The same for a reduced city, which leaves tokens and can be rebuilt (G11)."""
     left = LIMIT[area] if room is None else room
     return TWICE_THE_PRICE * (not HAS_SITE[area]) - left, area
 
 
 def sacrifice(decision: AskSacrifice) -> Action:
-    """Cities for a step of the marker, if enough are left (C-REGRESSION)."""
+    """Give up cities for a step of the marker, if enough remain (C-REGRESSION)."""
     inland, coastal = (sorted(kind, key=_destroyed) for kind in (decision.inland, decision.coastal))
     options = (*inland, *coastal)
     if len(options) - decision.count < ENOUGH_CITIES:
@@ -96,7 +96,7 @@ def sacrifice(decision: AskSacrifice) -> Action:
 
 
 def damage(view: View, decision: AskDamage) -> Action:
-    """Tokens, or cities and the tokens they turn into, whatever leaves more behind (G12).
+    """Pay with tokens, or with cities and their replacement tokens, whichever leaves more (G12).
 
     Tokens that support a city are worth that city; so with many cities and few tokens it is better
     to reduce one than to starve two.
@@ -122,7 +122,7 @@ def damage(view: View, decision: AskDamage) -> Action:
 def _paid_with(
     decision: AskDamage, reduced: list[ExposedCity], country: Country
 ) -> TakeDamage | None:
-    """The damage paid with these cities and for the rest with tokens; None if that is illegal."""
+    """Damage paid with these cities and otherwise tokens; None if that is illegal."""
     placed = decision.placed(reduced)
     missing = decision.damage - CITY_POINTS * len(reduced) + sum(placed.values())
     if missing < 0:
@@ -138,7 +138,7 @@ def _paid_with(
 
 
 def _thinned(there: Mapping[AreaNo, int], number: int, country: Country) -> dict[AreaNo, int]:
-    """Take tokens away where most are too many, and leave few areas empty."""
+    """Remove tokens where the surplus is largest, and leave few areas empty."""
     left = {area: count for area, count in there.items() if count}
     taken: dict[AreaNo, int] = {}
     for _ in range(number):
@@ -151,7 +151,7 @@ def _thinned(there: Mapping[AreaNo, int], number: int, country: Country) -> dict
 
 
 def conflict_loss(view: View, decision: AskLoss) -> Action:
-    """A ship, or a token from next door where there are several, before one of the area (F3b)."""
+    """A ship, or a token from a neighbour that has several, before one in the area (F3b)."""
     tokens = Country(view).me.tokens
 
     def missed(option: tuple[str, AreaNo]) -> tuple[int, AreaNo]:
@@ -167,24 +167,24 @@ def conflict_loss(view: View, decision: AskLoss) -> Action:
 
 
 def yes_or_no(decision: AskYesNo) -> Action:
-    """Take a card from a conquered city (F9); wait for nothing (F1a, F10) and insist on nothing."""
+    """Take a card from a conquered city (F9); wait for nothing (F1a, F10), insist on nothing."""
     return AnswerYesNo(decision.question == "steal-card")
 
 
 def plunder(view: View, decision: AskNumber) -> Action:
-    """All the treasury there is, as long as the stock can pay the next tax (F9, T2)."""
+    """Take all the treasury, as long as the stock can pay the next tax (F9, T2)."""
     country = Country(view)
     spare = country.me.token_stock - DEFAULT_RATE * len(country.cities)
     return ChooseNumber(max(0, min(decision.most, spare)))
 
 
 def victims(view: View, decision: AskVictims) -> Action:
-    """Whoever is ahead (C5)."""
+    """Name the leaders (C5)."""
     return NameVictims(tuple(strongest_first(view, decision.candidates)[: decision.count]))
 
 
 def stricken_place(view: View, decision: AskCalamityPlace) -> Action:
-    """Where others suffer most as well (G8a)."""
+    """Choose where others suffer most too (G8a)."""
     country = Country(view)
 
     def others_hit(place: PlaceNo) -> int:
@@ -196,7 +196,7 @@ def stricken_place(view: View, decision: AskCalamityPlace) -> Action:
 
 
 def _struck(decision: AskCalamityPlace, place: PlaceNo) -> tuple[AreaNo, ...]:
-    """The areas around a place in which a calamity strikes."""
+    """The areas around a place that a calamity strikes."""
     if place >= AREAS:
         return WATER[place]
     area = facts().areas[place]
@@ -208,13 +208,13 @@ def _struck(decision: AskCalamityPlace, place: PlaceNo) -> tuple[AreaNo, ...]:
 
 
 def neighbour_city(view: View, options: Iterable[AreaNo]) -> Action:
-    """The city of whoever is ahead."""
+    """Choose the leader's city."""
     first = strongest_first(view, {view.cities[area] for area in options})
     return ChooseCities((min(options, key=lambda area: (first.index(view.cities[area]), area)),))
 
 
 def horde(view: View, decision: AskHorde) -> Action:
-    """Barbarians march where their victim has most and the player nothing (C-BARBARIAN-HORDES)."""
+    """Move Barbarians where their victim has most and this player nothing (C-BARBARIAN-HORDES)."""
     country = Country(view)
     theirs = view.players[decision.owner].tokens
 
@@ -227,7 +227,7 @@ def horde(view: View, decision: AskHorde) -> Action:
 
 
 def selection(view: View, decision: AskSelection) -> Action:
-    """Of what may be selected the land that is least, or as beneficiary most, worth having."""
+    """Select the land least worth having, or as beneficiary most."""
     sign = 1 if decision.owner == view.seat else -1
     listed = list(islice(decision.answers(), MOST_LISTED))
 
@@ -240,7 +240,7 @@ def selection(view: View, decision: AskSelection) -> Action:
 
 
 def share(decision: AskShare) -> Action:
-    """Tokens where most of them are together (C11)."""
+    """Give tokens from the largest groups (C11)."""
     left = decision.tokens
     taken: dict[AreaNo, int] = {}
     for area in sorted(decision.room, key=lambda each: (-decision.room[each], each)):
@@ -252,7 +252,7 @@ def share(decision: AskShare) -> Action:
 
 
 def discard(decision: AskCardsToLose) -> Action:
-    """The fewest and least missed cards, unless they are dear and can be paid for instead."""
+    """Discard the fewest and least missed cards, unless they are valuable; then pay the ransom."""
     most = max(decision.counts)
     if decision.ransom:
 
@@ -268,7 +268,7 @@ def discard(decision: AskCardsToLose) -> Action:
 
 
 def corruption(decision: AskCorruption) -> Action:
-    """The cards whose sets lose least (C-CORRUPTION)."""
+    """Discard the cards whose sets lose least (C-CORRUPTION)."""
     listed = list(islice(decision.answers(), MOST_LISTED))
 
     def price(action: Action) -> int:

@@ -1,8 +1,8 @@
-"""Phase 3: found cities, spread over free land, carry by ship whom no land is left for, fight.
+"""Phase 3: found cities, spread over free land, ship tokens that lack land, fight.
 
-All of it is planned at once and handed in as a whole movement. The plan goes from what matters
-most to what is left: tokens that no city needs settle where they multiply best, and only tokens
-that would be lost as surplus anyway go to war.
+The movement is planned and submitted as a whole. The plan goes from the most important to the rest:
+tokens that no city needs settle where they multiply best, and only tokens that would be lost as
+surplus anyway go to war.
 """
 
 from __future__ import annotations
@@ -30,22 +30,22 @@ if TYPE_CHECKING:
     from ecumene.rules.view import View
 
 EARLY: Final = 12
-"""Tokens that should be left, besides those that support cities, before the first one is built.
+"""Tokens to keep, besides those that support cities, before the first city is built.
 
 Where no land is free, as soon on an island, they have nowhere to live and are not waited for.
 """
 LATER: Final = 2
 """How many fewer for every city."""
 FIGHT: Final = 0.4
-"""How much less a site is liked for every stranger on it."""
+"""How much each stranger lowers the value of a site."""
 PER_TOKEN: Final = 0.15
-"""How much less for every token that has to be brought."""
+"""How much each token to be brought lowers it."""
 FEWEST_ABOARD: Final = 2
-"""For fewer tokens no ship is sent, unless no more are needed."""
+"""The fewest tokens a ship is sent for, unless fewer are needed."""
 WORTH_MOVING: Final = 0.05
-"""What a token has to gain so that it goes."""
+"""The least gain for which a token moves."""
 FEW_CITIES: Final = 4
-"""Players with fewer are not attacked: it would be a waste."""
+"""Players with fewer cities are not attacked: it would be a waste."""
 
 
 def move(view: View, decision: AskMove) -> Action:
@@ -54,7 +54,7 @@ def move(view: View, decision: AskMove) -> Action:
     assert movement is not None
     assert view.seat is not None
     if view.seat in movement.drafts:
-        # Somebody else has begun this movement, and it is only to be ended.
+        # Someone else began this movement, and it only has to be ended.
         return _end(view, decision, len(movement.drafts[view.seat].moves))
     plan = Plan(Country(view))
     found_cities(plan)
@@ -66,7 +66,7 @@ def move(view: View, decision: AskMove) -> Action:
 
 
 def _end(view: View, decision: AskMove, moves: int) -> Action:
-    """End a movement as it is, without what has become illegal or cannot end so (M2a, M7)."""
+    """End a movement as it is, without moves that are illegal by now or cannot end so (M2a, M7)."""
     if decision.broken:
         return TakeBack(decision.broken[0])
     return TakeBack(moves - 1) if why_not(view, decision, EndMovement()) else EndMovement()
@@ -76,7 +76,7 @@ def _end(view: View, decision: AskMove, moves: int) -> Action:
 
 
 def found_cities(plan: Plan) -> None:
-    """Bring tokens together where they build a city, as long as all cities are supported (K4)."""
+    """Gather tokens where they build a city, as long as all cities are supported (K4)."""
     country = plan.country
     left = sum(plan.still.values())
     cities = len(country.cities)
@@ -103,7 +103,7 @@ def found_cities(plan: Plan) -> None:
 
 
 def _candidates(plan: Plan) -> list[AreaNo]:
-    """Where a city could be built, the best places first."""
+    """Possible city sites, best first."""
     within_reach = {*plan.still, *(near for area in plan.still for near in LAND[area])}
 
     def dislike(area: AreaNo) -> tuple[float, AreaNo]:
@@ -115,7 +115,7 @@ def _candidates(plan: Plan) -> list[AreaNo]:
 
 
 def _gather(plan: Plan, site: AreaNo, needed: int) -> bool:
-    """Bring tokens from next door, and by ship if these are too few; whether that can be done."""
+    """Bring tokens from neighbours, and by ship if too few; returns whether it is possible."""
     missing = needed - plan.still.get(site, 0)
     donors = [area for area in LAND[site] if plan.still.get(area)]
     overseas = missing - sum(plan.still[area] for area in donors)
@@ -123,7 +123,7 @@ def _gather(plan: Plan, site: AreaNo, needed: int) -> bool:
         if not _fetch(plan, site, overseas):
             return False
         missing -= overseas
-    # First those who are too many, and the last one of an area last.
+    # Surplus tokens first, and the last one of an area last.
     for keep in (None, 2, 1, 0):
         for area in donors:
             kept = plan.country.room(area) if keep is None else keep
@@ -136,7 +136,7 @@ def _gather(plan: Plan, site: AreaNo, needed: int) -> bool:
 
 
 def _fetch(plan: Plan, site: AreaNo, tokens: int) -> bool:
-    """Fetch tokens by ship, from where most are too many first (M7); whether that can be done."""
+    """Fetch tokens by ship, from the largest surplus first (M7); returns whether it is possible."""
     harbours = plan.harbours
     voyages: list[tuple[Voyage, int]] = []
     treasury = plan.treasury
@@ -157,7 +157,7 @@ def _fetch(plan: Plan, site: AreaNo, tokens: int) -> bool:
             tokens -= boarding
     if tokens:
         return False
-    # Ships that wait sail first, so that none of them gives way to a new one.
+    # Waiting ships sail first, so that none gives way to a new one.
     voyages.sort(key=lambda each: harbours.price(each[0].start) == SHIP_COST)
     for voyage, paying in voyages:
         plan.send(voyage, paying)
@@ -168,7 +168,7 @@ def _fetch(plan: Plan, site: AreaNo, tokens: int) -> bool:
 
 
 def spread(plan: Plan) -> None:
-    """Let tokens go where they are worth most; the fullest areas go first."""
+    """Move tokens to where they are worth most; the fullest areas first."""
 
     def worth_of_going(path: tuple[AreaNo, ...]) -> float:
         goal = path[-1]
@@ -185,7 +185,7 @@ def spread(plan: Plan) -> None:
 
 
 def _paths(plan: Plan, area: AreaNo) -> Iterator[tuple[AreaNo, ...]]:
-    """Where tokens of an area can go to live in peace."""
+    """Paths to areas where an area's tokens can live in peace."""
     country = plan.country
     for near in LAND[area]:
         if country.room(near) and near not in plan.founded:
@@ -200,7 +200,7 @@ def _paths(plan: Plan, area: AreaNo) -> Iterator[tuple[AreaNo, ...]]:
 
 
 def make_room(plan: Plan) -> None:
-    """Where tokens are too many, let those next door go on and others take their place."""
+    """Where tokens are in surplus, let neighbours move on and take their place."""
     for area in plan.fullest_first():
         while plan.excess(area) > 0:
             chain = _chain(plan, area)
@@ -211,7 +211,7 @@ def make_room(plan: Plan) -> None:
 
 
 def _chain(plan: Plan, area: AreaNo) -> tuple[AreaNo, ...] | None:
-    """The shortest way to free land on which each area passes on a token of its own."""
+    """The shortest chain to free land along which each area passes on one of its tokens."""
     room = plan.country.room
     ways: dict[AreaNo, tuple[AreaNo, ...]] = {area: (area,)}
     border = [area]
@@ -234,7 +234,7 @@ def _chain(plan: Plan, area: AreaNo) -> tuple[AreaNo, ...] | None:
 
 
 def sail(plan: Plan) -> None:
-    """Carry tokens to free land overseas where they are worth more than here (M7)."""
+    """Ship tokens to free land overseas where they are worth more (M7)."""
     for area in sorted(plan.still):
         paying = plan.paying(area, plan.harbours.capacity) if COASTAL[area] else None
         if paying is not None and paying < plan.still[area]:
@@ -249,7 +249,7 @@ def sail(plan: Plan) -> None:
 
 
 def attack(plan: Plan) -> None:
-    """Attack cities next door, but only with tokens that would be lost anyway (F8)."""
+    """Attack neighbouring cities, but only with tokens that would be lost anyway (F8)."""
     country = plan.country
     near = {city for area in plan.still if plan.excess(area) > 0 for city in LAND[area]}
     for city in sorted(near):

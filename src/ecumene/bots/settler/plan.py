@@ -1,4 +1,4 @@
-"""A movement in the making: where each token is, where it goes, and what that is worth."""
+"""A movement being planned: where each token is and goes, and what that is worth."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ if TYPE_CHECKING:
     from ecumene.rules.moves import Move
 
 NEW: Final = 1.2
-"""What a token is worth in an area that is not settled yet."""
+"""The worth of a token in an unsettled area."""
 GROWING: Final = 1.0
-"""What the second one is worth: two multiply twice as fast as one (E1)."""
+"""The worth of the second one: two multiply twice as fast as one (E1)."""
 HEMMED_IN: Final = 0.6
-"""The same where land is short for those who would be born."""
+"""The same where land is short for the growth."""
 FURTHER: Final = 0.2
-"""What others are worth that only have room."""
+"""The worth of further ones that only have room."""
 FREE_SITE: Final = 0.4
-"""How much more a token is worth where a city can be built later."""
+"""The added worth of a token where a city can be built later."""
 
 
 class Plan:
@@ -37,7 +37,7 @@ class Plan:
         self.still: dict[AreaNo, int] = dict(country.me.tokens)
         """Tokens that have not moved."""
         self.settled: dict[AreaNo, int] = {}
-        """Tokens that have, or that stay for a city."""
+        """Tokens that have moved, or stay for a city."""
         self.founded: set[AreaNo] = set()
         """Where cities will be built."""
         self.treasury = country.me.treasury
@@ -49,24 +49,24 @@ class Plan:
         self._voyages: list[Move] = []
 
     def moves(self) -> Iterator[Move]:
-        """The moves; they can be made in any order, as none makes room for another."""
+        """The moves, valid in any order, as none makes room for another."""
         for path, tokens in self._marches.items():
             yield March(path, tokens)
         yield from self._voyages
 
     def count(self, area: AreaNo) -> int:
-        """The own tokens in an area as it is planned."""
+        """The own tokens planned in an area."""
         return self.still.get(area, 0) + self.settled.get(area, 0)
 
     def has_room(self, area: AreaNo) -> bool:
-        """Whether one more may enter; where others keep guard, who leaves makes no room (M12a)."""
+        """Whether one more may enter; in a guarded area, leaving makes no room (M12a)."""
         there = self.count(area)
         if self.country.is_guarded(area):
             there = self.country.me.tokens.get(area, 0) + self.settled.get(area, 0)
         return there < self.country.room(area)
 
     def worth(self, area: AreaNo, count: int) -> float:
-        """What one more token is worth where so many are."""
+        """The worth of one more token where ``count`` are."""
         country = self.country
         if count >= country.room(area) or area in self.founded:
             return 0
@@ -78,32 +78,32 @@ class Plan:
         return (HEMMED_IN if self.is_hemmed_in else GROWING) + site
 
     def excess(self, area: AreaNo) -> int:
-        """The tokens that have not moved and will be lost as surplus if they stay (K3)."""
+        """Tokens that have not moved and would be lost as surplus (K3)."""
         return min(self.still.get(area, 0), self.count(area) - self.country.room(area))
 
     def fullest_first(self) -> list[AreaNo]:
-        """The areas of tokens that have not moved, those with most of them too many first."""
+        """The areas of tokens that have not moved, largest surplus first."""
         return sorted(self.still, key=lambda area: (-self.excess(area), area))
 
     def stay(self, area: AreaNo) -> None:
-        """Tokens stay where they are for a city."""
+        """Keep tokens in an area for a city."""
         if area in self.still:
             self.settled[area] = self.settled.get(area, 0) + self.still.pop(area)
 
     def march(self, path: tuple[AreaNo, ...], tokens: int) -> None:
-        """Let tokens go by land."""
+        """Move tokens by land."""
         self._marches[path] = self._marches.get(path, 0) + tokens
         self._move(path[0], path[-1], tokens)
 
     def paying(self, area: AreaNo, boarding: int) -> int | None:
-        """How many tokens pay for a ship, first those that would be lost; None if there is none."""
+        """How many tokens pay for a ship, surplus ones first; None if no ship is left."""
         price = self.harbours.price(area)
         if price is None:
             return None
         return max(price - self.treasury, min(price, self.excess(area) - boarding), 0)
 
     def send(self, voyage: Voyage, paying: int) -> None:
-        """Let tokens go by ship, so many others paying for it and treasury for the rest."""
+        """Move tokens by ship; ``paying`` others pay for it, and treasury the rest."""
         price = self.harbours.price(voyage.start)
         assert price is not None
         self.treasury -= price - paying

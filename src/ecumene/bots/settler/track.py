@@ -1,4 +1,4 @@
-"""The A.S.T. as a settler looks at it: what steps ahead ask for, and how long a game lasts (H)."""
+"""The A.S.T. as a settler sees it: what the next steps require, and how long the game lasts (H)."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ if TYPE_CHECKING:
     from ecumene.rules.view import View
 
 LOOKAHEAD: Final = 6
-"""How many steps ahead requirements are looked at."""
+"""Steps ahead whose requirements are considered."""
 STEP: Final = 5.0
-"""What a step is worth (V1)."""
+"""The worth of a step (V1)."""
 
 
 def turns_left(view: View) -> int:
-    """How many turns there will be after this one, as far as can be told (H4, H6)."""
+    """The number of turns after this one, as far as can be told (H4, H6)."""
     left = min(_turns_to_end(view, seat) for seat in range(len(view.players)))
     return left if view.last_turn is None else min(left, view.last_turn - view.turn)
 
 
 def _turns_to_end(view: View, seat: Seat) -> int:
-    """After how many turns a player could end the game; who lacks something takes one more."""
+    """After how many turns a player could end the game; one more if something is missing."""
     last_step = facts().tracks[view.agreed.track].last_step
     left = last_step - view.players[seat].step - 1
     if left > 0:
@@ -33,7 +33,7 @@ def _turns_to_end(view: View, seat: Seat) -> int:
 
 
 def asked_ahead(view: View) -> dict[str, tuple[int, float]]:
-    """Per requirement of the steps ahead, how much is missing and what meeting it is worth."""
+    """Per requirement of the steps ahead, how much is missing and the worth of meeting it."""
     assert view.seat is not None
     step = view.players[view.seat].step
     last_step = facts().tracks[view.agreed.track].last_step

@@ -1,4 +1,4 @@
-"""Where ships can carry tokens, and what that takes (M4-M7)."""
+"""Where ships can carry tokens, and what that costs (M4-M7)."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ if TYPE_CHECKING:
     from ecumene.rules.moves import Move
 
 FARE_WORTH: Final = 0.7
-"""What all tokens aboard have to gain together so that a voyage pays."""
+"""The least total gain of all tokens aboard for a voyage."""
 
 
 class Land(Protocol):
-    """What voyages need to know of a plan."""
+    """What voyages need to know about a plan."""
 
     def count(self, area: AreaNo) -> int:
         """The own tokens in an area."""
 
     def worth(self, area: AreaNo, count: int) -> float:
-        """What one more token is worth where so many are."""
+        """The worth of one more token where ``count`` are."""
 
 
 class Voyage(NamedTuple):
@@ -44,19 +44,19 @@ class Voyage(NamedTuple):
 
     start: AreaNo
     way: tuple[PlaceNo, ...]
-    """The places after the first one; the last is where they land."""
+    """The places after the first; the last is where they land."""
     tokens: int
     gain: float = 0.0
-    """What they gain by it, less what it costs."""
+    """Their gain, less the cost."""
 
     @property
     def goal(self) -> AreaNo:
-        """Where they go ashore."""
+        """Where they land."""
         return self.way[-1]
 
 
 class Harbours:
-    """The ships of a seat and where they can go."""
+    """A seat's ships and where they can go."""
 
     def __init__(self, country: Country) -> None:
         self.country = country
@@ -65,24 +65,24 @@ class Harbours:
         self.capacity = ship_capacity(advances)
         self.open_sea = bool(advances & ASTRONAVIGATION)
         self.waiting: dict[PlaceNo, list[int]] = {}
-        """Ships of earlier turns that are not used yet, by where they are."""
+        """Unused ships of earlier turns, by place."""
         for number, place in enumerate(country.me.ships):
             self.waiting.setdefault(place, []).append(number)
         self.under_way = 0
-        """Ships that are built or maintained this turn."""
+        """Ships built or maintained this turn."""
         self.next_number = len(country.me.ships)
 
     def way(self, start: AreaNo, goal: AreaNo) -> tuple[PlaceNo, ...] | None:
-        """The shortest way by water within range: the places after the first one."""
+        """The shortest way by water within range: the places after the first."""
         return self._ways(start).get(goal)
 
     def _ways(self, start: AreaNo) -> dict[PlaceNo, tuple[PlaceNo, ...]]:
         return sea_ways(start, self.range, open_sea=self.open_sea)
 
     def best_voyage(self, start: AreaNo, cargo: list[float], land: Land) -> Voyage | None:
-        """The voyage that gains most by bringing tokens to where they are worth more.
+        """The voyage with the largest gain for the tokens it moves.
 
-        The cargo is what each token is worth where it is, the least first.
+        The cargo is what each token is worth where it is, least first.
         """
         best: Voyage | None = None
         for goal, way in self._ways(start).items():
@@ -107,13 +107,13 @@ class Harbours:
         return Voyage(start, way, tokens, gain) if gain > 0 else None
 
     def price(self, start: AreaNo) -> int | None:
-        """What a ship costs there: one that waits, else a new one; None if there is none left."""
+        """The price of a ship there: of a waiting one, else of a new one; None if none is left."""
         if self.waiting.get(start):
             return 1
         return SHIP_COST if self.under_way < SHIPS else None
 
     def sail(self, voyage: Voyage, treasury: int, tokens: int) -> Iterator[Move]:
-        """The moves of a voyage, its price paid with treasury and tokens of where it starts."""
+        """The moves of a voyage, paid for with treasury and tokens of its start."""
         paid = (TokenPaid(voyage.start),) * tokens
         self.under_way += 1
         if self.waiting.get(voyage.start):
@@ -131,6 +131,6 @@ class Harbours:
         yield Halt(ship)
 
     def _useless(self) -> int:
-        """A ship that waits somewhere else; it gives way to a new one (M6)."""
+        """A ship waiting elsewhere; it gives way to a new one (M6)."""
         place = next(place for place, ships in self.waiting.items() if ships)
         return self.waiting[place].pop()

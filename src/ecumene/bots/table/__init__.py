@@ -1,4 +1,4 @@
-"""The table where people and computer players sit: whose turn it is, and what is answered."""
+"""The table of people and computer players: whose turn it is, and what is answered."""
 
 from ecumene.bots.table.patience import LONGEST_WAIT, NEXT_OFFER, Patience
 from ecumene.bots.table.seats import Table, Turn

@@ -1,4 +1,4 @@
-"""How long others wait for a person in trade: before anything new is gone (X1, X8)."""
+"""How long others wait for a person in trade: so that nothing new is gone unseen (X1, X8)."""
 
 from __future__ import annotations
 
@@ -25,60 +25,60 @@ if TYPE_CHECKING:
     from ecumene.rules.trade.viewing import TradeView
 
 NEXT_OFFER: Final = "next"
-"""Stands for the number of an offer that is about to be made."""
+"""Stands for the number of the next offer."""
 
 LONGEST_WAIT: Final = 8
-"""How many rounds the others have at most before the person is asked again."""
+"""Maximum rounds of the others before the person is asked again."""
 LONGEST_DEBT: Final = 2
-"""After so many waits of a person, others need not keep a deal that lacks the person's cards."""
+"""Waits of a person after which others need not keep a deal that lacks the person's cards."""
 SILENCE: Final = 3
-"""A deal that comes to nothing because the person is silent counts for so many."""
+"""How many failures a deal counts for that fails because the person is silent."""
 
 
 class Patience:
     """What a person has seen of a trade, and which cards they mean to put down.
 
-    The others speak in turn. They wait for the person before one of them accepts an offer
-    that the person has not seen and that would add to one of their sets, and when a round has
-    brought something new. Somebody who only waits is asked less and less often.
+    The others speak in turn. They wait for the person before one of them accepts an offer that the
+    person has not seen and that would add to one of their sets, and when a round has brought
+    something new. A person who only waits is asked less and less often.
 
-    At a table with several people the others see whether the computers wait. Then only what all can
-    see counts: an offer to one player alone goes to nobody else meanwhile (X5a).
+    At a table with several people the others see whether the computers wait. Then only public
+    offers count: an offer to one player alone goes to nobody else meanwhile (X5a).
 
-    Nor does a deal wait for ever for the cards of the person. What comes of the person's deals
-    concerns nobody but the two, and is counted for each partner.
+    Nor does a deal wait for ever for the person's cards. The outcome of the person's deals concerns
+    only the two partners, and is counted for each partner.
     """
 
     def __init__(self, seat: Seat, *, discreet: bool = False) -> None:
         self.seat = seat
         self._discreet = discreet
-        """Whether only what all can see counts."""
+        """Whether only public facts count."""
         self.intended: dict[OfferNo, tuple[CardNo, ...]] = {}
-        """The cards the person means to put down for deals, by their numbers."""
+        """The cards the person means to put down, by the deal's number."""
         self.seen: set[OfferNo] = set()
         """The offers the person has been shown."""
         self._spoken: set[Seat] = set()
         """Who has spoken in this round."""
         self._rounds = 0
-        """How many rounds are over since the person was asked."""
+        """Rounds since the person was asked."""
         self._waits = 0
         """How often in a row the person has waited."""
         self._lets_go = False
-        """Whether the person, being done, lets the others go on without them."""
+        """Whether the person is done and lets the others go on without them."""
         self._silent = False
         """Whether the others have waited in vain, and do not until the person looks again."""
         self._owed: dict[OfferNo, int] = {}
         """The deals that lack the person's cards, and how often the person has waited since."""
         self.broken: Counter[Seat] = Counter()
-        """How many deals have come to nothing since the last one that was made, by partner."""
+        """Failed deals since the last one made, by partner."""
         self.spent: Counter[Seat] = Counter()
-        """How many words each partner has spent on deals with the person in this trade."""
+        """Words each partner has spent on deals with the person in this trade."""
         self._turn = 0
         self._followed = 0
-        """How long the log was when it was followed last, in the trade of this turn."""
+        """The length of the log when it was last followed, in this turn's trade."""
 
     def follow(self, game: Game) -> None:
-        """Note what has been said since; in another trade, or another game, begin again."""
+        """Take note of what was said since; start again in another trade or game."""
         turn, log = game.peek().turn, game.log
         if game.peek().trade is None or turn != self._turn or len(log) < self._followed:
             self.begin()
@@ -97,7 +97,7 @@ class Patience:
             self._owed = {number: self._owed.get(number, 0) for number in lacking}
 
     def begin(self) -> None:
-        """A trade is over, or has not begun."""
+        """Start again: a trade is over, or has not begun."""
         self.intended.clear()
         self.seen.clear()
         self._spoken.clear()
@@ -108,7 +108,7 @@ class Patience:
         self.spent.clear()
 
     def _note_deals(self, events: Iterable[Event]) -> None:
-        """Count what deals cost the others, and how many come to nothing."""
+        """Count what deals cost the others, and how many fail."""
         for event in events:
             match event:
                 case OfferAccepted() if self.seat in (event.offerer, event.seat):
@@ -127,7 +127,7 @@ class Patience:
                         del self.broken[partner]
 
     def note(self, speaker: Seat, events: Iterable[Event]) -> None:
-        """Somebody has spoken; an offer that the person has made now has a number."""
+        """Note what someone said; an offer that the person has made now has a number."""
         if speaker == self.seat:
             self._waits = 0
         elif speaker in self._spoken:
@@ -160,7 +160,7 @@ class Patience:
             self._owed[number] += 1
 
     def give_up(self) -> None:
-        """Somebody has waited for the person in vain; nobody does again before the person looks."""
+        """Others have waited for the person in vain; they do not again before the person looks."""
         self._silent = True
 
     def let_go(self) -> None:
@@ -176,11 +176,11 @@ class Patience:
 
     @property
     def late(self) -> tuple[OfferNo, ...]:
-        """Those of them that the others have waited for long enough."""
+        """Those that the others have waited for long enough."""
         return tuple(n for n, waits in self._owed.items() if waits >= LONGEST_DEBT)
 
     def lapse(self, number: OfferNo) -> None:
-        """A deal has waited for the person's cards long enough, by whatever clock there is."""
+        """Let a deal lapse that has waited long enough for the person's cards."""
         self._owed[number] = LONGEST_DEBT
 
     # Offers
@@ -188,7 +188,7 @@ class Patience:
     def is_persons(
         self, table: TradeView, hand: Collection[CardNo], speaker: Seat, action: Action
     ) -> bool:
-        """Whether the person, with these cards, is asked before somebody else says this."""
+        """Whether the person, with these cards, is asked before someone else says this."""
         if self.seat not in table.seats or self._lets_go or self._silent:
             return False
         new = {

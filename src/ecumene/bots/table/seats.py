@@ -1,4 +1,4 @@
-"""Who sits in which seat, whose turn it is, and what computer players answer."""
+"""Who sits where, whose turn it is, and what computer players answer."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ class Turn(NamedTuple):
     """Whose turn it is."""
 
     people: tuple[Seat, ...]
-    """The people the others wait for; with none, the answer below is to be given."""
+    """The people the others wait for; with none, ``answer`` is next."""
     answer: tuple[Seat, Action] | None
-    """The computer player who comes next and what it answers; None: all wait for people."""
+    """The next computer player and its answer; None: all wait for people."""
 
 
 class Table:
-    """Computer players in some of the seats of a game; people have the others.
+    """Computer players in some seats of a game; people have the others.
 
-    What a player answers depends on the game as it stands and on nothing else, so it answers the
-    same when the game is taken up again, and is not asked twice while nothing has changed. Who is
-    asked depends on who waits in trade, too, which is not saved: a player for whom nothing has
-    changed should answer as before. A seat may change hands at any time.
+    A player's answer depends only on the current state of the game, so it is the same when the game
+    is resumed, and is not computed twice while nothing has changed. Who is asked also depends on
+    who waits in trade, which is not saved: a player for whom nothing has changed should answer as
+    before. A seat may change hands at any time.
     """
 
     def __init__(
@@ -53,13 +53,13 @@ class Table:
         *,
         discreet: bool = False,
     ) -> None:
-        """``discreet``: whom computers wait for in trade tells nobody what is said in secret."""
+        """``discreet``: whom computers wait for in trade reveals nothing said in secret."""
         self._discreet = discreet
         self.players = dict(players)
-        """The computer players by their seats."""
+        """The computer players by seat."""
         self.seed = seed
         self.stand_in = stand_in
-        """Who answers in a person's place when the person is to be shown an answer, or spared."""
+        """Answers in a person's place when the person is shown an answer, or spared one."""
         self._talk = Talk()
         self._thoughts = Thoughts()
         self._patience: dict[Seat, Patience] = {}
@@ -73,29 +73,29 @@ class Table:
     # Who sits where
 
     def hand_over(self, seat: Seat, player: Player = COMPUTER_PLAYER) -> None:
-        """From now on a computer player has this seat."""
+        """Give a seat to a computer player."""
         self._change(seat)
         self.players[seat] = player
 
     def take_over(self, seat: Seat) -> None:
-        """From now on a person has this seat."""
+        """Give a seat to a person."""
         self._change(seat)
         self.players.pop(seat, None)
 
     def _change(self, seat: Seat) -> None:
-        """Whoever takes a seat looks at everything afresh."""
+        """Forget a seat's past: its new owner looks at everything afresh."""
         self._talk.forget(seat)
         self._thoughts.forget(seat)
         self._patience.pop(seat, None)
 
     def patience(self, game: Game, seat: Seat) -> Patience:
-        """What a person has seen and means in the trade of this turn, up to this moment (X1)."""
+        """What a person has seen and intends in this turn's trade, up to now (X1)."""
         patience = self._patience.setdefault(seat, Patience(seat, discreet=self._discreet))
         patience.follow(game)
         return patience
 
     def owed(self, game: Game) -> dict[OfferNo, Seat]:
-        """The deals of computer players that lack the cards of a person, and of whom (X2)."""
+        """Computer players' deals that lack a person's cards, with that person (X2)."""
         trade = game.peek().trade
         if trade is None:
             return {}
@@ -109,11 +109,11 @@ class Table:
     # Whose turn it is
 
     def next_turn(self, game: Game) -> Turn:
-        """Whom the others wait for, and which computer player goes on where they wait for nobody.
+        """Whom the others wait for, and otherwise which computer player is next.
 
-        Outside trade everyone comes in order (G9); but in movement people are asked at once, and
-        who wants to come later says so (M1). In trade all speak freely: a person is waited for
-        before anything new is gone, and no longer than ``Patience`` says (X1).
+        Outside trade, players answer in order (G9); but in movement people are asked at once, and
+        may choose to move later (M1). In trade all speak freely: a person is waited for before
+        anything new is gone, and no longer than ``Patience`` allows (X1).
         """
         if game.peek().trade is not None:
             return self._turn_in_trade(game)
@@ -129,7 +129,7 @@ class Table:
         trade = game.peek().trade
         assert trade is not None
         people = [seat for seat in trade.seats if seat not in self.players]
-        # All of them follow what is said, also while one of them is waited for.
+        # All of them follow what is said, even while one of them is waited for.
         patient = {seat: self.patience(game, seat) for seat in people}
         settled = self._settled(game)
         if settled is not None:
@@ -146,7 +146,7 @@ class Table:
         return Turn(tuple(wanted), answer)
 
     def _settled(self, game: Game) -> tuple[Seat, Action] | None:
-        """Whoever a person waits for with cards on the table answers before all others."""
+        """A player for whom a person waits with cards on the table answers first."""
         trade = game.peek().trade
         assert trade is not None
         for _, deal in sorted(trade.deals.items()):
@@ -161,10 +161,10 @@ class Table:
                     return partner, action
         return None
 
-    # What is answered
+    # Answers
 
     def next_answer(self, game: Game) -> tuple[Seat, Action] | None:
-        """Who of the computer players answers next, and what; None to wait for a person."""
+        """The next computer player to answer, and the answer; None to wait for a person."""
         if game.peek().trade is not None:
             return self._next_in_trade(game)
         for seat in game.pending:
@@ -175,11 +175,11 @@ class Table:
         return None
 
     def answer(self, game: Game, seat: Seat) -> Action | None:
-        """What a computer player answers for its seat, or would in a person's; None to wait."""
+        """A computer player's answer for its seat, or for a person's; None to wait."""
         return self._asked(self.players.get(seat, self.stand_in), game, seat)
 
     def suggestion(self, game: Game, seat: Seat) -> Action | None:
-        """What the stand-in would answer for a seat, whoever has it; None to wait."""
+        """The stand-in's answer for a seat, whoever has it; None to wait."""
         return self._asked(self.stand_in, game, seat)
 
     def _asked(self, player: Player, game: Game, seat: Seat) -> Action | None:
@@ -190,7 +190,7 @@ class Table:
         return self._thoughts.answer(seat, Question(player, chance, decision, view(game, seat)))
 
     def _patient(self, game: Game) -> Iterator[Patience]:
-        """The patience of all people who trade; computer players who let deals wait have none."""
+        """The patience of all people who trade; dawdling computer players have none."""
         trade = game.peek().trade
         dawdlers = self._talk.dawdlers
         for seat in () if trade is None else trade.seats:
@@ -203,7 +203,7 @@ class Table:
                 yield patience
 
     def _among_people(self, game: Game, seat: Seat, asked: AskTrade) -> AskTrade:
-        """What a seat is asked in trade, with what it may expect of the people there."""
+        """The question to a seat in trade, with what it may expect of the people there."""
         others = [each for each in self._patient(game) if each.seat != seat]
         trade = game.peek().trade
         if not others or trade is None:
@@ -216,7 +216,7 @@ class Table:
         )
 
     def _next_in_trade(self, game: Game) -> tuple[Seat, Action] | None:
-        """When nobody has anything more to say, or all have said enough, the time is up (X8)."""
+        """When nobody has anything more to say, or all have said enough, time is up (X8)."""
         trade = game.peek().trade
         assert trade is not None
         spent: Counter[Seat] = Counter()
@@ -234,4 +234,4 @@ class Table:
 
 
 _TRADING: Final = AskTrade()
-"""Who is done trading is not asked, but may come back (X8)."""
+"""A player done trading is not asked, but may come back (X8)."""

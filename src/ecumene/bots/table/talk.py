@@ -1,4 +1,4 @@
-"""How computer players talk in trade: who speaks next, and who has nothing to say for now (X1)."""
+"""How computer players talk in trade: who speaks next, and who has nothing to say now (X1)."""
 
 from __future__ import annotations
 
@@ -26,35 +26,36 @@ if TYPE_CHECKING:
     from ecumene.rules.ids import Seat
 
 WORDS: Final = 16
-"""How many words a computer player has on average before the time for trading is up (X8)."""
+"""Words a computer player has on average before the time for trading is up (X8)."""
 MOST_DODGES: Final = 10
-"""Who speaks so often of other things, while somebody waits for his cards, lets deals wait."""
+"""Times a player may speak of other things, while someone waits for their cards, before they count
+as a dawdler."""
 
 
 class Talk:
     """The trade of a turn among computer players: all in turn, while there is news for them.
 
-    Those who wait are asked again when something has happened that concerns them.
+    Those who wait are asked again when something happens that concerns them.
     """
 
     def __init__(self) -> None:
         self._turn = 0
         self._waiting: dict[Seat, int] = {}
-        """Who waits in the trade of this turn, and how long the log was when they began to."""
+        """Who waits in this turn's trade, and the length of the log when they began to."""
         self._dodges: Counter[Seat] = Counter()
-        """How often in a row each spoke of other things while somebody waited for his cards."""
+        """How often in a row each spoke of other things while someone waited for their cards."""
         self._counted: dict[Seat, tuple[int, bool]] = {}
-        """How long the log was when this was last counted, and whether it said anything."""
+        """The length of the log when this was last counted, and whether anything was said."""
 
     @property
     def dawdlers(self) -> tuple[Seat, ...]:
-        """The computer players who let deals wait, as settlers never do."""
+        """Computer players that let deals wait, as settlers never do."""
         return tuple(seat for seat, dodges in self._dodges.items() if dodges >= MOST_DODGES)
 
     def note(
         self, game: Game, players: Collection[Seat], seat: Seat, action: Action | None
     ) -> None:
-        """Somebody says this, or has nothing to say as things are; said twice it counts once."""
+        """Note what a player says, or that they have nothing to say; repeated, it counts once."""
         trade = game.peek().trade
         assert trade is not None
         if action is None:
@@ -68,7 +69,7 @@ class Talk:
                 self._dodges[seat] += 1 if action is not None else MOST_DODGES
 
     def forget(self, seat: Seat) -> None:
-        """Somebody else has this seat, and has not looked yet."""
+        """Forget a seat: its new owner has not looked yet."""
         for noted in (self._waiting, self._dodges, self._counted):
             noted.pop(seat, None)
 
@@ -79,10 +80,10 @@ class Talk:
         spent: Mapping[Seat, int],
         pressed: Collection[Seat],
     ) -> Iterator[Seat]:
-        """The computer players to ask, from whoever comes after the last one who spoke (X1).
+        """The computer players to ask, beginning after the last speaker (X1).
 
-        Spent: how many words deals with people have cost them. Pressed: whose cards have waited
-        for people long enough, which is news as well.
+        Spent: the words that deals with people have cost them. Pressed: players whose cards have
+        waited for people long enough, which is news too.
         """
         trade = game.peek().trade
         assert trade is not None
@@ -95,7 +96,7 @@ class Talk:
                 yield seat
 
     def _has_news(self, game: Game, seat: Seat) -> bool:
-        """Whether anything has happened in trade that a seat which waits should look at."""
+        """Whether anything has happened in trade that a waiting seat should look at."""
         since = self._waiting.get(seat)
         if since is None or since > len(game.log):
             return True
@@ -104,12 +105,12 @@ class Talk:
 
 
 def _speakers(trade: Trade, players: Collection[Seat], spent: Mapping[Seat, int]) -> Iterator[Seat]:
-    """The players who may speak, from whoever comes after the last one who did.
+    """The players who may speak, beginning after the last speaker.
 
-    They have a number of words together, and those who need few leave theirs to the others. People
-    have as many as they like; but lest one of them uses up everybody's words, everyone at their
-    table keeps some of their own, and what deals with people cost does not count. Those who have
-    talked enough still answer whoever waits for their cards.
+    They share a number of words, and those who need few leave theirs to the others. People have as
+    many as they like; but so that no person uses up everybody's words, all computer players at
+    their table keep some, and words spent on deals with people do not count. Those out of words
+    still answer players who wait for their cards.
     """
     said = {
         seat: trade.said.get(seat, 0) - spent.get(seat, 0)
@@ -128,7 +129,7 @@ def _speakers(trade: Trade, players: Collection[Seat], spent: Mapping[Seat, int]
 
 
 def _owing(trade: Trade, players: Collection[Seat]) -> Iterator[Seat]:
-    """Who lacks cards for a deal with somebody who has put down theirs, or will in their turn."""
+    """Players who owe cards for a deal whose partner has put down theirs, or will in turn."""
     for deal in trade.deals.values():
         for seat, partner in (deal.seats, deal.seats[::-1]):
             if seat not in deal.cards and (partner in deal.cards or partner in players):
@@ -143,7 +144,7 @@ def _is_waited_for(trade: Trade, players: Collection[Seat], seat: Seat) -> bool:
 
 
 def _is_news(event: Event, seat: Seat) -> bool:
-    """A new offer, or anything in which the seat itself takes part."""
+    """A new offer, or anything that involves the seat itself."""
     match event:
         case OfferMade():
             return event.offerer != seat and event.to in (None, seat)

@@ -1,4 +1,4 @@
-"""Answers of computer players that were thought and not given yet."""
+"""Computer players' answers that were computed but not given yet."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Question(NamedTuple):
-    """All that an answer depends on, what differs most often first."""
+    """Everything an answer depends on, what differs most often first."""
 
     player: Player
     chance: str
@@ -29,15 +29,15 @@ class Question(NamedTuple):
 
 
 class Thoughts:
-    """The last answer of every player in every seat, for as long as it is asked the same.
+    """The last answer of every player in every seat, while the question is the same.
 
-    In trade a player may have to wait for people before it speaks, however often somebody looks
-    whether it still does (X1).
+    In trade a player may have to wait for people before it speaks, and is looked at often meanwhile
+    (X1).
     """
 
     def __init__(self) -> None:
         self._kept: dict[tuple[Seat, int], tuple[Question, Action | None]] = {}
-        """By seat and player: a person's seat may have a stand-in, too."""
+        """By seat and player: a person's seat may have a stand-in too."""
 
     def answer(self, seat: Seat, question: Question) -> Action | None:
         """The answer to a question; the player is asked only if its last question was another."""
@@ -48,5 +48,5 @@ class Thoughts:
         return kept[1]
 
     def forget(self, seat: Seat) -> None:
-        """Somebody else has this seat."""
+        """Forget a seat that has changed hands."""
         self._kept = {place: kept for place, kept in self._kept.items() if place[0] != seat}
