@@ -1,1 +1,1 @@
-"""Many games: played by computer players on all cores, counted, and compared with people's."""
+"""Many games played by computer players on all cores, counted, and compared with people's."""

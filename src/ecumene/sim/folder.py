@@ -1,8 +1,8 @@
-"""The folder that a simulation fills, so that whatever stops it, the next one can go on.
+"""The folder of a simulation, which can be continued whatever stops it.
 
-``plan.json`` says what is simulated. A game that is finished leaves its log in ``games`` and then
-its rows in ``rows``; each file appears whole or not at all, and the rows are what counts. A game
-that failed leaves a report in ``failed``. The tables are made from the rows.
+``plan.json`` says what is simulated. A finished game leaves its log in ``games`` and then its rows
+in ``rows``; each file appears whole or not at all, and the rows decide. A failed game leaves a
+report in ``failed``. The tables are made from the rows.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ _ROWS: Final = msgspec.json.Decoder(Results)
 
 
 class NoPlan(Exception):
-    """The folder is not one that a simulation has begun."""
+    """The folder does not contain a simulation."""
 
 
 class Folder:
-    """A folder with the results of a simulation; there need not be one yet."""
+    """A folder with the results of a simulation; it need not exist yet."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -41,64 +41,64 @@ class Folder:
         self._plan = path / "plan.json"
 
     def is_free(self) -> bool:
-        """Whether there is no file yet that could be lost."""
+        """Whether it has no file that could be lost."""
         if not self.path.is_dir():
             return not self.path.exists()
         files = (file for file in self.path.rglob("*") if not file.is_dir())
         return all(_UNFINISHED in file.name for file in files)
 
     def is_begun(self) -> bool:
-        """Whether there is a plan, be it of this version or of another."""
+        """Whether there is a plan, of this version or another."""
         return self._plan.exists()
 
     def begin(self, plan: Plan) -> None:
-        """Make the folder; the plan comes last, so where there is one all is ready."""
+        """Create the folder; the plan comes last, so where there is one everything is ready."""
         for name in ("games", "rows", "failed"):
             (self.path / name).mkdir(parents=True, exist_ok=True)
         self.write(self._plan, _json(plan))
 
     def plan(self) -> Plan:
-        """What is simulated here; raises ``NoPlan``."""
+        """The plan; raises ``NoPlan``."""
         try:
             return msgspec.json.decode(self._plan.read_bytes(), type=Plan)
         except (OSError, msgspec.DecodeError):
             raise NoPlan(self.path) from None
 
     def go_on(self, plan: Plan) -> None:
-        """Note how many games there shall be now."""
+        """Store the new number of games."""
         if plan != self.plan():
             self.write(self._plan, _json(plan))
 
     def tidy(self) -> None:
-        """Remove the files that somebody who was stopped has left unfinished."""
+        """Remove unfinished files of an interrupted run."""
         for unfinished in self.path.rglob(f"*{_UNFINISHED}*"):
             unfinished.unlink(missing_ok=True)
 
     def log_file(self, number: int) -> Path:
-        """Where the log of a game is."""
+        """The file of a game's log."""
         return self.path / "games" / f"{number:06}.jsonl.gz"
 
     def report_file(self, number: int) -> Path:
-        """Where it is told why a game failed."""
+        """The file that says why a game failed."""
         return self.path / "failed" / f"{number:06}.txt"
 
     def _rows_file(self, number: int) -> Path:
         return self.path / "rows" / f"{number:06}.json"
 
     def keep(self, number: int, game: Game, results: Results) -> None:
-        """Write down a finished game."""
+        """Store a finished game."""
         self.write(self.log_file(number), compress(save(game)))
         self.write(self._rows_file(number), msgspec.json.encode(results))
         self.report_file(number).unlink(missing_ok=True)
 
     def report(self, number: int, text: str) -> None:
-        """Write down why a game failed."""
+        """Store why a game failed."""
         self.write(self.report_file(number), text.encode())
 
     def finished(self, games: int) -> Iterator[Results]:
-        """The rows of the finished games, up to some number, in their order.
+        """The rows of finished games, up to a number, in order.
 
-        Rows that cannot be read, after a power cut, say, are none: that game is played again.
+        Unreadable rows, as after a power cut, are skipped: that game is played again.
         """
         for number in range(1, games + 1):
             try:
@@ -111,7 +111,7 @@ class Folder:
         self.make(file, lambda unfinished: unfinished.write_bytes(data))
 
     def make(self, file: Path, fill: Callable[[Path], object]) -> None:
-        """Have a file made elsewhere, and put it into its place when it is whole."""
+        """Make a file elsewhere, and move it into place when it is complete."""
         unfinished = file.with_name(f"{file.name}{_UNFINISHED}{os.getpid()}")
         fill(unfinished)
         unfinished.replace(file)

@@ -1,4 +1,4 @@
-"""What everyone has at the end of each turn, which only the engine gets to see."""
+"""What every player has at the end of each turn, which only the engine can see."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Holding(Struct, frozen=True):
-    """What a seat has when a turn ends."""
+    """What a seat has at the end of a turn."""
 
     turn: int
     seat: Seat
@@ -29,13 +29,13 @@ class Holding(Struct, frozen=True):
 
 
 class TurnEnds:
-    """Looks at a game whenever a turn ends, and notes what everyone has."""
+    """Records what everyone has whenever a turn ends."""
 
     def __init__(self) -> None:
         self.holdings: list[Holding] = []
 
     def __call__(self, game: Game) -> None:
-        """Look at a game in which a phase begins, or which is over."""
+        """Look at a game at the start of a phase, or when it is over."""
         state = game.state
         if not state.over and (state.phase > 1 or state.turn == 1):
             return

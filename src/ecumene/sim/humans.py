@@ -1,7 +1,7 @@
-"""How people score: the ranges of 27 recorded games, to hold computer players against.
+"""How people score: ranges from 27 recorded games, to compare computer players with.
 
-``human_results.json`` has the figures of competent tables of three kinds, and for what was only
-recorded over all games the middle half of them, or their mean.
+``human_results.json`` has the figures of competent tables of three kinds; for measures recorded
+only over all games, it has the middle half or the mean.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Measure: TypeAlias = Literal[
     "steps-short-winner",
     "steps-short-mean",
 ]
-"""What is compared; all are points but for turns, cities, advances and steps."""
+"""What is compared; all are points except turns, cities, advances and steps."""
 TableKind: TypeAlias = Literal["basic", "expert", "both"]
 """Basic with 6 to 9 seats, Expert with 9 seats, both maps with 12 to 14 seats."""
 Range: TypeAlias = tuple[float, float]
@@ -40,16 +40,16 @@ class HumanResults(Struct, frozen=True, forbid_unknown_fields=True):
     games: int
     results: int
     everywhere: dict[Measure, Range]
-    """What was recorded over all games."""
+    """Measures recorded only over all games."""
     tables: dict[TableKind, dict[Measure, Range]]
 
 
 class Likeness(Struct, frozen=True):
-    """The kind of table people's figures are taken from."""
+    """The kind of table that people's figures are taken from."""
 
     kind: TableKind
     same: bool
-    """Whether it is that kind which is simulated, and not merely the nearest."""
+    """Whether exactly that kind is simulated, not just a similar one."""
 
 
 @cache
@@ -62,9 +62,9 @@ def human_results() -> HumanResults:
 def table_like(
     players: int, map_: MapName, track: TrackName, *, short_game: bool
 ) -> Likeness | None:
-    """The table of people that is most like this one; None for the Short Game.
+    """The most similar table of people; None for the Short Game.
 
-    No Short Game of people was recorded, and a full one begins and ends elsewhere (Q).
+    No Short Game of people was recorded, and a full game begins and ends elsewhere (Q).
     """
     if short_game:
         return None
@@ -76,13 +76,13 @@ def table_like(
 
 
 def people(measure: Measure, kind: TableKind) -> Range:
-    """The range of people's tables of this kind, or of all where only that was recorded."""
+    """The range of people's tables of this kind, or of all if only that was recorded."""
     figures = human_results()
     found = figures.tables[kind].get(measure)
     return figures.everywhere[measure] if found is None else found
 
 
 def distance(value: float, range_: Range) -> float:
-    """How far a value is above a range, or below it, which is negative; 0 inside."""
+    """How far a value is above a range, or below it (negative); 0 inside."""
     low, high = range_
     return value - low if value < low else max(0.0, value - high)

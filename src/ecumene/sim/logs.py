@@ -13,12 +13,12 @@ _LEVEL: Final = 5
 
 
 def compress(record: str) -> bytes:
-    """A saved game as a gzip file, without the time and the name that such a file could hold."""
+    """A saved game as a gzip file, without time and name."""
     return gzip.compress(record.encode(), _LEVEL, mtime=0)
 
 
 def decompress(data: bytes) -> bytes:
-    """A saved game that may be compressed; raises ``ValueError`` where the file is damaged."""
+    """A saved game, compressed or not; raises ``ValueError`` if it is damaged."""
     if not data.startswith(_MAGIC):
         return data
     try:

@@ -1,7 +1,7 @@
-"""What is to be simulated: who sits at the table, which game is played, and how often.
+"""What is simulated: who sits at the table, which game is played, and how often.
 
-A plan and the number of a game decide everything about that game. So it comes out the same
-whoever plays it, in whatever order.
+A plan and a game's number determine everything about that game. So it is the same whoever plays it,
+in whatever order.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from ecumene.rules.chance import draw, shuffled
 from ecumene.rules.play import Options
 
 SEEDS: Final = 1 << 48
-"""The seeds of games are below this: every program reads such a number exactly."""
+"""Seeds are below this, so that every program can read them exactly."""
 LAST_TURN: Final = 40
-"""The last turn if nobody says: games of players who play at random never end by themselves."""
+"""The default last turn: games of random players never end by themselves."""
 
 
 class Seats(Struct, frozen=True):
@@ -43,7 +43,7 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def players(self) -> int:
-        """How many sit at the table."""
+        """The number of players."""
         return sum(seats.count for seats in self.seats)
 
     def seed_of(self, number: int) -> int:
@@ -51,7 +51,7 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
         return draw(self.seed, "game", SEEDS, number)
 
     def options_of(self, number: int) -> Options:
-        """What is agreed before a game; the civilizations are picked (S2)."""
+        """The options of a game; the civilizations are picked (S2)."""
         return Options(
             self.players,
             self.map,
@@ -62,6 +62,6 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
         )
 
     def seating(self, number: int) -> list[str]:
-        """Which player has which seat in a game, by chance."""
+        """The player in each seat of a game, at random."""
         names = [seats.player for seats in self.seats for _ in range(seats.count)]
         return shuffled(self.seed_of(number), "seating", names)

@@ -1,4 +1,4 @@
-"""One game of a plan, played from its beginning to its end."""
+"""One game of a plan, played to its end."""
 
 from __future__ import annotations
 

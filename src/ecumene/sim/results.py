@@ -1,4 +1,4 @@
-"""The rows of a game that is over."""
+"""The rows of a finished game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def results_of(
     number: int, game: Game, seating: Sequence[str], holdings: Sequence[Holding]
 ) -> Results:
-    """All rows of a game, from its log and from what everyone had at the end of each turn."""
+    """All rows of a game, from its log and the holdings at the end of each turn."""
     tally = Tally(len(seating))
     for entry in game.log:
         tally.add(entry.events)

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 
 class SeatRow(Struct, frozen=True, array_like=True):
-    """What became of a seat."""
+    """The result of a seat."""
 
     game: int
     seed: int
@@ -53,7 +53,7 @@ class SeatRow(Struct, frozen=True, array_like=True):
 
 
 class TurnRow(Struct, frozen=True, array_like=True):
-    """What a seat has when a turn ends, and what it did in that turn."""
+    """What a seat has at the end of a turn, and did in it."""
 
     game: int
     turn: int

@@ -1,4 +1,4 @@
-"""A simulation: the games of a plan that are still missing, played by several processes."""
+"""A simulation: the missing games of a plan, played by several processes."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ class Failure(Struct, frozen=True, order=True):
     number: int
     seed: int
     cause: Literal["exception", "signal", "exit"]
-    """What ended it: an exception, or its process was ended by a signal, or ended itself."""
+    """What ended it: an exception, a signal to its process, or its process's exit."""
     detail: str
     """The exception in one line, the name of the signal, or the exit code."""
 
 
 def missing(folder: Folder, plan: Plan) -> list[int]:
-    """The games that are not finished."""
+    """The unfinished games."""
     done = {results.seats[0].game for results in folder.finished(plan.games)}
     return [number for number in range(1, plan.games + 1) if number not in done]
 
@@ -47,10 +47,10 @@ def simulate(
     players: Mapping[str, Player],
     stop: Stop | None = None,
 ) -> Generator[Failure | None]:
-    """Play games and keep each in the folder; tells of each when it is finished, or why not.
+    """Play games and store each in the folder; yields None for each, or its failure.
 
-    The players must be importable: every process gets them by name. Whoever stops it loses the
-    games that are being played, and no other.
+    The players must be importable: every process gets them by name. Stopping it loses only the
+    games being played.
     """
     task = partial(_play_and_keep, folder, plan, players)
     with closing(work(task, numbers, min(jobs, len(numbers)), stop)) as outcomes:

@@ -1,4 +1,4 @@
-"""Somebody's wish that a simulation end: heard between two steps, never within one."""
+"""A request to stop a simulation: noticed between two steps, never within one."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ if TYPE_CHECKING:
 
 
 class Stop:
-    """The wish. Its ``line`` is ready once it was said, like one to a process that has an answer.
+    """The request. Its ``line`` becomes ready when it is made, like a pipe to a process.
 
-    An exception that a signal raises can come anywhere: between a process that has just been
-    started and the list of those to be ended, or where Python ignores it and says so.
+    An exception raised by a signal could come anywhere: between starting a process and listing it,
+    or where Python ignores it and says so.
     """
 
     def __init__(self) -> None:
@@ -22,7 +22,7 @@ class Stop:
         self.line, self._far = socket.socketpair()
 
     def ask(self) -> None:
-        """Ask for the end, be it from within a signal handler."""
+        """Ask to stop, even from a signal handler."""
         if not self.asked:
             self.asked = True
             self._far.send(b"\0")

@@ -1,4 +1,4 @@
-"""What came out of many games, beside people's results."""
+"""The results of many games, beside people's."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ecumene.sim.rows import Results, SeatRow
 
 DIGITS: Final = 1
-"""Means are told, and compared, with so many decimals."""
+"""Decimals with which means are shown and compared."""
 
 
 class Compared(Struct, frozen=True):
@@ -26,24 +26,24 @@ class Compared(Struct, frozen=True):
     measure: Measure
     mean: float
     middle_half: Range
-    """Half of the games lie between these."""
+    """The range of the middle half of the games."""
     people: Range | None
-    """None where nothing of people was recorded that could be compared."""
+    """None if nothing comparable of people was recorded."""
     distance: float | None
-    """How far the mean is above people's range, or below it, which is negative."""
+    """How far the mean is above people's range, or below it (negative)."""
 
 
 class Kind(Struct, frozen=True):
-    """How the players of one name did."""
+    """The results of the players of one name."""
 
     player: str
     seats: int
     """At each table."""
     wins: int
     share: float
-    """The share of games it won."""
+    """The share of games won."""
     expected: float
-    """The share of games it would win if all were equally good."""
+    """The share of games won if all players were equally good."""
     points: float
     place: float
     cities: float
@@ -51,18 +51,18 @@ class Kind(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True):
-    """What came out of the games that are finished."""
+    """The results of the finished games."""
 
     games: int
     ended_by: dict[str, int]
-    """How many games ended by which rule: H4 the track, H6 the agreed last turn."""
+    """The number of games by the rule that ended them: H4 the track, H6 the agreed last turn."""
     likeness: Likeness | None
     compared: tuple[Compared, ...]
     kinds: tuple[Kind, ...]
 
 
 class _Totals:
-    """The sums of one kind of player."""
+    """The sums for one kind of player."""
 
     def __init__(self) -> None:
         self.rows = self.wins = self.points = self.places = self.cities = self.advances = 0

@@ -1,7 +1,7 @@
 """The rows of all games as Parquet: ``seats.parquet`` and ``turns.parquet``.
 
 The same games give the same bytes, so nothing in the files depends on when, where and by how many
-processes they were played. Loading pyarrow takes a while: import this module when it is needed.
+processes they were played. Loading pyarrow takes a while: import this module only when needed.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ if TYPE_CHECKING:
     from ecumene.sim.rows import Results
 
 GAMES_AT_A_TIME: Final = 500
-"""So many games make a row group, which bounds the memory that many games take."""
+"""Games per row group, which bounds the memory needed."""
 BY_CALAMITY: Final = {"struck": "struck", "tokens_to": "tokens", "cities_to": "cities"}
-"""The fields that have a number for each calamity, and how their columns end."""
+"""Fields with a number for each calamity, and the endings of their columns."""
 SEED: Final = "seed"
 
 
@@ -51,7 +51,7 @@ def _plain_columns(row: type[Struct]) -> Iterator[Column]:
 
 
 def _calamity_columns() -> Iterator[Column]:
-    """Columns are called like fields, with underscores also where a name is made of an id."""
+    """Columns are named like fields, with underscores also where an id is part of the name."""
     for number, calamity in enumerate(each.replace("-", "_") for each in CALAMITIES):
         for field, ending in BY_CALAMITY.items():
             yield Column(f"{calamity}_{ending}", pa.int32(), _getter(field, number))
@@ -68,7 +68,7 @@ TURN_COLUMNS: Final = tuple(_plain_columns(TurnRow))
 
 
 def write_tables(folder: Folder, plan: Plan) -> None:
-    """Write both files from the games that are finished; what they were before is replaced."""
+    """Write both files from the finished games, replacing earlier ones."""
     for file, columns, rows_of in (
         (folder.seats, SEAT_COLUMNS, _seats),
         (folder.turns, TURN_COLUMNS, _turns),
@@ -87,7 +87,7 @@ def _turns(results: Results) -> Sequence[Struct]:
 def _writing(
     plan: Plan, columns: Sequence[Column], games: Iterator[Sequence[Struct]]
 ) -> Callable[[Path], None]:
-    """How a file is filled with the rows of games; the plan is noted in it."""
+    """A function that fills a file with games' rows, and the plan as metadata."""
     schema = pa.schema(
         [pa.field(column.name, column.type) for column in columns],
         metadata={"ecumene": msgspec.json.encode(plan)},

@@ -1,4 +1,4 @@
-"""Counting what happens to each seat, from the events of a game."""
+"""Counts what happens to each seat, from a game's events."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ if TYPE_CHECKING:
 CALAMITIES: Final = tuple(calamity.id for calamity in facts().calamities)
 CALAMITY_PHASE: Final = phase_number("calamities")
 HORDES: Final = facts().calamities["barbarian-hordes"].rule
-"""Only they fight in phase 9, so whatever falls in a conflict there falls to them."""
+"""Only they fight in phase 9, so conflict losses there are theirs."""
 SUPPORT: Final = "K4"
-"""The rule of city support, which in phase 9 only a Slave Revolt has looked at."""
+"""The rule of city support, which in phase 9 only a Slave Revolt checks."""
 _BY_RULE: Final = {
     **{calamity.rule: number for number, calamity in enumerate(facts().calamities)},
     SUPPORT: facts().calamities["slave-revolt"].index,
@@ -50,23 +50,23 @@ class Counts:
 
     def __init__(self) -> None:
         self.purchases = 0
-        """How many times it bought advances, be it for nothing but credits."""
+        """Number of purchases of advances, even if paid by credits alone."""
         self.paid = 0
         """Points paid for advances, after credits (P2)."""
         self.deals = 0
         self.struck = [0] * len(CALAMITIES)
-        """By calamity, how often it was the primary victim (C3)."""
+        """By calamity, how often the seat was the primary victim (C3)."""
         self.secondary = 0
         self.tokens_to = [0] * len(CALAMITIES)
         """By calamity, the tokens lost to it."""
         self.cities_to = [0] * len(CALAMITIES)
-        """By calamity, the cities that were reduced, destroyed or annexed."""
+        """By calamity, the cities reduced, destroyed or annexed."""
         self.treasury = 0
         self.cards = 0
         self.steps = 0
 
     def add(self, other: Counts) -> None:
-        """Add those of another turn."""
+        """Add the counts of another turn."""
         for name in ("purchases", "paid", "deals", "secondary", "treasury", "cards", "steps"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
         for name in ("struck", "tokens_to", "cities_to"):
@@ -88,7 +88,7 @@ class Tally:
         self.turns[turn] = self._now
 
     def add(self, events: Iterable[Event]) -> None:
-        """Count what happened, in the order in which it did."""
+        """Count events, in order."""
         for event in events:
             match event:
                 case PhaseBegan():

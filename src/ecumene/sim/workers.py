@@ -1,7 +1,7 @@
-"""Processes that work through numbered tasks; the end of one loses no task but its own.
+"""Processes that work through numbered tasks; a process that dies loses only its own task.
 
-The executors of the standard library give up all tasks when a process dies. Here each worker has
-a line of its own, so it is known which task it was at.
+The standard library's executors give up all tasks when a process dies. Here each worker has its own
+pipe, so its task is known.
 """
 
 from __future__ import annotations
@@ -31,28 +31,28 @@ if TYPE_CHECKING:
 Task: TypeAlias = Callable[[int], None]
 
 REQUESTS: Final = (signal.SIGINT, signal.SIGTERM)
-"""What terminals and service managers send to all processes; only the parent shall act on it."""
+"""Sent by terminals and service managers to all processes; only the parent shall react."""
 _PROCESSES: Final = multiprocessing.get_context("spawn")
-"""Fresh processes, the same on every system, that hold nothing open of their parent's."""
+"""Fresh processes, the same on every system, that inherit nothing open."""
 
 
 class Outcome(Struct, frozen=True):
-    """What became of a task."""
+    """The outcome of a task."""
 
     number: int
     problem: str = ""
-    """Why it failed: the exception as Python tells it, if there was one."""
+    """The exception, if it failed by one."""
     exit_code: int | None = None
-    """How its process ended, if that is why it failed; negative: by this signal."""
+    """The exit code of its process, if it failed by that; negative: a signal."""
 
     @property
     def failed(self) -> bool:
-        """Whether it was not done."""
+        """Whether the task failed."""
         return bool(self.problem) or self.exit_code is not None
 
 
 def cores() -> int:
-    """How many processes can work at the same time."""
+    """The number of processes that can run at the same time."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -61,9 +61,9 @@ def cores() -> int:
 def work(
     task: Task, numbers: Iterable[int], jobs: int, stop: Stop | None = None
 ) -> Generator[Outcome]:
-    """Do a task for every number, several at a time; the outcomes come as they come.
+    """Run a task for every number, several at a time; outcomes come as they finish.
 
-    When nobody wants more of them, or somebody asks for a stop, the processes are ended at once.
+    When the caller wants no more of them, or a stop is requested, the processes are killed at once.
     """
     waiting = iter(numbers)
     workers: list[_Worker] = []
@@ -94,7 +94,7 @@ def work(
 
 
 class _Worker:
-    """A process, and the line to it."""
+    """A process, and the pipe to it."""
 
     def __init__(self, task: Task, number: int) -> None:
         self.line, far_end = _PROCESSES.Pipe()
@@ -103,21 +103,21 @@ class _Worker:
         )
         with not_hearing(*REQUESTS):
             self._process.start()
-        # Before the standard library asks it to end and waits for that, which it would not hear.
+        # Before the standard library asks it to end and waits, which it would not hear.
         Finalize(self, self._process.kill, exitpriority=1)
-        far_end.close()  # so that the line is cut when the process ends, however it does
+        far_end.close()  # so that the pipe closes when the process ends, however it does
         self.begin(number)
 
     def begin(self, number: int) -> None:
-        """Have the next task done."""
+        """Begin the next task."""
         self._number = number
         try:
             self.line.send(number)
         except OSError:
-            return  # it has just died, which its outcome will tell
+            return  # it has just died, as its outcome will tell
 
     def outcome(self) -> Outcome:
-        """What became of the task, once the line is ready."""
+        """The outcome of the task, once the pipe is ready."""
         try:
             return Outcome(self._number, self.line.recv())
         except (EOFError, OSError):
@@ -125,18 +125,18 @@ class _Worker:
             return Outcome(self._number, exit_code=self._process.exitcode)
 
     def dismiss(self) -> None:
-        """There is nothing more to do."""
+        """Let the process end: there is nothing more to do."""
         self.line.close()
         self._process.join()
 
     def stop(self) -> None:
-        """End the process, whatever it is doing."""
+        """Kill the process, whatever it is doing."""
         self._process.kill()
         self.dismiss()
 
 
 def _serve(line: Connection, task: Task) -> None:
-    """What a worker does until its line is cut; standard output belongs to the parent."""
+    """A worker's main loop, until its pipe closes; standard output belongs to the parent."""
     serve_parent()
     while True:
         try:
@@ -156,7 +156,7 @@ def _serve(line: Connection, task: Task) -> None:
 
 
 def serve_parent() -> None:
-    """A worker leaves to its parent what stops programs and what is written; it ends with it."""
+    """Leave signals and output to the parent, and end with it."""
     for request in REQUESTS:
         signal.signal(request, signal.SIG_IGN)
     sys.stdout = sys.stderr
@@ -164,7 +164,7 @@ def serve_parent() -> None:
 
 
 def _end_with_parent() -> None:
-    """A worker that is busy does not see that its line is cut."""
+    """End with the parent: a busy worker does not see that its pipe is closed."""
     parent = multiprocessing.parent_process()
     assert parent is not None
     parent.join()
@@ -173,10 +173,10 @@ def _end_with_parent() -> None:
 
 @contextmanager
 def not_hearing(*signals: signal.Signals) -> Iterator[None]:
-    """A process started here never hears of some signals, not even before its first line of code.
+    """Start processes here that never get some signals, not even before their first line of code.
 
-    A process inherits what its parent does not listen to just now. The standard library starts a
-    process of its own with the first one, and listens to everything again before it starts ours.
+    A process inherits the signals that its parent blocks. The standard library starts a process of
+    its own with the first one, and unblocks everything before it starts ours.
     """
     if not hasattr(signal, "pthread_sigmask"):
         yield

@@ -10,9 +10,9 @@ if TYPE_CHECKING:
 
 
 def write_whole(file: Path, data: bytes) -> None:
-    """Write beside a file, then replace it; where that fails it is as before, and nothing is left.
+    """Write beside a file, then replace it; after a failure it is unchanged and nothing is left.
 
-    Raises ``OSError``, and ``ValueError`` for what cannot be the name of a file.
+    Raises ``OSError``, and ``ValueError`` for an impossible file name.
     """
     beside = file.with_name(f"{file.name}.new")
     try:
