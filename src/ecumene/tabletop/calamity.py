@@ -1,4 +1,4 @@
-"""A calamity at a real table: what has to be told, and what it costs everybody (C)."""
+"""A calamity at a real table: what must be entered, and what it costs everybody (C)."""
 
 from __future__ import annotations
 
@@ -33,18 +33,18 @@ MOST: Final[Mapping[Count, int]] = {
     "step": max(track.last_step for track in facts().tracks.values()),
     "stock": TOKENS,
 }
-"""How much of each somebody can have."""
+"""The most of each that a player can have."""
 
 
 class Struck(Struct, frozen=True):
-    """A calamity, and what was told of the table it strikes."""
+    """A calamity, and what was entered about the table it strikes."""
 
     blow: Blow
-    """The calamity and those concerned."""
+    """The calamity and the players concerned."""
     players: int | None = None
-    """How many play, where blocks matter (C4, C6)."""
+    """The number of players, if blocks matter (C4, C6)."""
     map: MapName | None = None
-    """On which map."""
+    """The map."""
 
 
 class PlaceOption(Struct, frozen=True):
@@ -53,14 +53,14 @@ class PlaceOption(Struct, frozen=True):
     place: PlaceNo
     """The sea, or an area of the flood plain or volcano."""
     name: str
-    """What it is called."""
+    """Its name."""
 
 
 class Left(Struct, frozen=True):
     """What the primary victim still has to choose."""
 
     count: int
-    """How many."""
+    """The number to choose."""
     victims: tuple[CivNo, ...]
     """Of these players; or"""
     places: tuple[PlaceOption, ...]
@@ -68,27 +68,27 @@ class Left(Struct, frozen=True):
 
 
 class Told(Struct, frozen=True):
-    """What comes of a calamity, as far as it is decided."""
+    """The result of a calamity, as far as it is decided."""
 
     parts: tuple[Part, ...]
     """In words, with the rules."""
     left: Left | None
-    """What has to be chosen for the rest."""
+    """What must be chosen for the rest."""
 
 
 def told(struck: Struck, say: Say) -> Told:
-    """Reckon a calamity; raises ``BadData`` where something is missing or cannot be."""
+    """Resolve a calamity; raises ``BadData`` if something is missing or impossible."""
     blow = struck.blow
     setup = _checked(struck)
     reckoning = reckon(blow, setup)
     if needs(blow.card).in_stock and reckoning.happens and reckoning.beneficiary is None:
-        # Only who was entered is at the table, but nobody plays alone (C4a).
+        # Only entered players are at the table, but nobody plays alone (C4a).
         if not needs(blow.card).blocks:
             raise BadData((), "page-table-nobody-benefits")
         args = {"civilization": blow.victim.civilization}
         raise BadData((), "page-table-nobody-benefits-of-block", args)
     if needs(blow.card).areas and not reckoning.places and reckoning.choice is None:
-        # It strikes no area, so that what the victim has elsewhere matters after all.
+        # It strikes no area, so the victim's other holdings matter after all.
         _check_counts(blow.victim, needs(blow.card).victim)
     parts = TollTeller(blow, reckoning, say).parts()
     return Told(tuple(parts), _left(reckoning.choice, say))
@@ -102,7 +102,7 @@ def _left(choice: Choice | None, say: Say) -> Left | None:
 
 
 def _checked(struck: Struck) -> Setup:
-    """The set-up that is played, if all was told that has to be, and nothing impossible."""
+    """The set-up, if everything needed was entered and nothing impossible."""
     blow = struck.blow
     wanted = _needs(blow.card)
     stakes = (blow.victim, *blow.others)
@@ -128,7 +128,7 @@ def _checked(struck: Struck) -> Setup:
 
 
 def _check_parties(blow: Blow) -> None:
-    """Refuse who is entered twice, and who is spoken of and not entered."""
+    """Refuse players entered twice, or named but not entered."""
     civs = [stake.civilization for stake in (blow.victim, *blow.others)]
     if len(set(civs)) < len(civs):
         raise BadData((), "page-table-twice")
@@ -146,7 +146,7 @@ def _needs(card: CardNo) -> Needs:
 
 
 def _of_other(stake: Stake, blow: Blow, wanted: Needs) -> tuple[Count, ...]:
-    """What has to be told of somebody who is not the primary victim."""
+    """What must be entered about a player who is not the primary victim."""
     if blow.trader is None:
         return (*wanted.others, *wanted.in_stock)
     if stake.civilization == blow.trader:
@@ -155,7 +155,7 @@ def _of_other(stake: Stake, blow: Blow, wanted: Needs) -> tuple[Count, ...]:
 
 
 def _check_counts(stake: Stake, counts: tuple[Count, ...]) -> None:
-    """Refuse where something was not told that has to be."""
+    """Refuse if something needed was not entered."""
     for count in counts:
         if getattr(stake, count) is None:
             args = {"civilization": stake.civilization, "count": count}
@@ -163,7 +163,7 @@ def _check_counts(stake: Stake, counts: tuple[Count, ...]) -> None:
 
 
 def _check_stake(stake: Stake, wanted: Needs) -> None:
-    """Refuse more than somebody can have (G1), and pieces where they do not matter."""
+    """Refuse more than a player can have (G1), and pieces where they do not matter."""
     for count, most in MOST.items():
         check_range(getattr(stake, count) or 0, most)
     for spot in stake.spots:
@@ -183,7 +183,7 @@ def _check_stake(stake: Stake, wanted: Needs) -> None:
 
 
 def _check_coast(civ: CivNo, what: str, on_board: int | None, coastal: int | None) -> None:
-    """Refuse more pieces in coastal areas than there are on the board."""
+    """Refuse more pieces in coastal areas than on the board."""
     if on_board is not None and coastal is not None and coastal > on_board:
         raise BadData((), "page-table-coastal-of", {"civilization": civ, "what": what})
 
@@ -198,7 +198,7 @@ def _check_areas(stakes: tuple[Stake, ...], setup: Setup) -> None:
 
 
 def _check_cities(stakes: tuple[Stake, ...]) -> None:
-    """In an area there is one city at most, and nobody fills in an area twice."""
+    """Refuse two cities in an area, and an area entered twice."""
     cities = [spot.area for stake in stakes for spot in stake.spots if spot.city]
     spots = [(stake.civilization, spot.area) for stake in stakes for spot in stake.spots]
     if len(set(cities)) < len(cities):

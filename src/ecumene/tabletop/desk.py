@@ -1,7 +1,6 @@
-"""Answers a page that has no server, with the paths and bodies a server has (docs/server.md).
+"""Answers a page that has no server, with a server's paths and bodies (docs/server.md).
 
-What a server says with a status, a text and a sentence, the desk says as well, so the forms of a
-page cannot tell them apart.
+Statuses, texts and sentences are those of a server, so the page's forms cannot tell the difference.
 """
 
 from __future__ import annotations
@@ -37,25 +36,25 @@ FINE: Final = 200
 
 
 class Answer(NamedTuple):
-    """What comes back, as over HTTP."""
+    """A response, as over HTTP."""
 
     status: int
     body: str
 
 
 class _NotThere(Exception):
-    """Nothing is known by this address."""
+    """There is nothing at this path."""
 
 
 class Desk:
-    """Settles what people at a table ask about."""
+    """Answers requests of people at a table."""
 
     def __init__(self, messages: Say) -> None:
         self._say = messages
         self._situation: Situation | None = None
 
     def request(self, method: str, path: str, body: str) -> Answer:
-        """Answer a request; whatever cannot be is refused in words."""
+        """Answer a request; anything impossible is refused in words."""
         try:
             sent = msgspec.json.decode(body) if body else None
             return _told(FINE, self._answer(method, path, sent))

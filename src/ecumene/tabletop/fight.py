@@ -1,4 +1,4 @@
-"""A conflict or a city attack in one area, from the pieces that stand there (F)."""
+"""A conflict or a city attack in one area, from the pieces there (F)."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ HIGHEST_LIMIT = max(LIMIT)
 
 
 class Side(Struct, frozen=True):
-    """What one party has in the area, and what else matters of it."""
+    """What one party has in the area, and what else matters about it."""
 
     civilization: CivNo | None
-    """Which; None: the Barbarians."""
+    """The civilization; None: the Barbarians."""
     tokens: int = 0
     """Tokens in the area."""
     city: bool = False
-    """Whether the city there is theirs; of the Barbarians: a pirate city."""
+    """Whether the city there is theirs; for the Barbarians: a pirate city."""
     ships: int = 0
     """Ships there."""
     stock: int | None = None
-    """Tokens in stock; they matter where a city stands (F9), and have to be told there."""
+    """Tokens in stock; needed if a city stands there (F9)."""
     advances: Advances = 0
     """The advances they hold."""
     ships_first: bool = False
-    """Whether they give ships before tokens (A-NAVAL-WARFARE)."""
+    """Whether they lose ships before tokens (A-NAVAL-WARFARE)."""
 
     @property
     def party(self) -> int:
-        """The civilization by its number, or the Barbarians."""
+        """The civilization's number, or the Barbarians."""
         return BARBARIANS if self.civilization is None else self.civilization
 
 
@@ -48,7 +48,7 @@ class Fight(Struct, frozen=True):
     limit: int
     """Its population limit."""
     sides: tuple[Side, ...]
-    """Who has something there."""
+    """The parties with pieces there."""
 
 
 class Settled(Struct, frozen=True):
@@ -57,13 +57,13 @@ class Settled(Struct, frozen=True):
     parts: tuple[Part, ...]
     """In words, with the rules."""
     tokens: dict[str, int]
-    """Tokens in the end, by civilization."""
+    """The remaining tokens, by civilization."""
     city: str | None
-    """Whose city stands in the end."""
+    """The owner of the remaining city."""
 
 
 def settled(fight: Fight, say: Say) -> Settled:
-    """Settle a conflict; raises ``BadData`` where nobody could have such pieces."""
+    """Resolve a conflict; raises ``BadData`` if such pieces are impossible."""
     situation = _situation(fight)
     verdict = adjudicate(situation)
     return Settled(
@@ -103,7 +103,7 @@ def _situation(fight: Fight) -> Situation:
 
 
 def _check(side: Side) -> None:
-    """Refuse what nobody can have (G1)."""
+    """Refuse impossible numbers of pieces (G1)."""
     rest = 0 if side.stock is None else side.stock
     if not 0 <= side.tokens <= TOKENS or not 0 <= rest <= TOKENS - side.tokens:
         raise BadData((), "page-table-too-many-tokens", {"most": TOKENS})

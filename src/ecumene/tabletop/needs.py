@@ -1,4 +1,4 @@
-"""What people at a table are asked for, and no more."""
+"""What people at a table are asked to enter, and no more."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from ecumene.rules.static import ENGINEERING, FIRST_CALAMITY, METALWORKING, NAVA
 
 
 class Asked(Struct, frozen=True):
-    """What is asked for on the forms of a real table."""
+    """What the forms of a real table ask for."""
 
     conflict: Advances
-    """The advances that make a difference in a conflict or a city attack (F)."""
+    """Advances that matter in a conflict or a city attack (F)."""
     calamities: tuple[Needs, ...]
     """For each calamity, in the order of the cards."""
 

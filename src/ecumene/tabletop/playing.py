@@ -1,4 +1,4 @@
-"""How many play at a table, and on which map: what follows from it is in the set-up (S1)."""
+"""The number of players at a table and the map, which determine the set-up (S1)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def setup_of(players: int | None, map_name: MapName | None) -> Setup:
-    """The set-up of a table; raises ``BadData`` where it was not told, or is none."""
+    """The set-up of a table; raises ``BadData`` if it was not entered or does not exist."""
     if players is None:
         raise BadData((), "page-table-how-many")
     found = [setup for setup in facts().setups if setup.players == players]
@@ -30,7 +30,7 @@ def setup_of(players: int | None, map_name: MapName | None) -> Setup:
 
 
 def check_playing(civilizations: Iterable[CivNo], setup: Setup) -> None:
-    """Refuse who does not play in a set-up."""
+    """Refuse civilizations that do not play in a set-up."""
     for civ in civilizations:
         if civ not in setup.civilizations:
             args = {"civilization": civ, "players": setup.players}
@@ -38,6 +38,6 @@ def check_playing(civilizations: Iterable[CivNo], setup: Setup) -> None:
 
 
 def check_range(number: int, most: int) -> None:
-    """Refuse what is not a number from 0 up to something."""
+    """Refuse a number that is not between 0 and a maximum."""
     if not 0 <= number <= most:
         raise BadData((), "case-range", {"number": number, "least": 0, "most": most})

@@ -1,4 +1,4 @@
-"""A purchase at a real table: whose credits, cards and advances they are (P)."""
+"""A purchase at a real table, with the buyer's credits, cards and advances (P)."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 
 
 class Buyer(Struct, frozen=True):
-    """Who buys, with what, and where."""
+    """The buyer, and what they have."""
 
     civilization: CivNo
-    """Who."""
+    """Their civilization."""
     players: int | None = None
-    """How many play: that gives the starting credits and the hand limit (S4, P5)."""
+    """The number of players, for starting credits and hand limit (S4, P5)."""
     map: MapName | None = None
-    """On which map."""
+    """The map."""
     short_game: bool = False
     """Whether it is the Short Game, which has no starting credits (S4)."""
     hand: tuple[CardNo, ...] = ()
@@ -41,15 +41,15 @@ class Buyer(Struct, frozen=True):
     credits: dict[GroupNo, int] = {}
     """The free credits that came with them, by group (A-WRITTEN-RECORD, A-MONUMENT)."""
     track: TrackName | None = None
-    """Which A.S.T. is used; None: the A.S.T. is left out."""
+    """The A.S.T. in use; None: leave the A.S.T. out."""
     step: int = 0
-    """How far the succession marker has moved, where the A.S.T. is not left out."""
+    """The succession marker's step, unless the A.S.T. is left out."""
     cities: int = 0
-    """Cities on the board, where the A.S.T. is not left out."""
+    """Cities on the board, unless the A.S.T. is left out."""
 
 
 def opened(buyer: Buyer) -> Situation:
-    """The shop before a buyer; raises ``BadData`` where nobody can have that."""
+    """The question about a purchase; raises ``BadData`` if the buyer's holdings are impossible."""
     setup = setup_of(buyer.players, buyer.map)
     check_playing([buyer.civilization], setup)
     if any(card >= FIRST_CALAMITY for card in buyer.hand):
@@ -74,13 +74,13 @@ def opened(buyer: Buyer) -> Situation:
 
 
 def _credits(buyer: Buyer, setup: Setup) -> tuple[int, ...]:
-    """Those of the set-up, of the advances held, and of free choice (S4, P3)."""
+    """Credits from the set-up, the advances held, and free choice (S4, P3)."""
     start = 0 if buyer.short_game else setup.starting_credits
     return tuple(start + gained for gained in credits_with(buyer.advances, buyer.credits))
 
 
 def _check_hand(buyer: Buyer, setup: Setup) -> None:
-    """Refuse more cards of a commodity than the stacks hold (S5); water has no end."""
+    """Refuse more cards of a commodity than exist (S5); water is unlimited."""
     for card, count in Counter(buyer.hand).items():
         if card == WATER_CARD:
             continue
@@ -91,7 +91,7 @@ def _check_hand(buyer: Buyer, setup: Setup) -> None:
 
 
 def _check_free_credits(buyer: Buyer) -> None:
-    """All that were chosen came with an advance, in steps of 5 (A-WRITTEN-RECORD, A-MONUMENT)."""
+    """Refuse free credits that no advance gave (A-WRITTEN-RECORD, A-MONUMENT), or not by fives."""
     chosen = buyer.credits.values()
     free = free_credits(buyer.advances)
     if any(number < 0 or number % FREE_CREDITS_STEP for number in chosen) or sum(chosen) != free:

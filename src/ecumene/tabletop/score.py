@@ -1,4 +1,4 @@
-"""The score of a real table: what everybody has, counted by the rules (V)."""
+"""The score of a real table, by the rules (V)."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ class Scored(Struct, frozen=True):
     """What a player has that counts."""
 
     civilization: CivNo
-    """Which civilization it is."""
+    """Their civilization."""
     step: int = 0
-    """How far the succession marker has moved."""
+    """The succession marker's step."""
     cities: int = 0
     """Cities on the board."""
     advances: Advances = 0
-    """The advances he holds."""
+    """The advances they hold."""
     late_iron: bool = False
-    """Whether he has the bonus for the Late Iron Age (V1a)."""
+    """Whether they have the bonus for the Late Iron Age (V1a)."""
 
 
 class ScoreSheet(Struct, frozen=True):
@@ -36,14 +36,14 @@ class ScoreSheet(Struct, frozen=True):
 
 
 class Score(Struct, frozen=True):
-    """What everybody has."""
+    """Everyone's points."""
 
     players: tuple[Standing, ...]
     """In the order of the sheet."""
 
 
 def scored(sheet: ScoreSheet) -> Score:
-    """Count points; raises ``BadData`` where nobody can have so much."""
+    """Count points; raises ``BadData`` if such holdings are impossible."""
     return Score(tuple(_standing(place, each) for place, each in enumerate(sheet.players)))
 
 

@@ -1,4 +1,4 @@
-"""One phase in a position that people have before them, played by the engine."""
+"""One phase in a position at a real table, played by the engine."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ if TYPE_CHECKING:
     from ecumene.words import Say
 
 SEED = 0
-"""Cards that are drawn at a real table lie there; nothing here depends on chance."""
+"""Cards are drawn at the real table; nothing here depends on chance."""
 
 
 class Progress(Struct, frozen=True):
-    """How far a situation is settled."""
+    """The progress of a situation."""
 
     asked: tuple[Seat, ...]
     """Who is asked; nobody: it is settled."""
     civilizations: tuple[CivNo, ...]
-    """What is played in each seat."""
+    """The civilization of each seat."""
     told: tuple[Line, ...]
     """What has happened, in order."""
 
@@ -51,9 +51,9 @@ class Situation:
     def __init__(
         self, phase: PhaseName, start: dict[str, Holding], setup: Setup, track: TrackName | None
     ) -> None:
-        """Lay a position out; raises ``BadData`` where it is none of this game."""
+        """Lay out a position; raises ``BadData`` for an impossible one."""
         self.knows_track = track is not None
-        """Whether what lies ahead on the A.S.T. can be told: its state was."""
+        """Whether the state of the A.S.T. was entered, so that what lies ahead can be told."""
         used = track or TrackName.BASIC
         head = Head("table", (), "", phase, players=setup.players, map=setup.map, track=used)
         play, _ = lay_out(Case(head, start))
@@ -61,7 +61,7 @@ class Situation:
         self.table = Table({}, SEED)
 
     def progress(self) -> Progress:
-        """Who is asked, and what has happened; around a real table everybody hears of all."""
+        """Who is asked, and what has happened; at a real table everybody hears everything."""
         told = tuple(line(event, None) for event in self._events())
         players = self.game.peek().players
         return Progress(tuple(self.game.pending), tuple(p.civilization for p in players), told)
@@ -75,18 +75,18 @@ class Situation:
 
 
 class SituationSide(GameSide):
-    """A player's side of a position of which the rest of the game is not known."""
+    """A player's side of a position, without the rest of the game."""
 
     def __init__(self, situation: Situation, seat: Seat, messages: Say) -> None:
         super().__init__(GameHere(situation.game, situation.table), seat, messages)
         self._knows_track = situation.knows_track
 
     def question(self) -> Question | None:
-        """What the player is asked; what lies ahead depends on a game nobody has told of."""
+        """The player's question, without the forecast, which depends on the rest of the game."""
         asked = super().question()
         return None if asked is None else replace(asked, forecast=())
 
     def basket(self, wanted: forecast.Wanted) -> Basket:
-        """A purchase; without the next space of the A.S.T. where nobody told of it."""
+        """A purchase; without the next space of the A.S.T. if it was not entered."""
         basket = super().basket(wanted)
         return basket if self._knows_track else replace(basket, next=None, epoch=None)
