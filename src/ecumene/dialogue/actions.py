@@ -1,4 +1,4 @@
-"""What can be answered, in a few words for every kind of action."""
+"""Actions in a few words, one message for every kind."""
 
 from __future__ import annotations
 
@@ -66,11 +66,11 @@ KEYS: Final[Mapping[type[Action], str]] = {
     do.HandOverCard: "do-hand-over-card",
     do.BuyAdvances: "do-buy-advances",
 }
-"""The message of every kind of action, where it is no case of its own."""
+"""The message of every kind of action, unless it depends on its fields."""
 
 
 def act(action: Action) -> Sentence:
-    """Return what an action does, as it reads in a list of choices."""
+    """An action in words, as in a list of choices."""
     return Sentence(_key(action), arguments_of(action) | _besides(action))
 
 
@@ -125,10 +125,10 @@ def _card_case(action: Action) -> str | None:
 
 
 def _besides(action: Action) -> Arguments:
-    """What some messages need in addition to the fields."""
+    """What some messages need besides the fields."""
     match action:
         case mo.March(path=path):
-            # What was sent may have no path at all; the refusal is told with what was sent.
+            # A sent path may be empty; the refusal quotes what was sent.
             start, goal = places(path[:1]), places(path[-1:])
             return {"start": start, "via": places(path[1:-1], in_order=True), "goal": goal}
         case mo.BuildShip(tokens=tokens):
@@ -151,7 +151,7 @@ def _besides(action: Action) -> Arguments:
 
 
 def _losses(action: do.TakeDamage) -> Series:
-    """What is lost: tokens, cities destroyed, cities reduced; what there is of it."""
+    """What is lost, as far as there is any: tokens, destroyed cities, reduced cities."""
     parts = []
     if action.tokens:
         parts.append(say("word-lost-tokens", areas=by_place(action.tokens)))

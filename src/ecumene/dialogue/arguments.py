@@ -1,7 +1,7 @@
-"""The fields of events, decisions and actions as the arguments of sentences.
+"""The fields of events, decisions and actions as arguments of sentences.
 
-Which argument a field becomes follows from its type: the numbers of ``ids.py`` have titles. Only
-seats are plain numbers there, so they are known by the names of their fields.
+A field's type determines its argument: the numbers of ``ids.py`` have titles. Only seats are plain
+numbers there, so they are known by their fields' names.
 """
 
 from __future__ import annotations
@@ -42,11 +42,11 @@ SEATS: Final = frozenset(
         "candidates",
     )
 )
-"""The fields that hold seats, alone or listed."""
+"""The fields that hold one or several seats."""
 
 
 def arguments_of(struct: Struct) -> Arguments:
-    """The fields of a struct; what is None or cannot be said in one piece is left out."""
+    """The fields of a struct; None and what cannot be said as one argument are left out."""
     found: Arguments = {}
     for field, made in _fields(type(struct)):
         value = getattr(struct, field)
@@ -65,7 +65,7 @@ def _fields(type_: type[Struct]) -> tuple[tuple[str, Made], ...]:
 
 def _made(field: str, info: inspect.Type) -> Made | None:
     if isinstance(info, inspect.UnionType):
-        # A number or nothing; a union of structs is said in a way of its own.
+        # A number or nothing; unions of structs have their own wording.
         known = [part for part in info.types if not isinstance(part, inspect.NoneType)]
         return _made(field, known[0]) if len(known) == 1 else None
     title = "party" if field in SEATS and _is_plain(info) else title_of(info)
@@ -98,7 +98,7 @@ def _as_it_is(value: int | str) -> int | str:
 
 
 def _truth(value: bool) -> str:
-    """What a message can choose by."""
+    """A truth value as a selector of messages."""
     return "yes" if value else "no"
 
 
@@ -142,7 +142,7 @@ NUMBERED: Final[Mapping[str, Made]] = {
 
 
 def stated(statement: Statement, *, valued: bool = False) -> Sentence:
-    """What a player says of the cards they give (X2)."""
+    """What a player says about the cards they give (X2)."""
     named = of.cards(statement.named, valued=valued)
     if not statement.claims:
         return say("word-statement", count=statement.count, named=named)
@@ -158,7 +158,7 @@ def wished(wish: Wish, *, valued: bool = False) -> Sentence:
 
 
 def removed(removals: Iterable[Removal]) -> Series:
-    """What was given in a conflict (F3b)."""
+    """What was removed in a conflict (F3b)."""
     return several(
         (
             say(

@@ -1,4 +1,4 @@
-"""Putting a question: everything about a decision that its seat may know, in one piece."""
+"""Questions: everything about a decision that its seat may know, in one piece."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ if TYPE_CHECKING:
     Lister: TypeAlias = Callable[[View, Decision, int], Iterable[Action]]
 
 MOST_CHOICES: Final = 12
-"""More answers than these are not listed."""
+"""The most answers that are listed."""
 UNLISTED: Final = (de.AskMove, de.AskTrade, de.AskAdvances)
-"""What is not answered by picking one of a few."""
+"""Decisions that are not answered by picking one of a few."""
 PLAYED: Final = (
     de.AskPlacement,
     de.AskSpread,
@@ -45,7 +45,7 @@ PLAYED: Final = (
     de.AskVictims,
     de.AskYesNo,
 )
-"""Where what a computer player would answer is proposed."""
+"""Decisions for which a computer player's answer is proposed."""
 BY_DEFAULT: Final = (
     de.AskTaxRate,
     de.AskNumber,
@@ -57,11 +57,11 @@ BY_DEFAULT: Final = (
     de.AskShare,
     de.AskFreeCredits,
 )
-"""Where what is answered for those who do not answer is proposed (O4)."""
+"""Decisions for which the default answer is proposed (O4)."""
 
 
 def legal_answers(view: View, decision: Decision, most: int) -> Iterable[Action]:
-    """Legal answers, so many at most."""
+    """Legal answers, up to a number."""
     return islice(legal.answers(view, decision), most)
 
 
@@ -71,10 +71,10 @@ def question(
     stand_in: Callable[[], Action | None],
     answers: Lister = legal_answers,
 ) -> Question:
-    """Return a decision of the view's seat as a question.
+    """A decision of the view's seat as a question.
 
-    ``stand_in`` tells what a computer player would answer in this seat; it is asked only where its
-    answer is proposed. ``answers`` lists legal answers, perhaps elsewhere and within some time.
+    ``stand_in`` gives a computer player's answer for this seat; it is called only if that is
+    proposed. ``answers`` lists legal answers, possibly in another process with a time limit.
     """
     ahead = tuple(forecast_of(view, decision))
     return Question(
@@ -95,12 +95,12 @@ def question(
 
 
 def choice(view: View, action: Action) -> Choice:
-    """Return an answer in words, with what would come of it."""
+    """An answer in words, with its consequences."""
     return Choice(action, act(action), tuple(consequences(view, action)))
 
 
 def consequences(view: View, action: Action) -> Iterator[Sentence]:
-    """What would come of an answer, where that is worth knowing before."""
+    """The consequences of an answer, if worth knowing beforehand."""
     match action:
         case do.BuildCity():
             yield outlook.cities_outlook(view, (action,))
@@ -109,7 +109,7 @@ def consequences(view: View, action: Action) -> Iterator[Sentence]:
 
 
 def warnings(view: View, action: Action) -> Iterator[Sentence]:
-    """What somebody might not expect of an answer."""
+    """Unexpected consequences of an answer."""
     match action:
         case do.BuildShip() | do.MaintainShip():
             fare = forecast.fare(view, action)
@@ -122,22 +122,22 @@ def warnings(view: View, action: Action) -> Iterator[Sentence]:
 
 
 def _eaten(fare: Fare) -> Sentence:
-    """A ship eats the tokens it was meant to carry."""
+    """A ship is paid for with the tokens it was meant to carry."""
     place = Place(fare.place)
     return say("outlook-ship-eats", place=place, eaten=fare.missed, aboard=fare.aboard)
 
 
 def _listed(view: View, decision: Decision, lister: Lister) -> list[Action]:
-    """The answers, if there are few, to do nothing last; of many ways to build a city the best."""
+    """The answers if there are few, doing nothing last; of many ways to build a city the best."""
     if isinstance(decision, UNLISTED):
         return []
     if isinstance(decision, de.AskCitySite):
         return [*map(best_way_to_build, decision.sites), do.Done()]
-    # To wait, and to do nothing, are not counted among them.
+    # Waiting and doing nothing are not counted among them.
     found = lister(view, decision, MOST_CHOICES + 3)
     answers = (each for each in found if not isinstance(each, do.Wait))
     if isinstance(decision, de.AskAbility):
-        # The answers take turns with the abilities, so that some of each are among the first.
+        # The answers take turns between abilities, so that each is among the first.
         uses = (each for each in answers if not isinstance(each, do.Done))
         first = islice(uses, MOST_CHOICES)
         return [*sorted(first, key=lambda use: type(use).__name__), do.Done()]
@@ -148,7 +148,7 @@ def _listed(view: View, decision: Decision, lister: Lister) -> list[Action]:
 
 
 def best_way_to_build(site: de.CitySite) -> do.BuildCity:
-    """The way to build a city that takes the least; a token that may stay does.
+    """The cheapest way to build a city; a token that may stay does.
 
     It only helps (A-PUBLIC-WORKS).
     """

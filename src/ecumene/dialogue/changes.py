@@ -11,12 +11,12 @@ if TYPE_CHECKING:
 
 
 def change(modifier: Modifier) -> Sentence:
-    """Return what a modifier does for its holder, and in which role."""
+    """What a modifier does for its holder, and in which role."""
     return say("change-as", change=change_itself(modifier), role=str(modifier.role))
 
 
 def change_itself(modifier: Modifier) -> Sentence:
-    """Return what a modifier does where the role is known."""
+    """What a modifier does, if the role is known."""
     direction = "less" if modifier.by < 0 else "more"
     count = abs(modifier.by)
     return say("change", change=modifier.change, count=count, direction=direction)

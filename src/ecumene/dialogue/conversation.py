@@ -1,6 +1,6 @@
-"""What is said between a person and a game: what they are asked, hear, answer and take back.
+"""The conversation between a person and a game: questions, news, answers and undos.
 
-Whoever hosts a game for people has a conversation with each of them: the terminal with one.
+A host of people's games has one with each of them; the terminal has one.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Conversation:
         self.messages = messages
         self.history = History(side)
         self.chronicle = Chronicle(side.view)
-        """What the seat was not told yet."""
+        """Events the seat was not told yet."""
         self.vocabulary = Vocabulary(messages)
         self._losses = StandingOrder()
         """What the person gives in all rounds of a conflict."""
@@ -54,42 +54,42 @@ class Conversation:
         return self.side.seat
 
     def view(self) -> View:
-        """The game as the seat may know it."""
+        """The game as the seat may see it."""
         return self.side.view()
 
     @property
     def speaker(self) -> Speaker:
-        """Who says everything in the language of the person."""
+        """The speaker of the person's language."""
         return Speaker.for_view(self.messages, self.view())
 
     @property
     def patience(self) -> Patience:
-        """What the person has seen and means in trade."""
+        """What the person has seen and intends in trade."""
         return self.side.patience
 
-    # What is asked
+    # Questions
 
     @property
     def trades(self) -> bool:
-        """Whether the seat takes part in trade under way, done or not (X1, X8)."""
+        """Whether the seat takes part in current trade, done or not (X1, X8)."""
         return trades(self.view())
 
     @property
     def decision(self) -> Decision | None:
-        """What the seat is asked; in trade also whoever is done, who may come back (X8)."""
+        """The seat's question; in trade also if it is done, since it may come back (X8)."""
         return asked_in(self.view())
 
     @property
     def pending(self) -> bool:
-        """Whether the seat owes an answer, and may not only come back to trade."""
+        """Whether the seat must answer, and not merely may come back to trade."""
         return self.view().decision is not None
 
     def question(self) -> Question | None:
-        """What the seat is asked, as a question."""
+        """The seat's question in words."""
         return self.side.question()
 
     def stand_in(self) -> Action | None:
-        """What a computer player would answer in the seat; None to wait in trade."""
+        """A computer player's answer for the seat; None to wait in trade."""
         return self.side.stand_in()
 
     def said_before(self) -> Action | None:
@@ -99,7 +99,7 @@ class Conversation:
         return self._losses.answer(view, decision) if isinstance(decision, AskLoss) else None
 
     def form(self, *, quiet: bool) -> Form:
-        """How it is answered in words; quiet: in trade nobody else has anything to say."""
+        """How the question is answered in words; quiet: in trade nobody else has more to say."""
         context = Context(Reader(self.messages, self.speaker.names), self.vocabulary)
         view = self.view()
         decision = asked_in(view)
@@ -120,31 +120,31 @@ class Conversation:
             form.default = proposed if isinstance(proposed, PutDownCards) else None
         return form
 
-    # What happens
+    # Events
 
     def apply(self, action: Action) -> tuple[Event, ...]:
-        """Answer; return what the seat sees of the outcome."""
+        """Answer; returns the events that the seat sees."""
         events = self.history.apply(action)
         self.hear(events)
         return events
 
     def hear(self, events: Collection[Event]) -> None:
-        """Take in what the seat sees of anybody's answer; or that some were taken back (O2)."""
+        """Take in the events of anybody's answer that the seat sees, or an undo (O2)."""
         if any(isinstance(event, Undone) for event in events):
             self._forget()
         else:
             self.chronicle.hear(events)
 
     def undo(self) -> None:
-        """Go back to the last own decision; raises where that cannot be (O2)."""
+        """Go back to the seat's last decision; raises if that is impossible (O2)."""
         self.history.undo()
         self._forget()
 
     def _forget(self) -> None:
-        """What was heard of answers that were taken back has not happened."""
+        """Forget the events of answers that were taken back."""
         self._losses.forget()
         self.chronicle.forget(self.turn())
 
     def turn(self) -> list[Event]:
-        """What the seat has seen since the turn began."""
+        """The events that the seat has seen since the turn began."""
         return self.side.turn()

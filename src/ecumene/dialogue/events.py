@@ -1,4 +1,4 @@
-"""What happened, as a sentence for every kind of event."""
+"""Events as sentences, one message for every kind."""
 
 from __future__ import annotations
 
@@ -89,11 +89,11 @@ KEYS: Final[Mapping[type[Event], str]] = {
     ev.NothingHandedOver: "event-nothing-handed-over",
     ev.AdvancesBought: "event-advances-bought",
 }
-"""The message of every kind of event, where it is no case of its own."""
+"""The message of every kind of event, unless it depends on its fields."""
 
 
 def tell(event: Event) -> Sentence:
-    """Return what happened in a sentence."""
+    """An event as a sentence."""
     return Sentence(_key(event), arguments_of(event) | _besides(event))
 
 
@@ -106,7 +106,7 @@ def _key(event: Event) -> str:
 
 
 def _lost_city_case(event: Event) -> str | None:
-    """Pirate cities are called so, and a token beside a city is not forgotten."""
+    """Pirate cities have their own messages, and so has the loss of a token beside a city."""
     match event:
         case ev.CityAnnexed(taker=taker, token_lost=lost) if taker == BARBARIANS:
             return "event-city-annexed-pirates-token" if lost else "event-city-annexed-pirates"
@@ -139,7 +139,7 @@ def _attack_case(event: Event) -> str | None:
 
 
 def _built(city: ev.CityBuilt) -> str:
-    """By which means; tokens of others can be there only where treasury pays (K2a)."""
+    """How a city was built; others' tokens can be there only if treasury pays (K2a)."""
     match bool(city.treasury), bool(city.neighbours), bool(_others(city)):
         case True, True, True:
             return "event-city-built-treasury-neighbours-others"
@@ -155,7 +155,7 @@ def _built(city: ev.CityBuilt) -> str:
 
 
 def _others(built: ev.CityBuilt) -> dict[Party, int]:
-    """The tokens of others that a new city removes (K2)."""
+    """Others' tokens that a new city removes (K2)."""
     return {party: count for party, count in built.removed.items() if party != built.seat}
 
 
@@ -173,7 +173,7 @@ def _piece_case(event: Event) -> str | None:
 
 
 def _hidden_case(event: Event) -> str | None:
-    """What only some may know makes another sentence for them."""
+    """Events with hidden parts have another message for those who may know them."""
     match event:
         case ev.CardStolen(card=card) if card is not None:
             return "event-card-stolen-seen"
@@ -206,7 +206,7 @@ def _other_case(event: Event) -> str | None:
 
 
 def _besides(event: Event) -> Arguments:
-    """What some messages need in addition to the fields."""
+    """What some messages need besides the fields."""
     match event:
         case ev.CivilizationPicked(seat=seat):
             return {"number": seat + 1}

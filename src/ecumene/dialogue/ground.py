@@ -1,4 +1,4 @@
-"""A single place in words: who is there, what it is like, and what a conflict would lead to."""
+"""A single place in words: who is there, what it is like, and a conflict's likely outcome."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 
 
 def notes(ground: Ground) -> Iterator[Sentence]:
-    """What is worth knowing of an area beyond who is there."""
+    """What is worth knowing about an area besides who is there."""
     if ground.area >= AREAS:
         return
     yield _site(ground)
     if ground.city is not None:
-        own = ground.reduced > 0  # what others may keep beside their cities is not asked here
+        own = ground.reduced > 0  # what others may keep beside their cities does not matter here
         yield say("ground-limit-city", limit=ground.limit if own else 0)
     elif ground.limit > ground.printed:
         yield say("ground-limit-more", limit=ground.limit, printed=ground.printed)
@@ -45,14 +45,14 @@ def notes(ground: Ground) -> Iterator[Sentence]:
 
 
 def _site(ground: Ground) -> Sentence:
-    """What a city takes here, and whether a flood would reach it (G6, K1)."""
+    """What a city costs here, and whether a flood would reach it (G6, K1)."""
     exposed = facts().areas[ground.area].site is Site.FLOOD_PLAIN
     kind = "exposed" if exposed else "site" if ground.site else "none"
     return say("ground-site", site=kind, price=ground.price)
 
 
 def outlook(ground: Ground) -> Iterator[Sentence]:
-    """What would come of a conflict as things stand (F)."""
+    """The likely outcome of a conflict (F)."""
     clash = ground.fight
     if clash is None:
         return

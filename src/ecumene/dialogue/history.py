@@ -1,4 +1,4 @@
-"""The way back of a seat: to its own last decisions, until something new comes to light."""
+"""A seat's way back to its own last decisions, until something new is revealed."""
 
 from __future__ import annotations
 
@@ -17,32 +17,32 @@ if TYPE_CHECKING:
 
 
 def take_back(game: Game, seat: Seat, table: Table, own: int = 1) -> tuple[Event, ...]:
-    """Take back the last answers of a seat, and what the computer players answered since (O2).
+    """Take back a seat's last answers, and computer players' answers since (O2).
 
-    Whoever runs the game speaks for nobody else: that trading ended is taken back as well.
+    The host's answers, such as the end of trading, are taken back too.
     """
     count = game.answers_to_undo(seat, {*table.players, HOST}, own)
     return game.apply(HOST, Undo(count, seat))
 
 
 class History:
-    """The decisions of one seat, which it can take back one by one."""
+    """A seat's decisions, which it can take back one by one."""
 
     def __init__(self, side: Side) -> None:
         self.side = side
         self._answers: list[int] = []
-        """Of how many answers each decision consists: a line may hold several."""
+        """The number of answers of each decision: a line may hold several."""
 
     def mark(self) -> None:
         """Remember this moment: the seat is about to decide."""
         self._answers.append(0)
 
     def forget_last(self) -> None:
-        """Nothing was decided after all."""
+        """Forget the last moment: nothing was decided."""
         self._answers.pop()
 
     def apply(self, action: Action) -> tuple[Event, ...]:
-        """Answer; return what the seat sees of the outcome."""
+        """Answer; returns the events that the seat sees."""
         events = self.side.apply(action)
         if self._answers:
             self._answers[-1] += 1
@@ -50,13 +50,13 @@ class History:
 
     @property
     def decided(self) -> bool:
-        """Whether there is a decision that could be taken back but for what is new."""
+        """Whether there is a decision to take back, unless something new was revealed."""
         return bool(self._answers)
 
     def undo(self) -> None:
         """Go back to the last decision, of which there must be one.
 
-        Raises ``IllegalAction``, or what the side raises, where it stands.
+        Raises ``IllegalAction``, or what the side raises, if it stands.
         """
         self.side.take_back(self._answers[-1])
         self._answers.pop()

@@ -1,6 +1,6 @@
-"""The log: every event in a sentence of its own, as it happened.
+"""The log: one sentence for every event.
 
-Unlike ``digest`` it looks neither ahead nor back, so a line never changes once it is told.
+Unlike ``digest`` it looks neither ahead nor back, so a line never changes.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Line(Struct, frozen=True):
     """Something that happened."""
 
     sentence: Sentence
-    """What."""
+    """What happened."""
     party: Party | None = None
     """Whom it is about: a seat or the Barbarians; None: nobody in particular."""
     main: bool = True

@@ -1,4 +1,4 @@
-"""Standing orders in words: what they say, and why they stopped (O5)."""
+"""Standing orders in words: what they are, and why they stopped (O5)."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ CAUSES: Final[Mapping[Reason, str]] = {
     "contrary": "orders-cause-contrary",
     "undone": "orders-cause-undone",
 }
-"""The message of every reason for which orders stop."""
+"""The message of every reason to stop."""
 
 
 def orders_in_words(orders: StandingOrders) -> tuple[Sentence, ...]:
-    """What a player has ordered, in the order of the phases."""
+    """A player's orders, in the order of the phases."""
     said = tuple(_ordered(orders))
     if not said:
         return (say("orders-none"),)
@@ -50,7 +50,7 @@ def orders_in_words(orders: StandingOrders) -> tuple[Sentence, ...]:
 
 
 def stop_in_words(stop: Stop) -> Sentence:
-    """Which orders have stopped, and what they did not foresee."""
+    """Which orders have stopped, and why."""
     causes = (Sentence(CAUSES[cause.reason], arguments_of(cause)) for cause in stop.causes)
     topics = (say("orders-topic", topic=topic) for topic in stop.topics)
     return say("orders-stopped", topics=several(topics), causes=several(causes, "semicolon"))

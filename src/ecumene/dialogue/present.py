@@ -1,4 +1,4 @@
-"""What the board and the players have to show at this moment, as everybody sees it (G13)."""
+"""The current state of the board and the players, as everybody sees it (G13)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def about_area(view: View, area: PlaceNo) -> Iterator[Sentence]:
-    """Who is in an area; nothing of an open sea."""
+    """Who is in an area; nothing about an open sea."""
     if area >= len(facts().areas):
         return
     if area not in view.areas_in_play:
@@ -31,7 +31,7 @@ def about_area(view: View, area: PlaceNo) -> Iterator[Sentence]:
 
 
 def units_in(view: View, area: AreaNo) -> Iterator[Argument]:
-    """Everybody's tokens in an area, and whose city stands there."""
+    """Everyone's tokens in an area, and the city there."""
     if area in view.cities:
         owner = view.cities[area]
         if owner == BARBARIANS:
@@ -47,7 +47,7 @@ def units_in(view: View, area: AreaNo) -> Iterator[Argument]:
 
 
 def area_with_units(view: View, area: AreaNo) -> Sentence:
-    """An area with its limit as it is for the reader, its city site, and who else is there."""
+    """An area with its limit for the reader, its city site, and who else is there."""
     own = of.Player(_reader(view))
     others = [
         unit
@@ -104,6 +104,6 @@ def own_things(view: View) -> Iterator[Sentence]:
 
 
 def hand_in_words(view: View) -> Sentence:
-    """The own cards with their face values, and what their sets are worth (X6)."""
+    """The reader's cards with their face values, and the worth of their sets (X6)."""
     worth = forecast.hand(view).worth
     return say("own-hand", cards=cards(view.hand, valued=True), worth=worth)

@@ -1,4 +1,4 @@
-"""What would come of an answer that is not given yet, for whoever fills in a form."""
+"""What an answer that is not given yet would lead to, for forms."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ if TYPE_CHECKING:
 
 
 class Met(Struct, frozen=True):
-    """How far an answer comes up to what is asked."""
+    """How far an answer meets the question."""
 
     have: int
-    """What it comes to."""
+    """What it amounts to."""
     wanted: int
-    """What it has to come to at least."""
+    """What it must amount to at least."""
 
 
 def prospects(view: View, decision: Decision | None, action: Action) -> Iterator[Sentence]:
-    """What would come of a legal answer, as far as the reader's view tells it.
+    """What a legal answer would lead to, as far as the reader's view tells.
 
-    Some things may be said by who is asked nothing: None for those.
+    ``decision`` is None for actions possible without a question.
     """
     match decision, action:
         case de.AskMove(), do.MakeMoves(moves=moves) | do.MakeAllMoves(moves=moves):
@@ -64,7 +64,7 @@ def prospects(view: View, decision: Decision | None, action: Action) -> Iterator
 
 
 def met(decision: Decision | None, action: Action) -> Met | None:
-    """How far an answer comes, legal or not; None where the fields of the question tell it."""
+    """How far an answer goes, legal or not; None if the question's fields tell."""
     match decision, action:
         case de.AskDamage(damage=damage), do.TakeDamage():
             return Met(decision.paid(action), damage)
@@ -72,7 +72,7 @@ def met(decision: Decision | None, action: Action) -> Met | None:
 
 
 def _tax(view: View, rate: int) -> Iterator[Sentence]:
-    """What is collected, and how many cities revolt where the stock falls short (T1, T2)."""
+    """What is collected, and how many cities revolt if the stock falls short (T1, T2)."""
     assert view.seat is not None
     player = view.players[view.seat]
     paid, in_revolt = levy(player, rate)
@@ -83,13 +83,13 @@ def _tax(view: View, rate: int) -> Iterator[Sentence]:
 
 
 def _cards(view: View, cards: tuple[CardNo, ...]) -> Sentence:
-    """What the sets of a hand lose with some cards (X6)."""
+    """What a hand's sets lose with some cards (X6)."""
     lost, worth = forecast.loss(view.hand, cards), forecast.hand(view).worth
     return say("prospect-cards", lost=lost, left=worth - lost)
 
 
 def _acceptance(view: View, number: OfferNo) -> Iterator[Sentence]:
-    """What an offer would bring if the reader gave what they miss least."""
+    """What an offer would bring for the reader's least missed cards."""
     found = forecast.bargains(view).offers.get(number)
     if found is not None:
         yield from _exchange(view, found)
@@ -101,7 +101,7 @@ def _cards_put_down(view: View, number: OfferNo, cards: tuple[CardNo, ...]) -> I
 
 
 def _exchange(view: View, bargain: forecast.Bargain) -> Iterator[Sentence]:
-    """What the sets are worth before and after, for certain and if all that was said is true."""
+    """The worth of the sets before and after, for certain and if all claims are true."""
     if bargain.sure is not None and bargain.if_true is not None:
         now = forecast.hand(view).worth
         sure, if_true = now + bargain.sure, now + bargain.if_true

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def purchase_in_words(decision: AskAdvances, purchase: BuyAdvances) -> Iterator[Sentence]:
-    """What would be bought and how it would be paid, with every choice there is."""
+    """What would be bought and how it would be paid for, with all choices."""
     bill = forecast.bill(decision, purchase)
     yield say("purchase", advances=advances(purchase.advances), price=bill.price)
     if purchase.cards:

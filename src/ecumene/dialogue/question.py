@@ -1,8 +1,8 @@
-"""A question: everything needed to put a decision to somebody, anywhere, and to take the answer.
+"""A question: everything needed to put a decision to a player, anywhere, and take the answer.
 
 A question can be answered in one or several ways. A way is a kind of action with fields to fill in:
-each field has the name of a field of the action and says what fits into it. Where few answers are
-possible they are listed whole as well, each in words and with what would come of it.
+each field has the name of a field of the action and says what fits into it. If few answers are
+possible, they are also listed whole, each in words and with its consequences.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ class Option(Struct, frozen=True):
     """Something that can be picked."""
 
     of: Thing | int | str
-    """What it is; the action holds its id, or the number or the word itself."""
+    """What it is; the action holds its id, or the number or word itself."""
     worth: int | None = None
-    """What counts about it here: a price, unit points, tokens; None where nothing does."""
+    """What counts about it here: a price, unit points, tokens; None if nothing does."""
 
     @property
     def id(self) -> int | str:
-        """What an action holds of it."""
+        """Its value in an action."""
         if isinstance(self.of, int | str):
             return self.of
         id_: int | str = getattr(self.of, self.of.__struct_fields__[0])
@@ -41,30 +41,30 @@ class Pick(Struct, frozen=True, tag="pick"):
     name: str
     """The field of the action."""
     options: tuple[Option, ...]
-    """What there is to pick from."""
+    """The options."""
     least: int = 1
-    """How many must be picked."""
+    """The fewest that must be picked."""
     most: int = 1
-    """How many can be."""
+    """The most that can be picked."""
     single: bool = False
-    """Whether the action holds the thing itself, or nothing; else a list of things."""
+    """Whether the action holds the thing itself, or nothing; otherwise a list of things."""
     sums: tuple[int, ...] = ()
-    """What the worth of everything picked may add up to; empty where it does not matter."""
+    """The possible sums of the worth of everything picked; empty if they do not matter."""
 
 
 class Counts(Struct, frozen=True, tag="counts"):
     """Give a number to each of several things."""
 
     name: str
-    """The field of the action: numbers by id, those of 0 left out."""
+    """The field of the action: numbers by id, without zeros."""
     room: tuple[Option, ...]
     """The things, each worth the most that it can be given."""
     least: int
-    """How much must be given in all."""
+    """The least that must be given in total."""
     most: int
-    """How much can be."""
+    """The most that can be given in total."""
     step: int = 1
-    """Everything is given in steps of this size."""
+    """The step size of all numbers."""
 
 
 class Amount(Struct, frozen=True, tag="amount"):
@@ -79,16 +79,16 @@ class Amount(Struct, frozen=True, tag="amount"):
 
 
 class Cards(Struct, frozen=True, tag="cards"):
-    """Choose cards from one's own hand; which of several equal ones makes no difference."""
+    """Choose cards from one's own hand; equal cards are interchangeable."""
 
     name: str
-    """The field of the action: a list, in which a card given twice means two of them."""
+    """The field of the action: a list, in which a card may occur several times."""
     cards: tuple[CardNo, ...]
     """The cards to choose from."""
     counts: tuple[int, ...]
-    """How many of them may be chosen; empty where another bound decides."""
+    """The possible numbers of cards; empty if another bound decides."""
     face_value: int = 0
-    """The face value they must come to; 0 where it does not matter."""
+    """The face value they must add up to; 0 if it does not matter."""
     single: bool = False
     """Whether the action holds one card itself, not a list."""
 
@@ -106,7 +106,7 @@ class Stated(Struct, frozen=True, tag="statement"):
     name: str
     """The field of the action that holds the number and the names."""
     cards: tuple[CardNo, ...]
-    """The own cards that are not promised elsewhere and may be traded (X3)."""
+    """The player's cards that are not promised elsewhere and may be traded (X3)."""
     least: int
     """The fewest cards that can be traded."""
     named: int
@@ -114,32 +114,32 @@ class Stated(Struct, frozen=True, tag="statement"):
 
 
 class Claimed(Struct, frozen=True, tag="claims"):
-    """Say what further cards are, truly or not (X2)."""
+    """Claim what further cards are, truly or not (X2)."""
 
     name: str
     """The field of the action: a list of cards."""
     most: int
-    """How many can be claimed."""
+    """The most that can be claimed."""
 
 
 class Wished(Struct, frozen=True, tag="wish"):
-    """Say what is wanted in trade: how many cards, and if one likes which (X2)."""
+    """State what is wanted in trade: how many cards, and optionally which (X2)."""
 
     name: str
     """The field of the action that holds the number and the names."""
     least: int
     """The fewest cards that can be asked for."""
     most_named: int
-    """How many cards can be wished for by name."""
+    """The most cards that can be wished for by name."""
 
 
 class Substituted(Struct, frozen=True, tag="substitution"):
-    """Let a card count as one more of another set that is handed in (A-TRADE-EMPIRE)."""
+    """Let a card count as one more of another set handed in (A-TRADE-EMPIRE)."""
 
     name: str
     """The field of the action that holds the card and the commodity, or nothing."""
     cards: tuple[CardNo, ...]
-    """The own cards."""
+    """The player's cards."""
 
 
 class Vessel(Frozen, frozen=True):
@@ -152,7 +152,7 @@ class Vessel(Frozen, frozen=True):
     load: int
     """The tokens aboard."""
     room: int
-    """How many more it carries (M7)."""
+    """How many more it can carry (M7)."""
     paid: bool
     """Whether it was built or maintained this turn (M5)."""
     ways: dict[PlaceNo, tuple[PlaceNo, ...]]
@@ -160,76 +160,76 @@ class Vessel(Frozen, frozen=True):
 
 
 class Moves(Struct, frozen=True, tag="moves"):
-    """Make up a movement, move by move (M3-M8)."""
+    """Put together a movement, move by move (M3-M8)."""
 
     name: str
-    """The field of the action that holds a whole list of moves; each can be sent alone, too."""
+    """The field of the action that holds a list of moves; each can also be sent alone."""
     stacks: tuple[Marching, ...]
-    """What may march."""
+    """What can march."""
     ships: tuple[Vessel, ...]
-    """What may sail."""
+    """What can sail."""
     harbours: tuple[Harbour, ...]
     """Where a ship can be built, and how it can be paid for (M4)."""
     upkeep: tuple[Payment, ...]
-    """How each ship that is not paid for yet can be; nothing where all are (M5)."""
+    """How each ship that is not paid for yet can be; empty if all are (M5)."""
 
 
 Field: TypeAlias = (
     Pick | Counts | Amount | Cards | YesOrNo | Stated | Claimed | Wished | Substituted | Moves
 )
-"""What is filled in."""
+"""A field to fill in."""
 
 
 class Way(Struct, frozen=True):
-    """One way to answer: an action, and the fields of it that are filled in."""
+    """One way to answer: an action, and its fields to fill in."""
 
     action: str
     """The kind of the action."""
     sentence: Sentence
     """What it does, in a few words."""
     fields: tuple[Field, ...] = ()
-    """What is to be filled in; fields of the action that are not here keep their defaults."""
+    """The fields to fill in; the action's other fields keep their defaults."""
     about: Thing | None = None
-    """The site, advance or player it is about, where there are several ways of the same kind."""
+    """The site, advance or player it is about, if there are several ways of the same kind."""
 
 
 class Choice(Struct, frozen=True):
-    """An answer as a whole."""
+    """A complete answer."""
 
     action: Action
-    """What is answered."""
+    """The action."""
     sentence: Sentence
-    """The same in words."""
+    """The action in words."""
     forecast: tuple[Sentence, ...] = ()
-    """What would come of it."""
+    """Its consequences."""
 
 
 class Question(Struct, frozen=True):
-    """A decision as it is put to somebody."""
+    """A decision as put to a player."""
 
     kind: str
-    """The kind of the decision."""
+    """The kind of decision."""
     rule: str
-    """The id of the rule by which it is asked."""
+    """The id of the rule that asks it."""
     sentence: Sentence
     """The question itself."""
     situation: tuple[Sentence, ...]
-    """What whoever answers it has to know: what they have, what it is about."""
+    """What the player has to know: what they have, what it is about."""
     forecast: tuple[Sentence, ...]
-    """What would come of things as they stand."""
+    """What would happen as things stand."""
     options: tuple[Sentence, ...]
-    """What there is to choose from, in words."""
+    """The options in words."""
     ways: tuple[Way, ...]
-    """How it can be answered."""
+    """The ways to answer."""
     choices: tuple[Choice, ...]
-    """The answers where there are few, in the order in which they are shown; else none."""
+    """The answers if there are few, in the order in which to show them; else none."""
     proposal: Choice | None
-    """A good answer to begin with; None where nobody should be led."""
+    """A good answer to begin with; None if the player should not be led."""
     default: Choice
-    """What is answered for somebody who does not answer (O4)."""
+    """The answer for a player who does not answer (O4)."""
     warnings: tuple[Sentence, ...] = ()
-    """What somebody might not expect of things as they stand."""
+    """What the player might not expect as things stand."""
     may_wait: bool = False
-    """Whether they may let those before them act first (G9, M1)."""
+    """Whether the player may let earlier players act first (G9, M1)."""
     losses: tuple[Sentence, ...] = ()
-    """What of the forecast would be lost if they ended their movement now, which stands (M2)."""
+    """What of the forecast would be lost if the player ended their movement now, for good (M2)."""

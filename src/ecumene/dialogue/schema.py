@@ -1,4 +1,4 @@
-"""What is published as JSON Schemas: what the rules publish, and the conversation about it."""
+"""The published JSON Schemas: those of the rules, and of the conversation."""
 
 from __future__ import annotations
 

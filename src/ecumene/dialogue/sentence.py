@@ -1,8 +1,8 @@
-"""What is said, before it is said in a language: a message, and the things it speaks of.
+"""Sentences before they are spoken: a message, and the things it mentions.
 
-A sentence is the key of a Fluent message with typed arguments. It crosses the border like any
-other struct, so a page that has the same Fluent files can say it itself; ``Speaker`` says it here,
-as text or as spans with links.
+A sentence is the key of a Fluent message with typed arguments. It crosses the border like any other
+struct, so a page with the same Fluent files can speak it itself; ``Speaker`` speaks it here, as
+text or as spans with links.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Player(Struct, frozen=True, tag="player"):
 
 
 class Owner(Struct, frozen=True, tag="owner"):
-    """Whose cities: a player's, or pirate cities, which are nobody's."""
+    """An owner of cities: a player, or nobody, in the case of pirate cities."""
 
     party: Party
     """The seat, or the Barbarians, whose cities are pirate cities."""
@@ -95,7 +95,7 @@ class Epoch(Struct, frozen=True, tag="epoch"):
 
 
 class Rule(Struct, frozen=True, tag="rule"):
-    """A rule as it is cited: a calamity or an advance by its name, others by their id."""
+    """A rule as cited: a calamity or an advance by its name, others by their id."""
 
     rule: str
     """The id of the rule."""
@@ -104,47 +104,48 @@ class Rule(Struct, frozen=True, tag="rule"):
 Thing: TypeAlias = (
     Place | Player | Owner | Civilization | Advance | Card | Group | ThemeSet | Epoch | Rule
 )
-"""What has a name of its own."""
+"""Things with their own names."""
 
 
 class Count(Struct, frozen=True, tag="count"):
-    """How many of something: Athens 2; or 2× Wine, since equal cards are counted."""
+    """A number of something: Athens 2; or 2× Wine, since equal cards are counted."""
 
     of: Thing
     """What is counted."""
     number: int
-    """How many of it, or how much."""
+    """How many, or how much."""
 
 
 Style: TypeAlias = Literal["comma", "semicolon"]
 
 
 class Series(Struct, frozen=True, tag="series"):
-    """Several things, one after the other; of nothing it is said that there is none."""
+    """Several things in a row; if empty, the word for none."""
 
     items: tuple[Argument, ...]
-    """The things, in their order."""
+    """The things, in order."""
     style: Style = "comma"
-    """What stands between them."""
+    """The separator."""
     by_name: bool = False
-    """Whether the order means nothing: the reader gets them by name, in their own alphabet."""
+    """Whether the order means nothing: the reader sees them sorted by name, in their own
+    alphabet."""
 
 
 class Sentence(Frozen, frozen=True, tag="sentence"):
-    """Something said: a message of the Fluent files and what it speaks of."""
+    """A sentence: a Fluent message and its arguments."""
 
     key: str
     """The key of the message."""
     args: dict[str, Argument] = NOTHING
-    """Its arguments by name; plain numbers and words also choose between its forms."""
+    """Its arguments by name; plain numbers and words also select its forms."""
 
 
 Argument: TypeAlias = int | str | Thing | Count | Series | Sentence
-"""What a message can be given."""
+"""An argument of a message."""
 
 
 def say(key: str, /, **args: Argument) -> Sentence:
-    """Return the sentence of a message."""
+    """The sentence of a message."""
     return Sentence(key, args)
 
 
@@ -152,12 +153,12 @@ def say(key: str, /, **args: Argument) -> Sentence:
 
 
 def places(numbers: Iterable[PlaceNo], *, in_order: bool = False) -> Series:
-    """Areas and seas; by name unless their order says something."""
+    """Areas and seas; sorted by name unless their order matters."""
     return Series(tuple(map(Place, numbers)), by_name=not in_order)
 
 
 def players(parties: Iterable[Party], *, in_order: bool = False) -> Series:
-    """Players and Barbarians; by name unless their order says something."""
+    """Players and Barbarians; sorted by name unless their order matters."""
     return Series(tuple(map(Player, parties)), by_name=not in_order)
 
 
@@ -167,7 +168,7 @@ def advances(held: Advances) -> Series:
 
 
 def cards(numbers: Iterable[CardNo], *, valued: bool = False) -> Series:
-    """Trade cards in their order; equal ones are counted."""
+    """Trade cards in order; equal ones are counted."""
     counts: dict[CardNo, int] = {}
     for number in numbers:
         counts[number] = counts.get(number, 0) + 1
@@ -184,7 +185,7 @@ def by_place(numbers: Mapping[PlaceNo, int]) -> Series:
 
 
 def by_party(numbers: Mapping[Party, int]) -> Series:
-    """Numbers by player, in their order."""
+    """Numbers by player, in order."""
     return Series(tuple(Count(Player(party), count) for party, count in numbers.items()))
 
 
@@ -194,5 +195,5 @@ def by_group(numbers: Mapping[GroupNo, int]) -> Series:
 
 
 def several(items: Iterable[Argument], style: Style = "comma") -> Series:
-    """Anything, in its order."""
+    """Anything, in order."""
     return Series(tuple(items), style)

@@ -1,6 +1,6 @@
-"""A seat's side of a game, wherever the game is played: in this program, or on a server.
+"""A seat's side of a game, wherever it is played: in this program, or on a server.
 
-It is all that a conversation needs of a game, and it tells nothing that the seat may not know.
+It is all that a conversation needs from a game, and reveals nothing that the seat may not know.
 """
 
 from __future__ import annotations
@@ -26,45 +26,45 @@ class Side(Protocol):
 
     @property
     def seat(self) -> Seat | None:
-        """Whose side it is; None for a spectator."""
+        """The seat; None for a spectator."""
 
     def view(self) -> View:
-        """The game at this moment as the seat may know it."""
+        """The current game as the seat may see it."""
 
     def question(self) -> Question | None:
-        """What the seat is asked; in trade also whoever is done, who may come back (X8)."""
+        """The seat's question; in trade also if it is done, since it may come back (X8)."""
 
     def stand_in(self) -> Action | None:
-        """What a computer player would answer in the seat; None to wait in trade."""
+        """A computer player's answer for the seat; None to wait in trade."""
 
     def apply(self, action: Action) -> tuple[Event, ...]:
-        """Answer; return what the seat sees of the outcome.
+        """Answer; returns the events that the seat sees.
 
-        Raises ``IllegalAction``, or ``Misread`` where somebody else judges.
+        Raises ``IllegalAction``, or ``Misread`` if a server judges.
         """
 
     def take_back(self, own: int) -> object:
-        """Take back so many of the seat's own last answers (O2); raises like ``apply``."""
+        """Take back this many of the seat's last answers (O2); raises like ``apply``."""
 
     def turn(self) -> list[Event]:
-        """What the seat has seen since the turn began and has not been taken back."""
+        """The events the seat has seen since the turn began, without what was taken back."""
 
     @property
     def patience(self) -> Patience:
-        """What the person has seen and means in trade."""
+        """What the person has seen and intends in trade."""
 
     def show_offers(self, offers: Collection[OfferNo]) -> None:
-        """Note that the person looks at the table in trade, and sees these offers."""
+        """Record that the person looks at the table in trade, and sees these offers."""
 
     def wait(self) -> None:
-        """Let the others go on in trade: whoever is done for good, else until there is news."""
+        """Let the others go on in trade: for good if the seat is done, else until there is news."""
 
 
 def trades(view: View) -> bool:
-    """Whether the reader takes part in trade under way, done or not (X1, X8)."""
+    """Whether the reader takes part in current trade, done or not (X1, X8)."""
     return view.trade is not None and view.seat in view.trade.seats
 
 
 def asked_in(view: View) -> Decision | None:
-    """What the reader is asked; in trade also whoever is done, who may come back (X8)."""
+    """The reader's question; in trade also if they are done, since they may come back (X8)."""
     return AskTrade() if trades(view) else view.decision

@@ -34,10 +34,10 @@ BETWEEN: Final = {"comma": ", ", "semicolon": "; "}
 
 
 class Span(Struct, frozen=True):
-    """A piece of text, and what it is about if it can be looked up."""
+    """A piece of text, and what it is about if that can be looked up."""
 
     text: str
-    """What is read."""
+    """The text."""
     about: Thing | None = None
     """The area, card, advance, rule or player it names; None for words in between."""
 
@@ -46,7 +46,7 @@ Spans: TypeAlias = "list[Span]"
 
 
 class Speaker:
-    """Says sentences in one language; ``names`` are those of the players by seat."""
+    """Speaks sentences in one language; ``names`` are the players' by seat."""
 
     def __init__(self, messages: Say, names: Sequence[str] = ()) -> None:
         self.messages = messages
@@ -54,20 +54,20 @@ class Speaker:
 
     @classmethod
     def for_view(cls, messages: Say, view: View) -> Speaker:
-        """One who calls the players by their civilizations, once they have picked one (S2)."""
+        """A speaker that calls players by their civilizations, once they have picked one (S2)."""
         return cls(messages, player_names(messages, view))
 
     @property
     def language(self) -> str:
-        """The language that is spoken."""
+        """The language."""
         return self.messages.language
 
     def text(self, said: Argument) -> str:
-        """What is read."""
+        """The text."""
         return "".join(span.text for span in self._spans(said))
 
     def spans(self, said: Sentence) -> tuple[Span, ...]:
-        """The same in pieces, each with what it is about; also the rules that are cited."""
+        """The text in pieces, each with what it is about, including cited rules."""
         return tuple(_joined(piece for span in self._spans(said) for piece in self._linked(span)))
 
     def _spans(self, said: Argument) -> Spans:
@@ -85,9 +85,9 @@ class Speaker:
         return [Span(self.name(said), said)]
 
     def _message(self, said: Sentence) -> Spans:
-        """Numbers and words go to Fluent as they are, and choose forms; things by a mark.
+        """Numbers and words go to Fluent as they are, and select forms; things by a mark.
 
-        So do long texts, since Fluent refuses any of more than a thousand characters.
+        So do long texts, since Fluent refuses more than a thousand characters.
         """
         plain: dict[str, str | int] = {}
         marked: list[Argument] = []
@@ -126,7 +126,7 @@ class Speaker:
         return [name] if count.number == 1 else [Span(f"{count.number}× "), name]
 
     def name(self, thing: Thing) -> str:  # noqa: C901 one line for every kind of thing
-        """What something is called."""
+        """The name of a thing."""
         match thing:
             case of.Place(place):
                 return self._named(facts().places[place].name)
@@ -157,14 +157,14 @@ class Speaker:
             return self.messages("word-barbarians")
         if party < len(self.names):
             return self.names[party]
-        # A refusal may speak of a seat that is not at the table.
+        # A refusal may mention a seat that is not at the table.
         return self.messages("word-player", number=party + 1)
 
     def _named(self, name: Name) -> str:
         return name.in_language(self.language)
 
     def _linked(self, span: Span) -> Iterator[Span]:
-        """The same in pieces, with links to the rules that messages cite by their ids."""
+        """The text in pieces, with links to the rules that messages cite by id."""
         if span.about is not None:
             yield span
             return
@@ -178,7 +178,7 @@ class Speaker:
 
 
 def player_names(messages: Say, view: View) -> tuple[str, ...]:
-    """What the players are called: their civilizations, once they have picked one (S2)."""
+    """The players' names: their civilizations, once they have picked one (S2)."""
     return tuple(
         messages("word-player", number=seat + 1)
         if player.civilization == NO_CIVILIZATION
@@ -188,7 +188,7 @@ def player_names(messages: Say, view: View) -> tuple[str, ...]:
 
 
 def _joined(spans: Iterator[Span]) -> Iterator[Span]:
-    """The same with neighbouring words in one piece."""
+    """The spans with adjacent words joined."""
     words = ""
     for span in spans:
         if span.about is None:
@@ -209,6 +209,6 @@ def _rule_ids(language: str) -> frozenset[str]:
 
 @cache
 def _cards_by_rule() -> dict[str, Name]:
-    """The names of calamities and advances by the rules that are named after them."""
+    """The names of calamities and advances by the rules named after them."""
     calamities = {calamity.rule: calamity.name for calamity in facts().calamities}
     return calamities | {advance.rule: advance.name for advance in facts().advances}

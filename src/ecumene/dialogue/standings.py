@@ -1,4 +1,4 @@
-"""How everybody stands, as everybody sees it (G13, V1)."""
+"""Everyone's standing, as everybody sees it (G13, V1)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Row(NamedTuple):
-    """A player among the others."""
+    """A player's row."""
 
     seat: Seat
     cities: int
@@ -29,7 +29,7 @@ class Row(NamedTuple):
 
 
 def standings(view: View) -> list[Row]:
-    """Everyone in the order of victory points (V1)."""
+    """Everyone in order of victory points (V1)."""
     rows = []
     for standing in forecast.ranking(view):
         seat = standing.seat
@@ -52,12 +52,12 @@ def standings(view: View) -> list[Row]:
 
 
 def headings(messages: Messages) -> list[str]:
-    """What stands above the cells of a row."""
+    """The column headings."""
     return [messages("play-column", column=name) for name in Row._fields[1:]]
 
 
 def cells(row: Row, view: View) -> list[str]:
-    """The numbers of a row as they are shown: the space of the A.S.T. with the last one."""
+    """A row's numbers as shown: the space of the A.S.T. with the last one."""
     last = facts().tracks[view.agreed.track].last_step
     shown = row._asdict() | {"step": f"{row.step}/{last}"}
     return [str(shown[name]) for name in Row._fields[1:]]

@@ -25,13 +25,13 @@ if TYPE_CHECKING:
     from ecumene.words import Say
 
 OF_CHOICE = ("damage", "coastal-damage", "plain-damage")
-"""Losses of which everybody chooses the units (G12)."""
+"""Losses whose units the players choose (G12)."""
 TOLD_AT_ZERO = ("support", "horde", "kept")
-"""Where 0 does not mean that nothing is lost, or how much is kept."""
+"""Kinds for which 0 does not mean no loss, or which say how much is kept."""
 
 
 def place_name(place: PlaceNo, say: Say) -> str:
-    """An open sea, a flood plain or a volcano; an area stands for the one in it."""
+    """The name of an open sea, a flood plain or a volcano; an area stands for the one in it."""
     known = facts()
     if place >= AREAS:
         return known.places[place].name.in_language(say.language)
@@ -43,7 +43,7 @@ def place_name(place: PlaceNo, say: Say) -> str:
 
 
 class TollTeller:
-    """Tells what comes of a calamity; if it happens, whoever benefits has to be known (C4)."""
+    """Describes the result of a calamity; if it happens, the beneficiary must be known (C4)."""
 
     def __init__(self, blow: Blow, reckoning: Reckoning, say: Say) -> None:
         self.blow = blow
@@ -54,7 +54,7 @@ class TollTeller:
         self.stakes = {stake.civilization: stake for stake in (blow.victim, *blow.others)}
 
     def parts(self) -> list[Part]:
-        """Whom it strikes, what everybody loses, and what is left to choose."""
+        """Whom it strikes, what everyone loses, and what is left to choose."""
         found = [Part("", tuple(self.opening()))]
         tolls: dict[CivNo, list[str]] = {}
         for toll in self.reckoning.tolls:
@@ -105,7 +105,7 @@ class TollTeller:
         return [self.say("toll-benefits-stock", name=self.name(civ), cities=cities, tokens=tokens)]
 
     def barred(self, civ: CivNo) -> str:
-        """Why somebody cannot be named."""
+        """Why a player cannot be named."""
         rule, key = BARRED_BY[self.reckoning.barred[civ]]
         speaker = Speaker(self.say, [self.name(civ)])
         return speaker.text(explain(IllegalAction(rule or self.rule, key, seat=0)))
@@ -113,11 +113,11 @@ class TollTeller:
     # What is lost
 
     def lines(self, toll: Toll) -> list[str]:
-        """How the number comes about, and what is lost."""
+        """How the number is derived, and what is lost."""
         return [*self.working(toll), *self.loss(toll)]
 
     def working(self, toll: Toll) -> list[str]:
-        """The card's number and what advances make of it (C12)."""
+        """The card's number and what advances change (C12)."""
         number = toll.figure
         lines = []
         if toll.kind == "seceding" and toll.rate:
@@ -134,7 +134,7 @@ class TollTeller:
         ]
 
     def loss(self, toll: Toll) -> list[str]:
-        """What one of the victims loses by one of its numbers."""
+        """A victim's loss by one of the numbers."""
         if not toll.figure.value and toll.kind not in TOLD_AT_ZERO:
             return self.nothing(toll)
         return LOSSES[toll.kind](self, toll)
@@ -166,7 +166,7 @@ class TollTeller:
         ]
 
     def treasury(self, toll: Toll) -> list[str]:
-        """Treasury as far as there is any (C1)."""
+        """Treasury, as far as there is any (C1)."""
         who, count = self.name(toll.party), toll.amount
         if count < toll.figure.value:
             return [self.say("toll-treasury-all", name=who, count=count)]
@@ -197,7 +197,7 @@ class TollTeller:
         return lines
 
     def annexed(self, toll: Toll) -> list[str]:
-        """Cities for the beneficiary, or for pirates where there are no pieces (C11)."""
+        """Cities for the beneficiary, or for pirates if no pieces are left (C11)."""
         if not toll.has:
             return self.no_cities(toll)
         return [
@@ -212,24 +212,24 @@ class TollTeller:
         ]
 
     def pirates(self, toll: Toll) -> list[str]:
-        """Coastal cities: of the primary victim the beneficiary chooses, of others the victim."""
+        """Coastal cities: the beneficiary chooses the primary victim's, the victim all others."""
         primary = self.blow.victim.civilization
         chooser = self.chooser() if toll.party == primary else self.name(primary)
         who, count = self.name(toll.party), toll.amount
         return [self.say("toll-pirates", name=who, chooser=chooser, count=count, rule=self.rule)]
 
     def kept(self, toll: Toll) -> list[str]:
-        """All cities but so many."""
+        """All cities but this many."""
         who, kept, count = self.name(toll.party), toll.figure.value, toll.amount
         return [self.say("toll-kept", name=who, kept=kept, count=count, rule=self.rule)]
 
     def horde(self, toll: Toll) -> list[str]:
-        """How many Barbarians come."""
+        """The number of Barbarians."""
         who, chooser, count = self.name(toll.party), self.chooser(), toll.amount
         return [self.say("toll-horde", name=who, chooser=chooser, count=count, rule=self.rule)]
 
     def quake(self, toll: Toll) -> list[str]:
-        """An earthquake; Engineering saves a city from being destroyed."""
+        """An earthquake; Engineering saves a city from destruction."""
         who = self.name(toll.party)
         saved = "yes" if toll.ransom else "no"
         return [
@@ -246,12 +246,12 @@ class TollTeller:
         return [*lines, *self.nothing(toll)]
 
     def face_value(self, toll: Toll) -> list[str]:
-        """Cards, of which nobody else knows what they are (G13)."""
+        """Cards, which nobody else knows (G13)."""
         who = self.name(toll.party)
         return [self.say("toll-face-value", name=who, value=toll.amount, rule=self.rule)]
 
     def back(self, toll: Toll) -> list[str]:
-        """Spaces back on the A.S.T., each of which cities may pay for."""
+        """Spaces back on the A.S.T., each of which can be paid off with cities."""
         say, who, count = self.say, self.name(toll.party), toll.amount
         if not count:
             return [say("toll-at-start", name=who, rule=self.rule)]
@@ -262,7 +262,7 @@ class TollTeller:
         return lines
 
     def cards(self, toll: Toll) -> list[str]:
-        """Cards that are discarded unless they are saved (C-BANDITRY)."""
+        """Cards discarded unless saved (C-BANDITRY)."""
         say, who = self.say, self.name(toll.party)
         if not toll.has:
             return [say("toll-no-cards", name=who)]
@@ -272,7 +272,7 @@ class TollTeller:
         return lines
 
     def blown_down(self, toll: Toll) -> list[str]:
-        """Cities beside the sea that are selected, and those that are spared (C-CYCLONE)."""
+        """Selected cities beside the sea, and those spared (C-CYCLONE)."""
         say, who = self.say, self.name(toll.party)
         lines = [say("toll-selected", name=who, count=toll.amount, rule=self.rule)]
         left = max(0, toll.amount - toll.ransom)
@@ -283,7 +283,7 @@ class TollTeller:
         return [*lines, *self.nothing(toll)]
 
     def seceding(self, toll: Toll) -> list[str]:
-        """Areas that go over to the beneficiary (C-CIVIL-WAR, C-TYRANNY)."""
+        """Areas that pass to the beneficiary (C-CIVIL-WAR, C-TYRANNY)."""
         say, who = self.say, self.name(toll.party)
         selects = who if toll.rate else self.chooser()
         taker = self.reckoning.beneficiary
@@ -298,7 +298,7 @@ class TollTeller:
     # The first fight of a horde
 
     def horde_parts(self, toll: Toll) -> list[Part]:
-        """The attack on the city that the beneficiary chooses, and what goes on from there."""
+        """The attack on the city that the beneficiary chooses, and what follows."""
         limit, stake = self.blow.limit, self.blow.victim
         assert limit is not None
         situation = Situation(
@@ -318,7 +318,7 @@ class TollTeller:
     # Words
 
     def chooser(self) -> str:
-        """The beneficiary, who has choices."""
+        """The beneficiary, who chooses."""
         civ = self.reckoning.beneficiary
         assert civ is not None
         return self.name(civ)
@@ -351,4 +351,4 @@ LOSSES: Final[Mapping[Kind, Callable[[TollTeller, Toll], list[str]]]] = {
     "back": TollTeller.back,
     "pirates": TollTeller.pirates,
 }
-"""How each kind of loss is told."""
+"""The wording of each kind of loss."""

@@ -31,12 +31,12 @@ def _part(heading: str, sentences: list[str]) -> Part:
 
 
 def _yes(city: int | None) -> str:
-    """Whether it is a pirate city, as the messages ask for it."""
+    """Whether it is a pirate city, as messages need it."""
     return "yes" if city == BARBARIANS else "no"
 
 
 class Part(Struct, frozen=True):
-    """Some lines of a verdict under a heading; the situation itself has none."""
+    """Lines of a verdict under a heading; the situation itself has none."""
 
     heading: str
     """What they are about; empty for the situation."""
@@ -45,7 +45,7 @@ class Part(Struct, frozen=True):
 
 
 class Teller:
-    """Tells the steps of a verdict; ``tokens`` is how many are left as the story goes on."""
+    """Describes the steps of a verdict; ``tokens`` are those left as it goes on."""
 
     def __init__(self, situation: Situation, verdict: Verdict, say: Say) -> None:
         self.situation = situation
@@ -54,7 +54,7 @@ class Teller:
         self.tokens = {side: count for side, count in situation.tokens.items() if count}
 
     def parts(self) -> list[Part]:
-        """The situation, what happens in it, and what is left, in this order."""
+        """The situation, what happens in it, and what is left."""
         say = self.say
         found = [
             _part("", self.situation_lines()),
@@ -68,7 +68,7 @@ class Teller:
     # What there is, and what is left
 
     def situation_lines(self) -> list[str]:
-        """What there is before."""
+        """The situation before."""
         lines = [
             self.say("adjudicate-limit-is", limit=self.situation.limit),
             self.say("adjudicate-tokens-are", list=self.counts(self.tokens)),
@@ -93,7 +93,7 @@ class Teller:
         return [self.say("adjudicate-ships-are", list="; ".join(listed))] if listed else []
 
     def advances_lines(self) -> list[str]:
-        """Who holds what: the steps that follow rest on it."""
+        """Who holds which advances: the following steps depend on them."""
         speaker = Speaker(self.say)
         return [
             self.say("adjudicate-holds", name=self.name(civ), list=speaker.text(advances(held)))
@@ -102,7 +102,7 @@ class Teller:
         ]
 
     def left_lines(self) -> list[str]:
-        """What there is in the end."""
+        """What is left in the end."""
         verdict = self.verdict
         tokens = (
             self.say("adjudicate-tokens-are", list=self.counts(verdict.tokens))
@@ -150,11 +150,11 @@ class Teller:
         return lines
 
     def metalworking_matters(self) -> bool:
-        """Whether some of those with tokens left hold Metalworking and others do not (F3a)."""
+        """Whether some with tokens left hold Metalworking and others do not (F3a)."""
         return len({self.holds(side, METALWORKING) for side in self.tokens}) > 1
 
     def moment_line(self, moment: Sequence[Removal], *, mixed: bool) -> str:
-        """What is removed at one moment (F3); where it matters, by whom of which group (F3a)."""
+        """What is removed at one moment (F3); if it matters, by whom of which group (F3a)."""
         rules = ["F3a" if mixed else "F3"]
         clauses = []
         for removal in moment:
@@ -235,7 +235,7 @@ class Teller:
         return [*lines, *self.reward_lines(attack, who)]
 
     def reward_lines(self, attack: Attack, who: dict[str, str]) -> list[str]:
-        """What the attacker may do now, even if none of his tokens is left (F9, F11, F13, F14)."""
+        """What the attacker may do now, even without tokens left (F9, F11, F13, F14)."""
         if attack.attacker == BARBARIANS:
             return [self.say("adjudicate-gain-nothing")]
         pirates = attack.defender == BARBARIANS
@@ -265,7 +265,7 @@ class Teller:
         return self.situation.advances.get(side, 0) & advance != 0
 
     def counts(self, tokens: dict[int, int]) -> str:
-        """How many tokens everybody has, by rank, the Barbarians last."""
+        """Everyone's tokens, by rank, the Barbarians last."""
         order = sorted(tokens, key=lambda side: (side == BARBARIANS, side))
         return "; ".join(
             self.say("adjudicate-tokens-of", name=self.name(side), count=tokens[side])
@@ -282,6 +282,6 @@ class Teller:
         return self.say("adjudicate-of", party=side_id(side), name=self.name(side))
 
     def who(self, side: int) -> dict[str, str]:
-        """The name, and whether it takes its verb in the singular or in the plural."""
+        """The name, and whether its verb is singular or plural."""
         number = self.say("adjudicate-grammar", party=side_id(side))
         return {"name": self.name(side), "number": number}

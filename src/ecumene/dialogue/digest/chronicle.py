@@ -27,41 +27,41 @@ if TYPE_CHECKING:
 
 
 class Passage(Struct, frozen=True):
-    """What is told of one phase at one time."""
+    """What is told about one phase at one time."""
 
     heading: Sentence | None
-    """The phase, if that was not said yet."""
+    """The phase, if not announced yet."""
     sentences: tuple[Sentence, ...]
-    """What happened in it, nearest to the reader first."""
+    """What happened in it, most relevant to the reader first."""
 
 
 class Chronicle:
-    """Hears everything that a seat sees and keeps what is worth telling until it is told.
+    """Hears everything a seat sees, and keeps what is worth telling until it is told.
 
-    ``look`` gives the view of the seat, or of a spectator, at this moment.
+    ``look`` gives the current view of the seat or spectator.
     """
 
     def __init__(self, look: Callable[[], View], *, looks_on: bool = False) -> None:
         self._look = look
         self._seat: Seat | None = look().seat
         self.looks_on = looks_on
-        """Whether the reader plays no more and wants to know only the course of the game."""
+        """Whether the reader no longer plays and wants to know only the course of the game."""
         self._phase: ev.PhaseBegan | None = None
         self._heading: Sentence | None = None
-        """The phase that has begun, as long as it was not said."""
+        """The current phase, while not announced yet."""
         self._over: list[Passage] = []
-        """What is to be told of phases that are over."""
+        """Passages about past phases."""
         self._untold: list[Note] = []
-        """What is to be told of this phase; equal things are told together."""
+        """Events of this phase to tell; equal ones are told together."""
         self._marker_moved = False
         self._movements = Movements()
         self._conflicts: set[AreaNo] = set()
-        """The areas of conflicts under way in which the seat takes part."""
+        """The areas of current conflicts that involve the seat."""
 
-    # What happens
+    # Events
 
     def hear(self, events: Iterable[Event]) -> None:
-        """Take in what has come of an answer; what the seat may not know is not heard."""
+        """Take in the events of an answer, as far as the seat may know them."""
         seen = self._without_own_end_of_trade(self._seen(events))
         effects = False
         for number, event in enumerate(seen):
@@ -83,7 +83,7 @@ class Chronicle:
         return list(seen_events(events, self._seat))
 
     def _follow(self, event: Event) -> tuple[Arrived | None, bool]:
-        """Keep up with what is under way: where somebody arrives, and if a conflict is an own."""
+        """Track what is under way: arrivals, and whether a conflict is the reader's."""
         if isinstance(event, ev.PhaseBegan):
             self._phase, self._marker_moved = event, False
         elif isinstance(event, ev.MarkerMoved) and event.seat == self._seat:
@@ -91,13 +91,13 @@ class Chronicle:
         return self._movements.hear(event), self._is_of_own_conflict(event)
 
     def _without_own_end_of_trade(self, events: Sequence[Event]) -> Sequence[Event]:
-        """Players who say that they are done know that they leave no offers open (X8a)."""
+        """Leave out a done trader's own withdrawn offers, which are no news to them (X8a)."""
         if not any(isinstance(each, ev.TraderDone) and each.seat == self._seat for each in events):
             return events
         return [event for event in events if not isinstance(event, ev.OfferWithdrawn)]
 
     def _is_of_own_conflict(self, event: Event) -> bool:
-        """Whether it happens in a conflict in which the seat takes part, or took until now."""
+        """Whether it happens in a conflict that involves, or until now involved, the seat."""
         if isinstance(event, ev.ConflictBegan) and self._seat in event.tokens:
             self._conflicts.add(event.area)
         if not isinstance(event, ev.TokensLost | ev.ConflictEnded):
@@ -109,7 +109,7 @@ class Chronicle:
         return True
 
     def _close(self, since: Sequence[Event]) -> None:
-        """A phase is over; since: what has happened between its end and now."""
+        """Close a phase; since: events between its end and now."""
         ended = None if self._phase is None else self._phase.phase
         if ended == SUCCESSION and not self._marker_moved and not self.looks_on:
             stays = marker_stays(self._look(), since)
@@ -127,33 +127,33 @@ class Chronicle:
         if sentences:
             self._over.append(Passage(self.heading(), sentences))
 
-    # What is told
+    # Telling
 
     def over(self) -> list[Passage]:
-        """What has happened in phases that are over and was not told yet."""
+        """What happened in past phases and was not told yet."""
         told, self._over = self._over, []
         return told
 
     def catch_up(self) -> list[Passage]:
-        """All that has happened and was not told yet."""
+        """Everything that happened and was not told yet."""
         self._tell(over=False)
         return self.over()
 
     def heading(self) -> Sentence | None:
-        """The phase, if that was not said yet; from now on it was."""
+        """The phase, if not announced yet; now it is."""
         heading, self._heading = self._heading, None
         return heading
 
     # What was told before
 
     def resume(self, events: Iterable[Event]) -> None:
-        """Begin in the middle of a game: these events of the turn were told, but for the phase."""
+        """Begin in the middle of a game: these events of the turn were told, except the phase."""
         self.forget(events)
         if self._phase is not None:
             self._heading = tell(self._phase)
 
     def forget(self, stands: Iterable[Event]) -> None:
-        """What was to be told has not happened after all (O2); these events of the turn stand."""
+        """Forget untold events that were taken back (O2); these events of the turn stand."""
         self._untold.clear()
         self._over.clear()
         self._conflicts.clear()

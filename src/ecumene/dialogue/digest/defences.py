@@ -1,4 +1,4 @@
-"""What the advances of its victims change in a calamity (C12): as their cards say it."""
+"""How victims' advances change a calamity (C12), as their cards say it."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ MORE_HELPS: Final = ("kept-cities", "deselected-cities")
 """Numbers of which more is better for a victim; of all others less is."""
 IN_EARTHQUAKES: Final = "city-reduced-not-destroyed"
 IF_PAID: Final = ("ransom-cards", "ransom-cities-per-step")
-"""What only helps who then pays."""
+"""Changes that help only if the victim then pays."""
 
 
 class Defences:
-    """The advances that everybody holds, as they meet calamities."""
+    """Everyone's advances, as they change calamities."""
 
     def __init__(self, view: View) -> None:
         self._state = play_from(view).state
 
     def of(self, card: CardNo, seat: Seat, role: Role, *, eruption: bool) -> list[Modifier]:
-        """What changes a calamity for a victim, for better or worse; nothing does an eruption."""
+        """What changes a calamity for a victim, for better or worse; an eruption never changes."""
         held = self._state.players[seat].advances
         return [
             modifier
@@ -43,9 +43,9 @@ class Defences:
         ]
 
     def hit_at(self, event: CalamityPlaced) -> list[Seat]:
-        """Who else, apart from its primary victim, has something where a calamity strikes (C6).
+        """Others, besides the primary victim, with pieces where a calamity strikes (C6).
 
-        Only what advances can protect: an eruption strikes all alike.
+        Only where advances can protect: an eruption strikes all alike.
         """
         state, (first, *_) = self._state, event.places
         others = (seat for seat in range(len(state.players)) if seat != event.seat)
@@ -63,7 +63,7 @@ def calamity_of(card: CardNo) -> Calamity:
 
 
 def is_eruption(event: CalamityPlaced) -> bool:
-    """Whether this is where a volcano erupts; earthquakes are nowhere in particular."""
+    """Whether a volcano erupts there; earthquakes have no particular place."""
     return any(each.change == IN_EARTHQUAKES for each in calamity_of(event.card).modifiers)
 
 

@@ -1,4 +1,4 @@
-"""What the reader has lost, and why: by the rule, the calamity or the player."""
+"""What the reader has lost, and to which rule, calamity or player."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ if TYPE_CHECKING:
     from ecumene.rules.ids import CardNo, Party, PlaceNo, Seat
 
 MOST_LISTED: Final = 8
-"""Of more cities, causes or cards than this the others are only counted."""
+"""Cities, causes or cards beyond this number are only counted."""
 ATTACK, CONFLICT, NEW_CITY, SURPLUS = "F8", "F3", "K2", "K3"
-"""The rules by which pieces are lost that are told in words of their own."""
+"""Rules whose losses have their own wording."""
 OF_ABILITIES: Final = "A-"
-"""How the rules of advances begin: what one pays for one's own ability is not lost."""
+"""The start of advances' rule ids: what pays for one's own ability is not a loss."""
 
 
 class Cause(NamedTuple):
-    """Why something was lost; who took it, and where, if that is to be said."""
+    """Why something was lost; who took it and where, if that is to be said."""
 
     rule: str
     taker: Party | None = None
@@ -35,7 +35,7 @@ class Cause(NamedTuple):
 
 
 class Losses:
-    """Counts what a seat loses."""
+    """Counts a seat's losses."""
 
     def __init__(self, seat: Seat) -> None:
         self._seat = seat
@@ -45,10 +45,10 @@ class Losses:
         self._cards: list[Sentence] = []
         self._calamities: Counter[CardNo] = Counter()
         self._besides: list[Sentence] = []
-        """What is told as it is: that the marker went back."""
+        """Losses told on their own: that the marker went back."""
 
     def hear(self, event: Event) -> None:
-        """Note what is lost by an event, if anything is."""
+        """Count an event's losses, if any."""
         self._hear_of_calamity(event)
         self._hear_of_city(event)
         self._hear_of_tokens(event)
@@ -144,7 +144,7 @@ class Losses:
 
 
 def _taken(cause: Cause, areas: Iterable[PlaceNo]) -> Sentence:
-    """Which cities something, or somebody, has taken."""
+    """The cities that something or someone has taken."""
     which = of.places(areas)
     if cause.taker is None:
         return say("digest-lost-city", areas=which, rule=Rule(cause.rule))
@@ -161,7 +161,7 @@ def shortened(items: Iterable[of.Argument]) -> of.Series:
 
 
 def _by_cause(lost: Counter[Cause]) -> of.Series:
-    """The worst first."""
+    """Losses by cause, worst first."""
     return shortened(_because(cause, count) for cause, count in lost.most_common())
 
 

@@ -1,4 +1,4 @@
-"""What the moves of others come to: where tokens and ships arrive (M3-M10)."""
+"""The outcome of others' moves: where tokens and ships arrive (M3-M10)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOVEMENT: Final = phase_number("movement")
 
 
 class Arrived(Struct, frozen=True):
-    """Where a movement that has ended has brought tokens and ships."""
+    """Where a finished movement has brought tokens and ships."""
 
     seat: Seat
     tokens: dict[AreaNo, int]
@@ -31,7 +31,7 @@ class Arrived(Struct, frozen=True):
 
 
 class Movements:
-    """Keeps everybody's moves until their movement has ended (M10)."""
+    """Collects everyone's moves until their movement has ended (M10)."""
 
     def __init__(self) -> None:
         self._moves: dict[Seat, list[Move]] = {}
@@ -39,7 +39,7 @@ class Movements:
         """Whether the phase was heard from its beginning, so that moves can be counted."""
 
     def hear(self, event: Event) -> Arrived | None:
-        """Take note of an event; return where somebody arrived who ends their movement."""
+        """Take in an event; returns the arrivals of a movement that ends."""
         match event:
             case ev.PhaseBegan(phase=phase):
                 self._moves.clear()
@@ -47,7 +47,7 @@ class Movements:
             case ev.Moved(seat=seat, move=move):
                 self._moves.setdefault(seat, []).append(move)
             case ev.TookBack(seat=seat, moves=gone):
-                # Who does not know what came before cannot tell which moves these numbers mean.
+                # Without knowing what came before, these numbers cannot be resolved to moves.
                 known = self._moves.get(seat, []) if self._whole else []
                 self._moves[seat] = [move for n, move in enumerate(known) if n not in gone]
             case ev.MovementEnded(seat=seat):
@@ -69,13 +69,13 @@ def _arrived(seat: Seat, moves: Iterable[Move]) -> Arrived:
 
 
 class _Voyage:
-    """One movement, made again as far as it leads anywhere."""
+    """One movement, replayed as far as it leads anywhere."""
 
     def __init__(self) -> None:
         self.tokens: Counter[AreaNo] = Counter()
-        """The tokens that have come to an area."""
+        """The tokens that have entered an area."""
         self.ships: dict[int, PlaceNo] = {}
-        """The ships that are new or have sailed; the others are where they were."""
+        """Ships that are new or have sailed; the others are where they were."""
         self.load: Counter[int] = Counter()
 
     def make(self, move: Move) -> None:
@@ -98,11 +98,11 @@ class _Voyage:
                 self.land(ship, self.load[ship])
 
     def land(self, ship: int, tokens: int) -> None:
-        """Put tokens ashore; where their ship has not sailed they have not moved."""
+        """Land tokens; if their ship has not sailed, they have not moved."""
         if ship in self.ships:
             self.tokens[self.ships[ship]] += tokens
         self.load[ship] -= tokens
 
     def _pay(self, tokens: Iterable[TokenPaid]) -> None:
-        """Take tokens away that have moved before they pay for a ship (M4a)."""
+        """Remove tokens that have moved before they pay for a ship (M4a)."""
         self.tokens.subtract(token.area for token in tokens if token.moved != "still")

@@ -1,4 +1,4 @@
-"""What is near the reader: where they have pieces, and what borders on it."""
+"""The reader's surroundings: where they have pieces, and the neighbouring places."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from ecumene.rules.view import View
 
 MOST_NEAR: Final = 10
-"""More arrivals than this are only counted."""
+"""Arrivals beyond this number are only counted."""
 
 
 class Surroundings:
-    """The places of a reader, and those next to them by land or water (G4).
+    """A reader's places, and those next to them by land or water (G4).
 
     Also where they have fought in one of these events, and may have nothing left.
     """
@@ -34,7 +34,7 @@ class Surroundings:
         self.near = self.own | around
 
     def arrivals(self, arrived: Iterable[Arrived]) -> Series | None:
-        """Who has come near, first those among the reader's own pieces; None if nobody has."""
+        """Who has come near, those among the reader's own pieces first; None if nobody has."""
         found = [
             (place not in self.own, each.seat, is_ship, place, count)
             for each in arrived
@@ -60,12 +60,12 @@ class Surroundings:
 
 
 def more(count: int) -> list[Sentence]:
-    """How many more there are than were listed, if any."""
+    """How many more there are than listed, if any."""
     return [say("digest-more", count=count)] if count > 0 else []
 
 
 def _fought(events: Iterable[Event], seat: Seat | None) -> Iterator[PlaceNo]:
-    """Where a seat had pieces that somebody fought (F1, F8)."""
+    """Where a seat's pieces were fought (F1, F8)."""
     for event in events:
         match event:
             case ev.ConflictBegan(tokens=tokens) if seat in tokens:

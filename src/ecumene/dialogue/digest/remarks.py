@@ -1,6 +1,6 @@
-"""What is said beyond events: what advances change in a calamity, and what does not happen.
+"""Remarks beyond events: how advances change a calamity, and what does not happen.
 
-Of calamities only of those that the reader has to do with; what others suffer is told in short.
+Only calamities that concern the reader get them; what others suffer is told briefly.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
     from ecumene.rules.ids import CardNo, Seat
 
 BLOWS: Final = ev.CalamityStruck | ev.VictimsNamed | ev.CalamityPlaced
-"""What a calamity is about to do."""
+"""Announcements of a calamity."""
 CHOICES: Final = ev.RankOrderInsisted | ev.CitiesChosen
-"""What is chosen meanwhile (C8b, C5c); all else that concerns somebody is what it does."""
+"""Choices meanwhile (C8b, C5c); all other events that concern someone are its effects."""
 
 
 @dataclass(frozen=True)
 class Changed:
-    """What the advances of a victim change in a calamity (C12)."""
+    """How a victim's advances change a calamity (C12)."""
 
     card: CardNo
     victim: Seat
@@ -41,7 +41,7 @@ class Changed:
 
 @dataclass(frozen=True)
 class Spared:
-    """A calamity that struck the reader is over, and they have lost nothing."""
+    """A calamity that struck the reader is over, and cost nothing."""
 
     card: CardNo
 
@@ -51,23 +51,23 @@ class Stays:
     """The reader's marker has not moved in the phase of the A.S.T. (H1)."""
 
     step: int
-    """Where it stands."""
+    """Its step."""
     missing: dict[str, int]
-    """What was missing for the next step, and how much of it."""
+    """What was missing for the next step, and how much."""
 
 
 Remark: TypeAlias = Changed | Spared | Stays
 Note: TypeAlias = "Event | Arrived | Stays"
-"""What is told: what happened, what others' moves came to, and what did not happen."""
+"""What is told: events, the outcome of others' moves, and what did not happen."""
 
 
 def with_remarks(
     events: Iterable[Note], seat: Seat | None, defences: Defences, *, over: bool
 ) -> list[Note | Remark]:
-    """The events with what is to be said behind them; over: the phase of the last one is."""
+    """The events with remarks after them; over: the phase of the last one is."""
     told: list[Note | Remark] = []
     facing: CardNo | None = None
-    """The calamity that has struck the seat and taken nothing so far."""
+    """The calamity that has struck the seat and cost nothing so far."""
     for event in events:
         if isinstance(event, ev.CalamityStruck) and facing is not None and facing != event.card:
             told.append(Spared(facing))
@@ -76,7 +76,7 @@ def with_remarks(
         if isinstance(event, Arrived | Stays):
             continue
         if isinstance(event, ev.CalamityFailed) and event.seat == seat:
-            # It does not happen: nobody wants to know what would have changed it.
+            # It does not happen, so nobody wants to know what would have changed it.
             told = [each for each in told if not _is_about(each, event.card)]
             facing = None
         for victim, role in _struck(event, seat, defences):
@@ -98,7 +98,7 @@ def _is_about(told: Note | Remark, card: CardNo) -> bool:
 
 
 def _struck(event: Event, seat: Seat | None, defences: Defences) -> list[tuple[Seat, Role]]:
-    """The seat if it is struck, and in which role; also the victim it profits from (C4)."""
+    """The seat and its role if it is struck; also the victim it profits from (C4)."""
     if seat is None:
         return []
     match event:

@@ -1,7 +1,7 @@
 """Events that belong together and are told in one sentence.
 
-A special ability with what it does, a calamity with what it takes of others, a conflict from its
-beginning to its end.
+A special ability with its effects, a calamity with others' losses, a conflict from beginning to
+end.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ EFFECTS: Final = (
     | ev.CardsLost
     | ev.PlayersNamed
 )
-"""What follows a special ability at once, as its outcome (Z4)."""
+"""Events that directly follow a special ability, as its outcome (Z4)."""
 Damage: TypeAlias = (
     ev.CityReduced | ev.CityDestroyed | ev.CityAnnexed | ev.TokensDestroyed | ev.TokensAnnexed
 )
-"""What a calamity takes, which says by its rule that it does."""
+"""A calamity's damage, recognizable by its rule."""
 VICTIMS: Final = ev.VictimsNamed | ev.CalamityPlaced
-"""Who suffers apart from the primary victim; of others only what helped them is told."""
+"""Victims besides the primary one; of others only what helped them is told."""
 HORDES, SLAVE_REVOLT = (
     FIRST_CALAMITY + facts().calamities[id_].index for id_ in ("barbarian-hordes", "slave-revolt")
 )
@@ -51,7 +51,7 @@ HORDES, SLAVE_REVOLT = (
 
 @dataclass
 class Ability:
-    """Somebody uses a special ability."""
+    """A special ability being used."""
 
     used: ev.AbilityUsed
     effects: list[Event] = field(default_factory=list)
@@ -63,20 +63,20 @@ class Ability:
 
 @dataclass
 class Strike:
-    """A calamity strikes others; with blocks perhaps two of them at once (C8)."""
+    """A calamity that strikes others; with blocks possibly two of them at once (C8)."""
 
     card: CardNo
     struck: list[ev.CalamityStruck] = field(default_factory=list)
     cities: Counter[Party] = field(default_factory=Counter)
-    """How many cities everybody loses."""
+    """The number of cities everyone loses."""
     others: list[Seat] = field(default_factory=list)
     """The secondary victims."""
     eruption: bool = False
     touches: bool = False
-    """Whether it does something to the reader as well."""
+    """Whether it affects the reader too."""
 
     def helped(self, defences: Defences) -> dict[AdvanceNo, list[Seat]]:
-        """By advance the victims for whom it made it less bad."""
+        """By advance, the victims for whom it made the calamity less bad."""
         roles = [(each.seat, Role.PRIMARY) for each in self.struck]
         roles += [(seat, Role.SECONDARY) for seat in self.others]
         found: dict[AdvanceNo, list[Seat]] = {}
@@ -94,13 +94,13 @@ class Strike:
 
 @dataclass(frozen=True)
 class Fight:
-    """A token conflict that is over."""
+    """A finished token conflict."""
 
     area: AreaNo
     before: dict[Party, int]
     after: dict[Party, int]
     besides: tuple[ev.Removal, ...] = ()
-    """What was given instead of tokens of the area, as ships (F3b)."""
+    """What was given instead of tokens in the area, such as ships (F3b)."""
 
 
 Told: TypeAlias = "Note | Remark | Fight"
@@ -110,7 +110,7 @@ Story: TypeAlias = "Told | Ability | Strike"
 def stories(
     events: Iterable[Note], seat: Seat | None, defences: Defences, *, over: bool
 ) -> list[Story]:
-    """The same in the same order, what belongs together as one; over: their phase is."""
+    """The events in order, with those that belong together as one; over: their phase is."""
     told: list[Story] = []
     strikes: dict[CardNo, Strike] = {}
     for event in with_fights(with_remarks(events, seat, defences, over=over)):
@@ -142,7 +142,7 @@ def _add_victims(
     seat: Seat | None,
     defences: Defences,
 ) -> None:
-    """Count who else suffers; what the seat suffers is told separately."""
+    """Add other victims; what the seat suffers is told separately."""
     if isinstance(event, ev.VictimsNamed):
         others = list(event.victims)
     else:
@@ -153,7 +153,7 @@ def _add_victims(
 
 
 def _belongs_to(strikes: dict[CardNo, Strike], event: Told, seat: Seat | None) -> bool:
-    """Count what a calamity takes from others; what it does to the seat is told separately."""
+    """Add a calamity's damage to others; what it does to the seat is told separately."""
     if isinstance(event, Fight | Remark | Arrived):
         return False
     if concerns(event, seat):
@@ -176,12 +176,12 @@ def _belongs_to(strikes: dict[CardNo, Strike], event: Told, seat: Seat | None) -
             return True
         case ev.HordeArrived():
             return HORDES in strikes
-    # What Regression does its name says well enough.
+    # Regression's name says well enough what it does.
     return isinstance(event, ev.MarkerWentBack)
 
 
 def with_fights(events: Iterable[Note | Remark]) -> list[Told]:
-    """Instead of the beginning, the rounds and the end of a conflict the whole of it."""
+    """The events with each conflict as one, instead of its beginning, rounds and end."""
     told: list[Told] = []
     for event in events:
         if not (isinstance(event, ev.ConflictEnded) and _end(event, told)):
@@ -190,7 +190,7 @@ def with_fights(events: Iterable[Note | Remark]) -> list[Told]:
 
 
 def _end(event: ev.ConflictEnded, told: list[Told]) -> bool:
-    """Put the whole in the place of its beginning; False if that was told before."""
+    """Replace a conflict's beginning by the whole; False if that was told before."""
     for place, began in enumerate(told):
         if isinstance(began, ev.ConflictBegan) and began.area == event.area:
             rounds = [

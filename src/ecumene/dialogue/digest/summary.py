@@ -1,8 +1,7 @@
-"""A stretch of any length in short, nearest to the reader first.
+"""A summary of a stretch of any length, most relevant to the reader first.
 
-What they lost and why, who came near, their own conflicts, what everybody would notice, and what
-did not happen. However long the stretch is, the number of sentences is bounded: what there is much
-of is counted.
+Their losses and causes, arrivals nearby, their own conflicts, public news, and what did not happen.
+However long the stretch is, the number of sentences is bounded: what is frequent is counted.
 """
 
 from __future__ import annotations
@@ -32,16 +31,16 @@ if TYPE_CHECKING:
     from ecumene.rules.view import View
 
 MOST_TURNS: Final = 3
-"""Of more movements than this only the last are told; earlier ones are overtaken by them."""
+"""The last movements that are told; earlier ones are out of date."""
 MOST_OWN: Final = 5
-"""More conflicts and attacks, or gains, than this are only counted."""
+"""Conflicts and attacks, or gains, beyond this number are only counted."""
 
 
 def digest(events: Iterable[Event], view: View) -> tuple[Sentence, ...]:
-    """What happened since one's last look, as the reader of the view may know it.
+    """What happened since the last look, as the view's reader may know it.
 
-    The events are those that stand (``log.standing``), and the view is how it is after them. Who
-    has left the game, or looks on, gets its course.
+    The events are those that stand (``log.standing``), and the view is the state after them. A
+    reader who has left the game, or watches, gets its course.
     """
     seen = list(seen_events(events, view.seat))
     told: list[Sentence] = []
@@ -69,7 +68,7 @@ def digest(events: Iterable[Event], view: View) -> tuple[Sentence, ...]:
 
 
 def _arrivals(events: Iterable[Event], seat: Seat, around: Surroundings) -> list[Sentence]:
-    """Who came near, a sentence for every movement (M10)."""
+    """Arrivals nearby, one sentence per movement (M10)."""
     movements, turn = Movements(), 0
     by_turn: dict[int, list[Arrived]] = {}
     for event in events:
@@ -90,7 +89,7 @@ def _arrivals(events: Iterable[Event], seat: Seat, around: Surroundings) -> list
 
 
 def _cities_near(events: Iterable[Event], view: View, around: Surroundings) -> Iterator[Sentence]:
-    """The cities that others have built near the reader, and that still stand."""
+    """Cities that others have built near the reader, and that still stand."""
     near: dict[Seat, dict[Argument, None]] = {}
     for event in events:
         if isinstance(event, ev.CityBuilt) and event.area in around.near:
@@ -109,7 +108,7 @@ def _cities_near(events: Iterable[Event], view: View, around: Surroundings) -> I
 
 
 def _strife(events: Sequence[Event], seat: Seat) -> list[Sentence]:
-    """His conflicts, and the attacks that are not told as losses."""
+    """The reader's conflicts, and attacks that are not told as losses."""
     of_conflicts = ev.ConflictBegan | ev.TokensLost | ev.ConflictEnded
     told = [
         fight_in_words(story)
@@ -128,7 +127,7 @@ def _strife(events: Sequence[Event], seat: Seat) -> list[Sentence]:
 
 
 def _gains(events: Iterable[Event], seat: Seat) -> list[Sentence]:
-    """What they got without doing anything for it; if it is much, only the last of it."""
+    """What the reader gained without doing anything; if it is much, only the last of it."""
     told: list[Sentence] = []
     drawn: list[Sentence] = []
     for event in events:
@@ -143,7 +142,7 @@ def _gains(events: Iterable[Event], seat: Seat) -> list[Sentence]:
 
 
 def _stays(events: list[Event], view: View) -> Iterator[Sentence]:
-    """That their marker did not move when the markers were last moved, and why (H1)."""
+    """That their marker did not move when the markers last moved, and why (H1)."""
     began = [
         number
         for number, event in enumerate(events)
@@ -164,7 +163,7 @@ def _stays(events: list[Event], view: View) -> Iterator[Sentence]:
 
 
 def _cities(events: Iterable[Event], seat: Seat, around: Surroundings) -> Iterator[Sentence]:
-    """How many cities the others have lost, and built elsewhere."""
+    """The number of cities the others have lost, and built elsewhere."""
     lost: Counter[Party] = Counter()
     built: Counter[Party] = Counter()
     for event in events:
@@ -183,7 +182,7 @@ def _cities(events: Iterable[Event], seat: Seat, around: Surroundings) -> Iterat
 
 
 def _doings(events: Iterable[Event], seat: Seat) -> Iterator[Sentence]:
-    """The special abilities, deals and purchases of others."""
+    """Others' special abilities, deals and purchases."""
     bargains = 0
     abilities: dict[Seat, list[Argument]] = {}
     purchases: dict[Seat, list[Argument]] = {}
@@ -220,13 +219,13 @@ def _strikes(events: Iterable[Event], seat: Seat) -> Iterator[Sentence]:
 
 
 def _numbers(counts: Mapping[Party, int]) -> Series:
-    """Numbers by player; no order of the players would say anything."""
+    """Numbers by player; no order of the players would mean anything."""
     counted = (of.Count(Owner(party), count) for party, count in counts.items())
     return Series(tuple(counted), by_name=True)
 
 
 def _by_player(things: Mapping[Seat, list[Argument]]) -> Series:
-    """What everybody has of something if it is little, or how much of it."""
+    """What everyone has of something if it is little, or how much of it."""
     counts = {seat: len(listed) for seat, listed in things.items()}
     if sum(counts.values()) > MOST_LISTED:
         return _numbers(counts)

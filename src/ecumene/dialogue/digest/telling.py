@@ -39,11 +39,11 @@ FOR_ALL: Final = (
 )
 """What everybody at the table would notice, whoever it happens to."""
 COURSE: Final = ev.MarkerMoved | ev.LateIronAge | ev.LastTurn | ev.GameOver | ev.Left
-"""What somebody wants to know who only looks on."""
+"""What a spectator wants to know."""
 NEVER: Final = (
     ev.CensusTaken | ev.OfferMade | ev.CardsPutDown | ev.TraderDone | ev.TraderBack | ev.Reshuffled
 )
-"""What is in the log only; what is offered lies on the table."""
+"""Events in the log only; offers lie on the table."""
 PARTIES: Final = (
     "seat",
     "owner",
@@ -72,7 +72,7 @@ def worth_telling(event: Event, seat: Seat | None, *, looks_on: bool) -> bool:
 
 
 def concerns(event: Event, seat: Seat | None) -> bool:
-    """Whether a seat does something by an event, or suffers something; nothing is a spectator's."""
+    """Whether an event is a seat's doing or affects it; nothing concerns a spectator."""
     if seat is None:
         return False
     if isinstance(event, ev.ConflictBegan):

@@ -1,4 +1,4 @@
-"""The A.S.T. in a digest: why a marker has not moved, and who is about to end the game (H1, H4)."""
+"""The A.S.T. in a digest: why a marker stays, and who is about to end the game (H1, H4)."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ SUCCESSION: Final = phase_number("succession")
 
 
 def marker_stays(view: View, since: Iterable[Event]) -> Stays | None:
-    """Why the reader's marker did not move; None where there is no step ahead of it.
+    """Why the reader's marker did not move; None if there is no step ahead.
 
-    Since: what has happened between then and the view. It is taken back, because what counts is
-    what the reader had when the markers moved.
+    Since: the events between then and the view. They are undone, because what counts is what the
+    reader had when the markers moved.
     """
     seat = view.seat
     if seat is None or view.players[seat].civilization == NO_CIVILIZATION or seat in view.left:
@@ -48,7 +48,7 @@ def marker_stays(view: View, since: Iterable[Event]) -> Stays | None:
 
 
 def _more_cities(event: Event, seat: Seat) -> int:
-    """How many cities more a seat has by an event."""
+    """The number of cities a seat gains by an event."""
     match event:
         case ev.CityBuilt():
             return int(event.seat == seat)
@@ -84,7 +84,7 @@ def why_it_stays(stays: Stays) -> Sentence:
 
 
 def end_is_near(view: View) -> Sentence | None:
-    """Who stands one step before the end of the A.S.T., as long as its end is not known (H4)."""
+    """Who stands one step before the end of the A.S.T., unless the last turn is known (H4)."""
     if view.last_turn is not None or view.over:
         return None
     return next(end_ahead(view), None)

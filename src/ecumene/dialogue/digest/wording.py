@@ -1,6 +1,6 @@
-"""What happened in few sentences: events of one kind are told together, the reader's own first.
+"""Events in few sentences: those of one kind together, the reader's own first.
 
-The log has every one of them with all its details.
+The log has every one of them in detail.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ if TYPE_CHECKING:
     from ecumene.rules.view import View
 
 MOST_DEALS: Final = 6
-"""More deals than this are only counted."""
+"""Deals beyond this number are only counted."""
 OWN, NEAR, FAR = range(3)
-"""How near something is to the reader."""
+"""How relevant something is to the reader."""
 
 
 class Kind(NamedTuple):
@@ -58,11 +58,11 @@ def in_sentences(
     over: bool = False,
     since: Iterable[Event] = (),
 ) -> Iterator[Sentence]:
-    """Sentences about what happened in one phase, nearest to the reader of the view first.
+    """Sentences about the events of one phase, most relevant to the view's reader first.
 
-    What is the reader's own keeps its order, so that a cause stands before its effect. An
-    onlooker plays no more: nothing is their own. Over: whether the phase of these events is over.
-    Since: what has happened between them and the view.
+    The reader's own keep their order, so that a cause stands before its effect. An onlooker no
+    longer plays: nothing is their own. Over: whether the phase of these events is over. Since:
+    events between them and the view.
     """
     seat = None if looks_on else view.seat
     defences, around = Defences(view), Surroundings(view, since)
@@ -87,7 +87,7 @@ def in_sentences(
 
 
 def _nearness(story: Story, seat: Seat | None, around: Surroundings) -> int:
-    """How near something is; all markers move in one go, and are told so."""
+    """How relevant something is; all markers move at once, and are told together."""
     match story:
         case Arrived():
             return NEAR
@@ -155,7 +155,7 @@ def _alone(story: Story) -> Sentence:
 
 
 def _entries(told: Sequence[Story], defences: Defences) -> Series:
-    """For every player what happened to them, in the order in which it happened."""
+    """What happened to each player, in order."""
     by_owner: dict[tuple[Player | Owner, ...], list[Argument]] = {}
     alone: list[Sentence] = []
     deals: Counter[tuple[Seat, Seat]] = Counter()
@@ -187,7 +187,7 @@ def _deal(deals: tuple[tuple[Seat, Seat], int]) -> Sentence:
 
 
 def _whose(event: Event) -> tuple[Player | Owner, ...]:
-    """Who loses or gains something; from whom to whom where it goes from one to another."""
+    """Who loses or gains something; from whom to whom, if it changes hands."""
     match event:
         case ev.TokensAnnexed():
             return Player(event.owner), Player(event.taker)
@@ -217,7 +217,7 @@ def _owners(owners: tuple[Player | Owner, ...]) -> Argument:
 
 
 def markers(steps: Mapping[Seat, int]) -> Sentence:
-    """Who gets to which space of the A.S.T., the foremost first (H1)."""
+    """Who reaches which space of the A.S.T., foremost first (H1)."""
     by_step: dict[int, list[Seat]] = {}
     for seat, step in steps.items():
         by_step.setdefault(step, []).append(seat)
@@ -229,7 +229,7 @@ def markers(steps: Mapping[Seat, int]) -> Sentence:
 
 
 def fight_in_words(fight: Fight) -> Sentence:
-    """A conflict; how it came out may surprise where ships were given for tokens (F3b)."""
+    """A conflict; its outcome may surprise if ships were given for tokens (F3b)."""
     left = {party: count for party, count in fight.after.items() if count}
     area, before = Place(fight.area), of.by_party(fight.before)
     if left:
@@ -252,7 +252,7 @@ def _changed(remark: Changed) -> Sentence:
 
 
 def _strike(strike: Strike, defences: Defences) -> Sentence:
-    """What strikes whom, who benefits, the cities that are lost, and what helped."""
+    """A calamity: its victims, beneficiaries, lost cities, and what helped."""
     notes = []
     benefit = [each.beneficiary for each in strike.struck if each.beneficiary is not None]
     if benefit:
@@ -271,7 +271,7 @@ def _strike(strike: Strike, defences: Defences) -> Sentence:
 
 
 def strike_in_words(strike: Strike, notes: Sequence[Sentence] = ()) -> Sentence:
-    """What strikes whom, with notes if there are any."""
+    """A calamity and its victims, with notes if there are any."""
     card, victims = of.Card(strike.card), of.players({each.seat for each in strike.struck})
     if not notes:
         return say("digest-strike", card=card, victims=victims)
@@ -324,7 +324,7 @@ EFFECT: Final[Mapping[type[Event], str]] = {
     ev.CardsLost: "digest-effect-cards-lost",
     ev.PlayersNamed: "digest-effect-named",
 }
-"""The message of every effect, where it is no case of its own."""
+"""The message of every effect, unless it depends on its fields."""
 
 
 # Events of one kind
@@ -366,7 +366,7 @@ def _theme(event: Event) -> Argument:
 
 
 def bought(event: Event) -> Series:
-    """The advances that somebody has bought, or got for nothing (A-ANATOMY)."""
+    """The advances that a player has bought, or got for free (A-ANATOMY)."""
     assert isinstance(event, ev.AdvancesBought)
     gift = 0 if event.gift is None else 1 << event.gift
     return of.advances(event.advances | gift)
@@ -389,7 +389,7 @@ TOGETHER: Final[Mapping[type, str]] = {
     ev.SurplusRemoved: "digest-surplus",
     ev.AdvancesBought: "digest-advances",
 }
-"""The messages of the events told together, where they are no case of their own."""
+"""The messages of events told together, unless they depend on their fields."""
 ENTRY: Final[Mapping[type, Callable[[Event], Argument]]] = {
     ev.CivilizationPicked: _picked,
     ev.StartCitiesPlaced: _areas,
@@ -404,7 +404,7 @@ ENTRY: Final[Mapping[type, Callable[[Event], Argument]]] = {
     ev.CalamitiesDiscarded: _discarded,
     ev.AdvancesBought: bought,
 }
-"""The events told together, apart from deals, and what is said of each beyond whose it is."""
+"""Events told together, except deals, and what is said about each besides whose it is."""
 ALWAYS_LISTED: Final = (
     "digest-strikes",
     "digest-abilities",
@@ -412,4 +412,4 @@ ALWAYS_LISTED: Final = (
     "digest-near",
     "digest-built-near",
 )
-"""What is told as a list even if there is only one of it."""
+"""Messages that are lists even with only one entry."""

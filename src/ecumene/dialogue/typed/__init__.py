@@ -1,6 +1,6 @@
-"""Answers as they are typed: names, numbers and words become actions.
+"""Typed answers: names, numbers and words become actions.
 
-Everything that can be answered can be typed; what cannot be read raises ``Misread`` with a reason.
+Everything that can be answered can be typed; unreadable input raises ``Misread`` with a reason.
 """
 
 from ecumene.dialogue.typed.forms import Context, Form, Proposal, Waiting, form_for

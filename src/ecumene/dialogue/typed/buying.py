@@ -1,4 +1,4 @@
-"""Buying advances as it is typed (P2): names or numbers of a list, and how they are paid for."""
+"""Typed purchases of advances (P2): names or numbers of a list, and how to pay."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ CHOICES: Final = ("discount", "gift", "credits")
 
 
 def purchase_form(decision: AskAdvances, context: Context) -> Form:
-    """The form of a purchase; what is typed is confirmed with Enter."""
+    """The form of a purchase; input is confirmed with Enter."""
     buying = Buying(decision, context)
     if not forecast.affordable(decision):
         return Form((), Done(), None, buying.read)
@@ -42,9 +42,9 @@ class Buying:
         self.vocabulary = context.vocabulary
 
     def read(self, line: str) -> tuple[Action, ...]:
-        """Advances and choices with commas, then perhaps "pay" and what is paid.
+        """Advances and choices with commas, then optionally "pay" and what is paid.
 
-        Whatever is not chosen is chosen sensibly, and paid in the cheapest way.
+        Whatever is not chosen is chosen sensibly, and paid for in the cheapest way.
         """
         if self.vocabulary.split(line, ("done", "none")):
             return (Done(),)
@@ -104,7 +104,7 @@ class Buying:
         return purchase
 
     def _cheapest(self, purchase: BuyAdvances) -> BuyAdvances:
-        """The same, paid in the cheapest way at the price that another discount makes."""
+        """The same, paid for in the cheapest way at the price with another discount."""
         paid = self.decision.payment(purchase)
         if paid is None:
             raise self._too_dear(purchase)
@@ -118,7 +118,7 @@ class Buying:
         return Misread("typed-too-dear", price=price, most=most)
 
     def _paid(self, purchase: BuyAdvances, text: str) -> BuyAdvances:
-        """What is paid: "2 iron, salt as wine, treasury 5"; else the treasury makes up the rest."""
+        """The payment: "2 iron, salt as wine, treasury 5"; otherwise treasury covers the rest."""
         cards: list[int] = []
         treasury: int | None = None
         substitution = None

@@ -1,7 +1,7 @@
-"""What a person types, put into the fields of a way to answer.
+"""Typed input, put into the fields of a way to answer.
 
-The first field takes what is typed; the others are begun by a word of their own: "athens 2, reduce
-sparta, corinth", "athens, treasury 2, from corinth 1, keep". What does not fit the field begun last
+The first field takes the input; the others begin with a word of their own: "athens 2, reduce
+sparta, corinth", "athens, treasury 2, from corinth 1, keep". What does not fit the last field begun
 belongs to the first one again: a number always means tokens.
 """
 
@@ -37,7 +37,7 @@ ABSENT: Final[Mapping[str, Field]] = {
     "neighbours": qu.Counts("neighbours", (), 0, 0),
     "treasury": qu.Amount("treasury", 0, 0),
 }
-"""Fields that an action has but a question does not offer: the rules say why it will not do."""
+"""Fields that an action has but a question does not offer: the rules say why they are refused."""
 ACTIONS: Final[Mapping[str, type[Action]]] = {
     str(kind.__struct_config__.tag): kind for kind in get_args(Action)
 }
@@ -69,7 +69,7 @@ class Filling:
         return ACTIONS[self.way.action](**self._values)
 
     def read_each(self, *texts: str) -> Action:
-        """The action whose fields are these texts, in their order."""
+        """The action with these texts as fields, in order."""
         for field, text in zip(self.way.fields, texts, strict=True):
             for part in parts(text):
                 self._add(field, part)
@@ -77,7 +77,7 @@ class Filling:
         return ACTIONS[self.way.action](**self._values)
 
     def _absent(self) -> dict[str, Field]:
-        """What could be said besides, had the action not a way of its own for it."""
+        """Fields that could be filled in besides, unless the action has its own way for them."""
         if isinstance(self.way.about, of.Advance):
             return {}
         known = ACTIONS[self.way.action].__struct_fields__
@@ -88,7 +88,7 @@ class Filling:
         return bare and self.vocabulary.split(text, ("none",)) is not None
 
     def _complete(self, first: Field) -> None:
-        """Where there is no choice nothing need be said; whatever else is missing is refused."""
+        """Fill in a field without a choice; refuse if anything else is missing."""
         if isinstance(first, qu.Pick) and not first.single:
             chosen = self._values.setdefault(first.name, ())
             if not chosen and first.least == len(first.options):
@@ -126,7 +126,7 @@ class Filling:
                 raise TypeError(field)
 
     def _truth(self, field: qu.YesOrNo, text: str) -> bool:
-        """Yes or no; a field that was begun by its word is filled in by that."""
+        """Yes or no; a field begun by its word is thereby filled in."""
         if field is not self.way.fields[0]:
             return True
         found = self.vocabulary.split(text, ("yes", "no"))
@@ -135,7 +135,7 @@ class Filling:
         return found[0] == "yes"
 
     def _one(self, options: Sequence[Option], text: str) -> Any:
-        """What is meant; what is not among the options too, so that the rules can say why not."""
+        """What is meant, even if it is no option, so that the rules can say why not."""
         known: list[Any] = [option.id for option in options]
         read: Callable[[str, list[Any]], Any]
         match options[0].of if options else None:
@@ -150,7 +150,7 @@ class Filling:
         return read(text, known)
 
     def _player(self, text: str, among: Sequence[int]) -> int:
-        """Those who cannot be named are known too."""
+        """A player, even one who cannot be named."""
         everybody = range(len(self.reader.players))
         try:
             return self.reader.player(text, among)
@@ -164,7 +164,7 @@ class Filling:
 
 
 def _goes_on(field: Field, part: str) -> bool:
-    """Whether a field that was begun takes this, too: "reduce sparta, corinth"."""
+    """Whether a field that was begun takes this too: "reduce sparta, corinth"."""
     if isinstance(field, qu.Pick):
         return not field.single and not any(map(str.isdigit, part))
     return isinstance(field, qu.Counts | qu.Cards)

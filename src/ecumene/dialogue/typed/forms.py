@@ -1,4 +1,4 @@
-"""How a question is answered at the terminal: numbered choices, what is typed, and Enter."""
+"""How a question is answered at the terminal: numbered choices, typed input, and Enter."""
 
 from __future__ import annotations
 
@@ -35,20 +35,20 @@ class Form:
     """One question on the screen."""
 
     choices: Sequence[Choice]
-    """The numbered choices; empty where there are too many."""
+    """The numbered choices; empty if there are too many."""
     default: Action | None
     """What Enter answers."""
     how: str | None
     """The message that says what can be typed."""
     read: Callable[[str], Iterable[Action]] = field(repr=False)
     waits: str | None = None
-    """The message that says what Enter does where it answers nothing: the others go on."""
+    """The message that says what Enter does if it answers nothing: the others go on."""
     proposed: tuple[Action, ...] = ()
     """What was typed and would be confirmed by Enter."""
 
     @property
     def on_enter(self) -> tuple[Action, ...]:
-        """What Enter answers at this moment."""
+        """What Enter answers now."""
         return self.proposed or (() if self.default is None else (self.default,))
 
 
@@ -57,7 +57,7 @@ class Waiting(Exception):
 
 
 class Proposal(Exception):
-    """Something typed that is answered only when it is confirmed with Enter."""
+    """Input that is an answer only once confirmed with Enter."""
 
     def __init__(self, *actions: Action) -> None:
         super().__init__(*actions)
@@ -65,10 +65,10 @@ class Proposal(Exception):
 
 
 def form_for(look: Callable[[], Question | None], context: Context) -> Form:
-    """The form of any question but movement, trade and the purchase of advances.
+    """The form of any question except movement, trade and purchases of advances.
 
-    ``look`` tells what is asked by then: a line may hold several cities, each of which is read when
-    those before it are built.
+    ``look`` gives the current question: a line may hold several cities, each of which is read after
+    the previous ones are built.
     """
     asked = look()
     assert asked is not None
@@ -78,7 +78,7 @@ def form_for(look: Callable[[], Question | None], context: Context) -> Form:
 
 
 def _numbered(asked: Question) -> tuple[Choice, ...]:
-    """The choices, but for answers that are numbers themselves: numbering them would mislead."""
+    """The choices, except answers that are numbers themselves: numbering them would mislead."""
     numbers = any(
         isinstance(each.action, do.SetTaxRate | do.ChooseNumber) for each in asked.choices
     )
@@ -86,7 +86,7 @@ def _numbered(asked: Question) -> tuple[Choice, ...]:
 
 
 class Typed:
-    """Reads what is typed, by the ways to answer."""
+    """Reads input by the ways to answer."""
 
     def __init__(self, look: Callable[[], Question | None], context: Context) -> None:
         self._look = look
@@ -133,7 +133,7 @@ class Typed:
         return Filling(way, self.context.reader, self.context.vocabulary).read(text)
 
     def _city(self, asked: Question, ways: Sequence[Way], line: str) -> Action:
-        """An area, and by which means; the area alone is the same as in the list."""
+        """An area, and how to pay; the area alone is the same as in the list."""
         named, comma, _ = line.partition(",")
         sites = {way.about.place: way for way in ways if isinstance(way.about, of.Place)}
         area = self.context.reader.place(named, sites)
@@ -160,7 +160,7 @@ class Typed:
         return self._use(by_advance[meant], rest.strip())
 
     def _use(self, ways: Sequence[Way], text: str) -> Action:
-        """By number, by area, or by areas with numbers, where an ability can do several things."""
+        """By number, by area, or by areas with numbers, if an ability can do several things."""
         way = next((way for way in ways if self._takes(way, text)), ways[-1])
         if isinstance(way.fields[-1], qu.Counts) and len(way.fields) > 1:
             start, arrow, goal = text.partition(">")

@@ -1,4 +1,4 @@
-"""What is given in all further rounds of a conflict, once it has been said (F3b)."""
+"""What a player gives in all further rounds of a conflict, once said (F3b)."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ KINDS: Final[dict[str, Literal["token", "ship"]]] = {
     "ships": "ship",
 }
 FOR_ALL: Final = ("tokens", "ships")
-"""The words that count for all further rounds."""
+"""The words that apply to all further rounds."""
 
 
 class StandingOrder:
-    """The last answer that counts for a whole conflict; it ends with it, and with what it gives."""
+    """The last answer that applies to a whole conflict; it ends with it, or when none is left."""
 
     def __init__(self) -> None:
         self._conflict: tuple[int, int, int] | None = None
         self._loss: ChooseLoss | None = None
 
     def give(self, view: View, decision: AskLoss, loss: ChooseLoss) -> None:
-        """From now on give the same in this conflict."""
+        """Give the same in all rounds of this conflict."""
         self._conflict, self._loss = _conflict(view, decision), loss
 
     def forget(self) -> None:
@@ -44,7 +44,7 @@ class StandingOrder:
         self._conflict = self._loss = None
 
     def answer(self, view: View, decision: AskLoss) -> ChooseLoss | None:
-        """What was said for this conflict; None if nothing was, or there is none of it left."""
+        """The answer for this conflict; None if there is none, or nothing of it is left."""
         loss = self._loss
         if loss is None or self._conflict != _conflict(view, decision):
             return None

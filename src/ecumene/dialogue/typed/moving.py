@@ -1,4 +1,4 @@
-"""Movement as it is typed: a compact command for every kind of move (M3-M7)."""
+"""Typed movement: a compact command for every kind of move (M3-M7)."""
 
 from __future__ import annotations
 
@@ -54,27 +54,27 @@ COMMANDS: Final = (
 
 
 def movement_form(look: Callable[[], View], context: Context) -> Form:
-    """The form of a movement; Enter answers nothing, lest the movement end by mistake."""
+    """The form of a movement; Enter answers nothing, so that it does not end by mistake."""
     mover = Moving(look, context)
     how = "typed-how-move" if look().agreed.strict_movement else "typed-how-move-free"
     return Form((), None, how, mover.read)
 
 
 class Moving:
-    """Reads the moves of the seat whose view it is."""
+    """Reads the moves of a view's seat."""
 
     def __init__(self, look: Callable[[], View], context: Context) -> None:
         self._look = look
-        """Looks at the game as it is by then: a line may hold several answers."""
+        """Gives the current view: a line may hold several answers."""
         self._ahead: list[Move] = []
-        """The moves of the line that are read and not made yet."""
+        """Moves of the line that are read and not made yet."""
         self._doubtful = False
         """Whether the line holds something to be confirmed."""
         self.reader = context.reader
         self.vocabulary = context.vocabulary
 
     def _seen(self) -> View:
-        """The game as it will be with what was read of the line."""
+        """The game after the moves read so far."""
         view = self._look()
         return forecast.after_moves(view, self._ahead) if self._ahead else view
 
@@ -95,7 +95,7 @@ class Moving:
 
     @property
     def made(self) -> int:
-        """How many moves have been made."""
+        """The number of moves made."""
         view = self._seen()
         assert view.seat is not None
         draft = view.draft_of(view.seat)
@@ -110,14 +110,14 @@ class Moving:
         if self.vocabulary.split(lines[0], ("end",)):
             return self._end()
         answers = self._answers(lines)
-        # What cannot be read, or is to be confirmed, is told before anything is answered.
+        # Unreadable input, and what must be confirmed, is reported before anything is answered.
         first = next(answers)
         if self._doubtful:
             raise Proposal(first)
         return chain((first,), answers)
 
     def _answers(self, lines: Iterable[str]) -> Iterator[Action]:
-        """The answers of a line: moves that follow each other are one, together with the end."""
+        """The answers of a line: consecutive moves are one, together with the end."""
         moves = self._ahead
         for action in chain.from_iterable(map(self._read_one, lines)):
             if isinstance(action, MOVES):
@@ -134,7 +134,7 @@ class Moving:
         yield from _at_once(moves)
 
     def _can_be_made(self) -> bool:
-        """Whether the moves so far are legal; if not, the game says which of them is not."""
+        """Whether the moves so far are legal; if not, the game says which is not."""
         try:
             self._seen()
         except IllegalAction:
@@ -162,7 +162,7 @@ class Moving:
         return self._with_ship(command, rest)
 
     def _end(self) -> tuple[Action, ...]:
-        """The end; to be confirmed by who has not moved at all, or would lose something (M2)."""
+        """The end; to be confirmed if nothing has moved, or something would be lost (M2)."""
         if not self.made or any(losses(self._look())):
             raise Proposal(EndMovement())
         return (EndMovement(),)
@@ -194,7 +194,7 @@ class Moving:
         return March(path, count)
 
     def _march_unsaid(self, line: str) -> March:
-        """A march without the word for it, between areas that are neighbours: "athens corinth"."""
+        """A march without its word, between neighbouring areas: "athens corinth"."""
         name, _, last = line.rpartition(" ")
         words = (name if last.isdigit() else line).split()
         if not any(self._neighbours(*split) for split in _splits(words)):
@@ -218,7 +218,7 @@ class Moving:
         return self._two_places(_splits(words))
 
     def _neighbours(self, start: str, goal: str) -> tuple[int, int] | None:
-        """An area with own tokens, and one beside it; None if these are none."""
+        """An area with own tokens, and a neighbour; None if these are not such."""
         first = self.reader.place_at_hand(start, self.still)
         if first is None:
             return None
@@ -226,7 +226,7 @@ class Moving:
         return None if second is None else (first, second)
 
     def _two_places(self, splits: list[tuple[str, str]]) -> tuple[int, int]:
-        """Any two areas, for the rules to say why it will not do; else what is wrong with them."""
+        """Any two areas, so that the rules say why not; otherwise what is wrong with them."""
         ambiguous: Misread | None = None
         for start, goal in splits:
             try:
@@ -240,9 +240,9 @@ class Moving:
         raise ambiguous or Misread("typed-march")
 
     def _build(self, rest: str) -> BuildShip:
-        """A ship, paid with treasury as far as it goes; "athens 1" pays one token of the area.
+        """A ship, paid for with treasury as far as it goes; "athens 1" pays one token of the area.
 
-        Who did not say so confirms that it eats the tokens it was meant to carry.
+        Unless said so, it must be confirmed that it costs tokens it was meant to carry.
         """
         name, _, last = rest.rpartition(" ")
         said = last.isdigit() and bool(name)
@@ -261,14 +261,14 @@ class Moving:
             return False
 
     def _maintain(self, rest: str) -> MaintainShip:
-        """A ship, with treasury, or with a token of an area that is named."""
+        """A ship, maintained with treasury, or with a token of a named area."""
         ship, rest = self._ship(rest)
         if not rest:
             return MaintainShip(ship)
         return MaintainShip(ship, TokenPaid(self.reader.place(rest, self.still)))
 
     def _sail(self, ship: int, rest: str) -> Iterable[Sail]:
-        """Where to, such as "tyre" or "athens, corinth"; the ship finds the way there (M7)."""
+        """The destination, such as "tyre" or "athens, corinth"; the ship finds the way (M7)."""
         listed = parts(rest.replace(">", ","))
         if not listed:
             raise Misread("typed-sail")
@@ -282,7 +282,7 @@ class Moving:
         return self._steps(ship, goals)
 
     def _steps(self, ship: int, goals: Iterable[int]) -> Iterator[Sail]:
-        """The steps to each of them, found when those before are made."""
+        """The steps to each of them, found after the previous ones are made."""
         for goal in goals:
             way = forecast.ways(self._seen(), ship).get(goal, (goal,))
             yield from (Sail(ship, place) for place in way)
@@ -292,7 +292,7 @@ class Moving:
         return Misread("typed-too-far", ship=ship, place=place)
 
     def _ship(self, rest: str) -> tuple[int, str]:
-        """The number of a ship; who has only one need not say it."""
+        """The number of a ship, optional if there is only one."""
         first, _, behind = rest.partition(" ")
         ships = self.ships
         if first.isdigit() and (read_number(first) in ships or len(ships) != 1):
@@ -314,5 +314,5 @@ def _at_once(moves: Sequence[Move]) -> Iterator[Action]:
 
 
 def _splits(words: Sequence[str]) -> list[tuple[str, str]]:
-    """All ways to make two names of words."""
+    """All ways to split words into two names."""
     return [(" ".join(words[:split]), " ".join(words[split:])) for split in range(1, len(words))]

@@ -1,8 +1,7 @@
-"""What a person types, as numbers of the engine: areas, cards, players, and lists of them.
+"""Typed names as the engine's numbers: areas, cards, players, and lists of them.
 
-What is at hand is looked through first, so that there the beginning of a name is enough, or of its
-words; then everything there is, as ``ecumene show`` does, so that the rules can say why it will not
-do.
+Things at hand are searched first, so that the beginning of a name is enough there, or of its words;
+then everything, as ``ecumene show`` does, so that the rules can say why not.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
 
 COUNTED = re.compile(r"^(?:(?P<before>\d+)\s*[x×]?\s+)?(?P<name>.*?)(?:\s+(?P<after>\d+))?$")
 LARGEST = 99
-"""No number of a game has more digits."""
+"""The largest number that a game needs."""
 
 
 class Reader:
@@ -33,7 +32,7 @@ class Reader:
         self.players = players
 
     def place_at_hand(self, text: str, among: Iterable[int]) -> int | None:
-        """The one of these places that is meant; None if none is, or one of several."""
+        """The one of these places that is meant; None if none is, or several are."""
         return self._at_hand("area", text, among)
 
     def place(self, text: str, among: Iterable[int] = ()) -> int:
@@ -131,7 +130,7 @@ class Reader:
         return counts
 
     def _at_hand(self, kind: Kind, text: str, among: Iterable[int]) -> int | None:
-        """The one thing at hand that is called or begins so, has a word that does, or words."""
+        """The one thing at hand whose name, or one of its words, is or begins so."""
         wanted = fold(text)
         if not wanted:
             return None
@@ -167,7 +166,7 @@ def read_number(text: str) -> int:
 
 
 def split_after(text: str, words: Iterable[str]) -> tuple[str, str] | None:
-    """What stands before and behind the first of some words, or None if none of them is there."""
+    """The text before and after the first of some words; None if none occurs."""
     pattern = "|".join(map(re.escape, sorted(words, key=len, reverse=True)))
     match = re.search(rf"(?:^|\s)(?:{pattern})(?:\s|$)", text, re.IGNORECASE)
     return None if match is None else (text[: match.start()].strip(), text[match.end() :].strip())

@@ -1,4 +1,4 @@
-"""Trade as it is typed: whole offers in one line (X2)."""
+"""Typed trade: whole offers in one line (X2)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ COMMANDS: Final = ("offer", "counter", "accept", "put", "drop", "done")
 def trade_form(
     view: View, context: Context, intended: dict[OfferNo, tuple[CardNo, ...]], *, quiet: bool
 ) -> Form:
-    """The form of trade; Enter settles a deal as it was meant, if there is one, or waits.
+    """The form of trade; Enter settles a deal as intended, if there is one, or waits.
 
     Quiet: the others have nothing more to say, so there is nothing to wait for.
     """
@@ -45,7 +45,7 @@ def trade_form(
 
 
 def come_back_form(context: Context) -> Form:
-    """Those who are done are asked whether they come back while the others trade on (X8)."""
+    """The form for players done trading, who may come back while others trade (X8)."""
 
     def read(line: str) -> tuple[Action, ...]:
         if context.vocabulary.split(line, ("come-back",)) is None:
@@ -56,7 +56,7 @@ def come_back_form(context: Context) -> Form:
 
 
 class Trading:
-    """Reads what a seat says in trade; keeps in mind which cards it means to put down."""
+    """Reads what a seat says in trade; remembers which cards it means to put down."""
 
     def __init__(
         self, view: View, context: Context, intended: dict[OfferNo, tuple[CardNo, ...]]
@@ -67,10 +67,10 @@ class Trading:
         self.reader = context.reader
         self.vocabulary = context.vocabulary
         self.intended = intended
-        """The cards that are meant for a deal, by its number."""
+        """The cards intended for a deal, by its number."""
 
     def settle(self) -> PutDownCards | Withdraw | None:
-        """For a deal, the cards that were meant; without the named ones it is called off (X2)."""
+        """Put down the intended cards for a deal; without the named ones, call it off (X2)."""
         for number, deal in self.table.deals.items():
             if deal.cards is not None:
                 continue
@@ -82,7 +82,7 @@ class Trading:
         return None
 
     def read(self, line: str) -> tuple[Action, ...]:
-        """What a line says."""
+        """The actions of a line."""
         found = self.vocabulary.split(line, COMMANDS)
         if found is None:
             raise Misread("typed-no-trade", text=line)
@@ -127,7 +127,7 @@ class Trading:
         return MakeOffer(Statement(len(cards), (cards[0], cards[1]), claims), wish, to, counter)
 
     def _clauses(self, text: str) -> tuple[str, dict[str, str]]:
-        """What is wished for, and behind it "to PLAYER" and "say CARDS" in any order."""
+        """What is wished for, followed by "to PLAYER" and "say CARDS" in any order."""
         commands = {word: name for name in ("to", "say") for word in self.vocabulary.words(name)}
         wished: list[str] = []
         clauses: dict[str, list[str]] = {}
@@ -151,12 +151,12 @@ class Trading:
         cards, claims = self._stated(rest)
         if len(cards) != offer.wants.count:
             raise Misread("typed-accept-count", cards=offer.wants.count, given=len(cards))
-        # Both or neither: who could not put them down shall not have accepted.
+        # Both or neither: without the cards to put down, do not accept.
         check_free(cards, Counter(self.view.hand), forecast.free_cards(self.view))
         return AcceptOffer(number, (cards[0], cards[1]), claims), PutDownCards(number, cards)
 
     def _cheapest(self, number: OfferNo, wants: Wish) -> tuple[AcceptOffer, PutDownCards]:
-        """An acceptance with the cards whose loss costs the least, of those asked for (X2, X6)."""
+        """An acceptance with the cheapest cards among those asked for (X2, X6)."""
         given = forecast.cheapest_for(self.view, wants)
         if given is not None:
             return AcceptOffer(number, (given[0], given[1])), PutDownCards(number, given)
@@ -170,7 +170,7 @@ class Trading:
         return Misread("typed-accept-wish", offer=number, wishes=", ".join(wishes), held=held)
 
     def _stated(self, text: str) -> tuple[tuple[CardNo, ...], tuple[CardNo, ...]]:
-        """The cards of a side, and what is claimed about those behind the first two."""
+        """A side's cards, and what is claimed about those after the first two."""
         claimed = split_after(text, self.vocabulary.words("say"))
         cards = self._cards(text if claimed is None else claimed[0])
         if len(cards) < TRULY_NAMED or any(card > WATER_CARD for card in cards[:TRULY_NAMED]):
@@ -178,7 +178,7 @@ class Trading:
         for card in cards:
             if not may_be_traded(card):
                 raise IllegalAction("X3", "illegal-not-tradeable", card=card)
-        # The rules know only how many cards are offered; who lists them wants to have them.
+        # The rules know only the number of cards offered; a player who lists them must have them.
         held = Counter(self.view.hand)
         check_free(cards, held, held)
         return cards, () if claimed is None else self.reader.cards(claimed[1])

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Vocabulary:
-    """What commands are called; every command has several words."""
+    """The words of commands; every command has several."""
 
     def __init__(self, messages: Messages) -> None:
         self._sources = (messages, Messages("en"))
