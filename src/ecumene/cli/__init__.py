@@ -21,8 +21,8 @@ __all__ = ["main"]
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code: 0, 1 for failures, 2 for wrong usage.
 
-    Without arguments this is the program ``ecumene``; with them it is called by another one, whose
-    signals are its own.
+    Without arguments this is the program ``ecumene``; with them it is called from another program,
+    which handles its own signals.
     """
     if arguments is not None:
         return _carry_out(arguments)
@@ -47,7 +47,7 @@ def _carry_out(arguments: Sequence[str]) -> int:
 
 
 def _open_what_is_closed() -> None:
-    """Replace streams that the caller has closed, which Python makes None: nobody reads there."""
+    """Replace streams that the caller has closed, which Python sets to None."""
     from pathlib import Path
 
     nowhere = Path(os.devnull)

@@ -24,7 +24,7 @@ STANDARD_INPUT = "-"
 
 def settle(file: str | None, language: str) -> Answer:
     """Read a situation from a file or from standard input, and settle it."""
-    if file is None and sys.stdin.isatty():  # nobody would know that something is waited for
+    if file is None and sys.stdin.isatty():  # otherwise nobody would know that input is expected
         raise no_situation()
     situation = read_situation(_read(STANDARD_INPUT if file is None else file), language)
     verdict = adjudicate(situation)

@@ -1,4 +1,4 @@
-"""What a command answers: a page for people and facts for programs, each made when wanted."""
+"""A command's answer: a page for people and facts for programs, each made when needed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Json: TypeAlias = dict[str, Any]
 
 @dataclass(frozen=True)
 class Look:
-    """How pages look: in which language, and whether there are colours and frames."""
+    """The look of pages: their language, colours and frames."""
 
     messages: Messages
     colour: bool
@@ -36,4 +36,4 @@ class Answer:
     page: Callable[[Look], RenderableType]
     facts: Callable[[], Json]
     code: int = 0
-    """The exit code: 1 where the answer tells of a failure."""
+    """The exit code: 1 if the answer reports a failure."""

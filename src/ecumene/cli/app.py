@@ -17,9 +17,9 @@ PROGRAM = "ecumene"
 
 
 def answer_to(arguments: Sequence[str], messages: Messages, *, as_json: bool) -> Answer | int:
-    """Return the answer to a command line; an exit code where it has been given already.
+    """The answer to a command line; an exit code if it has been answered already.
 
-    Typer answers with the help itself, and a game is played when it comes back.
+    Typer prints help itself, and ``play`` returns when the game ends.
     """
     command = typer.main.get_command(_application(messages, as_json=as_json))
     nothing_asked = set(arguments) <= {"--"}
@@ -30,7 +30,7 @@ def answer_to(arguments: Sequence[str], messages: Messages, *, as_json: bool) ->
             standalone_mode=False,
             obj=messages,
         )
-    except SystemExit:  # Typer gives up when the reader of a pipe has gone
+    except SystemExit:  # Typer exits when the reader of a pipe has gone
         raise BrokenPipeError from None
     return answer
 
@@ -42,7 +42,7 @@ def _application(messages: Messages, *, as_json: bool) -> typer.Typer:
         help=messages("cli-about"),
         context_settings={"help_option_names": ["--help", "-h"]},
     )
-    # Without a callback Typer would make an only command the whole program.
+    # Without a callback Typer would make a single command the whole program.
     app.callback()(lambda: None)
     _add_map(app, messages)
     _add_show(app, messages)

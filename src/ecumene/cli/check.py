@@ -27,13 +27,13 @@ if TYPE_CHECKING:
 
 
 CASES: Final = ".toml"
-"""How the names of files with rule cases end, where a folder is given."""
+"""The ending of rule case files in a folder."""
 
 
 def check(named: Sequence[str], messages: Messages) -> Answer:
-    """Play all cases of files and folders; the answer shows those that differ.
+    """Play all cases in files and folders; the answer shows those that differ.
 
-    Saved games among the files are replayed; one that comes out otherwise is refused.
+    Saved games among the files are replayed; one with a different outcome is refused.
     """
     files = [file for name in named for file in _files(name)]
     games = [file for file in files if file.endswith(SAVED_GAMES)]
@@ -50,7 +50,7 @@ def check(named: Sequence[str], messages: Messages) -> Answer:
 
 
 def _files(name: str) -> list[str]:
-    """A file, or what a folder holds; if that is nothing, reading it says so."""
+    """A file, or the files in a folder; if there are none, reading it says so."""
     inside = sorted(map(str, Path(name).glob("*"))) if Path(name).is_dir() else []
     return [file for file in inside if file.endswith((CASES, *SAVED_GAMES))] or [name]
 
@@ -134,7 +134,7 @@ def sentence(difference: Difference, messages: Messages) -> str:
 
 
 def told(value: Any) -> str:
-    """Data as a case file would write them, on one line."""
+    """Data as a case file would write it, on one line."""
     if isinstance(value, dict):
         kind = [str(value["type"])] if "type" in value else []
         fields = [f"{k} = {_inner(v)}" for k, v in value.items() if k != "type"]

@@ -1,7 +1,7 @@
-"""The options every command knows: ``--lang``, ``--json`` and ``--version``.
+"""The options of every command: ``--lang``, ``--json`` and ``--version``.
 
-They are taken out of the command line first, so they may stand before the command or after it,
-and the language is known before the first word of help is written.
+They are taken out of the command line first, so they may come before the command or after it, and
+the language is known before the first word of help is printed.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Common:
-    """What was asked for in general, and the rest of the command line."""
+    """The common options, and the rest of the command line."""
 
     rest: tuple[str, ...]
     language: str | None = None
@@ -26,7 +26,7 @@ class Common:
 
 
 def take_common(arguments: Sequence[str]) -> Common:
-    """Separate the common options from the rest; behind ``--`` there are only words."""
+    """Separate the common options from the rest; after ``--`` there are only words."""
     words = list(arguments)
     end = words.index("--") if "--" in words else len(words)
     options, rest = iter(words[:end]), []

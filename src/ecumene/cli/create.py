@@ -1,4 +1,4 @@
-"""``ecumene create``: make a game on a server, and get the links for everybody else."""
+"""``ecumene create``: create a game on a server, and get the links for everybody else."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 COMMAND: Final = "ecumene create"
 PEOPLE: Final = 2
 FEWEST: Final = 5
-"""So many play at least; computers are added where there are fewer people."""
+"""The fewest players; computers are added if there are fewer people."""
 UNITS: Final = {"s": 1, "m": 60, "h": 60 * 60, "d": 24 * 60 * 60}
 LENGTH: Final = re.compile(r"([1-9][0-9]{0,6})([smhd])")
 KINDS: Final[dict[str, ClockKind]] = {"decision": "decision", "phase": "phase", "bank": "bank"}
@@ -42,7 +42,7 @@ CLOCK: Final = re.compile(rf"({'|'.join(KINDS)}):(\w+)(?:\+(\w+))?")
 
 @dataclass(frozen=True)
 class Wanted:
-    """What somebody wants to make, as it was typed; None where nothing was said."""
+    """The wanted game as typed; None where nothing was said."""
 
     people: str | None
     players: str | None
@@ -56,7 +56,7 @@ class Wanted:
 
 
 def create(address: str, name: str | None, wanted: Wanted, messages: Messages) -> Answer:
-    """Make a game on a server; whoever makes it has the first seat, and runs it."""
+    """Create a game on a server; its creator has the first seat, and is the host."""
     place, new = read_address(address), new_game(wanted, messages)
     made = _made(place, name, new, messages)
     link = place.of_game(made.game.id)
@@ -76,11 +76,11 @@ def _made(place: Address, name: str | None, new: wire.NewGame, messages: Message
         server.close()
 
 
-# What is wanted
+# The game
 
 
 def new_game(wanted: Wanted, messages: Messages) -> wire.NewGame:
-    """What the server is asked for; it refuses what no game has."""
+    """The game to request; the server refuses impossible ones."""
     people = PEOPLE if wanted.people is None else read_number("--people", wanted.people, COMMAND)
     players = (
         max(FEWEST, people)
@@ -108,7 +108,7 @@ def new_game(wanted: Wanted, messages: Messages) -> wire.NewGame:
 
 
 def _clock(text: str | None, trade: str | None) -> ClockRules:
-    """A clock as it is typed: ``decision:1d``, ``phase:12h``, ``bank:3d+6h``."""
+    """A clock as typed: ``decision:1d``, ``phase:12h``, ``bank:3d+6h``."""
     lasts = 0 if trade is None else _seconds("--trade", trade)
     if text is None:
         return ClockRules(trade=lasts)
@@ -131,11 +131,11 @@ def _seconds(option: str, text: str) -> int:
     return int(found[1]) * UNITS[found[2]]
 
 
-# What is shown
+# The page
 
 
 def _page(link: str, made: wire.Ordered, messages: Messages) -> str:
-    """A mere string: every link stays in one line, however long, so that it can be copied."""
+    """A plain string: every link stays on one line, however long, so that it can be copied."""
     lines = [messages("create-made", name=made.game.name)]
     for sentence, address in _links(link, made, messages):
         lines += (sentence, f"  ecumene join '{address}'")
@@ -144,7 +144,7 @@ def _page(link: str, made: wire.Ordered, messages: Messages) -> str:
 
 
 def _links(link: str, made: wire.Ordered, messages: Messages) -> Iterator[tuple[str, str | None]]:
-    """For whom the links are, and the links."""
+    """The links, and whom they are for."""
     if made.game.stage == "gathering":
         yield messages("create-join"), made.links.join
         for seat, address in sorted(made.links.seats.items()):

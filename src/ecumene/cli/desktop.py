@@ -1,4 +1,4 @@
-"""The desktop of whoever sits at the terminal, where there is one."""
+"""The desktop of the person at the terminal, if there is one."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ import sys
 
 
 def has_screen() -> bool:
-    """Whether a window would open where the reader sits; who comes by ssh may sit elsewhere."""
+    """Whether a window would open where the reader sits; over ssh they may sit elsewhere."""
     if sys.platform in ("darwin", "win32"):
         return not os.environ.get("SSH_CONNECTION")
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def show(target: str) -> None:
-    """Hand a file or an address to the desktop, if there is one.
+    """Open a file or an address on the desktop, if there is one.
 
-    Where that fails, what is printed of it must do.
+    If that fails, the printed address has to suffice.
     """
     import typer
 

@@ -1,4 +1,4 @@
-"""Help, drawn from the commands themselves and the messages."""
+"""Help, made from the commands and the messages."""
 
 from __future__ import annotations
 

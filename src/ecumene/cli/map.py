@@ -31,7 +31,7 @@ COMMAND = "ecumene map"
 
 @dataclass(frozen=True)
 class Asked:
-    """What is to be drawn, as it was typed: a board, or a game at some moment."""
+    """What to draw, as typed: a board, or a game at a moment."""
 
     players: str | None = None
     map: str | None = None
@@ -42,7 +42,7 @@ class Asked:
 
 
 def draw(asked: Asked, output: str | None, messages: Messages, *, open_it: bool) -> Answer:
-    """Draw the board, or a game on it, into a file, and show it if asked to."""
+    """Draw the board, or a game on it, into a file, and open it if asked."""
     file = Path(output or DEFAULT_FILE)
     facts_ = _draw_board if asked.game is None else _draw_game
     shown = facts_(asked, file, messages)
@@ -95,7 +95,7 @@ def _draw_game(asked: Asked, file: Path, messages: Messages) -> Json:
 
 
 def draw_now(game: Game, seat: Seat | None, messages: Messages, file: Path) -> None:
-    """Draw a game under way into a file as a seat may know it."""
+    """Draw a current game into a file as a seat may see it."""
     from ecumene.cli.position import drawn_now
 
     write_picture(file, lambda ending: game_picture(drawn_now(game, seat), messages, ending))
@@ -104,7 +104,7 @@ def draw_now(game: Game, seat: Seat | None, messages: Messages, file: Path) -> N
 def choose_setup(
     players: int | None, map_name: MapName | None, command: str = COMMAND
 ) -> Setup | None:
-    """Return the set-up for so many players (S1); None for the whole board."""
+    """The set-up for a number of players (S1); None for the whole board."""
     if players is None:
         if map_name not in (None, MapName.BOTH):
             raise Refusal("draw-without-players", help_for=command)
@@ -133,7 +133,7 @@ def read_map(text: str | None, command: str = COMMAND) -> MapName | None:
 
 
 def write_picture(file: Path, picture: Callable[[str], bytes], command: str | None = None) -> None:
-    """Write a picture, which is made for the ending of the file, whole or not at all."""
+    """Write a picture in the format of the file's ending, whole or not at all."""
     ending = file.suffix.lower()
     try:
         if "\0" in str(file):

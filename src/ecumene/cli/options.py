@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 MOST_DIGITS: Final = 18
-"""No number that makes sense has more, and int() refuses some thousands of them."""
+"""The most digits a sensible number has; int() refuses thousands of them."""
 
 
 def read_number(option: str, text: str, command: str) -> int:

@@ -1,7 +1,7 @@
 """Typer's commands in the reader's language.
 
-Typer writes its help and its complaints in English. The classes here keep its parsing and replace
-what people read: help is drawn from Fluent messages, and every complaint becomes a ``Refusal``.
+Typer prints its help and errors in English. The classes here keep its parsing and replace what
+people read: help is made from Fluent messages, and every error becomes a ``Refusal``.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ if TYPE_CHECKING:
 
 
 class PlainOption(TyperOption):
-    """An option that is taken as it was typed; Typer would load pydantic to copy the text."""
+    """An option taken as typed; Typer would load pydantic to copy the text."""
 
     def process_value(self, ctx: Context, value: Any) -> Any:
-        if value == "":  # what a shell makes of a variable that is not set
+        if value == "":  # an unset shell variable
             option = max(self.opts, key=len)
             raise Refusal("cli-needs-value", option=option, help_for=ctx.command_path)
         return self.callback(ctx, self, value) if self.callback is not None else value
 
 
 class PlainArgument(TyperArgument):
-    """An argument that is taken as it was typed."""
+    """An argument taken as typed."""
 
     def process_value(self, ctx: Context, value: Any) -> Any:
         words = list(value or ()) if self.nargs == -1 else value
@@ -41,7 +41,7 @@ class PlainArgument(TyperArgument):
 
 
 class LocalCommand(TyperCommand):
-    """A command whose help and complaints are messages."""
+    """A command whose help and errors are messages."""
 
     def __init__(self, *args: Any, **settings: Any) -> None:
         super().__init__(*args, **settings)
@@ -60,7 +60,7 @@ class LocalCommand(TyperCommand):
 
 
 class PersonalCommand(LocalCommand):
-    """A command for a person only: programs have no use for it, so it has no ``--json``."""
+    """A command for people only, without ``--json``."""
 
 
 class LocalGroup(TyperGroup):
@@ -102,7 +102,7 @@ def _take_as_typed(command: Command) -> None:
 
 
 def _parse(parse: Any, command: Command, ctx: Context, args: list[str]) -> list[str]:
-    """Parse, and say what is wrong with an option in the reader's language."""
+    """Parse, and report errors in the reader's language."""
     where = ctx.command_path
     try:
         rest: list[str] = parse(ctx, args)

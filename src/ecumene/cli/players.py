@@ -1,4 +1,4 @@
-"""``ecumene players``: the computer players there are, and how each plays."""
+"""``ecumene players``: the available computer players, and how each plays."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def list_players(messages: Messages) -> Answer:
-    """All players by name; below them those of packages who cannot be seated, and why."""
+    """All players by name; then packages' players that cannot be used, and why."""
     return Answer(
         page=lambda _: _page(messages),
         facts=lambda: _facts(messages),

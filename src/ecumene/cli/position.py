@@ -1,4 +1,4 @@
-"""A saved game at some moment, as a seat or a spectator may know it."""
+"""A saved game at a moment, as a seat or a spectator may see it."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ if TYPE_CHECKING:
     from ecumene.rules.view import View
 
 When: TypeAlias = tuple[int, int]
-"""A turn and a phase of it."""
+"""A turn and phase."""
 
 
 class PhaseStarts:
-    """Looks at a game whenever a phase begins, for everybody."""
+    """Keeps everyone's views at the start of each phase."""
 
     def __init__(self) -> None:
         self._seen: dict[When, list[View]] = {}
 
     def __call__(self, game: Game) -> None:
-        """Look at a game in which a phase begins, or which is over."""
-        state = game.state  # asked for, lest the views are as old as the last answer
+        """Look at a game at the start of a phase, or when it is over."""
+        state = game.state  # read here, so that the views are not as old as the last answer
         if state.over:
             return
         when = state.turn, state.phase
@@ -39,18 +39,18 @@ class PhaseStarts:
         self._seen = {each: seen for each, seen in self._seen.items() if each <= when}
 
     def at(self, when: When, seat: Seat | None) -> View | None:
-        """How a phase began; None if it never did."""
+        """The start of a phase; None if it never began."""
         seen = self._seen.get(when)
         return None if seen is None else seen[0 if seat is None else seat + 1]
 
     def after(self, when: When, seat: Seat | None) -> View | None:
-        """How the phase after another began; None if that is not over."""
+        """The start of the phase after another; None if that is not over."""
         later = next((each for each in self._seen if each > when), None)
         return None if later is None else self.at(later, seat)
 
 
 def as_it_stands(game: Game, starts: PhaseStarts, seat: Seat | None) -> Position:
-    """A game as it is now, and how the phase began that is under way."""
+    """The current game, and the start of the current phase."""
     (now,) = views(game, (seat,))
     when = now.turn, now.phase
     starts.forget_after(when)
@@ -60,9 +60,9 @@ def as_it_stands(game: Game, starts: PhaseStarts, seat: Seat | None) -> Position
 def as_it_was(
     game: Game, starts: PhaseStarts, seat: Seat | None, turn: int, phase: int | None, command: str
 ) -> Position:
-    """A game when a turn was over, or a phase of it, and how that turn or phase began.
+    """A game at the end of a turn or phase, and the start of it.
 
-    Where it is under way, it is the game as it stands.
+    If it is not over, the current game.
     """
     (now,) = views(game, (seat,))
     starts.forget_after((now.turn, now.phase))
@@ -78,7 +78,7 @@ def as_it_was(
 
 
 def drawn_now(game: Game, seat: Seat | None) -> Position:
-    """A game as it is now, for which its phases are played again."""
+    """The current game, replayed for the starts of its phases."""
     starts = PhaseStarts()
     replay(save(game), starts)
     return as_it_stands(game, starts, seat)

@@ -16,7 +16,7 @@ FAILED = 1
 
 
 class Refusal(Misread):
-    """A command cannot be carried out, for a reason that is a message key with its values."""
+    """A command cannot be carried out; the reason is a message key with its values."""
 
     def __init__(
         self,
@@ -33,11 +33,11 @@ class Refusal(Misread):
         self.help_for = help_for
         """The command whose help would explain it."""
         self.to_copy = to_copy
-        """Whether it says what to type, which must not be broken into lines."""
+        """Whether it quotes a command to type, which must not be broken into lines."""
 
 
 def refusal_of(misread: Misread) -> Refusal:
-    """What was misread stops a command."""
+    """The refusal for misread input."""
     if isinstance(misread, Refusal):
         return misread
     refusal = Refusal(misread.key, nearest=misread.nearest)
@@ -51,7 +51,7 @@ def cannot_write(file: Path, error: OSError | ValueError) -> Refusal:
 
 
 def cannot_read(file: Path, error: OSError | ValueError, help_for: str | None = None) -> Refusal:
-    """A file cannot be read; what could not be a name of a file is told with its codes."""
+    """A file cannot be read; an impossible file name is shown escaped."""
     name = ascii(str(file)) if isinstance(error, ValueError) else str(file)
     return Refusal("cli-cannot-read", file=name, reason=reason_of(error), help_for=help_for)
 

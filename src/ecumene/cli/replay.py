@@ -1,4 +1,4 @@
-"""``ecumene replay``: what a saved game is, and whether its chance was fair."""
+"""``ecumene replay``: what a saved game is, and whether its randomness was fair."""
 
 from __future__ import annotations
 
@@ -34,22 +34,22 @@ COMMITMENT: Final = re.compile(r"\s*[0-9a-fA-F]{64}\s*")
 
 
 class Checked(Struct, frozen=True):
-    """What was compared, and came out as it should."""
+    """What was compared and found right."""
 
     lines: int
     events: int
     committed: bool
-    """Whether the file has a commitment; it fits the seed."""
+    """Whether the file has a commitment that fits the seed."""
     as_shown: bool
-    """Whether it is also the one that was shown before the game."""
+    """Whether it is also the one shown before the game."""
 
 
 def play_again(
     name: str, commitment: str | None, messages: Messages, *, with_checks: bool
 ) -> Answer:
-    """Replay a saved game and tell what it is; with checks, or a commitment, what was compared.
+    """Replay a saved game and describe it; with checks, or a commitment, also what was compared.
 
-    The first thing that does not fit is refused: a line, an outcome, the commitment.
+    The first mismatch is refused: a line, an outcome, the commitment.
     """
     if commitment is not None and not COMMITMENT.fullmatch(commitment):
         raise Refusal("replay-no-commitment-given", value=commitment, help_for=COMMAND)
@@ -64,7 +64,7 @@ def play_again(
 
 
 def _checked(file: Path, game: Game, commitment: str | None) -> Checked:
-    """What is right about a game that could be replayed: its lines, and perhaps its commitment."""
+    """What is right about a replayed game: its lines, and its commitment if it has one."""
     fair = fairness_of(decompress(file.read_bytes()))
     if fair is not None and not fair.fits(game.options.seed):
         raise Refusal("replay-commitment-broken", file=str(file), code=FAILED)
@@ -75,7 +75,7 @@ def _checked(file: Path, game: Game, commitment: str | None) -> Checked:
 
 
 def _compare(fair: Fair | None, commitment: str, file: Path) -> None:
-    """The commitment that was shown before the game with that of the file."""
+    """Compare the commitment shown before the game with the file's."""
     if fair is None:
         raise Refusal("replay-nothing-to-compare", file=str(file), code=FAILED)
     if not is_same(commitment, fair.commitment):
@@ -96,7 +96,7 @@ def _page(name: str, game: Game, checked: Checked | None, look: Look) -> Rendera
 
 
 def _about(game: Game, messages: Messages) -> str:
-    """How many play where, and how far they are."""
+    """The number of players, the map, and how far they are."""
     options, state = game.options, game.peek()
     return messages(
         "replay-about",

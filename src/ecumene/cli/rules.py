@@ -30,7 +30,7 @@ HIT = "bold yellow"
 
 
 def read(words: Sequence[str], language: str) -> Answer:
-    """Answer with sections, rules or a search, as the words ask for."""
+    """Sections, rules or search results, as the words ask for."""
     book = rulebook(language)
     if not any(word.strip() for word in words):
         return Answer(lambda look: _contents(book, look), lambda: _contents_facts(book))
@@ -58,7 +58,7 @@ def _rule(book: Rulebook, id_: str) -> Rule:
 
 
 def _nearest(book: Rulebook, id_: str) -> list[str]:
-    """Return the ids most like one that does not exist; of a section those with near numbers."""
+    """The ids most similar to an unknown one; within a section those with near numbers."""
     letter, number, _ = natural_order(id_)
     section = book.section(letter)
     if section is None or not number:
@@ -112,7 +112,7 @@ def _entry(rule: Rule, words: Sequence[str] = ()) -> RenderableType:
 
 
 def _mark(line: Text, words: Sequence[str]) -> None:
-    """Mark the words that begin with one of those looked for."""
+    """Mark the words that begin with one of those searched for."""
     for match in re.finditer(r"[^\W_]+", line.plain):
         folded = fold(match[0])
         if any(folded.startswith(word) for word in words):

@@ -1,6 +1,6 @@
 """One command from its words to its exit code.
 
-Commands return an ``AnswerYesNo`` or raise a ``Refusal``; only this module writes.
+Commands return an ``Answer`` or raise a ``Refusal``; only this module writes.
 """
 
 from __future__ import annotations
@@ -49,21 +49,21 @@ def run(common: Common) -> int:
             code = STOPPED
         sys.stdout.flush()
     except OSError as error:
-        if error.filename is not None:  # not about the output, but about some file
+        if error.filename is not None:  # not about the output, but some file
             raise
         return unwritten(error, common)
     return code
 
 
 def unwritten(error: OSError, common: Common) -> int:
-    """What could not be written: no error if the reader of a pipe has had enough."""
+    """Report failed output; a reader of a pipe who has had enough is no error."""
     silence(sys.stdout)
     if isinstance(error, BrokenPipeError):
         return 0
     messages = Messages(choose_language(common.language, os.environ))
     try:
         _complain(messages("cli-output-failed", reason=reason_of(error)), messages)
-    except OSError:  # standard error may be the very thing that cannot be written
+    except OSError:  # standard error may be the very stream that failed
         silence(sys.stderr)
     return FAILED
 

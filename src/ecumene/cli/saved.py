@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ecumene.words import Messages
 
 SAVED_GAMES: Final = (".jsonl", f".jsonl{ENDING}")
-"""How the names of saved games end."""
+"""The endings of saved games' names."""
 
 
 def saved_game(

@@ -1,4 +1,4 @@
-"""Reading a situation for ``ecumene adjudicate``; what does not fit is refused in a sentence."""
+"""Reading a situation for ``ecumene adjudicate``; anything unfit is refused in a sentence."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ KEYS = ("limit", "tokens", "city", "stock", "ships", "advances", "ships_first")
 EXAMPLE = '{"limit": 2, "tokens": {"rome": 2, "hellas": 3}}'
 HIGHEST_LIMIT = max(LIMIT)
 LONGEST = 40
-"""Longer texts are shortened where they are quoted."""
+"""Longer texts are shortened when quoted."""
 
 
 def no_situation() -> Refusal:
-    """There is nothing to read; an example shows what there should be."""
+    """There is no input; an example shows what is expected."""
     return Refusal("adjudicate-empty", example=EXAMPLE, help_for=COMMAND)
 
 
 def read_situation(text: bytes, language: str) -> Situation:
-    """Return the situation a JSON document describes."""
+    """The situation that a JSON document describes."""
     document = _document(text)
     for key in document:
         if key not in KEYS:
@@ -186,7 +186,7 @@ def _document(text: bytes) -> Json:
             "adjudicate-not-json", line=error.lineno, column=error.colno, help_for=COMMAND
         ) from None
     except (ValueError, RecursionError):
-        # Not UTF-8, NaN, numbers with thousands of digits, brackets without end.
+        # Not UTF-8, NaN, numbers with thousands of digits, endless brackets.
         raise Refusal("adjudicate-unreadable-json", help_for=COMMAND) from None
     if not isinstance(document, dict):
         raise Refusal("adjudicate-not-a-situation", help_for=COMMAND)
@@ -207,11 +207,11 @@ def _no_constant(name: str) -> NoReturn:
 
 
 def _called(key: str) -> set[str]:
-    """What somebody without a record is called, in any language."""
+    """The names of a party without a record, in any language."""
     return {fold(Messages(language)(key)) for language in languages}
 
 
 def _short(value: object) -> str:
-    """What was given, as JSON, shortened; texts without their quotes."""
+    """A value as JSON, shortened; texts without quotes."""
     text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"

@@ -1,9 +1,9 @@
-"""What stops the program: Ctrl-C, SIGTERM, and a terminal that is closed.
+"""What stops the program: Ctrl-C, SIGTERM, and a closed terminal.
 
-An exception raised by a signal can come anywhere, also where Python swallows it and writes a
-traceback: in the middle of an import, say. So as long as nothing has to be kept the program just
-ends; only those commands are interrupted that talk with a person, and those that have something to
-finish are told that they shall. This module loads next to nothing, since it is needed first.
+An exception raised by a signal can come anywhere, also where Python swallows it and prints a
+traceback, as in the middle of an import. So as long as nothing has to be saved, the program just
+ends; only commands that talk with a person are interrupted, and those with something to finish are
+told to. This module loads almost nothing, since it is needed first.
 """
 
 from __future__ import annotations
@@ -19,25 +19,25 @@ from typing import Any, TypeAlias
 Handler: TypeAlias = Callable[[int, FrameType | None], None]
 
 STOPPED = 130
-"""What shells call a program that was stopped from the keyboard."""
+"""The exit code of a program stopped from the keyboard."""
 NAMES = ("SIGINT", "SIGTERM", "SIGHUP")
 """Not every system has all of them."""
 
 
 def end_when_stopped(code: int = STOPPED) -> None:
-    """From now on Ctrl-C ends the program at once."""
+    """Let Ctrl-C end the program at once."""
     _listen(("SIGINT",), lambda _signal, _frame: os._exit(code))
 
 
 def be_done(code: int) -> None:
-    """All was done. Ctrl-C cannot change the exit code any more, also while Python tidies up."""
+    """Everything is done: Ctrl-C no longer changes the exit code, even while Python cleans up."""
     end_when_stopped(code)
     atexit.register(signal.signal, signal.SIGINT, signal.SIG_IGN)
 
 
 @contextmanager
 def interrupted_when_stopped(*names: str) -> Iterator[None]:
-    """Whatever stops the program raises ``KeyboardInterrupt`` here, as for somebody who types."""
+    """Raise ``KeyboardInterrupt`` for anything that stops the program."""
 
     def interrupt(_signal: int, _frame: FrameType | None) -> None:
         raise KeyboardInterrupt
@@ -48,7 +48,7 @@ def interrupted_when_stopped(*names: str) -> Iterator[None]:
 
 @contextmanager
 def told_when_stopped(tell: Callable[[], None]) -> Iterator[None]:
-    """Whatever stops the program is only told here; nothing is interrupted."""
+    """Only call ``tell`` for anything that stops the program; nothing is interrupted."""
     with _listening(NAMES, lambda _signal, _frame: tell()):
         yield
 
@@ -64,7 +64,7 @@ def _listening(names: tuple[str, ...], handler: Handler) -> Iterator[None]:
 
 
 def _listen(names: tuple[str, ...], handler: Handler) -> dict[int, Any]:
-    """Have signals handled; returns how they were before. What is ignored stays so, as by nohup."""
+    """Handle signals; returns the former handlers. Ignored ones stay ignored, as by nohup."""
     known = (getattr(signal, name, None) for name in names)
     before = {number: signal.getsignal(number) for number in known if number is not None}
     heard = {number: was for number, was in before.items() if was is not signal.SIG_IGN}

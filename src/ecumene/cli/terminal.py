@@ -28,10 +28,10 @@ SIMPLER |= str.maketrans({"”": '"', "“": '"', "’": "'", "≈": "~", "■":
 
 
 def prepare() -> None:
-    """Let output never fail for a letter, and let every line reach a pipe at once.
+    """Let output never fail because of a letter, and let every line reach a pipe at once.
 
-    A terminal without ł shows l. Python keeps what is written to a pipe until there is much of it,
-    as if nobody waited for it; who plays through a pipe does.
+    A terminal without ł shows l. Python buffers output to a pipe as if nobody waited for it; people
+    who play through a pipe do.
     """
     codecs.register_error("ecumene.simpler", _simpler)
     for stream in (sys.stdout, sys.stderr):
@@ -47,29 +47,29 @@ def _simpler(error: UnicodeError) -> tuple[str | bytes, int]:
 
 
 class _Console(Console):
-    """A console that leaves it to the program what to do when the reader of a pipe has gone."""
+    """A console that leaves broken pipes to the program."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
 
 
 def console_for(stream: TextIO) -> Console:
-    """Return a console that prints text as it is, in lines of a readable length."""
+    """A console that prints text literally, in lines of readable length."""
     console = _Console(file=stream, highlight=False, markup=False, emoji=False)
     console.width = min(console.width, WIDEST)
     return console
 
 
 def look_of(console: Console, messages: Messages) -> Look:
-    """Return how pages look here: plain where nobody looks at a screen."""
+    """The look of pages: plain without a screen."""
     colour = console.color_system is not None and not console.no_color
     return Look(messages, colour, console.is_terminal)
 
 
 def show_on(console: Console, page: RenderableType) -> None:
-    """Print a page; without the blanks at the ends of lines where no screen needs them.
+    """Print a page; without trailing blanks if there is no screen.
 
-    A page that is a mere string stays in one line: it may hold a path that somebody will copy.
+    A plain string stays on one line: it may hold a path to copy.
     """
     one_line = isinstance(page, str)
     if console.is_terminal:
@@ -82,7 +82,7 @@ def show_on(console: Console, page: RenderableType) -> None:
 
 
 def printable(text: str) -> str:
-    """Return the text without control characters: what was typed must not reach the terminal."""
+    """The text without control characters: typed ones must not reach the terminal."""
     return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
 
 
@@ -92,7 +92,7 @@ def speaks_unicode(stream: TextIO) -> bool:
 
 
 def silence(stream: TextIO) -> None:
-    """Send what is still to be flushed nowhere: nobody can read it."""
+    """Discard unflushed output: nobody can read it."""
     try:
         descriptor = stream.fileno()
     except (OSError, ValueError):

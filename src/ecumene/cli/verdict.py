@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def verdict_page(situation: Situation, verdict: Verdict, look: Look) -> RenderableType:
-    """Return the situation, what happens in it, and what is left."""
+    """The situation, what happens in it, and what is left."""
     first, *parts = Teller(situation, verdict, look.messages).parts()
     return card(
         look.messages("adjudicate-title"),

@@ -69,7 +69,7 @@ def _setups(civ: Civilization, look: Look) -> RenderableType:
 
 
 def _numbers(numbers: list[int]) -> str:
-    """Return numbers as a list in which runs are short: 5, 7–9."""
+    """Numbers as a list with short runs: 5, 7–9."""
     runs: list[list[int]] = []
     for number in numbers:
         if runs and number == runs[-1][-1] + 1:

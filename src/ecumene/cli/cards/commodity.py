@@ -56,7 +56,7 @@ def water_card(look: Look) -> RenderableType:
 
 
 def cards_on(commodity: Commodity, map_name: MapName) -> tuple[int, int]:
-    """Return how many cards lie in the stacks of West and East, in the largest game of a map.
+    """The number of cards in the stacks of West and East, in the largest game of a map.
 
     The largest game has the additional commodities too (S5a).
     """

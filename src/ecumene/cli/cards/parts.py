@@ -28,13 +28,13 @@ Row: TypeAlias = tuple[str, "RenderableType | None"]
 RULE_ID = re.compile(r"\b(?:[A-Z]\d+[a-z]?|[AC]-[A-Z]+(?:-[A-Z]+)*)\b")
 LABEL = "dim"
 INKS = {"black": "#000000", "white": "#ffffff"}
-"""What a terminal calls white is often grey."""
+"""A terminal's white is often grey."""
 
 
 def card(
     title: str, parts: Sequence[RenderableType], look: Look, subtitle: str | None = None
 ) -> RenderableType:
-    """Return the parts under a title; framed on a screen."""
+    """The parts under a title; framed on a screen."""
     if not look.framed:
         head = title if subtitle is None else f"{title} ({subtitle})"
         return spaced([head, *parts])
@@ -58,7 +58,7 @@ def spaced(parts: Iterable[RenderableType]) -> Group:
 
 
 def rows(*blocks: Iterable[Row]) -> Table:
-    """Return labels and values in blocks set apart, leaving out what has no value."""
+    """Labels and values in separate blocks, without empty values."""
     table = Table.grid(padding=(0, 2))
     table.add_column(style=LABEL, no_wrap=True)
     table.add_column()
@@ -82,10 +82,10 @@ def listed(names: Iterable[str], otherwise: str | None = None) -> str | None:
 
 
 def chip(text: str, colour: Colour, look: Look) -> Text:
-    """Return a name on its colour, or the bare name where there are no colours."""
+    """A name on its colour, or the bare name without colours."""
     if not look.colour:
         return Text(text)
-    # The style is that of the word, not of the cell it stands in.
+    # The style is the word's, not the cell's.
     return Text.assemble((f" {text} ", f"{INKS[colour.ink]} on {colour.fill}"))
 
 
@@ -95,14 +95,14 @@ def chips(texts: Iterable[Text], look: Look) -> Text:
 
 
 def paragraph(text: str) -> Text:
-    """Return text of the rules, with the ids it cites set apart."""
+    """Rule text, with cited ids highlighted."""
     line = Text(text)
     cite(line)
     return line
 
 
 def cite(line: Text, start: int = 0) -> None:
-    """Set apart the ids that a text cites, from a position on."""
+    """Highlight the ids that a text cites, from a position on."""
     for match in RULE_ID.finditer(line.plain, start):
         line.stylize("cyan", *match.span())
 

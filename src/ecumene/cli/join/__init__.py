@@ -1,4 +1,4 @@
-"""``ecumene join``: the game in the terminal, played on a server with other people."""
+"""``ecumene join``: play in the terminal on a server with other people."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def join(
     back: bool,
     as_json: bool,
 ) -> int:
-    """Go to a server and play there until the game is over or the person has enough."""
+    """Go to a server and play there until the game is over or the person stops."""
     from ecumene.cli.join.address import COMMAND, read_address
     from ecumene.cli.join.inbox import Inbox
     from ecumene.cli.join.keyboard import Keyboard
@@ -50,7 +50,7 @@ def join(
     except Unreachable:
         raise Refusal("join-unreachable", address=wanted.server, code=FAILED) from None
     except (BadData, MessageError):
-        # Both sides speak the same language only if they know the same words.
+        # Both sides understand each other only if they know the same words.
         raise Refusal("join-other-version", address=wanted.server, code=FAILED) from None
     finally:
         server.close()

@@ -1,4 +1,4 @@
-"""Addresses that somebody was sent: of a server, of a game on it, and what is behind the #."""
+"""Addresses that people are sent: of a server or a game, with a secret after the #."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ SECRET: Final = re.compile(rf"(?P<kind>{'|'.join(KINDS)})=(?P<secret>[A-Za-z0-9_
 
 @dataclass(frozen=True)
 class Address:
-    """Where to go."""
+    """A parsed address."""
 
     server: str
-    """The server: ``https://host``, perhaps with a port and a folder."""
+    """The server: ``https://host``, optionally with a port and a folder."""
     game: str | None = None
     """The id of a game there."""
     kind: str | None = None
     """What the secret is for: one of ``KINDS``."""
     secret: str = ""
-    """It reaches no log of the server, since nothing behind # is sent with a request."""
+    """It reaches no log, since nothing after # is sent in a request."""
 
     def of_game(self, game: str) -> str:
         """The address of a game, without secrets."""
@@ -35,7 +35,7 @@ class Address:
 
 
 def read_address(text: str) -> Address:
-    """The address that was typed; refuses what is none."""
+    """The typed address; refuses an invalid one."""
     try:
         parts = urlsplit(text.strip())
         port = parts.port
@@ -56,5 +56,5 @@ def read_address(text: str) -> Address:
 
 
 def _bad(text: str) -> Refusal:
-    """No address; what stands behind # is not repeated, lest a secret is seen."""
+    """An invalid address; what follows # is not repeated, so that no secret is shown."""
     return Refusal("join-bad-address", address=text.partition("#")[0], help_for=COMMAND)

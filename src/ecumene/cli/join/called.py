@@ -1,4 +1,4 @@
-"""What the people and computers at a table are called, and when things were or will be."""
+"""The names of people and computers at a table, and times as shown."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def called(info: SeatInfo, messages: Messages) -> str:
-    """A player by civilization and name, as far as there are any."""
+    """A player by civilization and name, as far as known."""
     civ = _civilization(info, messages.language)
     if civ is not None and info.name is not None:
         return messages("join-called", civ=civ, name=info.name)
@@ -27,12 +27,12 @@ def called(info: SeatInfo, messages: Messages) -> str:
 
 
 def speaker_at(seats: Sequence[SeatInfo], messages: Messages) -> Speaker:
-    """One who calls everybody at the table so."""
+    """A speaker that calls everybody at the table so."""
     return Speaker(messages, [called(info, messages) for info in seats])
 
 
 def meant(text: str, seats: Sequence[SeatInfo], messages: Messages) -> Seat:
-    """Whose seat somebody means, by number, civilization or name; refuses what is not clear."""
+    """The seat that is meant, by number, civilization or name; refuses what is ambiguous."""
     wanted = fold(text)
     exact = [info.seat for info in seats if wanted in map(fold, _names(info))]
     begun = [info.seat for info in seats if any(fold(n).startswith(wanted) for n in _names(info))]
@@ -60,7 +60,7 @@ def _civilization(info: SeatInfo, language: str) -> str | None:
 
 
 def clock_time(moment: Time) -> str:
-    """A moment as a clock on the wall shows it; with the date if that is another day."""
+    """A local time; with the date if it is another day."""
     then = datetime.fromtimestamp(moment / 1000).astimezone()
     today = datetime.now(then.tzinfo).date()
     return f"{then:%H:%M}" if then.date() == today else f"{then:%Y-%m-%d %H:%M}"

@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 def read_beside(
     news: Newsreader, anew: Callable[[], bool], look_after: float | None = None
 ) -> str | None:
-    """What is typed next, with news shown meanwhile; None at the end of the input.
+    """The next line typed, with news shown meanwhile; None at the end of input.
 
-    Raises ``Interrupted`` if everything is to be asked anew, which is looked at after news, and
-    whenever so many seconds have passed.
+    Raises ``Interrupted`` if everything must be asked again, which is checked after news and after
+    every ``look_after`` seconds.
     """
     prompt, screen, inbox = news.messages("play-prompt"), news.screen, news.inbox
     while not screen.has_line:
@@ -38,26 +38,26 @@ def read_beside(
 
 
 class JoinedDesk(Desk):
-    """What lies before somebody who plays on a server."""
+    """The desk of a person who plays on a server."""
 
     def __init__(self, news: Newsreader, anew: Callable[[], bool]) -> None:
-        """``anew`` tells whether what is asked has changed."""
+        """``anew`` tells whether the question has changed."""
         super().__init__(news.side, news.messages, news.screen)
         self._news = news
         self._anew = anew
         self.look_after: float | None = None
-        """After how many seconds to look even if there is no news; None: never."""
+        """Seconds after which to check even without news; None: never."""
 
     def read(self) -> str | None:
-        """What the person types next, with news shown meanwhile."""
+        """The next line the person types, with news shown meanwhile."""
         return read_beside(self._news, self._anew, self.look_after)
 
     def complain_of(self, problem: IllegalAction | Misread) -> None:
-        """Say why something cannot be; of what the server refuses with everybody's names."""
+        """Say why something is refused; for the server's refusals with the players' names."""
         if isinstance(problem, Declined):
             try:
                 self.reporter.complain(self.conversation.speaker.text(problem.sentence))
-            except MessageError:  # a newer server may have reasons that are not known here
+            except MessageError:  # a newer server may have reasons that are unknown here
                 pass
             else:
                 return

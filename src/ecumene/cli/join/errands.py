@@ -1,4 +1,4 @@
-"""Commands that only a game on a server knows: talking, who is waited for, and the host's."""
+"""Commands for games on a server only: chat, who is waited for, and the host's."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 MINUTE: Final = 60
 ADDRESSED: Final = "@"
-"""Stands before the name of somebody who is spoken to alone."""
+"""Precedes the name of a player who is addressed alone."""
 
 
 class Errands:
-    """Carries out what a person orders at a table of a server."""
+    """Carries out a person's commands at a server's table."""
 
     def __init__(self, server: Server, game: str, news: Newsreader) -> None:
         self.server = server
@@ -33,7 +33,7 @@ class Errands:
 
     @property
     def commands(self) -> dict[str, Command]:
-        """What can be ordered; who may not is told so by the server."""
+        """The commands; the server refuses those that are not allowed."""
         return {
             "chat": self._chat,
             "who": self._who,
@@ -53,7 +53,7 @@ class Errands:
     # Talking
 
     def _chat(self, text: str) -> None:
-        """Say something to all, or behind "@egypt" to some."""
+        """Say something to all, or to some with "@egypt" first."""
         to: list[Seat] = []
         while text.startswith(ADDRESSED):
             name, _, text = text.removeprefix(ADDRESSED).partition(" ")
@@ -67,7 +67,7 @@ class Errands:
         return meant(name, self.news.seats, self.news.messages)
 
     def _once(self, path: str, body: wire.ChatLine) -> None:
-        """Send something that must not arrive twice; so it is not tried again."""
+        """Send something that must not arrive twice; so it is not retried."""
         try:
             self.server.tell(path, body)
         except Unreachable:
@@ -80,7 +80,7 @@ class Errands:
         self.say_seats()
 
     def say_waited(self) -> None:
-        """Say for whom all wait, since when and until when."""
+        """Say who is waited for, since when and until when."""
         news = self.news
         if not news.now.waited:
             news.screen.say(news.messages("join-nobody-waited"))
@@ -131,20 +131,20 @@ class Errands:
         self._order("/host", wire.ProposeTakeBack(self._meant(name)))
 
     def _order(self, where: str, order: wire.HostOrder | wire.SeatOrder) -> None:
-        """Send an order; what it has led to everybody is told."""
+        """Send an order; everybody is told of the result."""
         try:
             self.server.post(self.game + where, order, wire.Ordered)
         except Unreachable:
             raise Refusal("join-perhaps-unsent", code=FAILED) from None
 
-    # What needs a file elsewhere
+    # Saving, which a server does itself
 
     def _save(self, _: str) -> None:
         self.news.screen.say(self.news.messages("join-saved"))
 
 
 def picture_file(game: str) -> Path:
-    """Where the board is drawn if nobody says where."""
+    """The default file for drawings of the board."""
     return Path(f"ecumene-{game}.svg")
 
 

@@ -1,4 +1,4 @@
-"""What comes in from two sides at any moment: lines that are typed, and news from the server."""
+"""Input from two sides at any moment: typed lines, and news from the server."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import Any, TypeAlias
 
 @dataclass(frozen=True)
 class Told:
-    """A message of the stream as it came; whoever reads the inbox decodes it.
+    """A message of the stream as it came; the inbox's reader decodes it.
 
-    So only one thread does: the border prepares what it needs for a type at its first use.
+    So only one thread does: the border prepares a type at its first use.
     """
 
     data: dict[str, Any]
@@ -20,7 +20,7 @@ class Told:
 
 @dataclass(frozen=True)
 class Lost:
-    """The connection is lost; it is tried again and again."""
+    """The connection is lost; it is retried."""
 
 
 @dataclass(frozen=True)
@@ -30,38 +30,38 @@ class Back:
 
 @dataclass(frozen=True)
 class Ended:
-    """The server will tell nothing more."""
+    """The server will send nothing more."""
 
     reason: str
-    """In the server's words; empty where it has none."""
+    """In the server's words; empty if it gave none."""
 
 
 News: TypeAlias = Told | Lost | Back | Ended
 
 
 class Inbox:
-    """Lines and news, each in the order in which they came."""
+    """Lines and news, each in order of arrival."""
 
     def __init__(self) -> None:
         self._changed = Condition()
         self._lines: deque[str | None] = deque()
         self._news: deque[News] = deque()
 
-    # For those who bring something
+    # Adding
 
     def put_line(self, line: str | None) -> None:
-        """Somebody has typed a line; None: there will be no more."""
+        """Add a typed line; None: there will be no more."""
         with self._changed:
             self._lines.append(line)
             self._changed.notify()
 
     def put_news(self, news: News) -> None:
-        """The server has told something."""
+        """Add news from the server."""
         with self._changed:
             self._news.append(news)
             self._changed.notify()
 
-    # For whoever reads
+    # Reading
 
     def wait(self, timeout: float | None = None) -> None:
         """Wait until there is a line or news, or until the time is up."""
@@ -78,19 +78,19 @@ class Inbox:
             return line
 
     def news(self, timeout: float | None = None) -> News | None:
-        """The next news; None where none comes in time."""
+        """The next news; None if there is none in time."""
         with self._changed:
             self._changed.wait_for(lambda: self._news, timeout)
             return self._news.popleft() if self._news else None
 
     @property
     def has_line(self) -> bool:
-        """Whether there is a line to be read."""
+        """Whether there is a line to read."""
         with self._changed:
             return bool(self._lines)
 
     @property
     def has_news(self) -> bool:
-        """Whether there is news to be read."""
+        """Whether there is news to read."""
         with self._changed:
             return bool(self._news)

@@ -1,4 +1,4 @@
-"""Lines as they are typed, read beside everything else, so that news need not wait for them."""
+"""Typed lines, read in a thread, so that news need not wait for them."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ if TYPE_CHECKING:
 
 PIECE: Final = 4096
 LONGEST: Final = 100_000
-"""No line is longer; what is, comes in pieces."""
+"""The longest line; a longer one comes in pieces."""
 
 
 class Keyboard:
-    """Hands on every line of the standard input.
+    """Passes on every line of standard input.
 
-    It reads from the system itself: a thread that waits inside Python's own stream would hold a
-    lock that the program needs to end.
+    It reads from the system directly: a thread waiting inside Python's own stream would hold a lock
+    that the program needs in order to end.
     """
 
     def __init__(self, heard: Callable[[str | None], None]) -> None:
@@ -30,7 +30,7 @@ class Keyboard:
         self._decoder = decoder(errors="replace")
 
     def start(self) -> None:
-        """Begin to read; the program may end meanwhile."""
+        """Start reading; the program may end meanwhile."""
         Thread(target=self._read, name="keyboard", daemon=True).start()
 
     def _read(self) -> None:

@@ -1,4 +1,4 @@
-"""The connection to a server as a person knows it: there, or lost and tried again."""
+"""The connection to a server as a person knows it: up, or lost and retried."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 BREATH: Final = 1.0
-"""Seconds to wait where a server has had too many requests."""
+"""Seconds to wait after too many requests."""
 
 
 class Line:
@@ -27,10 +27,10 @@ class Line:
         """Says a message."""
         self._lost = False
         self._told = 0
-        """How many losses of the stream were among the news so far."""
+        """Losses of the stream among the news so far."""
 
     def stream_lost(self) -> None:
-        """The server tells no more news."""
+        """The server sends no more news."""
         self._told += 1
         self.lost()
 
@@ -41,13 +41,13 @@ class Line:
             self._say("join-lost")
 
     def back(self) -> None:
-        """The server tells news again."""
+        """The server sends news again."""
         if self._lost:
             self._lost = False
             self._say("join-back")
 
     def insist(self, request: Callable[[], T]) -> T:
-        """Make a request until it is answered or refused; twice must be as good as once."""
+        """Repeat a request until it is answered or refused; twice must be as good as once."""
         for pause in pauses():
             try:
                 answer = request()
@@ -64,7 +64,7 @@ class Line:
         raise AssertionError("it is tried for ever")
 
     def _reached(self) -> None:
-        """What was lost is found again as soon as news can come, too.
+        """The server answers again; the connection is back once news can come too.
 
         If the stream was lost as well, its return is among the news.
         """

@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from ecumene.words import Messages
 
 PAUSE: Final = 0.25
-"""Seconds in which nothing comes: what has come is shown together."""
+"""Seconds without news after which those received are shown together."""
 LONGEST: Final = 2.0
-"""Seconds after which it is shown in any case."""
+"""Seconds after which they are shown in any case."""
 
 
 class Newsreader:
@@ -41,31 +41,31 @@ class Newsreader:
         self.screen = screen
         self.messages = messages
         self.desk: Desk | None = None
-        """Where events are told; None before the game has begun, or as long as it is caught up."""
+        """Where events are told; None before the game begins, or while catching up."""
         self._now: Now | None = None
         self.seats: tuple[SeatInfo, ...] = ()
-        """Who has which seat."""
+        """The seats and who has them."""
 
     @property
     def now(self) -> Now:
-        """How things stand."""
+        """The current state."""
         assert self._now is not None, "it is the first thing that is waited for"
         return self._now
 
     @property
     def speaker(self) -> Speaker:
-        """Who calls everybody by civilization and name."""
+        """The speaker that calls everybody by civilization and name."""
         return speaker_at(self.seats, self.messages)
 
     def begin(self) -> None:
-        """Take in what has happened before, and how things stand."""
+        """Take in past messages, and the current state."""
         while self._now is None:
             news = self.inbox.news()
             if news is not None:
                 self._take(news)
 
     def attend(self) -> None:
-        """Take in all there is, and what follows soon; then show it."""
+        """Take in all news, and what follows soon; then show it."""
         until = time.monotonic() + LONGEST
         while (news := self.inbox.news(PAUSE)) is not None:
             self._take(news)
@@ -75,7 +75,7 @@ class Newsreader:
             self.desk.reporter.catch_up()
 
     def keep_up(self) -> None:
-        """Take in the outcome of the own answers, where it comes after something else."""
+        """Take in the outcome of one's own answers, if it comes after something else."""
         while self.side.number < self.side.awaited:
             news = self.inbox.news()
             if news is not None:
@@ -95,7 +95,7 @@ class Newsreader:
                     self._show(message)
 
     def _show(self, message: StreamMessage) -> None:
-        """Show a message; what was said before the person came is known to those who were there."""
+        """Show a message; old chat is known to those who were there."""
         match message:
             case Now(seats=seats):
                 self._now = message
@@ -117,5 +117,5 @@ class Newsreader:
         return self.messages("join-said-to", who=who, to=to, text=said.text)
 
     def called(self, seat: Seat) -> str:
-        """What a player is called."""
+        """The name of a player."""
         return called(self.seats[seat], self.messages)

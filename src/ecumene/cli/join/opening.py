@@ -1,4 +1,4 @@
-"""First contact with a server: who somebody is there, and which seat of which game is theirs."""
+"""First contact with a server: who the person is there, and their seat in which game."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ class Opening:
         self.screen = screen
         self.messages = screen.messages
 
-    # Who somebody is
+    # Identity
 
     def be_known(self, address: Address, name: str | None, *, back: bool = False) -> None:
-        """Be recognised, brought from another device, or introduced; with this name if given.
+        """Recognize the person, sign them in from another device, or register them, with this name.
 
-        ``back``: as who one was here before one came from another device.
+        ``back``: return to the identity before the last sign-in from another device.
         """
         if back and not self.tokens.go_back(self.server.address):
             raise Refusal("join-no-former", address=self.server.address, code=FAILED)
@@ -95,7 +95,7 @@ class Opening:
         return me
 
     def _wants_to_become(self, owner: wire.CodeOwner) -> bool:
-        """Ask whoever is somebody here already; Enter is to stay so."""
+        """Ask someone who is already known here; Enter means no."""
         here, there = owner.here, owner.person
         assert here is not None
         self.screen.say(
@@ -130,15 +130,15 @@ class Opening:
         self.tokens.keep(self.server.address, me.token)
         self.server.token = me.token
 
-    # Which game
+    # Choosing a game
 
     def place(self, address: Address, seat: str | None) -> Place:
-        """The place at a table that a link gives, or one that the person has already."""
+        """The place at a table that a link gives, or one the person has already."""
         if address.game is None:
             info = self._chosen_game()
             return Place(info.id, self._own_seat(info, seat))
         known = self._own_game(address.game)
-        # Who has a seat does not want another one by using the same link again.
+        # A person with a seat does not want another one by using the same link again.
         seated = known is not None and bool(known.own)
         if address.kind is not None and not (seated and address.kind == "join"):
             return self._joined(address, seat)
@@ -147,7 +147,7 @@ class Opening:
         return Place(known.id, self._own_seat(known, seat))
 
     def _own_game(self, game: str) -> wire.GameInfo | None:
-        """The game, if the person has to do with it already."""
+        """The game, if the person already takes part in it."""
         try:
             return self.server.get(f"/games/{game}", wire.GameInfo)
         except Declined:
@@ -184,10 +184,10 @@ class Opening:
             asked="yes" if asked else "no",
         )
 
-    # Which seat
+    # Choosing a seat
 
     def _own_seat(self, info: wire.GameInfo, wanted: str | None) -> Seat | None:
-        """The person's seat; asks which where there are several."""
+        """The person's seat; asks which if there are several."""
         own = [each for each in info.seats if each.seat in info.own]
         if wanted is not None:
             return meant(wanted, own, self.messages)
@@ -201,7 +201,7 @@ class Opening:
     # Asking
 
     def _number(self, choices: Sequence[str]) -> int:
-        """Which of some choices; Enter is the first."""
+        """One of some choices; Enter is the first."""
         for number, choice in enumerate(choices, 1):
             self.screen.say(self.messages("play-choice", number=number, choice=choice))
         self.screen.say(self.messages("play-default", answer="1"))
@@ -222,7 +222,7 @@ class Opening:
 
 
 def _login_name() -> str:
-    """What the person is called on this machine; a common word where it has no name for them."""
+    """The person's login name; a common word if the machine has none."""
     try:
         return getpass.getuser()
     except (OSError, KeyError, ImportError):

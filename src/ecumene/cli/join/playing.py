@@ -1,4 +1,4 @@
-"""Playing on a server: when the person is asked, and what they can do while others are."""
+"""Playing on a server: when the person is asked, and what they can do meanwhile."""
 
 from __future__ import annotations
 
@@ -29,33 +29,33 @@ if TYPE_CHECKING:
 
 
 LOOK_AFTER: Final = 5.0
-"""Seconds after which somebody who waits in trade looks whether the others have gone quiet."""
+"""Seconds after which a person waiting in trade checks whether the others have gone quiet."""
 
 
 class Shown(NamedTuple):
-    """How things stood when the person was asked, or began to wait."""
+    """The state when the person was asked, or began to wait."""
 
     stage: Stage
     answers: bool
-    """Whether the person answers, and no computer player in their seat."""
+    """Whether the person answers, not a computer player in their seat."""
     asked: Asked | None
-    """What was asked; None where the person does not answer."""
+    """The question; None if the person does not answer."""
     waited: tuple[Seat, ...]
-    """The others for whom all wait."""
+    """The other players who are waited for."""
 
 
 class Talked(NamedTuple):
-    """What there was to talk about in a trade when the person was asked last (X1)."""
+    """What there was to talk about in a trade when the person was last asked (X1)."""
 
     offers: frozenset[OfferNo]
-    """The offers of others."""
+    """Others' offers."""
     owed: frozenset[OfferNo]
-    """The deals for which the person has not put down cards."""
+    """Deals for which the person has not put down cards."""
     quiet: bool
     """Whether nobody else had anything to say."""
 
     def brings_news(self, before: Talked | None) -> bool:
-        """Whether there is something that the person was not asked about."""
+        """Whether there is something the person was not asked about."""
         if before is None or self.offers - before.offers or self.owed - before.owed:
             return True
         return self.quiet and not before.quiet
@@ -68,18 +68,18 @@ class Playing:
         self.news = news
         self.side = news.side
         self.picture = picture
-        """Where the board is drawn if nobody says where."""
+        """The default file for drawings of the board."""
         self.desk = JoinedDesk(news, self._is_other)
         more = {**errands.commands, "map": self._draw}
         self.asking = Asking(self.desk, Orders(self.desk, more, "join-help"))
         self._shown = Shown(news.now.stage, self._answers(), None, ())
         self._talked: Talked | None = None
-        """What was talked about in the trade under way; None outside trade."""
+        """What was talked about in the current trade; None outside trade."""
         self._seen = 0
-        """The last message that the server knows to be seen."""
+        """The last message that the server knows was seen."""
 
     def run(self) -> bool:
-        """Play until the end; False when the person wants to stop before."""
+        """Play until the end; False if the person stops before."""
         self._begin()
         while self.news.now.stage != "over":
             reply = self._step()
@@ -92,7 +92,7 @@ class Playing:
         return True
 
     def _begin(self) -> None:
-        """Say what has happened since the person looked last, and where the game stands."""
+        """Say what has happened since the person's last look, and the current state."""
         reporter = self.desk.reporter
         reporter.say("join-welcome")
         if self.side.seat is not None:
@@ -107,7 +107,7 @@ class Playing:
         self.news.desk = self.desk
 
     def _mark_seen(self) -> None:
-        """Let the server know how far the person has read, for the next digest."""
+        """Tell the server how far the person has read, for the next digest."""
         if self.side.number > self._seen and self.side.seat is not None:
             self._seen = self.side.number
             with suppress(Unreachable, Refusal):
@@ -131,7 +131,7 @@ class Playing:
         return self._wait(self.desk.conversation.form(quiet=asked.quiet), asked.body, before)
 
     def _asked(self) -> Asked:
-        """What the person is asked, once everything is told that has led to it."""
+        """The person's question, once everything that led to it has been told."""
         asked = self.side.ask_anew()
         while asked.number > self.side.number:
             self.news.keep_up()
@@ -139,7 +139,7 @@ class Playing:
         return asked
 
     def _answers(self) -> bool:
-        """Whether the person answers, and no computer player in their seat."""
+        """Whether the person answers, not a computer player in their seat."""
         seat = self.side.seat
         if seat is None:
             return False
@@ -147,7 +147,7 @@ class Playing:
         return info.computer is None and not info.autopilot
 
     def _look_on_if_left(self) -> None:
-        """Who has left is asked nothing more, but may see how the game ends (L1)."""
+        """Let a player who has left watch how the game ends (L1)."""
         chronicle, view = self.desk.conversation.chronicle, self.side.view()
         if view.seat in view.left and not chronicle.looks_on:
             chronicle.looks_on = True
@@ -159,7 +159,7 @@ class Playing:
         return Shown(now.stage, self._answers(), asked, tuple(others))
 
     def _is_other(self) -> bool:
-        """Whether something else is to be asked, or others are waited for, than before."""
+        """Whether the question, or the players waited for, have changed."""
         now, shown = self.news.now, self._shown
         if (now.stage, self._answers()) != (shown.stage, shown.answers):
             return True
@@ -171,7 +171,7 @@ class Playing:
         return self._is_more_to_talk_about()
 
     def _is_more_to_talk_about(self) -> bool:
-        """Whether in trade there is something new; what was typed and waits for Enter stays."""
+        """Whether there is something new in trade; input waiting for Enter stays."""
         if self._talked is None or self.asking.proposes:
             return False
         talked = _talked(self.side.view(), self.side.ask_anew())
@@ -185,7 +185,7 @@ class Playing:
         return self._done(self.asking.ask(quiet=asked.quiet))
 
     def _wait(self, form: Form, asked: Question | None, before: Shown) -> Reply:
-        """Let the person read, talk and order something while others are waited for."""
+        """Let the person read, talk and give commands while others are waited for."""
         self.desk.reporter.catch_up()
         if self._shown.waited and self._shown.waited != before.waited:
             who = ", ".join(map(self.news.called, self._shown.waited))
@@ -196,7 +196,7 @@ class Playing:
         return self._done(reply)
 
     def _done(self, reply: Reply) -> Reply:
-        """In trade the others go on; if they have nothing to say then, that is news."""
+        """In trade the others go on; if they then have nothing to say, that is news."""
         if self._talked is not None and reply in (Reply.WAITS, Reply.ANSWERED):
             self._talked = self._talked._replace(quiet=False)
             if reply is Reply.WAITS and self.desk.conversation.trades:
@@ -206,7 +206,7 @@ class Playing:
     # Drawing
 
     def _draw(self, name: str) -> None:
-        """Draw the game as the person may know it, with what has changed in this phase."""
+        """Draw the game as the person may see it, with the changes of this phase."""
 
         def picture(file: Path) -> None:
             position = Position(self.side.view(), self.side.phase_began())
@@ -226,7 +226,7 @@ def _talked(view: View, asked: Asked) -> Talked | None:
 
 
 def _nothing_asked() -> Form:
-    """How somebody answers who is not asked: not at all, but Enter does no harm."""
+    """The form of a person who is not asked: no answers, but Enter does no harm."""
     return Form((), None, None, _refuse, waits="typed-not-asked")
 
 

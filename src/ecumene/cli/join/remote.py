@@ -1,7 +1,7 @@
-"""A seat's side of a game on a server: looked at, asked and answered over the network.
+"""A seat's side of a game on a server, over the network.
 
-Everything that happens is known from the messages of the seat's stream, in their order. The view
-and the question are asked for when somebody wants them, and kept until there is news.
+Events are known from the messages of the seat's stream, in order. The view and the question are
+requested when needed, and kept until there is news.
 """
 
 from __future__ import annotations
@@ -43,18 +43,18 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 NOBODY: Final = -1
-"""Stands for the seat of a spectator, who has none."""
+"""Stands for a spectator's seat."""
 LOOKS: Final = 10
-"""So often it is looked again until a view and a question are of the same moment."""
+"""Attempts to get a view and a question of the same moment."""
 
 
 def place_of(game: str, seat: Seat | None) -> str:
-    """Where a reader's side of a game is on the server."""
+    """The path of a reader's side of a game on the server."""
     return f"/games/{game}/watch" if seat is None else f"/games/{game}/seats/{seat}"
 
 
 class Remote:
-    """A game as one reader may know it (``ecumene.dialogue.side.Side``)."""
+    """A game as one reader may see it (``ecumene.dialogue.side.Side``)."""
 
     def __init__(self, server: Server, line: Line, game: str, seat: Seat | None) -> None:
         self.server = server
@@ -62,24 +62,24 @@ class Remote:
         self.place = place_of(game, seat)
         self._seat = seat
         self.number = 0
-        """The last message that was taken in."""
+        """The last message taken in."""
         self.awaited = 0
-        """The last message that is known to come: the outcome of the own answers is in it."""
+        """The last message known to come: it includes the outcome of one's own answers."""
         self._turn: list[Happened] = []
-        """What the reader has seen since the turn began."""
+        """The messages since the turn began."""
         self._look: Look | None = None
         self._asked: Asked | None = None
         self._name: str | None = None
-        """The name of the question that an answer is meant for (O1)."""
+        """The name of the question that answers are meant for (O1)."""
         self._patience = Patience(NOBODY if seat is None else seat)
 
     @property
     def seat(self) -> Seat | None:
-        """Whose side it is; None for a spectator."""
+        """The seat; None for a spectator."""
         return self._seat
 
     def begin(self) -> int:
-        """The message after which everything is taken in: one from before the turn under way."""
+        """The message to begin after: one from before the current turn."""
         try:
             moments = self._ask(PastSide.moments).moments
         except Declined:  # the game has not begun
@@ -88,10 +88,10 @@ class Remote:
         self.number = max((each.number for each in moments if each.turn < turn), default=0)
         return self.number
 
-    # What is seen
+    # Views
 
     def view(self) -> View:
-        """The game at this moment as the reader may know it."""
+        """The current game as the reader may see it."""
         if self._look is None:
             self._look = self._ask(GameSide.look)
             if self._look.view.trade is None:
@@ -99,14 +99,14 @@ class Remote:
         return self._look.view
 
     def phase_began(self) -> View | None:
-        """How the phase began that is under way; None where that is not known."""
+        """The game at the start of the current phase; None if unknown."""
         for happened in reversed(self._turn):
             if any(isinstance(event, PhaseBegan) for event in happened.events):
                 return self._ask(PastSide.look_back, at=happened.number).view
         return None
 
     def turn(self) -> list[Event]:
-        """What the reader has seen since the turn began and has not been taken back."""
+        """The events the reader has seen since the turn began, without what was taken back."""
         events = [event for happened in self._turn for event in happened.events]
         began = [n for n, event in enumerate(events) if _begins_turn(event)]
         return events[began[-1] if began else 0 :]
@@ -116,7 +116,7 @@ class Remote:
         return self._ask(PastSide.digest)
 
     def _ask(self, ask: Callable[..., T], *sent: Struct, **numbers: int) -> T:
-        """Make a request of the table (``ecumene.seat``) until it is answered or refused."""
+        """Repeat a request (``ecumene.seat``) until it is answered or refused."""
         request = request_of(ask)
         path = self.place + request.path
         if numbers:
@@ -126,10 +126,10 @@ class Remote:
         )
         return answer
 
-    # What is told
+    # Messages
 
     def take(self, message: wire.StreamMessage) -> bool:
-        """Take in a message; whether it is new: an own answer is known before it is told."""
+        """Take in a message; returns whether it is new: one's own answer is known before."""
         self._forget_older(message)
         if isinstance(message, wire.Now):
             return True
@@ -141,7 +141,7 @@ class Remote:
         return True
 
     def _forget_older(self, message: wire.StreamMessage) -> None:
-        """What was looked at before a message is out of date; what has it in it is not."""
+        """Forget views and questions that a message makes out of date."""
         if self._look is not None and self._look.number < message.number:
             self._look = None
         asked = self._asked
@@ -168,21 +168,21 @@ class Remote:
         if self._seat is not None:
             self._patience.note(self._seat, happened.events)
 
-    # What is asked
+    # Questions
 
     def ask_anew(self) -> Asked:
-        """What the seat is asked now; whatever is answered from now on is meant for it."""
+        """The seat's current question; answers from now on are meant for it."""
         self._name = None
         asked = self.asked()
         self.awaited = max(self.awaited, asked.number)
         return asked
 
     def asked(self) -> Asked:
-        """What the seat is asked; refuses where that is no longer what answers are meant for."""
+        """The seat's question; refuses if it is no longer the one that answers are meant for."""
         for _ in range(LOOKS):
             if self._asked is not None and _fit(self._asked, self.view()):
                 break
-            # Something may have happened between the two looks.
+            # Something may have happened between the two requests.
             self._look = None
             self._asked = self._ask(GameSide.asked)
         assert self._asked is not None
@@ -192,28 +192,28 @@ class Remote:
         return self._asked
 
     def question(self) -> Question | None:
-        """What the seat is asked; in trade also whoever is done, who may come back (X8)."""
+        """The seat's question; in trade also if it is done, since it may come back (X8)."""
         return self.asked().body
 
     def stand_in(self) -> Action | None:
-        """What a computer player would answer in the seat; None to wait in trade."""
+        """A computer player's answer for the seat; None to wait in trade."""
         if self.view().decision is None:
             return None
         choice = self._ask(GameSide.proposal).choice
         return None if choice is None else choice.action
 
-    # What is answered
+    # Answers
 
     def apply(self, action: Action) -> tuple[Event, ...]:
-        """Answer; return what the seat sees of the outcome, or nothing where others came before.
+        """Answer; returns the events the seat sees, or none if others came before.
 
-        Then it is told in its turn.
+        Then they come with the stream.
         """
         answer = Answering(self._named(), _new_key(), action)
         return self._acknowledged(self._ask(GameSide.answer, answer))
 
     def take_back(self, own: int) -> None:
-        """Take back so many of the seat's own last answers (O2)."""
+        """Take back this many of the seat's last answers (O2)."""
         known = self._ask(GameSide.undo, TakingBack(self._named(), _new_key(), own))
         self._look = self._asked = self._name = None
         self.awaited = max(self.awaited, known.number)
@@ -236,15 +236,15 @@ class Remote:
 
     @property
     def patience(self) -> Patience:
-        """What the person has seen and means in trade."""
+        """What the person has seen and intends in trade."""
         return self._patience
 
     def wait(self) -> None:
-        """Let the others go on in trade: whoever is done for good, else until there is news."""
+        """Let the others go on in trade: for good if the seat is done, else until there is news."""
         self._ask(GameSide.let_go_on, Patient(done=self.view().decision is None))
 
     def show_offers(self, offers: Collection[OfferNo]) -> None:
-        """Note that the person looks at the table in trade, and sees these offers."""
+        """Record that the person looks at the table in trade, and sees these offers."""
         trade = self.view().trade
         if trade is not None:
             self._patience.show(offers, done=self._seat in trade.done)
@@ -256,7 +256,7 @@ def _begins_turn(event: Event) -> bool:
 
 
 def _fit(asked: Asked, view: View) -> bool:
-    """Whether a question is about what is seen."""
+    """Whether a question belongs to a view."""
     decision = asked_in(view)
     kind = None if decision is None else KINDS[type(decision)]
     return kind == (None if asked.body is None else asked.body.kind)

@@ -1,4 +1,4 @@
-"""Requests to a server: what is sent, what comes back, and what is refused."""
+"""Requests to a server, its responses and refusals."""
 
 from __future__ import annotations
 
@@ -19,69 +19,69 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 TIME_LIMIT: Final = 20.0
-"""Seconds after which a server that has not answered is taken for lost."""
+"""Seconds after which a silent server counts as unreachable."""
 UNKNOWN: Final = 401
 TOO_MANY: Final = 429
 GATEWAYS: Final = frozenset((502, 503, 504))
-"""What is answered in place of a server that is not there at the moment."""
+"""Statuses of gateways whose server is down."""
 
 
 class Unreachable(Exception):
-    """The server does not answer, or not now; perhaps it has done what was asked all the same."""
+    """The server does not answer now; it may have done what was asked."""
 
 
 class Declined(Refusal):
-    """The server refuses, in its own words."""
+    """A refusal in the server's words."""
 
     def __init__(self, status: int, refused: Refused) -> None:
         super().__init__("join-refused", reason=refused.text, code=FAILED)
         self.status = status
         self.sentence = refused.sentence
-        """The same, to be said by somebody who knows what the players are called."""
+        """The same as a sentence, for a speaker who knows the players' names."""
 
 
 class Server:
-    """A server, as one person speaks to it."""
+    """A server, as one person uses it."""
 
     def __init__(self, address: str, language: str) -> None:
         self.address = address
         self.token: str | None = None
-        """What the person is known by; None for a stranger."""
+        """The person's token; None for a stranger."""
         headers = {"Accept-Language": language, "User-Agent": f"Ecumene/{RULES} ({system()})"}
         self._client = httpx.Client(headers=headers, timeout=TIME_LIMIT)
 
     @property
     def credentials(self) -> dict[str, str]:
-        """The header that says who asks."""
+        """The header that authenticates the person."""
         return {} if self.token is None else {"Authorization": f"Bearer {self.token}"}
 
     def get(self, path: str, type_: type[T]) -> T:
-        """Ask for something."""
+        """Get something."""
         return self._read(self._send("GET", path), type_)
 
     def post(self, path: str, body: Struct, type_: type[T]) -> T:
-        """Send something, and return what comes of it."""
+        """Send something, and return the response."""
         return self._read(self._send("POST", path, body), type_)
 
     def put(self, path: str, body: Struct, type_: type[T]) -> T:
-        """Put something in the place of what is there."""
+        """Replace something."""
         return self._read(self._send("PUT", path, body), type_)
 
     def ask(self, method: str, path: str, type_: Any, *sent: Struct) -> Any:
-        """Make a request, and return what comes back; ``type_`` None: nothing does."""
+        """Make a request; ``type_`` None: there is no response body."""
         content = self._send(method, path, *sent)
         return None if type_ is None else self._read(content, type_)
 
     def tell(self, path: str, body: Struct) -> None:
-        """Send something of which nothing comes back."""
+        """Send something without a response body."""
         self._send("POST", path, body)
 
     def close(self) -> None:
-        """Ask nothing more."""
+        """Close the connection."""
         self._client.close()
 
     def _send(self, method: str, path: str, body: Struct | None = None) -> bytes:
-        """The body of the answer; raises ``Unreachable`` and ``Refusal``."""
+        """The response body; raises ``Unreachable`` and ``Refusal``."""
         sent = None if body is None else msgspec.json.encode(to_names(body))
         headers = self.credentials | ({} if sent is None else {"Content-Type": "application/json"})
         try:
@@ -97,7 +97,7 @@ class Server:
         raise self._refusal(answer)
 
     def _refusal(self, answer: httpx.Response) -> Refusal:
-        """Why something was refused; what does not speak like a server of ours is none."""
+        """The reason of a refusal; anything else does not come from our server."""
         try:
             refused = from_names(msgspec.json.decode(answer.content), Refused)
         except (msgspec.DecodeError, RecursionError, BadData):

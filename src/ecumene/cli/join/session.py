@@ -1,4 +1,4 @@
-"""A game on a server at the terminal: before it begins, as it is played, and its end."""
+"""A game on a server at the terminal: before it begins, while it is played, and its end."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Session:
         self.errands = Errands(server, game, self.news)
 
     def run(self) -> int:
-        """Play until the end, or until the person stops; return the exit code."""
+        """Play until the end, or until the person stops; returns the exit code."""
         try:
             with interrupted_when_stopped():
                 self.stream.start(self.news.side.begin())
@@ -59,7 +59,7 @@ class Session:
     # Before the game
 
     def _gather(self) -> bool:
-        """Wait until the game begins; False when the person wants to stop."""
+        """Wait until the game begins; False if the person stops."""
         if self.news.now.stage != "gathering":
             return True
         self.screen.say(self.messages("join-gathering"))
@@ -74,7 +74,7 @@ class Session:
         return True
 
     def _obey(self, line: str) -> bool:
-        """Carry out a command; False when the person wants to stop."""
+        """Carry out a command; False if the person stops."""
         commands = self.errands.commands
         found = Vocabulary(self.messages).split(line, ("quit", *commands))
         if found is None:
@@ -93,5 +93,5 @@ class Session:
     # The game
 
     def _play(self) -> bool:
-        """Play; False when the person wants to stop before the end."""
+        """Play; False if the person stops before the end."""
         return Playing(self.news, self.errands, picture_file(self.game)).run()

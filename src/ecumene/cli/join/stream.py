@@ -1,4 +1,4 @@
-"""What a server tells on its own: one connection that is made again whenever it is lost."""
+"""The server's messages: one connection, reopened whenever it is lost."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ if TYPE_CHECKING:
 
 FIRST_PAUSE: Final = 1.0
 LONGEST_PAUSE: Final = 30.0
-"""Seconds until a lost connection is tried again, at first and at most."""
+"""Seconds before a lost connection is retried, at first and at most."""
 TIME_LIMIT: Final = 20.0
 LARGEST: Final = 4 * 1024 * 1024
 FOR_GOOD: Final = frozenset((401, 403, 404))
-"""Refusals that will be no others the next time."""
+"""Refusals that will not change."""
 NOW: Final = str(Now.__struct_config__.tag)
-"""The kind of messages that have no number of their own."""
+"""The kind of messages without a number."""
 CLOSED_FOR_GOOD: Final = frozenset(4000 + status for status in FOR_GOOD)
-"""The same as codes with which a connection is closed."""
+"""The same as close codes."""
 
 
 def pauses() -> Iterator[float]:
-    """How long to wait before each further try, in seconds: longer and longer."""
+    """Seconds to wait before each further attempt: longer and longer."""
     pause = FIRST_PAUSE
     while True:
         yield pause
@@ -40,7 +40,7 @@ def pauses() -> Iterator[float]:
 
 
 class Stream:
-    """Follows a game, and hands on what a reader is told, each message once."""
+    """Follows a game, and passes on a reader's messages, each once."""
 
     def __init__(self, server: Server, place: str, heard: Callable[[News], None]) -> None:
         address = f"{server.address}/api{place}/socket"
@@ -48,7 +48,7 @@ class Stream:
         self._server = server
         self._heard = heard
         self._number = 0
-        """The last message that came."""
+        """The last message received."""
         self._try_now = Event()
         self._closed = False
         self.connected = False
@@ -61,11 +61,11 @@ class Stream:
         Thread(target=self._follow, name="stream", daemon=True).start()
 
     def try_now(self) -> None:
-        """Somebody has reached the server: a lost connection need not wait any longer."""
+        """Retry at once: the server has been reached."""
         self._try_now.set()
 
     def close(self) -> None:
-        """Follow no more."""
+        """Stop following."""
         self._closed = True
         self._try_now.set()
 
@@ -90,7 +90,7 @@ class Stream:
             self._try_now.clear()
 
     def _messages(self) -> Iterator[Told]:
-        """What comes over one connection, which begins with all that was missed."""
+        """The messages of one connection, beginning with those missed."""
         try:
             connection = connect(
                 f"{self._address}?since={self._number}",
@@ -117,7 +117,7 @@ class Stream:
 
 
 class _Reason(msgspec.Struct):
-    """As much of a ``Refused`` as is shown."""
+    """The part of a ``Refused`` that is shown."""
 
     text: str = ""
 
@@ -131,7 +131,7 @@ class _Over(Exception):
 
 
 def _read(text: str | bytes) -> dict[str, Any]:
-    """A message with its kind and number; what has none is of no server of ours."""
+    """A message with its kind and number; without them it is not from our server."""
     try:
         data = msgspec.json.decode(text, type=dict[str, Any])
     except (msgspec.DecodeError, RecursionError):
@@ -142,7 +142,7 @@ def _read(text: str | bytes) -> dict[str, Any]:
 
 
 def _reason(body: bytes | bytearray) -> str:
-    """The text of a refusal, read without the rest of it; empty where there is none."""
+    """The text of a refusal; empty if there is none."""
     try:
         return msgspec.json.decode(body, type=_Reason).text
     except (msgspec.DecodeError, RecursionError):

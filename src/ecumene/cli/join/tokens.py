@@ -1,4 +1,4 @@
-"""What servers know a person by, kept in a file that nobody else can read."""
+"""A person's tokens for servers, in a private file."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from ecumene.cli.refusal import FAILED, Refusal, cannot_read, cannot_write
 
 FILE: Final = "servers.json"
 FORMER: Final = "#former"
-"""Behind the address of a server: who one was there before. No server has such an address."""
+"""Follows a server's address: the former identities there. No server has such an address."""
 ONLY_OWN: Final = 0o600
 
 
 def usual_file() -> Path:
-    """The file in the person's folder for settings (XDG)."""
+    """The file in the person's configuration folder (XDG)."""
     folder = os.environ.get("XDG_CONFIG_HOME")
     return (Path(folder) if folder else Path.home() / ".config") / "ecumene" / FILE
 
@@ -30,24 +30,24 @@ class Tokens:
         self._file = file
 
     def of(self, server: str) -> str | None:
-        """The token for a server; None for one that does not know the person yet."""
+        """The token for a server; None if the person is unknown there."""
         return self._read().get(server)
 
     def keep(self, server: str, token: str) -> None:
-        """Remember a token."""
+        """Store a token."""
         self._write({**self._read(), server: token})
 
     def become(self, server: str, token: str) -> None:
-        """Remember a token of somebody else; who one was before is set aside."""
+        """Store another person's token; the former one is set aside."""
         tokens = self._read()
         before = [tokens[server]] if server in tokens else []
         former = [*tokens.get(server + FORMER, "").split(), *before]
         self._write({**tokens, server: token, server + FORMER: " ".join(former)})
 
     def go_back(self, server: str) -> bool:
-        """Be who one was before, and set aside who one is; whether there is somebody.
+        """Return to the former identity, setting the current one aside; False if there is none.
 
-        Whoever goes back again and again meets all of them.
+        Repeated, it goes round through all of them.
         """
         tokens = self._read()
         former = tokens.get(server + FORMER, "").split()
@@ -69,7 +69,7 @@ class Tokens:
             raise Refusal("join-damaged", file=str(self._file), code=FAILED) from None
 
     def _write(self, tokens: dict[str, str]) -> None:
-        """Write whole or not at all; from the first moment nobody else may read it."""
+        """Write whole or not at all, private from the first moment."""
         beside = self._file.with_name(f"{FILE}.{os.getpid()}.new")
         text = msgspec.json.format(msgspec.json.encode(tokens))
         try:

@@ -15,9 +15,9 @@ __all__ = ["Wanted", "play"]
 
 
 def play(wanted: Wanted, resume: str | None, messages: Messages, *, as_json: bool) -> int:
-    """Play until the game is over or the person has enough; return the exit code.
+    """Play until the game is over or the person stops; returns the exit code.
 
-    Where nothing is said about the game it is asked for.
+    Without options the game is chosen in questions.
     """
     from ecumene.cli.play.screen import Screen
     from ecumene.cli.play.welcome import Stopped, Welcome
@@ -46,7 +46,7 @@ def _new(wanted: Wanted, messages: Messages) -> int:
 
 
 def _resumed(file: Path, wanted: Wanted, messages: Messages) -> int:
-    """A saved game, in which everything is agreed; only the person's seat can be another."""
+    """A saved game, whose options are fixed; only the person's seat can change."""
     from ecumene.cli.play.session import Session
     from ecumene.cli.saved import saved_game
 

@@ -1,4 +1,4 @@
-"""Asking the person: the question on the screen, what is typed, and what comes of it."""
+"""Asking the person: the question on the screen, what they type, and the result."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 LONGEST_LINE: Final = 500
 BELOW_OFFERS: Final = 12
 BELOW_PRICES: Final = 10
-"""So many lines stand below a table."""
+"""Lines below a table."""
 
 
 class Asking:
@@ -42,13 +42,13 @@ class Asking:
         self.talk = desk.conversation
         self.orders = orders
         self._explained: set[str] = set()
-        """How to answer is said once for every kind of question; "?" says it again."""
+        """Kinds of questions for which it was said how to answer; "?" says it again."""
         self._form: Form | None = None
-        """How the person answers at this moment."""
+        """The current form."""
 
     @property
     def proposes(self) -> bool:
-        """Whether something was typed that waits to be confirmed."""
+        """Whether input waits to be confirmed."""
         return self._form is not None and bool(self._form.proposed)
 
     def ask(self, *, quiet: bool) -> Reply:
@@ -67,7 +67,7 @@ class Asking:
         return self.listen(form, asked)
 
     def listen(self, form: Form, asked: Question | None = None) -> Reply:
-        """Take what is typed until something comes of it; what is asked has been shown."""
+        """Read input until something comes of it; the question has been shown."""
         desk, self._form = self.desk, form
         while True:
             try:
@@ -96,7 +96,7 @@ class Asking:
     # The question
 
     def _put(self, asked: Question, form: Form) -> None:
-        """Show the question, what belongs to it, and how to answer it."""
+        """Show the question, what belongs to it, and how to answer."""
         desk, reporter = self.desk, self.desk.reporter
         reporter.catch_up()
         reporter.show_heading()
@@ -117,7 +117,7 @@ class Asking:
             reporter.say(form.waits)
 
     def _show_tables(self, asked: Question) -> None:
-        """What the question is about: tables where there are many things, else sentences."""
+        """Show what the question is about: tables for many things, else sentences."""
         desk, view, decision = self.desk, self.talk.view(), self.talk.decision
         match decision:
             case AskMove() if view.movement is not None and view.seat not in view.movement.drafts:
@@ -130,7 +130,7 @@ class Asking:
             self._show_offers()
 
     def _show_offers(self) -> None:
-        """Who has cards to put down is not shown the offers: "i" does."""
+        """Show the offers, unless there are cards to put down: "i" shows them then."""
         view, patience = self.talk.view(), self.talk.patience
         assert view.trade is not None
         if any(deal.cards is None for deal in view.trade.deals.values()):
@@ -152,11 +152,11 @@ class Asking:
     # The answer
 
     def _take(self, line: str, form: Form) -> Reply | None:
-        """Take an answer; None if there was none or it was refused, so that it is asked again."""
+        """Take an answer; None if there was none or it was refused, so it is asked again."""
         desk = self.desk
         try:
             if line.strip():
-                # What was proposed before is forgotten: Enter must not confirm it by mistake.
+                # Forget earlier proposals: Enter must not confirm them by mistake.
                 form.proposed = ()
                 actions = form.read(line)
             else:

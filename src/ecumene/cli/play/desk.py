@@ -1,4 +1,4 @@
-"""What lies before the person: the conversation and the screen."""
+"""The person's desk: the conversation and the screen."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 
 
 class Interrupted(Exception):
-    """What the person was asked, or waited for, is no longer so."""
+    """The person's question, or what they waited for, has changed."""
 
 
 class Desk:
-    """Everything that asking, obeying and playing on have to do with."""
+    """What asking, commands and sessions share."""
 
     def __init__(self, side: Side, messages: Messages, screen: Screen) -> None:
         self.messages = messages
@@ -36,19 +36,19 @@ class Desk:
         self._auto_phase: tuple[int, int] | None = None
 
     def read(self) -> str | None:
-        """What the person types next; None if they stop.
+        """The next line the person types; None if they stop.
 
-        Raises ``Interrupted`` where others go on meanwhile and it must be asked anew.
+        Raises ``Interrupted`` if others go on meanwhile and it must be asked again.
         """
         return self.screen.read(self.messages("play-prompt"))
 
     def hear(self, events: Collection[Event]) -> None:
-        """Take in what the person's seat sees of an answer, and tell it."""
+        """Take in the events of an answer that the person's seat sees, and tell them."""
         self.conversation.hear(events)
         self.reporter.tell(events)
 
     def answer(self, actions: Iterable[Action]) -> bool:
-        """Answer for the person, one action after the other; whether at least one was legal."""
+        """Answer for the person, one action after another; returns whether any was legal."""
         history = self.conversation.history
         answered = False
         history.mark()
@@ -63,7 +63,7 @@ class Desk:
         return answered
 
     def complain_of(self, problem: IllegalAction | Misread) -> None:
-        """Say why something cannot be."""
+        """Say why something is refused."""
         if isinstance(problem, IllegalAction):
             self.reporter.complain(self.conversation.speaker.text(explain(problem)))
         else:
@@ -72,17 +72,17 @@ class Desk:
     # A computer player in the person's place
 
     def let_answer(self) -> None:
-        """A computer player answers for the person."""
+        """Let a computer player answer for the person."""
         action = self.conversation.stand_in()
         if action is None and not self.conversation.pending:
             self.conversation.side.wait()
             return
-        # Who would rather wait in trade is done: the others have had their say.
+        # If it would rather wait in trade, be done: the others have had their say.
         if not self.answer((Done() if action is None else action,)):
             self.ask_again()
 
     def let_answer_this_phase(self) -> None:
-        """A computer player answers for the person until the phase is over."""
+        """Let a computer player answer for the person until the phase is over."""
         self._auto_phase = self.phase
 
     def answers_itself(self) -> bool:
@@ -92,7 +92,7 @@ class Desk:
         return self._auto_phase is not None
 
     def ask_again(self) -> None:
-        """The person decides again, not a computer player."""
+        """Let the person decide again."""
         self._auto_phase = None
 
     @property

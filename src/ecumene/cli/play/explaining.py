@@ -1,4 +1,4 @@
-"""What there is to read: "?" the rule of the question, "? M7" any other, "? mining" a card."""
+"""Pages to read: "?" the question's rule, "? M7" any other, "? mining" a card."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 NEAREST: Final = 2
-"""So many names of every kind are proposed to who mistyped one."""
+"""Names of every kind proposed for a mistyped one."""
 
 
 def pages_about(text: str, look: Look) -> list[RenderableType]:
@@ -36,7 +36,7 @@ def pages_about(text: str, look: Look) -> list[RenderableType]:
 
 
 def _unknown(text: str, language: str) -> Refusal:
-    """Nothing is called so; perhaps several names fit, or others come near."""
+    """Nothing has this name; several may fit, or others be similar."""
     searches = [find(kind, text, language) for kind in kinds]
     several = [each.candidates for each in searches if isinstance(each, Ambiguous)]
     if several:
@@ -49,7 +49,7 @@ def _unknown(text: str, language: str) -> Refusal:
 
 
 def _rule_page(id_: str, language: str) -> RenderableType | None:
-    """A rule and those that only add to it, such as M7 and M7a; None if there is none."""
+    """A rule with its additions, such as M7 and M7a; None if there is none."""
     book = rulebook(language)
     rule = book.rule(id_)
     if rule is None:
@@ -64,7 +64,7 @@ def _entry(rule: Rule) -> Text:
 
 
 def _things(name: str, look: Look) -> Iterator[RenderableType]:
-    """What has this name; only if nothing has, what has a name that begins so."""
+    """Things with this name; if there are none, those whose name begins so."""
     found = [kind for kind in kinds if isinstance(find(kind, name, look.language), Found)]
     called = [kind for kind in found if is_called(kind, name, look.language)]
     for kind in called or found:

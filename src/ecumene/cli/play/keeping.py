@@ -1,4 +1,4 @@
-"""The file of a game in the terminal: where it is saved, and where its picture goes."""
+"""The file of a game in the terminal, and the file of its picture."""
 
 from __future__ import annotations
 
@@ -17,28 +17,28 @@ if TYPE_CHECKING:
 
 
 class Keeper:
-    """Saves a game, on its own or when the person says so."""
+    """Saves a game, automatically or on command."""
 
     def __init__(self, side: GameSide, desk: Desk, file: Path) -> None:
         self.side = side
         self.desk = desk
         self.file = file
-        """Where the game is saved when nothing else is said."""
+        """The default file."""
         self._files = {file}
-        """The files that this game may write again."""
+        """The files that this game may overwrite."""
         self._scribe = Scribe(file)
         self._cannot_save = False
-        """Whether the file where the game is saved cannot be written."""
+        """Whether the default file cannot be written."""
 
     @property
     def commands(self) -> dict[str, Command]:
-        """What the person can order."""
+        """The commands."""
         return {"save": self._save_as, "map": self._draw}
 
     def save(self, file: Path, *, aloud: bool = True) -> bool:
-        """Save the game and say where, or why not; not again and again where nobody asked.
+        """Save the game and say where, or why not; unless asked, complain only once.
 
-        Where the usual file cannot be written, the first that can takes its place.
+        If the default file cannot be written, the first that can replaces it.
         """
         try:
             self._scribe.save(self.side.game, file)
@@ -62,7 +62,7 @@ class Keeper:
         self.save(file)
 
     def _draw(self, name: str) -> None:
-        """Draw the game as the person may know it, beside where it is saved or where they say."""
+        """Draw the game as the person may see it, beside the saved game or where they say."""
         side, messages = self.side, self.desk.messages
         beside = self.file.with_name(self.file.name.split(".jsonl")[0] + ".svg")
         draw(
@@ -73,7 +73,7 @@ class Keeper:
 
 
 def _named(name: str) -> Path:
-    """A file as it is typed; ~ is the home folder, as in a shell."""
+    """A file as typed; ~ is the home folder, as in a shell."""
     try:
         return Path(name).expanduser()
     except RuntimeError:

@@ -1,4 +1,4 @@
-"""How a game begins: from what is wanted, on the command line or asked for one by one."""
+"""How a game begins: from options on the command line or in questions."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ if TYPE_CHECKING:
 
 COMMAND: Final = "ecumene play"
 PERSON: Final = 0
-"""The seat of the person in a new game; the order of picking is dealt anyway (S2)."""
+"""The person's seat in a new game; the order of picking is dealt anyway (S2)."""
 PLAYERS: Final = "5"
-"""How many play if nobody says."""
+"""The default number of players."""
 ORDERS: Final = ("strict", "free")
-"""How everybody moves: one after the other, or at the same time (M1)."""
+"""The orders of movement: one after another, or at the same time (M1)."""
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """What somebody wants to play, as it was typed; None where nothing was said."""
+    """The wanted game as typed; None where nothing was said."""
 
     players: str | None = None
     map: str | None = None
@@ -52,7 +52,7 @@ class Wanted:
 
 
 def new_game(wanted: Wanted, messages: Messages) -> Game:
-    """A game as it is wanted."""
+    """A new game."""
     setup = setup_of(wanted)
     number = _seed(wanted.seed)
     options = Options(
@@ -80,17 +80,17 @@ def setup_of(wanted: Wanted) -> Setup:
 
 
 def seat_in(game: Game, civ: str | None, messages: Messages) -> Seat:
-    """Whose place the person takes in a saved game: that of a civilization, or their own (L6)."""
+    """The person's seat in a saved game: that of a civilization, or their own (L6)."""
     if civ is None:
         return PERSON
     return seat_of(game, civ, messages, COMMAND)
 
 
 def _seed(text: str | None) -> int:
-    """The number all chance comes from; where none is given one that nobody can guess.
+    """The seed of all randomness; by default one that nobody can guess.
 
-    Whoever knew it would know the order of all cards. What all see, such as the order of picking,
-    must not be enough to find it by trying.
+    It determines the order of all cards. Public facts, such as the order of picking, must not be
+    enough to find it by trying.
     """
     if text is None:
         return secrets.randbelow(LARGEST_SEED + 1)
@@ -98,12 +98,12 @@ def _seed(text: str | None) -> int:
 
 
 def _one_of(option: str, text: str | None, choices: tuple[str, ...]) -> str:
-    """One of some words; the first where none is given."""
+    """One of some words; the first by default."""
     return choices[0] if text is None else read_choice(option, text, choices, COMMAND)
 
 
 def _civilizations(setup: Setup, civ: str, seed: int, messages: Messages) -> tuple[int, ...]:
-    """The civilization asked for in the first seat, the others at random."""
+    """The requested civilization in the first seat, the others at random."""
     wanted = facts().civilizations[find_id("civ", civ, messages.language)]
     if wanted.index not in setup.civilizations:
         raise not_in_play(wanted.index, setup.civilizations, messages, COMMAND)

@@ -1,4 +1,4 @@
-"""Commands that are no answers: help, undo, log, leaving the game and the like."""
+"""Commands that are not answers: help, undo, log, leaving the game and so on."""
 
 from __future__ import annotations
 
@@ -36,22 +36,22 @@ COMMANDS: Final = (
     "info",
     "leave",
 )
-"""What can be ordered in every game, wherever it is played."""
+"""The commands of every game, wherever it is played."""
 
 
 class Reply(Enum):
-    """What came of asking the person."""
+    """The result of asking the person."""
 
     ANSWERED = auto()
     WAITS = auto()
     """The others go on."""
     STOPS = auto()
     INTERRUPTED = auto()
-    """It is no longer asked."""
+    """The question has changed."""
 
 
 Command: TypeAlias = "Callable[[str], None]"
-"""Carries out a command, given what stands behind its word."""
+"""Carries out a command, given the text after its word."""
 
 
 class Orders:
@@ -60,7 +60,7 @@ class Orders:
     def __init__(self, desk: Desk, more: Mapping[str, Command], help_: str | None = None) -> None:
         """``more`` are the commands that depend on where the game is played.
 
-        ``help_`` is the message about those of them that other games do not have.
+        ``help_`` is the message about those that other games do not have.
         """
         self.desk = desk
         self.more = more
@@ -68,7 +68,7 @@ class Orders:
         self.commands = (*COMMANDS, *more)
 
     def obey(self, command: str, rest: str, form: Form, asked: Question | None) -> Reply | None:
-        """Carry out a command; None: the same is asked on."""
+        """Carry out a command; None: the question stays."""
         match command:
             case "quit":
                 return Reply.STOPS
@@ -106,7 +106,7 @@ class Orders:
             case "help":
                 self._explain(rest, form, asked)
             case "log":
-                # With a number that of one phase.
+                # With a number, the log of one phase.
                 self.desk.reporter.show_log(read_number(rest) if rest else None)
             case "info":
                 self.desk.reporter.show_info()
@@ -130,7 +130,7 @@ class Orders:
         return Reply.ANSWERED
 
     def _explain(self, text: str, form: Form, asked: Question | None) -> None:
-        """The rule of the question and how to answer, or whatever is asked for by its name."""
+        """The question's rule and how to answer, or whatever is asked for by name."""
         desk, view = self.desk, self.desk.conversation.view()
         language = desk.messages.language
         now = list(about(text, view, language))
@@ -179,7 +179,7 @@ def about(text: str, view: View, language: str) -> Iterator[Sentence]:
 
 
 def _is_epoch(text: str) -> bool:
-    """Whether an epoch is named, by two words or more, or the rule that speaks of epochs."""
+    """Whether an epoch is named, by two words or more, or the rule about epochs."""
     names = (epoch.name.in_language(each) for epoch in facts().epochs for each in languages)
     wanted = fold(text)
     begins = " " in text.strip() and any(fold(name).startswith(wanted) for name in names)

@@ -1,4 +1,4 @@
-"""What a person is told at the terminal: events as they happen, the log, how the game stands."""
+"""What a person is told at the terminal: events as they happen, the log, the standings."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Reporter:
         self.conversation = conversation
         self.screen = screen
         self._told_ahead: tuple[int, int, list[Sentence]] | None = None
-        """What was told of what lies ahead, and in which turn and phase that was."""
+        """What was last told about what lies ahead, with its turn and phase."""
 
     def say(self, key: str, **values: str | int) -> None:
         """Say a message."""
@@ -43,7 +43,7 @@ class Reporter:
         self.screen.say(self.conversation.messages(key, **values))
 
     def speak(self, *sentences: Sentence, style: str = "") -> None:
-        """Say sentences, a line for each."""
+        """Say sentences, one per line."""
         if not sentences:
             return
         speaker = self.conversation.speaker
@@ -58,10 +58,10 @@ class Reporter:
     # What happens
 
     def tell(self, events: Collection[Event]) -> None:
-        """Tell what is worth it once its phase is over; of a new phase only if something happens.
+        """Tell what is worth it once its phase is over; announce a phase only if something happens.
 
-        How everybody stands in a new turn comes last: it is what these events have led to.
-        That others take something back is told at once (O2).
+        The standings at a new turn come last, as the result of these events. Others' undos are told
+        at once (O2).
         """
         chronicle = self.conversation.chronicle
         own = self.conversation.seat
@@ -74,7 +74,7 @@ class Reporter:
             self.show_position()
 
     def catch_up(self) -> None:
-        """Say what has happened and was not said yet."""
+        """Tell everything that was not told yet."""
         self._show(self.conversation.chronicle.catch_up())
 
     def _show(self, passages: Iterable[Passage]) -> None:
@@ -83,12 +83,12 @@ class Reporter:
             self.speak(*passage.sentences)
 
     def resume(self) -> None:
-        """Say where a saved game goes on."""
+        """Say where a saved game continues."""
         self.conversation.chronicle.resume(self.conversation.turn())
         self.show_position()
 
     def show_heading(self) -> None:
-        """Say which phase it is, if that was not said yet."""
+        """Announce the phase, unless announced already."""
         self._show_heading(self.conversation.chronicle.heading())
 
     def _show_heading(self, heading: Sentence | None) -> None:
@@ -97,7 +97,7 @@ class Reporter:
             self.speak(heading, style="bold cyan")
 
     def show_log(self, phase: int | None = None) -> None:
-        """Everything of this turn, or of one phase of it, that the seat may know."""
+        """Everything of this turn, or of one of its phases, that the seat may know."""
         speaker = self.conversation.speaker
         told: list[str] = []
         now: int | None = None
@@ -113,7 +113,7 @@ class Reporter:
     # How the game stands
 
     def show_position(self) -> None:
-        """Which turn it is, and how everybody stands."""
+        """The turn, and everyone's standing."""
         self.show_heading()
         if self.conversation.view().phase:
             self.screen.show(self._standings(brief=True))
@@ -128,7 +128,7 @@ class Reporter:
             self.speak(*ahead[2], style="cyan")
 
     def show_result(self) -> None:
-        """How the game has ended, and which place the person has (V2)."""
+        """How the game has ended, and the person's place (V2)."""
         self.catch_up()
         view = self.conversation.view()
         self.screen.show(tables.final_scores(view, self.screen.look))
@@ -141,7 +141,7 @@ class Reporter:
         return tables.standings(self.conversation.view(), self.screen.look, brief=brief)
 
     def show_info(self) -> None:
-        """The table of all players, everything of one's own, and what the question is about."""
+        """The standings, everything of one's own, and what the question is about."""
         conversation, view = self.conversation, self.conversation.view()
         speaker, decision = conversation.speaker, conversation.decision
         pages: list[RenderableType] = [self._standings(brief=False)] if view.phase else []

@@ -1,4 +1,4 @@
-"""Games in files: writing one again and again, and finding those that can go on."""
+"""Games in files: saving one repeatedly, and finding those that can continue."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 
 PATTERN: Final = "ecumene-*.jsonl"
 OVER: Final = str(GameOver.__struct_config__.tag)
-"""What the last line of a game that is over tells of."""
+"""The event in the last line of a finished game."""
 TAIL: Final = 64 * 1024
-"""No line is longer."""
+"""Longer than any line."""
 MOST_READ: Final = 16 * TAIL
-"""No phase takes more."""
+"""Longer than any phase."""
 PICKED: Final = re.compile(
     rb'\{"type":"%s","seat":%d,"civilization":"([a-z-]+)"'
     % (str(CivilizationPicked.__struct_config__.tag).encode(), PERSON)
@@ -40,19 +40,19 @@ TURN: Final = re.compile(
 
 
 class Scribe:
-    """Writes a game down again and again; what was written before is not worked out again."""
+    """Saves a game repeatedly, without encoding old entries again."""
 
     def __init__(self, file: Path) -> None:
-        """``file`` is where the game comes from, if it was saved before."""
+        """``file`` is where the game was loaded from, if it was saved before."""
         self._lines: list[str] = []
         self._known = {file: _mark(file)}
-        """The files of this game as they were when it knew them last."""
+        """This game's files as last seen."""
 
     def save(self, game: Game, file: Path) -> None:
         """Write a game to a file, whole or not at all.
 
-        What somebody else has written there meanwhile is kept: the same game may go on in another
-        window, and an old one that is closed must not undo what was played there.
+        What others have written there meanwhile is kept: the same game may go on in another window,
+        and closing an old one must not undo what was played there.
         """
         now = _mark(file)
         if file in self._known and now not in (None, self._known[file]):
@@ -61,13 +61,13 @@ class Scribe:
         self._known[file] = _mark(file)
 
     def _record(self, game: Game) -> str:
-        """The record; a log only grows, also when decisions are taken back (O2)."""
+        """The record; a log only grows, even when decisions are taken back (O2)."""
         self._lines += map(line, game.log[len(self._lines) :])
         return "".join((header(game), *self._lines))
 
 
 def _mark(file: Path) -> tuple[int, int] | None:
-    """What changes whenever a file is written again; None where there is none."""
+    """What changes whenever a file is rewritten; None if there is none."""
     try:
         status = file.stat()
     except (OSError, ValueError):
@@ -76,7 +76,7 @@ def _mark(file: Path) -> tuple[int, int] | None:
 
 
 def new_file(game: Game) -> Path:
-    """A file of its own for a new game, so that no other game is lost."""
+    """A new file for a new game, so that no other game is lost."""
     number = 1
     while True:
         ending = "" if number == 1 else f"-{number}"
@@ -88,7 +88,7 @@ def new_file(game: Game) -> Path:
 
 @dataclass(frozen=True)
 class SavedGame:
-    """A saved game that can go on, as far as its file tells without being replayed."""
+    """A saved game that can continue, as far as its file tells without a replay."""
 
     file: Path
     civ: Civilization | None
@@ -100,14 +100,14 @@ class SavedGame:
 
 @dataclass(frozen=True)
 class SavedGames:
-    """What is found in a folder, the latest first."""
+    """The games found in a folder, latest first."""
 
     games: list[SavedGame]
     damaged: list[Path]
 
 
 def saved_games(most: int) -> SavedGames:
-    """The saved games of this folder that are not over; no more files are read than needed."""
+    """The unfinished games saved in this folder; no more files are read than needed."""
     found = SavedGames([], [])
     for changed, file in _by_age():
         if len(found.games) == most:
@@ -115,7 +115,7 @@ def saved_games(most: int) -> SavedGames:
         try:
             game = _look_into(file, changed)
         except (OSError, ValueError, LookupError, TypeError, RecursionError):
-            # Whatever is in a file of that name that is no record of a game.
+            # A file of that name may contain anything.
             found.damaged.append(file)
         else:
             if game is not None:
@@ -133,9 +133,9 @@ def _by_age() -> list[tuple[float, Path]]:
 
 
 def _look_into(file: Path, changed: float) -> SavedGame | None:
-    """What the beginning and the end of a file tell; None where the game is over.
+    """What the beginning and the end of a file tell; None if the game is over.
 
-    Raises all kinds of errors where it is no record.
+    Raises all kinds of errors if it is no record.
     """
     with file.open("rb") as stream:
         first = stream.readline(TAIL)

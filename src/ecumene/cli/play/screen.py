@@ -1,4 +1,4 @@
-"""Writing and reading in the terminal, or in a pipe, where answers come line by line."""
+"""Output and input in the terminal, or in a pipe, where answers come line by line."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ if TYPE_CHECKING:
 
 
 class Screen:
-    """The two streams, and how things look on them."""
+    """The two streams, and the look of output."""
 
     def __init__(self, messages: Messages, source: Callable[[], str | None] | None = None) -> None:
-        """``source`` gives the next line where somebody else reads the standard input."""
+        """``source`` gives the next line if someone else reads standard input."""
         self.messages = messages
         self._source = source
         self.console = console_for(sys.stdout)
         self.look = look_of(self.console, messages)
         self._typed = sys.stdin.isatty() and self.console.is_terminal
         self._kept: str | None = None
-        """A line typed where pages were turned, which was meant for the next question."""
+        """A line typed while paging, which was meant for the next question."""
         self._prompted = False
         """Whether the person may be typing in the last line, which is left before more is shown."""
         if self._typed and source is None:
@@ -39,7 +39,7 @@ class Screen:
                 import readline  # noqa: F401 lines can be edited and recalled
 
     def show(self, page: RenderableType) -> None:
-        """Show something, in the width that the window has now."""
+        """Show something, in the window's current width."""
         if self._prompted:
             self._prompted = False
             self.console.file.write("\n")
@@ -48,14 +48,14 @@ class Screen:
         show_on(self.console, page)
 
     def say(self, sentence: str, style: str = "") -> None:
-        """Write a sentence, or several with a line for each."""
+        """Write one or several sentences, one per line."""
         lines = map(printable, sentence.split("\n"))
         self.show(Text("\n".join(lines), style=style))
 
     def show_by_pages(self, page: RenderableType) -> None:
         """Show something long; a person at a terminal turns the pages.
 
-        What they type there other than to stop is kept for the next question.
+        What they type there, except to stop, is kept for the next question.
         """
         if not self._typed:
             self.show(page)
@@ -77,7 +77,7 @@ class Screen:
                 return
 
     def rows_left(self, taken: int) -> int | None:
-        """How many rows of a table fit beside this many other lines; None for any number."""
+        """The rows of a table that fit beside other lines; None for any number."""
         return max(8, self._height - taken) if self._typed else None
 
     @property
@@ -85,7 +85,7 @@ class Screen:
         return get_terminal_size().lines
 
     def prompt(self, prompt: str) -> None:
-        """Let a person at a terminal see that something can be typed."""
+        """Show a person at a terminal that something can be typed."""
         if self._typed and not self._prompted:
             self._prompted = True
             self.console.file.write(f"{prompt} ")
@@ -93,11 +93,11 @@ class Screen:
 
     @property
     def has_line(self) -> bool:
-        """Whether a line has been typed already that was meant for the next question."""
+        """Whether a line has been typed already for the next question."""
         return self._kept is not None
 
     def read(self, prompt: str) -> str | None:
-        """The next line that is typed; None at the end of the input, or when stopped."""
+        """The next line typed; None at the end of input, or when stopped."""
         if self._kept is not None:
             kept, self._kept = self._kept, None
             return kept
@@ -105,13 +105,13 @@ class Screen:
             with interrupted_when_stopped("SIGINT"):
                 return self._next_line(prompt)
         except (EOFError, KeyboardInterrupt):
-            # The line that was begun ends here; a terminal that was closed has none any more.
+            # The line that was begun ends here; a closed terminal has none any more.
             if self._typed:
                 with contextlib.suppress(OSError):
                     self.console.file.write("\n")
             return None
         except UnicodeDecodeError:
-            # Bytes that are no text: as good as a word nobody knows.
+            # Bytes that are not text: as good as an unknown word.
             return "\N{REPLACEMENT CHARACTER}"
 
     def _next_line(self, prompt: str) -> str | None:

@@ -1,4 +1,4 @@
-"""A game in the terminal, from its first question to its end: whose turn it is."""
+"""A game in the terminal, from its first question to its end."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ class Session:
         self._asks_first = False
         """Whether the person is asked before the others go on, as after leaving the game."""
         self._saved: tuple[int, int] | None = None
-        """The turn and phase in which the game was saved last."""
+        """The turn and phase in which the game was last saved."""
         self._warned = False
         """Whether the person wants to stop and knows that the game cannot be saved."""
 
     def run(self, *, resumed: bool) -> int:
-        """Play until the end, or until the person stops; return the exit code."""
+        """Play until the end, or until the person stops; returns the exit code."""
         with interrupted_when_stopped():
             return self._run(resumed=resumed)
 
@@ -68,7 +68,7 @@ class Session:
         return 0 if keeper.save(keeper.file) else FAILED
 
     def _stop(self) -> int | None:
-        """Save and return the exit code; None where the person is to save elsewhere first."""
+        """Save and return the exit code; None if the person must save elsewhere first."""
         keeper, reporter = self.keeper, self.desk.reporter
         if keeper.save(keeper.file, aloud=not self._warned):
             reporter.say("play-goodbye", command=f"{COMMAND} --resume {keeper.file}")
@@ -80,14 +80,14 @@ class Session:
         return None
 
     def _goes_on(self) -> bool:
-        """Take a step; False when the person wants to stop, also from the keyboard."""
+        """Take a step; False if the person stops, also from the keyboard."""
         try:
             return self._step()
         except KeyboardInterrupt:
             return False
 
     def _save_now_and_then(self) -> None:
-        """Save in every phase, so that nothing more can be lost."""
+        """Save in every phase, so that little can be lost."""
         now = self.desk.phase
         if now != self._saved:
             self._saved = now
@@ -96,7 +96,7 @@ class Session:
     # Whose turn it is
 
     def _step(self) -> bool:
-        """Let somebody answer; False when the person wants to stop."""
+        """Let a player answer; False if the person stops."""
         asks_first, self._asks_first = self._asks_first, False
         talk = self.desk.conversation
         if talk.seat in talk.view().left and not talk.chronicle.looks_on:
@@ -109,14 +109,14 @@ class Session:
         return self._ask(quiet=turn.answer is None)
 
     def _ask(self, *, quiet: bool) -> bool:
-        """Ask the person; False when they want to stop."""
+        """Ask the person; False if they stop."""
         reply = self.asking.ask(quiet=quiet)
         if reply is Reply.WAITS and self.desk.conversation.trades:
             self.side.wait()
         return reply is not Reply.STOPS
 
     def _ask_to_look_on(self) -> bool:
-        """Who has left is asked nothing more, but may see how the game ends (L1)."""
+        """Let a person who has left watch how the game ends (L1)."""
         desk = self.desk
         desk.reporter.catch_up()
         desk.reporter.say("play-left")

@@ -1,4 +1,4 @@
-"""What is shown as a table: the standings, what may move, offers, and the prices of advances."""
+"""Tables: the standings, what may move, offers, and prices of advances."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 SCORES: Final = ("steps", "cities", "advances", "late_iron", "total")
 MANY: Final = 9
-"""Of more players than this a brief table shows the leaders and those around the reader."""
+"""With more players a brief table shows the leaders and those around the reader."""
 LEADERS: Final = 3
 NEW: Final = "*"
 """Marks an offer that the reader has not seen before."""
@@ -44,7 +44,7 @@ NEW: Final = "*"
 
 
 def standings(view: View, look: Look, *, brief: bool) -> RenderableType:
-    """Everyone in the order of victory points (V1); brief: of many only those that matter most."""
+    """Everyone in order of victory points (V1); brief: of many only the most important."""
     heads, rows = headings(look.messages), dialogue.standings(view)
     table = _ranked(len(heads))
     table.add_row("", "", *heads, style="dim")
@@ -62,7 +62,7 @@ def standings(view: View, look: Look, *, brief: bool) -> RenderableType:
 
 
 def final_scores(view: View, look: Look) -> RenderableType:
-    """What everybody's victory points come from (V1, V1a)."""
+    """The sources of everyone's victory points (V1, V1a)."""
     table = _ranked(len(SCORES))
     heads = (look.messages("play-score", part=name) for name in SCORES)
     table.add_row("", "", *heads, style="dim")
@@ -115,7 +115,7 @@ def areas_to_move(view: View, speaker: Speaker) -> RenderableType:
 
 
 def _around(view: View, places: Sequence[PlaceNo]) -> Series:
-    """Open seas by their names, areas with who is there."""
+    """Open seas by name, areas with who is there."""
     return several(
         Place(place) if place >= AREAS else area_with_units(view, place) for place in places
     )
@@ -140,9 +140,9 @@ def _moves(view: View) -> Iterator[Sentence]:
 def offers(
     view: View, speaker: Speaker, seen: Collection[OfferNo], rows: int | None = None
 ) -> RenderableType:
-    """Who gives what, marked where it is new, in as many rows as there is room for.
+    """Who gives what, with new offers marked, in as many rows as fit.
 
-    Offers that the reader can no longer keep are told of elsewhere.
+    Offers that the reader can no longer keep are mentioned elsewhere.
     """
     assert view.trade is not None
     kept = {
@@ -170,7 +170,7 @@ def offers(
 
 
 def _cells(view: View, offer: Offer) -> tuple[Argument, ...]:
-    """Whose offer and for whom, two cards for certain, what else is claimed, what is wanted."""
+    """Whose offer and for whom, two certain cards, what else is claimed, what is wanted."""
     parties = [offer.seat] if offer.to is None else [offer.seat, offer.to]
     called = [say("play-trade-you") if each == view.seat else Player(each) for each in parties]
     gives, wants = offer.gives, offer.wants
@@ -187,7 +187,7 @@ def _cells(view: View, offer: Offer) -> tuple[Argument, ...]:
 def _most_useful(
     offers_: Mapping[OfferNo, Offer], view: View, seen: Collection[OfferNo], rows: int | None
 ) -> Mapping[OfferNo, Offer]:
-    """Of too many: the reader's own, those made to them, what they could give, and what is new."""
+    """Of too many, the reader's own, those to them, what they could give, and new ones."""
     if rows is None or len(offers_) <= rows:
         return offers_
     held = forecast.free_cards(view)
@@ -210,7 +210,7 @@ def price_list(
 ) -> RenderableType:
     """What could be bought: number, name, groups, printed cost, price, points.
 
-    The whole list has what is too dear as well, without numbers.
+    The whole list also has what is too expensive, without numbers.
     """
     table = Table.grid(padding=(0, 2))
     table.add_column(justify="right")

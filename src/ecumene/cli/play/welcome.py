@@ -1,4 +1,4 @@
-"""The questions before a game, where the command line says nothing: Enter answers each of them."""
+"""The questions before a game, if the command line says nothing: Enter answers each."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 MOST_FILES: Final = 5
-"""So many saved games are listed; others can be named on the command line."""
+"""Saved games listed; others can be named on the command line."""
 
 SHORTEST_WORD: Final = 3
-"""Fewer letters could be meant otherwise."""
+"""Fewer letters would be ambiguous."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Choice:
     """One of several answers."""
 
     text: str
-    """How it reads."""
+    """Its text."""
     words: tuple[str, ...]
     """What can be typed for it instead of its number."""
 
@@ -53,7 +53,7 @@ class Welcome:
         self.vocabulary = Vocabulary(messages)
 
     def ask(self) -> Wanted | Path:
-        """A new game as it is wanted, or the file of one that goes on; raises ``Stopped``."""
+        """A new game, or the file of one to continue; raises ``Stopped``."""
         self.screen.say(self.messages("play-open-welcome"), "bold cyan")
         saved = saved_games(MOST_FILES)
         if saved.damaged:
@@ -67,7 +67,7 @@ class Welcome:
         return self._wanted()
 
     def _saved(self, game: SavedGame) -> Choice:
-        """A game that can go on: its civilization or its file names it."""
+        """A game that can continue, named by its civilization or its file."""
         civ = "" if game.civ is None else game.civ.name.in_language(self.messages.language)
         text = self.messages(
             "play-open-file",
@@ -120,7 +120,7 @@ class Welcome:
         ]
 
     def _choice(self, key: str, choices: Sequence[Choice]) -> int:
-        """Which of some choices, by number or by a word of its own; Enter is the first."""
+        """One of some choices, by number or word; Enter is the first."""
         self.screen.say(self.messages(key), "bold")
         for number, choice in enumerate(choices, 1):
             self.screen.say(self.messages("play-choice", number=number, choice=choice.text))
@@ -141,7 +141,7 @@ class Welcome:
     def _text(
         self, key: str, read: Callable[[str], str], *, default: str | None = None, **values: str
     ) -> str | None:
-        """What is typed; Enter is what the question says."""
+        """The typed text; Enter gives the default."""
         self.screen.say(self.messages(key, **values), "bold")
         return self._read(read, default)
 
@@ -161,7 +161,7 @@ class Welcome:
                 self.screen.say(self.messages(refusal.key, **refusal.values), "red")
 
     def _explain(self, text: str) -> None:
-        """A rule or a civilization, as during the game."""
+        """Explain a rule or a civilization, as during the game."""
         if not text:
             self.screen.say(self.messages("play-open-help"), "dim")
             return

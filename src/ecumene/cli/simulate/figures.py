@@ -7,24 +7,24 @@ COMMA = ("pl",)
 
 
 def decimal(value: float, language: str, digits: int = 1) -> str:
-    """A number with so many decimals."""
+    """A number with a given number of decimals."""
     text = f"{value:.{digits}f}"
     return text.replace(".", ",") if language in COMMA else text
 
 
 def short(value: float, language: str) -> str:
-    """A number without the decimals that would be nothing."""
+    """A number without zero decimals."""
     return decimal(value, language, 0 if value == round(value) else 1)
 
 
 def range_of(low: float, high: float, language: str) -> str:
-    """A range, or the one number that it is."""
+    """A range, or a single number."""
     ends = dict.fromkeys((short(low, language), short(high, language)))
     return "–".join(ends)
 
 
 def speed(value: float, language: str) -> str:
-    """So many a second, with as many digits as matter."""
+    """A rate per second, with the digits that matter."""
     return decimal(value, language, 0 if value >= 100 else 1 if value >= 10 else 2)
 
 

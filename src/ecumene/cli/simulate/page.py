@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def page_of(report: Report, look: Look) -> RenderableType:
-    """What came out, beside people's results, and how to go on."""
+    """The results, beside people's, and how to continue."""
     messages = look.messages
     if not report.summary.games:
         return spaced(map(Text, (*_failures(report, look), *_ending(report, look))))
@@ -124,7 +124,7 @@ def _failures(report: Report, look: Look) -> Iterator[str]:
 
 
 def _ending(report: Report, look: Look) -> Iterator[str]:
-    """How the games ended, how fast they were, where everything is, and how to go on."""
+    """How the games ended, how fast they were, where everything is, and how to continue."""
     messages, summary, plan = look.messages, report.summary, report.plan
     agreed = summary.ended_by.get("H6", 0)
     if agreed:

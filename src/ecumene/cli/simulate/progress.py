@@ -1,4 +1,4 @@
-"""How far a simulation is: a live bar on a terminal, a line now and then elsewhere."""
+"""The progress of a simulation: a live bar on a terminal, otherwise an occasional line."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from ecumene.words import Messages
 
 LINES: Final = 10
-"""So many lines are written where there is no terminal."""
+"""Lines written without a terminal."""
 
 
 class Progress:
-    """Games done, how fast, and how long it will take."""
+    """Games done, the speed, and the time left."""
 
     def __init__(self, games: int, stream: TextIO, messages: Messages) -> None:
         self.games = games
@@ -57,7 +57,7 @@ class Progress:
         self._bar.stop()
 
     def advance(self, *, failed: bool) -> None:
-        """One more game is done."""
+        """Count a finished game."""
         before = self.done * LINES // self.games
         self.done += 1
         self.failed += failed
@@ -67,14 +67,14 @@ class Progress:
             self._write(self.sentence())
 
     def _write(self, sentence: str) -> None:
-        """Write a line; nobody has to read it, so that it cannot be written stops no game."""
+        """Write a line; a failure to write stops no game."""
         try:
             self._console.print(sentence, soft_wrap=True)
         except OSError:
             silence(self._stream)
 
     def sentence(self) -> str:
-        """How it stands at this moment."""
+        """The current progress."""
         if not self.done:
             return self._messages("simulate-progress-begun", games=self.games)
         each = (self._last - self._start) / self.done
@@ -90,7 +90,7 @@ class Progress:
 
 
 class _Sentence(ProgressColumn):
-    """The words beside the bar, new with every look at the clock."""
+    """The words beside the bar, updated with the clock."""
 
     def __init__(self, progress: Progress) -> None:
         super().__init__()

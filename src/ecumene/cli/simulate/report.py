@@ -1,4 +1,4 @@
-"""What there is to tell when a simulation ends."""
+"""The final report of a simulation."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ COMMAND: Final = "ecumene simulate"
 
 @dataclass(frozen=True)
 class Report:
-    """How it went, and what came out of all games of the folder."""
+    """How it went, and the results of all games in the folder."""
 
     folder: Folder
     plan: Plan
@@ -27,9 +27,9 @@ class Report:
     failures: Sequence[Failure]
     stopped: bool
     jobs: int
-    """How many processes played."""
+    """The number of processes."""
     played: int
-    """The games that were finished this time."""
+    """The games finished this time."""
     seconds: float
 
     @property
@@ -39,9 +39,9 @@ class Report:
 
     @property
     def go_on(self) -> str:
-        """The command that plays what is missing."""
+        """The command that plays the missing games."""
         return f"{COMMAND} --out {shlex.quote(str(self.folder.path))} --resume"
 
     def repeat(self, failure: Failure) -> str:
-        """The command that plays a game alone that has failed."""
+        """The command that repeats a failed game alone."""
         return f"{self.go_on} --only {failure.number}"
