@@ -1,7 +1,7 @@
-"""The front door: everything that ``import ecumene`` offers, with names instead of numbers.
+"""The public interface: everything that ``import ecumene`` offers, with names instead of numbers.
 
-Nothing here plays by rules of its own. It stands over the engine, the computer players and the
-words, for people who write Python; see docs/python.md.
+It has no rules of its own, and stands on the engine, the computer players and the words, for people
+who write Python; see docs/python.md.
 """
 
 from ecumene.api.actions import (

@@ -28,7 +28,7 @@ Counts: TypeAlias = Mapping[str, int]
 
 
 class Written(Part):
-    """Something that is written with names; they are looked up when it is made."""
+    """Something written with names, which are looked up when it is created."""
 
     def __init_subclass__(cls, *, of: type[Struct] | None = None) -> None:
         if of is not None:
@@ -40,7 +40,7 @@ class Written(Part):
             object.__setattr__(self, name, translation.normal(getattr(self, name)))
 
     def __repr__(self) -> str:
-        """As it can be written, without what goes without saying."""
+        """As it can be written, without defaults."""
         defaults = _defaults(STRUCTS[type(self)])
         values = ((name, getattr(self, name)) for name in fields(STRUCTS[type(self)]))
         said = (f"{name}={value!r}" for name, value in values if value != defaults.get(name, ...))
@@ -49,7 +49,7 @@ class Written(Part):
 
 @cache
 def _defaults(struct: type[Struct]) -> Mapping[str, object]:
-    """The values of the fields that need not be written."""
+    """The defaults of optional fields."""
     written: Any = CLASSES[struct]
     return {
         field.name: field.default if field.default_factory is MISSING else field.default_factory()
@@ -180,21 +180,21 @@ class Disembark(Action, of=moves.Disembark):
 
 @dataclass(frozen=True, repr=False)
 class Halt(Action, of=moves.Halt):
-    """End the way of a ship; what is aboard goes ashore (M7, M7a)."""
+    """End a ship's voyage; what is aboard goes ashore (M7, M7a)."""
 
     ship: int
 
 
 @dataclass(frozen=True, repr=False)
 class TakeBack(Action, of=do.TakeBack):
-    """Take back a move, counted from 0, and whatever rested on it (M2)."""
+    """Take back a move, counted from 0, and whatever depends on it (M2)."""
 
     move: int
 
 
 @dataclass(frozen=True, repr=False)
 class TakeBackMoves(Action, of=do.TakeBackMoves):
-    """Take back several moves, counted from 0, and whatever rested on them (M2)."""
+    """Take back several moves, counted from 0, and whatever depends on them (M2)."""
 
     moves: Sequence[int]
 
@@ -223,7 +223,7 @@ class MakeAllMoves(Action, of=do.MakeAllMoves):
 
 @dataclass(frozen=True, repr=False)
 class Wait(Action, of=do.Wait):
-    """Wait for those who come before (G9, M1, C8)."""
+    """Wait for players who come before (G9, M1, C8)."""
 
 
 # Conflict, cities, and general answers
@@ -253,7 +253,7 @@ class ChooseNumber(Action, of=do.ChooseNumber):
 
 @dataclass(frozen=True, repr=False)
 class BuildCity(Action, of=do.BuildCity):
-    """Build a city, some of its tokens perhaps from treasury or from neighbours (K1).
+    """Build a city, optionally with tokens from treasury or neighbours (K1).
 
     ``treasury`` with Architecture, ``neighbours`` with Urbanism; with Public Works ``keep`` leaves
     one token beside the city.
@@ -283,7 +283,7 @@ class BuyCard(Action, of=do.BuyCard):
 
 @dataclass(frozen=True, repr=False)
 class Statement(Written, of=bargains.Statement):
-    """What is said of the cards given: how many, two by their true names, and the others (X2)."""
+    """What is said about the cards given: how many, two by true names, and the others (X2)."""
 
     count: int
     named: Names
@@ -334,12 +334,12 @@ class Withdraw(Action, of=do.Withdraw):
 
 @dataclass(frozen=True, repr=False)
 class ComeBack(Action, of=do.ComeBack):
-    """Trade on after having been done (X8)."""
+    """Return to trade after being done (X8)."""
 
 
 @dataclass(frozen=True, repr=False)
 class EndTrading(Action, of=do.EndTrading):
-    """The time for trading is up (X8): for ``game.do``, not for a player."""
+    """End trading, its time being up (X8): for ``game.do``, not for a player."""
 
 
 # Calamities
@@ -445,7 +445,7 @@ class HandOverCard(Action, of=do.HandOverCard):
     card: str
 
 
-# Advances, and what is no answer
+# Advances, and what is not an answer
 
 
 @dataclass(frozen=True, repr=False)
@@ -482,12 +482,12 @@ class ChooseCredits(Action, of=do.ChooseCredits):
 
 @dataclass(frozen=True, repr=False)
 class Leave(Action, of=do.Leave):
-    """Leave the game after this phase, or the coming 5 or 11 (L1); possible at any moment."""
+    """Leave the game after this phase, or the coming 5 or 11 (L1); possible at any time."""
 
 
 @dataclass(frozen=True, repr=False)
 class CallTime(Action, of=do.CallTime):
-    """The agreed time has come (H6): for ``game.do``, not for a player."""
+    """Call time as agreed (H6): for ``game.do``, not for a player."""
 
 
 @dataclass(frozen=True, repr=False)

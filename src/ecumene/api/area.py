@@ -1,4 +1,4 @@
-"""An area of the board at this moment, as everybody sees it."""
+"""An area of the board now, as everybody sees it."""
 
 from __future__ import annotations
 
@@ -48,13 +48,13 @@ class Area:
 
     @property
     def city(self) -> Who | None:
-        """Whose city stands here; "barbarians" for a pirate city."""
+        """The owner of the city here; "barbarians" for a pirate city."""
         owner = view(self._game.engine, None).cities.get(NUMBERS["place"][self.name])
         return None if owner is None else self._game.interpreter.names().party(owner)
 
     @property
     def tokens(self) -> dict[Who, int]:
-        """Everybody's tokens, those of the Barbarians too, also after moves of this phase (M2)."""
+        """Everyone's tokens, including Barbarians, after the moves of this phase (M2)."""
         counts = {player.name: player.tokens[self.name] for player in self._game.players}
         seen = view(self._game.engine, None)
         barbarians = seen.barbarians.get(NUMBERS["place"][self.name], 0)
@@ -63,7 +63,7 @@ class Area:
 
     @property
     def ships(self) -> dict[Who, int]:
-        """Everybody's ships."""
+        """Everyone's ships."""
         counts = {
             player.name: [*player.ships.values()].count(self.name) for player in self._game.players
         }

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def board_of(seen: View, messages: Messages) -> str:
-    """The board of a game as somebody sees it, as SVG."""
+    """The board of a view, as SVG."""
     from ecumene.picture import draw_game
 
     return draw_game(seen, messages)

@@ -1,14 +1,14 @@
-"""What goes wrong, told in a sentence."""
+"""Errors, each with a sentence."""
 
 from __future__ import annotations
 
 
 class Refused(ValueError):
-    """Something cannot be; the sentence says why, in the language that was chosen."""
+    """Something is refused; the sentence says why, in the chosen language."""
 
 
 class UnknownName(Refused):
-    """Nothing is called this; ``nearest`` are the ids that may have been meant."""
+    """An unknown name; ``nearest`` are the ids that may have been meant."""
 
     def __init__(self, sentence: str, nearest: tuple[str, ...] = ()) -> None:
         super().__init__(sentence)

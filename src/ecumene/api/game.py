@@ -1,4 +1,4 @@
-"""A game for those who write Python: with names, for notebooks and small programs."""
+"""A game for people who write Python: with names, for notebooks and small programs."""
 
 from __future__ import annotations
 
@@ -44,20 +44,20 @@ if TYPE_CHECKING:
     from ecumene.rules.view import View
 
 OwnPlayer: TypeAlias = "Callable[[Seat], Action | None]"
-"""A player of one's own: a function of its seat; None to wait in trade."""
+"""A player function of its seat; None to wait in trade."""
 
 EASY_SEEDS: Final = 10**6
-"""Without a seed one below this is taken: easy to write down, and nothing here is kept secret."""
+"""Random seeds are below this: easy to write down, and nothing here is secret."""
 
 
 @dataclass(frozen=True)
 class Stop:
-    """Why a game does not play on; ``str(stop)`` says so."""
+    """Why a game has stopped; ``str(stop)`` says so."""
 
     reason: Literal["reached", "asked", "over"]
-    """It has come as far as it was to; or somebody without a computer player is asked; or over."""
+    """The goal is reached, someone without a computer player is asked, or the game is over."""
     asked: tuple[Who, ...]
-    """Whom the others wait for."""
+    """The players who are waited for."""
     sentence: str
 
     def __str__(self) -> str:
@@ -89,10 +89,10 @@ class Game:
         timed: bool = False,
         language: str | None = None,
     ) -> None:
-        """Begin a game; raises ``Refused`` where there is no such set-up (S1).
+        """Begin a game; raises ``Refused`` if there is no such set-up (S1).
 
-        ``civilizations`` says who plays what, by seat; without it the seats pick (S2). Without a
-        seed one is taken by chance; ``game.seed`` says which.
+        ``civilizations`` lists the seats' civilizations; without it the seats pick (S2). Without a
+        seed a random one is used; see ``game.seed``.
         """
         speaker = saying.default() if language is None else Speaker(language)
         agreed = {
@@ -119,10 +119,10 @@ class Game:
         self.engine = engine
         self.speaker = speaker
         self.interpreter = Interpreter(engine, speaker)
-        """Between names and the numbers of the engine."""
+        """Translates between names and the engine's numbers."""
         self._seated: dict[int, str | OwnPlayer] = {}
         self._waited_for: tuple[int, tuple[int, ...]] = (0, ())
-        """How long the log was when people were last waited for in trade, and who they are."""
+        """The length of the log when people were last waited for in trade, and who they are."""
         self.table = Table({}, engine.options.seed)
         for seat, player in seated.items():
             self._seat(seat, player)
@@ -138,14 +138,14 @@ class Game:
     # Who plays
 
     def seat(self, who: Who, player: str | OwnPlayer | None) -> None:
-        """Give a seat to a computer player, by its name or a function of one's own; None: to you.
+        """Give a seat to a computer player, by name or as a function; None: to you.
 
         A seat may change hands at any time.
         """
         self._seat(self.interpreter.names().seat(who, self.speaker), player)
 
     def seat_all(self, player: str | OwnPlayer | None) -> None:
-        """Give all seats to computer players of a kind, or with None take all of them."""
+        """Give all seats to one kind of computer player, or with None take them all."""
         for number in range(self.engine.options.players):
             self._seat(number, player)
 
@@ -170,7 +170,7 @@ class Game:
     def _own_player(self, seat: Seat, player: OwnPlayer) -> ComputerPlayer:
         def play(_view: View, decision: EngineDecision, _random: Random) -> EngineAction | None:
             if seat.number not in self.engine.pending:
-                return None  # who is done trading stays so; who may want more waits (X8)
+                return None  # a player done trading stays so; others wait for more (X8)
             action = player(seat)
             if action is None and not isinstance(decision, AskTrade):
                 who = self.interpreter.players()[seat.number]
@@ -182,14 +182,13 @@ class Game:
     # Playing on
 
     def play(self, until: str | int | None = None, turn: int | None = None) -> Stop:
-        """Let the computer players play: to the end, or until somebody is asked in a phase.
+        """Let the computer players play: to the end, or until someone is asked in a phase.
 
-        ``until`` is the name or the number of a phase, ``turn`` a turn. Without a turn the next
-        such phase is meant in which anybody is asked; without a phase, the beginning of the turn.
-        Where nobody is asked in the phase of that turn, the game stops as soon as somebody is.
-
-        Where somebody is asked who has no computer player, the game stops and says who. In trade
-        ``play()`` again means that they wait until there is something new for them.
+        ``until`` is the name or number of a phase, ``turn`` a turn. Without a turn, the next such
+        phase in which anyone is asked is meant; without a phase, the start of the turn. If nobody
+        is asked in that phase and turn, the game stops as soon as someone is. If someone without a
+        computer player is asked, the game stops and says who. In trade, ``play()`` again means that
+        they wait until there is something new for them.
         """
         reached = self._goal(until, turn)
         self._let_wait()
@@ -210,7 +209,7 @@ class Game:
         return self._stop("over")
 
     def _goal(self, until: str | int | None, turn: int | None) -> Callable[[State], bool]:
-        """What is true of the state when the game has come as far as it was to."""
+        """The condition for the game to stop."""
         if until is None and turn is None:
             return lambda _: False
         now = self.engine.peek()
@@ -226,11 +225,11 @@ class Game:
         return lambda state: (state.turn, state.phase) >= goal
 
     def _side_of(self, seat: int | None) -> GameSide:
-        """A seat's, or a spectator's, side of the game as the engine has it."""
+        """A seat's or a spectator's side of the game."""
         return GameSide(GameHere(self.engine, self.table), seat, self.speaker.messages)
 
     def _let_wait(self) -> None:
-        """Whoever was waited for in trade and has not spoken since now waits too (X1)."""
+        """Let everyone wait who was waited for in trade and has not spoken since (X1)."""
         since, people = self._waited_for
         self._waited_for = 0, ()
         trade = self.engine.peek().trade
@@ -261,18 +260,18 @@ class Game:
         return Stop(reason, tuple(map(self.interpreter.names().who, people)), sentence)
 
     def do(self, action: Action) -> tuple[Event, ...]:
-        """What whoever runs the game says: ``EndTrading()``, ``CallTime()``."""
+        """Act as the host: ``EndTrading()``, ``CallTime()``."""
         try:
             events = self.engine.apply(HOST, self.interpreter.inward(action))
         except IllegalAction as illegal:
             raise self.interpreter.refusal(illegal) from None
         return tuple(map(self.interpreter.event, events))
 
-    # What there is to see
+    # What can be seen
 
     @property
     def seed(self) -> int:
-        """The seed: with it and the same answers the game is the same."""
+        """The seed: with the same answers it gives the same game."""
         return self.engine.options.seed
 
     @property
@@ -308,7 +307,7 @@ class Game:
 
     @property
     def standings(self) -> tuple[Standing, ...]:
-        """Everyone in the order of victory points (V1)."""
+        """Everyone in order of victory points (V1)."""
         return standings(self)
 
     @property
@@ -344,13 +343,13 @@ class Game:
     # Copies and files
 
     def copy(self) -> Game:
-        """A game that goes on from here by itself, with the same players."""
+        """An independent copy that continues from here, with the same players."""
         return self._of(self.engine.copy(), self.speaker, self._seated)
 
     __copy__ = copy
 
     def __reduce__(self) -> tuple[object, ...]:
-        """So that games can be sent to other processes, if their players can be."""
+        """Lets games be sent to other processes, if their players can be."""
         return _revived, (self.engine, self.speaker, self._seated)
 
     def save(self, file: str | PathLike[str]) -> None:
@@ -364,7 +363,7 @@ def _revived(engine: Engine, speaker: Speaker, seated: Mapping[int, str | OwnPla
 
 
 def load(file: str | PathLike[str], language: str | None = None) -> Game:
-    """The game of a file that was saved; raises ``Refused`` where it cannot be replayed."""
+    """The game of a saved file; raises ``Refused`` if it cannot be replayed."""
     speaker = saying.default() if language is None else Speaker(language)
     data = Path(file).read_bytes()
     try:

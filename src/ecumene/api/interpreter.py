@@ -1,4 +1,4 @@
-"""Between the engine of a game, which has numbers, and people, who have names and sentences."""
+"""Translates between the engine's numbers and people's names and sentences."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ if TYPE_CHECKING:
 
 
 class Interpreter:
-    """Turns what the engine of a game has into what people read, and back."""
+    """Translates between a game's engine and what people read and write."""
 
     def __init__(self, engine: Engine, speaker: Speaker) -> None:
         self._engine = engine
         self._speaker = speaker
 
     def names(self) -> Names:
-        """What the seats are called now."""
+        """The current names of the seats."""
         return Names.at(view(self._engine, None))
 
     def players(self) -> tuple[str, ...]:
-        """The same as people read it, by seat."""
+        """The players' names as people read them, by seat."""
         return self._speaker.players(view(self._engine, None))
 
     def inward(self, action: Action) -> EngineAction:
@@ -62,11 +62,11 @@ class Interpreter:
         return Decision(decision, self.names(), self.players(), self._speaker)
 
     def refusal(self, illegal: IllegalAction) -> Refused:
-        """Why something cannot be, to be raised."""
+        """The exception for an illegal action."""
         return self._speaker.refusal(illegal, self.players())
 
     def events(self, seat: int | None) -> Iterator[Event]:
-        """What a seat, or a spectator, has seen so far."""
+        """The events that a seat, or a spectator, has seen so far."""
         names, players = self.names(), self.players()
         for seen in self._engine.events_for(seat):
             for event in seen.events:

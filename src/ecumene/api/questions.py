@@ -1,4 +1,4 @@
-"""What a seat is asked as the dialogue puts it: in words, with what would come of the answers."""
+"""A seat's question in words, with the consequences of answers."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Choice:
-    """An answer as a whole; ``str(choice)`` says it in words."""
+    """A complete answer; ``str(choice)`` says it in words."""
 
     action: Action
     sentence: str
     forecast: tuple[str, ...]
-    """What would come of it."""
+    """Its consequences."""
 
     def __str__(self) -> str:
         return self.sentence
@@ -33,7 +33,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Way:
-    """A way to answer: a class of actions, and which of its fields there are to fill in."""
+    """A way to answer: a class of actions, and its fields to fill in."""
 
     action: type[Action]
     sentence: str
@@ -45,28 +45,28 @@ class Way:
 
 @dataclass(frozen=True)
 class Question:
-    """What a seat is asked, with all that belongs to it; ``print(question)`` shows it whole."""
+    """A seat's question, with everything that belongs to it; ``print(question)`` shows all."""
 
     kind: str
-    """The kind of the decision."""
+    """The kind of decision."""
     rule: str
-    """The id of the rule by which it is asked."""
+    """The id of the rule that asks it."""
     sentence: str
     """The question itself."""
     situation: tuple[str, ...]
-    """What whoever answers has to know."""
+    """What the player has to know."""
     forecast: tuple[str, ...]
-    """What would come of things as they stand."""
+    """What would happen as things stand."""
     options: tuple[str, ...]
-    """What there is to choose from, where neither the question nor the choices say it."""
+    """The options, if neither the question nor the choices mention them."""
     choices: tuple[Choice, ...]
-    """The answers, where there are few."""
+    """The answers, if there are few."""
     ways: tuple[Way, ...]
-    """How it can be answered."""
+    """The ways to answer."""
     proposal: Choice | None
-    """A good answer to begin with; None where nobody should be led."""
+    """A good answer to begin with; None if the player should not be led."""
     default: Choice
-    """What is answered for somebody who does not answer (O4)."""
+    """The answer for a player who does not answer (O4)."""
     _proposed: str
     _by_default: str
 
@@ -90,7 +90,7 @@ class Question:
 
 
 def question_to(seat: Seat) -> Question | None:
-    """What a seat is asked; None if nothing."""
+    """A seat's question; None if there is none."""
     game = seat.game
     decision, asked = seat._side.decision(), seat._side.question()
     if decision is None or asked is None:

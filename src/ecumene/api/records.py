@@ -1,4 +1,4 @@
-"""What happened and what is asked: sentences whose parts can be read by their names."""
+"""Events and questions: sentences whose parts can be read by name."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Told(Record):
-    """A record that has a sentence, with the names the players had then."""
+    """A record with a sentence, and the players' names at the time."""
 
     __slots__ = ("_players", "_speaker")
 
@@ -29,7 +29,7 @@ class Told(Record):
 
     @property
     def kind(self) -> str:
-        """Which kind of event or decision it is, as in the saved game and its schema."""
+        """The kind of event or decision, as in saved games and their schema."""
         return str(self._struct.__struct_config__.tag)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -37,7 +37,7 @@ class Told(Record):
 
 
 class Event(Told):
-    """Something that happened. ``str(event)`` is the sentence; ``event.seat`` and so on its parts.
+    """An event. ``str(event)`` is the sentence; ``event.seat`` and so on its parts.
 
     docs/log.md explains the fields of every kind of event.
     """
@@ -49,7 +49,7 @@ class Event(Told):
 
 
 class Decision(Told):
-    """What a seat is asked. ``str(decision)`` is the sentence, ``decision.options`` a part of it.
+    """A question to a seat. ``str(decision)`` is the sentence, ``decision.options`` a part of it.
 
     Not every decision has options; ``dir(decision)`` lists what there is.
     """
@@ -58,7 +58,7 @@ class Decision(Told):
 
     @property
     def rule(self) -> str:
-        """The id of the rule by which it is asked."""
+        """The id of the rule that asks it."""
         return cast("decisions.Decision", self._struct).rule
 
     def __str__(self) -> str:

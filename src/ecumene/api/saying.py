@@ -1,4 +1,4 @@
-"""Everything the front door says, in one place: sentences, and the names people read."""
+"""Everything the public interface says: sentences, and the names people read."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PHASES: Final = range(1, 14)
 
 
 class Speaker:
-    """Says things in one language."""
+    """Speaks one language."""
 
     def __init__(self, language: str) -> None:
         if language not in languages:
@@ -36,13 +36,13 @@ class Speaker:
 
     @property
     def messages(self) -> Messages:
-        """The messages, which are read when the first is said."""
+        """The messages, loaded at first use."""
         return _messages(self.language)
 
-    # What happens in a game
+    # Sentences
 
     def players(self, view: View) -> tuple[str, ...]:
-        """What the players are called: their civilizations, once they have picked one (S2)."""
+        """The players' names: their civilizations, once they have picked one (S2)."""
         return player_names(self.messages, view)
 
     def civilizations(self) -> tuple[str, ...]:
@@ -50,21 +50,21 @@ class Speaker:
         return tuple(civ.name.in_language(self.language) for civ in facts().civilizations)
 
     def event(self, event: Event, players: Sequence[str]) -> str:
-        """What happened."""
+        """An event in words."""
         return self.text(tell(event), players)
 
     def decision(self, decision: Decision, players: Sequence[str]) -> str:
-        """What a seat is asked."""
+        """A question in words."""
         return self.text(put(decision), players)
 
     def action(self, action: Action, players: Sequence[str]) -> str:
-        """What somebody could do."""
+        """An action in words."""
         return self.text(act(action), players)
 
     def refusal(
         self, refusal: IllegalAction | BadData | DamagedRecord, players: Sequence[str] = ()
     ) -> Refused:
-        """Why something cannot be, to be raised."""
+        """The exception for a refusal."""
         sentence = self.text(explain(refusal), players)
         if isinstance(refusal, IllegalAction):
             return Illegal(sentence, refusal.rule)
@@ -77,7 +77,7 @@ class Speaker:
     # Names
 
     def heading(self, turn: int, phase: int) -> str:
-        """Where the game stands."""
+        """The current turn and phase."""
         if not phase:
             return self.messages("api-set-up")
         return self.messages("event-phase-began", turn=turn, phase=phase)
@@ -87,7 +87,7 @@ class Speaker:
         return self.messages("name-of-phase" if number else "api-set-up", phase=number)
 
     def find_phase(self, name: str | int) -> int:
-        """The number of a phase by its name, or the beginning of it, in any language."""
+        """The number of a phase by its name or the beginning of it, in any language."""
         if isinstance(name, int):
             found = {name} & {*PHASES}
         else:
@@ -106,7 +106,7 @@ class Speaker:
         raise UnknownName(self.messages("api-no-phase", name=str(name), names=names))
 
     def find(self, kind: Kind, name: str) -> str:
-        """The id of a thing of a kind; raises ``UnknownName`` with those that come nearest."""
+        """The id of a thing; raises ``UnknownName`` with the most similar ones."""
         try:
             return find_id(kind, name, self.language)
         except Misread as misread:
@@ -133,11 +133,11 @@ _default: Speaker = Speaker(languages[0])
 
 
 def default() -> Speaker:
-    """Who speaks where no game is at hand, and in games that name no language."""
+    """The speaker without a game, and of games without a language."""
     return _default
 
 
 def set_language(language: str) -> None:
-    """From now on speak this language, "en" or "pl", where a game does not say otherwise."""
+    """Set the default language, "en" or "pl", of games that do not name one."""
     global _default
     _default = Speaker(language)

@@ -1,4 +1,4 @@
-"""A seat of a game: what whoever sits there may know, and what they can do."""
+"""A seat of a game: what its player may know, and can do."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from ecumene.seat.game_side import GameSide
 
 SHOWN: Final = 5
-"""So many legal answers are shown of those there are."""
+"""Legal answers shown."""
 
 
 class ByArea(dict[str, int]):
-    """Numbers by area: 0 where nothing is listed, and names as people write them."""
+    """Numbers by area: 0 if an area is missing, with names as people write them."""
 
     def __missing__(self, name: str) -> int:
         return self.get(saying.default().find("area", name), 0)
@@ -44,7 +44,7 @@ class Player:
         self.number = number
         """The number of the seat, from 0."""
         self._reader = reader
-        """Whose eyes see it; None are a spectator's."""
+        """The seat that looks; None for a spectator."""
 
     @property
     def _view(self) -> View:
@@ -56,35 +56,35 @@ class Player:
 
     @property
     def name(self) -> Who:
-        """The civilization, or the number of the seat as long as none is picked (S2)."""
+        """The civilization, or the seat's number until one is picked (S2)."""
         return self.game.interpreter.names().who(self.number)
 
     @property
     def tokens(self) -> ByArea:
-        """Tokens by area, also after moves that can still be taken back (M2)."""
+        """Tokens by area, including moves that can still be taken back (M2)."""
         tokens = self._view.tokens_of(self.number)
         return ByArea({NAMES["place"][area]: count for area, count in tokens.items() if count})
 
     @property
     def cities(self) -> tuple[str, ...]:
-        """The areas of the cities."""
+        """The areas of their cities."""
         owned = self._view.cities.items()
         return tuple(NAMES["place"][area] for area, owner in owned if owner == self.number)
 
     @property
     def ships(self) -> dict[int, str]:
-        """Where the ships are, by their numbers in movement."""
+        """The places of their ships, by the numbers used in movement."""
         ships = self._view.ships_of(self.number)
         return {number: NAMES["place"][place] for number, place in ships.items()}
 
     @property
     def treasury(self) -> int:
-        """Tokens in the treasury, less what a movement under way has paid (M4, M5)."""
+        """Tokens in the treasury, less what the current movement has paid (M4, M5)."""
         return self._view.purse_of(self.number).treasury
 
     @property
     def stock(self) -> int:
-        """Tokens in stock, with what a movement under way has paid (M4, M5)."""
+        """Tokens in stock, with what the current movement has paid (M4, M5)."""
         return self._view.purse_of(self.number).token_stock
 
     @property
@@ -99,7 +99,7 @@ class Player:
 
     @property
     def cards(self) -> int:
-        """How many trade cards there are in the hand."""
+        """The number of trade cards in hand."""
         return self._player.hand_size
 
     @property
@@ -109,12 +109,12 @@ class Player:
 
     @property
     def step(self) -> int:
-        """Where the succession marker stands (H1)."""
+        """The succession marker's step (H1)."""
         return self._player.step
 
     @property
     def points(self) -> int:
-        """Victory points as they are now (V1); 0 for anyone who has left."""
+        """Current victory points (V1); 0 for a player who has left."""
         ranking = self.game.engine.ranking()
         return next((each.total for each in ranking if each.seat == self.number), 0)
 
@@ -132,17 +132,17 @@ class Player:
 
 
 class Seat(Player):
-    """A seat as whoever sits there sees it: their own, and nothing that is hidden from them."""
+    """A seat as its player sees it: with their own secrets, and nobody else's."""
 
     def __init__(self, game: Game, number: int) -> None:
         super().__init__(game, number, number)
 
     @property
     def _side(self) -> GameSide:
-        """The seat's side of the game as every way in has it."""
+        """The seat's side of the game."""
         return self.game._side_of(self.number)
 
-    # What is there to know
+    # What can be seen
 
     @property
     def computer(self) -> bool:
@@ -151,15 +151,15 @@ class Seat(Player):
 
     @property
     def asked(self) -> Decision | None:
-        """What the seat is asked; None if nothing."""
+        """The seat's question; None if there is none."""
         decision = self._view.decision
         return None if decision is None else self.game.interpreter.decision(decision)
 
     @property
     def question(self) -> Question | None:
-        """The same as ``ecumene play`` puts it, with the situation, what would come, the ways.
+        """The same in words, as ``ecumene play`` shows it, with situation, forecast and ways.
 
-        Also for a trader who is done, and may come back (X8).
+        Also for a trader who is done, since they may come back (X8).
         """
         return question_to(self)
 
@@ -183,28 +183,28 @@ class Seat(Player):
 
     @property
     def offers(self) -> dict[str, Record]:
-        """The open offers that this seat knows of, by their numbers (X5a)."""
+        """The open offers that this seat knows, by number (X5a)."""
         trade = self._view.trade
         names = self.game.interpreter.names()
         return {} if trade is None else {n: Record(it, names) for n, it in trade.offers.items()}
 
     @property
     def deals(self) -> dict[str, Record]:
-        """The deals of the seat for which cards are still to be put down (X5)."""
+        """The seat's deals for which cards must still be put down (X5)."""
         trade = self._view.trade
         names = self.game.interpreter.names()
         return {} if trade is None else {n: Record(it, names) for n, it in trade.deals.items()}
 
     @property
     def events(self) -> Iterator[Event]:
-        """Everything this seat has seen so far."""
+        """The events this seat has seen so far."""
         return self.game.interpreter.events(self.number)
 
     # What can be done
 
     @property
     def legal(self) -> Legal:
-        """Every legal answer: ``action in seat.legal``, or one after the other; maybe millions."""
+        """All legal answers: ``action in seat.legal``, or iterate; there may be millions."""
         return Legal(self)
 
     def why_not(self, action: Action) -> str | None:
@@ -213,7 +213,7 @@ class Seat(Player):
         return None if refusal is None else str(self.game.interpreter.refusal(refusal))
 
     def do(self, action: Action) -> tuple[Event, ...]:
-        """Answer; returns what this seat sees of the outcome, or raises ``Illegal``."""
+        """Answer; returns the events this seat sees, or raises ``Illegal``."""
         try:
             events = self._side.apply(self.game.interpreter.inward(action))
         except IllegalAction as illegal:
@@ -230,12 +230,12 @@ class Seat(Player):
 
     @property
     def default(self) -> Action | None:
-        """What is answered for somebody who does not answer (O4); None if not asked."""
+        """The default answer (O4); None if not asked."""
         action = self.game.engine.default(self.number)
         return None if action is None else self.game.interpreter.outward(action)
 
     def undo(self) -> tuple[Event, ...]:
-        """Take back the seat's last answer, and what computer players have answered since (O2)."""
+        """Take back the seat's last answer, and computer players' answers since (O2)."""
         try:
             events = self._side.take_back(1)
         except IllegalAction as illegal:
@@ -252,7 +252,7 @@ class Seat(Player):
 
 
 class Legal:
-    """The legal answers of a seat at this moment."""
+    """The legal answers of a seat now."""
 
     def __init__(self, seat: Seat) -> None:
         self._seat = seat

@@ -1,4 +1,4 @@
-"""How everybody stands, as data and as a table in plain text."""
+"""Everyone's standing, as data and as a plain text table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Standing:
-    """A player among the others, as everybody sees them (G13, V1)."""
+    """A player's standing, as everybody sees it (G13, V1)."""
 
     name: Who
     cities: int
@@ -29,7 +29,7 @@ class Standing:
 
 
 def standings(game: Game) -> tuple[Standing, ...]:
-    """Everyone in the order of victory points (V1)."""
+    """Everyone in order of victory points (V1)."""
     names = game.interpreter.names()
     rows = dialogue.standings(view(game.engine, None))
     return tuple(Standing(names.who(seat), *numbers) for seat, *numbers in rows)

@@ -1,6 +1,6 @@
-"""Names for numbers, and numbers for names, as the types of the engine's fields say.
+"""Translates names and numbers, by the types of the engine's fields.
 
-Put together once per type from its annotations, so nothing has to be written down for a field.
+Translations are built once per type from its annotations, so no field needs its own code.
 """
 
 from __future__ import annotations
@@ -37,18 +37,18 @@ if TYPE_CHECKING:
     from ecumene.rules.view import View
 
 Who: TypeAlias = str | int
-"""A player: the civilization, or the number of the seat as long as it has none."""
+"""A player: the civilization, or the seat's number until it has one."""
 
 KEYED_BY_SEAT: Final = frozenset(("barred", "counts"))
-"""Besides ``SEATS``: the fields that list something by seat."""
+"""Besides ``SEATS``: fields with values by seat."""
 
 
 class Names:
-    """Who sits where: the names of the seats of one game, at one moment."""
+    """Who sits where: the seats' names in one game, at one moment."""
 
     def __init__(self, civilizations: Sequence[int]) -> None:
         self._civilizations = tuple(civilizations)
-        """By seat; below 0 as long as nothing is picked."""
+        """By seat; below 0 until picked."""
 
     @classmethod
     def at(cls, view: View) -> Names:
@@ -62,7 +62,7 @@ class Names:
         return hash(self._civilizations)
 
     def who(self, seat: Seat) -> Who:
-        """What a seat is called."""
+        """The name of a seat."""
         if 0 <= seat < len(self._civilizations) and self._civilizations[seat] >= 0:
             return NAMES["civilization"][self._civilizations[seat]]
         return seat
@@ -72,7 +72,7 @@ class Names:
         return BARBARIANS_NAME if party == BARBARIANS else self.who(party)
 
     def seat(self, who: Who, speaker: Speaker | None = None) -> Seat:
-        """The seat of somebody; raises ``UnknownName`` where nobody here is called so."""
+        """The seat of a player; raises ``UnknownName`` if nobody here has that name."""
         speaker = saying.default() if speaker is None else speaker
         if isinstance(who, int):
             if 0 <= who < len(self._civilizations):
@@ -92,18 +92,18 @@ class Names:
 
 
 EVERYONE: Final = Names(range(len(facts().civilizations)))
-"""A table at which every civilization sits: for what is said where no game is at hand."""
+"""A table of all civilizations, for sentences without a game."""
 
 
 class Translation(NamedTuple):
-    """How values of a type are written by people, taken in, and given out."""
+    """How values of a type are normalized, given to the engine, and taken from it."""
 
     normal: Callable[[Any], Any]
-    """What somebody wrote, with the ids of what they meant; raises ``Refused``."""
+    """What was written, with ids; raises ``Refused``."""
     inward: Callable[[Any, Names], Any]
-    """The same as the engine has it."""
+    """The engine's value."""
     outward: Callable[[Any, Names], Any]
-    """What the engine has, with names."""
+    """The engine's value with names."""
 
 
 class Part:
@@ -111,9 +111,9 @@ class Part:
 
 
 CLASSES: Final[dict[type[Struct], type[Part]]] = {}
-"""What stands for the structs of the engine that people can write."""
+"""The classes for the engine's structs that people can write."""
 STRUCTS: Final[dict[type[Part], type[Struct]]] = {}
-"""The other way round."""
+"""The reverse."""
 
 
 class Record:
@@ -158,7 +158,7 @@ def fields(struct: type[Struct]) -> Mapping[str, Translation]:
 
 
 def inward(part: Any, names: Names) -> Any:
-    """The struct of the engine that something stands for."""
+    """The engine's struct for something written."""
     struct = STRUCTS[type(part)]
     values = {
         name: translation.inward(getattr(part, name), names)
@@ -168,13 +168,13 @@ def inward(part: Any, names: Names) -> Any:
 
 
 def outward(struct: Struct, names: Names) -> Any:
-    """What stands for a struct of the engine."""
+    """Something written, or a record, for an engine's struct."""
     made = CLASSES.get(type(struct))
     if made is None:
         return Record(struct, names)
     new = object.__new__(made)
     for name, translation in fields(type(struct)).items():
-        # The engine's own need no second look, and there may be millions of them.
+        # The engine's own need no second check, and there may be millions of them.
         object.__setattr__(new, name, translation.outward(getattr(struct, name), names))
     return new
 
@@ -195,7 +195,7 @@ def _plain(read: Callable[[Any], Any]) -> Translation:
 
 
 def _refuse(key: str, data: object = None, **args: object) -> NoReturn:
-    """Refuse in a sentence what is not as it should be."""
+    """Refuse bad data in a sentence."""
     try:
         refuse(key, data, **args)
     except BadData as bad:
@@ -203,7 +203,7 @@ def _refuse(key: str, data: object = None, **args: object) -> NoReturn:
 
 
 def _told(read: Callable[[Any], Any]) -> Callable[[Any], Any]:
-    """Refuse in a sentence what is no number, no text and so on."""
+    """Refuse wrong types in a sentence."""
 
     def normal(value: Any) -> Any:
         try:
@@ -245,7 +245,7 @@ def _advances(value: Any) -> tuple[str, ...]:
 
 
 def _several(value: Any) -> Iterable[Any]:
-    """What is listed; a single name is a list of one."""
+    """A list; a single name is a list of one."""
     if isinstance(value, str):
         return (value,)
     if not isinstance(value, Iterable):
@@ -319,7 +319,7 @@ def _one_of(structs: Iterable[type[Struct]]) -> Translation:
 
 
 def _union(info: inspect.UnionType, field: str) -> Translation:
-    """Something that may be missing, or one of several structs."""
+    """Something optional, or one of several structs."""
     parts = [part for part in info.types if not isinstance(part, inspect.NoneType)]
     if len(parts) == len(info.types):
         return _one_of([part.cls for part in parts if isinstance(part, inspect.StructType)])
