@@ -1,4 +1,4 @@
-"""Rule cases: a position, the answers given and what must come out, written by people in TOML.
+"""Rule cases: a position, answers and the expected outcome, written by people in TOML.
 
 ``read_cases(path)`` reads a file, ``run(case)`` plays a case and says where it differs. The format
 is described in ``docs/cases.md``.

@@ -1,4 +1,4 @@
-"""Whether what is there is what a case names; only what is named is compared."""
+"""Compares a result with what a case names; only what is named is compared."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ if TYPE_CHECKING:
 
 
 def fits(named: Any, found: Any, *, ordered: bool = True) -> bool:
-    """Whether something found is as it is named.
+    """Whether something found matches what is named.
 
-    Of a thing with fields only the fields named count; a table of numbers, such as tokens by area,
+    Of a thing with fields only the named fields count; a table of numbers, such as tokens by area,
     counts as a whole. Lists are compared in order, or, for the options of a decision, without.
     """
     if isinstance(named, dict) and isinstance(found, dict):
@@ -45,6 +45,6 @@ def _fit_in_any_order(named: Sequence[Any], found: Sequence[Any]) -> bool:
 
 
 def missing(named: Sequence[Any], found: Sequence[Any]) -> Any | None:
-    """The first thing named that does not come in its turn among those found; None if all do."""
+    """The first named thing that is not found in its order; None if all are."""
     rest = iter(found)
     return next((item for item in named if not any(fits(item, other) for other in rest)), None)

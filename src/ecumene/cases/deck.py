@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def lay_out_cards(case: Case, play: Play) -> None:
-    """Stack the cards as the case says, and note who traded calamities of a hand (X7)."""
+    """Stack the cards as the case says, and record who traded calamities of a hand (X7)."""
     for block, named in _by_block(play, case.head.stacks, case.head.other_stacks):
         for number, cards in named.items():
             block[number - 1].cards = list(cards)
@@ -28,7 +28,7 @@ def lay_out_cards(case: Case, play: Play) -> None:
 
 
 def wrong_piles(case: Case, play: Play) -> Iterator[tuple[int, list[int], list[int]]]:
-    """The discard piles that are not as the case says: the number, what is named, what is there."""
+    """Discard piles that differ from the case: the number, what is named, what is there."""
     for block, named in _by_block(play, case.head.discards, case.head.other_discards):
         for number, cards in named.items():
             found = sorted(block[number - 1].discards)
@@ -37,7 +37,7 @@ def wrong_piles(case: Case, play: Play) -> Iterator[tuple[int, list[int], list[i
 
 
 def givers(play: Play, player: Player) -> dict[int, tuple[str, ...]]:
-    """Per calamity that was traded to a player the civilizations that did (X7)."""
+    """The civilizations that traded each calamity to a player (X7)."""
     known = {
         card: tuple(
             facts().civilizations[play.state.players[seat].civilization].id
@@ -54,5 +54,5 @@ def _by_block(
     first: Mapping[int, tuple[int, ...]],
     second: Mapping[int, tuple[int, ...]],
 ) -> Iterator[tuple[list[Stack], Mapping[int, tuple[int, ...]]]]:
-    """What is named of the stacks, next to the stacks of its block."""
+    """The named stacks beside the stacks of their block."""
     return zip(play.state.stacks, (first, second), strict=False)

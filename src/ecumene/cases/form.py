@@ -1,7 +1,7 @@
 """The form of a rule case, as a person fills it in.
 
-Field names and defaults are the format itself: ``docs/cases.md`` explains them to people who do
-not program.
+Field names and defaults are the format itself: ``docs/cases.md`` explains them to people who do not
+program.
 """
 
 from __future__ import annotations
@@ -17,44 +17,44 @@ from ecumene.rules.phases import PhaseName
 
 
 class Holding(Struct, frozen=True):
-    """What a civilization, or the Barbarians, have at the start; what is not named they have not.
+    """What a civilization, or the Barbarians, have at the start; nothing that is not named.
 
-    Tokens that are named nowhere are in stock; or in treasury, where ``token_stock`` is given (G1).
+    Tokens that are not named are in stock; or in treasury, if ``token_stock`` is given (G1).
     """
 
     tokens: dict[AreaNo, int] = {}
     elsewhere: int = 0
-    """Tokens, one by one in areas that the case has nothing to do with."""
+    """Tokens placed singly in areas that do not matter to the case."""
     cities: tuple[AreaNo, ...] = ()
     cities_elsewhere: int = 0
-    """Cities in areas that the case has nothing to do with."""
+    """Cities in areas that do not matter to the case."""
     ships: tuple[PlaceNo, ...] = ()
     token_stock: int | None = None
     treasury: int | None = None
     advances: Advances = 0
     hand: tuple[CardNo, ...] = ()
     census: int | None = None
-    """As many as there are tokens on the board, unless it is given."""
+    """By default the number of tokens on the board."""
     new_cities: tuple[AreaNo, ...] = ()
-    """Which of the cities were built this turn (K4)."""
+    """The cities that were built this turn (K4)."""
     traders: dict[CardNo, tuple[str, ...]] = {}
-    """Which civilization traded him a calamity of his hand, copy by copy (X7)."""
+    """The civilizations that traded them each copy of a calamity in hand (X7)."""
     step: int = 0
-    """How far the succession marker has moved."""
+    """The succession marker's step."""
     credits: tuple[int, ...] | None = None
-    """Per group; if not given, those of the set-up and of the advances, none of free choice."""
+    """Per group; by default those of the set-up and of the advances, without free ones."""
     late_iron: bool = False
-    """Whether the bonus of V1a is his."""
+    """Whether they have the bonus of V1a."""
 
 
 class Expected(Struct, frozen=True):
     """What a civilization, or the Barbarians, must have in the end; only what is named counts."""
 
     tokens: dict[AreaNo, int] | None = None
-    """All tokens on the board, but for those that were placed ``elsewhere``."""
+    """All tokens on the board, except those placed ``elsewhere``."""
     token_count: int | None = None
     cities: tuple[AreaNo, ...] | None = None
-    """All cities on the board, but for those that were placed ``cities_elsewhere``."""
+    """All cities on the board, except those placed ``cities_elsewhere``."""
     city_count: int | None = None
     ships: tuple[PlaceNo, ...] | None = None
     token_stock: int | None = None
@@ -62,7 +62,7 @@ class Expected(Struct, frozen=True):
     advances: Advances | None = None
     hand: tuple[CardNo, ...] | None = None
     traders: dict[CardNo, tuple[str, ...]] | None = None
-    """Who traded him the calamities of his hand; those that were traded (X7)."""
+    """Who traded them the calamities in hand, as far as traded (X7)."""
     census: int | None = None
     credits: tuple[int, ...] | None = None
     credits_gained: tuple[int, ...] | None = None
@@ -73,7 +73,7 @@ class Expected(Struct, frozen=True):
 
 
 class Head(Struct, frozen=True):
-    """A case but for its tables: what it is about, and the game it is played in."""
+    """A case without its tables: what it is about, and the game it is played in."""
 
     id: str
     rules: tuple[str, ...]
@@ -81,22 +81,22 @@ class Head(Struct, frozen=True):
     phase: PhaseName
     explain_pl: str | None = None
     until: PhaseName | None = None
-    """The last phase to be played; ``phase`` unless it is given."""
+    """The last phase to play; by default ``phase``."""
     players: int | None = None
     map: MapName | None = None
-    """The smallest set-up with all civilizations and areas of the case, unless it is given."""
+    """By default the smallest set-up with all civilizations and areas of the case."""
     track: TrackName = TrackName.BASIC
     turn: int = 1
     seed: int = 0
     stacks: dict[int, tuple[CardNo, ...]] = {}
-    """Trade stacks of the first block from the top, by number; those of the set-up if not given."""
+    """Trade stacks of the first block from the top, by number; by default those of the set-up."""
     other_stacks: dict[int, tuple[CardNo, ...]] = {}
     """The same for the second block (D5)."""
     discards: dict[int, tuple[CardNo, ...]] = {}
     """Discard piles of the first block in the end."""
     other_discards: dict[int, tuple[CardNo, ...]] = {}
     strict_movement: bool = False
-    """Everyone moves in order, one after the other (M1)."""
+    """Whether players move one after another, in order (M1)."""
     short_game: bool = False
     """The Short Game (Q)."""
     last_turn: int | None = None
@@ -104,23 +104,23 @@ class Head(Struct, frozen=True):
     timed: bool = False
     """A time of day was agreed as the end (H6)."""
     leaving: tuple[str, ...] = ()
-    """The civilizations whose players have said that they leave (L1)."""
+    """The civilizations whose players have announced that they leave (L1)."""
 
 
 @dataclass(frozen=True)
 class Answer:
-    """An answer of somebody, and what the case says about it."""
+    """An answer, and what the case says about it."""
 
     who: str | int
-    """A civilization; a seat as long as nobody has picked (S2); or whoever runs the game."""
+    """A civilization; a seat before it has picked (S2); or the host."""
     action: dict[str, Any]
-    """As it is written, with civilizations for seats."""
+    """As written, with civilizations for seats."""
     refused: str | None = None
     """The rule by which the answer must be refused, changing nothing."""
     message: str | None = None
-    """The key of the message of the refusal."""
+    """The refusal's message key."""
     asked: dict[str, Any] | None = None
-    """What the answer is the answer to."""
+    """The question it answers."""
 
 
 @dataclass(frozen=True)
@@ -132,10 +132,10 @@ class Case:
     answers: tuple[Answer, ...] = ()
     end: dict[str, Expected] = field(default_factory=dict)
     events: tuple[dict[str, Any], ...] = ()
-    """What must have happened, in this order; other things may have happened in between."""
+    """Events that must have happened, in this order, possibly with others in between."""
     no_events: tuple[str, ...] = ()
     """Kinds of events that must not have happened."""
     asked: dict[str, dict[str, Any]] | None = None
-    """Who must be asked what in the end; None where it does not matter."""
+    """Who must be asked what in the end; None if it does not matter."""
     named: frozenset[int] = frozenset()
     """All places the case names."""

@@ -1,4 +1,4 @@
-"""Parties by name: the engine speaks of seats, a case of civilizations."""
+"""Parties by name: the engine has seats, a case has civilizations."""
 
 from __future__ import annotations
 
@@ -35,22 +35,21 @@ SEAT_FIELDS: Final = frozenset(
 )
 """The fields of events and decisions that hold a seat or a party."""
 STACK_FIELDS: Final = frozenset({"prices"})
-"""The fields that list things by the number of a trade stack."""
+"""Fields with values by the number of a trade stack."""
 HOST_NAME: Final = "host"
-"""Whoever runs the game, in the answers of a case."""
+"""The host, in the answers of a case."""
 SPELLED: Final = {
     name.replace("-", "_"): name
     for kind, names in NAMES.items()
     for name in names
     if kind != "epoch"
 }
-"""The names of things by how they look with underscores, which is just as easily typed.
-
-No case speaks of an epoch, and ``late_iron`` is a field."""
+"""Names by their spelling with underscores, which is just as easily typed. No case mentions an
+epoch, and ``late_iron`` is a field."""
 
 
 def spelled(data: Any) -> Any:
-    """What somebody has written, with all names of things as they are spelled here."""
+    """The data with all names spelled correctly."""
     if isinstance(data, str):
         return SPELLED.get(data, data)
     if isinstance(data, list):
@@ -61,7 +60,7 @@ def spelled(data: Any) -> Any:
 
 
 class Parties:
-    """The parties of a game by name; a seat that has not picked is called by its number."""
+    """The parties of a game by name; a seat that has not picked is named by its number."""
 
     def __init__(self, state: State) -> None:
         self._state = state
@@ -74,7 +73,7 @@ class Parties:
         return str(party) if civ == NO_CIVILIZATION else facts().civilizations[civ].id
 
     def seat(self, name: str | int) -> int | None:
-        """The party of a name; None where nobody here has it."""
+        """The party of a name; None if there is none."""
         if name == BARBARIANS_NAME:
             return BARBARIANS
         if name == HOST_NAME:
@@ -83,14 +82,14 @@ class Parties:
         return next((seat for seat in seats if self.name(seat) == str(name)), None)
 
     def tell(self, told: Struct) -> dict[str, Any]:
-        """An event or a decision as plain data with names, as a case writes it."""
+        """An event or a decision as plain data with names, as in a case."""
         return {key: self._named(key, value) for key, value in to_names(told).items()}
 
     def _named(self, key: str, value: Any) -> Any:
         if key in SEAT_FIELDS and isinstance(value, int):
             return self.name(value)
         if isinstance(value, dict) and key not in STACK_FIELDS:
-            # Areas have names, so a number is the number of a seat.
+            # Areas have names, so a number is a seat.
             return {
                 self.name(int(k)) if k.isdigit() else k: self._named(k, v) for k, v in value.items()
             }

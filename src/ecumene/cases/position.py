@@ -1,4 +1,4 @@
-"""From a case to a game at its beginning: the set-up, and every piece in its place (G1)."""
+"""The game at the start of a case: the set-up, and every piece in its place (G1)."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ if TYPE_CHECKING:
     from ecumene.rules.state import Player
 
 MOST: Final = 999
-"""Turns of a game, credits of a player: there are never so many."""
+"""More than any game's turns, or any player's credits."""
 
 
 def lay_out(case: Case) -> tuple[Play, frozenset[int]]:
-    """The game a case begins with, and the areas that hold what is elsewhere.
+    """The game at the start of a case, and the areas that hold what is elsewhere.
 
-    Raises ``BadData`` where the position is none of this game, and ``IllegalAction`` where the game
-    could not be set up like that.
+    Raises ``BadData`` for an impossible position, and ``IllegalAction`` if the game could not be
+    set up like that.
     """
     setup = _setup(case)
     options = Options(
@@ -73,7 +73,7 @@ def _refuse(key: str, path: tuple[str, ...], **args: object) -> NoReturn:
 
 
 def _setup(case: Case) -> Setup:
-    """The set-up that is asked for, or the smallest in which everything named is in play (S1)."""
+    """The given set-up, or the smallest in which everything named is in play (S1)."""
     head = case.head
     names = {
         *case.start,
@@ -96,18 +96,18 @@ def _setup(case: Case) -> Setup:
 
 
 class _Board:
-    """The board while the pieces of a case are placed."""
+    """The board while a case's pieces are placed."""
 
     def __init__(self, case: Case, play: Play) -> None:
         self.case = case
         self.play = play
         near = {neighbour for area in case.named if area < AREAS for neighbour in LAND[area]}
         self.closed = case.named | near
-        """What ``elsewhere`` must keep clear of."""
+        """Places that ``elsewhere`` must avoid."""
         self.filled: set[int] = set()
 
     def place_everything(self) -> frozenset[int]:
-        """Place the pieces of everyone; returns the areas filled with what is elsewhere."""
+        """Place everyone's pieces; returns the areas used for ``elsewhere``."""
         civs = self.play.setup.civilizations
         for name, holding in self.case.start.items():
             if name == BARBARIANS_NAME:
@@ -169,7 +169,7 @@ class _Board:
             _refuse("case-not-in-play", ("start", name, field), area=place)
 
     def _rooms(self, seat: int, name: str, count: int, *, sites: bool) -> Iterator[int]:
-        """Areas away from all that the case names, at home first; city sites first for cities."""
+        """Areas away from everything named, at home first; city sites first for cities."""
         home = facts().regions[self.play.state.players[seat].civilization].areas
         order = [*home, *sorted(self.play.setup.areas - set(home))]
         if sites:
@@ -198,7 +198,7 @@ def _credits(name: str, given: tuple[int, ...]) -> list[int]:
 
 
 def _divide_rest(player: Player, name: str, holding: Holding, rest: int) -> None:
-    """What is not on the board is in stock or in treasury (G1)."""
+    """Put the rest into stock or treasury (G1)."""
     stock, treasury = holding.token_stock, holding.treasury
     if stock is None:
         stock = rest - (treasury or 0)

@@ -1,4 +1,4 @@
-"""From a TOML file to cases; whatever does not fit is refused with its place."""
+"""Reading cases from a TOML file; anything unfit is refused with its path."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ if TYPE_CHECKING:
 TABLES = ("start", "answers", "end", "events", "no_events", "asked")
 """The parts of a case that are not simple values."""
 OF_ANSWERS = ("who", "refused", "message", "asked")
-"""What an answer of a case has besides the action itself."""
+"""The fields of an answer besides the action itself."""
 OF_BARBARIANS = ("tokens", "cities")
 ANYTHING = "anything"
 
 
 class BadCase(Exception):
-    """A file that is no file of cases: the file, the case if there is one, and what is wrong."""
+    """A file that does not contain cases: the file, the case if any, and what is wrong."""
 
     def __init__(self, file: str, case: str, bad: BadData) -> None:
         super().__init__(file, case, bad)
@@ -46,7 +46,7 @@ class BadCase(Exception):
 
 
 def read_cases(file: Path) -> list[Case]:
-    """Read all cases of a file; raises ``BadCase`` with the first thing that is wrong."""
+    """Read all cases of a file; raises ``BadCase`` for the first problem."""
     try:
         document = _document(_content(file))
     except BadData as bad:
@@ -74,7 +74,7 @@ def _content(file: Path) -> bytes:
         return file.read_bytes()
     except OSError as error:
         _refuse("case-no-file", reason=errno.errorcode.get(error.errno or 0, ""))
-    except ValueError:  # no file can have such a name
+    except ValueError:  # an impossible file name
         _refuse("case-no-file", reason="")
 
 
@@ -192,7 +192,7 @@ def _check_civilization(name: object, path: tuple[str | int, ...]) -> None:
 
 
 def _answers(number: int, data: Any) -> Iterator[Answer]:
-    """An answer; the same one of several players where ``who`` is a list."""
+    """An answer; the same one for several players if ``who`` is a list."""
     path = ("answers", number)
     if not isinstance(data, dict):
         _refuse("data-not-object", path, value=str(data))
@@ -224,7 +224,7 @@ def _check_rule(rule: str, path: tuple[str | int, ...]) -> None:
 
 
 def _told(path: tuple[str | int, ...], data: Any, union: Any) -> dict[str, Any]:
-    """An event or a decision of which only some fields are named; all of them must exist."""
+    """An event or a decision with only some fields named; all of them must exist."""
     if not isinstance(data, dict):
         _refuse("data-not-object", path, value=str(data))
     fields = _fields(union)[_kind(path, data.get("type"), union)]
@@ -242,7 +242,7 @@ def _kind(path: tuple[str | int, ...], kind: Any, union: Any) -> str:
 
 @cache
 def _fields(union: Any) -> dict[str, frozenset[str]]:
-    """Per kind of event or decision the names of its fields."""
+    """The field names of each kind of event or decision."""
     info = inspect.type_info(union)
     assert isinstance(info, inspect.UnionType)
     parts: Sequence[inspect.Type] = info.types
@@ -254,7 +254,7 @@ def _fields(union: Any) -> dict[str, frozenset[str]]:
 
 
 def _places(data: Any) -> Iterator[int]:
-    """All places that are named anywhere in a piece of data."""
+    """All places named anywhere in the data."""
     if isinstance(data, dict):
         for key, value in data.items():
             yield from _places(key)

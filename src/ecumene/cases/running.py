@@ -1,4 +1,4 @@
-"""Playing a case, and finding where what comes out differs from what the case says."""
+"""Plays a case, and finds where the outcome differs from what it says."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ OF_POSITION = (
     "hand",
     "census",
 )
-"""What is shown of a position."""
+"""The parts of a position that are shown."""
 
 
 @dataclass(frozen=True)
 class Difference:
-    """Something that did not come out as the case says: a message key and its values."""
+    """A difference from the case: a message key and its values."""
 
     key: str
     args: dict[str, Any]
@@ -69,17 +69,17 @@ class Outcome:
 
     case: Case
     position: dict[str, dict[str, Any]] = field(default_factory=dict)
-    """Who had what at the beginning."""
+    """Who had what at the start."""
     steps: list[Step] = field(default_factory=list)
     differences: list[Difference] = field(default_factory=list)
 
     def differs(self, key: str, **args: Any) -> None:
-        """Note a difference."""
+        """Record a difference."""
         self.differences.append(Difference(key, args))
 
 
 def run(case: Case) -> Outcome:
-    """Play a case; raises what ``lay_out`` raises where its position is none of this game."""
+    """Play a case; raises what ``lay_out`` raises for an impossible position."""
     play, elsewhere = lay_out(case)
     outcome = Outcome(case)
     runner = _Runner(case, play, elsewhere, outcome)
@@ -94,15 +94,15 @@ class _Runner:
         self.outcome = outcome
         self.parties = Parties(play.state)
         self.setting = play
-        """The position before anything has happened, then the game as it is."""
+        """The position at first, then the game."""
 
     @property
     def state(self) -> State:
-        """The position as it is."""
+        """The current position."""
         return self.setting.state
 
     def play_through(self) -> None:
-        """Play, answer and compare; after the first answer that goes wrong there is no point."""
+        """Play, answer and compare; stop after the first answer that goes wrong."""
         self.outcome.position = dict(self._position())
         last = phase_number(self.case.head.until or self.case.head.phase)
         self.game = Game.from_state(self.setting.options, self.state, last)
@@ -121,7 +121,7 @@ class _Runner:
             )
 
     def _tell(self, events: Sequence[Event]) -> None:
-        """Note what has happened, and that nothing was lost by it (G1)."""
+        """Record events, and check that no piece was lost (G1)."""
         self.setting = Play(self.game.options, self.game.state)
         self.outcome.steps += [Step("event", self.parties.tell(event)) for event in events]
         for seat, player in enumerate(self.state.players):
@@ -213,7 +213,7 @@ class _Runner:
                 self._differs(f"end.{name}.{key}", named[key], found[key])
 
     def _holding(self, party: int) -> dict[str, Any]:
-        """What a party has now, in the words of a case."""
+        """What a party has now, in a case's terms."""
         tokens, cities = tokens_of(self.state, party), cities_of(self.state, party)
         found = Expected(
             tokens={a: n for a, n in sorted(tokens.items()) if self._shown(a)},
@@ -243,7 +243,7 @@ class _Runner:
         return area not in self.elsewhere
 
     def _position(self) -> Iterator[tuple[str, dict[str, Any]]]:
-        """Who has what, leaving out what is empty and those the case does not name."""
+        """Who has what, without empty parts and parties that the case does not name."""
         for name in self.case.start:
             party = self.parties.seat(name)
             if party is None:
@@ -255,7 +255,7 @@ class _Runner:
 
 
 def _comparable(key: str, value: Any) -> Any:
-    """Lists of pieces are compared without regard to their order, tokens without empty areas."""
+    """Ignore the order of pieces, and empty areas of tokens."""
     if key == "tokens":
         return {area: count for area, count in value.items() if count}
     return sorted(value) if key in ("cities", "ships", "hand", "advances") else value

@@ -1,4 +1,4 @@
-"""Seats in the answers of a case: a case says who somebody is, the engine where he sits."""
+"""Seats in a case's answers: a case names civilizations, the engine has seats."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 
 def seated(action: dict[str, Any], seat_of: Callable[[str], int]) -> dict[str, Any]:
-    """An action with seats where it names civilizations; what is no seat is left as it is."""
+    """An action with seats for the civilizations it names; the rest is unchanged."""
     kind = action.get("type")
     info = _actions().get(kind) if isinstance(kind, str) else None
     return action if info is None else _seated(info, action, seat_of)
 
 
 def civilizations_in(action: dict[str, Any]) -> set[str]:
-    """The civilizations an action names where it has seats."""
+    """The civilizations that an action names as seats."""
     found: set[str] = set()
 
     def note(name: str) -> int:
@@ -34,7 +34,7 @@ def civilizations_in(action: dict[str, Any]) -> set[str]:
 
 
 def _seated(info: inspect.Type, data: Any, seat_of: Callable[[str], int]) -> Any:
-    """Whole numbers without a name of their own are seats, if a civilization stands there."""
+    """Whole numbers without names of their own are seats, if a civilization is given."""
     match info:
         case inspect.IntType() if isinstance(data, str) and data in NUMBERS["civilization"]:
             return seat_of(data)
@@ -63,7 +63,7 @@ def _seated(info: inspect.Type, data: Any, seat_of: Callable[[str], int]) -> Any
 
 @cache
 def _actions() -> dict[str, inspect.StructType]:
-    """Every kind of action by the name it has outside."""
+    """Every kind of action by its outside name."""
     info = inspect.type_info(Action)
     assert isinstance(info, inspect.UnionType)
     return {str(part.tag): part for part in info.types if isinstance(part, inspect.StructType)}
