@@ -22,16 +22,16 @@ NUMBER: Final = -2
 
 
 def alphabetical(names: Iterable[str], language: str) -> list[str]:
-    """The names in the order of a dictionary."""
+    """The names in dictionary order."""
     return sorted(names, key=lambda name: sort_key(name, language))
 
 
 @lru_cache(maxsize=4096)
 def sort_key(name: str, language: str) -> tuple[tuple[int, ...], str]:
-    """What names are compared by: letters of the alphabet, others like those without accents.
+    """The sort key of a name: letters of the alphabet, others as without accents.
 
-    Blanks come before numbers, numbers by their value before letters, and capitals count only
-    where nothing else differs.
+    Blanks come before numbers, numbers by value before letters, and capitals count only if nothing
+    else differs.
     """
     alphabet = ALPHABETS[language]
     places: list[int] = []

@@ -1,4 +1,4 @@
-"""The one thing that somebody means by a name, or why there is none."""
+"""The thing that a person means by a name, or why there is none."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Misread(Exception):
-    """What somebody wrote cannot be meant, for a reason that is a message key with its values."""
+    """Unreadable input; the reason is a message key with its values."""
 
     def __init__(self, key: str, *, nearest: Sequence[str] = (), **values: str | int) -> None:
         super().__init__(key)
@@ -24,7 +24,7 @@ class Misread(Exception):
 
 
 def find_id(kind: Kind, name: str, language: str) -> str:
-    """Return the id of what was named; raises ``Misread``."""
+    """The id of a named thing; raises ``Misread``."""
     search = find(kind, name, language)
     if isinstance(search, Found):
         return search.id
@@ -40,5 +40,5 @@ def find_id(kind: Kind, name: str, language: str) -> str:
 
 
 def names_of(entries: Iterable[Entry], language: str) -> str:
-    """Return the names of things, with commas; one that several have only once."""
+    """The names of things, with commas; equal names only once."""
     return ", ".join(dict.fromkeys(entry.name.in_language(language) for entry in entries))

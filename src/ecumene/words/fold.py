@@ -6,7 +6,7 @@ import re
 import unicodedata
 from functools import lru_cache
 
-# Letters that Unicode does not take apart into a base letter and an accent.
+# Letters that Unicode does not split into a base letter and an accent.
 UNDIVIDED = str.maketrans({"ł": "l", "Ł": "L", "ø": "o", "đ": "d", "æ": "ae", "œ": "oe", "ı": "i"})
 
 
@@ -28,6 +28,6 @@ def fold_words(text: str) -> list[str]:
 
 @lru_cache(maxsize=4096)
 def _lowered(text: str) -> str:
-    # The same names are compared with whatever is typed, so they are kept.
-    # Accents go first and last: some capitals carry one only in lower case, and the reverse.
+    # Cached, since the same names are compared with whatever is typed. Accents are removed first
+    # and last: some capitals have one only in lower case, and the reverse.
     return without_accents(without_accents(text).casefold())

@@ -20,7 +20,7 @@ def choose_language(asked: str | None, environment: Mapping[str, str]) -> str:
     locale = next((environment[name] for name in LOCALE_VARIABLES if environment.get(name)), "")
     wishes = [locale]
     if locale.partition(".")[0] not in ("C", "POSIX"):
-        # GNU's list of wishes, "pl:en", comes first wherever the locale is not the bare "C".
+        # GNU's list of languages, "pl:en", comes first unless the locale is plain "C".
         wishes = [*environment.get("LANGUAGE", "").split(":"), locale]
     for wish in wishes:
         if wish.lower()[:2] in languages:

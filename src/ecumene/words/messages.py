@@ -1,11 +1,11 @@
 """Every sentence a person reads, from the Fluent files in ``locales/``.
 
 One folder per language, one file per topic; the browser reads the same files. A missing key and a
-message that cannot be formatted are mistakes of the programmer, so both raise: nobody should ever
-read ``{$limit}``.
+message that cannot be formatted are programming errors, so both raise: nobody should ever read
+``{$limit}``.
 
-Parsing all files takes half a second, and most programs say a dozen messages, so a message is
-parsed when it is first wanted.
+Parsing all files takes half a second, and most programs need a dozen messages, so a message is
+parsed at first use.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ LONGEST: Final = 900
 FOUR_DIGITS: Final = 1_000
 
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(?:.*\n?(?:(?=[ \n}]).*\n?)*)", re.MULTILINE)
-"""A message or a term: its first line, and those that go on with it."""
+"""A message or a term: its first line and continuation lines."""
 _COMMENT: Final = re.compile(r"^#.*\n?", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
-"""What may be a message or a term within another one."""
+"""A possible reference to another message or term."""
 
 
 class MessageError(LookupError):
-    """A message is not there, or not fit for the values it was given."""
+    """A message is missing, or unfit for its values."""
 
 
 class Say(Protocol):
-    """Whatever says messages in one language: the files here, or a page in a browser."""
+    """Anything that speaks messages in one language: the files here, or a page in a browser."""
 
     language: str
 
@@ -67,9 +67,10 @@ class Messages:
 
 
 def _apart(values: dict[str, str | int]) -> tuple[dict[str, str | int], dict[str, str]]:
-    """The values with marks in place of long texts, and those texts by their marks.
+    """The values with marks in place of long texts, and those texts by mark.
 
-    Fluent refuses texts of more than a thousand characters, and the cities of 18 players are more.
+    Fluent refuses texts of more than a thousand characters, and the cities of 18 players are
+    longer.
     """
     short, long = dict(values), dict[str, str]()
     for number, (name, value) in enumerate(values.items()):
@@ -80,7 +81,7 @@ def _apart(values: dict[str, str | int]) -> tuple[dict[str, str | int], dict[str
 
 
 def _polish(value: str | int) -> str | int:
-    """A number of four digits is written without a gap in Polish, which Babel does not know."""
+    """A four-digit number has no gap in Polish, which Babel does not know."""
     if isinstance(value, str) or not FOUR_DIGITS <= abs(value) < 10 * FOUR_DIGITS:
         return value
     from fluent.runtime.types import FluentInt
@@ -89,10 +90,10 @@ def _polish(value: str | int) -> str | int:
 
 
 class _Parsed:
-    """The messages of one language that somebody wanted, and the texts of all."""
+    """One language's parsed messages, and the texts of all."""
 
     def __init__(self, language: str) -> None:
-        # A browser that runs the engine has Fluent of its own, and not this one.
+        # A browser that runs the engine has its own Fluent, not this one.
         from fluent.runtime import FluentBundle
 
         self.language = language
@@ -101,7 +102,7 @@ class _Parsed:
         self._known: set[str] = set()
 
     def get(self, key: str) -> Message:
-        """A message, with all that it refers to."""
+        """A message, with everything it refers to."""
         if not self.bundle.has_message(key):
             if key not in self.texts:
                 raise MessageError(f"{self.language}: no message {key!r}")
@@ -109,7 +110,7 @@ class _Parsed:
         return self.bundle.get_message(key)
 
     def _parse(self, key: str, above: set[str]) -> None:
-        """Parse an entry after those it refers to: another thread that finds it finds them."""
+        """Parse an entry after those it refers to, so that another thread finds them all."""
         from fluent.runtime import FluentResource
         from fluent.syntax.ast import Junk
 
@@ -131,7 +132,7 @@ def _parsed(language: str) -> _Parsed:
 
 
 def texts_of(language: str) -> dict[str, str]:
-    """The entries of a language by their names, as they stand in the files."""
+    """The entries of a language by name, as in the files."""
     if language not in languages:
         raise MessageError(f"no messages in {language!r}")
     found: dict[str, str] = {}

@@ -1,8 +1,8 @@
 """Finding things by the names people type.
 
 Case, accents, hyphens, apostrophes and spaces do not matter, ids and both languages count alike,
-and the beginning of a name is enough where only one name begins so, or the beginnings of some of
-its words: "upp egy" for "Upper Egypt", "wonder world" for "Wonder of the World".
+and the beginning of a name is enough if it is unique, or the beginnings of some of its words: "upp
+egy" for "Upper Egypt", "wonder world" for "Wonder of the World".
 """
 
 from __future__ import annotations
@@ -29,46 +29,46 @@ WATER = "water"
 LIKE_ENOUGH = 0.6
 NEAREST = 5
 LONGEST = 60
-"""Longer texts are compared by their beginning: no name comes near."""
+"""Longer texts are compared by their beginning: no name is similar anyway."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """Something that has a name."""
+    """Something with a name."""
 
     id: str
     name: Name
     aliases: tuple[str, ...] = ()
 
     def spellings(self, language: str) -> tuple[str, ...]:
-        """Return all it may be called, folded, the names of a language first."""
+        """All its names, folded, those of a language first."""
         other = "pl" if language == "en" else "en"
         names = (self.name.in_language(language), self.id, *self.aliases)
         return tuple(fold(text) for text in (*names, self.name.in_language(other)))
 
     def is_abbreviated(self, text: str) -> bool:
-        """Return whether all words of a text, two or more, begin words of a name, in order."""
+        """Whether two or more typed words begin words of a name, in order."""
         typed = fold_words(text)
         return len(typed) > 1 and any(_begin(typed, words) for words in _words(self))
 
 
 @cache
 def _words(entry: Entry) -> tuple[list[str], ...]:
-    """The words of all that something may be called."""
+    """The words of all its names."""
     return tuple(
         fold_words(text) for text in (entry.name.en, entry.name.pl, entry.id, *entry.aliases)
     )
 
 
 def _begin(typed: Iterable[str], words: Iterable[str]) -> bool:
-    """Whether each begins a word that stands behind the one before; words may be left out."""
+    """Whether each typed word begins a later word than the one before; words may be skipped."""
     still = iter(words)
     return all(any(word.startswith(beginning) for word in still) for beginning in typed)
 
 
 @dataclass(frozen=True)
 class Found:
-    """The one thing that was meant."""
+    """The thing that was meant."""
 
     id: str
 
@@ -82,7 +82,7 @@ class Ambiguous:
 
 @dataclass(frozen=True)
 class Unknown:
-    """Nothing is called this; these names come nearest."""
+    """Nothing has this name; these are the most similar."""
 
     nearest: tuple[Entry, ...]
 
@@ -91,7 +91,7 @@ Search: TypeAlias = Found | Ambiguous | Unknown
 
 
 def find(kind: Kind, text: str, language: str) -> Search:
-    """Look for a thing of a kind by what it is called."""
+    """Find a thing of a kind by its name."""
     wanted = fold(text)
     if not wanted:
         return Unknown(())
@@ -109,14 +109,14 @@ def find(kind: Kind, text: str, language: str) -> Search:
 
 
 def is_called(kind: Kind, text: str, language: str) -> bool:
-    """Whether this is a whole name of a thing of a kind, not only the beginning of one."""
+    """Whether this is a whole name of a thing of a kind, not only a beginning."""
     wanted = fold(text)
     return any(wanted in spellings for _, spellings in _spellings(kind, language))
 
 
 @cache
 def entries(kind: Kind) -> tuple[Entry, ...]:
-    """Return everything of a kind that has a name."""
+    """Everything of a kind that has a name."""
     all_facts = facts()
     if kind == "area":
         return tuple(Entry(place.id, place.name) for place in all_facts.places)
@@ -138,7 +138,7 @@ def _spellings(kind: Kind, language: str) -> tuple[tuple[Entry, tuple[str, ...]]
 
 
 def _nearest(kind: Kind, wanted: str, language: str) -> tuple[Entry, ...]:
-    """Return the entries most alike, the best first; equals by the reader's own language."""
+    """The most similar entries, best first; equal ones by the reader's own language."""
     matcher = SequenceMatcher(autojunk=False)
     matcher.set_seq2(wanted)
     ranked = []
@@ -153,7 +153,7 @@ def _nearest(kind: Kind, wanted: str, language: str) -> tuple[Entry, ...]:
 
 
 def _likeness(matcher: SequenceMatcher[str], wanted: str, spelling: str) -> float:
-    """Return how alike two spellings are, 0 to 1; a later word of a name is as good as a typo."""
+    """How similar two spellings are, 0 to 1; a later word of a name is as good as a typo."""
     if len(wanted) > 2 and wanted in spelling:
         return 0.8
     matcher.set_seq1(spelling)

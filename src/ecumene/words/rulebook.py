@@ -31,15 +31,15 @@ class Rule:
 
 @dataclass(frozen=True)
 class Section:
-    """A section: rules under a title, after some introduction."""
+    """A section: rules under a title, after an introduction."""
 
     key: str
-    """What it is asked for by: its letter; for card rules "A-" or "C-"; else its title, folded."""
+    """What it is asked for by: its letter; for card rules "A-" or "C-"; else its folded title."""
     letter: str | None
     """The letter before its title."""
     title: str
     intro: tuple[str, ...]
-    """Paragraphs; each line of a list is one of its own."""
+    """Paragraphs; each line of a list is a paragraph."""
     rules: tuple[Rule, ...]
 
 
@@ -57,17 +57,17 @@ class Rulebook:
         return tuple(rule for section in self.sections for rule in section.rules)
 
     def rule(self, id_: str) -> Rule | None:
-        """Return the rule with an id, in capitals or not."""
+        """The rule with an id, in either case."""
         wanted = id_.casefold()
         return next((rule for rule in self.rules if rule.id.casefold() == wanted), None)
 
     def section(self, key: str) -> Section | None:
-        """Return a section by its key, in capitals or not; "A" will do for "A-"."""
+        """A section by its key, in either case; "A" also finds "A-"."""
         by_key = {part.key.casefold(): part for part in self.sections}
         return by_key.get(key.casefold()) or by_key.get(f"{key.casefold()}-")
 
     def search(self, text: str) -> tuple[Rule, ...]:
-        """Return the rules in which every word of the text begins some word."""
+        """The rules that contain words beginning with every word of the text."""
         wanted = fold_words(text)
         if not wanted:
             return ()
@@ -89,7 +89,7 @@ def parse(text: str) -> Rulebook:
 
 
 def natural_order(id_: str) -> tuple[str, int, str]:
-    """Return a sort key by which G2 comes before G10 and G2a between them."""
+    """A sort key that puts G2 before G10 and G2a between them."""
     match = re.fullmatch(r"([A-Z])(\d+)([a-z]*)", id_)
     return (match[1], int(match[2]), match[3]) if match else (id_, 0, "")
 
