@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 PIXEL = 2.5
 """Tenths of a board unit per pixel at 100 %."""
 MARGIN = 200
-"""What is shown around the areas in play of a set-up."""
+"""The margin around the areas in play of a set-up."""
 VOLCANO = 60
 """Width and height of a volcano on a border."""
 
@@ -51,7 +51,7 @@ stroke-linejoin:round;paint-order:stroke}}
 
 
 def board_svg(setup: Setup | None = None, language: str = "en", *, embed_fonts: bool = True) -> str:
-    """Draw the board; with a set-up, what is out of play is grey and the view closes in."""
+    """Draw the board; with a set-up, what is out of play is grey and the view is cropped."""
     messages = Messages(language)
     areas = None if setup is None else setup.areas
     return Board(areas, language).sheet(
@@ -61,7 +61,7 @@ def board_svg(setup: Setup | None = None, language: str = "en", *, embed_fonts: 
 
 @dataclass(frozen=True)
 class Board:
-    """The board without pieces; what is not among the areas in play is grey."""
+    """The board without pieces; areas out of play are grey."""
 
     areas: frozenset[int] | None
     """The areas in play; None for all of them."""
@@ -76,7 +76,7 @@ class Board:
         *,
         embed_fonts: bool,
     ) -> str:
-        """Put the layers together: the board, the pieces on it, and the legend underneath."""
+        """Combine the layers: the board, the pieces on it, and the legend underneath."""
         left, top, width, height = self.view
         below = legend.height(width)
         fonts = font_face_rules() if embed_fonts else ""
@@ -121,7 +121,7 @@ class Board:
         return left, top, right - left, bottom - top
 
     def _in_play(self, place: str) -> bool:
-        """Whether an area is in play; the open seas are nobody's and never count (S1)."""
+        """Whether an area is in play; open seas never count (S1)."""
         found = facts().places[place]
         if not isinstance(found, Area):
             return False
@@ -193,7 +193,7 @@ class Board:
             yield stroke(path, colour, width, f'pointer-events="none" {more}')
 
     def _connectors(self) -> Iterator[str]:
-        """Links over borders too short to be seen, with a dot at each end."""
+        """Links over borders too short to see, with a dot at each end."""
         for link in geometry().connectors:
             colour = LIGHT.region_border if link.kind == "land" else LIGHT.sea_border
             yield stroke(line_path([link.line]), LIGHT.paper, 14)
@@ -218,7 +218,7 @@ class Board:
                 yield from _name(label, "name out" if isinstance(place, Area) else "sea")
 
     def _shows(self, label: Label) -> bool:
-        """Whether a label is wholly in view; one that is cut off is better left out."""
+        """Whether a label is wholly in view; one that is cut off is left out."""
         left, top, width, height = self.view
         return all(
             left + label.size < x - length / 2
@@ -230,7 +230,7 @@ class Board:
 
 
 def _region(face: Face) -> int | None:
-    """The civilization to whose region a face of land belongs."""
+    """The civilization whose region a face of land belongs to."""
     return facts().areas[face.place].region if face.kind == "land" else None
 
 

@@ -1,4 +1,4 @@
-"""The typeface of the board, Alegreya Sans, which its own package brings along."""
+"""The board's typeface, Alegreya Sans, from its own package."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def font_files() -> dict[str, bytes]:
 
 
 def font_face_rules() -> str:
-    """Return CSS that carries the fonts with it, so that the drawing looks the same everywhere."""
+    """CSS with embedded fonts, so that the drawing looks the same everywhere."""
     return "".join(
         f"@font-face{{font-family:'{FAMILY}';font-weight:{weight};font-style:{style};"
         f"src:url(data:font/ttf;base64,{b64encode(content).decode()})}}"

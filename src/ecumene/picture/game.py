@@ -1,4 +1,4 @@
-"""A game on the board, drawn from what somebody may know of it and from nothing else."""
+"""A game on the board, drawn from a view and nothing else."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ if TYPE_CHECKING:
     from ecumene.words import Messages
 
 LEGEND_SCALE = 2.0
-"""How much larger than a pixel is a pixel of a piece in the legend."""
+"""The scale of pieces in the legend."""
 PLAYERS_SIZE = 1.35
-"""How much larger the players are than the rest of it."""
+"""The scale of the players in it."""
 WIDE = 124
-"""What a piece takes in the legend."""
+"""The width of a piece in the legend."""
 
 
 def draw_game(
     view: View, messages: Messages, before: View | None = None, *, embed_fonts: bool = True
 ) -> str:
-    """Draw a game as SVG; where an earlier view is given, what has changed since is marked."""
+    """Draw a game as SVG; with an earlier view, changes since then are marked."""
     drawing = _Drawing(Position(view, before), messages)
     return Board(view.areas_in_play, messages.language).sheet(
         drawing.heading(),
@@ -58,14 +58,14 @@ class _Drawing:
         self.standing = position.standing()
 
     def parties(self) -> list[Civilization | Outsider]:
-        """Everybody whose emblem may be needed."""
+        """Everyone whose emblem may be needed."""
         civs = [
             facts().civilizations[self.view.players[seat].civilization] for seat in self._seats()
         ]
         return [*civs, facts().barbarians, facts().pirates]
 
     def pieces(self) -> Iterator[str]:
-        """The lines to the land first, lest one lies on a piece."""
+        """The pieces, with lines to the land first, so that none covers a piece."""
         rows = [
             (place, arrange(pieces, self._spots(place), PIXEL))
             for place, pieces in self.standing.items()
@@ -90,7 +90,7 @@ class _Drawing:
         return messages("map-heading-seat", moment=moment, setup=setup, civ=name)
 
     def _moment(self) -> str:
-        """The phase under way; where an earlier one is compared with, that it is over."""
+        """The current phase; if an earlier one is compared, that it is over."""
         view, before, messages = self.view, self.position.before, self.messages
         if view.over:
             return messages("map-over", turn=view.turn)
@@ -147,7 +147,7 @@ class _Drawing:
                 return self.messages("map-ships", who=who, place=area, count=piece.count)
 
     def _seats(self) -> list[Seat]:
-        """Who has a civilization and has not left."""
+        """The seats that have a civilization and have not left."""
         return [
             seat
             for seat, player in enumerate(self.view.players)
@@ -155,7 +155,7 @@ class _Drawing:
         ]
 
     def _players(self) -> list[Entry]:
-        """Everybody with cities and points, the most points first (V1)."""
+        """Everyone with cities and points, most points first (V1)."""
         view, messages = self.view, self.messages
         standings = [
             standing(seat, view.players[seat], late_iron=seat in view.late_iron)

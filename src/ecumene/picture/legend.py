@@ -1,4 +1,4 @@
-"""The strip under the board: what it shows, what the symbols mean, who plays in which colour."""
+"""The strip under the board: its title, the symbols, and the players' colours."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ ROW = 78
 MARK = 56
 TEXT_SIZE = 48
 SECOND = 345
-"""From a mark to the second text behind it."""
+"""From a mark to the second text after it."""
 NATURAL_WIDTH = 8400
-"""On a wider board the legend is drawn larger, so that both are read from the same distance."""
+"""On a wider board the legend is larger, so that both can be read from the same distance."""
 
 Draw: TypeAlias = Callable[[float, float], str]
 
 
 @dataclass(frozen=True)
 class Entry:
-    """How the mark is drawn around a point, the text behind it, and a second, lighter text."""
+    """How to draw the mark around a point, the text after it, and a second, lighter text."""
 
     draw: Draw
     first: str
@@ -39,7 +39,7 @@ class Entry:
     """How wide the mark is."""
 
     def drawn(self, x: float, y: float) -> str:
-        """The entry from its left end, around a line."""
+        """The entry from its left end, on a line."""
         parts = [
             self.draw(x + self.mark / 2, y),
             text(self.first, x + self.mark + 28, y + 16, TEXT_SIZE, "key"),
@@ -57,11 +57,11 @@ class Group:
     size: float = 1.0
 
     def height(self, width: float) -> float:
-        """How much room they take under a legend of some width."""
+        """The height under a legend of a given width."""
         return -(-len(self.entries) // self._columns(width)) * ROW * self.size
 
     def draw(self, top: float, width: float) -> str:
-        """Lay the entries out."""
+        """Lay out the entries."""
         columns = self._columns(width)
         step = (width - 2 * PADDING) / columns / self.size
         parts = [f'<g transform="translate({PADDING} {top:g}) scale({self.size:g})">']
@@ -83,7 +83,7 @@ class Legend:
     aside: str
 
     def height(self, width: int) -> int:
-        """How much room it takes under a board of some width."""
+        """The height under a board of a given width."""
         scale = _scale(width)
         rows = sum(group.height(width / scale) for group in self.groups)
         between = (len(self.groups) - 1) * ROW / 2
@@ -115,7 +115,7 @@ class Legend:
 
 
 def board_legend(setup: Setup | None, messages: Messages) -> Legend:
-    """What is under a board without pieces."""
+    """The legend of a board without pieces."""
     heading = (
         messages("map-heading-whole")
         if setup is None
@@ -131,7 +131,7 @@ def board_legend(setup: Setup | None, messages: Messages) -> Legend:
 
 
 def board_key(messages: Messages) -> list[Entry]:
-    """What the lines and symbols of the board mean."""
+    """The meaning of the board's lines and symbols."""
     return [Entry(draw, messages(message)) for draw, message in KEY]
 
 
@@ -158,7 +158,7 @@ def _swatch(x: float, y: float, fill: str, edge: str) -> str:
 
 
 def _sample(fill: str, over: str = "none") -> Draw:
-    """A piece of ground."""
+    """A sample of ground."""
     half = MARK / 2
 
     def draw(x: float, y: float) -> str:
@@ -169,13 +169,13 @@ def _sample(fill: str, over: str = "none") -> Draw:
 
 
 def _plain(x: float, y: float) -> str:
-    """A piece of flood plain; the texture itself is too wide for the mark."""
+    """A sample of flood plain; the texture itself is too wide for the mark."""
     waves = "".join(f"M{x - 20:g} {y + dy:g}q10-10 20 0t20 0" for dy in (-10, 14))
     return _sample("#e9e2cd")(x, y) + stroke(waves, LIGHT.plain, 4.5)
 
 
 def _line(colour: str, width: float, more: str = "", ground: str = "") -> Draw:
-    """A piece of a border, on ground where it would not be seen on paper."""
+    """A sample of a border, on ground where it could not be seen on paper."""
     half = MARK / 2
 
     def draw(x: float, y: float) -> str:

@@ -1,4 +1,4 @@
-"""The smallest pieces of a drawing: a stroke, a symbol put somewhere, a line of text."""
+"""The smallest parts of a drawing: a stroke, a placed symbol, a line of text."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def symbol(id_: str, x: float, y: float, size: float, *, title: str = "", colour
 
 
 def text(content: str, x: float, y: float, size: float, css_class: str, more: str = "") -> str:
-    """A line of text; the class decides how it is aligned and coloured."""
+    """A line of text; the class decides its alignment and colour."""
     return (
         f'<text class="{css_class}" x="{x:g}" y="{y:g}" font-size="{size:g}"{more}>'
         f"{escape(content)}</text>"

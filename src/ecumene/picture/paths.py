@@ -1,4 +1,4 @@
-"""SVG path data for the lines and faces of the board, in whole numbers and as short as they go."""
+"""SVG path data for the board's lines and faces, in whole numbers and as short as possible."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ if TYPE_CHECKING:
 
 
 def line_path(lines: Iterable[Line]) -> str:
-    """Open lines, one after the other."""
+    """Open lines, one after another."""
     return "".join(_relative(line) for line in lines)
 
 
 def face_path(geometry: Geometry, faces: Iterable[Face]) -> str:
-    """Closed rings; holes run the other way round and stay empty."""
+    """Closed rings; holes run the other way and stay empty."""
     return "".join(
         _relative(geometry.ring(ring)) + "z"
         for face in faces

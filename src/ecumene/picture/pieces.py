@@ -1,8 +1,8 @@
 """The pieces of a game, drawn.
 
 The shape says what a piece is, emblem and colour whose, and a number how many there are. Lengths
-are pixels at 100 %. A piece is drawn from its upper left corner; what is not as high as a row
-stands in the middle of it.
+are pixels at 100 %. A piece is drawn from its upper left corner; lower ones are centred in their
+row.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 WIDTH: Final = 38
 """Of a token stack with one digit."""
 MOST: Final = 1.6
-"""How much larger pieces are where there is room."""
+"""How much larger pieces may get if there is room."""
 HEIGHT: Final = 26
 """Of a row of pieces."""
 GAP: Final = 3
@@ -50,7 +50,7 @@ SHIP: Final = (
 
 
 def piece_symbols(parties: Iterable[Civilization | Outsider]) -> str:
-    """What pieces are made of, to be put among the definitions of a drawing."""
+    """The symbols of pieces, for a drawing's definitions."""
     emblems = (
         f'<symbol id="emblem-{party.id}" viewBox="0 0 24 24">'
         f'<path d="{party.emblem.path}"/></symbol>'
@@ -65,14 +65,14 @@ def piece_symbols(parties: Iterable[Civilization | Outsider]) -> str:
 
 
 def party_of(view: View, piece: Piece) -> Civilization | Outsider:
-    """Whose a piece is; the cities of the Barbarians are pirate cities (F2)."""
+    """The owner of a piece; the Barbarians' cities are pirate cities (F2)."""
     if piece.party == BARBARIANS:
         return facts().pirates if piece.kind == "city" else facts().barbarians
     return facts().civilizations[view.players[piece.party].civilization]
 
 
 def width_of(piece: Piece) -> float:
-    """How wide a piece is, with the mark of what has changed."""
+    """The width of a piece, with its mark of change."""
     return _face_width(piece) + (0 if piece.brief else _tag_width(piece.change))
 
 
@@ -135,7 +135,7 @@ def _square(path: str, emblem: tuple[float, float, float], paint: _Paint) -> str
 
 
 def _shape(start: str, paint: _Paint) -> str:
-    """A shape with a pale halo, so that it stands out from a ground of its own colour."""
+    """A shape with a pale halo, so that it stands out from ground of its own colour."""
     ring = f'{start} class="ring" stroke="{paint.ring}"/>' if paint.ring else ""
     dashes = ' stroke-dasharray="3 2.4"' if paint.dashed else ""
     return (
@@ -167,7 +167,7 @@ def _tag_width(change: int) -> float:
 
 
 def _tag(change: int, left: float) -> str:
-    """How many more or fewer there are than before, hanging on to the piece."""
+    """The change since before, attached to the piece."""
     if change == 0:
         return ""
     width = _tag_width(change)

@@ -1,4 +1,4 @@
-"""From SVG to PNG, with the board's own typeface and no other."""
+"""SVG to PNG, with the board's own typeface only."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ecumene.picture.fonts import FAMILY, font_files
 
 
 def svg_to_png(svg: str, scale: float = 1.0) -> bytes:
-    """Render a drawing at 100 %, or smaller or larger."""
+    """Render a drawing at 100 %, or at another scale."""
     with tempfile.TemporaryDirectory() as folder:
         for name, content in font_files().items():
             (Path(folder) / name).write_bytes(content)

@@ -1,4 +1,4 @@
-"""How the pieces of a place are put into one of its spots: in rows, and smaller if they must."""
+"""Arranges the pieces of a place in one of its spots: in rows, smaller if necessary."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from ecumene.picture.standing import Piece
 
 RING = 4
-"""What the rings around pieces that have changed take."""
+"""The width of rings around changed pieces."""
 FINE = (1.0, 1.0)
-"""What pieces of full size on land are worth."""
+"""The worth of full-size pieces on land."""
 AWAY = 0.9
 FAR = 1500
-"""What pieces on the water at the end of a line are worth, the less the longer the line."""
+"""The worth of pieces on the water at the end of a line, less with a longer line."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Placed:
 
 @dataclass(frozen=True)
 class Arrangement:
-    """Pieces in a spot, and how large they are."""
+    """Pieces in a spot, and their scale."""
 
     spot: Spot
     scale: float
@@ -43,7 +43,7 @@ class Arrangement:
 
     @property
     def worth(self) -> tuple[float, float]:
-        """How good it is: not too small, on land if possible, and then as large as it gets."""
+        """How good it is: not too small, on land if possible, then as large as possible."""
         return round(min(self.scale, 1.0) * self._nearness, 2), round(self.scale, 2)
 
     @property
@@ -55,10 +55,10 @@ class Arrangement:
 
 
 def arrange(pieces: Sequence[Piece], spots: Sequence[Spot], pixel: float) -> Arrangement:
-    """Put pieces into the best of the spots of their place.
+    """Put pieces into the best spot of their place.
 
-    Where they would get small, what has changed is shown by a ring and not in numbers, and what
-    has gone is not shown.
+    If they would get small, changes are shown by a ring instead of numbers, and pieces that are
+    gone are left out.
     """
     best = _best(pieces, spots, pixel)
     brief = [replace(piece, brief=True) for piece in pieces if piece.count]
@@ -69,12 +69,12 @@ def arrange(pieces: Sequence[Piece], spots: Sequence[Spot], pixel: float) -> Arr
 
 
 def _best(pieces: Sequence[Piece], spots: Sequence[Spot], pixel: float) -> Arrangement:
-    # Of those that are as good max takes the first, which is nearest to the name.
+    # Of equally good ones max takes the first, which is nearest to the name.
     return max((_fill(pieces, spot, pixel) for spot in spots), key=lambda found: found.worth)
 
 
 def _fill(pieces: Sequence[Piece], spot: Spot, pixel: float) -> Arrangement:
-    """The rows in which the pieces are largest inside a spot."""
+    """The rows with the largest pieces inside a spot."""
     widths = [width_of(piece) for piece in pieces]
     rim = RING if any(piece.brief and piece.change for piece in pieces) else 0
     found = []
@@ -102,7 +102,7 @@ def _width(widths: Sequence[float]) -> float:
 
 
 def _rows(widths: Sequence[float], most: int) -> list[tuple[int, int]]:
-    """Break pieces into at most so many rows, the widest of which is as narrow as it can be."""
+    """Break pieces into a number of rows, with the widest as narrow as possible."""
     ends = list(accumulate(width + GAP for width in widths))
     sums = {end - start for start in (0.0, *ends) for end in ends if end > start}
     for limit in sorted(sums):

@@ -1,4 +1,4 @@
-"""What stands where: the pieces of a view, place by place, and what has changed since another."""
+"""The pieces of a view, place by place, and changes since another."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ class Piece:
     kind: Kind
     party: Party
     count: int
-    """None of them is left where it is 0."""
+    """0: none is left."""
     change: int = 0
-    """How many more, or fewer, than before."""
+    """The change since before."""
     brief: bool = False
-    """Whether the change is told by a ring only."""
+    """Whether the change is shown by a ring only."""
 
 
 @dataclass(frozen=True)
 class Position:
-    """A game as somebody may know it, and how it was before, if that is to be compared."""
+    """A view of a game, and an earlier one to compare with, if any."""
 
     view: View
     before: View | None = None
@@ -49,7 +49,7 @@ class Position:
         return found
 
     def _order(self, key: tuple[PlaceNo, Kind, Party]) -> tuple[int, int, int]:
-        """By place and kind, and the civilizations by their rank; the Barbarians come last."""
+        """By place and kind, then by rank; the Barbarians last."""
         place, kind, party = key
         rank = len(self.view.players) + 100 if party == BARBARIANS else _civ(self.view, party)
         return place, KINDS.index(kind), rank
@@ -60,7 +60,7 @@ def _civ(view: View, seat: Seat) -> int:
 
 
 def _counts(view: View) -> Counts:
-    """How many pieces of a kind a party has in a place."""
+    """The number of pieces of a kind that a party has in a place."""
     counts: Counts = {}
     for area, owner in view.cities.items():
         counts[area, "city", owner] = 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ecumene.data.colours import LIGHT
 
 TOWERS = "M20 78V44h10v10h8V28l12-10 12 10v26h8V44h10v34z"
-"""A skyline of three towers: what a city site promises."""
+"""A skyline of three towers, for a city site."""
 WAVES = "M14 {0}q9-9 18 0t18 0t18 0t18 0"
 
 DIGITS = (
