@@ -1,4 +1,4 @@
-"""Building the tables: names become numbers, and what follows from other facts is worked out.
+"""Building the tables: names become numbers, and derived facts are computed.
 
 The files have been checked before (see ``check``), so every name is known here.
 """
@@ -134,7 +134,7 @@ def _places(
 
 
 def _reached_from_open_sea(board: f.BoardFile) -> set[str]:
-    """Return the places whose water reaches an open sea, directly or through others (G5)."""
+    """The places whose water reaches an open sea, directly or through others (G5)."""
     water = {line.id: line.water for line in board.areas}
     water |= {line.id: line.water for line in board.seas}
     reached = {sea.id for sea in board.seas}
@@ -190,7 +190,7 @@ def _outsider(id_: str, entry: f.OutsiderEntry, emblems: Mapping[str, Emblem]) -
 
 
 def _modifiers(files: f.Files) -> list[Modifier]:
-    """Return all modifiers in the order of the calamities; both kinds of card show their own."""
+    """All modifiers in the order of the calamities; both kinds of card show their own."""
     advances = _numbering(files.advances.advances)
     return [
         Modifier(advances[entry.advance], calamity, entry.role, entry.change, entry.by)

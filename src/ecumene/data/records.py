@@ -92,7 +92,7 @@ class Name(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Colour(Struct, frozen=True, forbid_unknown_fields=True):
-    """A colour of pieces or cards, and the ink that is legible on it."""
+    """A colour of pieces or cards, and a legible ink."""
 
     name: Name
     fill: Fill
@@ -100,7 +100,7 @@ class Colour(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Tint(Struct, frozen=True, forbid_unknown_fields=True):
-    """The colour of a commodity's cards, after what it looks like."""
+    """The colour of a commodity's cards, after its appearance."""
 
     hue: Hue
     strength: Strength
@@ -114,7 +114,7 @@ class Livery(Colour, frozen=True, forbid_unknown_fields=True):
 
 
 class Emblem(Struct, frozen=True):
-    """The figure on the pieces of a party, so that none is known by its colour alone."""
+    """The figure on a party's pieces, so that none is known by colour alone."""
 
     name: Name
     path: Drawing
@@ -187,11 +187,11 @@ class Civilization(Struct, frozen=True, eq=False):
     emblem: Emblem
     start: AreaId
     epoch_starts: Mapping[TrackName, tuple[int, ...]]
-    """Per track the first step of every epoch, the Stone Age (step 0) included."""
+    """The first step of every epoch on each track, including the Stone Age (step 0)."""
 
 
 class Outsider(Struct, frozen=True, eq=False):
-    """A party that nobody plays: the Barbarians and the pirates (F2)."""
+    """A party without a player: the Barbarians and the pirates (F2)."""
 
     id: str
     name: Name
@@ -216,7 +216,7 @@ class Bonus(Struct, frozen=True):
 
 
 class Effect(Struct, frozen=True, eq=False):
-    """One effect of an advance: where it acts, its numbers, and the advances it has to do with."""
+    """One effect of an advance: where it acts, its numbers, and related advances."""
 
     phase: str
     kind: str
@@ -224,7 +224,7 @@ class Effect(Struct, frozen=True, eq=False):
     stacks: Mapping[StackNumber, int]
     """Prices per stack, for effects that open stacks for purchase (D3)."""
     spares: tuple[AdvanceId, ...]
-    """Holders of these are not touched by the effect (Z3, M12a)."""
+    """Advances whose holders are not affected (Z3, M12a)."""
     against: AdvanceId | None
     """The advance that the effect protects against or ignores."""
 
@@ -239,7 +239,7 @@ class Modifier(Struct, frozen=True):
     by: int
 
     def counts_for(self, role: Role) -> bool:
-        """Whether it counts for a victim in a role."""
+        """Whether it applies to a victim in a role."""
         return self.role in (Role.ANY, role)
 
 
@@ -267,7 +267,7 @@ class Advance(Struct, frozen=True, eq=False):
 
     @property
     def special_ability(self) -> bool:
-        """Whether it gives its holder something to do in phase 10 (Z4)."""
+        """Whether it gives its holder an action in phase 10 (Z4)."""
         return any(
             effect.phase == "special-abilities" and effect.kind != "protects-against"
             for effect in self.effects
@@ -283,11 +283,11 @@ class Calamity(Struct, frozen=True, eq=False):
     stack: StackNumber
     kind: CalamityKind
     beneficiary: str | None
-    """What the beneficiary does, where there is one (C4)."""
+    """What the beneficiary does, if there is one (C4)."""
     secondary: int
     """How many secondary victims the primary victim names (C5)."""
     strikes_areas: bool
-    """Whether it hits whoever is in an area, instead of victims who are named (C6)."""
+    """Whether it hits everyone in an area, instead of named victims (C6)."""
     numbers: Numbers
     modifiers: tuple[Modifier, ...]
 
@@ -338,7 +338,7 @@ class Setup(Struct, frozen=True, eq=False):
     """In rank order."""
     blocks: Mapping[Block, tuple[CivId, ...]]
     decks: Mapping[Block, Mapping[CommodityId, int]]
-    """How many cards of each commodity the stacks of a block hold."""
+    """The number of cards of each commodity in a block's stacks."""
     areas: frozenset[AreaId]
     """The areas in play: the regions of the civilizations in play."""
     starting_credits: int
@@ -355,7 +355,7 @@ class Epoch(Struct, frozen=True, eq=False):
 
 
 class Requirement(Struct, frozen=True):
-    """What moving into and inside an epoch takes (H1); 0 where nothing is asked."""
+    """What moving into and inside an epoch requires (H1); 0 where nothing is required."""
 
     cities: int = 0
     advances: int = 0
@@ -401,7 +401,7 @@ class ShortGame(Struct, frozen=True, eq=False):
 
     theme_sets: Table[ThemeSet]
     copies: Mapping[int, Mapping[ThemeSetId, int]]
-    """Per number of players: how many copies of each theme set are dealt from."""
+    """Per number of players: the number of copies of each theme set."""
     start: ShortGameStart
 
 

@@ -7,7 +7,7 @@ from typing import Any, Generic, NoReturn, Protocol, TypeVar, overload
 
 
 class Record(Protocol):
-    """What stands in a table: it knows its id (a name) and its index (its position)."""
+    """A record of a table: it has an id (a name) and an index (its position)."""
 
     @property
     def id(self) -> str: ...
@@ -33,9 +33,9 @@ class UnknownId(KeyError):
 class Table(Sequence[R_co], Generic[R_co]):
     """Immutable records in their printed order; ``table[3]`` and ``table["athens"]`` both work.
 
-    Whether there is a record with some id is asked with ``table.get("athens")``, which returns None
-    if there is not. ``"athens" in table`` works too, but type checkers take it for a mistake: a
-    sequence of areas, they say, cannot contain a string.
+    ``table.get("athens")`` returns None if there is no such record. ``"athens" in table`` works
+    too, but type checkers take it for a mistake: a sequence of areas, they say, cannot contain a
+    string.
     """
 
     __slots__ = ("_by_id", "_records", "kind")

@@ -1,6 +1,6 @@
-"""The plain values that the facts are made of: what a number, an id, a name or a colour may be.
+"""The plain values of the facts: valid numbers, ids, names and colours.
 
-They are checked while the files are decoded. The upper bounds only catch slips of the pen.
+They are checked while the files are decoded. The upper bounds only catch typing errors.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ Year: TypeAlias = Annotated[int, Meta(ge=-10_000, le=2_000)]
 
 Id: TypeAlias = Annotated[str, Meta(pattern=r"\A[a-z0-9-]+\Z")]
 Text: TypeAlias = Annotated[str, Meta(pattern=r"\A\S(.*\S)?\Z")]
-"""Words on one line, not blank and without spaces around them."""
+"""Words on one line, not blank and without surrounding spaces."""
 
 Hue: TypeAlias = Annotated[int, Meta(ge=0, lt=360)]
 """Degrees on the colour wheel of OKLCH."""
 Strength: TypeAlias = Annotated[int, Meta(ge=0, le=200)]
-"""How strong a colour is, in per cent of what is usual; 0 is grey."""
+"""The strength of a colour, in per cent of the usual; 0 is grey."""
 Fill: TypeAlias = Annotated[str, Meta(pattern=r"\A#[0-9a-f]{6}\Z")]
 Ink: TypeAlias = Literal["black", "white"]
 Drawing: TypeAlias = Annotated[str, Meta(pattern=r"\AM[-0-9. MLHVCSQTAZ]+Z\Z")]

@@ -1,4 +1,4 @@
-"""What must hold between the fact files, and what is wrong where it does not.
+"""Consistency of the fact files.
 
 Every check yields problems and goes on, so that an editor of the files sees all of them at once.
 """
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def problems_of(files: Files) -> list[Problem]:
-    """Return everything that is wrong with the facts; unknown names first, as they explain most."""
+    """Everything that is wrong with the facts; unknown names first, as they explain most."""
     if unknown := [*names.check_doubled(files), *names.check_unknown(files)]:
         return unknown
     return list(

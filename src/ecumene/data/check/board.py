@@ -16,7 +16,7 @@ LIMITS = range(5)  # G7
 
 
 def check_neighbours(board: f.BoardFile) -> Iterator[Problem]:
-    """Borders are mutual, nobody borders himself, and no neighbour is listed twice (G4)."""
+    """Borders are mutual, no area borders itself, and no neighbour is listed twice (G4)."""
     land = {area.id: area.land for area in board.areas}
     places: list[f.AreaLine | f.SeaLine] = [*board.areas, *board.seas]
     water = {place.id: place.water for place in places}
@@ -46,7 +46,7 @@ def _kind(id_: str, seas: set[str]) -> str:
 
 
 def check_areas(board: f.BoardFile) -> Iterator[Problem]:
-    """Limits, sites and start areas make sense; plains and volcanoes lie somewhere (G6, G7, S3)."""
+    """Limits, sites and start areas make sense; plains and volcanoes have areas (G6, G7, S3)."""
     for area in board.areas:
         if area.limit not in LIMITS:
             yield Problem("area", area.id, "facts-limit", {"limit": area.limit})

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ecumene.data import files as f
 
 GROUPS_OF_A_CARD = (1, 2)  # P3
-BELOW_ZERO = "lowest"  # the one number of an effect that may be: a tax rate lowered to 1
+BELOW_ZERO = "lowest"  # the only number of an effect that may be negative: a tax rate lowered to 1
 YES_OR_NO = ("city-reduced-not-destroyed", "immune")
 """Changes that take no number."""
 NEW_NUMBERS = (*YES_OR_NO, "deselected-cities", "ransom-cards", "ransom-cities-per-step")
@@ -126,7 +126,7 @@ def _modifiers(line: f.CalamityLine) -> Iterator[Problem]:
 
 
 def _can_change(change: f.Change, line: f.CalamityLine) -> bool:
-    """Whether the calamity has such a number, or one of what is kept in place of what is lost."""
+    """Whether the calamity has such a number, or one of what is kept instead of lost."""
     return change in NEW_NUMBERS or change in line.numbers or f"kept-{change}" in line.numbers
 
 
