@@ -1,7 +1,7 @@
 """The built files, with their compressed variants, read once.
 
-``hatch_build.py`` builds them from ``web/``. A server keeps them in memory: one that is being built
-anew meanwhile still has all that belongs to the page it has given out.
+``hatch_build.py`` builds them from ``web/``. A server keeps them in memory: while they are rebuilt,
+it still has everything that belongs to the page it has served.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ class Built:
 
     content: bytes
     variants: Mapping[str, bytes]
-    """The same compressed, by the name of the encoding, the smallest first."""
+    """The content compressed, by encoding, smallest first."""
     digest: str
-    """Differs whenever the content does."""
+    """Changes with the content."""
 
 
 @cache
 def built_files(folder: Path = FOLDER) -> Mapping[str, Built]:
-    """The files of the page by their paths, such as ``assets/a.js``; none if it is not built."""
+    """The page's files by path, such as ``assets/a.js``; none if it is not built."""
     files = {
         file.relative_to(folder).as_posix(): file.read_bytes()
         for file in sorted(folder.rglob("*"))

@@ -38,7 +38,7 @@ def files() -> Mapping[str, Any]:
 
 
 def write(folder: Path) -> None:
-    """Write the files; those that are the same stay untouched."""
+    """Write the files; unchanged ones stay untouched."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, content in files().items():
         new, file = msgspec.json.encode(content), folder / name
