@@ -20,7 +20,7 @@ STACKS: Final = len(facts().stacks)
 DEFAULT_PRICES: Final = {
     stack.number: stack.price for stack in facts().stacks if stack.price is not None
 }
-"""What everybody may buy, by stack (D3)."""
+"""The stacks open to everybody, with prices (D3)."""
 OPENED: Final = tuple(
     (1 << advance.index, effect.stacks)
     for advance in facts().advances
@@ -34,18 +34,18 @@ FREE_CARDS: Final = tuple(
     for effect in advance.effects
     if effect.kind == "free-extra-card"
 )
-"""The advances that give cards for nothing, and how many (A-WONDER-OF-THE-WORLD)."""
+"""The advances that give free cards, and how many (A-WONDER-OF-THE-WORLD)."""
 
 
 def draw_trade_cards(play: Play) -> Course[None]:
-    """Everyone draws; then, in the same order, each buys as many further cards as he likes."""
+    """Everyone draws; then, in the same order, each buys any number of further cards."""
     order = deal_trade_cards(play)
     for seat in order:
         yield from _buy(play, seat)
 
 
 def deal_trade_cards(play: Play) -> list[Seat]:
-    """Everyone draws from as many stacks as he has cities (D1, D2); returns the order of it."""
+    """Everyone draws from one stack per city (D1, D2); returns the order."""
     cities = {seat: city_count(play.state.players[seat]) for seat in play.by_rank()}
     order = sorted(cities, key=cities.__getitem__)
     for seat in order:
@@ -56,7 +56,7 @@ def deal_trade_cards(play: Play) -> list[Seat]:
 
 
 def prices_for(advances: int) -> dict[int, int]:
-    """The stacks open to a holder of these advances, and what a card costs (D3)."""
+    """The stacks open to a holder of these advances, and the prices of cards (D3)."""
     prices: dict[int, int] = dict(DEFAULT_PRICES)
     for advance, opened in OPENED:
         if advances & advance:
@@ -66,7 +66,7 @@ def prices_for(advances: int) -> dict[int, int]:
 
 
 def _buy(play: Play, seat: Seat) -> Course[None]:
-    """One card after the other, each seen before the next; a pass is final (D3)."""
+    """One card after another, each seen before the next; a pass is final (D3)."""
     player = play.state.players[seat]
     prices = prices_for(player.advances)
     free = sum(cards for advance, cards in FREE_CARDS if player.advances & advance)

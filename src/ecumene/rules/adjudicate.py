@@ -1,7 +1,7 @@
 """Settling one situation of a real table: who removes what, and whether the city falls (F).
 
-A board with nothing else on it is laid out and phase 4 is played on it by the same code as in a
-game. All choices are settled beforehand, so nobody has to be asked.
+Phase 4 is played on an otherwise empty board, by the same code as in a game. All choices are given
+beforehand, so nobody has to be asked.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ class Situation(Struct, frozen=True):
     tokens: dict[Side, int]
     city: Side | None = None
     stock: dict[CivNo, int] = {}
-    """Tokens in stock; what is left of 55 for those not listed (G1)."""
+    """Tokens in stock; by default what is left of 55 (G1)."""
     ships: dict[CivNo, int] = {}
     advances: dict[CivNo, Advances] = {}
     ships_first: frozenset[CivNo] = frozenset()
-    """Who gives ships before tokens (A-NAVAL-WARFARE)."""
+    """Parties that lose ships before tokens (A-NAVAL-WARFARE)."""
 
     def stock_of(self, civ: CivNo) -> int:
         """The tokens a civilization has in stock."""
@@ -51,7 +51,7 @@ class Situation(Struct, frozen=True):
 
 
 class Attack(Struct, frozen=True):
-    """A city attack and what came of it (F8, F9)."""
+    """A city attack and its outcome (F8, F9)."""
 
     attacker: Side
     defender: Side
@@ -59,10 +59,10 @@ class Attack(Struct, frozen=True):
     needed: int
     successful: bool
     replaced_by: int
-    """The tokens that took the place of the city; 0 if it stands."""
+    """The tokens that replaced the city; 0 if it stands."""
     rounds: Rounds
     treasury: int
-    """How many tokens the attacker may move to his treasury."""
+    """The tokens the attacker may move to their treasury."""
 
 
 class Verdict(Struct, frozen=True):
@@ -86,14 +86,14 @@ def adjudicate(situation: Situation) -> Verdict:
 
 
 def _civilizations(situation: Situation) -> list[CivNo]:
-    """Everybody who is mentioned, by rank."""
+    """Everyone mentioned, by rank."""
     city = set() if situation.city is None else {situation.city}
     mentioned = city.union(situation.tokens, situation.stock, situation.ships, situation.advances)
     return sorted(mentioned - {BARBARIANS})
 
 
 def _area_with(limit: int) -> AreaNo:
-    """An area with a printed population limit, on the coast because there may be ships."""
+    """A coastal area with a printed population limit, as there may be ships."""
     return next(area for area in range(AREAS) if LIMIT[area] == limit and COASTAL[area])
 
 
@@ -134,7 +134,7 @@ def _play_phase(play: Play, ships_first: set[Seat]) -> int:
 
 
 def _answer(decision: Decision, *, ships_first: bool) -> Action:
-    """What was agreed on losses; the treasury is left to the attacker (F9)."""
+    """The agreed losses; the treasury is left to the attacker (F9)."""
     if isinstance(decision, AskNumber):
         return ChooseNumber(0)
     assert isinstance(decision, AskLoss)
@@ -144,7 +144,7 @@ def _answer(decision: Decision, *, ships_first: bool) -> Action:
 
 
 def _verdict(play: Play, area: AreaNo, sides: list[Side], treasury: int) -> Verdict:
-    """Read the verdict from what was reported and from the board; sides by party number."""
+    """The verdict, from the events and the board; sides by party number."""
     state = play.state
     attacks = [place for place, event in enumerate(play.events) if isinstance(event, CityAttacked)]
     attacked = attacks[0] if attacks else len(play.events)

@@ -1,4 +1,4 @@
-"""Phase 11: what calamities and special abilities have left behind is settled (U)."""
+"""Phase 11: settles what calamities and special abilities have left behind (U)."""
 
 from __future__ import annotations
 

@@ -1,16 +1,20 @@
-"""Who learns what of an event, declared beside each field of it (G13a).
+"""Who learns what of an event, declared beside each of its fields (G13a).
 
-Every field of an event says one of these:
+Every field of an event has one of these:
 
 - ``Public[...]``: everybody learns it, and nothing of it was hidden before;
-- ``Revealed[...]``: everybody learns it, and it was hidden, or chance has decided it;
+
+- ``Revealed[...]``: everybody learns it, and it was hidden, or decided by chance;
+
 - ``Annotated[..., shown_by("seat")]``: everybody learns what only the seat in that field knew;
+
 - ``Annotated[..., only("seat", ...)]``: a hidden fact that only the seats in these fields learn;
+
 - ``Annotated[..., between("seat", ...)]``: what two say to each other, and only they hear.
 
-A field is None for those who do not learn it. The fields that cannot be None therefore all have the
+A field is None for those who do not learn it. Therefore all fields that cannot be None have the
 same audience, and nobody else learns of the event at all. An event without fields says by a class
-variable ``reveals`` whether it brings something to light.
+variable ``reveals`` whether it reveals something.
 """
 
 from __future__ import annotations
@@ -37,22 +41,22 @@ EventT = TypeVar("EventT", bound=Struct)
 
 
 class Audience(Struct, frozen=True):
-    """Who learns a field, and whether it brings something to light."""
+    """Who learns a field, and whether it reveals something."""
 
     seats: tuple[str, ...] | None = None
     """The fields that name those who learn it; None: everybody does."""
     open_without: str | None = None
-    """Everybody learns it where this field is None."""
+    """Everybody learns it if this field is None."""
     hidden: bool = False
     """Whether it was hidden until now."""
     told_by: str | None = None
-    """The field of the seat whose own secret it was, so that it is nothing new to him."""
+    """The field of the seat whose own secret it was, so that it is not new to them."""
     heard: bool = False
-    """Whether it is but talk, which brings something to light only for those who hear it."""
+    """Whether it is only talk, which reveals something only to those who hear it."""
 
     @property
     def who(self) -> tuple[tuple[str, ...] | None, str | None]:
-        """Who learns it, whatever it brings to light."""
+        """Who learns it, whatever it reveals."""
         return self.seats, self.open_without
 
     def learns(self, event: Struct, seat: Seat | None) -> bool:
@@ -64,7 +68,7 @@ class Audience(Struct, frozen=True):
         return seat is not None and seat in [getattr(event, name) for name in self.seats]
 
     def reveals(self, event: Struct, value: object, seat: Seat | None) -> bool:
-        """Whether the value of the field brings to light what a seat does not just tell itself."""
+        """Whether the field's value reveals something other than a seat's own secret."""
         if value is None or value == ():
             return False
         if self.told_by is not None and seat is not None and getattr(event, self.told_by) == seat:
@@ -77,25 +81,25 @@ Revealed: TypeAlias = Annotated[T, Audience(hidden=True)]
 
 
 def shown_by(seat: str) -> Audience:
-    """Everybody learns what was the secret of one player, who shows it."""
+    """Everybody learns one player's secret, which they show."""
     return Audience(hidden=True, told_by=seat)
 
 
 def only(*seats: str) -> Audience:
-    """Some players learn what was hidden, or what chance has decided; nobody else does."""
+    """Some players learn what was hidden or decided by chance; nobody else does."""
     return Audience(seats, hidden=True)
 
 
 def between(*seats: str, open_without: str | None = None, told_by: str | None = None) -> Audience:
-    """What two say to each other; with ``told_by`` one of them tells a secret of his.
+    """What two say to each other; with ``told_by`` one of them tells their own secret.
 
-    Where the field ``open_without`` is None it is said to everybody.
+    If the field ``open_without`` is None it is said to everybody.
     """
     return Audience(seats, open_without, hidden=told_by is not None, told_by=told_by, heard=True)
 
 
 class Declared(Struct, frozen=True):
-    """What the fields of a kind of event say, put together."""
+    """The declarations of a kind of event, combined."""
 
     fields: dict[str, Audience]
     open: bool
@@ -105,14 +109,14 @@ class Declared(Struct, frozen=True):
     partial: tuple[tuple[str, Audience], ...]
     """The fields that are None for some of them."""
     hidden: tuple[tuple[str, Audience], ...]
-    """The fields that bring something to light."""
+    """The fields that reveal something."""
     reveals: bool
-    """Whether it does without a field that says so: chance has been at work."""
+    """Whether it reveals something without a field that says so: chance was involved."""
 
 
 @cache
 def declared(kind: type[Struct]) -> Declared:
-    """What a kind of event declares; raises ``TypeError`` where it says too little."""
+    """What a kind of event declares; raises ``TypeError`` if that is incomplete."""
     hints = get_type_hints(kind, include_extras=True)
     fields = {name: _audience(kind, name, hints[name]) for name in kind.__struct_fields__}
     circle = _circle(kind, {name: fields[name] for name in fields if not _may_be_none(hints[name])})
@@ -144,7 +148,7 @@ def _may_be_none(hint: Any) -> bool:
 
 
 def _circle(kind: type[Struct], firm: dict[str, Audience]) -> Audience:
-    """The audience of the fields that cannot be None, which hence must be the same for all."""
+    """The audience of the fields that cannot be None, which must be the same for all."""
     found = list(firm.values()) or [Audience()]
     for name, audience in firm.items():
         if audience.who != found[0].who:
@@ -153,7 +157,7 @@ def _circle(kind: type[Struct], firm: dict[str, Audience]) -> Audience:
 
 
 def seen_by(event: EventT, seat: Seat | None) -> EventT | None:
-    """The event as a seat, or a spectator, may know it; None if he learns nothing of it (G13a)."""
+    """The event as a seat, or a spectator, may know it; None if they learn nothing of it (G13a)."""
     says = declared(type(event))
     if says.open:
         return event
@@ -164,13 +168,12 @@ def seen_by(event: EventT, seat: Seat | None) -> EventT | None:
 
 
 def reveals(event: Struct, seat: Seat | None = None) -> bool:
-    """Whether an event brings something new to light: what was hidden, or what chance decided.
+    """Whether an event reveals something new: what was hidden, or decided by chance.
 
-    It does for whomever it may be, also if he is not the one who asks: a card drawn by another is
-    drawn. Two things depend on the seat that asks. Its own secrets, which it shows or tells itself,
-    are nothing new to it; and what others say to each other in trade it does not hear, so that the
-    answer does not tell it that they talk. Of an event as somebody sees it (``seen_by``) the answer
-    is whether it brings something to light for him.
+    To anyone, not only to the seat that asks: a card drawn by another is drawn. Two things depend
+    on the seat. Its own secrets, which it shows or tells itself, are not new to it; and it does not
+    hear what others say to each other in trade, so the answer must not reveal that they talk. For
+    an event as a reader sees it (``seen_by``), the answer is whether it reveals something to them.
     """
     says = declared(type(event))
     for name, each in says.hidden:

@@ -1,9 +1,8 @@
-"""Questions about the board, and the few ways in which pieces move on and off it.
+"""Queries about the board, and the few ways in which pieces enter and leave it.
 
-Where the pieces stand everybody sees, so what only asks takes a state or a view.
-
-Every function that moves a piece keeps the sums of G1: what leaves the board goes to its owner's
-stock, what is placed comes from it (G3).
+The places of pieces are public, so queries take a state or a view. Every function that moves a
+piece keeps the sums of G1: what leaves the board goes to its owner's stock, what is placed comes
+from it (G3).
 """
 
 from __future__ import annotations
@@ -22,11 +21,11 @@ if TYPE_CHECKING:
 
 AGRICULTURE_BONUS: Final = effect_number("agriculture", "population-limit-bonus", "bonus")
 AGRICULTURE_HIGHEST: Final = effect_number("agriculture", "population-limit-bonus", "highest-limit")
-"""Agriculture raises printed limits up to this one."""
+"""The highest printed limit that Agriculture raises."""
 
 
 class Position(Protocol):
-    """Where the pieces stand, and what else everybody sees: a state, or a view of it."""
+    """The places of pieces, and other public facts: a state, or a view of it."""
 
     @property
     def players(self) -> Sequence[Player | PlayerView]:
@@ -38,7 +37,7 @@ class Position(Protocol):
 
     @property
     def cities(self) -> dict[int, int]:
-        """Whose city stands where."""
+        """The owner of each city, by area."""
 
     @property
     def late_iron(self) -> Collection[Seat]:
@@ -67,7 +66,7 @@ def tokens_in(state: Position, area: int) -> dict[int, int]:
 
 
 def city_count(player: Player | PlayerView) -> int:
-    """How many cities a player has on the board: all that are not in stock (G1)."""
+    """The number of a player's cities on the board: all that are not in stock (G1)."""
     return CITIES - player.city_stock
 
 
@@ -77,7 +76,7 @@ def cities_of(state: Position, party: int) -> list[int]:
 
 
 def limit_for(state: Position, party: int, area: int) -> int:
-    """How many tokens a party may keep in an area where nobody else has any (G7, G7a)."""
+    """The number of tokens a party may keep in an area without others (G7, G7a)."""
     owner = state.cities.get(area)
     if owner is None:
         return limit_without_city(state, party, area)
@@ -87,7 +86,7 @@ def limit_for(state: Position, party: int, area: int) -> int:
 
 
 def limit_beside_city(advances: Advances) -> int:
-    """How many tokens a holder of these may keep beside a city of his (G7a, A-PUBLIC-WORKS)."""
+    """The number of tokens a holder of these may keep beside their city (G7a, A-PUBLIC-WORKS)."""
     return 1 if advances & PUBLIC_WORKS else 0
 
 
@@ -101,7 +100,7 @@ def limit_without_city(state: Position, party: int, area: int) -> int:
 
 
 def limit_alone(area: int, advances: Advances) -> int:
-    """The limit for a holder of these who has an area to himself (G7, A-AGRICULTURE)."""
+    """The limit for a holder of these who has an area alone (G7, A-AGRICULTURE)."""
     printed = LIMIT[area]
     if advances & AGRICULTURE and printed <= AGRICULTURE_HIGHEST:
         return printed + AGRICULTURE_BONUS
@@ -133,7 +132,7 @@ def conflict_areas(state: Position) -> Iterator[int]:
 
 
 def areas_with_tokens(state: Position) -> tuple[set[int], set[int]]:
-    """The areas that hold tokens, and those of them that hold tokens of several parties."""
+    """The areas with tokens, and those of them with tokens of several parties."""
     held = set(state.barbarians)
     shared: set[int] = set()
     for player in state.players:
@@ -143,7 +142,7 @@ def areas_with_tokens(state: Position) -> tuple[set[int], set[int]]:
 
 
 def add_tokens(state: State, party: int, area: int, count: int) -> None:
-    """Place tokens from stock; the Barbarians' supply has no end (C11)."""
+    """Place tokens from stock; the Barbarians' supply is unlimited (C11)."""
     if count == 0:
         return
     tokens = tokens_of(state, party)
@@ -153,7 +152,7 @@ def add_tokens(state: State, party: int, area: int, count: int) -> None:
 
 
 def remove_tokens(state: State, party: int, area: int, count: int) -> None:
-    """Take tokens off the board into stock (G3)."""
+    """Remove tokens from the board into stock (G3)."""
     if count == 0:
         return
     tokens = tokens_of(state, party)
@@ -174,7 +173,7 @@ def add_city(state: State, party: int, area: int) -> None:
 
 
 def remove_city(state: State, area: int) -> int:
-    """Take a city off the board into stock; returns whose it was."""
+    """Remove a city from the board into stock; returns its owner."""
     owner = state.cities.pop(area)
     if owner != BARBARIANS:
         state.players[owner].city_stock += 1
@@ -184,7 +183,7 @@ def remove_city(state: State, area: int) -> int:
 
 
 def annex_city(state: State, area: int, taker: int) -> bool:
-    """Replace a city by the taker's own; the token beside it is lost (G11, G11b).
+    """Replace a city by the taker's; the token beside it is lost (G11, G11b).
 
     Returns whether a token was lost.
     """
@@ -207,10 +206,10 @@ def _lose_token_beside(state: State, owner: int, area: int) -> bool:
 
 
 def reduce_city(state: State, area: int, *, extra: bool = True) -> int:
-    """Replace a city by its owner's tokens up to the limit, as far as his stock reaches (G11).
+    """Replace a city by its owner's tokens up to the limit, as far as the stock reaches (G11).
 
-    A token of his already there counts. Without ``extra`` the token that Agriculture allows above
-    the printed limit stays in stock (G11c). Returns how many were placed.
+    A token of theirs already there counts. Without ``extra``, the token that Agriculture allows
+    above the printed limit stays in stock (G11c). Returns how many were placed.
     """
     placed = placed_by_reducing(state, area, extra=extra)
     owner = remove_city(state, area)
@@ -219,7 +218,7 @@ def reduce_city(state: State, area: int, *, extra: bool = True) -> int:
 
 
 def placed_by_reducing(state: Position, area: int, *, extra: bool = True) -> int:
-    """How many tokens take the place of a city that is reduced (G11, G11c)."""
+    """The number of tokens that replace a reduced city (G11, G11c)."""
     owner = state.cities[area]
     room = room_after_reducing(state, area)
     if not extra and _is_raised(state, area):
@@ -228,16 +227,16 @@ def placed_by_reducing(state: Position, area: int, *, extra: bool = True) -> int
 
 
 def room_after_reducing(state: Position, area: int) -> int:
-    """How many tokens would take the place of a city, if its owner's stock had them (G11)."""
+    """The number of tokens that would replace a city, if its owner's stock had them (G11)."""
     owner = state.cities[area]
     already = tokens_of(state, owner).get(area, 0)
     return max(0, limit_without_city(state, owner, area) - already)
 
 
 def could_place_extra(state: Position, area: int) -> bool:
-    """Whether a city, if reduced, would leave the token that Agriculture allows (G11c).
+    """Whether a reduced city would leave the token that Agriculture allows (G11c).
 
-    Its owner may leave it in stock; where the stock is too small it is not placed anyway.
+    Its owner may leave it in stock; if the stock is too small it is not placed anyway.
     """
     owner = state.cities[area]
     if owner == BARBARIANS or not _is_raised(state, area):
@@ -265,7 +264,7 @@ def from_treasury(player: Player, tokens: int) -> None:
 def default_beneficiaries(state: State, seats: list[int]) -> list[int]:
     """Seats by their right to benefit: most cities in stock, most tokens in stock, rank (G10).
 
-    Whoever has left the game benefits from nothing (L2a).
+    Players who have left the game benefit from nothing (L2a).
     """
     players = state.players
     present = [seat for seat in seats if seat not in state.left] if state.left else seats

@@ -1,9 +1,8 @@
 """The border: names outside, numbers inside.
 
 ``to_names`` turns the engine's structs into plain data ready for JSON, in which places, cards,
-civilizations and advances have names; ``from_names`` turns such data back and refuses whatever
-does not fit. Both are put together once per type from its annotations, so a new field needs
-nothing here.
+civilizations and advances have names; ``from_names`` turns such data back and refuses whatever does
+not fit. Both are built once per type from its annotations, so a new field needs nothing here.
 """
 
 from __future__ import annotations
@@ -38,11 +37,11 @@ PLAIN_TYPES: Final[Mapping[type[inspect.Type], type]] = {
     inspect.IntType: int,
     inspect.StrType: str,
 }
-"""What can be told from a struct at once."""
+"""Types that are recognized directly."""
 
 
 def to_names(obj: Struct) -> dict[str, Any]:
-    """Return a struct of the engine as plain data, with names for numbers."""
+    """A struct of the engine as plain data, with names for numbers."""
     data: dict[str, Any] = _codec_of(type(obj)).write(obj)
     return data
 
@@ -52,7 +51,7 @@ def from_names(data: object, type_: type[T]) -> T: ...
 @overload
 def from_names(data: object, type_: UnionType) -> Any: ...
 def from_names(data: object, type_: Any) -> Any:
-    """Return what ``to_names`` has written; raises ``BadData`` where it is anything else.
+    """Read what ``to_names`` has written; raises ``BadData`` for anything else.
 
     ``type_`` is a struct or a union of tagged structs, such as ``Action``.
     """
@@ -114,7 +113,7 @@ def _mapping(info: inspect.DictType) -> Codec:
     numeric = isinstance(info.key_type, inspect.IntType) or title_of(info.key_type) == "party"
 
     def read_name(name: object) -> Any:
-        """Keys of JSON are texts, those that are numbers inside too."""
+        """JSON keys are texts, also those that are numbers inside."""
         if numeric and isinstance(name, str) and WHOLE_NUMBER.fullmatch(name):
             return read_key(int(name))
         return read_key(name)
@@ -138,9 +137,9 @@ def _struct(info: inspect.StructType) -> Codec:
     readers: dict[str, Read] = {}
 
     def prepare() -> None:
-        """Look at the fields when they are needed: a struct may hold others of its own kind.
+        """Look up the fields when needed: a struct may contain others of its own kind.
 
-        All at once: another thread that meets the type at the same moment must not see half of it.
+        All at once: another thread that uses the type at the same time must not see half of it.
         """
         codecs = {field.name: _codec(field.type) for field in info.fields}
         readers.update({name: codec.read for name, codec in codecs.items()})
@@ -182,7 +181,7 @@ def _check_fields(
 
 
 def _union(info: inspect.UnionType) -> Codec:
-    """One of several tagged structs, or something that may be missing."""
+    """One of several tagged structs, or something optional."""
     parts = [part for part in info.types if not isinstance(part, inspect.NoneType)]
     optional = len(parts) < len(info.types)
     codec = _codec(parts[0]) if len(parts) == 1 else _tagged(parts)

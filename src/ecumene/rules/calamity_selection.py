@@ -1,4 +1,4 @@
-"""Phase 8: how many calamities everyone holds, and which of them he keeps (Y)."""
+"""Phase 8: how many calamities everyone holds, and which they keep (Y)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def select_calamities(play: Play) -> Course[None]:
-    """Everyone says how many he holds; then chance takes what is too many (Y1-Y3)."""
+    """Everyone says how many they hold; then chance takes what is too many (Y1-Y3)."""
     held = {seat: _calamities(play, seat) for seat in play.by_rank()}
     play.emit(CalamitiesCounted({seat: len(cards) for seat, cards in held.items()}))
     for seat, cards in held.items():
@@ -38,7 +38,7 @@ def _report(play: Play, seat: Seat, cards: list[CardNo], copies_gone: list[int],
 def _discard_duplicates(
     play: Play, seat: Seat, held: list[CardNo]
 ) -> tuple[list[CardNo], list[int]]:
-    """The cards that go, and which copies; each has its block (D5) and who traded it (X7)."""
+    """The cards discarded, and which copies; each has its block (D5) and trader (X7)."""
     gone: list[CardNo] = []
     copies_gone: list[int] = []
     for card in sorted(set(held)):
@@ -52,7 +52,7 @@ def _discard_duplicates(
 
 
 def _discard_excess(play: Play, seat: Seat) -> list[CardNo]:
-    """Any of them, major or minor, one after the other until the hand is legal (Y3)."""
+    """Any of them, major or minor, one by one until the hand is legal (Y3)."""
     limit = facts().calamity_limits[play.setup.minor_calamities]
     held = _calamities(play, seat)
     gone = []

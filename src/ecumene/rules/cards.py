@@ -1,9 +1,10 @@
-"""Trade cards on their way: from a stack into a hand, from hand to hand, and onto a discard pile.
+"""Trade cards on their way: from a stack to a hand, from hand to hand, and to a discard pile.
 
-A card in a hand is a number that says what it is. Some cards are in the stacks of both blocks: of
-these a player also keeps where each copy came from, so that it goes back there (D5, H5), and of
-tradeable calamities who traded each copy to him (X7). Only the functions here touch hands, so that
-this memory is always right; where it is silent a card is of the holder's own block and not traded.
+A card in a hand is a number that says what it is. Some cards are in the stacks of both blocks: for
+these a player also keeps where each copy came from, so that it goes back there (D5, H5), and for
+tradeable calamities who traded each copy to them (X7). Only the functions here change hands, so
+that this memory is always right; without an entry, a card is of the holder's own block and not
+traded.
 """
 
 from __future__ import annotations
@@ -30,9 +31,9 @@ STACK: Final = (
     -1,
     *(calamity.stack - 1 for calamity in _facts.calamities),
 )
-"""Per card the stack it belongs to, counted from 0; water belongs to none (X6a)."""
+"""The stack of each card, counted from 0; water has none (X6a)."""
 FACE_VALUE: Final = (*(commodity.face_value for commodity in _facts.commodities), 0)
-"""Per commodity, and for water, its face value (X6, X6a)."""
+"""The face value of each commodity, and of water (X6, X6a)."""
 MAJOR: Final = frozenset(
     FIRST_CALAMITY + calamity.index
     for calamity in _facts.calamities
@@ -46,7 +47,7 @@ SHARED: Final = -1
 
 
 class Copy(NamedTuple):
-    """A card out of a hand: what it is, whose stacks it belongs to, who traded it to the holder."""
+    """A card taken out of a hand: what it is, its block, and who traded it to the holder."""
 
     card: CardNo
     block: int
@@ -59,12 +60,12 @@ def is_commodity(card: CardNo) -> bool:
 
 
 def commodity_cards(hand: Iterable[CardNo]) -> tuple[CardNo, ...]:
-    """The commodity cards of a hand, water too (X6a), in ascending order."""
+    """A hand's commodity cards, including water (X6a), in ascending order."""
     return tuple(sorted(card for card in hand if card < FIRST_CALAMITY))
 
 
 def may_be_traded(card: CardNo) -> bool:
-    """Commodities, water and tradeable calamities may (X3)."""
+    """Whether a card may be traded: commodities, water and tradeable calamities (X3)."""
     return card < FIRST_CALAMITY or card in TRADEABLE
 
 
@@ -110,12 +111,12 @@ def take_out(play: Play, seat: Seat, card: CardNo, number: int = 0) -> Copy:
 
 
 def hand_over(play: Play, giver: Seat, taker: Seat, card: CardNo, number: int = 0) -> None:
-    """Give a card to somebody otherwise than in trade, which wipes the memory of X7."""
+    """Give a card to another player outside trade, which clears the memory of X7."""
     put_in(play, taker, take_out(play, giver, card, number)._replace(trader=NOBODY))
 
 
 def discard(play: Play, seat: Seat, card: CardNo, number: int = 0) -> None:
-    """From a hand to the discard pile of its stack and block; water to the supply (X6a, C10)."""
+    """Discard a card to the pile of its stack and block; water to the supply (X6a, C10)."""
     copy = take_out(play, seat, card, number)
     if card != WATER_CARD:
         play.state.stacks[copy.block][STACK[card]].discards.append(card)
@@ -147,7 +148,7 @@ def _home(play: Play, card: CardNo) -> int:
 
 @cache
 def _homes(setup: Setup) -> tuple[int, ...]:
-    """Per card its block, where there are two."""
+    """The block of each card, if there are two."""
     decks = tuple(setup.decks.values())
     commodities = (
         [block for block, deck in enumerate(decks) if deck.get(card)] for card in range(WATER_CARD)

@@ -1,7 +1,7 @@
-"""Chance: one seed decides all of it.
+"""Randomness: one seed decides all of it.
 
-A draw is a hash of the seed and of what is drawn for (the turn, the purpose, the areas concerned),
-not the next number of a stream. So it never depends on how many draws were made elsewhere before.
+A draw is a hash of the seed and its purpose (the turn, the use, the areas concerned), not the next
+number of a stream. So it never depends on how many draws were made elsewhere before.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ WORD = 1 << 64
 
 
 def draw(seed: int, purpose: str, below: int, *key: int) -> int:
-    """Return a number from 0 up to but not including ``below``, all equally likely."""
+    """A number from 0 up to but not including ``below``, all equally likely."""
     fair = WORD - WORD % below
     attempt = 0
     while True:
@@ -29,7 +29,7 @@ def draw(seed: int, purpose: str, below: int, *key: int) -> int:
 
 
 def shuffled(seed: int, purpose: str, items: Iterable[T], *key: int) -> list[T]:
-    """Return the items in random order, all orders equally likely (Fisher and Yates)."""
+    """The items in random order, all orders equally likely (Fisher and Yates)."""
     result = list(items)
     for last in range(len(result) - 1, 0, -1):
         chosen = draw(seed, purpose, last + 1, *key, last)

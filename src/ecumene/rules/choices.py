@@ -1,4 +1,4 @@
-"""Choices of what everybody sees: nobody is asked where there is only one."""
+"""Choices among public things: nobody is asked if there is only one."""
 
 from __future__ import annotations
 
@@ -47,10 +47,10 @@ def choose_reduced(
     rule: str,
     least: int | None = None,
 ) -> Course[dict[AreaNo, bool]]:
-    """Have a player choose which of his cities are reduced, and leave extra tokens out (G11c).
+    """Let a player choose which of their cities are reduced, and leave extra tokens out (G11c).
 
-    Returns for each of them whether the token that Agriculture allows is placed. He is asked where
-    he has a choice of cities or of such a token.
+    Returns for each of them whether the token that Agriculture allows is placed. They are asked if
+    there is a choice of cities or of such a token.
     """
     count = min(count, len(options))
     fewest = count if least is None else min(least, count)
@@ -69,7 +69,7 @@ def choose_reduced(
 def choose_cities(
     seat: Seat, purpose: Purpose, owner: Party, options: Sequence[AreaNo], count: int, rule: str
 ) -> Course[tuple[AreaNo, ...]]:
-    """Have cities of a party chosen, at most as many as there are."""
+    """Let cities of a party be chosen, at most as many as there are."""
     if count >= len(options):
         return tuple(options)
     if not count:

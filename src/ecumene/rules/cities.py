@@ -58,7 +58,7 @@ def price_of_city(area: AreaNo) -> int:
 
 
 def build_and_support(play: Play) -> Course[None]:
-    """Everyone builds, then surplus is removed, then everyone supports his cities (K5)."""
+    """Everyone builds, then surplus is removed, then everyone supports their cities (K5)."""
     yield from _build_cities(play)
     check_surplus(play)
     yield from check_support(play)
@@ -68,7 +68,7 @@ def build_and_support(play: Play) -> Course[None]:
 
 
 class Builder:
-    """A player who can still build: where, and which of his means he has used this turn."""
+    """A player who can still build: where, and which means they have used this turn."""
 
     def __init__(self, play: Play, seat: Seat) -> None:
         self.seat = seat
@@ -77,18 +77,18 @@ class Builder:
         self.find_sites(play)
 
     def find_sites(self, play: Play) -> None:
-        """Look where he can build now (K1)."""
+        """Find where they can build now (K1)."""
         self.offer = AskCitySite(sites(play, self.seat, self.used))
         self.areas = {site.area for site in self.offer.sites}
         self.sources = {area for site in self.offer.sites for area in site.neighbours}
-        """Where his tokens for Urbanism may come from."""
+        """Where their tokens for Urbanism may come from."""
 
 
 def _build_cities(play: Play) -> Course[None]:
-    """Everyone builds city after city, until he wants or can build no more (K1).
+    """Everyone builds city after city, until they want or can build no more (K1).
 
-    All build at the same time, but what comes out is what building by rank would have given: where
-    the builds of two players touch each other the worse rank waits for the better (K2a, G9).
+    All build at the same time, but with the result of building by rank: where the builds of two
+    players affect each other, the worse rank waits for the better (K2a, G9).
     """
     everyone = (Builder(play, seat) for seat in play.by_rank())
     builders = {builder.seat: builder for builder in everyone if builder.areas}
@@ -106,9 +106,10 @@ def _build_cities(play: Play) -> Course[None]:
 
 
 def _offers(builders: Iterable[Builder]) -> dict[Seat, AskCitySite]:
-    """Ask everyone where he builds, leaving out what has to wait for somebody of better rank.
+    """Ask everyone where they build, without sites that must wait for a better rank.
 
-    A site waits as long as a city of his could take tokens it needs, or it could take his.
+    A site waits as long as a better-ranked player's city could take tokens it needs, or it could
+    take theirs.
     """
     asked: dict[Seat, AskCitySite] = {}
     areas: set[AreaNo] = set()
@@ -133,7 +134,7 @@ def _offers(builders: Iterable[Builder]) -> dict[Seat, AskCitySite]:
 
 
 def sites(play: Play, seat: Seat, used: int = 0) -> tuple[CitySite, ...]:
-    """Where a player can build with the means he has left (K1)."""
+    """Where a player can build with their remaining means (K1)."""
     player = play.state.players[seat]
     if not player.city_stock:
         return ()
@@ -147,7 +148,7 @@ def sites(play: Play, seat: Seat, used: int = 0) -> tuple[CitySite, ...]:
 
 
 def _site(play: Play, seat: Seat, area: AreaNo, means: int) -> CitySite | None:
-    """What a city in an area costs and what may pay for it; None where none can be built (K1)."""
+    """The cost of a city in an area and what may pay for it; None if impossible (K1)."""
     if LIMIT[area] == 0 or area in play.state.cities or area not in play.areas:
         return None
     player = play.state.players[seat]
@@ -170,7 +171,7 @@ def _means_used(action: BuildCity) -> int:
 
 
 def build(play: Play, seat: Seat, action: BuildCity) -> Iterable[int]:
-    """Pay and place a city; returns all parties who lost tokens in its area (K2, K2a)."""
+    """Pay for and place a city; returns all parties who lost tokens in its area (K2, K2a)."""
     state = play.state
     area = action.area
     from_treasury(state.players[seat], action.treasury)
@@ -191,7 +192,7 @@ def build(play: Play, seat: Seat, action: BuildCity) -> Iterable[int]:
 
 
 def check_surplus(play: Play) -> None:
-    """Every player removes his tokens above the limits; Barbarians stay (K3, K3a)."""
+    """Every player's tokens above the limits are removed; Barbarians stay (K3, K3a)."""
     state = play.state
     cities = state.cities
     for seat in play.by_rank():
@@ -199,7 +200,7 @@ def check_surplus(play: Play) -> None:
         above = sorted([a for a, count in tokens.items() if count > LIMIT[a] or a in cities])
         for area in above:
             if in_conflict(state, area):
-                continue  # which is no surplus, and waits for phase 4 or 11 (K3b)
+                continue  # not surplus: it waits for phase 4 or 11 (K3b)
             surplus = tokens[area] - limit_for(state, seat, area)
             if surplus > 0:
                 remove_tokens(state, seat, area, surplus)
@@ -212,7 +213,7 @@ def check_surplus(play: Play) -> None:
 def check_support(
     play: Play, seats: Iterable[Seat] | None = None, extra_rate: int = 0
 ) -> Course[None]:
-    """Players reduce the cities that they cannot support, all at the same time (K4, K5).
+    """Players reduce the cities they cannot support, all at the same time (K4, K5).
 
     Slave Revolt checks its victim alone, at a higher rate (C-SLAVE-REVOLT).
     """
@@ -221,12 +222,12 @@ def check_support(
 
 
 def support_rate(advances: int) -> int:
-    """How many tokens on the board a city needs (K4, A-CULTURAL-ASCENDANCY)."""
+    """The tokens on the board that a city needs (K4, A-CULTURAL-ASCENDANCY)."""
     return SUPPORT_RATE + (ASCENDANCY_RATE if advances & CULTURAL_ASCENDANCY else 0)
 
 
 def support_needed(player: Player | PlayerView, extra_rate: int = 0) -> int:
-    """How many tokens on the board the cities of a player need (K4)."""
+    """The tokens on the board that a player's cities need (K4)."""
     return (support_rate(player.advances) + extra_rate) * city_count(player)
 
 

@@ -1,7 +1,7 @@
 """Copies of structs, also as another kind of struct, without naming their fields.
 
-What a view shows of something has the same fields, but tuples for lists and dicts that cannot be
-changed. So it is made from the annotations of its fields, and a field added later is not forgotten.
+What a view shows of a struct has the same fields, but with tuples for lists and read-only dicts. So
+it is made from the annotations of its fields, and a field added later is not forgotten.
 """
 
 from __future__ import annotations
@@ -24,14 +24,13 @@ T = TypeVar("T", bound=Struct)
 
 
 def copier(source: type[Struct], kind: type[T], *given: str) -> Callable[..., T]:
-    """A function that makes structs of one kind of those of another, or of the same.
+    """A function that makes structs of one kind from those of another, or of the same.
 
-    The new struct has the fields of the old one, as far as it knows them, and those named to be
-    given, which the function takes as well. It cannot be changed by way of the old one, nor that by
-    way of it; where its kind is frozen nothing in it can be changed, and what it lists is in order.
-
-    Views are made thousands of times a game. So the function is written here, as those of
-    dataclasses are: a loop over the fields would take twice as long.
+    The new struct has the fields of the old one, as far as it knows them, and the ``given`` ones,
+    which the function takes as arguments. Neither can be changed through the other; if its kind is
+    frozen nothing in it can be changed, and what it lists is in order. Views are made thousands of
+    times a game. So the function is generated as source code, as those of dataclasses are: a loop
+    over the fields would take twice as long.
     """
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)
@@ -55,7 +54,7 @@ def copier(source: type[Struct], kind: type[T], *given: str) -> Callable[..., T]
 
 
 def _default(field: inspect.Field) -> Callable[[], Any]:
-    """What a field has that nobody gives; it is an error if it has none."""
+    """The field's default; raises if there is none."""
     if field.required:
         raise TypeError(f"nothing to make the field {field.name} of")
     if field.default_factory is NODEFAULT:
@@ -65,7 +64,7 @@ def _default(field: inspect.Field) -> Callable[[], Any]:
 
 
 def _converter(info: inspect.Type, frozen: bool) -> Converter | None:
-    """How a value of some type is copied; None where it cannot be changed anyway."""
+    """How a value of some type is copied; None if it is immutable anyway."""
     match info:
         case inspect.Metadata():
             return _converter(info.type, frozen)
@@ -86,7 +85,7 @@ def _converter(info: inspect.Type, frozen: bool) -> Converter | None:
 
 
 def _of_struct(kind: type[Struct]) -> Converter:
-    """A frozen struct is shared if it is of the very kind; others are made of what there is."""
+    """A frozen struct of the same kind is shared; others are converted."""
     frozen = bool(kind.__struct_config__.frozen)
     copiers: dict[type[Struct], Converter] = {}
 
@@ -103,7 +102,7 @@ def _of_struct(kind: type[Struct]) -> Converter:
 
 
 def _of_union(info: inspect.UnionType, frozen: bool) -> Converter | None:
-    """What may be missing; of several kinds of structs, as the moves are, all are frozen."""
+    """Something optional; several kinds of structs, such as moves, are all frozen."""
     parts = [part for part in info.types if not isinstance(part, inspect.NoneType)]
     convert = _converter(parts[0], frozen) if len(parts) == 1 else None
     return convert and (lambda value: None if value is None else convert(value))

@@ -1,6 +1,6 @@
-"""What the fields of a struct mean: the docstring below each field, read from the source once.
+"""The meaning of a struct's fields: the docstring below each field, read from the source once.
 
-Python forgets these texts when it runs a module, so they are looked up in its source.
+Python does not keep these texts at run time, so they are looked up in the source.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @cache
 def descriptions(kind: type[Struct]) -> Mapping[str, str]:
-    """What is written below the fields of a struct, also those it inherits, each on one line."""
+    """The docstrings of a struct's fields, including inherited ones, each on one line."""
     found: dict[str, str] = {}
     for base in reversed(kind.__mro__):
         if base is not Struct and issubclass(base, Struct):
@@ -30,7 +30,7 @@ def descriptions(kind: type[Struct]) -> Mapping[str, str]:
 
 @cache
 def _written_in(module: str) -> Mapping[str, Mapping[str, str]]:
-    """Per class of a module what is written below its fields."""
+    """The docstrings of fields by class of a module."""
     tree = ast.parse(inspect.getsource(sys.modules[module]))
     return {node.name: _below_fields(node) for node in tree.body if isinstance(node, ast.ClassDef)}
 

@@ -11,8 +11,8 @@ if TYPE_CHECKING:
 class IllegalAction(Exception):
     """An action that the rules do not allow; nothing has changed.
 
-    ``rule`` says which rule forbids it. ``key`` and ``args`` are the message: the words live
-    outside the engine, in the reader's language.
+    ``rule`` says which rule forbids it. ``key`` and ``args`` are the message: the words are outside
+    the engine, in the reader's language.
     """
 
     def __init__(self, rule: str, key: str, **args: object) -> None:
@@ -22,7 +22,7 @@ class IllegalAction(Exception):
         self.args_: Mapping[str, object] = args
 
     def __reduce__(self) -> tuple[object, ...]:
-        """So that it can be pickled, as those who play in several processes need it."""
+        """Makes it picklable, for players in several processes."""
         return _illegal_action, (self.rule, self.key, self.args_)
 
     def __str__(self) -> str:
@@ -30,7 +30,7 @@ class IllegalAction(Exception):
 
 
 class BadData(Exception):
-    """Data from outside that is not what it should be; ``path`` leads to the place."""
+    """Invalid data from outside; ``path`` leads to the place."""
 
     def __init__(
         self, path: tuple[str | int, ...], key: str, args: Mapping[str, object] | None = None

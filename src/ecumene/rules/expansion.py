@@ -41,7 +41,7 @@ def _expand(play: Play, seat: Seat) -> Course[None]:
 
 
 def _divide(seat: Seat, stock: int, room: dict[int, int]) -> Course[dict[int, int]]:
-    """Have a stock that is too small divided; with one area there is no choice (E2)."""
+    """Let a stock that is too small be divided; with one area there is no choice (E2)."""
     if stock == 0:
         return {}
     if len(room) == 1:

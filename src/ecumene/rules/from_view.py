@@ -1,7 +1,7 @@
-"""The game as far as a view shows it, for the rules that work on a state.
+"""The game as far as a view shows it, for rules that work on a state.
 
-No rule of movement or trade rests on a hidden fact, nor does anything that is forecast. So they are
-worked out on a state that holds nothing but the view: no stacks, no hands but the own, no chance.
+No rule of movement or trade depends on a hidden fact, nor does any forecast. So they are worked out
+on a state that contains nothing but the view: no stacks, only the seat's own hand, no randomness.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ecumene.rules.view import Agreed, PlayerView, View
 
 
 def play_from(view: View) -> Play:
-    """A game of its own, which may be changed: nothing in it is shared with the view."""
+    """An independent game, which may be changed: nothing in it is shared with the view."""
     players = [_PLAYER(player) for player in view.players]
     if view.seat is not None:
         players[view.seat].hand = list(view.hand)

@@ -1,4 +1,4 @@
-"""A game from outside: who is asked what, answering, and the way back to any moment of it."""
+"""A game from outside: who is asked what, answering, and going back to earlier moments."""
 
 from __future__ import annotations
 
@@ -58,44 +58,44 @@ if TYPE_CHECKING:
 __all__ = ["Entry", "Game", "Snapshot", "encode"]
 
 MOST_UNDONE: Final = 50
-"""So often a turn a player may take back an answer (O2a)."""
+"""How often a player may take back an answer per turn (O2a)."""
 DRAFTED: Final = (*MOVES, MakeMoves, TakeBack, TakeBackMoves, Wait)
 ENDS: Final = (EndMovement, MakeAllMoves)
 """The answers that declare a movement ended."""
 SAID: Final = (MakeOffer, AcceptOffer, PutDownCards, Withdraw, Done, ComeBack)
 KEPT_ANSWERS: Final = 256
-"""After this many answers the way back starts again, in phases that can go on from their state."""
+"""Answers after which the way back starts again, in phases that can continue from their state."""
 
 
 class Snapshot(Struct, frozen=True):
-    """A game at some moment: a state, and the answers given since.
+    """A game at a moment: a state, and the answers given since.
 
-    In movement and trade it is the state as it is; elsewhere that when the phase began.
+    In movement and trade it is the current state; otherwise that at the start of the phase.
     """
 
     options: Options
     state: bytes
     answers: tuple[tuple[Seat, Action], ...] = ()
     questions: dict[Seat, int] = {}
-    """How many questions everyone has been asked (O1)."""
+    """The number of questions everyone has been asked (O1)."""
     undone: dict[Seat, int] = {}
     """How often everyone has taken back an answer this turn (O2a)."""
 
 
 class Mark(NamedTuple):
-    """The moment before an answer, who gave it and, if it came to that, what came of it."""
+    """The moment before an answer, who gave it and, once given, its events."""
 
     seat: Seat
     state: bytes
     answers: list[Answered]
-    """Of the phase; the first ``given`` of them had been given since the state."""
+    """Those of the phase; the first ``given`` of them had been given since the state."""
     given: int
     ends_movement: bool
     """Whether the answer declared a movement ended, which stands (M2)."""
     events: tuple[Event, ...] = ()
 
     def is_new_to(self, seat: Seat) -> bool:
-        """Whether the answer has brought something to light that a seat did not tell itself."""
+        """Whether the answer has revealed something that is not a seat's own secret."""
         return any(reveals(event, seat) for event in self.events)
 
 
@@ -107,19 +107,19 @@ class Game:
     """
 
     def __init__(self, options: Options, on_phase: OnPhase | None = None) -> None:
-        """Start a game; refuses options that no set-up of the game has (S1).
+        """Start a game; refuses options that match no set-up (S1).
 
-        ``on_phase`` is called whenever a phase begins, and when the game is over: the end of a turn
-        passes without anybody being asked. It may look at the game and must not change it. Where
-        answers are taken back a phase may begin again.
+        ``on_phase`` is called at the start of each phase, and when the game is over: the end of a
+        turn passes without anybody being asked. It may look at the game and must not change it.
+        When answers are taken back a phase may begin again.
         """
         self._start(new_play(options), on_phase)
         self.opening: tuple[Event, ...] | None = tuple(self._play.events)
-        """What happened before anybody was asked; None where the log starts later."""
+        """Events before the first question; None if the log starts later."""
 
     @classmethod
     def from_state(cls, options: Options, state: State, last_phase: int | None = None) -> Game:
-        """A game that begins with a position; perhaps it is over after one of the phases."""
+        """A game that begins with a position, and optionally is over after a phase."""
         game = cls.__new__(cls)
         game._start(Play(options, state), None, last_phase)
         game.opening = tuple(game._play.events)
@@ -147,14 +147,14 @@ class Game:
         self._questions: dict[Seat, int] = {}
         self._undone: dict[Seat, int] = {}
         self._marks: list[Mark] = []
-        """The answers of this turn that may be taken back: those since there was something new."""
+        """The answers of this turn that may be taken back: those since something was revealed."""
         self._phase_start = b""
         self._answers: list[Answered] = []
-        """Those of the phase, since its start or since it could last go on from its state."""
+        """Those of the phase, since its start or since it could last continue from its state."""
         self.moved = 0
-        """How often pieces or cards may have moved; what is drafted or offered moves nothing."""
+        """How often pieces or cards may have moved; drafts and offers move nothing."""
         self._line: Asked = {}
-        """Who has something to do, in order; those of them who do not wait are asked."""
+        """Who has something to do, in order; those who do not wait are asked."""
         self._pending: Asked = {}
         self._go_on_from(play, encode(play.state))
         for seat in self._pending:
@@ -169,15 +169,15 @@ class Game:
 
     @property
     def state(self) -> State:
-        """Everything there is to know, hidden facts included: not for players' eyes.
+        """Everything, including hidden facts: not for players' eyes.
 
-        Whoever gets it may change it, as tests do. So views look at all of it again.
+        The caller may change it, as tests do. So views look at all of it again.
         """
         self.moved += 1
         return self._play.state
 
     def peek(self) -> State:
-        """The same for those who only look, and often."""
+        """The same for reading only, and often."""
         return self._play.state
 
     @property
@@ -207,17 +207,17 @@ class Game:
         return f"<Game {self.options.players} {self.options.map}, {where}, asked {{{asked}}}>"
 
     def ranking(self) -> tuple[Standing, ...]:
-        """Everyone in the game with his victory points as they are now, the best first (V)."""
+        """Everyone in the game with their current victory points, best first (V)."""
         return victory.ranking(self._play.state)
 
     def missing(self, seat: Seat) -> dict[str, int] | None:
-        """What a player lacks for the next space of the A.S.T. (H1); None if he is at its end."""
+        """What a player lacks for the next space of the A.S.T. (H1); None at its end."""
         return succession.missing(self.options.track, self._play.state.players[seat])
 
     def question(self, seat: Seat) -> str:
-        """The name of what a seat is asked now, or was asked last (O1).
+        """The name of a seat's current or last question (O1).
 
-        It counts what was asked of this seat alone, so that it tells nothing of others.
+        It counts the questions to this seat alone, so it reveals nothing about others.
         """
         state = self._play.state
         return f"{state.turn}.{state.phase}.{self._questions.get(seat, 0)}"
@@ -231,7 +231,7 @@ class Game:
     def answers(self, seat: Seat) -> Iterator[Action]:
         """Every legal answer of a seat, none if it is not asked; for trade see ``judging``.
 
-        Who waits in movement is not asked, but may take moves back (M1a).
+        A player waiting in movement is not asked, but may take moves back (M1a).
         """
         if waiting.may_take_back(self._play.state, seat):
             return movement.ways_back(self._play, seat)
@@ -241,13 +241,13 @@ class Game:
         return judging.answers(self._play, seat, decision, self._line)
 
     def default(self, seat: Seat) -> Action | None:
-        """What is answered for a seat that does not answer in time (O4); None if nobody asks it."""
+        """The answer for a seat that does not answer in time (O4); None if it is not asked."""
         if seat not in self._pending:
             return None
         return defaults.default(view(self, seat), self._pending[seat])
 
     def check(self, seat: Seat, action: Action, question: str | None = None) -> None:
-        """Raise ``IllegalAction`` where ``apply`` would, and change nothing."""
+        """Raise ``IllegalAction`` if ``apply`` would, and change nothing."""
         self._judged(seat, action, question)
 
     def why_not(
@@ -261,15 +261,13 @@ class Game:
         return None
 
     def apply(self, seat: Seat, action: Action, question: str | None = None) -> tuple[Event, ...]:
-        """Answer for a seat; returns what happened, or raises ``IllegalAction``.
+        """Answer for a seat; returns the events, or raises ``IllegalAction``.
 
-        ``question`` is the name of what is answered, if the answer carries one: then it is never
-        taken for the answer to another question (O1).
-
-        Leaving the game (L1), calling the agreed time (H6) and taking back (O2) are no answers:
-        they are possible at any moment; and so, for who waits in movement, is taking back moves
-        (M1a). Whoever is asked something when somebody leaves, or calls the time, is still asked
-        the same afterwards.
+        ``question`` is the name of the question, if the answer carries one: then it is never taken
+        for the answer to another question (O1). Leaving the game (L1), calling the agreed time (H6)
+        and taking back (O2) are not answers: they are possible at any time; so is taking back moves
+        for a player waiting in movement (M1a). After a player leaves, or time is called, everyone
+        is still asked the same.
         """
         prepared = self._judged(seat, action, question)
         if isinstance(action, Undo):
@@ -303,7 +301,7 @@ class Game:
         return events
 
     def _carry_out(self, seat: Seat, action: Action, prepared: Draft | None) -> Asked:
-        """Let a legal action happen; returns who is asked what afterwards."""
+        """Carry out a legal action; returns who is asked what afterwards."""
         play = self._play
         match action:
             case Leave():
@@ -319,7 +317,7 @@ class Game:
         return self._line
 
     def _judged(self, seat: Seat, action: Action, question: str | None) -> Draft | None:
-        """Refuse what is not legal now; returns what was worked out on the way."""
+        """Refuse an illegal action; returns what was worked out on the way."""
         if not self._has_place(seat):
             raise IllegalAction("G9", "illegal-seat")
         if question is not None and question != self.question(seat):
@@ -341,27 +339,27 @@ class Game:
         return None
 
     def _is_final(self, seat: Seat) -> bool:
-        """Whether what a seat says now is never taken back.
+        """Whether a seat's next answer can never be taken back.
 
-        Offers are withdrawn instead (X8a), and the rules keep buying trade cards final (D3).
+        Offers are withdrawn instead (X8a), and buying trade cards is final (D3).
         """
         return self._play.state.trade is not None or isinstance(
             self._pending.get(seat), AskCardToBuy
         )
 
     def _has_place(self, seat: Seat) -> bool:
-        """Whether something is a seat at this table, or whoever runs the game."""
+        """Whether it is a seat at this table, or the host."""
         return is_seat(seat, self.options.players) or (type(seat) is int and seat == HOST)
 
     def _ask(self, asked: Asked, answered: Seat) -> None:
-        """Ask again; most answers in movement and trade change nothing for who is asked what."""
+        """Ask again; most answers in movement and trade do not change who is asked what."""
         before = self._pending
         if asked is not self._line or self._play.state.waiting:
             self._line_up(asked)
         self._name_questions(before, answered)
 
     def _name_questions(self, before: Asked, answered: Seat) -> None:
-        """Whoever answered, and whoever is asked something else, has a new question (O1)."""
+        """Rename the question of the seat that answered, and all changed questions (O1)."""
         questions = self._questions
         questions[answered] = questions.get(answered, 0) + 1
         if self._pending is before:
@@ -372,7 +370,7 @@ class Game:
                 questions[seat] = questions.get(seat, 0) + 1
 
     def _line_up(self, asked: Asked) -> None:
-        """Note who has something to do; those are asked who do not wait for others (G9)."""
+        """Set who has something to do; those who do not wait for others are asked (G9)."""
         state = self._play.state
         waiting.keep_waiting(state, self._line, asked)
         self._line = asked
@@ -387,13 +385,13 @@ class Game:
 
     @property
     def retractable(self) -> int:
-        """How many of the last answers somebody might still take back: none before them (O2)."""
+        """The number of last answers that might still be taken back (O2)."""
         return len(self._marks)
 
     def undoable(
         self, seat: Seat, computers: Collection[Seat] = (), own: int = 1, *, agreed: bool = False
     ) -> int:
-        """How many of the last answers go back with the last ones of a seat; 0 if they must stand.
+        """How many of the last answers go back with a seat's last ones; 0 if they stand.
 
         See ``answers_to_undo``.
         """
@@ -405,11 +403,11 @@ class Game:
     def answers_to_undo(
         self, seat: Seat, computers: Collection[Seat] = (), own: int = 1, *, agreed: bool = False
     ) -> int:
-        """How many of the last answers go back with the last ones of a seat, or why they stand.
+        """How many of the last answers go back with a seat's last ones; raises if they stand.
 
         Only the seat itself may have answered since, and ``computers``, who answer again (O2).
-        ``own`` says how many of its own the seat wants back, and ``agreed`` that everybody consents
-        to what only then may go back (O2b).
+        ``own`` is the number of its own answers, and ``agreed`` that everybody consents to what
+        only then may go back (O2b).
         """
         self._check_undone(seat)
         for count, mark in enumerate(reversed(self._marks), 1):
@@ -422,15 +420,15 @@ class Game:
         raise IllegalAction("O2", "illegal-undo")
 
     def _check_undone(self, seat: Seat) -> None:
-        """Nobody takes back for ever (O2a)."""
+        """Refuse to take back too often (O2a)."""
         if self._undone.get(seat, 0) >= MOST_UNDONE:
             raise IllegalAction("O2a", "illegal-undo-too-often", most=MOST_UNDONE)
 
     def _check_undo(self, seat: Seat, action: Undo) -> None:
-        """A player takes back his own answers; whoever runs the game also those of others (O2).
+        """Players take back their own answers; the host also those of others (O2).
 
-        Nobody here knows who is a computer player. Whoever runs the game vouches that all others
-        whose answers go back are, or that everybody consents; ``answers_to_undo`` counts them.
+        The engine does not know who is a computer player. The host vouches that all others whose
+        answers go back are, or that everybody consents; ``answers_to_undo`` counts them.
         """
         whose = seat if seat != HOST else action.seat
         if whose is None or not self._has_place(whose) or action.seat not in (None, whose):
@@ -458,7 +456,7 @@ class Game:
         return self._logged(seat, action, [Undone(whose, action.answers)])
 
     def _go_back_to(self, mark: Mark) -> None:
-        """Take up the game as it was before an answer, but for the log and the names (O1)."""
+        """Restore the game before an answer, except the log and the names of questions (O1)."""
         self._go_on_from(Play(self.options, decode(mark.state)), mark.state)
         for seat, action in mark.answers[: mark.given]:
             prepared = self._judged(seat, action, None)
@@ -471,7 +469,7 @@ class Game:
         """Play from a state, which may be in the middle of movement or trade."""
         self._play = play
         self.onlooker = Onlooker()
-        """For ``view``: the parts that all views share."""
+        """The parts that all views share, for ``view``."""
         self._phase_start = start
         self._answers = []
         self._course: Course[None] = course_of_play(play, self._mark_phase, self._last_phase)
@@ -479,7 +477,7 @@ class Game:
         self._line_up(self._line)
 
     def _mark_phase(self) -> None:
-        """Remember how a phase begins, in the very order in which it would be restored."""
+        """Remember the start of a phase, in the very order in which it would be restored."""
         self._play.state.waiting.clear()
         self._phase_start = encode_in_order(self._play.state)
         self._answers = []
@@ -489,14 +487,14 @@ class Game:
     # Copies
 
     def snapshot(self) -> Snapshot:
-        """The game as it is now, to be restored later."""
+        """The current game, to be restored later."""
         start, answers = self._phase_start, tuple(self._answers)
         if _can_go_on(self._play.state):
             start, answers = encode(self._play.state), ()
         return Snapshot(self.options, start, answers, dict(self._questions), dict(self._undone))
 
     def copy(self) -> Game:
-        """A game that goes on from here by itself; nobody is told when its phases begin."""
+        """An independent copy that continues from here; its phases call no ``on_phase``."""
         return _revived(self.snapshot(), self.opening, self.log, self._marks)
 
     __copy__ = copy
@@ -530,7 +528,7 @@ def _check_mark(mark: Mark, seat: Seat, *, agreed: bool) -> None:
 
 
 def _moves_something(action: Action, events: Sequence[Event], trading: bool) -> bool:
-    """Whether an answer may have moved pieces or cards: not one that is but drafted or said."""
+    """Whether an answer may have moved pieces or cards: drafts and talk do not."""
     if isinstance(action, DRAFTED):
         return False
     if not (trading and isinstance(action, SAID)):
@@ -539,12 +537,12 @@ def _moves_something(action: Action, events: Sequence[Event], trading: bool) -> 
 
 
 def _can_go_on(state: State) -> bool:
-    """Whether a phase is under way that can go on from the state alone."""
+    """Whether the current phase can continue from the state alone."""
     return state.movement is not None or state.trade is not None
 
 
 def _is_another(before: Decision | None, now: Decision) -> bool:
-    """Whether a seat is asked something else; what it may do in movement and trade changes."""
+    """Whether a seat has another question; in movement and trade only its options change."""
     if isinstance(now, AskMove | AskTrade) and type(before) is type(now):
         return False
     return before != now

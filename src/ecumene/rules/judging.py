@@ -1,9 +1,9 @@
-"""Which answers are legal: one judge for what is offered and what is accepted, in all kinds.
+"""Which answers are legal: one judge for offering and accepting, of all kinds.
 
 Most decisions know it themselves. In movement and trade it depends on more than a decision can
-carry, so the state is asked; and who may wait for whom depends on who else is asked. Judging never
-changes anything, and rests on nothing that the seat may not know: ``legal`` does the same from a
-view.
+contain, so the state is asked; and who may wait for whom depends on who else is asked. Judging
+never changes anything, and depends on nothing that the seat may not know: ``legal`` does the same
+from a view.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ if TYPE_CHECKING:
 
 
 def asked_of(pending: Asked, seat: Seat) -> Decision | None:
-    """What a seat may answer to.
+    """What a seat may answer.
 
-    Trade is open to more than those it waits for: who was done may come back, and whoever runs the
-    game may end it (X8).
+    Trade is open to more than those it waits for: players who are done may come back, and the host
+    may end it (X8).
     """
     if seat in pending:
         return pending[seat]
@@ -39,10 +39,10 @@ def asked_of(pending: Asked, seat: Seat) -> Decision | None:
 def check(
     play: Play, seat: Seat, decision: Decision, action: Action, line: Iterable[Seat]
 ) -> Draft | None:
-    """Raise ``IllegalAction`` if an action is no legal answer to a decision.
+    """Raise ``IllegalAction`` if an action is not a legal answer to a decision.
 
     ``line`` is who has something to do, in order (``waiting``). Returns the draft that a movement
-    comes to.
+    leads to.
     """
     if isinstance(action, Wait):
         waiting.check(play.state, line, seat)
@@ -58,7 +58,7 @@ def check(
 def why_not(
     play: Play, seat: Seat, decision: Decision, action: Action, line: Iterable[Seat]
 ) -> IllegalAction | None:
-    """Why an action is no legal answer; None if it is one."""
+    """Why an action is not a legal answer; None if it is."""
     try:
         check(play, seat, decision, action, line)
     except IllegalAction as illegal:
@@ -67,7 +67,7 @@ def why_not(
 
 
 def answers(play: Play, seat: Seat, decision: Decision, line: Iterable[Seat]) -> Iterator[Action]:
-    """Every legal answer, found as they are asked for.
+    """Every legal answer, generated lazily.
 
     In movement it is every legal next move, but not several at once, and in trade those worth
     listing.

@@ -1,4 +1,4 @@
-"""Leaving the game (L): what becomes of the pieces of the one who leaves, and of his region."""
+"""Leaving the game (L): what happens to a leaving player's pieces and region."""
 
 from __future__ import annotations
 
@@ -34,31 +34,31 @@ if TYPE_CHECKING:
     from ecumene.rules.play import Course, Play
 
 LIMITS_EXCEEDED = (2, 3, 4, 9, 10)
-"""The phases after which limits may still be exceeded, so that nobody leaves then (L1)."""
+"""The phases after which limits may still be exceeded, so nobody leaves then (L1)."""
 
 
 def leaves_after(phase: int) -> int:
-    """The phase after which somebody leaves who says so in this one: this, or 5 or 11 (L1)."""
+    """The phase after which a player leaves who announces it in this one: this, or 5 or 11 (L1)."""
     while phase in LIMITS_EXCEEDED:
         phase += 1
     return phase
 
 
 def check(play: Play, seat: Seat) -> None:
-    """Refuse that somebody leaves who is not in the game or has said so before (L1)."""
+    """Refuse to let a player leave who is not in the game or has announced it before (L1)."""
     state = play.state
     if seat not in play.seats or seat in state.leaving or state.over:
         raise IllegalAction("L1", "illegal-leave")
 
 
 def announce(play: Play, seat: Seat) -> None:
-    """Note that a player will leave, and plays on until then (L1)."""
+    """Record that a player will leave, and plays on until then (L1)."""
     play.state.leaving.append(seat)
     play.emit(Leaving(seat, leaves_after(play.state.phase)))
 
 
 def let_leave(play: Play) -> Course[None]:
-    """After a phase: let everyone leave who has said so, one after the other (L1, L1a)."""
+    """After a phase, let everyone leave who has announced it, one by one (L1, L1a)."""
     state = play.state
     if state.phase in LIMITS_EXCEEDED:
         return
@@ -68,7 +68,7 @@ def let_leave(play: Play) -> Course[None]:
 
 
 def _leave(play: Play, seat: Seat) -> Course[None]:
-    """Clear his place (L2, L3), move the others out (L4), and check surplus and support (L5)."""
+    """Clear the player's place (L2, L3), move others out (L4), check surplus and support (L5)."""
     state = play.state
     region = facts().regions[state.players[seat].civilization].areas
     _give_up_cards(play, seat)
@@ -86,7 +86,7 @@ def _leave(play: Play, seat: Seat) -> Course[None]:
 def _give_up_cards(play: Play, seat: Seat) -> None:
     """Advances and credits are gone, trade cards discarded, markers off the tracks (L2, L2a).
 
-    The cards are discarded in their order, so that nobody learns when he got which (G13).
+    The cards are discarded in order, so that nobody learns when they were received (G13).
     """
     player = play.state.players[seat]
     if player.hand:
@@ -104,7 +104,7 @@ def _give_up_cards(play: Play, seat: Seat) -> None:
 
 
 def _give_up_pieces(play: Play, seat: Seat, region: Collection[AreaNo]) -> None:
-    """Clear the region of his and the Barbarians' pieces; elsewhere his become theirs (L3)."""
+    """Clear the region of the player's and Barbarian pieces; elsewhere they change hands (L3)."""
     state = play.state
     player = state.players[seat]
     from_treasury(player, player.treasury)
@@ -129,10 +129,10 @@ def _give_up_pieces(play: Play, seat: Seat, region: Collection[AreaNo]) -> None:
 
 
 def _move_out(play: Play, seat: Seat, region: Collection[AreaNo]) -> Course[None]:
-    """Take a player's pieces out of areas that are out of play now (L4).
+    """Move a player's pieces out of areas that are out of play now (L4).
 
-    Where a small stock makes him divide the tokens of reduced cities, the division makes no
-    difference: all of them go wherever he likes.
+    If a small stock makes them divide the tokens of reduced cities, the division makes no
+    difference: all of them go wherever the player likes.
     """
     state = play.state
     player = state.players[seat]
@@ -153,7 +153,7 @@ def _move_out(play: Play, seat: Seat, region: Collection[AreaNo]) -> Course[None
 
 
 def _find_room(play: Play, seat: Seat, tokens: int) -> Course[dict[AreaNo, int]]:
-    """Ask where tokens go: as many as possible must find a place (L4)."""
+    """Ask where tokens go: as many as possible must be placed (L4)."""
     room = {
         area: most
         for area in sorted(play.state.players[seat].tokens)
@@ -170,7 +170,7 @@ def _find_room(play: Play, seat: Seat, tokens: int) -> Course[dict[AreaNo, int]]
 
 
 def _room(play: Play, area: AreaNo, tokens: int) -> int:
-    """How many tokens fit where the player has some, without a conflict situation (L4, M12)."""
+    """The number of tokens that fit where the player has some, without a conflict (L4, M12)."""
     state = play.state
     if in_conflict(state, area):
         return 0

@@ -1,8 +1,8 @@
-"""Which answers are legal, told from what a seat sees.
+"""Which answers are legal, from what a seat sees.
 
-Whoever answers for a seat has its view and its decision, not the game. Most decisions list their
-answers themselves. In movement and trade they follow from the state; but no rule there rests on a
-hidden fact, so they are worked out on a state that holds nothing but the view.
+A player has the seat's view and decision, not the game. Most decisions list their answers
+themselves. In movement and trade they follow from the state; but no rule there depends on a hidden
+fact, so they are worked out on a state that contains nothing but the view.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ def answers(view: View, decision: Decision) -> Iterator[Action]:
 
 
 def check(view: View, decision: Decision, action: Action) -> None:
-    """Raise ``IllegalAction`` where an action is no legal answer of the view's seat."""
+    """Raise ``IllegalAction`` if an action is not a legal answer of the view's seat."""
     assert view.seat is not None
     judging.check(play_from(view), view.seat, decision, action, view.line)
 
 
 def why_not(view: View, decision: Decision, action: Action) -> IllegalAction | None:
-    """Why an action is no legal answer of the view's seat; None if it is one."""
+    """Why an action is not a legal answer of the view's seat; None if it is."""
     assert view.seat is not None
     return judging.why_not(play_from(view), view.seat, decision, action, view.line)

@@ -1,4 +1,4 @@
-"""The log of a game: what was answered, and what came of it."""
+"""The log of a game: answers and their events."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Entry(Struct, frozen=True):
 
 
 def standing(log: Iterable[Entry]) -> list[Entry]:
-    """The entries that count: without answers that were taken back, and without saying so (O2)."""
+    """The entries that stand, without answers taken back and the undos themselves (O2)."""
     entries: list[Entry] = []
     for entry in log:
         if isinstance(entry.action, Undo):

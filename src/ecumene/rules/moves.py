@@ -53,7 +53,7 @@ class MaintainShip(Struct, frozen=True, tag="maintain-ship"):
 
 
 class ScrapShip(Struct, frozen=True, tag="scrap-ship"):
-    """Remove an unmaintained ship, perhaps to build it again (M6)."""
+    """Remove an unmaintained ship, possibly to build it again (M6)."""
 
     ship: int
     """The number of the ship in this movement."""
@@ -87,7 +87,7 @@ class Disembark(Struct, frozen=True, tag="disembark"):
 
 
 class Halt(Struct, frozen=True, tag="halt"):
-    """End the way of a ship; what is aboard goes ashore (M7, M7a)."""
+    """End a ship's voyage; what is aboard goes ashore (M7, M7a)."""
 
     ship: int
     """The number of the ship in this movement."""

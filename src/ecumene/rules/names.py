@@ -1,6 +1,6 @@
-"""The names of numbers, and how single values go out of the engine and come in.
+"""The names of numbers, and how single values leave and enter the engine.
 
-A type of ``ids.py`` says by its title which names its numbers have.
+The title of a type of ``ids.py`` says which names its numbers have.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ Read: TypeAlias = Callable[[object], Any]
 WATER: Final = "water"
 BARBARIANS_NAME: Final = "barbarians"
 LARGEST: Final = 2**63 - 1
-"""Numbers beyond this, up or down, are refused: not everybody can read them."""
+"""Numbers beyond this, up or down, are refused: not every program can read them."""
 SHOWN: Final = 60
-"""How much of a wrong value is repeated in a refusal."""
+"""The length of a wrong value quoted in a refusal."""
 
 _facts = facts()
 
@@ -40,16 +40,16 @@ NAMES: Final[Mapping[str, tuple[str, ...]]] = {
     "epoch": _facts.epochs.ids(),
     "theme-set": _facts.short_game.theme_sets.ids(),
 }
-"""Per kind of thing the names by number."""
+"""The names of each kind of thing, by number."""
 
 NUMBERS: Final[Mapping[str, Mapping[str, int]]] = {
     kind: {name: number for number, name in enumerate(names)} for kind, names in NAMES.items()
 }
-"""Per kind of thing the numbers by name."""
+"""The numbers of each kind of thing, by name."""
 
 
 class Codec(NamedTuple):
-    """How values of a type go out and come in."""
+    """How values of a type are written and read."""
 
     write: Write
     read: Read
@@ -64,12 +64,12 @@ def title_of(info: inspect.Type) -> str | None:
 
 
 def refuse(key: str, data: object = None, **args: object) -> NoReturn:
-    """Refuse data; long or strange values are shown by their beginning."""
+    """Refuse data; long or strange values are quoted by their beginning."""
     raise BadData((), key, args or {"value": shown(data)})
 
 
 def shown(data: object) -> str:
-    """A value as it stands in JSON, or its beginning."""
+    """A value as JSON, or its beginning."""
     if isinstance(data, str):
         return data if len(data) <= SHOWN else f"{data[:SHOWN]}…"
     if data is None or isinstance(data, bool):
@@ -87,7 +87,7 @@ def list_of(data: object) -> Sequence[object]:
 
 
 def inside(step: str | int, read: Read, data: object) -> Any:
-    """Read a part of something; a refusal tells the way to it."""
+    """Read a part of something; a refusal tells the path to it."""
     try:
         return read(data)
     except BadData as bad:

@@ -1,7 +1,7 @@
-"""Saved games of format 2 in the words of today; they are the same games, only told otherwise.
+"""Saved games of format 2 in today's format; they are the same games, with other names.
 
-Names are changed in the plain data of a line, before anything is read from it. What format 2 had no
-name for is refused as it was then, also where it is a name today.
+Names are changed in the plain data of a line, before it is read. What format 2 had no name for is
+refused as it was then, even if it is a name today.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ ACTIONS: Final[Mapping[str, str]] = {
     "universal-doctrine": "use-universal-doctrine",
     "victims": "name-victims",
 }
-"""The kinds of actions, and of moves, that are called otherwise now."""
+"""The kinds of actions and moves that have other names now."""
 EVENTS: Final[Mapping[str, str]] = {
     "ability": "ability-used",
     "accepted": "offer-accepted",
@@ -98,7 +98,7 @@ EVENTS: Final[Mapping[str, str]] = {
     "victims": "victims-named",
     "withdrew": "offer-withdrawn",
 }
-"""The kinds of events that are called otherwise now."""
+"""The kinds of events that have other names now."""
 FIELDS: Final[Mapping[str, Mapping[str, str]]] = {
     "areas-selected": {"number": "target"},
     "civilization-picked": {"civ": "civilization"},
@@ -107,22 +107,22 @@ FIELDS: Final[Mapping[str, Mapping[str, str]]] = {
     "surplus-removed": {"party": "owner"},
     "tokens-destroyed": {"party": "owner"},
 }
-"""The fields that are called otherwise now, by the kind as it is called now."""
+"""The fields that have other names now, by the kind's current name."""
 PARTS: Final[Mapping[str, Mapping[str, str]]] = {
     "gives": {"cards": "count"},
     "removals": {"party": "owner"},
     "wants": {"cards": "count"},
 }
-"""The same for what has no kind of its own, by the field it stands in."""
+"""The same for structs without a kind, by the field they are in."""
 SPELLED_ANEW: Final[Mapping[str, str]] = {
     name: kind for kind in ("advance", "card", "theme-set") for name in NAMES[kind] if "-" in name
 }
-"""The names that had underscores in place of hyphens, and what they are names of."""
+"""The names that had underscores instead of hyphens, and what they name."""
 IDS: Final[Mapping[str, str]] = {name.replace("-", "_"): name for name in SPELLED_ANEW}
 
 
 def renewed(line: Any) -> Any:
-    """The data of a line of format 2 as it is told now; raises ``BadData``."""
+    """The data of a line of format 2 in today's format; raises ``BadData``."""
     if not isinstance(line, dict):
         return line
     new = {name: _part_of_line(name, value) for name, value in line.items()}
@@ -150,7 +150,7 @@ def _action(action: Any) -> Any:
 
 
 def _of_kind(data: Any, kinds: Mapping[str, str]) -> Any:
-    """An event or an action; what is none is left for others to refuse."""
+    """An event or an action; anything else is left for others to refuse."""
     if not isinstance(data, dict) or not isinstance(data.get("type"), str):
         return data
     old = data["type"]
@@ -177,7 +177,7 @@ def _value(field: str, value: Any) -> Any:
 
 
 def _called(data: Any, names: Mapping[str, str]) -> Any:
-    """Data whose fields have other names, in the same order."""
+    """Data with other field names, in the same order."""
     if not isinstance(data, dict):
         return data
     for name in names.values():
@@ -187,7 +187,7 @@ def _called(data: Any, names: Mapping[str, str]) -> Any:
 
 
 def _ids(value: Any) -> Any:
-    """Data in which advances, cards and theme sets are spelled as they are now."""
+    """Data with advances, cards and theme sets in today's spelling."""
     if isinstance(value, str):
         if value in SPELLED_ANEW:
             refuse("data-unknown-name", kind=SPELLED_ANEW[value], name=value)

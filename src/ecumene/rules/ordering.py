@@ -1,4 +1,4 @@
-"""What is listed by area, seat or card, sorted, so that its order tells nothing of the past."""
+"""Sorts what is listed by area, seat or card, so that its order reveals nothing of the past."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ V = TypeVar("V")
 
 
 def in_order(listed: dict[K, V], make: Callable[[Any], dict[K, V]] = dict) -> dict[K, V]:
-    """A copy sorted by number or name; most are in order already, and to see that is cheap."""
+    """A copy sorted by number or name; most are in order already, and checking that is cheap."""
     if len(listed) > 1:
         numbers = [*listed]
         if numbers != sorted(numbers):

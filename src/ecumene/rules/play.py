@@ -1,7 +1,7 @@
-"""A game under way, as the phases see it, and how they ask for decisions.
+"""A running game, as the phases see it, and how they ask for decisions.
 
 A phase is a generator: it yields what it asks of whom and gets back who answered what. Several
-seats can be asked at once; whoever answers first is sent first.
+seats can be asked at once; the first answer is sent first.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ R = TypeVar("R")
 Asked: TypeAlias = "Mapping[Seat, Decision]"
 Answered: TypeAlias = "tuple[Seat, Action]"
 Course: TypeAlias = Generator[Asked, Answered, R]
-"""A part of the game that asks, is answered, and returns something in the end.
+"""A part of the game that asks, is answered, and finally returns something.
 
-What it yields it does not change any more; if it yields the very same again it asks the same.
+It does not change what it has yielded; yielding the very same object asks the same again.
 """
 
 
@@ -37,28 +37,28 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What is agreed before a game: with the actions it is all that a saved game needs."""
 
     players: int
-    """How many players there are."""
+    """The number of players."""
     map: MapName
-    """Which half of the board is laid out, or both (S1)."""
+    """The part of the board in play (S1)."""
     seed: int
-    """Decides all chance; hidden from the players."""
+    """Decides all randomness; hidden from the players."""
     track: TrackName = TrackName.BASIC
-    """Which version of the A.S.T. is used (S6)."""
+    """The version of the A.S.T. (S6)."""
     civilizations: tuple[CivNo, ...] | None = None
-    """Who plays what, by seat; None: the seats pick in a dealt order (S2)."""
+    """The civilization of each seat; None: the seats pick in a dealt order (S2)."""
     strict_movement: bool = False
-    """Everyone moves in order, one after the other (M1)."""
+    """Whether players move one after another, in order (M1)."""
     short_game: bool = False
-    """The Short Game (Q)."""
+    """Whether it is the Short Game (Q)."""
     last_turn: int | None = None
     """The turn after which the game ends at the latest, if one was agreed (H6)."""
     timed: bool = False
-    """It was agreed that the game ends with the turn in which some time comes (H6)."""
+    """Whether the game ends with the turn in which an agreed time comes (H6)."""
 
 
 @lru_cache(maxsize=256)
 def regions_in_play(setup: Setup, left: tuple[CivNo, ...]) -> tuple[CivNo, ...]:
-    """Whose regions are in play: the set-up's but for those of players who have left (S1, L3)."""
+    """The regions in play: the set-up's, except those of players who have left (S1, L3)."""
     return tuple(civ for civ in setup.civilizations if civ not in left)
 
 
@@ -70,18 +70,18 @@ def areas_of(regions: tuple[CivNo, ...]) -> frozenset[AreaNo]:
 
 @dataclass
 class Play:
-    """A game under way."""
+    """A running game."""
 
     options: Options
     state: State
     events: list[Event] = field(default_factory=list)
     """What has happened since the last action."""
     prepared: Draft | None = None
-    """The draft that the move now to be made leads to, worked out when it was judged."""
+    """The draft that the current move leads to, worked out when it was judged."""
 
     @cached_property
     def setup(self) -> Setup:
-        """The set-up that is played."""
+        """The set-up."""
         found = facts().setup(self.options.players, self.options.map)
         if found is None:
             raise ValueError(f"no set-up for {self.options}")
@@ -89,13 +89,13 @@ class Play:
 
     @property
     def seats(self) -> Sequence[Seat]:
-        """All seats but those who have left the game (L2a)."""
+        """All seats except those who have left the game (L2a)."""
         everyone, left = range(len(self.state.players)), self.state.left
         return [seat for seat in everyone if seat not in left] if left else everyone
 
     @property
     def areas(self) -> frozenset[AreaNo]:
-        """The areas in play: the set-up's but for the regions of those who have left (L3)."""
+        """The areas in play: the set-up's, except the regions of those who have left (L3)."""
         left = self.state.left
         if not left:
             return self.setup.areas
@@ -116,7 +116,7 @@ class Play:
         )
 
     def block_of(self, seat: Seat) -> int:
-        """Which of the stacks a seat draws from: its block, by number (S1, D5)."""
+        """The number of the block whose stacks a seat draws from (S1, D5)."""
         return self._blocks[self.state.players[seat].civilization]
 
     @cached_property
@@ -136,7 +136,7 @@ def ask(seat: Seat, decision: Decision) -> Course[Action]:
 
 
 def simultaneously(parts: Mapping[Seat, Course[None]]) -> Course[None]:
-    """Let each seat go through a course of its own, all of them at the same time (G9)."""
+    """Let each seat go through its own course, all at the same time (G9)."""
     pending: dict[Seat, Decision] = {}
     for seat, part in parts.items():
         for asked in part:

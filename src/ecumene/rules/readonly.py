@@ -1,8 +1,8 @@
-"""Dicts that nobody changes, so that they can be handed out and shared.
+"""Read-only dicts, which can be handed out and shared.
 
-A frozen struct keeps its fields, but a dict in a field could still be changed: whoever is asked
-something could widen his own bounds. Hence what goes in or comes out (decisions, actions, events,
-views) has no other dicts than these.
+A frozen struct keeps its fields, but a dict in a field could still be changed: a player could widen
+the bounds of their own question. So what goes in or comes out (decisions, actions, events, views)
+has no other dicts than these.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ V = TypeVar("V")
 
 
 class ReadOnlyDict(dict[K, V]):
-    """A dict that cannot be changed, and otherwise is one; its ``copy`` is a plain dict."""
+    """A dict that cannot be changed; its ``copy`` is a plain dict."""
 
     __slots__ = ()
 
@@ -38,11 +38,11 @@ class ReadOnlyDict(dict[K, V]):
 
 
 NOTHING: Final[ReadOnlyDict[Any, Any]] = ReadOnlyDict()
-"""To be shared by all who list nothing."""
+"""An empty one, shared by all."""
 
 
 class Frozen(Struct, frozen=True):
-    """A struct that cannot be changed, nor the dicts in it, which are copies of those given."""
+    """A struct that cannot be changed, nor can its dicts, which are copies of those given."""
 
     def __post_init__(self) -> None:
         for name in self.__struct_fields__:

@@ -1,9 +1,9 @@
 """A saved game: readable JSON Lines that can be written as the game goes and replayed.
 
-The first line holds the versions of the format and of the rules, what was agreed, and what happened
-before anybody was asked; each further line holds one action and its outcome. Replaying plays the
-actions again and compares the outcomes, so a record that the engine would not play the same way is
-refused. Records of the format before are read as if they were told in the words of today.
+The first line holds the versions of the format and the rules, the options, and the events before
+the first question; each further line holds one action and its outcome. Replaying repeats the
+actions and compares the outcomes, so a record that the engine would not play the same way is
+refused. Records of the previous format are read as if they were in today's.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 FORMAT: Final = 3
-"""The version of the format; it changes whenever something in a record is told otherwise."""
+"""The version of the format; it changes whenever records are written differently."""
 RULES: Final = 2
-"""The version of the rules; it changes whenever some game would be played otherwise."""
+"""The version of the rules; it changes whenever some game would be played differently."""
 FIRST_RULES: Final = 1
-"""The rules of records that do not say by which they were played."""
+"""The rules of records that do not name them."""
 
 
 class Header(Struct, frozen=True, kw_only=True):
@@ -42,11 +42,11 @@ class Header(Struct, frozen=True, kw_only=True):
     options: Options
     events: tuple[Event, ...]
     fair: Fair | None = None
-    """What shows that the seed was chosen before the game, if whoever ran it bound himself."""
+    """Proof that the seed was chosen before the game, if the host committed to it."""
 
 
 def save(game: Game, fair: Fair | None = None) -> str:
-    """The whole record of a game that was played from its beginning."""
+    """The whole record of a game played from its beginning."""
     return "".join((header(game, fair), *map(line, game.log)))
 
 
@@ -58,13 +58,13 @@ def header(game: Game, fair: Fair | None = None) -> str:
 
 
 def first_line(options: Options, opening: tuple[Event, ...], fair: Fair | None = None) -> str:
-    """The first line of a record whose game is not at hand."""
+    """The first line of a record without its game."""
     head = Header(ecumene=FORMAT, rules=RULES, options=options, events=opening, fair=fair)
     return _text(head)
 
 
 def line(entry: Entry) -> str:
-    """The line of one action, to be added to a record when the action has happened."""
+    """The line of one action, to append to a record when it has happened."""
     return _text(entry)
 
 
@@ -88,12 +88,12 @@ def replay(
 
 
 def fairness_of(record: str | bytes | Iterable[str | bytes]) -> Fair | None:
-    """What a record has to show that its chance was fair; raises ``DamagedRecord``."""
+    """A record's proof of fair randomness; raises ``DamagedRecord``."""
     return _head(next(_documents(record))[1]).fair
 
 
 def up_to_date(record: str | bytes | Iterable[str | bytes]) -> Iterator[str]:
-    """The lines of a record, as they are told now; raises ``DamagedRecord``."""
+    """The lines of a record in today's format; raises ``DamagedRecord``."""
     return (_line(data) for _, data in _documents(record))
 
 
@@ -106,7 +106,7 @@ def _line(data: object) -> str:
 
 
 def _documents(record: str | bytes | Iterable[str | bytes]) -> Iterator[tuple[int, Any]]:
-    """The data of the lines, told in the words of today, with the numbers of the lines."""
+    """The data of the lines in today's format, with line numbers."""
     older = False
     number = 0
     for number, text in _lines(record):
@@ -125,7 +125,7 @@ def _is_older(header: object) -> bool:
 
 
 def _with_rules(header: object) -> object:
-    """The data of a first line; once it did not say by which rules, and how fairly, was played."""
+    """The data of a first line; it did not always name the rules, and a commitment."""
     if not isinstance(header, dict) or "ecumene" not in header or "rules" in header:
         return header
     versions = {"ecumene": header["ecumene"], "rules": FIRST_RULES}
@@ -142,7 +142,7 @@ def _renewed(number: int, data: object) -> object:
 
 
 def _lines(record: str | bytes | Iterable[str | bytes]) -> Iterator[tuple[int, bytes]]:
-    """The lines with their numbers; the end of the text is no line."""
+    """The lines with their numbers; the end of the text is not a line."""
     if isinstance(record, str | bytes):
         whole = _bytes(record)
         record = whole.removesuffix(b"\n").split(b"\n") if whole else ()
@@ -151,7 +151,7 @@ def _lines(record: str | bytes | Iterable[str | bytes]) -> Iterator[tuple[int, b
 
 
 def _bytes(text: str | bytes) -> bytes:
-    """UTF-8; a text that has no such form, with half a character in it, is found out later."""
+    """UTF-8; a lone surrogate, which has no such form, is found later."""
     return text if isinstance(text, bytes) else text.encode("utf-8", "surrogatepass")
 
 
@@ -179,7 +179,7 @@ def _begun(data: object, on_phase: Callable[[Game], None] | None) -> Game:
 
 
 def _head(data: Any) -> Header:
-    """A first line that can be followed here; rules of earlier versions may come out the same."""
+    """A valid first line; games under earlier rules may turn out the same."""
     if not isinstance(data, dict) or "ecumene" not in data:
         raise DamagedRecord(1, "record-no-header")
     if data["ecumene"] != FORMAT or isinstance(data["ecumene"], bool):
@@ -198,7 +198,7 @@ def _read(number: int, data: object, type_: type[T]) -> T:
 
 
 def _compare(number: int, recorded: Sequence[Event], happened: Sequence[Event]) -> None:
-    """Refuse an outcome that is not what the engine gives now; shows the first difference."""
+    """Refuse an outcome that differs from the engine's; shows the first difference."""
     if tuple(recorded) == tuple(happened):
         return
     place = next(

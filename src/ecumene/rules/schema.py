@@ -1,7 +1,7 @@
 """JSON Schemas of what crosses the border, for those who write clients.
 
-``python -m tools.schemas`` publishes them as ``docs/schema/*.json``. What a field means stands
-below it in its struct (``descriptions.py``). ``schema_of`` serves structs of other layers too.
+``python -m tools.schemas`` publishes them as ``docs/schema/*.json``. The meaning of a field is its
+docstring in the struct (``descriptions.py``). ``schema_of`` serves structs of other layers too.
 """
 
 from __future__ import annotations
@@ -63,12 +63,12 @@ _NAMED: Final[Definitions] = {
 
 
 def schema() -> dict[str, Schema]:
-    """The schemas of what the rules publish, by name."""
+    """The published schemas of the rules, by name."""
     return {name: schema_of(type_, name) for name, type_ in PUBLISHED.items()}
 
 
 def schema_of(type_: Any, title: str) -> Schema:
-    """The schema of a type, with everything it is made of."""
+    """The schema of a type, with all types it uses."""
     definitions: Definitions = {}
     about = {"description": WHO_LEARNS} if type_ is Event else {}
     body = {"title": title, **about, **_schema(inspect.type_info(type_), definitions)}
@@ -105,7 +105,7 @@ def _mapping(info: inspect.DictType, defs: Definitions) -> Schema:
 
 def _struct(info: inspect.StructType, defs: Definitions) -> Schema:
     name = info.cls.__name__
-    if name in defs:  # also where a struct holds others of its own kind
+    if name in defs:  # also if a struct contains others of its own kind
         return {"$ref": f"#/$defs/{name}"}
     defs[name] = {}
     tag = {}
@@ -130,14 +130,14 @@ def _field(cls: type, field: inspect.Field, defs: Definitions) -> Schema:
 
 
 def _as_json(text: str) -> str:
-    """What is written for readers of Python, for readers of JSON."""
+    """A docstring in terms of JSON instead of Python."""
     for python, json in (("None", "null"), ("True", "true"), ("False", "false")):
         text = re.sub(rf"\b{python}\b", json, text)
     return text.replace("``", "`")
 
 
 def _for_whom(cls: type, field: str) -> Iterator[str]:
-    """Who learns a field of an event, where not everybody does."""
+    """Who learns a field of an event, if not everybody does."""
     if cls in _EVENTS:
         says = declared(cls)
         audience = says.fields[field]

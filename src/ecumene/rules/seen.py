@@ -1,7 +1,7 @@
-"""What a seat has seen of a game so far, for whoever joins late or comes back.
+"""What a seat has seen of a game so far, for players who join late or come back.
 
-Not even a gap may tell a seat of what it has not seen: two others who talk in trade add answers to
-the log (X5a). So what a seat sees is numbered for itself, 1, 2, 3 …
+Not even a gap may reveal what a seat has not seen: two others who talk in trade add answers to the
+log (X5a). So what a seat sees is numbered for it alone, 1, 2, 3 …
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Seen(Struct, frozen=True):
     """What a seat saw of one answer, whoever gave it."""
 
     number: int
-    """Its place among the answers of which this seat saw anything, from 1."""
+    """Its number among the answers of which this seat saw anything, from 1."""
     events: tuple[Event, ...]
 
 
@@ -36,10 +36,10 @@ def seen_events(events: Iterable[Event], seat: Seat | None) -> tuple[Event, ...]
 def events_for(
     opening: Iterable[Event], log: Iterable[Entry], seat: Seat | None, since: int = 0
 ) -> Iterator[Seen]:
-    """What a seat, or a spectator, has seen since: ``since`` is the last number that he has.
+    """What a seat, or a spectator, has seen since: ``since`` is the last number they have.
 
-    What happened before anybody was asked comes first, if there was anything. An answer of which he
-    learns nothing does not count.
+    The events before the first question come first, if there are any. An answer of which they learn
+    nothing does not count.
     """
     number = 0
     for events in chain((opening,), (entry.events for entry in log)):

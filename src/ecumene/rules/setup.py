@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from ecumene.data import Block, Setup
 
 LARGEST_SEED = 2**63 - 1
-"""What every program that stores or sends a game can hold."""
+"""The largest that every program that stores or sends a game can handle."""
 
 
 def new_play(options: Options) -> Play:
-    """Lay everything out but the civilizations, which are picked first (S3-S5)."""
+    """Lay out everything except the civilizations, which are picked first (S3-S5)."""
     setup = facts().setup(options.players, options.map)
     if setup is None:
         raise IllegalAction("S1", "illegal-setup", players=options.players, map=str(options.map))

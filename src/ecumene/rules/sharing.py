@@ -1,8 +1,8 @@
-"""What is made of something once, and handed out again as long as that does not change.
+"""Values made once from something, and reused as long as that does not change.
 
-It is compared every time, with a copy: so what is handed out is never out of date, whoever has
-changed the thing and wherever. To compare is much cheaper than to make, and it tells nothing: what
-is made again from something equal is equal.
+It is compared with a copy every time: so what is handed out is never out of date, whoever has
+changed the source and wherever. Comparing is much cheaper than making, and reveals nothing: what is
+made again from something equal is equal.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 class Shared(Generic[S, T]):
-    """What was made of several things, which may be shared and hence must not be changeable."""
+    """Values made from several sources, which are shared and so must be immutable."""
 
     def __init__(self, make: Callable[[S], T], copy: Callable[[S], S]) -> None:
         self._make = make
@@ -27,7 +27,7 @@ class Shared(Generic[S, T]):
         self._made: tuple[T, ...] = ()
 
     def of(self, sources: list[S]) -> tuple[T, ...]:
-        """What is made of each of them; the very same tuple as before if all are as they were."""
+        """The value of each source; the very same tuple as before if all are unchanged."""
         before = self._before
         if len(sources) != len(before):
             before[:] = map(self._copy, sources)

@@ -38,9 +38,9 @@ START = facts().short_game.start
 
 
 def deal_theme_sets(play: Play) -> None:
-    """Everyone is dealt a theme set, which only he knows, before civilizations are picked (Q1b).
+    """Everyone is dealt a theme set, which only they know, before civilizations are picked (Q1b).
 
-    Where these were agreed they are dealt by rank, so that it does not matter who sits where.
+    If these were agreed they are dealt by rank, so that it does not matter who sits where.
     """
     copies = facts().short_game.copies[play.options.players]
     themes = [theme for theme, count in sorted(copies.items()) for _ in range(count)]
@@ -91,7 +91,7 @@ def _place_cities(play: Play, seat: Seat) -> Course[None]:
 
 
 def _reveal(play: Play, seat: Seat) -> Course[None]:
-    """Take the advances and credits of the set, all to count from the first turn on (Q1, Q3)."""
+    """Take the advances and credits of the set, which count from the first turn on (Q1, Q3)."""
     player = play.state.players[seat]
     assert player.theme is not None
     theme = facts().short_game.theme_sets[player.theme]

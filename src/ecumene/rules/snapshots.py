@@ -1,11 +1,9 @@
-"""Snapshots as bytes, to be kept beside a game and restored when it is wanted again.
+"""Snapshots as bytes, to be stored with a game and restored later.
 
-They are MessagePack, which can hold nothing but data: whoever reads foreign bytes runs no foreign
-code. Bytes that the engine of today cannot read are refused; the record of the game still can be
-replayed, so a snapshot saves time and is never the only copy of anything.
-
-What may be taken back (O2) is no part of a snapshot: a game that is restored from one knows only
-the answers given since.
+They are MessagePack, which contains nothing but data: reading foreign bytes runs no foreign code.
+Bytes that today's engine cannot read are refused; the record of the game can still be replayed, so
+a snapshot saves time and is never the only copy of anything. What may be taken back (O2) is not
+part of a snapshot: a game restored from one knows only the answers given since.
 """
 
 from __future__ import annotations
@@ -25,7 +23,7 @@ def encode_snapshot(snapshot: Snapshot) -> bytes:
 
 
 def decode_snapshot(data: bytes) -> Snapshot:
-    """The snapshot of such bytes; raises ``ValueError`` where they are anything else."""
+    """Decode a snapshot; raises ``ValueError`` for anything else."""
     try:
         snapshot = _decoder.decode(data)
         decode(snapshot.state)

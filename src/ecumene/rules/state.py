@@ -32,13 +32,13 @@ class Player(Struct):
     """How far the succession marker has moved."""
     hand: list[CardNo] = field(default_factory=list)
     traders: dict[CardNo, list[Seat]] = field(default_factory=dict)
-    """Per tradeable calamity in hand, who traded each copy to him; NOBODY if not traded (X7)."""
+    """Who traded each copy of a tradeable calamity in hand to them; NOBODY if not traded (X7)."""
     origins: dict[CardNo, list[int]] = field(default_factory=dict)
-    """Per card in hand that both blocks have, the block each copy belongs to (D5, H5)."""
+    """The block of each copy of a card in hand that both blocks have (D5, H5)."""
     credits_gained: list[int] = field(default_factory=list)
     """Credits per group gained this turn, which count from the next one (P4); empty if none."""
     theme: ThemeNo | None = None
-    """The theme set dealt to him, as long as it is secret (Q1)."""
+    """The theme set dealt to them, while it is secret (Q1)."""
     old_advances: Advances = 0
     """The advances held when the turn began: only their bonuses count (P4)."""
 
@@ -59,11 +59,11 @@ class Ship(Struct):
     steps: int = 0
     load: int = 0
     done: bool = False
-    """Its way is over (M7a)."""
+    """Whether its voyage is over (M7a)."""
 
 
 class Draft(Struct):
-    """The movement of a seat as far as it goes, which it can still take back (M2).
+    """A seat's movement so far, which it can still take back (M2).
 
     Each token on land is still (not moved), marched (moved by land) or landed (disembarked), since
     a token moves once (M3, M8).
@@ -94,7 +94,7 @@ def added_up(*pools: dict[AreaNo, int]) -> dict[AreaNo, int]:
 
 
 class Movement(Struct):
-    """Phase 3 under way: the order of movement, who has ended, and the drafts of the others."""
+    """The current phase 3: the order of movement, who has ended, and the drafts of the others."""
 
     order: list[Seat]
     ended: list[Seat] = field(default_factory=list)
@@ -102,11 +102,11 @@ class Movement(Struct):
     broken: dict[Seat, list[int]] = field(default_factory=dict)
     """The moves of drafts that others, ending earlier, have made illegal (M2a)."""
     made: dict[Seat, int] = field(default_factory=dict)
-    """How many moves everyone has made so far, also such as were taken back (O3a)."""
+    """The number of moves everyone has made so far, including those taken back (O3a)."""
 
 
 class State(Struct):
-    """Everything there is to know about a game, hidden or not."""
+    """Everything about a game, hidden or not."""
 
     players: list[Player]
     stacks: list[list[Stack]]
@@ -120,21 +120,21 @@ class State(Struct):
     new_cities: list[AreaNo] = field(default_factory=list)
     """Where cities were built this turn, for the order of reduction (K4)."""
     waiting: list[Seat] = field(default_factory=list)
-    """Who of those who act at the same time waits for those before him (G9)."""
+    """Those acting at the same time who wait for earlier players (G9)."""
     movement: Movement | None = None
     trade: Trade | None = None
-    """Phase 7 under way."""
+    """The current phase 7."""
     late_iron: list[Seat] = field(default_factory=list)
-    """Who was alone, or alone in his block, to enter the Late Iron Age first (V1a)."""
+    """Who was alone, or alone in their block, to enter the Late Iron Age first (V1a)."""
     late_iron_entered: bool = False
-    """Whether anybody has entered it, so that nobody is first any more (V1a)."""
+    """Whether anyone has entered it, so that nobody else can be first (V1a)."""
     last_turn: int = 0
-    """The turn after which the game ends (H4); 0 as long as that is open."""
+    """The turn after which the game ends (H4); 0 while that is open."""
     time_called: bool = False
     """The agreed time has come, so the game ends after this turn (H6)."""
     over: bool = False
     leaving: list[Seat] = field(default_factory=list)
-    """Who will leave, after this phase or the coming 5 or 11, in the order of saying so (L1)."""
+    """Who will leave, after this phase or the coming 5 or 11, in the order of announcement (L1)."""
     left: list[Seat] = field(default_factory=list)
     """Who has left the game (L)."""
 
@@ -144,7 +144,7 @@ _decoder = msgspec.msgpack.Decoder(State)
 
 
 def encode(state: State) -> bytes:
-    """The state as bytes; equal states give equal bytes, whatever the order things happened in."""
+    """The state as bytes; equal states give equal bytes, whatever the order of events."""
     copy = msgspec.structs.replace(
         state, players=[msgspec.structs.replace(player) for player in state.players]
     )
@@ -160,20 +160,21 @@ def encode(state: State) -> bytes:
 
 
 def encode_in_order(state: State) -> bytes:
-    """The same bytes; but the state itself is put in order, which saves copying it."""
+    """The same bytes; but the state itself is sorted, which saves copying it."""
     put_in_order(state)
     return _encoder.encode(state)
 
 
 def decode(data: bytes) -> State:
-    """The state of such bytes."""
+    """Decode a state."""
     return _decoder.decode(data)
 
 
 def put_in_order(state: State) -> None:
-    """Sort what is listed by area or seat, so that its order tells nothing of the past.
+    """Sort what is listed by area or seat, so that its order reveals nothing of the past.
 
-    Offers and deals keep theirs: whoever is done calls them off in the order in which they came.
+    Offers and deals keep theirs: a player who is done calls them off in the order in which they
+    came.
     """
     for player in state.players:
         player.tokens = in_order(player.tokens)

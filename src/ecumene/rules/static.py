@@ -1,7 +1,6 @@
-"""The facts the engine asks for all the time, by number, as plain tuples.
+"""The facts that the engine needs all the time, by number, as plain tuples.
 
-Looking a number up in a tuple is the cheapest question Python can answer, and the engine asks it
-millions of times.
+Indexing a tuple is the cheapest lookup in Python, and the engine does it millions of times.
 """
 
 from __future__ import annotations
@@ -75,7 +74,7 @@ WONDER_OF_THE_WORLD: Final = _advance("wonder-of-the-world")
 
 
 def effect_number(advance: str, kind: str, name: str) -> int:
-    """A number of the effect of some kind that an advance has."""
+    """A number of an advance's effect."""
     effects = _facts.advances[advance].effects
     return next(effect.numbers[name] for effect in effects if effect.kind == kind)
 

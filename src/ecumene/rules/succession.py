@@ -92,9 +92,9 @@ def counted_cities(cities: int, advances: Advances) -> int:
 
 
 def missing(track: TrackName, player: Player | PlayerView) -> dict[str, int] | None:
-    """What a player lacks for the space ahead, and how much of it (H1).
+    """What a player lacks for the next space, and how much (H1).
 
-    Nothing if he may move; None where there is no space ahead.
+    Nothing if they may move; None if there is no next space.
     """
     ahead = player.step + 1
     return None if ahead > facts().tracks[track].last_step else missing_at(track, player, ahead)
@@ -103,13 +103,13 @@ def missing(track: TrackName, player: Player | PlayerView) -> dict[str, int] | N
 def missing_at(
     track: TrackName, player: Player | PlayerView, step: int, bought: Advances = 0
 ) -> dict[str, int]:
-    """What a player, perhaps with some advances more, lacks for a space (H1)."""
+    """What a player, optionally with more advances, lacks for a space (H1)."""
     needed = requirement_at(track, player.civilization, step)
     return short_of(needed, city_count(player), player.advances | bought)
 
 
 def short_of(needed: Requirement, cities: int, advances: Advances) -> dict[str, int]:
-    """What so many cities and these advances lack for an epoch, and how much of it (H1)."""
+    """What these cities and advances lack for an epoch, and how much (H1)."""
     held = {kind: (advances & counted).bit_count() for kind, counted in COUNTED.items()}
     held["cities"] = counted_cities(cities, advances)
     held["advance_points"] = points_of_advances(advances)
@@ -123,9 +123,9 @@ def requirement_at(track: TrackName, civ: CivNo, step: int) -> Requirement:
 
 
 def _give_late_iron_bonus(play: Play, entered: list[Seat]) -> None:
-    """Who alone enters the Late Iron Age first, or alone in his block, gets the bonus (V1a).
+    """Who alone, or alone in their block, enters the Late Iron Age first gets the bonus (V1a).
 
-    Once somebody has entered nobody is first any more, whether anybody got the bonus or not.
+    Once someone has entered, nobody else is first, whether anyone got the bonus or not.
     """
     state = play.state
     if not entered or state.late_iron_entered:
@@ -142,7 +142,7 @@ def _give_late_iron_bonus(play: Play, entered: list[Seat]) -> None:
 
 
 def _see_the_end(play: Play) -> None:
-    """End the game, or settle which turn is the last, when all markers have moved (H4, H6)."""
+    """End the game, or determine the last turn, when all markers have moved (H4, H6)."""
     state, track = play.state, _track(play)
     if not state.last_turn:
         steps = (state.players[seat].step for seat in play.seats)
@@ -170,9 +170,9 @@ def last_turn(options: Options, state: State) -> int | None:
 
 
 def check_time(play: Play, seat: Seat) -> None:
-    """Refuse that somebody calls the agreed time, unless it is whoever runs the game (H6).
+    """Refuse to let anyone but the host call the agreed time (H6).
 
-    Time is outside the rules, so it is not a player who says so.
+    Time is outside the rules, so it is not for a player to say.
     """
     state = play.state
     if not play.options.timed or state.over or state.time_called or seat != HOST:
@@ -180,7 +180,7 @@ def check_time(play: Play, seat: Seat) -> None:
 
 
 def call_time(play: Play) -> None:
-    """The agreed time has come: the turn under way is the last (H6)."""
+    """Call time: the current turn is the last (H6)."""
     play.state.time_called = True
     play.emit(LastTurn(play.state.turn, "H6"))
 
@@ -197,7 +197,7 @@ def _deserted(play: Play) -> bool:
 
 
 def _return_discards(play: Play) -> None:
-    """Put what was discarded or spent under its stack, the order unknown to all (H5)."""
+    """Put discarded and spent cards under their stacks, in an order unknown to all (H5)."""
     returned = False
     for block, stacks in enumerate(play.state.stacks):
         for number, stack in enumerate(stacks, 1):
@@ -210,7 +210,7 @@ def _return_discards(play: Play) -> None:
 
 
 def _in_new_order(play: Play, discards: list[CardNo], block: int, number: int) -> list[CardNo]:
-    """Shuffled, but the non-tradeable calamity of the stack lies at the bottom.
+    """Shuffled, but with the stack's non-tradeable calamity at the bottom.
 
     The order in which the cards were discarded, which is known, must not matter.
     """

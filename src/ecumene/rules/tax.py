@@ -30,7 +30,7 @@ DEFAULT_RATE = 2
 
 
 def collect_tax(play: Play) -> Course[None]:
-    """Everyone collects; whoever falls short has cities in revolt (T1, T2)."""
+    """Everyone collects; players who fall short have cities in revolt (T1, T2)."""
     revolts: dict[Seat, int] = {}
     yield from simultaneously({seat: _collect(play, seat, revolts) for seat in play.by_rank()})
     eligible = [seat for seat in play.seats if seat not in revolts]
@@ -50,8 +50,8 @@ def rates_of(advances: int) -> tuple[int, ...]:
 def _collect(play: Play, seat: Seat, revolts: dict[Seat, int]) -> Course[None]:
     """Move what is due from stock to treasury, as far as the stock goes (T1, T2).
 
-    It is seen at once, so that whoever waits for a better rank knows what to do (G9). That those
-    who fall short come last changes nothing: nobody pays from the stock of another.
+    It is visible at once, so that a player who waits for a better rank knows what to do (G9). That
+    those who fall short come last changes nothing: nobody pays from another's stock.
     """
     player = play.state.players[seat]
     if not city_count(player):
@@ -65,7 +65,7 @@ def _collect(play: Play, seat: Seat, revolts: dict[Seat, int]) -> Course[None]:
 
 
 def levy(player: Player | PlayerView, rate: int) -> tuple[int, int]:
-    """What a player collects at a rate, and how many cities revolt where the stock falls short.
+    """What a player collects at a rate, and how many cities revolt if the stock falls short.
 
     (T1, T2, A-DEMOCRACY)
     """
@@ -85,10 +85,10 @@ def _choose_rate(seat: Seat, options: tuple[int, ...]) -> Course[int]:
 
 
 def _revolt(play: Play, seat: Seat, count: int, eligible: list[Seat]) -> Course[None]:
-    """The beneficiaries, one after the other, take the cities that revolt (T3, T3a).
+    """The beneficiaries, one after another, take the cities that revolt (T3, T3a).
 
-    When nobody eligible has a city in stock the cities left are destroyed; which ones is chosen by
-    the beneficiary all the same, and by the victim where nobody is eligible (T3b).
+    When nobody eligible has a city in stock the remaining cities are destroyed; the beneficiary
+    still chooses which, or the victim if nobody is eligible (T3b).
     """
     state = play.state
     while count:

@@ -1,4 +1,4 @@
-"""The course of a game: set-up, and then turn after turn the phases in their order."""
+"""The course of a game: set-up, then turn after turn the phases in order."""
 
 from __future__ import annotations
 
@@ -43,16 +43,15 @@ PHASES = (
     buy_advances,
     move_markers,
 )
-"""The thirteen phases; a phase skips itself where there is nothing to do."""
+"""The thirteen phases; a phase skips itself if there is nothing to do."""
 
 
 def course_of_play(
     play: Play, mark_phase: Callable[[], None], last_phase: int | None = None
 ) -> Course[None]:
-    """Play from the state as it is; ``mark_phase`` is called at the start of every phase.
+    """Play from the current state; ``mark_phase`` is called at the start of every phase.
 
-    When the game is over (H4, L7), or after the last phase that is to be played, nobody is asked
-    any more.
+    When the game is over (H4, L7), or after the last phase to play, nobody is asked any more.
     """
     state = play.state
     while not state.over:
@@ -66,7 +65,7 @@ def course_of_play(
 
 
 def phase(play: Play) -> Course[None]:
-    """Play the phase that the game is in, and let those go who leave after it (L1)."""
+    """Play the current phase, and let players leave after it (L1)."""
     number = play.state.phase
     yield from PHASES[number - 1](play) if number else _set_up(play)
     yield from let_leave(play)
@@ -75,7 +74,7 @@ def phase(play: Play) -> Course[None]:
 def _set_up(play: Play) -> Course[None]:
     """Pick civilizations, and lay out what the Short Game starts with (S, Q).
 
-    A theme set is known to its owner before he picks (Q1b).
+    A theme set is known to its owner before they pick (Q1b).
     """
     short = play.options.short_game
     if short:

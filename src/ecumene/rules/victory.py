@@ -1,4 +1,4 @@
-"""Victory: what a player's points are made of, and who comes before whom (V)."""
+"""Victory: the parts of a player's points, and the ranking (V)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def points(game: Position, seat: Seat) -> Standing:
 
 
 def standing(seat: Seat, player: Player | PlayerView, *, late_iron: bool) -> Standing:
-    """The victory points of what a player has, and of the bonus of V1a if it is his (V1)."""
+    """The victory points of what a player has, with the bonus of V1a if it is theirs (V1)."""
     each = facts().scoring
     steps = each.step * player.step
     cities = each.city * city_count(player)
@@ -35,7 +35,7 @@ def standing(seat: Seat, player: Player | PlayerView, *, late_iron: bool) -> Sta
 
 
 def ranking(game: Position) -> tuple[Standing, ...]:
-    """Everyone who is in the game, the winner first (V1, V2)."""
+    """Everyone in the game, the winner first (V1, V2)."""
     players = game.players
     standings = [points(game, seat) for seat in range(len(players)) if seat not in game.left]
     standings.sort(key=lambda it: (it.total, *_tie_breaks(players[it.seat])), reverse=True)
@@ -43,7 +43,7 @@ def ranking(game: Position) -> tuple[Standing, ...]:
 
 
 def _tie_breaks(player: Player | PlayerView) -> tuple[int, ...]:
-    """What counts between players with the same points, in this order; more is better (V2)."""
+    """What breaks ties between players with the same points, in this order; more is better (V2)."""
     advances = player.advances
     owned = [
         old + new for old, new in zip(player.credits, _gained(player.credits_gained), strict=True)
@@ -62,7 +62,7 @@ def _tie_breaks(player: Player | PlayerView) -> tuple[int, ...]:
 
 
 def _gained(gained: Sequence[int]) -> Sequence[int]:
-    """Credits of the last turn count for V2, though no purchase will use them any more (P4)."""
+    """Credits of the last turn count for V2, though no purchase will use them (P4)."""
     return gained or [0] * len(facts().groups)
 
 

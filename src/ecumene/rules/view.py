@@ -1,10 +1,9 @@
 """What a seat may know of a game (G13, G13a, D4).
 
 A view is built by inclusion: it starts empty, and only what its reader may know is put in. Hidden
-facts have no influence on it: not by a field, not by an order, not by a size.
-
-What everybody sees is made once, part by part, and shared by all views until it changes. So nothing
-in a view can be changed: its structs are frozen and its dicts read-only.
+facts have no influence on it: not by a field, not by an order, not by a size. Public parts are made
+once and shared by all views until they change. So nothing in a view can be changed: its structs are
+frozen and its dicts read-only.
 """
 
 from __future__ import annotations
@@ -46,39 +45,39 @@ if TYPE_CHECKING:
     from ecumene.rules.game import Game
 
 SUFFERING: Final = 9
-"""The phase before which everyone has said how many calamities he holds (Y1)."""
+"""The phase before which everyone has said how many calamities they hold (Y1)."""
 KINDS: Final[dict[type[Decision], str]] = {
     kind: str(kind.__struct_config__.tag) for kind in get_args(Decision)
 }
-"""The names that the kinds of decisions have outside."""
+"""The outside names of the kinds of decisions."""
 
 
 class Agreed(Struct, frozen=True):
-    """What was agreed before the game, but for the seed."""
+    """The options of the game, without the seed."""
 
     players: int
-    """How many players there are."""
+    """The number of players."""
     map: MapName
-    """Which half of the board is laid out, or both (S1)."""
+    """The part of the board in play (S1)."""
     track: TrackName
-    """Which version of the A.S.T. is used (S6)."""
+    """The version of the A.S.T. (S6)."""
     civilizations: tuple[CivNo, ...] | None
-    """Who plays what, by seat; None: the seats pick in a dealt order (S2)."""
+    """The civilization of each seat; None: the seats pick in a dealt order (S2)."""
     strict_movement: bool
-    """Whether everyone moves in order, one after the other (M1)."""
+    """Whether players move one after another, in order (M1)."""
     short_game: bool
     """Whether it is the Short Game (Q)."""
     last_turn: int | None
     """The turn after which the game ends at the latest; None: none was agreed (H6)."""
     timed: bool
-    """Whether the game ends with the turn in which some time comes (H6)."""
+    """Whether the game ends with the turn in which an agreed time comes (H6)."""
 
 
 class PlayerView(Struct, frozen=True):
-    """A player as everybody sees him (G13)."""
+    """A player as everybody sees them (G13)."""
 
     civilization: PickedCivNo
-    """Which civilization he plays; None as long as he has not picked."""
+    """Their civilization; None until they have picked."""
     token_stock: int
     """Tokens in stock."""
     city_stock: int
@@ -90,19 +89,19 @@ class PlayerView(Struct, frozen=True):
     treasury: int
     """Tokens in treasury."""
     tokens: dict[AreaNo, int]
-    """How many tokens he has in each area; only areas that hold some are listed."""
+    """Their tokens in each area; only areas with tokens are listed."""
     ships: tuple[PlaceNo, ...]
-    """Where his ships on the board are; two in one place are listed twice."""
+    """The places of their ships on the board; two in one place are listed twice."""
     advances: Advances
-    """The advances he holds."""
+    """The advances they hold."""
     old_advances: Advances
     """The advances held when the turn began: only their bonuses count (P4)."""
     census: int
-    """How many tokens he had on the board at the last census."""
+    """Their tokens on the board at the last census."""
     step: int
-    """How far the succession marker has moved."""
+    """The succession marker's step."""
     hand_size: int
-    """How many trade cards he holds."""
+    """The number of trade cards they hold."""
     calamity_count: int | None
     """How many of them are calamities, in phase 9, when everyone has said so (Y1)."""
 
@@ -120,9 +119,9 @@ class View(Struct, frozen=True):
     """A game as a seat, or a spectator, may know it."""
 
     seat: Seat | None
-    """Whose view it is; None for a spectator."""
+    """The reader's seat; None for a spectator."""
     agreed: Agreed
-    """What was agreed before the game."""
+    """The options of the game."""
     turn: int
     """The number of the turn, from 1."""
     phase: int
@@ -132,47 +131,47 @@ class View(Struct, frozen=True):
     hand: tuple[CardNo, ...]
     """The reader's own cards, in the order of the table of cards."""
     traders: dict[CardNo, tuple[Seat, ...]]
-    """Who traded him the calamities of his hand, copy by copy; -1 for nobody (X7)."""
+    """Who traded the reader the calamities in hand, copy by copy; -1 for nobody (X7)."""
     origins: dict[CardNo, tuple[int, ...]]
-    """Per card of his hand that both blocks have, the block of each copy (D5)."""
+    """The block of each copy of a card in hand that both blocks have (D5)."""
     theme: ThemeNo | None
     """The theme set the reader was dealt, until all are revealed (Q1)."""
     stacks: tuple[tuple[StackView, ...], ...]
-    """Per block of the set-up, the nine trade stacks."""
+    """The nine trade stacks of each block of the set-up."""
     barbarians: dict[AreaNo, int]
-    """How many Barbarian tokens there are in each area."""
+    """The Barbarian tokens in each area."""
     cities: dict[AreaNo, Party]
-    """Whose city stands in which area; those of the Barbarians are pirate cities."""
+    """The owner of the city in each area; the Barbarians' are pirate cities."""
     new_cities: tuple[AreaNo, ...]
     """Where cities were built this turn (K4)."""
     movement: MovementView | None
-    """Phase 3 under way; None in other phases."""
+    """The current phase 3; None in other phases."""
     trade: TradeView | None
-    """Phase 7 under way; None in other phases."""
+    """The current phase 7; None in other phases."""
     late_iron: tuple[Seat, ...]
     """Who has the bonus for the Late Iron Age (V1a)."""
     last_turn: int | None
-    """The turn after which the game ends, once that is known (H4, H6)."""
+    """The turn after which the game ends, once known (H4, H6)."""
     leaving: tuple[Seat, ...]
     """Who will leave, after this phase or the coming 5 or 11 (L1)."""
     left: tuple[Seat, ...]
     """Who has left the game (L)."""
     regions: tuple[CivNo, ...]
-    """Whose regions are in play: the set-up's but for those of players who have left (S1, L3)."""
+    """The regions in play: the set-up's, except those of players who have left (S1, L3)."""
     over: bool
     """Whether the game is over."""
     asked: dict[Seat, str]
-    """Who is asked, and which kind of decision."""
+    """Who is asked, and the kind of decision."""
     line: tuple[Seat, ...]
     """Who has something to do, in the order in which one may wait for another (G9)."""
     waiting: tuple[Seat, ...]
-    """Who of them waits for those before him."""
+    """Those of them who wait for earlier players."""
     decision: Decision | None
-    """What the reader is asked himself."""
+    """The reader's own question."""
 
     @property
     def setup(self) -> Setup:
-        """The line of the table of set-ups that was agreed (S1)."""
+        """The agreed line of the table of set-ups (S1)."""
         return _setup(self.agreed)
 
     @property
@@ -180,14 +179,14 @@ class View(Struct, frozen=True):
         """The areas of the regions in play (S1, L3)."""
         return areas_of(self.regions)
 
-    # Moves that can still be taken back are made, as far as one can see (M2).
+    # Including moves that can still be taken back, as far as the reader sees them (M2).
 
     def draft_of(self, seat: Seat) -> DraftView | None:
-        """The movement of a player as far as it goes; None where there is none."""
+        """A player's movement so far; None if there is none."""
         return None if self.movement is None else self.movement.drafts.get(seat)
 
     def purse_of(self, seat: Seat) -> PlayerView | DraftView:
-        """Whatever holds the stock and the treasury of a player at this moment."""
+        """What holds a player's stock and treasury now."""
         return self.draft_of(seat) or self.players[seat]
 
     def tokens_of(self, seat: Seat) -> dict[AreaNo, int]:
@@ -208,12 +207,12 @@ def view(game: Game, seat: Seat | None) -> View:
 
 
 def views(game: Game, seats: Iterable[Seat | None]) -> list[View]:
-    """The game at this moment as several may know it: what they share is looked at only once."""
+    """The current game as several may know it: what they share is looked at only once."""
     return game.onlooker.views(game, seats)
 
 
 class Onlooker:
-    """Looks at a game for everybody, and keeps what all see until it changes."""
+    """Looks at a game for everybody, and keeps public parts until they change."""
 
     def __init__(self) -> None:
         self._options: Options | None = None
@@ -223,14 +222,14 @@ class Onlooker:
         self._listed: Shared[dict[Any, Any], dict[Any, Any]] = Shared(_read_only, dict)
         self._drafts = Shared(_DRAFT_SHOWN, _DRAFT)
         self._looked = -1
-        """When pieces and cards were looked at last, see ``Game.moved``."""
+        """When pieces and cards were last looked at, see ``Game.moved``."""
         self._hands: dict[Seat, Hand] = {}
-        """What those hold who have looked into their hands since."""
+        """The hands of those who have looked since."""
         self._asked_before: Mapping[Seat, Decision] = {}
         self._asked: dict[Seat, str] = NOTHING
 
     def views(self, game: Game, seats: Iterable[Seat | None]) -> list[View]:
-        """The game as it is now, for each of several seats; None is a spectator."""
+        """The current game for each of several seats; None is a spectator."""
         state, pending, trade = game.peek(), game.pending, game.peek().trade
         common = self._common(game)
         found = []
@@ -263,7 +262,7 @@ class Onlooker:
         return self._hands[seat]
 
     def _common(self, game: Game) -> View:
-        """The game as it is now, without what only some see."""
+        """The current game, without what only some see."""
         state = game.peek()
         if self._options is not game.options:
             self._options = game.options
@@ -301,7 +300,7 @@ class Onlooker:
         )
 
     def _look_at(self, state: State) -> None:
-        """Look at pieces and cards; what is as it was stays the very same."""
+        """Look at pieces and cards; unchanged parts stay the very same."""
         self._hands.clear()
         players = self._suffering_players if state.phase == SUFFERING else self._players
         self._seen_players = players.of(state.players)
@@ -358,7 +357,7 @@ def _setup(agreed: Agreed) -> Setup:
 
 
 def _kept(player: Player) -> Player:
-    """A copy to compare with; what is never shown to all need not be copied for that."""
+    """A copy to compare with; what is never public need not be copied for that."""
     return _PLAYER(player, player.traders, player.origins)
 
 

@@ -1,8 +1,8 @@
 """Waiting for one's turn where several act at the same time (G9, M1, C5a, C8, P1).
 
-Whoever asks several seats at once lists them in the order in which they would act one by one: by
-rank, by census, by position. The list is the line. Who waits is not asked until nobody before him
-in the line has anything left to do.
+A phase that asks several seats at once lists them in the order in which they would act one by one:
+by rank, by census, by position. The list is the line. A player who waits is not asked until nobody
+before them in the line has anything left to do.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
 
 
 def line_of(asked: Asked) -> tuple[Seat, ...]:
-    """Who has something to do, in order; trade, where all are asked the same, has none (X1)."""
+    """Who has something to do, in order; trade, where all are asked the same, has no order (X1)."""
     first = next(iter(asked.values()), None)
     return () if isinstance(first, AskTrade) else tuple(asked)
 
 
 def check(state: State, line: Iterable[Seat], seat: Seat) -> None:
-    """Refuse to wait where nobody comes before (G9, M1), as in trade (X1)."""
+    """Refuse to wait if nobody comes before (G9, M1), as in trade (X1)."""
     if state.trade is not None or next(iter(line), seat) == seat:
         raise IllegalAction("G9" if state.movement is None else "M1", "illegal-wait")
 
@@ -41,7 +41,7 @@ def may_take_back(state: State, seat: Seat) -> bool:
 
 
 def not_asked(state: State, seat: Seat, action: Action) -> IllegalAction:
-    """Why somebody who is not asked cannot answer: he waits (M1a), or has ended (M2), or else."""
+    """Why a player who is not asked cannot answer: they wait (M1a), have ended (M2), or else."""
     moves = state.movement
     if moves is not None and seat in state.waiting:
         return IllegalAction("M1a", "illegal-waits")
@@ -52,7 +52,7 @@ def not_asked(state: State, seat: Seat, action: Action) -> IllegalAction:
 
 
 def keep_waiting(state: State, before: Asked, asked: Asked) -> None:
-    """Let those go on who are first now, or are asked something else than what they waited with."""
+    """Stop waiting for those who are first now, or are asked something else than before."""
     if state.waiting:
         first = next(iter(asked), None)
         state.waiting = [

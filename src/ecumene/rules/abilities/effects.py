@@ -101,7 +101,7 @@ def _resettle(play: Play, seat: Seat, action: UseDiaspora) -> None:
 
 
 def _destroy_units(play: Play, seat: Seat, area: AreaNo) -> None:
-    """All units but those that are spared go; a token beside a city goes too (G11b)."""
+    """All units except spared ones are destroyed, including a token beside a city (G11b)."""
     rule = "A-FUNDAMENTALISM"
     tokens, city = struck(play, area, FUNDAMENTALISM, seat)
     if city:
@@ -112,7 +112,7 @@ def _destroy_units(play: Play, seat: Seat, area: AreaNo) -> None:
 
 
 def _annex_units(play: Play, seat: Seat, area: AreaNo, ability: Advances, rule: str) -> None:
-    """All units but those that are spared change hands, a token beside a city too (G11b)."""
+    """All units except spared ones change hands, including a token beside a city (G11b)."""
     tokens, city = struck(play, area, ability, seat)
     if city:
         _annex_city(play, seat, area, rule)
@@ -121,7 +121,7 @@ def _annex_units(play: Play, seat: Seat, area: AreaNo, ability: Advances, rule: 
 
 
 def _annex_city(play: Play, seat: Seat, area: AreaNo, rule: str) -> None:
-    """Unlike a revolt or a calamity an ability leaves what stands beside the city (G11b)."""
+    """Unlike a revolt or a calamity, an ability leaves what stands beside the city (G11b)."""
     owner = remove_city(play.state, area)
     add_city(play.state, seat, area)
     play.emit(CityAnnexed(area, owner, seat, rule))
@@ -152,7 +152,7 @@ def _gain_treasury(play: Play, seat: Seat, tokens: int) -> None:
 
 
 def _give(play: Play, giver: Seat, taker: Seat) -> Course[None]:
-    """Hand over a card of the giver's choice, unless he has none (A-PROVINCIAL-EMPIRE)."""
+    """Hand over a card of the giver's choice, if they have one (A-PROVINCIAL-EMPIRE)."""
     hand = play.state.players[giver].hand
     action: Action | None = None
     if hand:

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 def _spared(ability: str) -> Advances:
-    """The advances whose holders an ability does not touch (Z3)."""
+    """The advances whose holders an ability does not affect (Z3)."""
     effects = facts().advances[ability].effects
     return sum(1 << advance for effect in effects for advance in effect.spares)
 
@@ -64,14 +64,14 @@ DOCTRINE_TOKENS: Final = effect_number(
 
 
 def routes_gain(cards: Iterable[CardNo]) -> int:
-    """The treasury for cards that are discarded; only commodities bring any (A-TRADE-ROUTES)."""
+    """The treasury for discarded cards; only commodities bring any (A-TRADE-ROUTES)."""
     return ROUTES_RATE * sum(FACE_VALUE[card] for card in cards if is_commodity(card))
 
 
 def offers(play: Play, seat: Seat, abilities: Advances) -> tuple[AbilityOffer, ...]:
-    """What a player can do with some of his abilities.
+    """What a player can do with some of their abilities.
 
-    An ability is offered by what everybody knows: whether he is asked tells nothing of his cards.
+    Offers depend on public facts only: whether a player is asked reveals nothing about their cards.
     """
     found = (make(play, seat) for ability, make in _OFFERS.items() if abilities & ability)
     return tuple(offer for offer in found if offer is not None)
@@ -81,9 +81,9 @@ def offers(play: Play, seat: Seat, abilities: Advances) -> tuple[AbilityOffer, .
 
 
 def struck(play: Play, area: AreaNo, ability: Advances, user: Seat) -> tuple[dict[Seat, int], bool]:
-    """The tokens, by owner, and whether there is a city that an ability strikes in an area.
+    """The tokens, by owner, and whether a city, that an ability strikes in an area.
 
-    The user's own units, Barbarians, and the units of those who are protected are spared (Z3, Z5).
+    The user's own units, Barbarians, and protected players' units are spared (Z3, Z5).
     """
     victims = _victims(play, ability, user)
     present = tokens_in(play.state, area)
@@ -92,7 +92,7 @@ def struck(play: Play, area: AreaNo, ability: Advances, user: Seat) -> tuple[dic
 
 
 def _victims(play: Play, ability: Advances, user: Seat) -> set[Seat]:
-    """Whose units an ability strikes: not the user's own, and not those of the protected (Z3)."""
+    """Whose units an ability strikes: not the user's, and not those of the protected (Z3)."""
     spared = SPARED[ability]
     players = enumerate(play.state.players)
     return {seat for seat, player in players if seat != user and not player.advances & spared}
@@ -105,7 +105,7 @@ def _own_areas(play: Play, seat: Seat) -> set[AreaNo]:
 
 
 def _targets(play: Play, seat: Seat, ability: Advances) -> Iterator[tuple[AreaNo, int, bool]]:
-    """The areas adjacent by land in which an ability strikes anything: tokens and city there."""
+    """Areas adjacent by land where an ability strikes anything, with the tokens and city there."""
     state = play.state
     reach = {near for area in _own_areas(play, seat) for near in LAND[area]}
     victims = _victims(play, ability, seat)
@@ -135,7 +135,7 @@ def _monotheism(play: Play, seat: Seat) -> MonotheismOffer | None:
 
 
 def _politics(play: Play, seat: Seat) -> PoliticsOffer | None:
-    """The stock counts as it is before he pays into it (Z5a)."""
+    """The stock counts as it is before the player pays into it (Z5a)."""
     player = play.state.players[seat]
     areas: dict[AreaNo, int] = {}
     for area, tokens, city in _targets(play, seat, POLITICS):

@@ -12,9 +12,9 @@ class UseDiaspora(Frozen, frozen=True, tag="use-diaspora"):
     """Take tokens from the board and place them in other areas (A-DIASPORA)."""
 
     taken: dict[AreaNo, int]
-    """How many tokens are taken from each area."""
+    """Tokens taken from each area."""
     placed: dict[AreaNo, int]
-    """How many tokens are placed in each area; as many in all as are taken."""
+    """Tokens placed in each area; in total as many as are taken."""
 
 
 class UseFundamentalism(Struct, frozen=True, tag="use-fundamentalism"):
@@ -35,7 +35,7 @@ class UsePolitics(Struct, frozen=True, tag="use-politics"):
     """Either move tokens to the treasury, or annex all units in an area (A-POLITICS)."""
 
     treasury: int = 0
-    """Tokens that go from stock to treasury; 0 if an area is annexed instead."""
+    """Tokens moved from stock to treasury; 0 if an area is annexed instead."""
     area: AreaNo | None = None
     """The area whose units are annexed; None if tokens are moved instead."""
 
@@ -44,14 +44,14 @@ class UseProvincialEmpire(Struct, frozen=True, tag="use-provincial-empire"):
     """Name players who each hand over a card (A-PROVINCIAL-EMPIRE)."""
 
     players: tuple[Seat, ...]
-    """Who has to hand over a card, each once."""
+    """The players who must hand over a card, each once."""
 
 
 class UseTradeRoutes(Struct, frozen=True, tag="use-trade-routes"):
     """Discard commodity cards for treasury; a card given twice means two (A-TRADE-ROUTES)."""
 
     cards: tuple[CardNo, ...]
-    """The commodity cards that are discarded."""
+    """The commodity cards to discard."""
 
 
 class UseUniversalDoctrine(Frozen, frozen=True, tag="use-universal-doctrine"):
@@ -60,11 +60,11 @@ class UseUniversalDoctrine(Frozen, frozen=True, tag="use-universal-doctrine"):
     city: AreaNo | None = None
     """Where the pirate city stands; None if tokens are annexed instead."""
     tokens: dict[AreaNo, int] = NOTHING
-    """How many Barbarian tokens are annexed in each area."""
+    """Barbarian tokens annexed in each area."""
 
 
 class HandOverCard(Struct, frozen=True, tag="hand-over-card"):
     """Give a card to the holder of Provincial Empire (A-PROVINCIAL-EMPIRE)."""
 
     card: CardNo
-    """The card that is handed over."""
+    """The card to hand over."""

@@ -15,7 +15,7 @@ class PickCivilization(Struct, frozen=True, tag="pick-civilization"):
     """Pick a civilization of the set-up (S2)."""
 
     civilization: CivNo
-    """One of the civilizations that are offered."""
+    """One of the civilizations offered."""
 
 
 class SetTaxRate(Struct, frozen=True, tag="set-tax-rate"):
@@ -29,30 +29,30 @@ class ChooseCities(Struct, frozen=True, tag="choose-cities"):
     """Choose cities by their areas."""
 
     areas: tuple[AreaNo, ...]
-    """Where the cities stand; each once, and in the order of choice where that matters."""
+    """The areas of the cities; each once, and in order of choice if that matters."""
     declined: tuple[AreaNo, ...] = ()
-    """Where the extra token of Agriculture stays in stock when the city is reduced (G11c)."""
+    """Where Agriculture's extra token stays in stock when the city is reduced (G11c)."""
 
 
 class PlaceTokens(Frozen, frozen=True, tag="place-tokens"):
     """Divide tokens over areas (E2)."""
 
     tokens: dict[AreaNo, int]
-    """How many tokens go to each area."""
+    """Tokens for each area."""
 
 
 class TakeBack(Struct, frozen=True, tag="take-back"):
-    """Take back a move, counted from 0, and whatever rested on it (M2)."""
+    """Take back a move, counted from 0, and whatever depends on it (M2)."""
 
     move: int
-    """The place of the move in the own list of moves."""
+    """The move's index in the player's list of moves."""
 
 
 class TakeBackMoves(Struct, frozen=True, tag="take-back-moves"):
-    """Take back several moves at once, and whatever rested on them (M2)."""
+    """Take back several moves at once, and whatever depends on them (M2)."""
 
     moves: tuple[int, ...]
-    """The places of the moves in the own list of moves, counted from 0; each once."""
+    """The moves' indices in the player's list of moves, counted from 0; each once."""
 
 
 class EndMovement(Struct, frozen=True, tag="end-movement"):
@@ -63,18 +63,18 @@ class MakeMoves(Struct, frozen=True, tag="make-moves"):
     """Make several moves, or, if one of them is illegal, none; the movement goes on (M2)."""
 
     moves: tuple[Move, ...]
-    """The moves in the order in which they are made; at least one."""
+    """The moves, in order; at least one."""
 
 
 class MakeAllMoves(Struct, frozen=True, tag="make-all-moves"):
     """Make all moves of a movement and end it, or, if one of them is illegal, none."""
 
     moves: tuple[Move, ...]
-    """The moves in the order in which they are made."""
+    """The moves, in order."""
 
 
 class Wait(Struct, frozen=True, tag="wait"):
-    """Wait for one's turn: be asked again when all who come before have acted (G9, M1, C8)."""
+    """Wait for one's turn: be asked again when all earlier players have acted (G9, M1, C8)."""
 
 
 class ChooseLoss(Struct, frozen=True, tag="choose-loss"):
@@ -83,7 +83,7 @@ class ChooseLoss(Struct, frozen=True, tag="choose-loss"):
     kind: Literal["token", "ship"]
     """Whether a token or a ship is removed."""
     area: AreaNo
-    """Where it is removed: in the area of the conflict, or next to it (A-NAVAL-WARFARE)."""
+    """Where it is removed: in the area of the conflict, or a neighbour (A-NAVAL-WARFARE)."""
 
 
 class AnswerYesNo(Struct, frozen=True, tag="answer-yes-no"):
@@ -101,7 +101,7 @@ class ChooseNumber(Struct, frozen=True, tag="choose-number"):
 
 
 class BuildCity(Frozen, frozen=True, tag="build-city"):
-    """Build a city, some of its tokens perhaps from treasury or from neighbours (K1)."""
+    """Build a city, optionally with tokens from treasury or neighbours (K1)."""
 
     area: AreaNo
     """Where the city is built."""

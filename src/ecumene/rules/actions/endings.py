@@ -9,32 +9,32 @@ from ecumene.rules.readonly import Frozen
 
 
 class Leave(Struct, frozen=True, tag="leave"):
-    """Leave the game after this phase, or the coming 5 or 11 (L1); possible at any moment."""
+    """Leave the game after this phase, or the coming 5 or 11 (L1); possible at any time."""
 
 
 class CallTime(Struct, frozen=True, tag="call-time"):
-    """The agreed time has come (H6): said at any moment by whoever runs the game."""
+    """Call time as agreed (H6): by the host, at any time."""
 
 
 class Undo(Struct, frozen=True, tag="undo"):
-    """Take back the last answers (O2); no answer itself, but possible while nothing is new.
+    """Take back the last answers (O2); not an answer, but possible until something is revealed.
 
-    Players take back their own answers. Whoever runs the game may, for a player, also take back
-    what computer players have answered since; they will answer again. Who they are is not known to
-    the rules: whoever runs the game vouches for it. With the consent of everybody it may be
-    anybody's answers, and only then a declared end of movement (M2, O2b).
+    Players take back their own answers. For a player, the host may also take back what computer
+    players have answered since; they will answer again. The rules do not know who they are: the
+    host vouches for it. With everyone's consent it may be anybody's answers, and only then a
+    declared end of movement (M2, O2b).
     """
 
     answers: int = 1
-    """How many of the last answers, whoever gave them; the first of them is the player's."""
+    """The number of last answers, whoever gave them; the first of them is the player's."""
     seat: Seat | None = None
-    """For whom whoever runs the game takes them back; a player does so for himself."""
+    """The player for whom the host takes them back; None for a player's own."""
     agreed: bool = False
-    """Whether whoever runs the game has the consent of everybody (O2b)."""
+    """Whether the host has everyone's consent (O2b)."""
 
 
 class ChooseCredits(Frozen, frozen=True, tag="choose-credits"):
     """Take credits of free choice, by group (Q3)."""
 
     credits: dict[GroupNo, int]
-    """Credit points for each group; groups that get none are left out."""
+    """Credit points for each group; groups without any are left out."""

@@ -12,25 +12,25 @@ class Substitution(Struct, frozen=True):
     """A card that counts as one more of another commodity's set (A-TRADE-EMPIRE)."""
 
     card: CardNo
-    """One of the cards that are paid."""
+    """One of the cards paid."""
     into: CardNo
-    """The commodity as which it counts."""
+    """The commodity it counts as."""
 
 
 class BuyAdvances(Frozen, frozen=True, tag="buy-advances"):
     """Buy advances in one transaction (P2); cards of one commodity are a set (X6)."""
 
     advances: Advances
-    """The advances that are bought, each once."""
+    """The advances bought, each once."""
     cards: tuple[CardNo, ...] = ()
-    """A card given twice means two of them."""
+    """The cards paid; a card given twice means two of them."""
     treasury: int = 0
     """Tokens paid from treasury."""
     discounted: AdvanceNo | None = None
     """The advance that is cheaper because it is bought together with Library (A-LIBRARY)."""
     gift: AdvanceNo | None = None
-    """What is taken for nothing with Anatomy (A-ANATOMY)."""
+    """The free advance that comes with Anatomy (A-ANATOMY)."""
     credits: dict[GroupNo, int] = NOTHING
-    """The credits of free choice (A-WRITTEN-RECORD, A-MONUMENT)."""
+    """The free credits (A-WRITTEN-RECORD, A-MONUMENT)."""
     substitution: Substitution | None = None
     """One of the cards, counted as another commodity (A-TRADE-EMPIRE)."""

@@ -1,4 +1,4 @@
-"""Answers in the calamities in which somebody takes what is another's."""
+"""Answers in calamities in which one player takes what is another's."""
 
 from __future__ import annotations
 
@@ -11,4 +11,4 @@ class SelectAreas(Struct, frozen=True, tag="select-areas"):
     """Select whole areas (C-CIVIL-WAR, C-TYRANNY)."""
 
     areas: tuple[AreaNo, ...]
-    """The areas that are selected, each once."""
+    """The areas selected, each once."""

@@ -14,20 +14,20 @@ class BuyCard(Struct, frozen=True, tag="buy-card"):
     stack: int
     """The number printed on the stack."""
     free: bool = False
-    """Take the card that costs nothing (A-WONDER-OF-THE-WORLD)."""
+    """Take the free card (A-WONDER-OF-THE-WORLD)."""
 
 
 class MakeOffer(Struct, frozen=True, tag="make-offer"):
     """Offer a deal to everybody or to one player (X2)."""
 
     gives: Statement
-    """What the player says of the cards he would give."""
+    """What the player says about the cards they would give."""
     wants: Wish
-    """What he would like to get for them."""
+    """What they would like to get for them."""
     to: Seat | None = None
-    """To whom alone the offer is made; None: to everybody."""
+    """The only player the offer is for; None: everybody."""
     counter: OfferNo | None = None
-    """The number of the offer to which this is the counter-offer."""
+    """The number of the offer that this is a counter-offer to."""
 
 
 class AcceptOffer(Struct, frozen=True, tag="accept-offer"):
@@ -36,21 +36,21 @@ class AcceptOffer(Struct, frozen=True, tag="accept-offer"):
     offer: OfferNo
     """The number of the offer."""
     named: tuple[CardNo, CardNo]
-    """Two commodities truly among the cards he gives; the same twice means two of it (X2a)."""
+    """Two commodities truly among the cards given; the same twice means two of it (X2a)."""
     claims: tuple[CardNo, ...] = ()
-    """What he says the others are, true or not."""
+    """What the player says the others are, true or not."""
 
 
 class PutDownCards(Struct, frozen=True, tag="put-down-cards"):
     """Put down the real cards for a deal; it takes place when both have (X5).
 
-    As long as the other one has not, others can be put down instead.
+    Until the partner has, they can be replaced by others.
     """
 
     deal: OfferNo
     """The number of the deal, which is that of the offer."""
     cards: tuple[CardNo, ...]
-    """The cards he gives; a card given twice means two of it."""
+    """The cards given; a card given twice means two of it."""
 
 
 class Withdraw(Struct, frozen=True, tag="withdraw"):
@@ -61,8 +61,8 @@ class Withdraw(Struct, frozen=True, tag="withdraw"):
 
 
 class ComeBack(Struct, frozen=True, tag="come-back"):
-    """Trade on after having been done (X8)."""
+    """Return to trade after being done (X8)."""
 
 
 class EndTrading(Struct, frozen=True, tag="end-trading"):
-    """The time for trading is up (X8): said by whoever runs the game, not by a player."""
+    """End trading, its time being up (X8): by the host, not by a player."""

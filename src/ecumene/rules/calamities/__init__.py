@@ -40,17 +40,17 @@ RESOLVERS: Final[Mapping[str, Callable[[Play, Affliction], Course[None]]]] = {
     "cyclone": cyclone,
     "tyranny": tyranny,
 }
-"""By its id, how a calamity is resolved whose copies come one after the other (C8a)."""
+"""Resolvers of calamities whose copies come one after another (C8a), by id."""
 
 STRIKES: Final[Mapping[str, Strike]] = {
     **PERSONAL,
     "piracy": PIRACY,
     "volcanic-eruption-earthquake": EARTHQUAKE,
 }
-"""By its id, how a calamity strikes in which all is chosen before anybody suffers (C5, C8)."""
+"""Calamities in which everything is chosen before anybody suffers (C5, C8), by id."""
 
 TWINS: Final = 2
-"""Of each calamity there is one card in a block, and there are no more than two blocks (S5a)."""
+"""Each calamity has one card per block, and there are at most two blocks (S5a)."""
 
 
 def resolve_calamities(play: Play) -> Course[None]:
@@ -82,7 +82,7 @@ def _calamity(card: CardNo) -> Calamity:
 
 
 def _minor(play: Play, seat: Seat, cards: list[CardNo]) -> Course[None]:
-    """The minor calamities of one player, by ascending stack (C1)."""
+    """One player's minor calamities, by ascending stack (C1)."""
     for card in cards:
         calamity = _calamity(card)
         play.emit(CalamityStruck(seat, card))
@@ -121,8 +121,8 @@ def resolve_one(play: Play, affliction: Affliction) -> Course[None]:
 def _are_together(play: Play, afflictions: list[Affliction]) -> Course[bool]:
     """Whether there are two copies, both happen, and they are resolved together (C8, C8a).
 
-    Where somebody is chosen their primary victims may insist on rank order (C8b). An eruption
-    chooses nobody, so that an earthquake beside it comes before or after it.
+    If someone is chosen, their primary victims may insist on rank order (C8b). An eruption chooses
+    nobody, so an earthquake beside it comes before or after it.
     """
     calamity = afflictions[0].calamity
     strike = STRIKES.get(calamity.id)
@@ -171,7 +171,7 @@ def _together(play: Play, afflictions: list[Affliction]) -> Course[None]:
 
 
 def beneficiary_of(play: Play, calamity: Calamity, card: CardNo, victim: Seat) -> Seat | None:
-    """Who last traded it to the victim, or who has most in stock, in his block or in all (C4)."""
+    """Who last traded it to the victim, or who has most in stock, in the block or in all (C4)."""
     if calamity.beneficiary is None:
         return None
     state = play.state

@@ -1,10 +1,10 @@
-"""A calamity as it befalls somebody, and its numbers for those it hits (C3, C4, C7, C12).
+"""A calamity and its victim, and its numbers for those it hits (C3, C4, C7, C12).
 
 There are two kinds, which ``__init__.py`` lists by the calamity's id. A resolver is a course
-``(play, affliction) -> Course[None]``: it looks itself whether the condition holds (C3a), asks, and
-does the damage. It has one function named after each calamity, such as ``treachery.treachery``. A
-``Strike`` keeps apart what is chosen and what is suffered, so that two copies can be resolved
-together (C8). Revealing the card and discarding it afterwards is done for both (C2, C10).
+``(play, affliction) -> Course[None]``: it checks the condition itself (C3a), asks, and does the
+damage. It has one function named after each calamity, such as ``treachery.treachery``. A ``Strike``
+separates what is chosen from what is suffered, so that two copies can be resolved together (C8).
+Revealing the card and discarding it afterwards is done for both (C2, C10).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ecumene.rules.ids import AdvanceNo, Advances
 
 SECONDARY: Final = "secondary-"
-"""How the keys of the numbers for secondary victims begin."""
+"""The start of the keys of numbers for secondary victims."""
 
 
 @dataclass(eq=False)
@@ -37,18 +37,18 @@ class Affliction:
     victim: Seat
     """The primary victim (C3)."""
     beneficiary: Seat | None
-    """None where the calamity has none, or nobody can be it (C4)."""
+    """None if the calamity has none, or nobody can be it (C4)."""
     block: int
     """The block of the victim."""
     spared: set[Seat]
-    """Who may not be named as secondary victim (C7): primary victims, beneficiaries and, to be
-    added by whoever names them, secondary victims of the same name. Shared by the two copies."""
+    """Who may not be named as secondary victim (C7): primary victims, beneficiaries and, added when
+    named, secondary victims of the same calamity. Shared by the two copies."""
     alone: bool
     """Whether it is the only copy that strikes this turn."""
     named: list[Seat] = field(default_factory=list)
     """The secondary victims, once they are named (C5)."""
     doomed: set[AreaNo] | None = None
-    """Where two copies are resolved together, the cities chosen so far for either (C8c)."""
+    """If two copies are resolved together, the cities chosen so far for either (C8c)."""
 
     @property
     def rule(self) -> str:
@@ -57,17 +57,17 @@ class Affliction:
 
     @property
     def chooser(self) -> Seat:
-        """Who has the beneficiary's choice; where nobody can be it the victim has (G8a)."""
+        """Who has the beneficiary's choice; the victim if there is no beneficiary (G8a)."""
         return self.victim if self.beneficiary is None else self.beneficiary
 
     @property
     def share(self) -> int:
-        """What each secondary victim loses, before his advances change it."""
+        """What each secondary victim loses, before their advances change it."""
         numbers = self.calamity.numbers
         return next(numbers[key] for key in numbers if key.startswith(SECONDARY))
 
     def role(self, seat: Seat) -> Role:
-        """As what it hits a seat."""
+        """The role in which it hits a seat."""
         return Role.PRIMARY if seat == self.victim else Role.SECONDARY
 
     def bar(self, play: Play, seat: Seat) -> Bar | None:
@@ -83,7 +83,7 @@ class Affliction:
 
 
 Losses: TypeAlias = list[tuple[Seat, Course[None]]]
-"""What victims go through, in the order in which they would act one by one (C5a)."""
+"""The victims' losses, in the order in which they would act one by one (C5a)."""
 
 
 @dataclass(frozen=True)
@@ -95,23 +95,23 @@ class Strike:
     choose: Callable[[Play, Affliction], Course[Losses]]
     """Choose whom, or what of whom, it hits; returns the losses."""
     bar: Callable[[Play, Seat], Bar | None] = lambda _play, _seat: None
-    """Why it cannot hit somebody else, whatever the copies have to do with each other (C5b)."""
+    """Why it cannot hit another player, apart from the copies' relation (C5b)."""
     in_order: bool = False
     """Whether the losses come in this order; otherwise all suffer at the same time (C5a)."""
 
 
 @dataclass(frozen=True)
 class Figure:
-    """A number of a calamity for somebody: the card's, and what his advances make of it (C12)."""
+    """A calamity's number for a victim: the card's, changed by their advances (C12)."""
 
     base: int
-    """What the card says, or the board (C-CIVIL-WAR)."""
+    """The number of the card, or of the board (C-CIVIL-WAR)."""
     changes: tuple[tuple[AdvanceNo, int], ...] = ()
     """The advances that change it, and by how much."""
 
     @property
     def value(self) -> int:
-        """What it comes to, never below 0."""
+        """The result, never below 0."""
         return max(0, self.base + sum(by for _, by in self.changes))
 
 
@@ -123,7 +123,7 @@ def number(
     role: Role = Role.PRIMARY,
     base: int | None = None,
 ) -> int:
-    """A number of the calamity, changed by the advances of a victim, never below 0 (C12)."""
+    """A number of the calamity, changed by a victim's advances, never below 0 (C12)."""
     advances = play.state.players[seat].advances
     return figure(affliction.calamity, key, advances, role, base).value
 
@@ -135,10 +135,10 @@ def figure(
     role: Role = Role.PRIMARY,
     base: int | None = None,
 ) -> Figure:
-    """A number of a calamity for a holder of these advances, and how it comes about (C12).
+    """A calamity's number for a holder of these advances, and how it is derived (C12).
 
-    Secondary victims have a number of their own, ``secondary-<key>``. ``base`` replaces the number
-    of the facts where it comes from the board (C-CIVIL-WAR) or is another one (C-FLOOD).
+    Secondary victims have their own number, ``secondary-<key>``. ``base`` replaces the number of
+    the facts if it comes from the board (C-CIVIL-WAR) or is another one (C-FLOOD).
     """
     if base is None:
         own = key if role is Role.PRIMARY else SECONDARY + key
@@ -149,7 +149,7 @@ def figure(
 
 @cache
 def _changes(calamity: int, key: str, role: Role) -> tuple[tuple[AdvanceNo, int], ...]:
-    """Which advances change a number for victims in a role, and by how much."""
+    """The advances that change a number for victims in a role, and by how much."""
     return tuple(
         (modifier.advance, modifier.by)
         for modifier in facts().calamities[calamity].modifiers

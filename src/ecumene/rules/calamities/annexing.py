@@ -1,4 +1,4 @@
-"""Taking over units of a victim, as far as the taker has pieces for it (G11, G11b, C11)."""
+"""Taking over a victim's units, as far as the taker has pieces (G11, G11b, C11)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def annex_cities(play: Play, affliction: Affliction, cities: Sequence[AreaNo]) -> Course[None]:
-    """The beneficiary takes the cities he has pieces for; the rest become pirate cities (C11)."""
+    """The beneficiary takes the cities they have pieces for; others become pirate cities (C11)."""
     taken: tuple[AreaNo, ...] = ()
     taker = affliction.beneficiary
     if taker is not None:
@@ -43,7 +43,7 @@ def make_pirate_cities(play: Play, cities: Iterable[AreaNo], rule: str) -> None:
 
 
 def annex_tokens(play: Play, affliction: Affliction, tokens: Mapping[AreaNo, int]) -> Course[None]:
-    """The beneficiary takes the tokens he has pieces for; the rest become Barbarians (C11)."""
+    """The beneficiary takes the tokens they have pieces for; the rest become Barbarians (C11)."""
     owner, taker = affliction.victim, affliction.beneficiary
     taken: Mapping[AreaNo, int] = {}
     if taker is not None:
@@ -66,7 +66,7 @@ def _take_city(play: Play, area: AreaNo, taker: Party, rule: str) -> None:
 def _share_of(
     play: Play, taker: Seat, affliction: Affliction, tokens: Mapping[AreaNo, int]
 ) -> Course[Mapping[AreaNo, int]]:
-    """Which tokens the beneficiary takes; he is asked where he cannot take them all."""
+    """The tokens the beneficiary takes; they are asked if they cannot take them all."""
     stock = play.state.players[taker].token_stock
     if stock >= sum(tokens.values()):
         return tokens

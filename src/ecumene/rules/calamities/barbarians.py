@@ -1,4 +1,4 @@
-"""Barbarian Hordes: they fall upon a city and march on (C-BARBARIAN-HORDES)."""
+"""Barbarian Hordes: they attack a city and march on (C-BARBARIAN-HORDES)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 def barbarian_hordes(play: Play, affliction: Affliction) -> Course[None]:
     """They attack a city, a wilderness city if there is one; those above the limit go on.
 
-    Without a city it does not happen (C3a). Where nobody can benefit the victim chooses (G8a).
+    Without a city it does not happen (C3a). Without a beneficiary the victim chooses (G8a).
     """
     state, victim, rule = play.state, affliction.victim, affliction.rule
     cities = cities_of(state, victim)
@@ -65,7 +65,7 @@ def barbarian_hordes(play: Play, affliction: Affliction) -> Course[None]:
 
 
 def excess_in(state: State, area: AreaNo) -> int:
-    """How many Barbarian tokens are above the limit of an area, everybody's counted (G7a)."""
+    """The number of Barbarian tokens above an area's limit, with everyone's counted (G7a)."""
     held = state.barbarians.get(area, 0)
     limit = 0 if area in state.cities else LIMIT[area]
     return max(0, min(held, sum(tokens_in(state, area).values()) - limit))
@@ -74,7 +74,7 @@ def excess_in(state: State, area: AreaNo) -> int:
 def ways_on(
     state: State, victim: Seat, area: AreaNo, horde: int, fought: Container[AreaNo]
 ) -> list[AreaNo]:
-    """Where a horde may go: next to its area, not fought in before, with units of the victim.
+    """Where a horde may go: a neighbour not fought in before, with units of the victim.
 
     It enters an area with a city only if its attack there would succeed.
     """
@@ -89,7 +89,7 @@ def ways_on(
 
 
 def would_succeed(state: State, area: AreaNo, horde: int) -> bool:
-    """Whether a city would fall to a horde, by what works by itself.
+    """Whether a city would fall to a horde, without anyone's choices.
 
     Tokens there fight first (F6), Metalworking (F3a) and Engineering (F8) count; ships and tokens
     from elsewhere, which players may choose to lose instead (F3b), do not.

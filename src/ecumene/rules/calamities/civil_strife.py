@@ -1,4 +1,4 @@
-"""Civil War and Tyranny: part of a realm goes over to the beneficiary (C-CIVIL-WAR, C-TYRANNY)."""
+"""Civil War and Tyranny: part of a realm passes to the beneficiary (C-CIVIL-WAR, C-TYRANNY)."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 
 def civil_war(play: Play, affliction: Affliction) -> Course[None]:
-    """The victim selects what he has above 35 unit points, changed by his advances.
+    """The victim selects what they have above 35 unit points, changed by their advances.
 
-    With 35 or fewer it does not happen, whatever his advances (C3a).
+    With 35 or fewer it does not happen, whatever their advances (C3a).
     """
     victim = affliction.victim
     lots = lots_of(play.state, victim)
@@ -39,7 +39,7 @@ def civil_war(play: Play, affliction: Affliction) -> Course[None]:
 def tyranny(play: Play, affliction: Affliction) -> Course[None]:
     """The beneficiary selects 15 unit points, a number changed by the victim's advances.
 
-    Where nobody can benefit the victim selects (G8a).
+    Without a beneficiary the victim selects (G8a).
     """
     victim = affliction.victim
     points = number(play, affliction, "unit-points", victim)
@@ -47,7 +47,7 @@ def tyranny(play: Play, affliction: Affliction) -> Course[None]:
 
 
 def lots_of(state: State, seat: Seat) -> tuple[Lot, ...]:
-    """All areas with units of a player, in ascending order, and what they are worth."""
+    """All areas with a player's units, in ascending order, and their worth."""
     tokens = state.players[seat].tokens
     cities = cities_of(state, seat)
     lots = [Lot(area, CITY_POINTS + tokens.get(area, 0), 0, 1) for area in cities]
@@ -78,7 +78,7 @@ def _secede(
 def _decision(
     play: Play, affliction: Affliction, lots: tuple[Lot, ...], points: int
 ) -> AskSelection:
-    """What may be selected; where nobody can benefit nobody's pieces matter."""
+    """What may be selected; without a beneficiary nobody's pieces matter."""
     territory = Territory(lots)
     means = None
     if affliction.beneficiary is None:

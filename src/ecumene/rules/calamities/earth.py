@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 
 VOLCANO: Final = tuple(area.volcano for area in facts().areas)
 TOUCHED: Final = tuple(volcano.areas for volcano in facts().volcanoes)
-"""Per volcano the areas it touches (G6)."""
+"""The areas that each volcano touches (G6)."""
 
 
 def volcanic_eruption_earthquake(play: Play, affliction: Affliction) -> Course[None]:
-    """An eruption where the victim has a city at a volcano, otherwise an earthquake."""
+    """An eruption if the victim has a city at a volcano, otherwise an earthquake."""
     cities = cities_of(play.state, affliction.victim)
     at_volcano = [area for area in cities if VOLCANO[area] is not None]
     if at_volcano:
@@ -74,15 +74,15 @@ def _points(play: Play, seat: int, area: AreaNo) -> int:
 
 
 def _quakes(play: Play, affliction: Affliction) -> bool:
-    """Whether it is an earthquake: with a city of his, but none at a volcano."""
+    """Whether it is an earthquake: the victim has cities, but none at a volcano."""
     cities = cities_of(play.state, affliction.victim)
     return bool(cities) and all(VOLCANO[area] is None for area in cities)
 
 
 def _choose_quake(play: Play, affliction: Affliction) -> Course[Losses]:
-    """Choose a city of the victim, to be destroyed, and one beside it, to be reduced.
+    """Choose a city of the victim to destroy, and one beside it to reduce.
 
-    What falls to the other copy has fallen as far as this one is concerned (C8c).
+    What falls to the other copy is gone as far as this one is concerned (C8c).
     """
     victim, rule = affliction.victim, affliction.rule
     doomed = affliction.doomed or set()
@@ -101,14 +101,14 @@ def _choose_quake(play: Play, affliction: Affliction) -> Course[Losses]:
 
 
 def _tell(play: Play, affliction: Affliction, owner: Party, areas: tuple[AreaNo, ...]) -> None:
-    """Where the other copy waits for the choice, let everybody know of it (C8c)."""
+    """If the other copy waits for the choice, tell everybody (C8c)."""
     if affliction.doomed is not None:
         affliction.doomed.update(areas)
         play.emit(CitiesChosen(affliction.victim, owner, areas, affliction.rule))
 
 
 def _choose_neighbour(play: Play, affliction: Affliction, area: AreaNo) -> Course[AreaNo | None]:
-    """A city beside it: of somebody else, of pirates too; his own where there is no other (C3c)."""
+    """A neighbouring city: another's or pirates'; the victim's if there is no other (C3c)."""
     doomed = affliction.doomed or set()
     standing = play.state.cities.keys() - doomed
     cities = [other for other in NEIGHBOURS[area] if other in standing]
@@ -130,7 +130,7 @@ def _lose_own(play: Play, affliction: Affliction, area: AreaNo) -> Course[None]:
 
 
 def _nothing_left(play: Play, affliction: Affliction) -> Course[None]:
-    """The first copy has taken the last city, so that the second does not happen (C8, C8c)."""
+    """The first copy has taken the last city, so the second does not happen (C8, C8c)."""
     play.emit(CalamityFailed(affliction.victim, affliction.card))
     yield from ()
 

@@ -45,7 +45,7 @@ def take_damage(
     areas: Collection[AreaNo] | None = None,
     safe: Collection[AreaNo] = (),
 ) -> Course[None]:
-    """Lose units worth the damage, of the victim's choice and as far as he can (G12).
+    """Lose units worth the damage, of the victim's choice and as far as possible (G12).
 
     It strikes in some areas, or everywhere; cities in ``safe`` ones are not hit.
     """
@@ -119,10 +119,10 @@ def reduce_cities(
     cities: Iterable[AreaNo] | None = None,
     spared: int = 0,
 ) -> Course[None]:
-    """Reduce so many of the seat's cities, or of some of them, of his choice.
+    """Reduce a number of the seat's cities, or of some of them, of their choice.
 
-    As many as ``spared`` fewer if he likes. Which is reduced first matters only where the stock
-    cannot replace all: then he is asked for one after the other (C11c).
+    ``spared``: up to this many fewer if they like. The order matters only if the stock cannot
+    replace all: then they are asked one by one (C11c).
     """
     options = tuple(cities_of(play.state, seat) if cities is None else cities)
     count = min(count, len(options))
@@ -144,7 +144,7 @@ def reduce_cities(
 
 
 def reduce_chosen(play: Play, area: AreaNo, rule: str) -> Course[None]:
-    """Reduce a city that somebody has chosen; its owner may leave the extra token out (G11c)."""
+    """Reduce a city chosen by another; its owner may leave the extra token out (G11c)."""
     owner = play.state.cities[area]
     chosen = yield from choose_reduced(play, owner, "reduce", (area,), 1, rule)
     reduce_one(play, area, rule, extra=chosen[area])
@@ -153,7 +153,7 @@ def reduce_chosen(play: Play, area: AreaNo, rule: str) -> Course[None]:
 def destroy_cities(
     play: Play, seat: Seat, count: int, rule: str, cities: Iterable[AreaNo] | None = None
 ) -> Course[None]:
-    """Destroy so many of the seat's cities, or of some of them, of his choice."""
+    """Destroy a number of the seat's cities, or of some of them, of their choice."""
     options = tuple(cities_of(play.state, seat) if cities is None else cities)
     chosen = yield from choose_cities(seat, "destroy", seat, options, count, rule)
     for area in chosen:
@@ -164,7 +164,7 @@ def destroy_cities(
 
 
 def lose_treasury(play: Play, seat: Seat, amount: int, rule: str) -> None:
-    """Lose treasury as far as there is any (C1)."""
+    """Lose treasury, as far as there is any (C1)."""
     player = play.state.players[seat]
     lost = min(amount, player.treasury)
     if lost:

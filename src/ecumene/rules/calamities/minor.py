@@ -76,7 +76,7 @@ def minor_uprising(play: Play, seat: Seat, calamity: Calamity) -> Course[None]:
 def banditry(play: Play, seat: Seat, calamity: Calamity) -> Course[None]:
     """Cards are discarded, unless a ransom is paid for each (C-BANDITRY).
 
-    He is asked even if his cards are all alike, which is nobody's business (G13b).
+    The player is asked even if their cards are all alike, which is secret (G13b).
     """
     cards = commodity_cards(play.state.players[seat].hand)
     most = min(calamity.numbers["cards"], len(cards))

@@ -1,7 +1,7 @@
-"""Calamities whose victims each suffer for themselves, all at the same time (C5a).
+"""Calamities whose victims each suffer separately, all at the same time (C5a).
 
-Of each calamity there is what one victim suffers, in his role. Whether it happens at all, and who
-may be named as secondary victim, are questions about a player (C3a, C5b).
+For each calamity there is what one victim suffers, by role. Whether it happens at all, and who may
+be named as secondary victim, depends on a player (C3a, C5b).
 """
 
 from __future__ import annotations
@@ -63,8 +63,9 @@ def few_cities_are_kept(play: Play, affliction: Affliction, seat: Seat, role: Ro
 def officials_steal(play: Play, affliction: Affliction, seat: Seat, role: Role) -> Course[None]:
     """Cards of some face value are discarded, as far as there are any (C-CORRUPTION, C11).
 
-    He is asked if a hand of so many commodity cards might leave a choice: with one card fewer they
-    could still suffice. What his cards really are must not show in whether he is asked (G13b).
+    The player is asked if a hand of that many commodity cards might leave a choice: with one card
+    fewer they could still suffice. What the cards really are must not show in whether they are
+    asked (G13b).
     """
     needed = number(play, affliction, "face-value", seat, role)
     if not needed:
@@ -135,10 +136,10 @@ def _strike(
     happens: Callable[[Play, Seat], bool] = anybody,
     can_hit: Callable[[Play, Seat], bool] = anybody,
 ) -> Strike:
-    """A calamity whose victims suffer each for himself.
+    """A calamity whose victims each suffer separately.
 
-    It has a condition for the primary victim (C3a), and hits only who has something it could take,
-    before prevention (C5b).
+    It has a condition for the primary victim (C3a), and hits only players with something it could
+    take, before prevention (C5b).
     """
 
     def bar(play: Play, seat: Seat) -> Bar | None:

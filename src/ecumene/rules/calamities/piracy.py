@@ -29,9 +29,9 @@ IMMUNE = sum(
 
 
 def _choose_all(play: Play, affliction: Affliction) -> Course[Losses]:
-    """The beneficiary chooses cities of the victim, then he some of two others; all fall at once.
+    """The beneficiary chooses the victim's cities, the victim some of two others; all fall at once.
 
-    Each choice is made known, so that who comes next knows what has been chosen (C5c).
+    Each choice is made public, so that the next player knows what has been chosen (C5c).
     """
     victim = affliction.victim
     lost = yield from _choose(play, affliction, affliction.chooser, victim, Role.PRIMARY)
@@ -49,7 +49,7 @@ def _fall(play: Play, affliction: Affliction, cities: tuple[AreaNo, ...]) -> Cou
 def _choose(
     play: Play, affliction: Affliction, chooser: Seat, owner: Seat, role: Role
 ) -> Course[tuple[AreaNo, ...]]:
-    """Have coastal cities of a victim chosen, and tell everybody which."""
+    """Let coastal cities of a victim be chosen, and tell everybody which."""
     options = coastal_cities(play.state, owner)
     count = number(play, affliction, "pirate-cities", owner, role)
     rule = affliction.rule
@@ -65,7 +65,7 @@ def coastal_cities(state: State, seat: Seat) -> list[AreaNo]:
 
 
 def bar(play: Play, seat: Seat) -> Bar | None:
-    """Why a player cannot be named: an advance saves him, or he has no coastal city (C5b)."""
+    """Why a player cannot be named: an advance protects them, or no city is coastal (C5b)."""
     if play.state.players[seat].advances & IMMUNE:
         return "immune"
     return None if coastal_cities(play.state, seat) else "nothing"

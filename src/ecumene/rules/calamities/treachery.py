@@ -1,4 +1,4 @@
-"""Treachery: a city goes over to the beneficiary (C-TREACHERY)."""
+"""Treachery: a city passes to the beneficiary (C-TREACHERY)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def treachery(play: Play, affliction: Affliction) -> Course[None]:
     """The beneficiary chooses and annexes a city, two from a holder of Diplomacy.
 
-    Where nobody can benefit the victim chooses (G8a), and there is nobody to annex (C11).
+    Without a beneficiary the victim chooses (G8a), and nobody annexes it (C11).
     """
     victim = affliction.victim
     chosen = yield from choose_cities(

@@ -1,4 +1,4 @@
-"""Flood and Cyclone, which hit whoever is there (C6)."""
+"""Flood and Cyclone, which hit everyone who is there (C6)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SAFE_SITES: Final = frozenset(area.index for area in facts().areas if area.site 
 
 
 def flood(play: Play, affliction: Affliction) -> Course[None]:
-    """Damage on the plain where most of the victim's units stand, or else at the coast."""
+    """Damage on the plain with most of the victim's units, or else at the coast."""
     victim, rule = affliction.victim, affliction.rule
     plain = yield from _choose_plain(play, affliction)
     if plain is None:
@@ -55,12 +55,12 @@ def flood(play: Play, affliction: Affliction) -> Course[None]:
 
 
 def is_flooded(state: State, seat: Seat, areas: Collection[AreaNo]) -> bool:
-    """Whether a flood in some areas finds units of a player."""
+    """Whether a flood in some areas hits a player's units."""
     return any(area in areas for area, _ in exposed(state, seat))
 
 
 def exposed(state: State, seat: Seat) -> Iterator[tuple[AreaNo, int]]:
-    """The units of a player on flood plains: areas and unit points (G6)."""
+    """A player's units on flood plains: areas and unit points (G6)."""
     for area, count in state.players[seat].tokens.items():
         if PLAIN[area] is not None:
             yield area, count
@@ -72,7 +72,7 @@ def exposed(state: State, seat: Seat) -> Iterator[tuple[AreaNo, int]]:
 def _choose_plain(play: Play, affliction: Affliction) -> Course[int | None]:
     points: dict[int, int] = {}
     first: dict[int, AreaNo] = {}
-    """Per plain the area it is called by."""
+    """The area that names each plain."""
     for area, count in sorted(exposed(play.state, affliction.victim)):
         plain = PLAIN[area]
         assert plain is not None
@@ -90,7 +90,7 @@ def _choose_plain(play: Play, affliction: Affliction) -> Course[int | None]:
 
 
 def cyclone(play: Play, affliction: Affliction) -> Course[None]:
-    """Cities beside the sea that has most of the victim's; each chooses which of his it hits."""
+    """Cities beside the sea that has most of the victim's; their owners choose which are hit."""
     victim = affliction.victim
     beside: dict[PlaceNo, int] = {}
     for area in cities_of(play.state, victim):
@@ -112,7 +112,7 @@ def cyclone(play: Play, affliction: Affliction) -> Course[None]:
 
 
 def cities_beside(state: State, sea: PlaceNo) -> dict[Party, list[AreaNo]]:
-    """By their owners the cities beside an open sea."""
+    """The cities beside an open sea, by owner."""
     found: dict[Party, list[AreaNo]] = {}
     for area in sorted(WATER[sea]):
         if area in state.cities:
@@ -123,9 +123,9 @@ def cities_beside(state: State, sea: PlaceNo) -> dict[Party, list[AreaNo]]:
 def _blow_down(
     play: Play, affliction: Affliction, seat: Seat, cities: list[AreaNo]
 ) -> Course[None]:
-    """So many cities are selected, of these up to some are spared, and the others are reduced.
+    """A number of cities is selected, some of these may be spared, and the others are reduced.
 
-    Both are the choice of their owner, so that he can be asked at once for those that remain.
+    Both are their owner's choice, so they are asked at once for those that remain.
     """
     role = affliction.role(seat)
     selected = number(play, affliction, "selected-cities", seat, role)

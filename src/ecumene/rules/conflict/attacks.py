@@ -53,12 +53,12 @@ def resolve_attacks(play: Play, areas: Iterable[AreaNo]) -> Course[None]:
 
 
 def tokens_needed(attacker: Advances, defender: Advances) -> int:
-    """With how many tokens an attack succeeds between holders of these (F8, A-ENGINEERING)."""
+    """The tokens an attack needs to succeed, between holders of these (F8, A-ENGINEERING)."""
     return NEEDED + bool(defender & ENGINEERING) - bool(attacker & ENGINEERING)
 
 
 def _attacks(state: State, areas: Iterable[AreaNo]) -> dict[AreaNo, Party]:
-    """The cities under attack and who attacks them; one party only is left there (F6)."""
+    """The cities under attack and their attackers; only one party is left there (F6)."""
     return {
         area: party
         for area in areas
@@ -90,9 +90,9 @@ def _next_attack(play: Play, attacks: dict[AreaNo, Party], waiting: Waiting) -> 
 def _defender_waits(
     play: Play, area: AreaNo, attacks: dict[AreaNo, Party], waiting: Waiting
 ) -> Course[bool]:
-    """A defender with too little stock may, once, wait for his own attacks (F10, F10a).
+    """A defender with too little stock may, once, wait for their own attacks (F10, F10a).
 
-    He is asked only where the city is about to fall: otherwise there is nothing to replace.
+    They are asked only if the city is about to fall: otherwise there is nothing to replace.
     """
     state, attacker, defender = play.state, attacks[area], play.state.cities[area]
     if defender == BARBARIANS or defender in waiting.have_waited:
@@ -146,7 +146,7 @@ def _take_city(
 ) -> Course[None]:
     """The city gives way to tokens, they fight, and the attacker is rewarded (F9, F11, F13).
 
-    The Barbarians' supply has no end (C11), and they gain nothing from an attack (F14).
+    The Barbarians' supply is unlimited (C11), and they gain nothing from an attack (F14).
     """
     state = play.state
     remove_city(state, area)
@@ -182,7 +182,7 @@ def _steal_card(play: Play, area: AreaNo, thief: Seat, victim: Seat) -> Course[N
 
 
 def _gain_treasury(play: Play, area: AreaNo, seat: Seat, rule: str) -> Course[None]:
-    """The attacker may move up to 3 tokens from his stock to his treasury (F9, F11)."""
+    """The attacker may move up to 3 tokens from their stock to their treasury (F9, F11)."""
     player = play.state.players[seat]
     most = min(MOST_TREASURY, player.token_stock)
     if not most:

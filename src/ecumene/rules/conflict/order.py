@@ -1,4 +1,4 @@
-"""In which order token conflicts are resolved (F1a).
+"""The order in which token conflicts are resolved (F1a).
 
 They take place at the same time, and without Advanced Military no order makes a difference. With
 it, tokens removed from a neighbouring area are missing in the conflict there, so its holders may
@@ -44,7 +44,7 @@ def resolve_token_conflicts(play: Play, areas: Iterable[AreaNo]) -> Course[None]
 
 
 def _unsettled(state: State, area: AreaNo) -> bool:
-    """Whether tokens still fight here; losses next door may have settled it."""
+    """Whether tokens still fight here; losses in a neighbouring conflict may have settled it."""
     return not settled(state, area, tokens_in(state, area))
 
 
@@ -52,7 +52,7 @@ def _who_waits(play: Play, areas: Sequence[AreaNo]) -> Course[dict[AreaNo, Seat]
     """Ask holders of Advanced Military, by rank, in which of their conflicts they wait.
 
     Returns the conflicts that wait, each with the best-ranked player who wants it. Nobody is asked
-    whether one conflict shall wait for another that waits for it at his own wish.
+    whether one conflict shall wait for another that waits for it at their own wish.
     """
     waits: dict[AreaNo, Seat] = {}
     if len(areas) < 2:
@@ -71,10 +71,9 @@ def _who_waits(play: Play, areas: Sequence[AreaNo]) -> Course[dict[AreaNo, Seat]
 
 
 def _next_waiting(play: Play, waits: dict[AreaNo, Seat]) -> Course[AreaNo]:
-    """Of conflicts that all wait for each other the one of the best rank goes first (F1a).
+    """Of conflicts that all wait for each other, the one of the best rank goes first (F1a).
 
-    Where it is the same player's in several areas he is asked again, and may again let the others
-    of his come first.
+    If the same player has several, they are asked again, and may again let their others come first.
     """
     first = min(waits.values(), key=lambda seat: rank_of(play.state, seat))
     own = [area for area, seat in waits.items() if seat == first]
@@ -96,8 +95,8 @@ def _waits(play: Play, seat: Seat, area: AreaNo, others: Sequence[AreaNo]) -> Co
 def _matters(state: State, seat: Seat, area: AreaNo, others: Sequence[AreaNo]) -> bool:
     """Whether waiting may change something for a player.
 
-    It may if he still has tokens here, and has a choice of losses here, or somebody else here holds
-    Advanced Military and may lose his tokens of this area in a conflict next door (F1b).
+    It may if they still have tokens here, and have a choice of losses here, or another player here
+    holds Advanced Military and may lose their tokens of this area in a neighbouring conflict (F1b).
     """
     if area not in state.players[seat].tokens:
         return False

@@ -35,11 +35,11 @@ if TYPE_CHECKING:
 
 
 AFTER_ALL: Final = len(facts().civilizations)
-"""A rank behind that of every civilization."""
+"""A rank after that of every civilization."""
 
 
 def resolve_token_conflict(play: Play, area: AreaNo) -> Course[None]:
-    """Go through the rounds until the conflict ends, perhaps half-way through one (F3-F6)."""
+    """Play rounds until the conflict ends, possibly half-way through one (F3-F6)."""
     state = play.state
     present = tokens_in(state, area)
     play.emit(ConflictBegan(area, present))
@@ -93,7 +93,7 @@ def rank_of(state: Position, party: Party) -> int:
 
 
 def _count(state: State, area: AreaNo, parties: Iterable[Party]) -> dict[Party, int]:
-    """The tokens of the parties in the area; who has none left is out (F3b)."""
+    """The parties' tokens in the area; a party without tokens is out (F3b)."""
     counts = ((party, tokens_of(state, party).get(area, 0)) for party in parties)
     return {party: count for party, count in counts if count}
 
@@ -113,7 +113,7 @@ def moments(state: State, present: dict[Party, int]) -> list[list[Party]]:
 def _choose_losses(
     play: Play, area: AreaNo, parties: Sequence[Party]
 ) -> Course[tuple[Removal, ...]]:
-    """What the parties of one moment remove; who has more than one way is asked (F3b).
+    """What the parties of one moment remove; those with a choice are asked (F3b).
 
     They choose at the same time without knowing of each other, but of several holders of Advanced
     Military each waits for those of better rank (F1a).
@@ -142,7 +142,7 @@ def _choose_loss(seat: Seat, decision: AskLoss, chosen: dict[Party, Removal]) ->
 
 
 def _remove(state: State, removal: Removal) -> None:
-    """Take what was given off the board into stock, at once (F12)."""
+    """Move what was given from the board into stock, at once (F12)."""
     if removal.kind == "ship":
         state.players[removal.owner].ships.remove(removal.area)
     else:

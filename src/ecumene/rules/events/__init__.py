@@ -1,7 +1,7 @@
-"""Events: what happened. Replayed in order they give the whole course of a game.
+"""Events: what happened. In order they give the whole course of a game.
 
 Each field says who learns it (``audience``). Everybody sees nearly all events as they are;
-``seen_by`` hides what only some may know, and ``reveals`` tells which bring something to light.
+``seen_by`` hides what only some may know, and ``reveals`` tells which reveal something.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from ecumene.rules.readonly import Frozen
 
 
 class AbilityUsed(Struct, frozen=True, tag="ability-used"):
-    """Z1: what it does follows."""
+    """Z1: its effects follow."""
 
     seat: Public[Seat]
     """Who uses it."""
@@ -24,7 +24,7 @@ class TokensResettled(Frozen, frozen=True, tag="tokens-resettled"):
     """A-DIASPORA."""
 
     seat: Public[Seat]
-    """Whose tokens they are."""
+    """The owner of the tokens."""
     taken: Public[dict[AreaNo, int]]
     """How many tokens leave each area."""
     placed: Public[dict[AreaNo, int]]
@@ -52,7 +52,7 @@ class CardHandedOver(Struct, frozen=True, tag="card-handed-over"):
 
 
 class NothingHandedOver(Struct, frozen=True, tag="nothing-handed-over"):
-    """A-PROVINCIAL-EMPIRE: who has no such card gives nothing."""
+    """A-PROVINCIAL-EMPIRE: a player without such a card gives nothing."""
 
     giver: Annotated[Seat, shown_by("giver")]
     """Who has no such card."""

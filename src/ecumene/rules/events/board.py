@@ -16,9 +16,9 @@ class CivilizationPicked(Struct, frozen=True, tag="civilization-picked"):
     """S2, S3."""
 
     seat: Public[Seat]
-    """Who has it."""
+    """The player."""
     civilization: Public[CivNo]
-    """Which civilization he plays."""
+    """Their civilization."""
 
 
 class PhaseBegan(Struct, frozen=True, tag="phase-began"):
@@ -38,7 +38,7 @@ class TaxCollected(Struct, frozen=True, tag="tax-collected"):
     rate: Public[int]
     """Tokens that each city pays."""
     tokens: Public[int]
-    """How many tokens go from stock to treasury in all."""
+    """Tokens moved from stock to treasury in total."""
 
 
 class TaxRevolt(Struct, frozen=True, tag="tax-revolt"):
@@ -106,7 +106,7 @@ class CensusTaken(Struct, frozen=True, tag="census-taken"):
     seat: Public[Seat]
     """Whose census it is."""
     census: Public[int]
-    """How many tokens he has on the board."""
+    """Their number of tokens on the board."""
 
 
 class Moved(Struct, frozen=True, tag="moved"):
@@ -115,20 +115,20 @@ class Moved(Struct, frozen=True, tag="moved"):
     seat: Public[Seat]
     """Who has announced the move."""
     move: Public[Move]
-    """The move, which is made when he ends his movement."""
+    """The move, which is made when they end their movement."""
 
 
 class TookBack(Struct, frozen=True, tag="took-back"):
-    """M2: a move and what rested on it, by their numbers before."""
+    """M2: a move and what depended on it, by their former numbers."""
 
     seat: Public[Seat]
     """Who takes back moves."""
     moves: Public[tuple[int, ...]]
-    """The places of these moves in his list, from 0."""
+    """The indices of these moves in their list, from 0."""
 
 
 class Waits(Struct, frozen=True, tag="waits"):
-    """G9, M1, C8: somebody waits for those before them."""
+    """G9, M1, C8: a player waits for earlier ones."""
 
     seat: Public[Seat]
     """Who waits."""
@@ -193,9 +193,9 @@ class CityAttacked(Struct, frozen=True, tag="city-attacked"):
     defender: Public[Party]
     """Whose city it is."""
     tokens: Public[int]
-    """With how many tokens it is attacked."""
+    """The number of attacking tokens."""
     needed: Public[int]
-    """How many tokens would be enough."""
+    """The number of tokens needed."""
     successful: Public[bool]
     """Whether the city falls."""
 
@@ -208,9 +208,9 @@ class AttackFailed(Struct, frozen=True, tag="attack-failed"):
     attacker: Public[Party]
     """Who has attacked."""
     tokens: Public[int]
-    """How many tokens he loses."""
+    """Tokens the attacker loses."""
     ships: Public[int] = 0
-    """How many ships he loses."""
+    """Ships the attacker loses."""
 
 
 class CityFell(Struct, frozen=True, tag="city-fell"):
@@ -234,7 +234,7 @@ class CardStolen(Struct, frozen=True, tag="card-stolen"):
     card: Annotated[CardNo | None, only("thief", "victim")]
     """Which card it is."""
     copy: Annotated[int | None, only("victim")] = None
-    """Which of his equal cards, from the one held longest, 0; only the victim knows (D5a)."""
+    """Which of their equal cards, from the one held longest, 0; only the victim knows (D5a)."""
 
 
 class TreasuryGained(Struct, frozen=True, tag="treasury-gained"):
@@ -247,7 +247,7 @@ class TreasuryGained(Struct, frozen=True, tag="treasury-gained"):
 
 
 class CityBuilt(Frozen, frozen=True, tag="city-built"):
-    """K1, K2: everything removed from the area goes, whoever owns it."""
+    """K1, K2: everything removed from the area, whoever owns it."""
 
     seat: Public[Seat]
     """Whose city it is."""

@@ -12,7 +12,7 @@ from ecumene.rules.readonly import Frozen
 
 
 class CalamityStruck(Struct, frozen=True, tag="calamity-struck"):
-    """C2: a calamity is revealed; who benefits where somebody does (C4)."""
+    """C2: a calamity is revealed, with its beneficiary, if there is one (C4)."""
 
     seat: Public[Seat]
     """The primary victim."""
@@ -52,7 +52,7 @@ class VictimsNamed(Struct, frozen=True, tag="victims-named"):
 
 
 class CitiesChosen(Struct, frozen=True, tag="cities-chosen"):
-    """C5c, C8c: somebody has chosen cities of a party; they fall when all have been chosen."""
+    """C5c, C8c: a player has chosen cities of a party; they fall when all have been chosen."""
 
     seat: Public[Seat]
     """Who has chosen."""
@@ -76,7 +76,7 @@ class CalamityPlaced(Struct, frozen=True, tag="calamity-placed"):
 
 
 class TokensDestroyed(Frozen, frozen=True, tag="tokens-destroyed"):
-    """G12: tokens lost by area, but for those beside a destroyed city (G11b)."""
+    """G12: tokens lost by area, except those beside a destroyed city (G11b)."""
 
     owner: Public[Party]
     """Whose tokens they were."""

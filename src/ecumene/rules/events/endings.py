@@ -26,9 +26,9 @@ class Undone(Struct, frozen=True, tag="undone"):
     """O2: the last answers are taken back, as if they had never been given."""
 
     seat: Public[Seat]
-    """Who takes back his answers."""
+    """The player whose answers are taken back."""
     answers: Public[int]
-    """How many answers, with those that computer players gave after his."""
+    """The number of answers, including computer players' answers after theirs."""
 
 
 class LateIronAge(Struct, frozen=True, tag="late-iron-age"):
@@ -39,7 +39,7 @@ class LateIronAge(Struct, frozen=True, tag="late-iron-age"):
 
 
 class LastTurn(Struct, frozen=True, tag="last-turn"):
-    """H4, H6: it is known which turn will be the last."""
+    """H4, H6: the last turn is known."""
 
     turn: Public[int]
     """The number of the last turn."""
@@ -48,7 +48,7 @@ class LastTurn(Struct, frozen=True, tag="last-turn"):
 
 
 class Reshuffled(Struct, frozen=True, tag="reshuffled"):
-    """H5: the discards are under their stacks again; nobody knows in which order."""
+    """H5: the discards are under their stacks again, in an order that nobody knows."""
 
     reveals: ClassVar[bool] = True
 
@@ -71,7 +71,7 @@ class Standing(Struct, frozen=True):
 
 
 class GameOver(Struct, frozen=True, tag="game-over"):
-    """H4, H6, L7: who has won, and all others in their order (V2)."""
+    """H4, H6, L7: the winner, and all others in order (V2)."""
 
     rule: Public[str]
     """Why the game is over."""
@@ -80,7 +80,7 @@ class GameOver(Struct, frozen=True, tag="game-over"):
 
 
 class Leaving(Struct, frozen=True, tag="leaving"):
-    """L1: somebody will leave, and plays on until then."""
+    """L1: a player will leave, and plays on until then."""
 
     seat: Public[Seat]
     """Who will leave."""
@@ -94,9 +94,9 @@ class Left(Frozen, frozen=True, tag="left"):
     seat: Public[Seat]
     """Who has left."""
     barbarians: Public[dict[AreaNo, int]]
-    """His tokens that become Barbarian tokens."""
+    """Their tokens that become Barbarian tokens."""
     pirates: Public[tuple[AreaNo, ...]]
-    """His cities that become pirate cities."""
+    """Their cities that become pirate cities."""
 
 
 class Displaced(Frozen, frozen=True, tag="displaced"):
@@ -149,4 +149,4 @@ class StartTokensPlaced(Frozen, frozen=True, tag="start-tokens-placed"):
     treasury: Public[int]
     """How many tokens go from stock to treasury."""
     step: Public[int]
-    """Where his succession marker starts."""
+    """Where their succession marker starts."""

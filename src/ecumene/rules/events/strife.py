@@ -1,4 +1,4 @@
-"""What happens in the calamities in which somebody takes what is another's."""
+"""What happens in calamities in which one player takes what is another's."""
 
 from __future__ import annotations
 

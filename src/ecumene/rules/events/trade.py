@@ -13,11 +13,11 @@ from ecumene.rules.readonly import Frozen
 
 T = TypeVar("T")
 Offered: TypeAlias = Annotated[T, between("offerer", "to", open_without="to")]
-"""Of an offer to one player, which is known to the two only; of an offer to all otherwise (X5a)."""
+"""Known to the two only for an offer to one player, otherwise to all (X5a)."""
 Accepted: TypeAlias = Annotated[T, between("offerer", "seat", open_without="to")]
-"""Of an offer that was accepted, as far as everybody knows of it if it was made to all (X5a)."""
+"""Of an accepted offer: known to all if it was made to all, otherwise to the two (X5a)."""
 OfDeal: TypeAlias = Annotated[T, between("seat", "partner")]
-"""Of a deal under way, which is known to the two only (X5)."""
+"""Of a current deal, known to the two only (X5)."""
 
 
 class CardsDrawn(Struct, frozen=True, tag="cards-drawn"):
@@ -26,13 +26,13 @@ class CardsDrawn(Struct, frozen=True, tag="cards-drawn"):
     seat: Public[Seat]
     """Who draws."""
     count: Public[int]
-    """How many cards he draws."""
+    """The number of cards drawn."""
     cards: Annotated[tuple[CardNo, ...] | None, only("seat")]
     """Which cards they are, from stack 1 on."""
 
 
 class CardBought(Struct, frozen=True, tag="card-bought"):
-    """D3; which card only the buyer knows (D4)."""
+    """D3; only the buyer knows which card it is (D4)."""
 
     seat: Public[Seat]
     """Who buys."""
@@ -48,21 +48,21 @@ class OfferMade(Struct, frozen=True, tag="offer-made"):
     """X2; an offer to one player is known to the two only."""
 
     number: Offered[OfferNo]
-    """The number by which the offer is called."""
+    """The number of the offer."""
     offerer: Offered[Seat]
     """Who makes it."""
     to: Offered[Seat | None]
-    """To whom alone it is made; None: to everybody."""
+    """The only player it is for; None: everybody."""
     gives: Annotated[Statement, between("offerer", "to", open_without="to", told_by="offerer")]
-    """What he says of the cards he would give."""
+    """What they say about the cards they would give."""
     wants: Offered[Wish]
-    """What he would like to get for them."""
+    """What they would like to get for them."""
     counter: Offered[OfferNo | None] = None
-    """The number of the offer to which it is the counter-offer; None: of none."""
+    """The number of the offer that it is a counter-offer to; None: none."""
 
 
 class OfferWithdrawn(Struct, frozen=True, tag="offer-withdrawn"):
-    """Taken back by who made it, or declined by whom it was made to."""
+    """Withdrawn by its maker, or declined by the player it was for."""
 
     number: Offered[OfferNo]
     """The number of the offer."""
@@ -71,7 +71,7 @@ class OfferWithdrawn(Struct, frozen=True, tag="offer-withdrawn"):
     seat: Offered[Seat]
     """Who withdraws it, or declines it."""
     to: Offered[Seat | None]
-    """To whom alone it was made; None: to everybody."""
+    """The only player it was for; None: everybody."""
 
 
 class OfferAccepted(Struct, frozen=True, tag="offer-accepted"):
@@ -84,9 +84,9 @@ class OfferAccepted(Struct, frozen=True, tag="offer-accepted"):
     seat: Annotated[Seat | None, between("offerer", "seat")]
     """Who accepts it."""
     to: Accepted[Seat | None]
-    """Whom the offer was made to: to one player, and nobody else knows of it."""
+    """The only player it was for, in which case nobody else knows of it; None: everybody."""
     gives: Annotated[Statement | None, between("offerer", "seat", told_by="seat")]
-    """What he says of the cards he will give."""
+    """What they say about the cards they will give."""
 
 
 class CardsPutDown(Struct, frozen=True, tag="cards-put-down"):
@@ -95,9 +95,9 @@ class CardsPutDown(Struct, frozen=True, tag="cards-put-down"):
     number: OfDeal[OfferNo]
     """The number of the deal."""
     seat: OfDeal[Seat]
-    """Who has put down his cards."""
+    """The player who has put down their cards."""
     partner: OfDeal[Seat]
-    """With whom he has the deal."""
+    """Their partner."""
 
 
 class DealCalledOff(Struct, frozen=True, tag="deal-called-off"):
@@ -108,7 +108,7 @@ class DealCalledOff(Struct, frozen=True, tag="deal-called-off"):
     seat: OfDeal[Seat]
     """Who calls it off."""
     partner: OfDeal[Seat]
-    """With whom he had the deal."""
+    """Their partner."""
 
 
 class DealMade(Struct, frozen=True, tag="deal-made"):
@@ -123,7 +123,7 @@ class DealMade(Struct, frozen=True, tag="deal-made"):
     given: Public[int]
     """How many cards the offerer gave."""
     taken: Public[int]
-    """How many he got."""
+    """The number of cards they got."""
     cards_given: Annotated[tuple[CardNo, ...] | None, only("offerer", "seat")]
     """The cards that go from the offerer to the other."""
     cards_taken: Annotated[tuple[CardNo, ...] | None, only("offerer", "seat")]
@@ -145,7 +145,7 @@ class TraderBack(Struct, frozen=True, tag="trader-back"):
 
 
 class TradingEnded(Struct, frozen=True, tag="trading-ended"):
-    """X8: whoever runs the game has ended it."""
+    """X8: the host has ended it."""
 
     reveals: ClassVar[bool] = False
 
@@ -163,8 +163,9 @@ class CalamitiesDiscarded(Struct, frozen=True, tag="calamities-discarded"):
     seat: Public[Seat]
     """Whose cards they were."""
     cards: Revealed[tuple[CardNo, ...]]
-    """The cards that are discarded, one after the other."""
+    """The discarded cards, in order."""
     rule: Public[str]
     """Why they are discarded."""
     copies: Annotated[tuple[int, ...] | None, only("seat")] = None
-    """Per card, which of his equal ones, from the one held longest, 0; only he knows (D5a)."""
+    """Per card, which of the equal ones, from the one held longest, 0; only its owner knows
+    (D5a)."""

@@ -1,8 +1,8 @@
-"""What would come of an answer, told from a view alone.
+"""What an answer would lead to, from a view alone.
 
-Everything here follows from what a seat sees and is worked out by the rules of the engine, on a
-state that holds nothing but the view where they need one (``from_view.py``). It is data without
-words, in the numbers of the engine, which ``border.to_names`` can publish.
+Everything here follows from what a seat sees and is worked out by the rules of the engine, where
+necessary on a state that contains nothing but the view (``from_view.py``). It is data without
+words, in the engine's numbers, which ``border.to_names`` can publish.
 """
 
 from ecumene.rules.forecast.bargains import Bargain, Bargains, bargain, bargains

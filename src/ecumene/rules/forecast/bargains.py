@@ -1,4 +1,4 @@
-"""What offers and deals in trade would bring the reader, told from their own hand alone (X)."""
+"""What offers and deals in trade would bring the reader, from their own hand alone (X)."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ class Bargain(Struct, frozen=True):
     """What an exchange would bring the reader; the sets of their hand count (X6)."""
 
     possible: bool
-    """Whether they can give what is wished for, or what they have stated."""
+    """Whether they can give what is wanted, or what they have stated."""
     gives: tuple[CardNo, ...] = ()
-    """What they would give: the cards they would miss least, or those they have put down."""
+    """What they would give: their least missed cards, or those they have put down."""
     cost: int | None = None
     """What their sets lose with these."""
     sure: int | None = None
-    """What they gain in all by the two cards that are truly named (X2a); below 0: they lose."""
+    """Their total gain by the two truly named cards (X2a); below 0: a loss."""
     if_true: int | None = None
-    """What they gain in all if whatever else is said is true, too."""
+    """Their total gain if all other claims are true too."""
 
 
 class Bargains(Frozen, frozen=True):

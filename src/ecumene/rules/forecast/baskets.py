@@ -1,6 +1,6 @@
-"""A purchase that is being put together: what is missing is chosen sensibly, and all of it priced.
+"""A purchase being put together: missing choices are made sensibly, and all of it priced.
 
-Whoever buys picks advances and may leave everything else to the rules: what Library makes cheaper,
+The buyer picks advances and may leave everything else to the rules: what Library makes cheaper,
 what Anatomy gives, where free credits go, and the cheapest payment (P2, P3).
 """
 
@@ -48,14 +48,14 @@ Fit: TypeAlias = Literal["chosen", "gift", "fits", "alone", "short"]
 
 
 class Wanted(Frozen, frozen=True):
-    """What somebody would like to buy, and what of the rest they have chosen themselves."""
+    """What a player would like to buy, and the choices they have made themselves."""
 
     advances: Advances
     """The advances in the basket."""
     cards: tuple[CardNo, ...] | None = None
     """The cards to pay with; None: the cheapest."""
     treasury: int | None = None
-    """The treasury to pay with, or the most of it where no cards are given; None: what it takes."""
+    """The treasury to pay with, or the most of it if no cards are given; None: what it takes."""
     substitution: Substitution | None = None
     """One of these cards, counted as another commodity (A-TRADE-EMPIRE)."""
     discounted: AdvanceNo | None = None
@@ -78,7 +78,7 @@ class SetPaid(Struct, frozen=True):
     held: int
     """How many are in the hand."""
     worth: int
-    """What those handed in are worth together, without any substitution."""
+    """The worth of those handed in, without any substitution."""
 
 
 class Paid(Struct, frozen=True):
@@ -99,13 +99,13 @@ class Paid(Struct, frozen=True):
     paid: int
     """What all of it is worth."""
     lost: int
-    """What is given beyond the price and lost (P2)."""
+    """What is paid beyond the price and lost (P2)."""
     short: int
     """What is missing."""
     broken: int
     """What sets lose beyond what they bring, because some of their cards stay."""
     cheapest: bool
-    """Whether nothing that is enough would cost less."""
+    """Whether nothing sufficient would cost less."""
 
 
 class Leftover(Struct, frozen=True):
@@ -140,7 +140,7 @@ class Ahead(Frozen, frozen=True):
     epoch: EpochNo
     """The epoch it lies in."""
     asked: dict[str, int]
-    """What it asks for, in the order of the table."""
+    """Its requirements, in the order of the table."""
     before: dict[str, int]
     """What is missing of that now."""
     after: dict[str, int]
@@ -151,34 +151,34 @@ class Choices(Frozen, frozen=True):
     """What there is to choose with a purchase besides its payment, and what is chosen."""
 
     discounts: tuple[AdvanceNo, ...]
-    """Of which Library makes one cheaper (A-LIBRARY)."""
+    """Advances of which Library makes one cheaper (A-LIBRARY)."""
     discounted: AdvanceNo | None
     """Which one."""
     gifts: tuple[AdvanceNo, ...]
-    """Of which Anatomy may give one (A-ANATOMY)."""
+    """Advances of which Anatomy may give one (A-ANATOMY)."""
     gift: AdvanceNo | None
     """Which one."""
     free_credits: int
-    """How many credits of free choice there are (A-WRITTEN-RECORD, A-MONUMENT)."""
+    """The number of free credits (A-WRITTEN-RECORD, A-MONUMENT)."""
     unit: int
-    """They go into groups by so many."""
+    """The step in which they are divided among groups."""
     credits: dict[GroupNo, int]
     """Where they go."""
 
 
 class Basket(Frozen, frozen=True):
-    """A purchase that is being put together, and the shop beside it."""
+    """A purchase being put together, and the shop beside it."""
 
     action: BuyAdvances | None
-    """The whole of it, as it would be answered; None: nothing is chosen, or it is too dear."""
+    """The complete answer; None: nothing is chosen, or it is too expensive."""
     cost: int
-    """What stands on the cards."""
+    """The printed cost."""
     price: int
     """What it costs the reader, with what Library saves (P3)."""
     most: int
     """The most that they can pay (P2)."""
     payment: Paid | None
-    """What is given for it; None as long as there is no action."""
+    """The payment; None while there is no action."""
     left: Leftover
     """What it leaves."""
     articles: tuple[Listed, ...]
@@ -194,9 +194,9 @@ class Basket(Frozen, frozen=True):
 
 
 def basket(view: View, decision: AskAdvances, wanted: Wanted) -> Basket:
-    """Price what somebody would like to buy.
+    """Price what a player would like to buy.
 
-    Raises ``IllegalAction`` where they hold an advance already, or do not have the cards to pay.
+    Raises ``IllegalAction`` if they already hold an advance, or do not have the cards to pay.
     """
     for advance in members(wanted.advances):
         if advance not in decision.prices:
@@ -249,7 +249,7 @@ def objection(decision: AskAdvances, found: Basket) -> IllegalAction | None:
 
 
 def _chosen(decision: AskAdvances, wanted: Wanted) -> BuyAdvances:
-    """The purchase with everything but its payment; a choice that does not fit is made anew."""
+    """The purchase without its payment; a choice that does not fit is replaced."""
     advances, cheaper = wanted.advances, library_discounts(wanted.advances)
     discounted = wanted.discounted
     if discounted is None or not cheaper >> discounted & 1:
@@ -268,7 +268,7 @@ def _chosen(decision: AskAdvances, wanted: Wanted) -> BuyAdvances:
 
 
 def _paid_for(decision: AskAdvances, wanted: Wanted, chosen: BuyAdvances) -> BuyAdvances | None:
-    """The purchase as it would be paid; None where nobody has said how, and it cannot be."""
+    """The purchase with its payment; None if no payment was given, and none is possible."""
     price = bill(decision, chosen).price
     if wanted.cards is not None:
         paid = replace(chosen, cards=wanted.cards, substitution=wanted.substitution)

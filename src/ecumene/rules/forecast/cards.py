@@ -1,4 +1,4 @@
-"""What trade cards are worth, which are free to be given, and which would be missed least (X)."""
+"""What trade cards are worth, which can be given, and which would be missed least (X)."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ class CardSet(Struct, frozen=True):
     count: int
     """How many there are."""
     of: int | None
-    """How many are in the game (S5); None for water, of which there is always more (X6a)."""
+    """How many are in the game (S5); None for water, which is unlimited (X6a)."""
     worth: int
     """What they are worth together."""
     with_one_more: int
-    """What they would be worth with one more; the same where no more are in the game."""
+    """Their worth with one more; the same if no more are in the game."""
     free: int
     """How many may be traded and are not put down for a deal (X2b)."""
     promised: int
-    """How many are put down for deals that the others have not kept yet."""
+    """How many are put down for deals that the partners have not completed yet."""
 
 
 class HeldCalamity(Struct, frozen=True):
@@ -55,9 +55,9 @@ class HeldCalamity(Struct, frozen=True):
     tradeable: bool
     """Whether it may be traded (X3)."""
     traders: tuple[Seat | None, ...]
-    """Who traded each of them to the reader; None where it was not traded (X7)."""
+    """Who traded each of them to the reader; None if it was not traded (X7)."""
     promised: int
-    """How many are put down for deals that the others have not kept yet."""
+    """How many are put down for deals that the partners have not completed yet."""
 
 
 class Hand(Struct, frozen=True):
@@ -149,7 +149,7 @@ def loss(cards: Iterable[CardNo], given: Iterable[CardNo]) -> int:
 
 
 def least_missed(cards: Iterable[CardNo], number: int) -> tuple[CardNo, ...]:
-    """The commodities that the sets lose least with, one after the other; fewer if there are."""
+    """The commodities that the sets lose least with, one by one; fewer if there are."""
     counts = commodities(cards)
     chosen: list[CardNo] = []
     while counts and len(chosen) < number:
@@ -176,7 +176,7 @@ def free_cards(view: View, besides: OfferNo | None = None) -> Counter[CardNo]:
 
 
 def promised_cards(view: View) -> Counter[CardNo]:
-    """What the reader has put down for deals that the others have not kept yet."""
+    """What the reader has put down for deals that the partners have not completed yet."""
     return Counter(chain.from_iterable(_put_down(view)))
 
 
@@ -187,7 +187,7 @@ def _put_down(view: View, besides: OfferNo | None = None) -> list[tuple[CardNo, 
 
 
 def lacking(view: View, number: OfferNo) -> Counter[CardNo]:
-    """The cards that were named for an own offer or deal, and that are not free any more (X2)."""
+    """The cards named for an own offer or deal that are no longer free (X2)."""
     table = view.trade
     assert table is not None
     stated = table.offers[number] if number in table.offers else table.deals[number]
@@ -197,12 +197,12 @@ def lacking(view: View, number: OfferNo) -> Counter[CardNo]:
 def cheapest_for(
     view: View, wish: Wish, besides: OfferNo | None = None
 ) -> tuple[CardNo, ...] | None:
-    """What the reader could give somebody who wishes for cards, at the least loss (X2, X6).
+    """What the reader could give for a wish at the least loss (X2, X6).
 
-    As many cards as were named are of the commodities that were named: those very ones where they
-    hold them, else more of the others. Only for the rest, which nobody has named, will any
-    commodity do. Cards that were asked for come first, so that the two that bind are among them.
-    None where the wish cannot be met like that. Besides: a deal for which cards may be put down.
+    As many cards as were named are of the named commodities: those very ones if held, else more of
+    the others. Only for the rest, which were not named, will any commodity do. Named cards come
+    first, so that the two that bind are among them. None if the wish cannot be met like that.
+    Besides: a deal for which cards may be put down.
     """
     free = +commodities(free_cards(view, besides).elements())
     asked = Counter(wish.named)

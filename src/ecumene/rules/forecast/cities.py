@@ -1,4 +1,4 @@
-"""Who supports the cities of a player: as it stands, and once more are built (K3, K4)."""
+"""The support of a player's cities: now, and once more are built (K3, K4)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Support(Struct, frozen=True):
     """What the cities of a player need, and what there is (K4)."""
 
     tokens: int
-    """His tokens on the board."""
+    """Their tokens on the board."""
     needed: int
     """How many of them their cities need."""
 
@@ -39,10 +39,10 @@ class Support(Struct, frozen=True):
 
 
 class Settlement(Frozen, frozen=True):
-    """What the end of phase 5 brings a player once their cities are built (K3, K4)."""
+    """The end of phase 5 for a player once their cities are built (K3, K4)."""
 
     surplus: dict[AreaNo, int]
-    """Their tokens that are too many, by area, and will be removed (K3)."""
+    """Their surplus tokens by area, which will be removed (K3)."""
     support: Support
     """What is left to support their cities, those just built included (K4)."""
 
@@ -78,7 +78,7 @@ def after_building(view: View, cities: Iterable[BuildCity]) -> Settlement:
 
 
 def settled(play: Play, seat: Seat, cities: Iterable[BuildCity]) -> Settlement:
-    """Build cities and remove what is too many, on a game that is changed by it."""
+    """Build cities and remove surplus, changing the game."""
     for city in cities:
         build(play, seat, city)
     play.events.clear()

@@ -1,4 +1,4 @@
-"""Conflicts and attacks on cities: where they are, what they hang on, and how one would end (F)."""
+"""Conflicts and attacks on cities: where they are, and how they would end (F)."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ class Fight(Frozen, frozen=True):
     tokens: dict[Party, int]
     """Who has tokens there, and how many."""
     last: tuple[Party, ...]
-    """Who of several remove their tokens after all others: holders of Metalworking (F3a)."""
+    """Those who remove their tokens after all others: holders of Metalworking (F3a)."""
     city: Party | None
-    """Whose city stands there; none where only tokens fight."""
+    """The owner of the city there; None if only tokens fight."""
     needed: dict[Party, int]
-    """With how many tokens each of the attackers takes the city (F8)."""
+    """The number of tokens with which each attacker takes the city (F8)."""
 
 
 class Outcome(Frozen, frozen=True):
-    """What is left of a fight, as far as nobody brings in or spends more than is there (F)."""
+    """What is left of a fight, if nobody brings in or spends more than is there (F)."""
 
     tokens: dict[Party, int]
     """Who has how many tokens left in the area."""
@@ -55,7 +55,7 @@ def fights(position: Position, seat: Seat | None = None) -> Iterator[Fight]:
 
 
 def fight(position: Position, area: AreaNo) -> Fight:
-    """Who meets whom in an area, and what it hangs on."""
+    """Who meets whom in an area, and what it depends on."""
     tokens = tokens_in(position, area)
     last = [party for party in tokens if advances_of(position, party) & METALWORKING]
     city = position.cities.get(area)
@@ -75,10 +75,10 @@ def _takes_part(position: Position, seat: Seat, area: AreaNo) -> bool:
 
 
 def outcome(position: Position, area: AreaNo, tokens: Mapping[Party, int] | None = None) -> Outcome:
-    """How the fight in an area would end, perhaps with other numbers of tokens (F).
+    """How the fight in an area would end, optionally with other numbers of tokens (F).
 
-    Tokens are lost before ships, and none of neighbouring areas: these are choices of the
-    players (A-NAVAL-WARFARE, A-ADVANCED-MILITARY).
+    Tokens are lost before ships, and none of neighbouring areas: these are choices of the players
+    (A-NAVAL-WARFARE, A-ADVANCED-MILITARY).
     """
     there = tokens_in(position, area) if tokens is None else tokens
     city = position.cities.get(area)
@@ -108,5 +108,5 @@ def outcome(position: Position, area: AreaNo, tokens: Mapping[Party, int] | None
 
 
 def _side(position: Position, party: Party) -> CivNo:
-    """What a party is called where a single situation is settled."""
+    """A party in a single situation to settle."""
     return BARBARIANS if party == BARBARIANS else position.players[party].civilization

@@ -1,4 +1,4 @@
-"""A single place as it is for the reader: room, who is there, and what a conflict would leave."""
+"""A single place for the reader: room, who is there, and what a conflict would leave."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ class Clash(Frozen, frozen=True):
     """A conflict as things stand, and what it would leave (F)."""
 
     last: tuple[Party, ...]
-    """Who of several remove their tokens after all others: holders of Metalworking (F3a)."""
+    """Those who remove their tokens after all others: holders of Metalworking (F3a)."""
     needed: dict[Party, int]
-    """With how many tokens each of the attackers takes the city (F8)."""
+    """The number of tokens with which each attacker takes the city (F8)."""
     tokens: dict[Party, int]
     """Who would have how many tokens left."""
     ships: dict[Seat, int]
@@ -36,7 +36,7 @@ class Clash(Frozen, frozen=True):
 
 
 class Ground(Frozen, frozen=True):
-    """A place at this moment; moves that can still be taken back are made (M2)."""
+    """A place now, including moves that can still be taken back (M2)."""
 
     area: PlaceNo
     """Which one."""
@@ -45,25 +45,25 @@ class Ground(Frozen, frozen=True):
     printed: int
     """The limit printed on the board; 0 for an open sea."""
     limit: int
-    """The limit as it is for the reader, or the printed one for spectators (G7, G7a)."""
+    """The limit for the reader, or the printed one for spectators (G7, G7a)."""
     site: bool
     """Whether it has a city site (G6)."""
     price: int
-    """How many tokens a city takes here; 0 for an open sea (K1)."""
+    """The tokens a city costs here; 0 for an open sea (K1)."""
     city: Party | None
     """Whose city stands here."""
     new_city: bool
     """Whether it was built this turn (K4)."""
     reduced: int
-    """How many tokens would take the place of the reader's own city (G11)."""
+    """The tokens that would replace the reader's own city (G11)."""
     tokens: dict[Party, int]
     """Who has how many tokens here."""
     ships: dict[Seat, int]
     """Who has how many ships here."""
     guarded: bool
-    """Whether advances of others keep the reader from causing conflict here (M12a)."""
+    """Whether others' advances keep the reader from causing conflict here (M12a)."""
     fight: Clash | None
-    """The conflict as things stand; None where there is none (F1)."""
+    """The current conflict; None if there is none (F1)."""
 
 
 def ground(view: View, place: PlaceNo) -> Ground:
@@ -94,7 +94,7 @@ def ground(view: View, place: PlaceNo) -> Ground:
 
 
 def _as_it_stands(view: View) -> State:
-    """The game with everybody's pieces where their drafts have brought them so far (M2)."""
+    """The game with everyone's pieces where their drafts have brought them so far (M2)."""
     state = play_from(view).state
     for seat, player in enumerate(state.players):
         player.tokens = dict(view.tokens_of(seat))

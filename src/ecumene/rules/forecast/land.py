@@ -1,7 +1,7 @@
-"""The land as it is for one player: where there is room, who else is there, who keeps them out.
+"""The land for one player: where there is room, who else is there, and who keeps them out.
 
-These are the questions asked by somebody who plans their next moves. They rest on what everybody
-sees, so they take a state or a view.
+These are queries for planning one's next moves. They depend on public facts, so they take a state
+or a view.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 
 def limit(view: View, area: AreaNo, seat: Seat | None = None) -> int:
-    """The population limit of an area as it is for the reader, or for a seat (G7, G7a).
+    """The population limit of an area for the reader, or for a seat (G7, G7a).
 
-    Agriculture raises it where nobody else is, and a city leaves room for no token but that of
+    Agriculture raises it where nobody else is, and a city leaves room for no token except that of
     Public Works.
     """
     seat = view.seat if seat is None else seat
@@ -40,7 +40,7 @@ def strangers(position: Position, seat: Seat) -> dict[AreaNo, int]:
 
 
 def guarded(position: Position, seat: Seat) -> set[AreaNo]:
-    """Where advances of others forbid a seat to cause conflict (M12a).
+    """Areas where others' advances forbid a seat to cause conflict (M12a).
 
     Diplomacy and Cultural Ascendancy guard cities, and Cultural Ascendancy tokens too.
     """
@@ -57,8 +57,9 @@ def guarded(position: Position, seat: Seat) -> set[AreaNo]:
 
 
 def left_by_city(view: View, area: AreaNo, *, extra: bool = True) -> int:
-    """How many tokens take the place of a city that is reduced (G11).
+    """The tokens that replace a reduced city (G11).
 
-    Without ``extra`` the one that Agriculture allows above the printed limit stays in stock (G11c).
+    Without ``extra``, the one that Agriculture allows above the printed limit stays in stock
+    (G11c).
     """
     return placed_by_reducing(view, area, extra=extra)

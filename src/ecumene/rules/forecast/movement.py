@@ -1,4 +1,4 @@
-"""What would come of a movement if it ended as it is, and nobody else moved (M, F, K).
+"""The outcome of a movement if it ended now and nobody else moved (M, F, K).
 
 The reader's own draft counts too: tokens aboard go ashore where their ship is, and ships that are
 not paid for are removed (M7a, M10).
@@ -38,25 +38,25 @@ if TYPE_CHECKING:
 
 
 class Outlook(Frozen, frozen=True):
-    """What would come of the reader's movement as it is."""
+    """The outcome of the reader's current movement."""
 
     fights: tuple[Fight, ...]
     """The conflicts and city attacks that they would take part in (F1)."""
     beaten: tuple[AreaNo, ...]
-    """Where they would have nothing left of what they have in one of these (F)."""
+    """Where they would lose everything in one of these (F)."""
     sites: tuple[CitySite, ...]
-    """Where they have enough tokens for a city, though perhaps not cities for all of them (K1)."""
+    """Where they have enough tokens for a city, though possibly too few cities (K1)."""
     helped: tuple[CitySite, ...]
-    """Where only treasury or neighbours would make up for missing tokens: one such city a turn
-    with each (A-ARCHITECTURE, A-URBANISM)."""
+    """Where treasury or neighbours must make up for missing tokens: one such city a turn with each
+    (A-ARCHITECTURE, A-URBANISM)."""
     cities: int
     """How many cities they have left to build."""
     surplus: dict[AreaNo, int]
     """The tokens that would be too many once the cities are built, by area (K3)."""
     support: Support
-    """Who would support the cities then, those built that need no help (K4)."""
+    """The support of the cities then, those built that need no help (K4)."""
     ships: dict[int, PlaceNo]
-    """The ships that would be removed, as they are not paid for, and where they are (M10)."""
+    """The ships that would be removed because they are not paid for, and where they are (M10)."""
 
 
 class OwnTokens(Struct, frozen=True):
@@ -86,18 +86,18 @@ class OwnShip(Struct, frozen=True):
     load: int
     """The tokens aboard."""
     room: int
-    """How many more it carries (M7)."""
+    """How many more it can carry (M7)."""
     steps: int
-    """How many steps it has left; none if its way is over (M7a)."""
+    """Its remaining steps; none if its voyage is over (M7a)."""
 
 
 class Movable(Struct, frozen=True):
     """What the reader's movement has to work with."""
 
     tokens: tuple[OwnTokens, ...]
-    """His tokens ashore, by area."""
+    """Their tokens ashore, by area."""
     ships: tuple[OwnShip, ...]
-    """His ships, by number."""
+    """Their ships, by number."""
     treasury: int
     """The treasury that is left to pay for ships."""
 
@@ -106,9 +106,9 @@ _SHOWN: Final = copier(Draft, DraftView)
 
 
 def after_moves(view: View, moves: Iterable[Move]) -> View:
-    """The view once the reader has made some more moves.
+    """The view after some more moves of the reader.
 
-    Raises ``IllegalAction`` where one of these cannot be made.
+    Raises ``IllegalAction`` if one of them is illegal.
     """
     assert view.seat is not None
     assert view.movement is not None
@@ -126,9 +126,9 @@ def _mover(play: Play, seat: Seat, moves: Iterable[Move]) -> Mover:
 
 
 def outlook(view: View, moves: Iterable[Move] = ()) -> Outlook:
-    """What would come of the reader's movement if it ended as it is, or after some more moves.
+    """The outcome of the reader's movement if it ended now, or after some more moves.
 
-    Raises ``IllegalAction`` where one of these cannot be made.
+    Raises ``IllegalAction`` if one of them is illegal.
     """
     assert view.seat is not None
     seat = view.seat
@@ -164,10 +164,10 @@ def _is_beaten(play: Play, seat: Seat, fight: Fight) -> bool:
 
 
 def _ended(view: View, moves: Iterable[Move]) -> tuple[Play, dict[int, PlaceNo]]:
-    """The game as the view shows it once the reader's movement has ended, and which ships go.
+    """The game shown by the view after the reader's movement, and the ships removed.
 
-    A ship that cannot end its way where it is keeps its load, which then counts nowhere. Where they
-    do not move, or not any more, everything is as it stands.
+    A ship that cannot end its voyage where it is keeps its load, which then counts nowhere. If they
+    do not move, or no longer, everything is as it stands.
     """
     assert view.seat is not None
     play = play_from(view)

@@ -34,7 +34,7 @@ class Article(Frozen, frozen=True):
     credits: dict[GroupNo, int]
     """The reader's credits in each of its groups, of which the better ones count (P3)."""
     bonus: int
-    """What some advances held since an earlier turn take off (P4)."""
+    """What advances held since an earlier turn take off (P4)."""
     bonus_from: Advances
     """Which these are."""
     points: int
@@ -49,7 +49,7 @@ class Shop(Struct, frozen=True):
     """What the reader can buy."""
 
     articles: tuple[Article, ...]
-    """Those they could pay for, the dearest first, then the others, the cheapest first."""
+    """The affordable ones, most expensive first, then the others, cheapest first."""
     most: int
     """The most that they can pay (P2, A-MINING, A-TRADE-EMPIRE)."""
     cards: int
@@ -64,11 +64,11 @@ class Bill(Struct, frozen=True):
     price: int
     """What it costs, with what Library saves (P3, A-LIBRARY)."""
     cards: int
-    """What the cards are worth that are handed in (X6, A-TRADE-EMPIRE)."""
+    """The worth of the cards handed in (X6, A-TRADE-EMPIRE)."""
     treasury: int
-    """What the treasury is worth that is paid (A-MINING)."""
+    """The worth of the treasury paid (A-MINING)."""
     overpaid: int
-    """What is given beyond the price and lost; below 0 if too little is given (P2)."""
+    """What is paid beyond the price and lost; below 0 if too little is paid (P2)."""
 
 
 def shop(view: View, decision: AskAdvances) -> Shop:
@@ -111,7 +111,7 @@ def most_for(decision: AskAdvances) -> int:
 
 
 def ranged(decision: AskAdvances) -> list[AdvanceNo]:
-    """The advances: those that can be paid for, dearest first, then the others, cheapest first."""
+    """The advances: affordable ones, most expensive first, then the others, cheapest first."""
     most, prices = most_for(decision), decision.prices
 
     def place(advance: AdvanceNo) -> tuple[bool, int, AdvanceNo]:
@@ -122,13 +122,13 @@ def ranged(decision: AskAdvances) -> list[AdvanceNo]:
 
 
 def affordable(decision: AskAdvances) -> list[AdvanceNo]:
-    """The advances that could be bought, the dearest first."""
+    """The affordable advances, most expensive first."""
     most = most_for(decision)
     return [advance for advance in ranged(decision) if decision.prices[advance] <= most]
 
 
 def bill(decision: AskAdvances, purchase: BuyAdvances) -> Bill:
-    """What a purchase costs and what is given for it, whether it is legal or not (P2, P3)."""
+    """What a purchase costs and what is paid for it, legal or not (P2, P3)."""
     price = total_price(decision.prices, purchase.advances, purchase.discounted)
     cards = worth_paid(purchase.cards, purchase.substitution)
     treasury = purchase.treasury * treasury_value(decision.held)

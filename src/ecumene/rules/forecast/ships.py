@@ -1,4 +1,4 @@
-"""Where ships can go and by which way, and what they cost the tokens they should carry (M4-M7)."""
+"""Where ships can go and how, and what they cost the tokens they should carry (M4-M7)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ecumene.rules.view import View
 
 LEAST_MISSED: Final = ("landed", "marched", "still")
-"""Which tokens pay first: those that have moved are missed least."""
+"""The order in which tokens pay: those that have moved are missed least."""
 
 
 class Payment(Struct, frozen=True):
@@ -34,7 +34,7 @@ class Payment(Struct, frozen=True):
     treasury: int
     """What the treasury pays."""
     tokens: tuple[TokenPaid, ...] = ()
-    """The tokens of the board that pay the rest."""
+    """The tokens on the board that pay the rest."""
 
 
 class Harbour(Struct, frozen=True):
@@ -43,7 +43,7 @@ class Harbour(Struct, frozen=True):
     place: AreaNo
     """The area."""
     payments: tuple[Payment, ...]
-    """The ways to pay with treasury and tokens of this area, the fewest tokens first."""
+    """The ways to pay with treasury and tokens of this area, fewest tokens first."""
 
 
 class Fare(Frozen, frozen=True):
@@ -63,9 +63,9 @@ class Fare(Frozen, frozen=True):
 
 @lru_cache(maxsize=4096)
 def sea_ways(start: PlaceNo, steps: int, *, open_sea: bool) -> dict[PlaceNo, tuple[PlaceNo, ...]]:
-    """The shortest ways by water within this many steps, by where they lead, the nearest first.
+    """The shortest ways by water within a number of steps, by destination, nearest first.
 
-    A way lists the places after the first one. Whether a ship may go and end it is not asked.
+    A way lists the places after the first. Whether a ship may sail it and end it is not checked.
     """
     ways: dict[PlaceNo, tuple[PlaceNo, ...]] = {start: ()}
     border = [start]
@@ -84,23 +84,23 @@ def sea_ways(start: PlaceNo, steps: int, *, open_sea: bool) -> dict[PlaceNo, tup
 def ways(view: View, ship: int) -> dict[PlaceNo, tuple[PlaceNo, ...]]:
     """Every place that a ship of the reader's can sail to this turn, and how (M7).
 
-    A way is as short as can be, and of equal ones that with the fewest places where the ship could
-    not stay. It lists the places after the one where the ship is; each step of it is legal when it
-    comes to it. A ship of an earlier turn sails once it is maintained, which is supposed here (M5).
+    A way is as short as possible, and of equal ones that with the fewest places where the ship
+    could not stay. It lists the places after the ship's own; each step is legal when it comes to
+    it. A ship of an earlier turn sails once it is maintained, which is assumed here (M5).
     """
     return {place: way for place, (way, _) in _reached(view, ship).items()}
 
 
 def coasts(view: View, ship: int) -> dict[AreaNo, tuple[PlaceNo, ...]]:
-    """The same, but only where the ship can end its way with all tokens aboard (M7, M7a, M9)."""
+    """The same, but only where the ship can end its voyage with all tokens aboard (M7, M7a, M9)."""
     return {place: way for place, (way, ends) in _reached(view, ship).items() if ends}
 
 
 def _reached(view: View, number: int) -> dict[PlaceNo, tuple[tuple[PlaceNo, ...], bool]]:
-    """Per place the way there, and whether the ship can end it there.
+    """The way to each place, and whether the ship can end it there.
 
-    With every step fewer are left. So what cannot be done after the shortest way to a place cannot
-    be done after a longer one either, and it is enough to look at the shortest.
+    Every step leaves fewer. So what is impossible after the shortest way to a place is impossible
+    after a longer one too, and it is enough to look at the shortest.
     """
     assert view.seat is not None
     play = play_from(view)
@@ -111,7 +111,8 @@ def _reached(view: View, number: int) -> dict[PlaceNo, tuple[tuple[PlaceNo, ...]
     ship.paid = True
     found: dict[PlaceNo, tuple[tuple[PlaceNo, ...], bool]] = {ship.place: ((), False)}
     border: dict[PlaceNo, tuple[int, tuple[PlaceNo, ...]]] = {ship.place: (0, ())}
-    """Where the last step led: in how many places on the way it could not stay, and the way."""
+    """Where the last step led: the number of places on the way where it could not stay, and the
+    way."""
     for steps in range(ship.steps, mover.range):
         reached: dict[PlaceNo, tuple[int, tuple[PlaceNo, ...]]] = {}
         for place, (restless, way) in border.items():
@@ -154,9 +155,9 @@ def _attempt(mover: Mover, number: int, place: PlaceNo, steps: int) -> Mover:
 
 
 def fare(view: View, move: BuildShip | MaintainShip) -> Fare:
-    """What a ship is paid with, and which tokens are then missing to go aboard (M4, M5).
+    """How a ship is paid for, and which tokens are then missing to go aboard (M4, M5).
 
-    Raises ``IllegalAction`` where it cannot be built or maintained like that.
+    Raises ``IllegalAction`` if it cannot be built or maintained like that.
     """
     assert view.seat is not None
     play = play_from(view)
@@ -223,7 +224,7 @@ def upkeep(view: View) -> Iterator[Payment]:
 
 
 def missed(view: View) -> Iterator[Fare]:
-    """The ships of the draft that have eaten tokens they could still carry (M4, M5)."""
+    """The ships of the draft that were paid for with tokens they could still carry (M4, M5)."""
     assert view.seat is not None
     draft = None if view.movement is None else view.movement.drafts.get(view.seat)
     if draft is None:

@@ -1,4 +1,4 @@
-"""The A.S.T. ahead: what spaces and epochs ask for, what is missing, and when the game ends (H)."""
+"""The A.S.T. ahead: what spaces and epochs require, what is missing, and when the game ends (H)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ecumene.rules.view import View
 
 REQUIREMENTS: Final = Requirement.__struct_fields__
-"""What spaces can ask for, in the order of the table (H1)."""
+"""The requirements, in the order of the table (H1)."""
 
 
 class Space(Frozen, frozen=True):
@@ -30,20 +30,20 @@ class Space(Frozen, frozen=True):
     epoch: EpochNo
     """The epoch it lies in."""
     asked: dict[str, int]
-    """What it asks for, in the order of the table."""
+    """Its requirements, in the order of the table."""
     missing: dict[str, int]
     """What the player lacks of that, in the same order; nothing if they may enter."""
 
 
 class End(Struct, frozen=True):
-    """The end of the game as far as it is in sight (H4, H6)."""
+    """The end of the game, as far as it is known (H4, H6)."""
 
     last_turn: int | None
     """The turn after which the game ends, once that is known."""
     near: tuple[Seat, ...]
-    """Who needs but one step more to bring the end about (H4)."""
+    """Players who need only one more step to bring about the end (H4)."""
     ready: tuple[Seat, ...]
-    """Who of them meets what that step requires."""
+    """Those of them who meet that step's requirements."""
     turns_after: int
     """How many turns are played after that one."""
 
@@ -60,7 +60,8 @@ class Marker(Struct, frozen=True):
     points: int
     """Their victory points as they would count now (V1)."""
     next: Space | None
-    """What the space ahead asks for, and what they lack; None at the end, or before the pick."""
+    """The requirements of the next space, and what they lack; None at the end, or before the
+    pick."""
 
 
 class Track(Struct, frozen=True):
@@ -69,13 +70,13 @@ class Track(Struct, frozen=True):
     last_step: int
     """How many steps a row has."""
     order: tuple[Seat, ...]
-    """Who is in the game, by how far their markers have moved, then by rank."""
+    """Players by how far their markers have moved, then by rank."""
     seats: tuple[Marker, ...]
     """Everybody in the game, by seat."""
 
 
 def track(view: View) -> Track:
-    """How far everybody has come, and what their next space asks for (H1)."""
+    """How far everyone has come, and the requirements of their next spaces (H1)."""
     totals = {each.seat: each.total for each in ranking(view)}
     name = view.agreed.track
     markers = []
@@ -96,9 +97,9 @@ def track(view: View) -> Track:
 
 
 def space(view: View, seat: Seat, step: int, bought: Advances = 0) -> Space:
-    """What a space asks of a player who has picked a civilization, and what they lack (H1).
+    """A space's requirements for a player with a civilization, and what they lack (H1).
 
-    Perhaps with some more advances than they have.
+    Optionally with more advances than they have.
     """
     player, track = view.players[seat], view.agreed.track
     epoch = epoch_at(track, player.civilization, step)
@@ -113,7 +114,7 @@ def space(view: View, seat: Seat, step: int, bought: Advances = 0) -> Space:
 
 
 def next_space(view: View, seat: Seat) -> Space | None:
-    """What the space ahead of a player asks for; None at the end, or before the pick (H1)."""
+    """The requirements of a player's next space; None at the end, or before the pick (H1)."""
     player = view.players[seat]
     last = facts().tracks[view.agreed.track].last_step
     if player.civilization == NO_CIVILIZATION or player.step >= last:

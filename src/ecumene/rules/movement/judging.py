@@ -1,4 +1,4 @@
-"""What a seat may do in its movement: one judgement for what is offered and what is accepted.
+"""What a seat may do in its movement: one judge for offering and accepting.
 
 ``check`` tries an action on a copy of the draft and returns the result for the phase to take over;
 ``legal_moves`` offers what ``check`` accepts. Neither changes anything.
@@ -44,13 +44,13 @@ if TYPE_CHECKING:
     from ecumene.rules.state import Draft, Movement
 
 SHIP_MOVES: Final = (Embark, Sail, Disembark, Halt)
-"""What a ship does where it is."""
+"""The moves of a ship where it is."""
 MOST_MOVES: Final = 1_000
-"""So many moves a player makes in one movement, those that he takes back included (O3a)."""
+"""Maximum moves of a player in one movement, including those taken back (O3a)."""
 
 
 def check(play: Play, seat: Seat, action: Action) -> Draft | None:
-    """Refuse an illegal action; returns the draft that a legal move or end leads to."""
+    """Refuse an illegal action; returns the draft after a legal move or end."""
     if isinstance(action, MOVES):
         _check_number(_movement(play), seat, 1)
         mover = Mover(play, seat, copy_draft(draft_of(play, seat)))
@@ -84,16 +84,16 @@ def draft_of(play: Play, seat: Seat) -> Draft:
 def replayed(
     play: Play, seat: Seat, moves: list[Move], without: Collection[int] = ()
 ) -> tuple[Draft, list[int]]:
-    """Make moves again from the start, perhaps without some of them.
+    """Make moves again from the start, optionally without some of them.
 
-    Returns the draft, and the numbers of the other moves that are illegal now or rested on one that
-    is gone (M2). Once a step of a ship is gone, so is all that it did later, even where it would be
-    in the same place again (M2b).
+    Returns the draft, and the numbers of the other moves that are illegal now or depended on one
+    that is gone (M2). Once a step of a ship is gone, so is everything it did later, even where it
+    would be in the same place again (M2b).
     """
     draft = new_draft(play, seat)
     gone = []
     stopped: set[int] = set()
-    """The ships of which a step is gone."""
+    """The ships that have lost a step."""
     for number, move in enumerate(moves):
         attempt = Mover(play, seat, copy_draft(draft))
         rested = isinstance(move, SHIP_MOVES) and move.ship in stopped
@@ -179,27 +179,27 @@ def _ended(play: Play, seat: Seat) -> Draft:
 
 
 def _check_unbroken(movement: Movement, seat: Seat) -> None:
-    """Nobody ends while a move of his has become illegal (M2a)."""
+    """Refuse to end while one of the player's moves has become illegal (M2a)."""
     if seat in movement.broken:
         raise IllegalAction("M2a", "illegal-end-broken", move=movement.broken[seat][0])
 
 
 def _check_number(movement: Movement, seat: Seat, more: int) -> None:
-    """Nobody moves without end (O3a)."""
+    """Refuse to move without end (O3a)."""
     left = MOST_MOVES - movement.made.get(seat, 0)
     if more > left:
         raise IllegalAction("O3a", "illegal-too-many-moves", most=MOST_MOVES, left=left)
 
 
 def _end_ways(mover: Mover) -> None:
-    """End the way of every ship that is under way (M7a)."""
+    """End the voyage of every ship under way (M7a)."""
     for number, ship in mover.draft.ships.items():
         if ship.paid and not ship.done:
             halt(mover, number)
 
 
 def _check_take_back(play: Play, seat: Seat, moves: tuple[int, ...]) -> None:
-    """Only moves that are there go back, each once (M2)."""
+    """Refuse to take back moves that are not there, or one twice (M2)."""
     made = len(draft_of(play, seat).moves)
     for move in moves:
         if not 0 <= move < made:

@@ -32,9 +32,9 @@ if TYPE_CHECKING:
 
 SHIP_COST: Final = 2
 UPKEEP: Final = 1
-"""What a ship of an earlier turn costs (M5)."""
+"""The cost of a ship of an earlier turn (M5)."""
 SHIP_NUMBERS = 2 * SHIPS
-"""So many numbers are enough for ships that are all removed and built again (M6, O3c)."""
+"""Enough numbers for ships that are all removed and built again (M6, O3c)."""
 
 
 def make(mover: Mover, move: Move) -> Move:
@@ -79,14 +79,14 @@ def _march(mover: Mover, move: March) -> None:
 
 
 def _check_way_through(mover: Mover, area: int) -> None:
-    """Tokens pass an area one by one; where one would be in conflict it stops (A-ROADBUILDING)."""
+    """Tokens pass an area one by one; one that would be in conflict stops (A-ROADBUILDING)."""
     mover.check_entry(area, 1)
     if mover.in_conflict(area, mover.own(area) + 1):
         raise IllegalAction("A-ROADBUILDING", "illegal-march-through-conflict", area=area)
 
 
 def _build(mover: Mover, move: BuildShip) -> BuildShip:
-    """Build a ship where he has a token and can pay (M4)."""
+    """Build a ship where the player has a token and can pay (M4)."""
     draft = mover.draft
     if move.area >= AREAS or not COASTAL[move.area]:
         raise IllegalAction("M4", "illegal-build-not-coastal", area=move.area)
@@ -154,7 +154,7 @@ def _embark(mover: Mover, move: Embark) -> None:
 
 
 def _sail(mover: Mover, move: Sail) -> None:
-    """One step between water neighbours, within the range, and not to where no way ends (M7)."""
+    """One step between water neighbours, within range, and not to where no voyage can end (M7)."""
     ship = _ready(mover.draft, move.ship)
     if ship.steps >= mover.range:
         raise IllegalAction("M7", "illegal-sail-range", most=mover.range)
@@ -173,7 +173,7 @@ def _sail(mover: Mover, move: Sail) -> None:
 def _harbour_in_reach(
     mover: Mover, place: int, load: int, steps: int, landed: frozenset[int] = frozenset()
 ) -> bool:
-    """Whether a ship can still end its way, its load put ashore in one area or in several."""
+    """Whether a ship can still end its voyage, landing its load in one area or several."""
     if place < AREAS and place in mover.areas:
         if place not in landed:
             load -= min(load, mover.entry(place)[0])
@@ -188,7 +188,7 @@ def _harbour_in_reach(
 
 
 def _rule_against_ending(mover: Mover, place: int) -> str:
-    """The rule by which a way cannot end in a place: open sea, out of play, or for the load."""
+    """The rule by which a voyage cannot end in a place: open sea, out of play, or the load."""
     if place >= AREAS:
         return "M7"
     return "M7a" if place in mover.areas else "M9"
@@ -205,7 +205,7 @@ def _disembark(mover: Mover, move: Disembark) -> None:
 
 
 def halt(mover: Mover, number: int) -> None:
-    """End the way of a ship; everything aboard goes ashore (M7, M7a, M9)."""
+    """End a ship's voyage; everything aboard goes ashore (M7, M7a, M9)."""
     ship = _ready(mover.draft, number)
     if ship.place >= AREAS:
         raise IllegalAction("M7", "illegal-halt-at-sea", sea=ship.place)
@@ -240,7 +240,7 @@ def _ready(draft: Draft, number: int) -> Ship:
 
 
 def _check_tokens(draft: Draft, area: int, tokens: int) -> None:
-    """Only tokens that have not moved move, each once (M3), and none that came ashore (M8)."""
+    """Only tokens that have not moved may move, each once (M3), and none that landed (M8)."""
     there = draft.still.get(area, 0)
     if 1 <= tokens <= there:
         return
@@ -257,7 +257,7 @@ def _pay_treasury(draft: Draft, amount: int, rule: str) -> None:
 
 
 def _pay_tokens(draft: Draft, tokens: tuple[TokenPaid, ...]) -> None:
-    """Remove tokens from the board; a token aboard is in no area and does not pay (M4a)."""
+    """Remove tokens from the board; a token aboard is in no area and cannot pay (M4a)."""
     for token in tokens:
         pool = pool_of(draft, token.moved)
         if not pool.get(token.area):

@@ -1,7 +1,7 @@
-"""A seat that moves: what it has, what it sees of the others, and where it may go.
+"""A moving seat: what it has, what it sees of the others, and where it may go.
 
-The others are seen as the state has them: those who have ended where they ended, the rest where
-they began. So no move rests on what can still be taken back (M2a).
+The others are seen as in the state: those who have ended where they ended, the rest where they
+began. So no move depends on what can still be taken back (M2a).
 """
 
 from __future__ import annotations
@@ -49,16 +49,16 @@ class Mover:
         self.advances = advances = play.state.players[seat].advances
         self.draft = draft
         self.free = not _guarded(play.state, advances)
-        """Whether no advance of another keeps it out of anywhere."""
+        """Whether no other player's advance keeps it out of any area."""
 
     @property
     def range(self) -> int:
-        """How many steps its ships take."""
+        """The number of steps its ships can take."""
         return ship_range(self.advances)
 
     @property
     def capacity(self) -> int:
-        """How many tokens its ships carry."""
+        """The number of tokens its ships can carry."""
         return ship_capacity(self.advances)
 
     @property
@@ -68,7 +68,7 @@ class Mover:
 
     @property
     def independent(self) -> bool:
-        """Whether nothing that others do can make a move of it illegal (M2a)."""
+        """Whether nothing that others do can make one of its moves illegal (M2a)."""
         return self.free and not self.advances & ROADBUILDING
 
     def own(self, area: int) -> int:
@@ -98,7 +98,7 @@ class Mover:
     def entry(self, area: int, *, back: bool = False) -> tuple[int, IllegalAction | None]:
         """How many tokens may enter an area one by one, and why no more may (M9, M12a).
 
-        Who comes ``back`` to it by road has left it, one by one too: if one may, all may.
+        Tokens that come ``back`` to it by road have left it one by one too: if one may, all may.
         """
         if area >= AREAS or area not in self.areas:
             return 0, IllegalAction("M9", "illegal-entry-out-of-play", area=area)
@@ -120,7 +120,7 @@ class Mover:
     def _guards(self, area: int, owner: int | None) -> tuple[bool, bool]:
         """Whether Diplomacy and Cultural Ascendancy protect an area against it.
 
-        Only those of others can: who holds such an advance ignores it.
+        Only others' can: a holder of such an advance ignores it.
         """
         players = self.state.players
         keeps_out = kept_out_by(self.advances)
@@ -144,17 +144,17 @@ class Mover:
 
 
 def ship_range(advances: Advances) -> int:
-    """How many steps the ships of a holder of these take (M7, A-CLOTH-MAKING)."""
+    """The number of steps that ships of a holder of these can take (M7, A-CLOTH-MAKING)."""
     return LONG_RANGE if advances & CLOTH_MAKING else RANGE
 
 
 def ship_capacity(advances: Advances) -> int:
-    """How many tokens the ships of a holder of these carry (M7, A-NAVAL-WARFARE)."""
+    """The number of tokens that ships of a holder of these can carry (M7, A-NAVAL-WARFARE)."""
     return LARGE_CAPACITY if advances & NAVAL_WARFARE else CAPACITY
 
 
 def kept_out_by(advances: Advances) -> Advances:
-    """The advances of others that might keep a holder of these out of an area (M12a)."""
+    """Others' advances that might keep a holder of these out of an area (M12a)."""
     keeps_out = 0
     if not advances & (DIPLOMACY | MILITARY):
         keeps_out |= DIPLOMACY
@@ -164,7 +164,7 @@ def kept_out_by(advances: Advances) -> Advances:
 
 
 def _guarded(state: State, advances: Advances) -> bool:
-    """Whether anybody holds an advance that might keep a seat with these out of an area."""
+    """Whether anyone holds an advance that might keep a seat with these out of an area."""
     keeps_out = kept_out_by(advances)
     return any(player.advances & keeps_out for player in state.players)
 
@@ -181,7 +181,7 @@ def new_draft(play: Play, seat: Seat) -> Draft:
 
 
 def carry_out(player: Player, draft: Draft) -> None:
-    """Let what was drafted take place; ships not built or maintained are removed (M10)."""
+    """Carry out a draft; ships not built or maintained are removed (M10)."""
     player.token_stock, player.treasury = draft.token_stock, draft.treasury
     player.tokens = draft.tokens
     player.ships = sorted(ship.place for ship in draft.ships.values() if ship.paid)

@@ -28,7 +28,7 @@ PLAIN: Final = (*MOVES, MakeMoves)
 def move(play: Play) -> Course[None]:
     """Everyone moves, in order or at the same time (M1, M2a).
 
-    A movement that is under way goes on from the state.
+    A movement already under way continues from the state.
     """
     movement = play.state.movement
     if movement is None:
@@ -38,7 +38,7 @@ def move(play: Play) -> Course[None]:
     while asked:
         seat, action = yield asked
         _take(play, movement, seat, action)
-        # Most answers are plain moves, and those change nothing for who is asked what.
+        # Most answers are plain moves, which do not change who is asked what.
         if not isinstance(action, PLAIN) or movement.broken:
             asked = _asked(play, movement)
     play.state.movement = None
@@ -67,7 +67,7 @@ def _take(play: Play, movement: Movement, seat: Seat, action: Action) -> None:
 
 
 def _report(play: Play, seat: Seat, draft: Draft) -> int:
-    """Tell of the moves that a draft has and the seat's draft has not; returns how many."""
+    """Emit the moves that a draft adds to the seat's draft; returns how many."""
     new = draft.moves[len(draft_of(play, seat).moves) :]
     for step in new:
         play.emit(Moved(seat, step))
@@ -115,7 +115,7 @@ def _asked(play: Play, movement: Movement) -> dict[Seat, Decision]:
 
 
 def _look_for_broken_moves(play: Play, movement: Movement, seat: Seat) -> None:
-    """Note the moves of a draft that others, ending earlier, have made illegal (M2a)."""
+    """Record the moves of a draft that others, ending earlier, have made illegal (M2a)."""
     movement.broken.pop(seat, None)
     draft = movement.drafts.get(seat)
     if draft is not None and not Mover(play, seat, draft).independent:
@@ -125,7 +125,7 @@ def _look_for_broken_moves(play: Play, movement: Movement, seat: Seat) -> None:
 
 
 def _take_back(play: Play, movement: Movement, seat: Seat, numbers: tuple[int, ...]) -> None:
-    """Take back moves and what rested on them, wherever they stand in the list (M2)."""
+    """Take back moves and what depends on them, wherever they are in the list (M2)."""
     draft, gone = replayed(play, seat, draft_of(play, seat).moves, without=frozenset(numbers))
     if draft.moves:
         movement.drafts[seat] = draft
@@ -136,7 +136,7 @@ def _take_back(play: Play, movement: Movement, seat: Seat, numbers: tuple[int, .
 
 
 def _end(play: Play, movement: Movement, seat: Seat, draft: Draft) -> None:
-    """What was drafted takes place; ships not built or maintained are removed (M10)."""
+    """Carry out a draft; ships not built or maintained are removed (M10)."""
     carry_out(play.state.players[seat], draft)
     gone = sorted(ship.place for ship in draft.ships.values() if not ship.paid)
     movement.drafts.pop(seat, None)

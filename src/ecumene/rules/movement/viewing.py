@@ -1,6 +1,6 @@
-"""Movement under way as everybody sees it, also the moves that can still be taken back (M2).
+"""The current movement as everybody sees it, including moves that can still be taken back (M2).
 
-These structs have the fields of those in ``ecumene.rules.state``, to which a test holds them.
+These structs have the fields of those in ``ecumene.rules.state``; a test compares them.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ class ShipView(Struct, frozen=True):
     load: int
     """How many tokens are aboard."""
     done: bool
-    """Whether its way is over (M7a)."""
+    """Whether its voyage is over (M7a)."""
 
 
 class DraftView(Struct, frozen=True):
-    """The movement of a seat as far as it goes."""
+    """A seat's movement so far."""
 
     token_stock: int
     """Tokens in stock after these moves."""
@@ -43,7 +43,7 @@ class DraftView(Struct, frozen=True):
     ships: dict[int, ShipView]
     """The ships by the numbers that tell them apart until the phase is over."""
     moves: tuple[Move, ...]
-    """The moves so far, in the order in which they are made."""
+    """The moves so far, in order."""
 
     @property
     def tokens(self) -> dict[AreaNo, int]:
@@ -52,15 +52,15 @@ class DraftView(Struct, frozen=True):
 
 
 class MovementView(Struct, frozen=True):
-    """Phase 3 under way."""
+    """The current phase 3."""
 
     order: tuple[Seat, ...]
     """Who moves, in the order of movement (M1)."""
     ended: tuple[Seat, ...]
-    """Who of them has ended his movement."""
+    """Those of them who have ended their movement."""
     drafts: dict[Seat, DraftView]
     """What those who have not ended have announced so far, by seat."""
     broken: dict[Seat, tuple[int, ...]]
-    """The places of moves that others, ending earlier, have made illegal, by seat (M2a)."""
+    """The indices of moves that others, ending earlier, have made illegal, by seat (M2a)."""
     made: dict[Seat, int]
-    """How many moves everyone has made so far, also such as were taken back (O3a)."""
+    """The number of moves everyone has made so far, including those taken back (O3a)."""

@@ -1,8 +1,8 @@
 """The worth of trade cards, and the cheapest way to pay a price with cards and treasury (P2, X6).
 
-Paying costs what is given up: the worth that the hand loses, and the treasury. Sets that are
-handed in whole cost what they bring; a set that is broken up costs more. ``cheapest_payment``
-finds a payment that costs least, and among those one that costs least in cards.
+Paying costs what is given up: the worth that the hand loses, and the treasury. Sets handed in whole
+cost what they bring; a set that is broken up costs more. ``cheapest_payment`` finds a payment that
+costs least, and among those one that costs least in cards.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ MINING_VALUE: Final = effect_number("mining", "treasury-value", "value")
 
 
 class Payment(Struct, frozen=True):
-    """What is paid: cards, some of them perhaps as another commodity, and treasury."""
+    """A payment: cards, one of them possibly as another commodity, and treasury."""
 
     cards: tuple[CardNo, ...]
     treasury: int
@@ -42,12 +42,12 @@ def treasury_value(advances: Advances) -> int:
 
 
 def worth(counts: Mapping[CardNo, int]) -> int:
-    """The worth of so many cards of each kind, all in sets (X6)."""
+    """The worth of cards by kind and number, all in sets (X6)."""
     return sum(count * count * FACE_VALUE[card] for card, count in counts.items())
 
 
 def worth_paid(cards: Iterable[CardNo], substitution: Substitution | None = None) -> int:
-    """The worth of cards that are handed in."""
+    """The worth of cards handed in."""
     counts = Counter(cards)
     if substitution is not None:
         counts[substitution.card] -= 1
@@ -56,7 +56,7 @@ def worth_paid(cards: Iterable[CardNo], substitution: Substitution | None = None
 
 
 def treasury_needed(price: int, paid: int, value: int) -> int:
-    """How much treasury a price takes besides cards: no less, and no more (P2, A-MINING)."""
+    """The exact treasury that a price needs besides cards (P2, A-MINING)."""
     return max(0, -(-(price - paid) // value))
 
 
@@ -70,7 +70,7 @@ def most_payable(hand: Sequence[CardNo], treasury: int, advances: Advances) -> i
 def cheapest_payment(
     hand: Sequence[CardNo], treasury: int, advances: Advances, price: int
 ) -> Payment | None:
-    """The cheapest way to pay a price, exactly; None where the price is too high.
+    """The cheapest way to pay a price, exactly; None if the price is too high.
 
     ``advances`` are those held before: Mining and Trade Empire help to pay from then on.
     """

@@ -1,4 +1,4 @@
-"""Phase 12: everyone buys advances, and then keeps no more cards than his hand limit (P)."""
+"""Phase 12: everyone buys advances, then discards down to their hand limit (P)."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ def new_turn(play: Play) -> None:
 def buy_advances(play: Play) -> Course[None]:
     """Everyone buys in one transaction; then excess cards are discarded (P1, P2, P5).
 
-    No purchase changes what another player can buy or what he pays, so all are asked at once.
-    Who wants to see what those before him buy just waits (P1, G9).
+    No purchase changes what another player can buy or pays, so all are asked at once. A player who
+    wants to see earlier players' purchases just waits (P1, G9).
     """
     order = play.by_position()
     yield from simultaneously({seat: _buy(play, seat) for seat in order})
@@ -64,9 +64,9 @@ def _buy(play: Play, seat: Seat) -> Course[None]:
 
 
 def _most_worth(player: Player) -> int:
-    """What the hand and treasury of a player might be worth for all that others know of them.
+    """The most a player's hand and treasury might be worth, for all that others know.
 
-    Whoever is not asked must not tell the others anything about his cards by that (G13).
+    Whether a player is asked must reveal nothing about their cards (G13).
     """
     cards = len(player.hand)
     treasury = player.treasury * treasury_value(player.advances)
@@ -74,7 +74,7 @@ def _most_worth(player: Player) -> int:
 
 
 def _carry_out(play: Play, seat: Seat, action: BuyAdvances, price: int) -> None:
-    """Pay, take the advances, and note the credits for the next turn (P2, P4, P6)."""
+    """Pay, take the advances, and record the credits for the next turn (P2, P4, P6)."""
     player = play.state.players[seat]
     for card in action.cards:
         discard(play, seat, card)
@@ -98,7 +98,7 @@ def _carry_out(play: Play, seat: Seat, action: BuyAdvances, price: int) -> None:
 
 
 def hand_limit(setup: Setup, advances: Advances) -> int:
-    """How many commodity cards a player may keep (P5, A-ROADBUILDING)."""
+    """The number of commodity cards a player may keep (P5, A-ROADBUILDING)."""
     return setup.hand_limit + (ROADBUILDING_CARDS if advances & ROADBUILDING else 0)
 
 

@@ -1,4 +1,4 @@
-"""What advances cost (P3, P4), and what comes with them."""
+"""The prices of advances (P3, P4), and what comes with them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CREDITS: Final = tuple(advance.credits for advance in _facts.advances)
 FREE_CREDITS: Final = {
     advance.index: advance.free_credits for advance in _facts.advances if advance.free_credits
 }
-"""The credits of free choice by advance (A-WRITTEN-RECORD, A-MONUMENT)."""
+"""The free credits by advance (A-WRITTEN-RECORD, A-MONUMENT)."""
 FREE_CREDITS_STEP: Final = effect_number("written-record", "free-choice-credits", "step")
 LIBRARY_DISCOUNT: Final = effect_number("library", "discount-other-advance", "amount")
 SCIENCE: Final = _facts.groups["science"].index
@@ -42,7 +42,7 @@ _BONUSES: Final = tuple(
     )
     for advance in _facts.advances
 )
-"""Per advance, the advances that make it cheaper and by how much."""
+"""The advances that make each one cheaper, and by how much."""
 
 
 def members(advances: Advances) -> Iterator[AdvanceNo]:
@@ -84,13 +84,13 @@ def bonuses_for(advance: AdvanceNo, old_advances: Advances) -> Advances:
 
 
 def bonus_of(advance: AdvanceNo) -> int:
-    """What an advance takes off the cost of the one that it makes cheaper; 0: of none."""
+    """What an advance takes off the cost of the one it makes cheaper; 0: none."""
     bonus = _facts.advances[advance].bonus
     return 0 if bonus is None else bonus.amount
 
 
 def credits_with(bought: Advances, chosen: Mapping[GroupNo, int]) -> list[int]:
-    """The credits per group that come with advances, those of free choice included (P3, P6)."""
+    """The credits per group that come with advances, including free ones (P3, P6)."""
     gained = [chosen.get(group, 0) for group in range(len(_facts.groups))]
     for advance in members(bought):
         gained = [a + b for a, b in zip(gained, CREDITS[advance], strict=True)]
@@ -103,12 +103,12 @@ def library_discounts(advances: Advances) -> Advances:
 
 
 def gifts_with(advances: Advances, gifts: Sequence[AdvanceNo]) -> list[AdvanceNo]:
-    """What may be taken for nothing with a purchase (A-ANATOMY)."""
+    """What may be taken for free with a purchase (A-ANATOMY)."""
     if not advances & ANATOMY:
         return []
     return [gift for gift in gifts if not advances >> gift & 1]
 
 
 def free_credits(advances: Advances) -> int:
-    """The credits of free choice that come with advances."""
+    """The free credits that come with advances."""
     return sum(points for advance, points in FREE_CREDITS.items() if advances >> advance & 1)

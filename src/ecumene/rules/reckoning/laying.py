@@ -1,4 +1,4 @@
-"""A position with nobody and nothing on it but what was told of a table."""
+"""A position with nothing on it but what was entered about a table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def lay_out(blow: Blow, setup: Setup) -> Play:
-    """The position; whoever was not told of has left the game, and is out of everything (L2a)."""
+    """The position; players who were not entered have left the game, and take no part (L2a)."""
     stakes = {stake.civilization: stake for stake in (blow.victim, *blow.others)}
     players = [_player(civ, stakes.get(civ)) for civ in setup.civilizations]
     absent = [seat for seat, player in enumerate(players) if player.civilization not in stakes]
@@ -49,13 +49,13 @@ def _player(civ: CivNo, stake: Stake | None) -> Player:
 
 
 def _coast(blow: Blow) -> Iterator[AreaNo]:
-    """Coastal areas to which nothing can happen, for pieces of which no more was told."""
+    """Coastal areas to which nothing can happen, for pieces without a known place."""
     struck = needs(blow.card).areas
     return (area for area in range(AREAS) if COASTAL[area] and area not in struck)
 
 
 def _place(state: State, seat: Seat, stake: Stake, free: Iterator[AreaNo]) -> None:
-    """The pieces of one player; tokens that are only counted stand anywhere, all together."""
+    """One player's pieces; tokens that are only counted stand anywhere, all together."""
     tokens = state.players[seat].tokens
     for spot in stake.spots:
         if spot.tokens:

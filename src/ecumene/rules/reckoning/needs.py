@@ -1,4 +1,4 @@
-"""What has to be known of a table before a calamity can be reckoned, and of whom (C).
+"""What must be known about a table before a calamity can be resolved, and about whom (C).
 
 Nothing else is asked for: not where tokens stand if only their number matters, nor who traded a
 card that nobody benefits from.
@@ -40,7 +40,7 @@ Count: TypeAlias = Literal[
     "step",
     "stock",
 ]
-"""What can be counted of somebody; the fields of ``Stake``."""
+"""What can be counted about a player; the fields of ``Stake``."""
 
 OF_VICTIM: Final[Mapping[str, tuple[Count, ...]]] = {
     "tempest": ("coastal_tokens", "coastal_cities", "treasury"),
@@ -68,18 +68,19 @@ OF_VICTIM: Final[Mapping[str, tuple[Count, ...]]] = {
     "regression": ("step", "cities"),
     "piracy": ("coastal_cities",),
 }
-"""What is counted of the primary victim."""
+"""What is counted about the primary victim."""
 OF_OTHERS: Final[Mapping[str, tuple[Count, ...]]] = {
     "famine": ("tokens", "cities"),
     "epidemic": ("tokens", "cities"),
     "iconoclasm-and-heresy": ("cities",),
     "piracy": ("coastal_cities",),
 }
-"""What is counted of those who may be named as secondary victims."""
+"""What is counted about possible secondary victims."""
 IN_STOCK: Final[tuple[Count, ...]] = ("cities", "stock")
-"""What tells who benefits if the card was not traded, cities by those on the board (G10)."""
+"""What determines the beneficiary if the card was not traded, cities by those on the board
+(G10)."""
 OF_TRADER: Final[Mapping[str, tuple[Count, ...]]] = {"treachery": ("cities",)}
-"""What is counted of who traded it: whether he has pieces to annex with (C11)."""
+"""What is counted about its trader: whether they have pieces to annex with (C11)."""
 OTHER_ADVANCES: Final[Mapping[str, Advances]] = {
     "slave-revolt": CULTURAL_ASCENDANCY,
     "barbarian-hordes": ENGINEERING | METALWORKING,
@@ -88,28 +89,28 @@ OTHER_ADVANCES: Final[Mapping[str, Advances]] = {
 
 
 class Needs(Struct, frozen=True):
-    """What has to be known for one calamity."""
+    """What must be known for one calamity."""
 
     card: CardNo
     """The calamity."""
     victim: tuple[Count, ...]
-    """Of its primary victim."""
+    """About its primary victim."""
     victim_advances: Advances
-    """The advances that make a difference to him."""
+    """The advances that matter for them."""
     others: tuple[Count, ...]
-    """Of everybody else."""
+    """About everybody else."""
     others_advances: Advances
-    """The advances that make a difference to them."""
+    """The advances that matter for them."""
     traded: bool
     """Whether it matters who traded it (C4)."""
     in_stock: tuple[Count, ...]
-    """Of everybody else, unless somebody traded it."""
+    """About everybody else, unless someone traded it."""
     trader: tuple[Count, ...]
-    """Of who traded it."""
+    """About the player who traded it."""
     names: int
     """How many secondary victims are named (C5)."""
     blocks: bool
-    """Whether only players of the victim's block come into question (C4, C6)."""
+    """Whether only players of the victim's block are considered (C4, C6)."""
     areas: tuple[AreaNo, ...]
     """Where pieces matter area by area; empty: nowhere."""
     area_tokens: bool
@@ -119,13 +120,13 @@ class Needs(Struct, frozen=True):
 
     @property
     def concerns_others(self) -> bool:
-        """Whether anybody but the primary victim comes into it."""
+        """Whether it affects anyone but the primary victim."""
         return bool(self.others or self.in_stock or self.areas)
 
 
 @cache
 def needs(card: CardNo) -> Needs:
-    """What has to be known for a calamity."""
+    """What must be known for a calamity."""
     calamity = facts().calamities[card - FIRST_CALAMITY]
     name = calamity.id
     benefits = calamity.beneficiary is not None

@@ -1,4 +1,4 @@
-"""From what was told of a table to what a calamity costs everybody (C)."""
+"""From what was entered about a table to what a calamity costs everybody (C)."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 
 
 def reckon(blow: Blow, setup: Setup) -> Reckoning:
-    """Reckon a calamity as far as it is decided.
+    """Resolve a calamity as far as it is decided.
 
-    What ``needs`` asks for must have been told, and all who are named play in the set-up.
+    What ``needs`` asks for must have been entered, and all who are named play in the set-up.
     """
     return _Reckoner(blow, setup).reckoning()
 
@@ -108,14 +108,14 @@ class _Reckoner:
         return tuple(civ for civ in free if civ in named), barred
 
     def bar(self, seat: Seat) -> Bar | None:
-        """Why somebody cannot be named."""
+        """Why a player cannot be named."""
         own = STRIKES[self.calamity.id].bar
         return self.affliction.bar(self.play, seat) or own(self.play, seat)
 
     # What each of them loses
 
     def tolls_of(self, seat: Seat, role: Role) -> Iterator[Toll]:
-        """All that a victim loses, in the order of the card."""
+        """Everything a victim loses, in the order of the card."""
         for key in self.calamity.numbers:
             own = key if role is Role.PRIMARY else key.removeprefix(SECONDARY)
             if own in TOLLS and (role is Role.PRIMARY or own != key):
@@ -130,7 +130,7 @@ class _Reckoner:
         return Toll(self.civs[seat], kind, number, amount, has, **more)
 
     def damage(self, seat: Seat, number: Figure) -> Toll:
-        """Units of his choice, in coastal areas if the card says so (G12)."""
+        """Units of their choice, in coastal areas if the card says so (G12)."""
         stake = self.stakes[seat]
         if "coastal_tokens" in self.needs.victim:
             return self.toll(seat, "coastal-damage", number, stake.coastal_points)
@@ -140,12 +140,12 @@ class _Reckoner:
         return self.toll(seat, "treasury", number, self.stakes[seat].treasury or 0)
 
     def reduced(self, seat: Seat, number: Figure) -> Toll:
-        """Cities of his choice; Theocracy may pay with cards (C-ICONOCLASM-AND-HERESY)."""
+        """Cities of their choice; Theocracy may pay with cards (C-ICONOCLASM-AND-HERESY)."""
         cards = figure(self.calamity, "ransom-cards", self.stakes[seat].advances).value
         return self.toll(seat, "reduced", number, self.stakes[seat].cities or 0, ransom=cards)
 
     def destroyed(self, seat: Seat, number: Figure) -> Toll:
-        """Cities of his choice, unless a ransom is paid in full (C-CITY-IN-FLAMES)."""
+        """Cities of their choice, unless a ransom is paid in full (C-CITY-IN-FLAMES)."""
         stake = self.stakes[seat]
         if "coastal_cities" in self.needs.victim:
             return self.toll(seat, "coastal-destroyed", number, stake.coastal_cities or 0)
@@ -154,13 +154,13 @@ class _Reckoner:
         return self.toll(seat, "destroyed", number, stake.cities or 0, ransom=paid, rate=rate)
 
     def cards(self, seat: Seat, number: Figure) -> Toll:
-        """Commodity cards of his choice, each of which can be saved (C-BANDITRY)."""
+        """Commodity cards of their choice, each of which can be saved (C-BANDITRY)."""
         stake, rate = self.stakes[seat], self.calamity.numbers["ransom-per-card"]
         saved = min(number.value, stake.cards or 0, (stake.treasury or 0) // rate)
         return self.toll(seat, "cards", number, stake.cards or 0, ransom=saved, rate=rate)
 
     def annexed(self, seat: Seat, number: Figure) -> Toll:
-        """Cities of the beneficiary's choice, who has pieces for some of them (C11)."""
+        """Cities of the beneficiary's choice, as far as they have pieces (C11)."""
         has = self.stakes[seat].cities or 0
         return self.toll(seat, "annexed", number, has, ransom=self._city_stock())
 
@@ -173,7 +173,7 @@ class _Reckoner:
         return Toll(self.civs[seat], "support", number, lost, tokens, cities * rate, rate)
 
     def seceding(self, seat: Seat, number: Figure) -> Toll:
-        """Whole areas; of a Civil War what is above 35 points (C3a)."""
+        """Whole areas; in a Civil War what is above 35 points (C3a)."""
         stake = self.stakes[seat]
         kept = self.calamity.numbers.get("kept-unit-points")
         if kept is not None:
@@ -232,7 +232,7 @@ class _Reckoner:
         return Role.PRIMARY if seat == self.victim else Role.SECONDARY
 
     def volcano(self) -> Reckoning:
-        """An eruption where he has a city at a volcano, or an earthquake."""
+        """An eruption if the victim has a city at a volcano, or an earthquake."""
         cities = [spot.area for spot in self.blow.victim.spots if spot.city]
         if not any(VOLCANO[area] is not None for area in cities):
             reduced = bool(self.blow.victim.advances & ENGINEERING)
@@ -270,7 +270,7 @@ class _Reckoner:
         return Reckoning(True, places=places, tolls=tuple(tolls))
 
     def cyclone(self) -> Reckoning:
-        """Cities beside one sea: so many selected, some of them spared."""
+        """Cities beside one sea: a number selected, some of them spared."""
         places = self.struck()
         if isinstance(places, Choice):
             return Reckoning(True, choice=places)
@@ -301,10 +301,10 @@ TOLLS: Final[Mapping[str, Callable[[_Reckoner, Seat, Figure], Toll]]] = {
     "steps-back": _Reckoner.back,
     "pirate-cities": _Reckoner.pirates,
 }
-"""By the key of a calamity's number, what it takes."""
+"""What a calamity's number takes, by its key."""
 BY_AREA: Final[Mapping[str, Callable[[_Reckoner], Reckoning]]] = {
     "volcanic-eruption-earthquake": _Reckoner.volcano,
     "flood": _Reckoner.flood,
     "cyclone": _Reckoner.cyclone,
 }
-"""The calamities that hit whoever is in some areas (C6)."""
+"""The calamities that hit everyone in some areas (C6)."""

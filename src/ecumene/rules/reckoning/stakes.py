@@ -1,4 +1,4 @@
-"""What is told of a table on which a calamity strikes, and what comes of it, as data."""
+"""What is entered about a table that a calamity strikes, and the result, as data."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from ecumene.rules.static import CITY_POINTS
 
 
 class Spot(Struct, frozen=True):
-    """Somebody's pieces in one area."""
+    """A player's pieces in one area."""
 
     area: AreaNo
-    """Where."""
+    """The area."""
     tokens: int = 0
     """Tokens there."""
     city: bool = False
-    """Whether his city stands there."""
+    """Whether their city stands there."""
 
 
 class Stake(Struct, frozen=True):
-    """What somebody has, as far as it matters; None where nobody has said it."""
+    """What a player has, as far as it matters; None where it was not entered."""
 
     civilization: CivNo
-    """Whose it is."""
+    """Their civilization."""
     tokens: int | None = None
     """Tokens on the board."""
     cities: int | None = None
@@ -41,11 +41,11 @@ class Stake(Struct, frozen=True):
     cards: int | None = None
     """Commodity cards in hand."""
     step: int | None = None
-    """How far the succession marker has moved."""
+    """The succession marker's step."""
     stock: int | None = None
     """Tokens in stock."""
     advances: Advances = 0
-    """Advances that make a difference."""
+    """Advances that matter."""
     spots: tuple[Spot, ...] = ()
     """Pieces in the areas that matter."""
 
@@ -61,7 +61,7 @@ class Stake(Struct, frozen=True):
 
 
 def points(tokens: int | None, cities: int | None) -> int:
-    """What tokens and cities count (G2)."""
+    """The unit points of tokens and cities (G2)."""
     return (tokens or 0) + CITY_POINTS * (cities or 0)
 
 
@@ -69,17 +69,17 @@ class Blow(Struct, frozen=True):
     """A calamity as it strikes at a table."""
 
     card: CardNo
-    """Which it is."""
+    """The calamity."""
     victim: Stake
     """Its primary victim, who holds the card."""
     others: tuple[Stake, ...] = ()
-    """Who else comes into question; nobody else is at the table."""
+    """The other players considered; nobody else is at the table."""
     trader: CivNo | None = None
     """Who last traded it to the victim; None: nobody (C4)."""
     concerned: tuple[CivNo, ...] = ()
-    """Who has to do with the other copy of it this turn, and is not named here (C7)."""
+    """Players involved in the other copy of it this turn, who cannot be named (C7)."""
     named: tuple[CivNo, ...] | None = None
-    """The secondary victims; None: they are not named yet (C5)."""
+    """The secondary victims; None: not named yet (C5)."""
     place: PlaceNo | None = None
     """Which of several equal seas, plains or volcanoes it is; None: not chosen yet (G8a)."""
     limit: int | None = None
@@ -114,26 +114,26 @@ class Toll(Struct, frozen=True):
     """What one of the victims loses."""
 
     party: CivNo
-    """Who."""
+    """Their civilization."""
     kind: Kind
-    """What."""
+    """The kind of loss."""
     figure: Figure
-    """The number, and how it comes about."""
+    """The number, and how it is derived."""
     amount: int = 0
     """What is lost of it, as far as there is any (C11)."""
     has: int = 0
     """What there is of it."""
     ransom: int = 0
-    """How much of it can be bought off; of support: what the cities need."""
+    """How much of it can be bought off; for support: what the cities need."""
     rate: int = 0
-    """At which price each; of support: how many tokens a city needs."""
+    """The price of each; for support: the tokens a city needs."""
 
 
 class Choice(Struct, frozen=True):
-    """What the primary victim has to decide before the rest can be told."""
+    """What the primary victim must decide before the rest is known."""
 
     count: int
-    """How many are chosen."""
+    """The number to choose."""
     victims: tuple[CivNo, ...] = ()
     """Who can be named (C5)."""
     places: tuple[PlaceNo, ...] = ()
@@ -141,7 +141,7 @@ class Choice(Struct, frozen=True):
 
 
 class Reckoning(Struct, frozen=True):
-    """What comes of a calamity, as far as it is decided."""
+    """The result of a calamity, as far as it is decided."""
 
     happens: bool
     """Whether its condition holds (C3a)."""
@@ -154,6 +154,6 @@ class Reckoning(Struct, frozen=True):
     tolls: tuple[Toll, ...] = ()
     """What everybody loses, the primary victim first."""
     choice: Choice | None = None
-    """What has to be decided first."""
+    """What must be decided first."""
     barred: dict[CivNo, Bar] = {}
     """Who could not be named, and why."""

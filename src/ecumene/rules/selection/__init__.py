@@ -53,7 +53,7 @@ class Lot(Struct, frozen=True):
 
 
 class Means(Struct, frozen=True):
-    """The pieces somebody has to annex with."""
+    """The pieces a player has to annex with."""
 
     tokens: int
     """Tokens in stock."""
@@ -71,7 +71,7 @@ class Means(Struct, frozen=True):
 
 @lru_cache(maxsize=4)
 def _sweep(borders: tuple[int, ...], codes: tuple[int, ...], wanted: int) -> Sweep:
-    """The same sweep tells whether there is a selection, and then lists what is offered."""
+    """Cached: the same sweep tells whether there is a selection, and then lists what is offered."""
     return Sweep(borders, codes, wanted)
 
 

@@ -1,7 +1,7 @@
 """Whether an action is legal in trade (X2, X3, X8).
 
-What is on the table for others only is treated as if it was not there, so that a refusal tells
-nothing about it.
+Offers for others only are treated as if they were not there, so that a refusal reveals nothing
+about them.
 """
 
 from __future__ import annotations
@@ -34,18 +34,18 @@ if TYPE_CHECKING:
     from ecumene.rules.play import Play
 
 LEAST_CARDS: Final = 3
-"""How many cards each side of a deal gives at the least (X2)."""
+"""The fewest cards each side of a deal gives (X2)."""
 TRULY_NAMED: Final = 2
 MOST_SAID: Final = 500
-"""So often a player answers in one trade; then he can only be done (O3b)."""
+"""Maximum answers of a player in one trade; then they can only be done (O3b)."""
 MOST_OPEN: Final = 30
-"""So many offers and deals of a player are open at the same time (O3b)."""
+"""Maximum open offers and deals of a player (O3b)."""
 MOST_WISHED: Final = 20
 """The most cards an offer may ask for (O3c)."""
 
 
 def check(play: Play, seat: Seat, action: Action) -> None:
-    """Refuse what a seat, or whoever runs the game, may not do in trade at the moment."""
+    """Refuse what a seat, or the host, may not do in trade now."""
     table = table_of(play)
     if seat == HOST:
         if not isinstance(action, EndTrading):
@@ -73,12 +73,12 @@ def check(play: Play, seat: Seat, action: Action) -> None:
 
 
 def has_said_enough(table: Trade, seat: Seat) -> bool:
-    """Whether a player has answered as often as anybody may in one trade (O3b)."""
+    """Whether a player has used up their answers in one trade (O3b)."""
     return table.said.get(seat, 0) >= MOST_SAID
 
 
 def has_enough_open(table: Trade, seat: Seat) -> bool:
-    """Whether as many offers and deals of a player are open as may be (O3b)."""
+    """Whether a player has the maximum of open offers and deals (O3b)."""
     if len(table.offers) + len(table.deals) < MOST_OPEN:
         return False
     offers = [number for number, offer in table.offers.items() if offer.seat == seat]
@@ -87,9 +87,9 @@ def has_enough_open(table: Trade, seat: Seat) -> bool:
 
 
 def _check_number(table: Trade, seat: Seat, action: Action) -> None:
-    """Nobody floods a trade: not with words, and not with what is open at the same time (O3b).
+    """Refuse to flood a trade, with answers or with open offers and deals (O3b).
 
-    Only what is his own counts, so that a refusal tells nothing of others.
+    Only a player's own count, so that a refusal reveals nothing about others.
     """
     if has_said_enough(table, seat) and not isinstance(action, Done):
         raise IllegalAction("O3b", "illegal-said-enough", most=MOST_SAID)
@@ -98,7 +98,7 @@ def _check_number(table: Trade, seat: Seat, action: Action) -> None:
 
 
 def table_of(play: Play) -> Trade:
-    """The trade under way."""
+    """The current trade."""
     if play.state.trade is None:
         raise ValueError("nobody trades at the moment")
     return play.state.trade
@@ -167,7 +167,7 @@ def _check_withdrawal(table: Trade, seat: Seat, number: OfferNo) -> None:
 
 
 def _check_statement(stated: Statement, hand: list[CardNo]) -> None:
-    """Three cards or more that he has, two truthfully named, and no calamity named (X2, X3)."""
+    """Three or more cards that the player has, two named truthfully, no calamity named (X2, X3)."""
     if stated.count < LEAST_CARDS:
         raise IllegalAction("X2", "illegal-deal-size", least=LEAST_CARDS, cards=stated.count)
     most = sum(map(may_be_traded, hand))
@@ -190,7 +190,7 @@ def _check_names(cards: Iterable[CardNo]) -> None:
 
 
 def _check_cards(table: Trade, seat: Seat, hand: list[CardNo], action: PutDownCards) -> None:
-    """The cards put down are there to be given, and are what was stated (X2, X3)."""
+    """The cards put down can be given, and are what was stated (X2, X3)."""
     deal = _deal(table, seat, action.deal)
     stated = deal.stated[deal.seats.index(seat)]
     for card in action.cards:
@@ -223,7 +223,7 @@ def _free(table: Trade, seat: Seat, hand: list[CardNo], number: OfferNo) -> Coun
 
 
 def left_to_trade(hand: Iterable[CardNo], put_down: Iterable[Iterable[CardNo]]) -> Counter[CardNo]:
-    """What may be traded of a hand and is not put down for some deals (X2b, X3)."""
+    """What may be traded of a hand and is not put down for deals (X2b, X3)."""
     free = Counter(filter(may_be_traded, hand))
     for cards in put_down:
         free.subtract(cards)

@@ -1,7 +1,7 @@
-"""What a seat could do in trade: all that answers the offers of others, and simple new offers.
+"""What a seat could do in trade: everything that answers others' offers, and simple new offers.
 
-Offers are without number, for anything can be claimed and wished for; so of these only a few are
-listed, of the least size and without wishes. Everything listed is legal.
+There are endless offers, for anything can be claimed and wished for; so only a few are listed, of
+the smallest size and without wishes. Everything listed is legal.
 """
 
 from __future__ import annotations
@@ -42,11 +42,11 @@ if TYPE_CHECKING:
     from ecumene.rules.play import Play
 
 MOST_OFFERS: Final = 2
-"""With so many own offers open no more are listed, so that whoever picks at random gets done."""
+"""Own open offers beyond which no more are listed, so that a random player gets done."""
 
 
 def answers(play: Play, seat: Seat) -> Iterator[Action]:
-    """Being done, what concerns the deals and offers there are, and new offers."""
+    """Being done, what concerns existing deals and offers, and new offers."""
     table = table_of(play)
     if seat == HOST:
         yield EndTrading()
@@ -97,7 +97,7 @@ def _pairs(hand: list[CardNo]) -> Iterator[tuple[CardNo, CardNo]]:
 
 
 def _choices(stated: Statement, free: list[CardNo]) -> Iterator[tuple[CardNo, ...]]:
-    """The sets of cards that are as stated; none while too few are free."""
+    """The sets of cards that match a statement; none while too few are free."""
     rest = Counter(free)
     rest.subtract(stated.named)
     if min(rest[card] for card in stated.named) < 0:

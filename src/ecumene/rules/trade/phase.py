@@ -32,9 +32,9 @@ TRADING: Final = AskTrade()
 
 
 def trade(play: Play) -> Course[None]:
-    """Everyone trades with everyone until all are done or the time is up (X1, X8).
+    """Everyone trades with everyone until all are done or time is up (X1, X8).
 
-    A trade that is under way goes on from the state.
+    A trade already under way continues from the state.
     """
     if play.state.trade is None:
         play.state.trade = _table(play)
@@ -54,10 +54,10 @@ def trade(play: Play) -> Course[None]:
 
 
 def _table(play: Play) -> Trade:
-    """Who has too few cards for a deal takes no part: how many he has everybody knows.
+    """The players with enough cards for a deal, a number that everybody knows.
 
-    Who has enough is asked even if he may trade none of them, since that is nobody's business
-    (G13). One alone has nobody to trade with.
+    They are asked even if they may trade none of them, since that is secret (G13). A single player
+    has nobody to trade with.
     """
     seats = [s for s in play.by_rank() if len(play.state.players[s].hand) >= LEAST_CARDS]
     return Trade(seats if len(seats) > 1 else [])
@@ -82,7 +82,7 @@ def _take(play: Play, table: Trade, seat: Seat, action: Action) -> None:
 
 
 def _finish(play: Play, table: Trade, seat: Seat) -> None:
-    """Whoever is done leaves nothing open behind him (X8)."""
+    """A player who is done leaves nothing open (X8)."""
     for number in [n for n, offer in table.offers.items() if offer.seat == seat]:
         _withdraw(play, table, seat, number)
     for number in [n for n, deal in table.deals.items() if seat in deal.seats]:
@@ -92,7 +92,7 @@ def _finish(play: Play, table: Trade, seat: Seat) -> None:
 
 
 def _offer(play: Play, table: Trade, seat: Seat, action: MakeOffer) -> None:
-    """A counter-offer takes the place of an offer that was made to nobody else."""
+    """A counter-offer replaces an offer that was made to nobody else."""
     if action.counter is not None and table.offers[action.counter].to == seat:
         del table.offers[action.counter]
     number = _next_number(table, seat, action.to)
@@ -101,7 +101,7 @@ def _offer(play: Play, table: Trade, seat: Seat, action: MakeOffer) -> None:
 
 
 def _next_number(table: Trade, seat: Seat, to: Seat | None) -> OfferNo:
-    """Counted among the offers of the same audience, so that no gap tells of others (X5a)."""
+    """Counted among the offers of the same audience, so that no gap reveals others (X5a)."""
     audience = "" if to is None else "".join(SEAT_LETTERS[each] for each in sorted((seat, to)))
     table.made[audience] = table.made.get(audience, 0) + 1
     return f"{audience}{table.made[audience]}"
@@ -126,7 +126,7 @@ def _put_down(play: Play, table: Trade, seat: Seat, action: PutDownCards) -> Non
 
 
 def _exchange(play: Play, number: OfferNo, deal: Deal) -> None:
-    """Each gets what the other one gave, and the giver of a calamity is remembered (X5, X7)."""
+    """Each gets what the other gave, and the giver of a calamity is remembered (X5, X7)."""
     offerer, other = deal.seats
     given, taken = deal.cards[offerer], deal.cards[other]
     gone = [take_out(play, offerer, card) for card in given]

@@ -1,7 +1,7 @@
-"""What a seat may know of trade under way (X5, G13).
+"""What a seat may know of the current trade (X5, G13).
 
-Offers to everybody, and those it makes or is made itself. Of a deal only the two know, and what one
-of them has put down only himself.
+Offers to everybody, and those it makes or receives. Only the two partners know of a deal, and only
+each of them what they have put down.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ class DealView(Struct, frozen=True):
     """A deal, as one of the two sees it."""
 
     partner: Seat
-    """With whom the reader has the deal."""
+    """The reader's partner."""
     gives: Statement
     """What the reader has stated."""
     gets: Statement
-    """What his partner has stated."""
+    """What their partner has stated."""
     cards: tuple[CardNo, ...] | None
-    """What the reader has put down, if he has."""
+    """What the reader has put down, if anything."""
     partner_ready: bool
-    """Whether his partner has put down his cards."""
+    """Whether their partner has put down cards."""
 
 
 class TradeView(Struct, frozen=True):
@@ -44,19 +44,19 @@ class TradeView(Struct, frozen=True):
     offers: dict[OfferNo, Offer]
     """The open offers that the reader knows of, by number."""
     deals: dict[OfferNo, DealView]
-    """The reader's deals that are not made yet, by number."""
+    """The reader's unfinished deals, by number."""
     said: int
     """How often the reader has answered so far (O3b)."""
 
 
 def public_trade(table: Trade) -> TradeView:
-    """Trade under way as a spectator may know it."""
+    """The current trade as a spectator may know it."""
     public = {number: offer for number, offer in table.offers.items() if offer.to is None}
     return _trade(table, public, {}, 0)
 
 
 def own_trade(table: Trade, seat: Seat) -> TradeView:
-    """Trade under way as a seat may know it: what all know, and what it is part of."""
+    """The current trade as a seat may know it: what all know, and what it takes part in."""
     offers = {number: offer for number, offer in table.offers.items() if concerns(offer, seat)}
     deals = {n: _deal(deal, seat) for n, deal in sorted(table.deals.items()) if seat in deal.seats}
     return _trade(table, offers, deals, table.said.get(seat, 0))
