@@ -1,13 +1,16 @@
 """Ecumene: the board game Mega Civilization on a computer (unofficial).
 
-``import ecumene`` is the front door for people who write Python: ``ecumene.Game(players=5)``, see
-docs/python.md. It is opened when something is taken from it, so that whoever imports a single layer
-loads no more than that.
+``import ecumene`` is for people who write Python: ``ecumene.Game(players=5)``, see docs/python.md.
+The interface is loaded when something is taken from it, so that importing a single layer loads no
+more than that.
 
 The package is built in layers, each of which imports only from those before it: ``data`` (the facts
 of the game), ``rules`` (the engine), ``bots`` (computer players), ``sim`` (many games of theirs),
-``words`` (what people read, in their language), ``cases`` (rule cases as data), ``picture`` (the
-board, drawn), ``api`` (the front door) and ``cli`` (the terminal). See docs/architecture.md.
+``words`` (what people read, in their language), ``dialogue`` (questions and news in sentences),
+``seat`` (one reader's side of a game), ``cases`` (rule cases as data), ``picture`` (the board,
+drawn), ``web`` (the page as built), ``server`` (games over the network), and beside each other
+``tabletop`` (help at a real table), ``api`` (the interface for Python) and ``cli`` (the terminal).
+See docs/architecture.md.
 """
 
 from typing import TYPE_CHECKING
@@ -15,9 +18,9 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from ecumene.api import *  # noqa: F403
 else:
-    # Hidden from type checkers, so that they know what there is and what is misspelt.
+    # Hidden from type checkers, so that they know what exists and what is misspelt.
     def __getattr__(name: str) -> object:
-        """A layer, or what the front door offers, with which come the layers it stands on."""
+        """A layer, or a name of the public interface, which loads the layers it stands on."""
         from importlib import import_module
         from importlib.util import find_spec
 
