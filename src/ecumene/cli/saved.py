@@ -28,9 +28,9 @@ SAVED_GAMES: Final = (".jsonl", f".jsonl{ENDING}")
 def saved_game(
     file: Path, messages: Messages, on_phase: Callable[[Game], None] | None = None
 ) -> Game:
-    """The game of a file that was saved; what a simulation has compressed is read as well.
+    """The game of a saved file, compressed or not.
 
-    ``on_phase`` is called whenever a phase of it begins.
+    ``on_phase`` is called at the start of each phase.
     """
     try:
         data = file.read_bytes()
@@ -46,7 +46,7 @@ def saved_game(
 
 
 def seat_of(game: Game, civ: str, messages: Messages, command: str) -> Seat:
-    """The seat of a civilization in a game, by whatever name it is typed."""
+    """The seat of a civilization in a game, by any name for it."""
     wanted = facts().civilizations[find_id("civ", civ, messages.language)]
     for seat, player in enumerate(game.state.players):
         if player.civilization == wanted.index:
@@ -56,7 +56,7 @@ def seat_of(game: Game, civ: str, messages: Messages, command: str) -> Seat:
 
 
 def not_in_play(civ: int, playing: Iterable[int], messages: Messages, command: str) -> Refusal:
-    """A civilization that is not among those who play."""
+    """A civilization that does not take part."""
     language, civs = messages.language, facts().civilizations
     return Refusal(
         "play-civ",
@@ -69,10 +69,7 @@ def not_in_play(civ: int, playing: Iterable[int], messages: Messages, command: s
 
 
 def write_record(record: str, file: Path) -> None:
-    """Write the record of a game, whole or not at all; compressed if the file's name says so.
-
-    A folder that is not there yet is made.
-    """
+    """Write a game's record, whole or not at all; compressed if the file's name says so."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         write_whole(file, compress(record) if file.suffix == ENDING else record.encode())

@@ -1,7 +1,4 @@
-"""``ecumene serve``: games for people elsewhere, until somebody stops it.
-
-With ``--open`` for whoever sits here: in their browser, and without the log of every request.
-"""
+"""``ecumene serve``: games for people elsewhere, until stopped."""
 
 from __future__ import annotations
 
@@ -26,7 +23,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Typed:
-    """The settings that can be typed, by their names; None for those that were not."""
+    """The settings that can be typed, by name; None for those that were not."""
 
     host: str | None
     port: str | None
@@ -35,7 +32,7 @@ class Typed:
 
 
 def serve(typed: Typed, config: str | None, messages: Messages, *, open_it: bool) -> int:
-    """Serve games, and say where; return the exit code when somebody has stopped it."""
+    """Serve games, and say where; returns the exit code once stopped."""
 
     def opened(address: str) -> None:
         show_on(console_for(sys.stdout), messages("serve-open", address=address))
@@ -54,14 +51,14 @@ def serve(typed: Typed, config: str | None, messages: Messages, *, open_it: bool
 
 
 def _at_home() -> dict[str, str]:
-    """The settings for somebody who only wants to play: any port will do, and no log."""
+    """Settings for a person who only wants to play: any port will do, and no log."""
     usual = Settings()
     port = usual.port if _is_free(usual.host, usual.port) else 0
     return {"port": str(port), "log_level": "warning"}
 
 
 def _is_free(host: str, port: int) -> bool:
-    """Whether a port can be listened on, as far as one can know beforehand."""
+    """Whether a port is free, as far as one can know beforehand."""
     try:
         socket.create_server((host, port)).close()
     except OSError:

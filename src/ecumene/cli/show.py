@@ -22,7 +22,7 @@ def show(kind: str, name: str, language: str) -> Answer:
 
 
 def refuse_unknown_kind(kind: str, name: str, language: str) -> None:
-    """Refuse what is no kind; who forgot the kind but not the name is told how to ask."""
+    """Refuse an unknown kind; a person who forgot the kind but not the name is told how to ask."""
     if kind.lower() in kinds:
         return
     text = f"{kind} {name}".strip()

@@ -1,4 +1,4 @@
-"""``ecumene simulate``: many games of computer players, and what came out of them."""
+"""``ecumene simulate``: many games of computer players, and their results."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ if TYPE_CHECKING:
 __all__ = ["Asked", "run"]
 
 BREATH: Final = 1.0
-"""Seconds in which whatever stops a program is one wish, however often it is said."""
+"""Seconds within which repeated stop signals count as one."""
 
 
 def run(asked: Asked, messages: Messages) -> Answer:
-    """Play what is missing, make the tables, and sum up all games that are finished."""
+    """Play the missing games, make the tables, and summarize all finished games."""
     with Stop() as stop, told_when_stopped(_Patience(stop).hear):
         check_library()
         jobs = read_jobs(asked)
@@ -58,14 +58,14 @@ def run(asked: Asked, messages: Messages) -> Answer:
 
 
 class _Patience:
-    """Who stops a simulation twice does not want to wait for the tables, either."""
+    """Exit at a second stop: the person does not want to wait for the tables either."""
 
     def __init__(self, stop: Stop) -> None:
         self._stop = stop
         self._since = 0.0
 
     def hear(self) -> None:
-        """Somebody wants it to stop; shells and the like may say it twice in one breath."""
+        """Handle a stop; shells and the like may send it twice at once."""
         if not self._stop.asked:
             self._since = monotonic()
             self._stop.ask()
@@ -76,7 +76,7 @@ class _Patience:
 def _report(
     folder: Folder, plan: Plan, numbers: Sequence[int], jobs: int, messages: Messages, stop: Stop
 ) -> Report:
-    """Play the games; who stops that keeps those that are finished."""
+    """Play the games; a stop keeps the finished ones."""
     failures: list[Failure] = []
     played, start = 0, perf_counter()
     with (

@@ -35,17 +35,17 @@ GAMES: Final = 100
 SEED: Final = 1
 FOLDER: Final = "ecumene-simulation"
 EXAMPLE: Final = (6, 3)
-"""The seats of the first players in an example."""
+"""The seats of the first player in an example."""
 MOST: Final = 10**6
-"""Games, if anybody had the time."""
+"""Maximum games, for anyone with the time."""
 MOST_SEATS: Final = max(setup.players for setup in facts().setups)
 MOST_JOBS: Final = 512
-"""Processes; more would only be in each other's way."""
+"""Maximum processes; more would only be in each other's way."""
 
 
 @dataclass(frozen=True)
 class Asked:
-    """The options as they were typed; None, or False, for those that were not given."""
+    """The options as typed; None or False for those not given."""
 
     seats: str | None
     map_name: str | None
@@ -61,26 +61,26 @@ class Asked:
 
 
 def help_on_seats(messages: Messages) -> str:
-    """What ``--seats`` means, with the players there are."""
+    """The meaning of ``--seats``, with the available players."""
     names = list(PLAYERS)
     example = ",".join(f"{name}:{count}" for name, count in zip(names, EXAMPLE, strict=False))
     return messages("simulate-option-seats", players=", ".join(names), example=example)
 
 
 def check_library() -> None:
-    """Refuse where what writes the tables is not installed, before any game is played."""
+    """Refuse if the library for the tables is not installed, before any game is played."""
     if find_spec("pyarrow") is None:
         python = list2cmdline([sys.executable])
         raise Refusal("simulate-no-library", python=python, code=FAILED, to_copy=True)
 
 
 def read_jobs(asked: Asked) -> int:
-    """How many processes play; 0 is as many as there are cores."""
+    """The number of processes; 0 is one per core."""
     return _number("--jobs", asked.jobs, least=0, most=MOST_JOBS) or cores()
 
 
 def folder_and_plan(asked: Asked, messages: Messages) -> tuple[Folder, Plan]:
-    """A new folder for a new plan, or the plan that a folder already has."""
+    """A new folder for a new plan, or the plan of an existing folder."""
     folder = Folder(Path(asked.out or FOLDER))
     try:
         if asked.resume:
@@ -99,7 +99,7 @@ def folder_and_plan(asked: Asked, messages: Messages) -> tuple[Folder, Plan]:
 
 
 def numbers_to_play(asked: Asked, folder: Folder, plan: Plan) -> list[int]:
-    """The games that are missing, or the one that was asked for."""
+    """The missing games, or only the one asked for."""
     numbers = missing(folder, plan)
     only = _only(asked, plan)
     return numbers if only is None else [number for number in numbers if number == only]
@@ -153,7 +153,7 @@ def _new_plan(asked: Asked, messages: Messages) -> Plan:
 
 @dataclass(frozen=True)
 class _Given:
-    """The options that read alike for a new plan and for an old one."""
+    """Options that are read alike for a new plan and an old one."""
 
     track: TrackName | None
     games: int | None
@@ -171,7 +171,7 @@ def _given(asked: Asked) -> _Given:
 
 
 def _stored_plan(asked: Asked, folder: Folder) -> Plan:
-    """The plan of a folder, with more games if so many are asked for; other options must agree."""
+    """The plan of a folder, with more games if asked for; other options must agree."""
     try:
         plan = folder.plan()
     except NoPlan:
@@ -205,7 +205,7 @@ def _stored_plan(asked: Asked, folder: Folder) -> Plan:
 
 
 def _taken(folder: Folder) -> Refusal:
-    """Why a folder cannot be begun with."""
+    """Why a folder cannot be used for a new plan."""
     if not folder.path.is_dir():
         key = "simulate-not-a-folder"
     else:

@@ -10,8 +10,8 @@ nearly as can be; only what the beneficiary can take. Read as an optimisation th
    can always be kept, since a single area keeps them, so nothing else is ever a selection.
 2. Of all selections only those count whose worth misses the number by least, up or down alike. A
    token beside a city counts its point (G11b).
-3. Of these, if the beneficiary has the pieces to annex every unit of some, only such count. If he
-   has not for any of them, this priority is given up: all of 2 count, whatever he can take.
+3. Of these, if the beneficiary has the pieces to annex every unit of some, only such count. If
+   there are none, this priority is given up: all of 2 count, whatever the beneficiary can take.
 4. Among what is left the selector is free, also between missing the number up and down.
 
 Finding such sets is hard in general, but a player's areas are few and most worth a point or two. So
