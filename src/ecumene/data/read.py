@@ -101,7 +101,7 @@ def _name_the_record(detail: str, document: Any) -> str:
     name, number, rest = match[1], int(match[2]), match[3]
     records = document.get(name)
     if not isinstance(records, list) or number >= len(records):
-        return detail  # somebody has written a path where a word should be
+        return detail  # a path was written where a word should be
     return f"{detail[: match.start()]}`$.{name}[{_label(number, records[number])}]{rest}`"
 
 

@@ -61,7 +61,7 @@ class Wanted(Frozen, frozen=True):
     discounted: AdvanceNo | None = None
     """What Library makes cheaper; None: where it saves most (A-LIBRARY)."""
     gift: AdvanceNo | None = None
-    """What Anatomy gives; None: the dearest (A-ANATOMY)."""
+    """What Anatomy gives; None: the most expensive (A-ANATOMY)."""
     no_gift: bool = False
     """Whether to take nothing for Anatomy."""
     credits: dict[GroupNo, int] | None = None

@@ -72,7 +72,7 @@ def after_reducing(view: View, choice: ChooseCities) -> Support:
 
 
 def after_building(view: View, cities: Iterable[BuildCity]) -> Settlement:
-    """What comes of building some cities, none or several, if nobody else builds (K3, K4)."""
+    """The outcome of building some cities, none or several, if nobody else builds (K3, K4)."""
     assert view.seat is not None
     return settled(play_from(view), view.seat, cities)
 

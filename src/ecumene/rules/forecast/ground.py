@@ -67,7 +67,7 @@ class Ground(Frozen, frozen=True):
 
 
 def ground(view: View, place: PlaceNo) -> Ground:
-    """A place as it is for the reader."""
+    """A place for the reader."""
     state, is_land, seat = _as_it_stands(view), place < AREAS, view.seat
     city = view.cities.get(place)
     ships = {
