@@ -1,1 +1,1 @@
-"""Tools of the workshop: they make and tidy the files that the package carries."""
+"""Development tools: they make and tidy the files that the package contains."""

@@ -1,7 +1,7 @@
-"""Trading at random: offers, acceptances and cards put down that are made up instead of listed.
+"""Random trading: offers, acceptances and cards put down that are made up instead of listed.
 
 What is made up is legal. Mostly it makes the most of the sets in hand, since good deals make games
-short; at times it is anything at all.
+short; sometimes it is anything at all.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ecumene.rules.ids import CardNo, OfferNo, Seat
 
 FANCY = 0.2
-"""How often something is done that makes no sense."""
+"""The probability of doing something senseless."""
 COUNTERING = 0.3
 """How often such an offer is a counter-offer."""
 WEIGHTS: dict[type[Action], float] = {
@@ -35,7 +35,7 @@ WEIGHTS: dict[type[Action], float] = {
     Withdraw: 0.5,
     Done: 3,
 }
-"""How often each kind of thing is done where it is possible."""
+"""The weight of each kind of action, if it is possible."""
 
 
 def made_up(game: Game, seat: Seat, random: Random) -> Action:
@@ -66,7 +66,7 @@ class _Trader:
         ]
         self.deals = [number for number, deal in self.table.deals.items() if seat in deal.seats]
         self.waiting = [n for n in self.deals if seat not in self.table.deals[n].cards]
-        """The deals for which he has put down nothing."""
+        """The deals for which the player has put down nothing."""
 
     def chances(self) -> dict[type[Action], Callable[[], Action]]:
         """What is possible, and what makes it up."""

@@ -1,4 +1,4 @@
-"""Runs pieces of Python as a notebook does: what is printed, and what the last line is worth."""
+"""Runs pieces of Python as a notebook does: the output, and the value of the last line."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of a piece of code."""
+    """The result of a piece of code."""
 
     printed: str
     value: Any
-    """What the last line is worth, if it is an expression and not None."""
+    """The value of the last line, if it is an expression and not None."""
 
     @property
     def text(self) -> str:
@@ -24,7 +24,7 @@ class Outcome:
 
 
 def run(code: str, names: dict[str, Any], where: str) -> Outcome:
-    """Run a piece of code with the names that those before it have left."""
+    """Run a piece of code with the names that earlier ones have left."""
     tree = ast.parse(code, where)
     last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
     value = None

@@ -1,14 +1,18 @@
-"""``make hostile``: a client that means no good, against games that are played at random.
+"""``make hostile``: a hostile client, against games that are played at random.
 
-At every question it takes legal answers apart and sends what comes of it: other numbers, names of
-other things, too much, too little, nonsense. It floods phases, sends everything twice, and lets
-answers fail half-way. What it wants to see, and must not:
+At every question it mutates legal answers and sends the result: other numbers, names of other
+things, too much, too little, nonsense. It floods phases, sends everything twice, and lets answers
+fail half-way. What it looks for, and must not find:
 
-- something offered that is refused, something taken that was not offered, something else offered
-  or refused by the view alone than by the game;
+- something offered that is refused, something accepted that was not offered, or a view that offers
+or refuses anything else than the game;
+
 - a trace of what was refused, sent twice or failed;
+
 - anything but a refusal in words;
+
 - more than a bounded share of the table, however much it sends;
+
 - a difference between twins, games that differ in nothing its seat may know (``tools.twins``).
 """
 
@@ -65,23 +69,23 @@ if TYPE_CHECKING:
 
 SETUPS: Final = tuple((setup.players, setup.map) for setup in facts().setups)
 MOST_LISTED: Final = 400
-"""Where there are more answers it is not looked for among them what is accepted."""
+"""With more answers, it is not checked whether accepted ones are among them."""
 TRIES: Final = 12
-"""How many actions are sent at every question."""
+"""Actions sent at every question."""
 TURNS: Final = 12
-"""How long a game is played."""
+"""The length of a game."""
 FAULTY: Final = 25
-"""One answer of so many fails half-way."""
+"""One in this many answers fails half-way."""
 GROUPED: Final = 0.3
-"""How often several moves are sent in place of one."""
+"""The probability of sending several moves instead of one."""
 FLOODED: Final = 400
-"""Once in so many answers somebody floods the phase."""
+"""One in this many answers starts a flood of the phase."""
 FLOOD: Final = 3_000
-"""So much is sent in a flood."""
+"""Actions sent in a flood."""
 LARGEST_VIEW: Final = 200_000
-"""The most bytes a view has, whatever was sent."""
+"""The maximum size of a view in bytes, whatever was sent."""
 ANY_TIME: Final = (Leave, CallTime, Undo)
-"""What is no answer to a question."""
+"""Actions that are not answers to a question."""
 UNLISTED: Final = (MakeMoves, TakeBackMoves, MakeAllMoves, BuyAdvances, MakeOffer, PutDownCards)
 """Kinds of answers of which only some are listed, since there are too many."""
 
@@ -91,7 +95,7 @@ class Found(Exception):
 
 
 class Fault(Exception):
-    """What is raised in the middle of a phase."""
+    """Raised in the middle of a phase."""
 
 
 def fail(*what: object) -> NoReturn:
@@ -100,7 +104,7 @@ def fail(*what: object) -> NoReturn:
 
 
 def moment(game: Game) -> tuple[object, ...]:
-    """Everything there is to a game, to see whether anything has changed."""
+    """The whole of a game, to see whether anything has changed."""
     names = [game.question(seat) for seat in (*range(game.options.players), HOST)]
     return encode(game.state), dict(game.pending), game.snapshot(), len(game.log), names
 
@@ -113,18 +117,18 @@ class Attack:
         self.tries = tries
         self.count: Counter[str] = Counter()
         self.kinds: Counter[str] = Counter()
-        """Per kind of decision how many actions were sent."""
+        """The number of actions sent by kind of decision."""
 
     # One question
 
     def try_everybody(self, game: Game) -> None:
-        """Send nonsense for whoever is asked; in long phases not after every answer."""
+        """Send nonsense for everyone who is asked; in long phases not after every answer."""
         for seat, decision in game.pending.items():
             if not isinstance(decision, AskMove | AskTrade) or self.random.random() < 0.3:
                 self.try_seat(game, seat, decision)
 
     def try_seat(self, game: Game, seat: Seat, decision: Decision) -> None:
-        """Compare what is offered with what is taken, and what is refused with what is offered."""
+        """Compare what is offered with what is accepted, and refused with what is offered."""
         before = encode(game.state)
         seen = view(game, seat)
         offered = list(islice(game.answers(seat), MOST_LISTED))
@@ -149,7 +153,7 @@ class Attack:
             fail("judging has changed the game:", decision)
 
     def _grouped(self, offered: list[Action], action: Action) -> Action:
-        """At times several moves, or several to be taken back, in place of one."""
+        """Sometimes several moves, or several to be taken back, instead of one."""
         if self.random.random() > GROUPED:
             return action
         several = (action, *self.random.choices(offered, k=3))
@@ -188,7 +192,7 @@ class Attack:
             self.count["twice"] += 1
 
     def fault(self, game: Game) -> None:
-        """Let an answer fail in the middle; the game is as it was."""
+        """Let an answer fail in the middle; the game must be unchanged."""
         before = moment(game)
         seat = self.random.choice(list(game.pending))
         action = self.random.choice(list(islice(game.answers(seat), 50)))
@@ -213,7 +217,7 @@ class Attack:
             fail("a copy changed the game:", action)
 
     def flood(self, game: Game, seat: Seat) -> None:
-        """Send one seat's answers as fast as they come; the others hardly notice it."""
+        """Send one seat's answers as fast as they come; the others hardly notice."""
         begun = len(game.log)
         while seat in game.pending and len(game.log) - begun < FLOOD:
             action = self._flooding(game, seat)
@@ -264,7 +268,7 @@ def _is_listed(action: Action) -> bool:
 
 
 def _canonical(action: Action) -> bytes:
-    """The same for answers that mean the same, in whatever order and with or without zeros."""
+    """A canonical form of answers that mean the same, in any order and with or without zeros."""
     return msgspec.json.encode(_plain(to_names(action)), order="sorted")
 
 
@@ -310,7 +314,7 @@ def options_of(number: int) -> Options:
 
 
 def attack(task: tuple[int, int]) -> tuple[Counter[str], Counter[str], str]:
-    """Attack the game of a number until so many answers were compared, and some twins."""
+    """Attack the game of a number until enough answers were compared, and some twins."""
     number, most = task
     found = Attack(number)
     problem = ""

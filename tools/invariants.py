@@ -1,4 +1,4 @@
-"""What must hold in a game after every single answer; the tests and ``make soak`` check it."""
+"""What must hold in a game after every single answer; tests and ``make soak`` check it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ecumene.rules.state import Player
 
 MOST_CARDS_MORE = 1
-"""How many cards more than the limit of the set-up a hand may hold (A-ROADBUILDING)."""
+"""How many cards above the limit of the set-up a hand may hold (A-ROADBUILDING)."""
 QUIET = (1, 6, 7, 8, 12, 13)
 """The phases that begin without a conflict situation, since phase 4 or 11 has seen to it (U1)."""
 
@@ -71,13 +71,13 @@ class Invariants:
             self._check_quiet()
 
     def check_answers(self) -> None:
-        """Whoever is asked has an answer."""
+        """Everyone who is asked has an answer."""
         for seat in self.game.pending:
             if next(self.game.answers(seat), None) is None:
                 fail("G9", "no answer for seat", seat, self.game.pending[seat])
 
     def check_snapshot(self) -> None:
-        """A game restored goes on alike."""
+        """A restored game continues alike."""
         again = Game.restore(self.game.snapshot())
         if encode(again.state) != encode(self.game.state):
             fail("snapshot", "another state")
@@ -188,7 +188,7 @@ class Invariants:
         return found
 
     def _block(self, seat: Seat, card: CardNo) -> int:
-        """The block of a card of which its holder remembers nothing: the only one, or his own."""
+        """The block of a card without an entry in its holder's memory: the only one, or theirs."""
         if card < FIRST_CALAMITY and self._homes[card] >= 0:
             return self._homes[card]
         return self._blocks[self.game.state.players[seat].civilization]
@@ -204,7 +204,7 @@ class Invariants:
         ]
 
     def _check_memory(self, player: Player) -> None:
-        """Nobody remembers copies he does not have (D5, X7)."""
+        """Nobody remembers copies they do not have (D5, X7)."""
         for memory in (player.origins, player.traders):
             for card, copies in memory.items():
                 if len(copies) > player.hand.count(card):

@@ -1,7 +1,7 @@
 """``make killing``: kill a server amid traffic, many times, and compare what people remember.
 
 Alone it keeps its games in a file. With ``--postgresql`` there are always two: one is killed while
-it holds games, and whoever was there goes on at the other.
+it holds games, and its people go on at the other.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
     from tests.server.traffic import Regular, Traffic
 
 MOST_ANSWERS = 60
-"""A server is killed after at most so many acknowledged answers, sometimes after the first."""
+"""Maximum acknowledged answers before a server is killed, sometimes after the first."""
 TABLES = 3
-"""So many games are played at a time."""
+"""Games played at a time."""
 TOLD_EVERY = 10
-"""After so many kills it is told what was compared until then."""
+"""Kills between two reports."""
 
 
 class Party:
@@ -64,7 +64,7 @@ class Party:
         yield compare(self._database, self._people)
 
     def kill_one_of_two(self, kills: int) -> Iterator[Counter[str]]:
-        """Kill one of two servers of the same games; a third one comes in its place."""
+        """Kill one of two servers of the same games; a third one replaces it."""
         with ExitStack() as stack:
             staying = self._serve(stack, DATABASE_URL=self._database)
             for _ in range(kills):
@@ -77,7 +77,7 @@ class Party:
                 yield compare(self._database, self._people)
 
     def _serve(self, stack: ExitStack, **environment: str) -> Running:
-        """A server; all have the same folder, but each has a log of its own."""
+        """A server; all have the same folder, but each has its own log."""
         self._started += 1
         folder = self._folder / str(self._started)
         folder.mkdir()
@@ -90,7 +90,7 @@ class Party:
 
     @contextmanager
     def _playing(self, server: Running, *ways: Sequence[str]) -> Iterator[Traffic]:
-        """Those whose games go on play, and others in new games in place of those that are over."""
+        """People play on in unfinished games, and others in new games instead of finished ones."""
         there = [each for each in self._people if not each.is_done(server.address)]
         for _ in range(self._tables - len({each.game for each in there})):
             there += new_table(server.address)

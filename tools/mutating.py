@@ -1,4 +1,4 @@
-"""Taking actions apart: the same with something else in one place, as nobody honest sends it."""
+"""Mutating actions: the same with something else in one place, as no honest client sends it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NONSENSE: Final[tuple[Any, ...]] = (
 
 
 def garbled(action: Action, random: Random) -> Action | None:
-    """An action made of a legal one, as it comes over the line; None if it is none any more."""
+    """An action made from a legal one, as data; None if it is no longer an action."""
     data: Any = to_names(action)
     for _ in range(random.choice((1, 1, 2, 4))):
         data = mutated(data, random)
@@ -38,7 +38,7 @@ def garbled(action: Action, random: Random) -> Action | None:
 
 
 def mutated(data: Any, random: Random) -> Any:
-    """Plain data with something changed in one place of it."""
+    """Plain data with something changed in one place."""
     paths = list(_paths(data))
     path = random.choice(paths[1:] if len(paths) > 1 and random.random() < 0.9 else paths)
     return _changed(data, path, random)
@@ -64,7 +64,7 @@ def _changed(data: Any, path: tuple[Any, ...], random: Random) -> Any:
 
 
 def _other(value: Any, random: Random) -> Any:
-    """Something in the place of a value: alike, or nothing of the kind."""
+    """A replacement for a value: similar, or of another kind."""
     if random.random() < 0.1:
         return random.choice(NONSENSE)
     match value:

@@ -1,8 +1,8 @@
-"""The recorded games, and those of computer players, again on the newest Python at hand.
+"""Replays recorded games, and those of computer players, on the newest Python available.
 
 A game must come out the same on every Python. ``make tests`` compares it on one; this looks for a
 newer one, makes an environment for it and compares there too. ``make newest NEWEST=python3.13``
-names it instead. Where there is none, one line says so.
+names it instead. If there is none, one line says so.
 """
 
 from __future__ import annotations

@@ -44,7 +44,7 @@ def _everything() -> openapi.Document:
 
 
 def main() -> None:
-    """Write the types; what is the same stays, so that nothing is built anew for it."""
+    """Write the types; unchanged ones stay, so that nothing is rebuilt for them."""
     new = types()
     if not TYPES.exists() or TYPES.read_text(encoding="utf-8") != new:
         TYPES.write_text(new, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What must hold when a phase is over, which nobody outside gets to see in the middle of a game."""
+"""What must hold at the end of a phase, which nobody outside sees in the middle of a game."""
 
 from __future__ import annotations
 

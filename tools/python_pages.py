@@ -1,4 +1,4 @@
-"""Run the code of docs/python.md and docs/notebook.ipynb anew, and write down what came of it.
+"""Run the code of docs/python.md and docs/notebook.ipynb again, and write down its results.
 
 ``python -m tools.python_pages`` renews both; the tests run them as well and compare. A notebook
 holds its board as a small PNG instead of the large SVG that it shows when it is run.
@@ -28,12 +28,12 @@ BLOCK: Final = re.compile(
     r"^```python\n(?P<code>.*?)^```$(?:\n\n^```text\n(?P<shown>.*?)^```$)?",
     re.DOTALL | re.MULTILINE,
 )
-"""A piece of code, and perhaps what comes of it."""
+"""A piece of code, and its result if shown."""
 SCALE: Final = 0.25
 
 
 def renewed_page(page: str) -> str:
-    """The page with what its code gives now, wherever it shows that."""
+    """The page with its code's current results, wherever it shows them."""
     names: dict[str, Any] = {}
 
     def renew(block: re.Match[str]) -> str:
@@ -47,7 +47,7 @@ def renewed_page(page: str) -> str:
 
 
 def renewed_notebook(notebook: dict[str, Any]) -> dict[str, Any]:
-    """The notebook with what its cells give now."""
+    """The notebook with its cells' current results."""
     names: dict[str, Any] = {}
     count = 0
     cells = []
@@ -88,7 +88,7 @@ def _lines(text: str) -> list[str]:
 
 @contextmanager
 def _elsewhere() -> Iterator[None]:
-    """What the examples save is not left behind."""
+    """Remove what the examples save."""
     with tempfile.TemporaryDirectory() as folder, chdir(folder):
         yield
 

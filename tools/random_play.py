@@ -83,13 +83,14 @@ TOGETHER = 0.5
 """How often a driver that groups moves makes, or takes back, several of them as one answer."""
 
 SECOND_THOUGHTS = 0.01
-"""How often somebody comes back who was done with trading (X8)."""
+"""The probability that a player who is done trading comes back (X8)."""
 
 THRIFT = 0.5
-"""How often nothing is bought because only the dearest advances are of use, and cost too much."""
+"""The probability of buying nothing because only the most expensive advances are useful, and cost
+too much."""
 
 ADVANCES_NEEDED = 3
-"""With so many advances of a kind no marker waits for it in Basic (H1)."""
+"""Advances of a kind with which no marker waits for it in Basic (H1)."""
 
 WEIGHTS: dict[type[Action], float] = {
     March: 10,
@@ -109,7 +110,7 @@ WEIGHTS: dict[type[Action], float] = {
 
 
 def _needed(held: Advances) -> Advances:
-    """What the A.S.T. asks for in Basic: advances of any kind, then dear ones, then dearer (H1)."""
+    """What the A.S.T. requires in Basic: any advances, then expensive ones, then more so (H1)."""
     for kind in (ALL, ADVANCES_FROM_100, ADVANCES_FROM_200):
         if (held & kind).bit_count() < ADVANCES_NEEDED:
             return kind

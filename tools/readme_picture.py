@@ -24,7 +24,7 @@ def tenth_turn() -> View:
     seen: list[View] = []
 
     def look(game: Game) -> None:
-        state = game.state  # asked for, lest the view is as old as the last answer
+        state = game.state  # read here, so that the view is not as old as the last answer
         if (state.turn, state.phase) == (TURN, PHASE):
             seen.append(view(game, None))
 

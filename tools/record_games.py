@@ -36,9 +36,9 @@ FOLDER: Final = Path(__file__).parents[1] / "tests" / "games"
 WEST, EAST, BOTH = MapName.WEST, MapName.EAST, MapName.BOTH
 EXPERT = TrackName.EXPERT
 MOST_NEW: Final = 6
-"""So many questions in a row may be new to a record that is played again."""
+"""Maximum questions in a row that are new to a record when it is replayed."""
 MOST_EARLIER: Final = 4
-"""So many answers may come earlier in a record than they are asked for when it is played again."""
+"""Maximum answers that may come earlier in a record than they are asked for when it is replayed."""
 
 
 class Plan(Struct, frozen=True):
@@ -46,9 +46,9 @@ class Plan(Struct, frozen=True):
 
     options: Options
     leave_after: int = 0
-    """After so many answers somebody leaves, again and again (L); 0: nobody does."""
+    """The number of answers after which a player leaves, again and again (L); 0: nobody does."""
     interrupt_after: int = 0
-    """After so many answers whoever runs the game ends the trade, or calls the time (X8, H6)."""
+    """The number of answers after which the host ends the trade, or calls time (X8, H6)."""
 
 
 GAMES: Final = {
@@ -120,11 +120,11 @@ def record(name: str) -> None:
 
 
 def update(name: str) -> None:
-    """Play the recorded answers again and save what happens now.
+    """Replay the recorded answers and save what happens now.
 
-    To questions that there were not when it was recorded the answers are the defaults (O4). What is
-    asked later now is answered then. Answers that are legal no more are left out, and counted; if
-    the game is not over in the end it is played on at random.
+    Questions that did not exist when it was recorded get the default answers (O4). What is asked
+    later now is answered then. Answers that are no longer legal are left out, and counted; if the
+    game is not over in the end it is played on at random.
     """
     first, *lines = map(msgspec.json.decode, up_to_date(recorded(name)))
     game = Game(from_names(first["options"], Options))

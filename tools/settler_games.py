@@ -51,18 +51,18 @@ def play(plan: Plan) -> Game:
 
 
 def digest(name: str) -> str:
-    """What stands for all answers of a game, by whom and in which order."""
+    """A digest of all answers of a game, with who gave them and in which order."""
     answers = [(entry.seat, to_names(entry.action)) for entry in play(GAMES[name]).log]
     return sha256(msgspec.json.encode(answers, order="sorted")).hexdigest()
 
 
 def recorded() -> dict[str, str]:
-    """The digests as they were written down."""
+    """The stored digests."""
     return msgspec.json.decode(FILE.read_bytes(), type=dict[str, str])
 
 
 def main() -> None:
-    """Write the digests down."""
+    """Store the digests."""
     found = msgspec.json.encode({name: digest(name) for name in GAMES})
     FILE.write_bytes(msgspec.json.format(found) + b"\n")
 

@@ -24,7 +24,7 @@ RESERVE = 4
 WASTE = frozenset(area for area, limit in enumerate(LIMIT) if not limit)
 """Where nobody can live."""
 FEW = 2
-"""So many strangers do not keep anybody from building on a site."""
+"""Strangers up to this number do not keep a player from building on a site."""
 
 
 def settling_movement(game: Game, seat: Seat, random: Random) -> MakeAllMoves:
@@ -69,7 +69,7 @@ class _Settler:
                     return
 
     def _cities_supported(self) -> int:
-        """How many more cities there could be: each takes away some of those who support it."""
+        """How many more cities there could be: each costs some of those who support it."""
         built = CITIES - self.cities
         tokens = sum([min(count, LIMIT[area]) for area, count in self.still.items()])
         spare = tokens - RESERVE - SUPPORT_RATE * (built + 1)
@@ -102,7 +102,7 @@ class _Settler:
         return True
 
     def spread(self, random: Random) -> None:
-        """Settle empty areas with one token each, then let those go on who would be too many."""
+        """Settle empty areas with one token each, then move on those who would be surplus."""
         for area in sorted(self.still):
             if self.still[area] == 1:
                 continue

@@ -36,9 +36,9 @@ from tools.referee import review
 SETUPS = tuple((setup.players, setup.map) for setup in facts().setups)
 KINDS = ((TrackName.BASIC, False), (TrackName.EXPERT, False), (TrackName.BASIC, True))
 LONGEST = 400
-"""No game of such players takes so many turns."""
+"""More turns than any game of such players takes."""
 LOOKED_AT = 20
-"""How often it is checked that everyone has an answer, and that a snapshot goes on alike."""
+"""How often it is checked that everyone has an answer, and that a snapshot continues alike."""
 REPLAYED = 10
 """Every how many games the record is replayed."""
 LEAVERS = 5
@@ -72,7 +72,7 @@ def options_of(number: int) -> Options:
 
 
 class SettledTable:
-    """Settlers and a random player, each of whom sees what his seat sees and no more."""
+    """Settlers and a random player, each of whom sees what their seat sees and no more."""
 
     def __init__(self, game: Game) -> None:
         seats = range(game.options.players)
@@ -129,7 +129,7 @@ def play(number: int) -> Game:
 
 
 def leave(game: Game, driver: RandomDriver | SettledTable) -> None:
-    """Let somebody leave, unless the game is over (L1)."""
+    """Let a player leave, unless the game is over (L1)."""
     gone = {*game.state.left, *game.state.leaving}
     staying = [seat for seat in range(game.options.players) if seat not in gone]
     if staying and not game.over:
@@ -137,7 +137,7 @@ def leave(game: Game, driver: RandomDriver | SettledTable) -> None:
 
 
 def outcome(number: int) -> Outcome:
-    """Play a game; what goes wrong is told, not raised."""
+    """Play a game; failures are returned, not raised."""
     try:
         game = play(number)
     except Exception:

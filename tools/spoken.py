@@ -34,7 +34,7 @@ NUMBERS: Final = (0, 1, 2, 5, 22, -3, 1_000, 12_345)
 CITING: Final = "a text that cites M7a, A-MINING and G1, but not Z99, MD5, XM7 or C-NOTHING"
 PLAYERS: Final = 3
 TIMES: Final = 3
-"""How often a message is said at least, each time with arguments of other kinds."""
+"""Minimum number of times a message is spoken, each time with arguments of other kinds."""
 
 
 def things() -> Iterator[Thing]:

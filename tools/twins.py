@@ -1,7 +1,7 @@
-"""Spans of random games as a reader sees them, and their twins: all he may not know is different.
+"""Spans of random games as a reader sees them, and their twins: all they may not know differs.
 
 A span starts where a phase begins and goes on for some answers. What the reader is shown on the way
-(his own draws and deals, whatever is paid or discarded) he does know: those cards stay where they
+(their own draws and deals, whatever is paid or discarded) they do know: those cards stay where they
 are in the twin, as do the cards the others answer with. Everything else is exchanged.
 """
 
@@ -126,18 +126,18 @@ class Span:
         return any(isinstance(event, kinds) for event in self.events)
 
     def add(self, game: Game, events: Sequence[Event]) -> None:
-        """Note what the reader sees now."""
+        """Record what the reader sees now."""
         self.sights.append(sight(game, events, self.reader))
         self.events += events
         self.shown.update(_cards_in(stream(events, self.reader)))
         for event in events:
-            if isinstance(event, CalamitiesDiscarded):  # chance has chosen among his calamities
+            if isinstance(event, CalamitiesDiscarded):  # chance has chosen among their calamities
                 hand = decode(self.start.state).players[event.seat].hand
                 self.shown.update(card for card in hand if card >= FIRST_CALAMITY)
 
 
 def play_span(start: Snapshot, reader: Seat | None, random: Random, steps: int) -> Span:
-    """Play on at random, at most until everyone says again how many calamities he holds (Y1)."""
+    """Play on at random, at most until everyone says again how many calamities they hold (Y1)."""
     span = Span(start, reader)
     game = Game.restore(start)
     span.add(game, game._play.events)
@@ -153,7 +153,7 @@ def play_span(start: Snapshot, reader: Seat | None, random: Random, steps: int) 
         span.answered.append(answered)
         span.shown.update(_cards_in([to_names(answered[1])]))
         if isinstance(answered[1], MakeOffer | AcceptOffer | PutDownCards):
-            span.shown.update(NOT_TRADEABLE)  # he has as many cards to trade as he says (X3)
+            span.shown.update(NOT_TRADEABLE)  # they have as many cards to trade as they say (X3)
         span.add(game, events)
         before, piles = piles, _discarded(game.state)
         span.shown.update(card for _, _, card in piles - before)
@@ -161,7 +161,7 @@ def play_span(start: Snapshot, reader: Seat | None, random: Random, steps: int) 
 
 
 def _leaving(game: Game, random: Random) -> tuple[Seat, Action] | None:
-    """Now and then somebody leaves (L1)."""
+    """Now and then a player leaves (L1)."""
     stay = [seat for seat in game._play.seats if seat not in game.state.leaving]
     if len(stay) < 3 or random.random() > LEAVING:
         return None

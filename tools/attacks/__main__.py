@@ -1,4 +1,4 @@
-"""``python -m tools.attacks``: attack servers, and tell how honest players fared beside it."""
+"""``python -m tools.attacks``: attack servers, and report how honest players fared meanwhile."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SHOWN_FAILURES = 3
 
 
 def main() -> None:
-    """Try what was named, or everything; the exit code is 1 if a server did not bear something."""
+    """Try the named attacks, or all; the exit code is 1 if a server did not withstand one."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", help="attacks; all if none is named")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="how long each goes on")

@@ -36,4 +36,4 @@ ATTACKS: Final[tuple[Attack, ...]] = (
     strangers.coming_back,
     thinking.proposals,
 )
-"""In the order in which they are tried; the first shows what everybody waits for anyway."""
+"""In the order in which they are tried; the first is the baseline."""

@@ -1,4 +1,4 @@
-"""Somebody who is many: new people, their games, and sockets, all from one address."""
+"""One attacker as many people: new people, their games, and sockets, all from one address."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SEATS: Final = [{"computer": None}] * 5
 
 
 async def _new_people(target: Target) -> str:
-    """Each comes with the credentials of the one before, and makes games as long as they may."""
+    """Each comes with the credentials of the previous one, and makes as many games as allowed."""
     people = games = refused = 0
 
     async def one() -> None:
@@ -48,7 +48,7 @@ async def _new_people(target: Target) -> str:
 
 
 async def _sockets(target: Target) -> str:
-    """As many sockets as may be, by one who is at the table."""
+    """As many sockets as allowed, by a player at the table."""
     given, opened, refused = target.invitations, 0, 0
     url = f"ws://127.0.0.1:{target.port}/api/games/{given.game}/seats/{given.seat}/socket"
     credentials = {"Authorization": f"Bearer {given.token}"}

@@ -1,4 +1,4 @@
-"""A server as hosts start it, honest players, and somebody who means no good."""
+"""A server as hosts start it, honest players, and an attacker."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ if TYPE_CHECKING:
     from asyncio import StreamReader, StreamWriter
 
 HOME: Final = "127.0.0.66"
-"""Where the attacker comes from."""
+"""The attacker's address."""
 WARM_UP_SECONDS: Final = 2.0
-"""Until everybody was there once; what is loaded with the first request is no attack's doing."""
+"""Warm-up before measuring; what is loaded with the first request is not the attack's fault."""
 QUIET_SECONDS: Final = 5.0
 SECONDS: Final = 20.0
 MOST_MILLISECONDS: Final = 250.0
-"""What an honest player may have to wait, in 99 of 100 requests."""
+"""Maximum waiting time of honest players, in 99 of 100 requests."""
 MOST_BYTES: Final = 500 * 1024 * 1024
-"""What the server may have in memory."""
+"""Maximum memory of the server."""
 LOOK_EVERY: Final = 0.1
 
 
 @dataclass
 class Target:
-    """What an attacker has: the address of a server, and links to a game of others."""
+    """What an attacker has: a server's address, and links to a game of others."""
 
     port: int
     folder: Path
@@ -55,7 +55,7 @@ class Target:
         client = httpx.AsyncClient(
             base_url=self.address,
             transport=httpx.AsyncHTTPTransport(
-                verify=False,  # there is no TLS here, and its context takes long
+                verify=False,  # there is no TLS here, and its context is slow to create
                 local_address=HOME,
                 limits=httpx.Limits(max_connections=None),
             ),
@@ -66,13 +66,13 @@ class Target:
         return client
 
     async def person(self, name: str = "Mallory") -> httpx.AsyncClient:
-        """A client of somebody new here."""
+        """A client of a new person."""
         said = await self.client().post("/api/people", json={"name": name, "language": "en"})
         return self.client(said.raise_for_status().json()["token"])
 
 
 Run: TypeAlias = Callable[[Target], Awaitable[str]]
-"""Attacks until it is cancelled or done; returns in a few words what came of it."""
+"""Attacks until cancelled or done; returns the result in a few words."""
 
 
 @dataclass(frozen=True)
@@ -82,26 +82,26 @@ class Attack:
     name: str
     run: Run
     settings: Mapping[str, str] = field(default_factory=dict)
-    """Variables for the server, where the usual settings do not allow what is attacked."""
+    """Environment variables for the server, if the usual settings do not allow the attack."""
     prepare: Run | None = None
-    """What is done before anybody's time is taken."""
+    """Done before measuring starts."""
 
 
 class Outcome(Struct, frozen=True):
-    """What came of an attack."""
+    """The result of an attack."""
 
     said: str
     before: Waited
     during: Waited
     memory_before: int
     memory: int
-    """The most bytes that the server had in memory."""
+    """The server's maximum memory in bytes."""
     alive: bool
-    """Whether the server is still there."""
+    """Whether the server still answers."""
 
     @property
     def withstood(self) -> bool:
-        """Whether honest players noticed little and the server bore it."""
+        """Whether honest players noticed little and the server withstood it."""
         return (
             self.alive
             and not self.during.failed

@@ -1,4 +1,4 @@
-"""What stands before and behind a body, without end or without haste."""
+"""Heads and trailers, sent without end or very slowly."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def _endless(head: bytes, piece: bytes) -> Run:
 
 
 def _slowly(head: Callable[[], bytes]) -> Run:
-    """Many connections on which now and then a little of a head comes, or nothing."""
+    """Many connections that send a little of a head now and then, or nothing."""
 
     async def run(target: Target) -> str:
         ended = 0
@@ -90,7 +90,7 @@ def _slowly(head: Callable[[], bytes]) -> Run:
 
 
 async def _silent(target: Target) -> str:
-    """As many connections as may be, on which nothing is ever sent."""
+    """As many connections as allowed, on which nothing is ever sent."""
     opened = most = 0
     there: set[asyncio.Task[None]] = set()
 

@@ -1,4 +1,4 @@
-"""Honest players beside an attack: a process of their own that plays, talks and keeps the time."""
+"""Honest players beside an attack: a separate process that plays, talks and keeps the time."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 FRIENDS: Final = ("127.0.0.11", "127.0.0.12", "127.0.0.13")
-"""Where the players come from: each from home."""
+"""The players' addresses: each has their own."""
 RATE: Final = 8.0
-"""How often a second each of them asks for something; fewer than anybody may."""
+"""Requests per second of each of them; fewer than allowed."""
 PATIENCE: Final = 30.0
 READ: Final = ("/seats/{seat}/question", "/seats/{seat}/view", "/seats/{seat}/hand", "")
-"""What a page asks for all the time, besides new messages."""
+"""What a page requests all the time, besides new messages."""
 
 
 class Waited(Struct, frozen=True):
     """How honest players fared."""
 
     times: tuple[float, ...]
-    """Seconds from the moment something was to be asked until it was answered, in order."""
+    """Seconds from the moment a request was due until it was answered, in order."""
     failed: tuple[str, ...]
-    """What was refused, or not answered at all."""
+    """Requests refused, or not answered at all."""
 
     def at(self, share: float) -> float:
         """The milliseconds within which this share of all was answered."""
@@ -41,11 +41,11 @@ class Waited(Struct, frozen=True):
 
 
 class Invitations(Struct, frozen=True):
-    """What the attacker may have: ways into the game of the honest players."""
+    """What the attacker may have: ways into the honest players' game."""
 
     game: str
     seat: int
-    """Where somebody sits who is no friend."""
+    """The attacker's seat."""
     token: str
     """Their credentials."""
     watch: str
@@ -67,7 +67,7 @@ class Friends:
 
 @contextmanager
 def friends(port: int) -> Iterator[Friends]:
-    """Honest players in a game that has begun, and somebody among them who is none."""
+    """Honest players in a game that has begun, and an attacker among them."""
     context = get_context("spawn")
     line, other = context.Pipe()
     process = context.Process(target=_play, args=(port, other), daemon=True)
@@ -89,7 +89,7 @@ def _play(port: int, line: Connection) -> None:
 
 
 class _Player:
-    """Somebody who asks for one thing after the other, whether the last was answered or not."""
+    """A client that makes one request after another, whether the last was answered or not."""
 
     def __init__(self, port: int, home: str) -> None:
         self._address = f"http://127.0.0.1:{port}"
@@ -105,7 +105,7 @@ class _Player:
         return httpx.AsyncClient(
             base_url=self._address,
             transport=httpx.AsyncHTTPTransport(
-                verify=False,  # there is no TLS here, and its context takes long
+                verify=False,  # there is no TLS here, and its context is slow to create
                 local_address=self._home,
             ),
             headers={"Authorization": f"Bearer {self.token}"} if self.token else {},
@@ -130,7 +130,7 @@ class _Player:
             await self._client.aclose()
 
     async def ask(self, due: float) -> float | str:
-        """Ask for the next thing; returns how late it was answered, or what was wrong."""
+        """Make the next request; returns how late it was answered, or what was wrong."""
         what = next(self._turns)
         try:
             said = await self._said(what)
@@ -156,7 +156,7 @@ class _Player:
 
 
 async def _sit_down(port: int) -> tuple[list[_Player], Invitations]:
-    """Make a game of the friends, somebody else and computers."""
+    """Create a game of the friends, an attacker and computers."""
     players = [_Player(port, home) for home in (*FRIENDS, FRIENDS[0])]
     for place, player in enumerate(players):
         await player.begin(f"Player {place + 1}")
@@ -174,7 +174,7 @@ async def _sit_down(port: int) -> tuple[list[_Player], Invitations]:
 
 
 async def _measured(players: list[_Player], seconds: float) -> Waited:
-    """Each asks at their own pace; what is late is late from the moment it was due."""
+    """Each makes requests at their own pace; delays count from the moment they were due."""
     start, asked = perf_counter(), []
     for player in players:
         await player.open()

@@ -1,4 +1,4 @@
-"""What takes long to read, asked for all at once; and what is asked for and then not read."""
+"""Slow reads, requested all at once; and responses that are requested and not read."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PING: Final = b"\x89\xfd" + bytes(4) + b"x" * 125
 
 
 class _Reader:
-    """Somebody with a long game of their own."""
+    """An attacker with a long game of their own."""
 
     def __init__(self) -> None:
         self.client: httpx.AsyncClient | None = None
@@ -46,7 +46,7 @@ class _Reader:
 
 
 def _asking(path: str) -> Attack:
-    """Ask for one thing, always sixty times at once."""
+    """Make one request, always sixty times at once."""
     mallory = _Reader()
 
     async def run(_: Target) -> str:
@@ -74,7 +74,7 @@ async def _open(target: Target, path: str, token: str) -> tuple[object, asyncio.
     reader, writer = await target.connect()
     writer.write(HANDSHAKE.format(path=path, key=KEY, token=token).encode())
     await reader.readuntil(b"\r\n\r\n")
-    # From now on nothing is taken from the system any more.
+    # From now on nothing is read from the system.
     cast("asyncio.Transport", writer.transport).pause_reading()
     return reader, writer
 

@@ -23,11 +23,11 @@ BOMB: Final = {
     "seconds": MONTH,
     "off": {"zone": "Europe/Warsaw", "days": [0, 1, 2, 3, 4, 5], "begin": 240, "end": 0},
 }
-"""All the time anybody can have, in the few hours of a week in which it runs."""
+"""The longest time limit, in the few hours of a week in which it runs."""
 
 
 async def _set_clocks(target: Target) -> str:
-    """A table of 18 people whose clocks are stopped, started and put back all the time."""
+    """A table of 18 people whose clocks are stopped, started and reset all the time."""
     client = await target.person()
     new = {"name": "Bomb", "seats": [{"computer": None}] * 18, "take": 18, "clock": BOMB}
     made = (await client.post("/api/games", json=new)).raise_for_status().json()
@@ -52,7 +52,7 @@ async def _import_all_the_time(target: Target) -> str:
 
 
 async def _talk_all_the_time(target: Target) -> str:
-    """Somebody at the table of the others talks, and reads all of it again and again."""
+    """A player at the others' table talks, and reads all of it again and again."""
     given = target.invitations
     client = target.client(given.token)
     path = f"/api/games/{given.game}/seats/{given.seat}"
@@ -67,7 +67,7 @@ async def _talk_all_the_time(target: Target) -> str:
 
 
 async def _all_the_time(ask: Any, at_once: int = AT_ONCE) -> str:
-    """Ask without end, some things at once; what is refused is asked again."""
+    """Make requests without end, some at once; refused ones are repeated."""
     numbers = count()
     answers: dict[int, int] = {}
 

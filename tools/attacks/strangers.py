@@ -1,4 +1,4 @@
-"""What somebody does to strangers: have the server write to them, and come back where unwanted."""
+"""Attacks on strangers: let the server write to them, and come back where unwanted."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LINKS: Final = ("join", "watch", "host", "seat")
 
 
 class Flood:
-    """Names the programs of strangers, and lets games begin of which these would be told."""
+    """Adds strangers' programs as channels, and begins games of which they would be notified."""
 
     def __init__(self) -> None:
         self.received: Counter[str] = Counter()
@@ -47,7 +47,7 @@ class Flood:
         writer.close()
 
     async def run(self, target: Target) -> str:
-        """Ask for as much as there is time for; returns how much came of it."""
+        """Make as many requests as time allows; returns how many had an effect."""
         with suppress(TimeoutError):
             async with asyncio.timeout(10):
                 await self._ask(target)
@@ -72,7 +72,7 @@ class Flood:
 
 
 class Removed:
-    """Was removed from a game, and tries all its links again and again, also as a new person."""
+    """A player removed from a game, who tries all its links again, also as a new person."""
 
     def __init__(self) -> None:
         self._path = ""
@@ -80,7 +80,7 @@ class Removed:
         """Who comes with which secret."""
 
     async def be_removed(self, target: Target) -> str:
-        """Take a seat of somebody's game, and lose it."""
+        """Take a seat of another person's game, and lose it."""
         host, mallory, anew = [await target.person(name) for name in ("Host", "Mallory", "Nobody")]
         seats = ({"computer": None}, *SEATS)[:5]
         made = (await host.post("/api/games", json={"name": "Mine", "seats": seats})).json()
@@ -98,7 +98,7 @@ class Removed:
         return ""
 
     async def run(self, _: Target) -> str:
-        """Try until the time is up; nobody may come back."""
+        """Try until time is up; nobody may get back in."""
         statuses: Counter[int] = Counter()
         with suppress(TimeoutError):
             async with asyncio.timeout(10):

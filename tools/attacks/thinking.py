@@ -1,4 +1,4 @@
-"""Have computers think: for a proposal, at as many tables as anybody may have."""
+"""Let computers think: about proposals, at as many tables as allowed."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 TABLES: Final = 16
 MADE_IN_A_MINUTE: Final = 8
-"""So many games one person makes before they have to wait."""
+"""Games one person can create before they have to wait."""
 SEATS: Final = ({"computer": None}, *({"computer": "settler"} for _ in range(17)))
 
 
 class Ponderer:
-    """Sits at many tables, and wants to be advised at all of them at once."""
+    """A player at many tables, who wants advice at all of them at once."""
 
     def __init__(self) -> None:
         self._paths: list[tuple[httpx.AsyncClient, str]] = []

@@ -74,7 +74,7 @@ class Settling(Judge):
 
 
 def unsupported(game: Position, player: Player, rate: int) -> bool:
-    """Whether he has too few tokens for his cities (K4)."""
+    """Whether they have too few tokens for their cities (K4)."""
     return player.on_board() < rate * len(game.cities_of(player.seat))
 
 

@@ -42,7 +42,7 @@ def settled(game: Position, area: str, present: dict[Party, int]) -> bool:
 
 
 def outcome(game: Position, area: str, present: dict[Party, int]) -> dict[Party, int]:
-    """What a token conflict leaves if everybody gives his tokens in the area."""
+    """What a token conflict leaves if everybody gives their tokens in the area."""
     left = dict(present)
     while not settled(game, area, left):
         for moment in moments(game, left):
@@ -54,7 +54,7 @@ def outcome(game: Position, area: str, present: dict[Party, int]) -> dict[Party,
 
 
 class Conflicts(Judge):
-    """Follows one conflict after the other; whoever uses it says when there may be any."""
+    """Follows one conflict after another; the caller says when there may be any."""
 
     def __init__(self, game: Position, *, in_order: bool = True) -> None:
         super().__init__(game)
@@ -97,7 +97,7 @@ class Conflicts(Judge):
             self._close_attack()
 
     def _check_order(self, area: str) -> None:
-        """The order of the table, unless somebody may wait (F1a-F1c)."""
+        """The order of the table, unless someone may wait (F1a-F1c)."""
         waiting = self.token_conflicts()
         may_wait = any(
             self.game.holds(party, "advanced-military")
@@ -182,7 +182,7 @@ class Conflicts(Judge):
         self.after_fall = -1 if event["successful"] else -2
 
     def _check_attack_order(self, area: str, attacker: Party, defender: Party) -> None:
-        """Pirate cities first, then by rank; who attacks himself may wait (F7, F7a, F10)."""
+        """Pirate cities first, then by rank; a defender who attacks too may wait (F7, F7a, F10)."""
         game = self.game
         attacked = {place: game.tokens_in(place) for place in game.situations()}
         attacking = {party for present in attacked.values() for party in present}
@@ -195,7 +195,7 @@ class Conflicts(Judge):
                 self.report.find("F7a", f"the attack on {place} comes before that on {area}")
 
     def on_attack_failed(self, event: Event) -> None:
-        """All of the attacker's tokens in the area, and his ships with Naval Warfare (F8)."""
+        """All of the attacker's tokens in the area, and their ships with Naval Warfare (F8)."""
         area, attacker = event["area"], party_of(event["attacker"])
         self._step(event, area, attacker, -2)
         here = self.game.tokens_in(area).get(attacker, 0)
@@ -214,7 +214,7 @@ class Conflicts(Judge):
             self.report.give_up("F9", f"{event['type']} does not follow from an attack")
 
     def on_city_fell(self, event: Event) -> None:
-        """The defender replaces the city, as far as his stock reaches (F9, F11)."""
+        """The defender replaces the city, as far as their stock reaches (F9, F11)."""
         area, defender = event["area"], party_of(event["defender"])
         attacker = self.won[1] if self.won else BARBARIANS
         self._step(event, area, attacker, -1)

@@ -143,7 +143,7 @@ class Cities(Due):
         able = [area for area in game.cities_of(seat) if where is None or area in where]
         self.number = min(number, len(able))
         self.spared = spared
-        """As many fewer he may lose if he likes."""
+        """How many fewer they may lose if they like."""
         self.taken = 0
 
     def _take(self, event: Event) -> None:

@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 from msgspec import Struct
 
 MOST = 20
-"""After so many findings a game is given up: most of them follow from the first."""
+"""Findings after which a game is given up: most of them follow from the first."""
 
 
 class Finding(Struct, frozen=True):
@@ -38,18 +38,18 @@ class Report:
         self.event: Any = None
 
     def find(self, rule: str, problem: str) -> None:
-        """Note that something is wrong with the event that is looked at."""
+        """Record that something is wrong with the current event."""
         event = json.dumps(self.event, ensure_ascii=False)
         self.findings.append(Finding(self.game, self.line, event, rule, problem))
         if len(self.findings) >= MOST:
             raise TooMuch
 
     def give_up(self, rule: str, problem: str) -> NoReturn:
-        """Note what makes it impossible to go on."""
+        """Record what makes it impossible to go on."""
         self.find(rule, problem)
         raise TooMuch
 
     def equal(self, rule: str, what: str, found: object, expected: object) -> None:
-        """Note where a number or a list is not what it should be."""
+        """Record a number or a list that is not what it should be."""
         if found != expected:
             self.find(rule, f"{what}: {found}, expected {expected}")

@@ -138,7 +138,7 @@ class Referee:
             self.judge.end()
 
     def end_phase(self) -> None:
-        """Nothing more happens in the phase; after most, whoever has said so has left (L1)."""
+        """Nothing more happens in the phase; after most, players who said so have left (L1)."""
         self.judge.end()
         if self.position.phase not in LEAVING_AFTER:
             self.report.equal("L1", "have not left", self.leaving, [])

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def handler_of(judge: object, event: Event) -> Callable[[Event], None] | None:
-    """The ``on_...`` of a judge for this kind of event; nothing if he does not know it."""
+    """A judge's ``on_...`` for this kind of event; None if it has none."""
     found: Callable[[Event], None] | None = getattr(
         judge, "on_" + event["type"].replace("-", "_"), None
     )
@@ -28,7 +28,7 @@ class Judge:
         """Judges for what several phases have in common."""
 
     def see(self, event: Event) -> None:
-        """Take an event; one that does not belong into the phase is a finding."""
+        """Take an event; one that does not belong in the phase is a finding."""
         for judge in (self, *self.parts):
             handler = handler_of(judge, event)
             if handler is not None:
@@ -37,7 +37,7 @@ class Judge:
         self.report.find("turn", f"does not belong in phase {self.game.phase}")
 
     def on_waits(self, event: Event) -> None:
-        """G9: anybody may wait for those before him; what he does then is judged as ever."""
+        """G9: anybody may wait for earlier players; what they do then is judged as ever."""
         if event["seat"] not in [player.seat for player in self.game.present()]:
             self.report.find("G9", "is not in the game")
 

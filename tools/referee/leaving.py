@@ -14,11 +14,12 @@ if TYPE_CHECKING:
     from tools.referee.position import Event, Player, Position
 
 LEAVING_AFTER = {2: 5, 3: 5, 4: 5, 9: 11, 10: 11}
-"""Who says in one of these phases that he leaves plays on until this one is over (L1)."""
+"""A player who announces in one of these phases that they leave plays on until this one is over
+(L1)."""
 
 
 class Leaving(Judge):
-    """Between two phases: whoever has said so leaves, each completely before the next (L1a)."""
+    """Between two phases: players who announced it leave, each completely before the next (L1a)."""
 
     def __init__(self, game: Position, leaving: list[int]) -> None:
         super().__init__(game)
@@ -44,7 +45,7 @@ class Leaving(Judge):
         self.report.equal("L1a", "who leaves", seat, next(iter(self.leaving), None))
 
     def on_left(self, event: Event) -> None:
-        """His region is out of play; what he has elsewhere is the Barbarians' (L2, L3)."""
+        """Their region is out of play; what they have elsewhere is the Barbarians' (L2, L3)."""
         self._complete()
         game, player = self.game, self.game.players[event["seat"]]
         self._check_turn(player.seat)

@@ -1,8 +1,8 @@
 """Phase 3: who moves when, and what movement does to the table (M).
 
-Moves are announced one by one and can be taken back until their owner says that he has ended
-(M2). So nothing moves before that; then all of his moves are made, in their order, on the table
-as those who have ended before him have left it (M2a).
+Moves are announced one by one and can be taken back until their owner has ended (M2). So nothing
+moves before that; then all of their moves are made, in order, on the table as those who have ended
+before have left it (M2a).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Movement(Judge):
             for player in by_census
             if player.tokens or (player.ships and player.treasury)
         ]
-        """Who has a choice; others may end without a word (M10)."""
+        """Players with a choice; others may end without a word (M10)."""
         self.moves: dict[int, list[Event]] = {}
         self.ended: list[int] = []
         self.waiting: set[int] = set()
@@ -38,7 +38,7 @@ class Movement(Judge):
         self.moves.setdefault(event["seat"], []).append(event["move"])
 
     def on_took_back(self, event: Event) -> None:
-        """Also by who waits (M1a, M2); what a ship did later goes with its step (M2b)."""
+        """Also by players who wait (M1a, M2); what a ship did later goes with its step (M2b)."""
         self._check_moving(event["seat"])
         made = self.moves.get(event["seat"], [])
         gone = set(event["moves"])

@@ -69,11 +69,11 @@ class Player:
         return REGIONS[self.civ]
 
     def on_board(self) -> int:
-        """His tokens on the board."""
+        """Their tokens on the board."""
         return sum(self.tokens.values())
 
     def holds(self, *advances: str) -> bool:
-        """Whether he has one of these advances."""
+        """Whether they have one of these advances."""
         return not self.advances.isdisjoint(advances)
 
 

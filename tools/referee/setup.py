@@ -103,7 +103,7 @@ class ShortGame(Judge):
             self.game.raise_city(player.seat, area)
 
     def on_theme_revealed(self, event: Event) -> None:
-        """His advances, and credits that count from the first turn (Q1, Q3)."""
+        """Their advances, and credits that count from the first turn (Q1, Q3)."""
         player, theme = self.game.players[event["seat"]], THEMES[event["theme"]]
         if not self.themes[theme.id] or player.seat in self.revealed:
             self.report.find("Q1", "this theme set was not dealt")

@@ -1,4 +1,4 @@
-"""Major calamities in which somebody takes what is another's (C4, C11)."""
+"""Major calamities in which one player takes what is another's (C4, C11)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Treachery(Strike):
         beneficiary = self.copy.beneficiary
         stock = 0 if beneficiary is None else self.game.players[beneficiary].cities
         self.for_him = min(self.left, stock)
-        """So many the beneficiary annexes; the others become pirate cities (C11b)."""
+        """The number the beneficiary annexes; the others become pirate cities (C11b)."""
 
     def on_city_annexed(self, event: Event) -> None:
         self.report.equal(self.rule, "owner", event["owner"], self.victim.seat)
@@ -76,7 +76,7 @@ class Piracy(Strike):
         self.left.update(dict.fromkeys(event["victims"], each))
 
     def on_cities_chosen(self, event: Event) -> None:
-        """The beneficiary those of the primary victim, and he those of the others (C5c)."""
+        """The beneficiary chooses the primary victim's, the victim those of the others (C5c)."""
         owner, areas = event["owner"], set(event["areas"])
         beneficiary = self.copy.beneficiary
         own = owner == self.victim.seat

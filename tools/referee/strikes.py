@@ -58,7 +58,7 @@ class Earth(Strike):
         return ADJACENT[city] & self.game.cities.keys() - self._doomed()
 
     def on_cities_chosen(self, event: Event) -> None:
-        """His own, then one beside it; never one that was chosen before (C8c)."""
+        """The victim's own, then one beside it; never one that was chosen before (C8c)."""
         self.report.equal("C8c", "who chooses", event["seat"], self.victim.seat)
         self.report.equal("C8c", "cities", len(event["areas"]), 1)
         area = event["areas"][0]
@@ -73,7 +73,7 @@ class Earth(Strike):
         self.chosen.append(area)
 
     def _check_second(self, city: str, area: str, beside: frozenset[str]) -> None:
-        """Another's city beside it; his own if there is no other (C3c)."""
+        """Another's city beside it; the victim's own if there is no other (C3c)."""
         if area not in ADJACENT[city]:
             self.report.find(self.rule, f"{area} is not the one adjacent city")
         mine_only = {self.game.cities[near] for near in beside} == {self.victim.seat}
@@ -141,7 +141,7 @@ class Earth(Strike):
 
 
 class Spread(Strike):
-    """Everybody who is there takes his part."""
+    """Everybody who is there takes their part."""
 
     def begin(self) -> None:
         self.dues: dict[int, Due] = {}
@@ -175,7 +175,7 @@ class Spread(Strike):
 
 
 class Flood(Spread):
-    """C-FLOOD: on the plain where most of his unit points stand, or on his coasts."""
+    """C-FLOOD: on the plain with most of the victim's unit points, or on their coasts."""
 
     def prepare(self) -> None:
         self.points = {plain: self._on(plain, self.victim.seat) for plain in PLAINS}
@@ -216,7 +216,7 @@ class Flood(Spread):
 
 
 class Cyclone(Spread):
-    """C-CYCLONE: around the open sea with most of his cities next to it."""
+    """C-CYCLONE: around the open sea with most of the victim's cities next to it."""
 
     def prepare(self) -> None:
         self.counts = {sea: self._cities(sea, self.victim.seat) for sea in SEAS}
@@ -239,7 +239,7 @@ class Cyclone(Spread):
                 self.dues[player.seat] = self._due_of(player, primary=primary)
 
     def takes(self, event: Event) -> bool:
-        """Who may spare cities need not (A-MASONRY, A-CALENDAR)."""
+        """Players who may spare cities need not (A-MASONRY, A-CALENDAR)."""
         return bool(event["type"] == "city-reduced")
 
     def _due_of(self, player: Player, *, primary: bool) -> Cities:

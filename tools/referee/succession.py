@@ -17,13 +17,13 @@ CHEAP, DEAR = 100, 200
 
 
 def epoch_of(track: TrackName, player: Player, step: int) -> int:
-    """The epoch in which a step of his row lies."""
+    """The epoch of a step in their row."""
     starts = CIVILIZATIONS[player.civ].epoch_starts[track]
     return max(epoch for epoch, first in enumerate(starts) if first <= step)
 
 
 def meets(requirement: Requirement, player: Player, cities: int) -> bool:
-    """Whether a player meets what an epoch asks for (H1)."""
+    """Whether a player meets an epoch's requirements (H1)."""
     held = [ADVANCES[name] for name in player.advances]
     below = sum(advance.cost < CHEAP for advance in held)
     return (
@@ -55,7 +55,7 @@ class Succession(Judge):
         """Why the game is over with this turn; several rules may say so (H6a)."""
 
     def _next_step(self, player: Player) -> int:
-        """Where his marker goes (H1, H1a, H2)."""
+        """Where their marker goes (H1, H1a, H2)."""
         cities = len(self.game.cities_of(player.seat)) + player.holds("wonder-of-the-world")
         stone = epoch_of(self.track_name, player, player.step) == 0
         if self.track.falls_back_without_city and not cities and not stone:

@@ -23,7 +23,7 @@ class Tax(Judge):
         """How many cities will revolt (T2)."""
         self.revolts: dict[int, int] = {}
         self.taker: dict[int, Player] = {}
-        """Who benefits from a revolt, as long as he has a city in stock (T3)."""
+        """Who benefits from a revolt, as long as they have a city in stock (T3)."""
 
     def on_tax_collected(self, event: Event) -> None:
         player, rate = self.game.players[event["seat"]], event["rate"]
@@ -47,7 +47,7 @@ class Tax(Judge):
         self.revolts[seat] = event["cities"]
 
     def on_city_annexed(self, event: Event) -> None:
-        """By the beneficiary, whose claim ends when he has no city left (T3)."""
+        """By the beneficiary, whose claim ends when they have no city left (T3)."""
         owner = self._revolting(event)
         taker = self._beneficiary(owner)
         expected = None if taker is None else taker.seat

@@ -68,7 +68,7 @@ class Trade(Judge):
             self.report.find("X3", f"has {most} cards that may be traded")
 
     def _check_wish(self, seat: int, to: int | None, wish: Any) -> None:
-        """At least three cards for his, from somebody else who takes part (X2, X2b, X3)."""
+        """At least three cards in return, from another player who takes part (X2, X2b, X3)."""
         self._check_number(wish["count"], wish["named"])
         if to is not None and (to == seat or to not in self.traders):
             self.report.find("X2b", "is offered to nobody who takes part")
@@ -148,7 +148,7 @@ class Trade(Judge):
         self.report.equal("X3", "cards that are not tradeable", _fixed(cards), [])
 
     def on_trader_done(self, event: Event) -> None:
-        """He has withdrawn his offers and deals (X8a)."""
+        """They have withdrawn their offers and deals (X8a)."""
         seat = event["seat"]
         offers = [n for n, offer in self.offers.items() if offer["offerer"] == seat]
         deals = [n for n, deal in self.accepted.items() if seat in (deal["seat"], deal["offerer"])]
@@ -163,7 +163,7 @@ class Trade(Judge):
         self.done.discard(event["seat"])
 
     def on_trading_ended(self, _event: Event) -> None:
-        """Whoever runs the game may end it at any time (X8)."""
+        """The host may end it at any time (X8)."""
         if self.traders <= self.done:
             self.report.find("X8", "nobody trades any more")
         self.done = set(self.traders)
@@ -183,7 +183,7 @@ def _fixed(cards: list[str]) -> list[str]:
 
 
 class Selection(Judge):
-    """Phase 8: everybody says how many calamities he holds; too many are discarded (Y)."""
+    """Phase 8: everybody says how many calamities they hold; too many are discarded (Y)."""
 
     def __init__(self, game: Position) -> None:
         super().__init__(game)
