@@ -24,7 +24,7 @@ export function forget(key: string): void {
   }
 }
 
-/** What was kept as JSON; null where nothing was, or somebody else wrote there. */
+/** A stored JSON value; null if there is none, or another program wrote there. */
 export function recallJson(key: string): unknown {
   try {
     return JSON.parse(recall(key) ?? 'null')

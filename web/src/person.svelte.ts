@@ -12,7 +12,7 @@ const SOMEBODY = 409
 class Person {
   /** What others call the reader; null: nobody yet, or not asked for. */
   name = $state<string | null>(null)
-  /** Changes whenever the reader becomes somebody else, who may be called the same. */
+  /** Changes whenever the reader becomes another person, who may have the same name. */
   self = $state(0)
   /** Whether the server has said who the reader is. */
   asked = $state(false)
@@ -41,7 +41,7 @@ class Person {
     this.asked = true
   }
 
-  /** Be somebody, by any name if none was given: nothing else is needed to play. */
+  /** Register, by any name if none was given: nothing else is needed to play. */
   async ensure(name?: string): Promise<void> {
     await this.begin()
     if (this.name !== null) return
@@ -50,7 +50,7 @@ class Person {
     try {
       this.#is(await post<Credentials>('/people', { name: called, language }))
     } catch (error) {
-      // They have become somebody in another window meanwhile.
+      // They have registered in another window meanwhile.
       if (!(error instanceof Refusal && error.status === SOMEBODY)) throw error
       await this.#ask()
     }
@@ -78,7 +78,7 @@ class Person {
     return post<CodeOwner>('/devices/owner', { code })
   }
 
-  /** Be the same person here as where a code was made; in place of who one is only if they agree. */
+  /** Sign in as the person who made a code; replaces the current person only if they agree. */
   async use(code: string, instead: boolean): Promise<void> {
     await this.#become(() => post<Credentials>('/devices', { code, instead }))
   }
@@ -94,7 +94,7 @@ class Person {
   }
 
   async #become(ask: () => Promise<Credentials>): Promise<void> {
-    // Who one was before must not be heard of after who one is now.
+    // The former person's data must not arrive after the current one's.
     await this.begin().catch(() => undefined)
     this.#is(await ask())
     this.self++

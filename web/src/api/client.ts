@@ -38,7 +38,7 @@ export function speak(chosen: string): void {
 type Ask = <T>(method: Method, path: string, body?: unknown) => Promise<T>
 let others: { takes(path: string): boolean; ask: Ask } | null = null
 
-/** Let somebody else than the server answer some paths. */
+/** Let something other than the server answer some paths. */
 export function route(takes: (path: string) => boolean, ask: Ask): void {
   others = { takes, ask }
 }

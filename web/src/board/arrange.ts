@@ -103,7 +103,7 @@ function discsOf(pieces: readonly Piece[]): Item[] {
   })
 }
 
-/** Put items into the best of the spots of their place, at so many pixels per tenth of a unit. */
+/** Put items into the best spot of their place, at a scale in pixels per tenth of a unit. */
 export function arrange(
   place: string,
   items: readonly Item[],
@@ -185,7 +185,7 @@ function widthOf(items: readonly Item[], gap: number): number {
   return items.reduce((sum, item) => sum + item.width + gap, items.length ? -gap : 0)
 }
 
-/** Break items into at most so many rows, the widest of which is as narrow as it can be. */
+/** Break items into a number of rows at most, with the widest as narrow as possible. */
 export function rowsOf(items: readonly { width: number }[], most: number): Row[] {
   const widths = items.map((item) => item.width)
   const limits = new Set<number>()

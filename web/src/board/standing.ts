@@ -42,7 +42,7 @@ export function standingOf(view: View): Standing {
   return found
 }
 
-/** A player's tokens by area; in movement as his moves so far have left them. */
+/** A player's tokens by area; in movement as their moves so far have left them. */
 export function tokensOf(view: View, seat: number): ReadonlyMap<string, number> {
   const draft = view.movement?.drafts[seat]
   const parts = draft ? [draft.still, draft.marched, draft.landed] : [view.players[seat]!.tokens]
@@ -64,7 +64,7 @@ function counted(entries: readonly (readonly [string, number])[]): Map<string, n
   return found
 }
 
-/** Where somebody has pieces. */
+/** Where a player has pieces. */
 export function placesOf(standing: Standing, party: Party): string[] {
   return [...standing]
     .filter(([, pieces]) => pieces.some((piece) => piece.party === party))

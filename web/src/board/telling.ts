@@ -21,7 +21,7 @@ export function what({ city, tokens, ships }: Holding): string {
   ].join(', ')
 }
 
-/** A place as it is said to somebody who goes there with the keys. */
+/** A place as announced to a player who goes there with the keys. */
 export function told(session: GameSession, scene: Scene, place: string): string {
   const holdings = holdingsOf(scene.standing.get(place) ?? [])
   const pieces = holdings.map((each) =>

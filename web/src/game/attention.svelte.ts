@@ -1,4 +1,4 @@
-/** Getting the attention of somebody whose turn it is: the title of the page, and a sound. */
+/** Getting the attention of a player whose turn it is: the title of the page, and a sound. */
 import { keep, recall } from '$/kept'
 
 const KEY = 'ecumene-sound'

@@ -33,7 +33,7 @@ import { Socket } from './socket.svelte'
 const TOLD_TURNS = 2
 const NOTE_EVERY = 5000
 
-/** What somebody said at the table, or what changed there. */
+/** What was said at the table, or what changed there. */
 export type Said = ChatSaid | TableChanged
 
 export class GameSession {

@@ -62,7 +62,7 @@ export class Basket {
     return handSets(field?.cards ?? [], this.told?.payment ?? null, this.#hand)
   }
 
-  /** Hand in so many cards of a commodity; the treasury makes up the rest. */
+  /** Hand in a number of cards of a commodity; the treasury makes up the rest. */
   pay(card: CardId, count: number): void {
     this.choose({ cards: withCards(this.sets, card, count), substitution: undefined })
   }

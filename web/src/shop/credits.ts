@@ -1,7 +1,7 @@
 /** Dividing the credits of free choice among the groups (A-WRITTEN-RECORD, A-MONUMENT). */
 type Credits = Record<string, number>
 
-/** One group gets so many; what is too many then is taken from the groups that have most. */
+/** Set one group's credits; an excess is taken from the groups that have most. */
 export function withCredit(
   choices: { credits: Credits; free_credits: number; unit: number },
   group: string,

@@ -25,7 +25,7 @@ export function handSets(
   })
 }
 
-/** The cards to hand in once there are so many of one commodity among them. */
+/** The cards to hand in, with a given number of one commodity among them. */
 export function withCards(sets: readonly HandSet[], card: CardId, count: number): CardId[] {
   return sets.flatMap((set) => Array<CardId>(set.card === card ? count : set.count).fill(set.card))
 }

@@ -1,4 +1,4 @@
-/** The advances somebody means to buy one day, kept in the browser for each game. */
+/** The advances a player means to buy one day, kept in the browser for each game. */
 import { keep, recallJson } from '$/kept'
 
 export class Wishes {

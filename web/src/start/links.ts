@@ -1,4 +1,4 @@
-/** What somebody pastes to join: a link of this server, or a code from another device. */
+/** What a player pastes to join: a link of this server, or a code from another device. */
 
 export type Pasted =
   | { kind: 'game'; address: string }
@@ -26,7 +26,7 @@ export function pasted(text: string, origin: string): Pasted {
 }
 
 function addressOf(text: string, origin: string): URL | null {
-  // Whoever copies by hand leaves out what stands before the name of the server.
+  // People who copy by hand leave out the scheme before the server's name.
   const { host, protocol } = new URL(origin)
   const whole = text.startsWith(`${host}/`) ? `${protocol}//${text}` : text
   if (!URL.canParse(whole, origin) || !/[/#]/.test(text)) return null

@@ -1,4 +1,4 @@
-/** The reader's games, looked up again and again as long as somebody sees them. */
+/** The reader's games, refreshed while they are visible. */
 import { get } from '$/api/client'
 import type { GameInfo } from '$/api/types'
 import { person } from '$/person.svelte'
@@ -13,7 +13,7 @@ export class OwnGames {
   problem = $state<string | null>(null)
   #whose = $state<string | null>(null)
   #self = $state(0)
-  /** Whether these are all the games of whoever the reader is now. */
+  /** Whether these are all games of the current person. */
   known = $derived(
     this.#games !== null && this.#whose === person.name && this.#self === person.self,
   )
@@ -37,7 +37,7 @@ export class OwnGames {
       await person.begin()
       const [whose, self] = [person.name, person.self]
       const games = whose === null ? [] : (await get<{ games: GameInfo[] }>('/games')).games
-      // Somebody else's games that come late are not shown.
+      // Another person's games that arrive late are not shown.
       if (self !== person.self) return
       this.#games = games
       this.#whose = whose

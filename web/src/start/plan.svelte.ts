@@ -87,7 +87,7 @@ export class Plan {
 
   maps = $derived(mapsFor(this.#players))
 
-  /** The map that is laid out: the chosen one where so many can play on it, else the usual one. */
+  /** The map: the chosen one if it suits the number of players, else the usual one. */
   get map(): MapName {
     return this.#map !== null && this.maps.includes(this.#map) ? this.#map : this.maps[0]!
   }

@@ -17,7 +17,7 @@ export const quickCivilizations: readonly string[] = civilizationsOf(PLAYERS, 'w
   (one, other) => Number(other === EASIEST) - Number(one === EASIEST),
 )
 
-/** Make a game; whoever is nobody here yet becomes somebody. */
+/** Create a game, registering the player first if they are unknown. */
 export async function make(game: Promise<NewGame>): Promise<Ordered> {
   const [agreed] = await Promise.all([game, person.ensure()])
   return post<Ordered>('/games', agreed)

@@ -19,7 +19,7 @@ export const setups: readonly Setup[] = setupsFile.setups.map((setup) => ({
 export const fewest = Math.min(...setups.map((setup) => setup.players))
 export const most = Math.max(...setups.map((setup) => setup.players))
 
-/** What can be laid out for so many players, the usual one first (S1). */
+/** The maps for a number of players, the usual one first (S1). */
 export function mapsFor(players: number): MapName[] {
   return setups.filter((setup) => setup.players === players).map((setup) => setup.map)
 }

@@ -46,7 +46,7 @@ export interface Spot {
   city: boolean
 }
 
-/** What somebody has, as it is filled in; nothing is there before. */
+/** What a player has, as filled in; empty at first. */
 export interface Held extends Record<Count, number | null> {
   civilization: string
   advances: string[]
@@ -69,7 +69,7 @@ export function newHeld(): Held {
   }
 }
 
-/** What somebody has, without what is not asked for. */
+/** What a player has, without what is not asked for. */
 export function stake(
   held: Held,
   counts: readonly Count[],
@@ -86,7 +86,7 @@ export function stake(
   }
 }
 
-/** What is asked of somebody who is not the primary victim. */
+/** What is asked about a player who is not the primary victim. */
 export function countsOf(needs: Needs, civilization: string, trader: string): Count[] {
   const more = !trader ? needs.in_stock : civilization === trader ? needs.trader : []
   return [...new Set([...needs.others, ...more])]

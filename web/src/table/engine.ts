@@ -26,7 +26,7 @@ function engine(): Worker {
   return worker
 }
 
-/** It could not be loaded: nobody shall wait for it, and the next request begins anew. */
+/** It could not be loaded: waiting requests fail, and the next one loads it again. */
 function stop(): void {
   worker = null
   for (const [id, resolve] of waiting) resolve({ id, status: BROKEN, body: 'null' })

@@ -45,7 +45,7 @@ export class Desk {
   /** The cards chosen for deals, by number: with an offer or an acceptance, or later. */
   chosen = $state<Record<string, readonly Card[]>>({})
   ledger = $state.raw<Ledger>(newLedger(0))
-  /** Whether somebody points into the list, so that nothing in it may move. */
+  /** Whether the pointer is in the list, so that nothing in it may move. */
   pointed = $state(false)
   readonly snoozed = new SvelteSet<string>()
   readonly muted = new SvelteSet<number>()
@@ -165,7 +165,7 @@ export class Desk {
     }
   }
 
-  /** While somebody points into the list, what is gone stays where it was. */
+  /** While the pointer is in the list, what is gone stays where it was. */
   point(inside: boolean): void {
     this.pointed = inside
     this.#kept = inside ? this.rows : []
@@ -176,7 +176,7 @@ export class Desk {
 
   /** What is being made up: an answer, or else an offer. */
   draft = $derived.by(() => this.answer?.draft ?? this.offer)
-  /** How many cards it takes: in an acceptance exactly so many. */
+  /** How many cards it takes: in an acceptance exactly this number. */
   needed = $derived.by(() => (this.answer?.draft.kind === 'accept' ? this.draft.count : this.least))
   gap = $derived.by(() => gapOf(this.draft, this.free, this.needed, this.named))
   /** Whether the offer that is being answered is no longer there. */

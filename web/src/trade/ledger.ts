@@ -2,7 +2,7 @@
 import type { Event, StreamMessage } from '$/api/types'
 import { beyond, type Card } from './cards'
 
-/** What somebody said of the cards he gives. */
+/** What a player said about the cards they give. */
 export interface Statement {
   count: number
   named: readonly Card[]
@@ -59,7 +59,7 @@ export function heardMore(
   return { heard, promised, made }
 }
 
-/** What somebody else promises by an offer, or by accepting one of mine. */
+/** What another player promises by an offer, or by accepting one of mine. */
 function promiseIn(event: Event, seat: number): [string, Statement] | null {
   if (event.type === 'offer-made' && event.offerer !== seat) return [event.number, event.gives]
   if (event.type === 'offer-accepted' && event.offerer === seat && event.gives) {

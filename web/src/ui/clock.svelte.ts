@@ -11,7 +11,7 @@ class Clock {
   #watched = 0
   #timer: ReturnType<typeof setInterval> | undefined
 
-  /** Tick as long as somebody looks; returns how to stop. */
+  /** Tick while anyone looks; returns how to stop. */
   watch(): () => void {
     if (!this.#watched++) {
       this.now = Date.now()

@@ -8,7 +8,7 @@ export function isTyping(event: KeyboardEvent): boolean {
   return typed || isElsewhere(event) || event.ctrlKey || event.metaKey || event.altKey
 }
 
-/** Ctrl+Enter: answer. Whoever holds it down answers one question, not the next one as well. */
+/** Ctrl+Enter: answer. Held down, it answers one question, not the next one as well. */
 export function isAnswering(event: KeyboardEvent): boolean {
   const pressed = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat
   const writing = (event.target as HTMLElement).closest('textarea, form') !== null

@@ -31,7 +31,7 @@ export function rulebook(language: Language): Promise<Rulebook> {
   if (!book) {
     book = load(language)
     books.set(language, book)
-    // Whoever asks again after a lost connection starts anew.
+    // After a lost connection, the next request starts again.
     book.catch(() => books.delete(language))
   }
   return book
