@@ -5,14 +5,10 @@ things, too much, too little, nonsense. It floods phases, sends everything twice
 fail half-way. What it looks for, and must not find:
 
 - something offered that is refused, something accepted that was not offered, or a view that offers
-or refuses anything else than the game;
-
+  or refuses anything else than the game;
 - a trace of what was refused, sent twice or failed;
-
 - anything but a refusal in words;
-
 - more than a bounded share of the table, however much it sends;
-
 - a difference between twins, games that differ in nothing its seat may know (``tools.twins``).
 """
 

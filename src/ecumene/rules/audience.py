@@ -3,13 +3,9 @@
 Every field of an event has one of these:
 
 - ``Public[...]``: everybody learns it, and nothing of it was hidden before;
-
 - ``Revealed[...]``: everybody learns it, and it was hidden, or decided by chance;
-
 - ``Annotated[..., shown_by("seat")]``: everybody learns what only the seat in that field knew;
-
 - ``Annotated[..., only("seat", ...)]``: a hidden fact that only the seats in these fields learn;
-
 - ``Annotated[..., between("seat", ...)]``: what two say to each other, and only they hear.
 
 A field is None for those who do not learn it. Therefore all fields that cannot be None have the
