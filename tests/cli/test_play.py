@@ -371,7 +371,7 @@ def test_saving_in_the_own_folder(
         ("--civ atlantis", 2, "There is no civilization called 'atlantis'."),
         ("--civ maurya", 2, "Maurya is not in this set-up (S1)."),
         ("--track silly", 2, "--track: 'silly' is not one of basic, expert."),
-        ("--movement silly", 2, "--movement: 'silly' is not one of strict, free."),
+        ("--movement silly", 2, "--movement: 'silly' is not one of free, strict."),
         ("--seed x", 2, "--seed: 'x' is not a whole number."),
         ("--short --track expert", 2, "(Q1)"),
         (

@@ -33,7 +33,7 @@ def test_enter_answers_every_question(converse: Converse, language: str) -> None
     (file,) = Path().glob("*.jsonl")
     options = options_of(str(file))
     assert (options.players, options.map, options.short_game) == (5, MapName.WEST, True)
-    assert options.strict_movement
+    assert not options.strict_movement
     assert options.civilizations is None
 
 
@@ -60,7 +60,7 @@ def test_every_question_can_be_answered(converse: Converse) -> None:
     options = options_of("ecumene-42.jsonl")
     assert (options.players, options.map) == (7, MapName.EAST)
     assert options.track is TrackName.EXPERT
-    assert not options.strict_movement
+    assert options.strict_movement
     assert not options.short_game
     assert options.civilizations is not None
     assert options.civilizations[0] == civ
@@ -69,10 +69,10 @@ def test_every_question_can_be_answered(converse: Converse) -> None:
 @pytest.mark.parametrize(
     ("language", "typed"),
     [
-        ("en", ["game", "full", "7", "east", "expert", "same", "", "42"]),
-        ("en", ["full", "7", "EAST", "expert", "free", "", "42"]),
-        ("pl", ["gra", "pełna", "7", "wschod", "ekspercki", "jednocześnie", "", "42"]),
-        ("pl", ["full", "7", "east", "expert", "free", "", "42"]),
+        ("en", ["game", "full", "7", "east", "expert", "order", "", "42"]),
+        ("en", ["full", "7", "EAST", "expert", "strict", "", "42"]),
+        ("pl", ["gra", "pełna", "7", "wschod", "ekspercki", "kolei", "", "42"]),
+        ("pl", ["full", "7", "east", "expert", "strict", "", "42"]),
     ],
 )
 def test_choices_can_be_named(converse: Converse, language: str, typed: list[str]) -> None:
@@ -81,7 +81,7 @@ def test_choices_can_be_named(converse: Converse, language: str, typed: list[str
     options = options_of("ecumene-42.jsonl")
     assert (options.map, options.track) == (MapName.EAST, TrackName.EXPERT)
     assert not options.short_game
-    assert not options.strict_movement
+    assert options.strict_movement
 
 
 def test_questions_before_the_game_can_be_explained(converse: Converse) -> None:
@@ -93,7 +93,7 @@ def test_questions_before_the_game_can_be_explained(converse: Converse) -> None:
 
 
 def test_the_command_line_says_the_same(converse: Converse) -> None:
-    asked = "--players 7 --map east --track expert --movement free --civ persia --seed 42"
+    asked = "--players 7 --map east --track expert --movement strict --civ persia --seed 42"
     converse(reply=["2", "7", "2", "2", "2", "persia", "42"])
     typed = Path("ecumene-42.jsonl").rename("typed.jsonl").read_bytes()
     converse(*asked.split(), reply=[])

@@ -200,7 +200,7 @@ def test_one_game_alone(run: Run, folder: Path) -> None:
     for number in (1, 2):
         (folder / "rows" / f"{number:06}.json").unlink()
     outcome = run(
-        "simulate", "--out", str(folder), "--resume", "--only", "2", "--jobs", "4", "--json"
+        "simulate", "--out", str(folder), "--resume", "--game", "2", "--jobs", "4", "--json"
     )
     told = outcome.json
     assert (told["played"], told["finished"], told["jobs"]) == (1, 2, 1)
@@ -230,7 +230,7 @@ def test_one_game_alone(run: Run, folder: Path) -> None:
         ("--seats random:5 --last-turn 0", "--last-turn: 0 is not between 1"),
         ("--seats random:5 --seed x", "--seed: 'x' is not a whole number."),
         ("--seats random:5 --jobs x", "--jobs: 'x' is not a whole number."),
-        ("--seats random:5 --games 3 --only 4", "--only: 4 is not between 1 and 3."),
+        ("--seats random:5 --games 3 --game 4", "--game: 4 is not between 1 and 3."),
         ("--resume", "ecumene-simulation holds no simulation to continue."),
         ("--resume --out nowhere", "nowhere holds no simulation to continue."),
     ],
@@ -252,8 +252,8 @@ def test_refusals(run: Run, words: str, says: str, tmp_path: Path) -> None:
         ("--seed 2", "--seed: the games in games have 1."),
         ("--last-turn 9", "--last-turn: the games in games have 1."),
         ("--games 2", "--games: games is already meant for 3 games; you can only add more"),
-        ("--only 4", "--only: 4 is not between 1 and 3."),
-        ("--games 5 --only 6", "--only: 6 is not between 1 and 5."),
+        ("--game 4", "--game: 4 is not between 1 and 3."),
+        ("--games 5 --game 6", "--game: 6 is not between 1 and 5."),
     ],
 )
 def test_other_options_do_not_go_on(run: Run, words: str, says: str, folder: Path) -> None:
@@ -317,7 +317,7 @@ def test_a_crash_is_reported_with_its_seed(run: Run, monkeypatch: pytest.MonkeyP
             "seed": plan.seed_of(failure["game"]),
             "cause": "exit",
             "detail": "7",
-            "repeat": f"ecumene simulate --out games --resume --only {failure['game']}",
+            "repeat": f"ecumene simulate --out games --resume --game {failure['game']}",
         }
     assert outcome.json["jobs"] == 2
 
@@ -330,7 +330,7 @@ def test_a_game_that_failed_can_be_repeated_alone(
     assert outcome.code == 1
     told = " ".join(outcome.out.split())
     number, seed = re.findall(r"Game (\d+) \(seed (\d+)\) failed: RuntimeError: out of i", told)[0]
-    words = f"simulate --out games --resume --only {number}".split()
+    words = f"simulate --out games --resume --game {number}".split()
     assert f"To play it on its own: ecumene {' '.join(words)}" in told
     alone = run(*words)
     assert alone.code == 1

@@ -67,11 +67,11 @@ def _add_map(app: typer.Typer, messages: Messages) -> None:
         ] = None,
         turn: Annotated[
             str | None,
-            typer.Option(metavar=messages("cli-place-players"), help=messages("cli-option-turn")),
+            typer.Option(metavar=messages("cli-place-number"), help=messages("cli-option-turn")),
         ] = None,
         phase: Annotated[
             str | None,
-            typer.Option(metavar=messages("cli-place-players"), help=messages("cli-option-phase")),
+            typer.Option(metavar=messages("cli-place-number"), help=messages("cli-option-phase")),
         ] = None,
         seat: Annotated[
             str | None,
@@ -79,9 +79,7 @@ def _add_map(app: typer.Typer, messages: Messages) -> None:
         ] = None,
         players: Annotated[
             str | None,
-            typer.Option(
-                metavar=messages("cli-place-players"), help=messages("cli-option-players")
-            ),
+            typer.Option(metavar=messages("cli-place-number"), help=messages("cli-option-players")),
         ] = None,
         map_name: Annotated[
             str | None,
@@ -94,7 +92,7 @@ def _add_map(app: typer.Typer, messages: Messages) -> None:
             typer.Option(
                 "--output",
                 "-o",
-                metavar=messages("cli-place-output"),
+                metavar=messages("cli-place-file"),
                 help=messages("cli-option-output"),
             ),
         ] = None,
@@ -156,9 +154,7 @@ def _add_check(app: typer.Typer, messages: Messages) -> None:
     def check(
         files: Annotated[
             list[str],
-            typer.Argument(
-                metavar=messages("cli-place-files"), help=messages("cli-argument-files")
-            ),
+            typer.Argument(metavar=messages("cli-place-file"), help=messages("cli-argument-files")),
         ],
     ) -> Answer:
         from ecumene.cli.check import check as check_
@@ -189,16 +185,16 @@ def _add_play(app: typer.Typer, messages: Messages, *, as_json: bool) -> None:
         return typer.Option(*names, metavar=messages(place), help=messages(text))
 
     def play(
-        players: Annotated[str | None, option("cli-place-players", "play-option-players")] = None,
+        players: Annotated[str | None, option("cli-place-number", "play-option-players")] = None,
         map_name: Annotated[str | None, option("cli-place-map", "cli-option-map", "--map")] = None,
         civ: Annotated[str | None, option("cli-place-name", "play-option-civ")] = None,
         track: Annotated[str | None, option("play-place-track", "play-option-track")] = None,
         movement: Annotated[
             str | None, option("play-place-movement", "play-option-movement")
         ] = None,
-        seed: Annotated[str | None, option("cli-place-players", "play-option-seed")] = None,
+        seed: Annotated[str | None, option("cli-place-number", "play-option-seed")] = None,
         short: Annotated[bool, typer.Option("--short", help=messages("play-option-short"))] = False,
-        resume: Annotated[str | None, option("cli-place-output", "play-option-resume")] = None,
+        resume: Annotated[str | None, option("cli-place-file", "play-option-resume")] = None,
     ) -> int:
         from ecumene.cli.play import Wanted
         from ecumene.cli.play import play as play_
@@ -213,7 +209,7 @@ def _add_create(app: typer.Typer, messages: Messages) -> None:
     def option(name: str, place: str, text: str) -> Any:
         return typer.Option(name, metavar=messages(place), help=messages(text))
 
-    number = "cli-place-players"
+    number = "cli-place-number"
 
     def create(
         address: Annotated[
@@ -290,7 +286,7 @@ def _add_simulate(app: typer.Typer, messages: Messages) -> None:
     def value(name: str, place: str, help_: str) -> Any:
         return typer.Option(name, metavar=messages(place), help=messages(help_))
 
-    number = "cli-place-players"
+    number = "cli-place-number"
 
     def simulate(
         seats: Annotated[
@@ -313,12 +309,12 @@ def _add_simulate(app: typer.Typer, messages: Messages) -> None:
         resume: Annotated[
             bool, typer.Option("--resume", help=messages("simulate-option-resume"))
         ] = False,
-        only: Annotated[str | None, value("--only", number, "simulate-option-only")] = None,
+        game: Annotated[str | None, value("--game", number, "simulate-option-game")] = None,
     ) -> Answer:
         from ecumene.cli.simulate import Asked, run
 
         asked = Asked(
-            seats, map_name, track, games, seed, jobs, out, last_turn, only, short, resume
+            seats, map_name, track, games, seed, jobs, out, last_turn, game, short, resume
         )
         return run(asked, messages)
 
@@ -340,7 +336,7 @@ def _add_replay(app: typer.Typer, messages: Messages) -> None:
     def replay(
         file: Annotated[
             str,
-            typer.Argument(metavar=messages("cli-place-output"), help=messages("replay-argument")),
+            typer.Argument(metavar=messages("cli-place-file"), help=messages("replay-argument")),
         ],
         check: Annotated[
             bool, typer.Option("--check", help=messages("replay-option-check"))
@@ -366,10 +362,10 @@ def _add_serve(app: typer.Typer, messages: Messages) -> None:
 
     def serve(
         host: Annotated[str | None, option("serve-place-address", "serve-option-host")] = None,
-        port: Annotated[str | None, option("cli-place-players", "serve-option-port")] = None,
+        port: Annotated[str | None, option("cli-place-number", "serve-option-port")] = None,
         data: Annotated[str | None, option("serve-place-folder", "serve-option-data")] = None,
-        config: Annotated[str | None, option("cli-place-output", "serve-option-config")] = None,
-        workers: Annotated[str | None, option("cli-place-players", "serve-option-workers")] = None,
+        config: Annotated[str | None, option("cli-place-file", "serve-option-config")] = None,
+        workers: Annotated[str | None, option("cli-place-number", "serve-option-workers")] = None,
         open_: Annotated[bool, typer.Option("--open", help=messages("serve-option-open"))] = False,
     ) -> int:
         from ecumene.cli.serve import Typed

@@ -16,7 +16,7 @@ from ecumene.cli.join.server import Server, Unreachable
 from ecumene.cli.join.tokens import Tokens, usual_file
 from ecumene.cli.map import read_map
 from ecumene.cli.options import read_choice, read_number, read_track
-from ecumene.cli.play.opening import ORDERS
+from ecumene.cli.play.opening import FREE, ORDERS
 from ecumene.cli.play.screen import Screen
 from ecumene.cli.refusal import FAILED, Refusal
 from ecumene.cli.stopping import STOPPED
@@ -90,7 +90,7 @@ def new_game(wanted: Wanted, messages: Messages) -> wire.NewGame:
     if not 1 <= people <= players:
         raise Refusal("create-people", people=people, players=players, help_for=COMMAND)
     computers = (wire.SeatPlan(USUAL),) * (players - people)
-    order = ORDERS[1]
+    order = FREE
     if wanted.movement is not None:
         order = read_choice("--movement", wanted.movement, ORDERS, COMMAND)
     new = wire.NewGame(
@@ -98,7 +98,7 @@ def new_game(wanted: Wanted, messages: Messages) -> wire.NewGame:
         seats=(*(wire.SeatPlan(),) * people, *computers),
         map=read_map(wanted.map, COMMAND),
         short_game=wanted.short,
-        strict_movement=order == ORDERS[0],
+        strict_movement=order != FREE,
         clock=_clock(wanted.clock, wanted.trade),
         language="pl" if messages.language == "pl" else "en",
     )

@@ -29,8 +29,9 @@ PERSON: Final = 0
 """The person's seat in a new game; the order of picking is dealt anyway (S2)."""
 PLAYERS: Final = "5"
 """The default number of players."""
-ORDERS: Final = ("strict", "free")
-"""The orders of movement: one after another, or at the same time (M1)."""
+FREE: Final = "free"
+ORDERS: Final = (FREE, "strict")
+"""The orders of movement: at the same time (the default), or one after another (M1)."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +62,7 @@ def new_game(wanted: Wanted, messages: Messages) -> Game:
         number,
         TrackName(_one_of("--track", wanted.track, tuple(TrackName))),
         None if wanted.civ is None else _civilizations(setup, wanted.civ, number, messages),
-        strict_movement=_one_of("--movement", wanted.movement, ORDERS) == ORDERS[0],
+        strict_movement=_one_of("--movement", wanted.movement, ORDERS) != FREE,
         short_game=wanted.short,
     )
     try:

@@ -55,7 +55,7 @@ class Asked:
     jobs: str | None
     out: str | None
     last_turn: str | None
-    only: str | None
+    game: str | None
     short: bool
     resume: bool
 
@@ -85,11 +85,11 @@ def folder_and_plan(asked: Asked, messages: Messages) -> tuple[Folder, Plan]:
     try:
         if asked.resume:
             plan = _stored_plan(asked, folder)
-            _only(asked, plan)
+            _game(asked, plan)
             folder.go_on(plan)
         else:
             plan = _new_plan(asked, messages)
-            _only(asked, plan)
+            _game(asked, plan)
             if not folder.is_free():
                 raise _taken(folder)
             folder.begin(plan)
@@ -101,12 +101,12 @@ def folder_and_plan(asked: Asked, messages: Messages) -> tuple[Folder, Plan]:
 def numbers_to_play(asked: Asked, folder: Folder, plan: Plan) -> list[int]:
     """The missing games, or only the one asked for."""
     numbers = missing(folder, plan)
-    only = _only(asked, plan)
-    return numbers if only is None else [number for number in numbers if number == only]
+    game = _game(asked, plan)
+    return numbers if game is None else [number for number in numbers if number == game]
 
 
-def _only(asked: Asked, plan: Plan) -> int | None:
-    return _number("--only", asked.only, least=1, most=plan.games)
+def _game(asked: Asked, plan: Plan) -> int | None:
+    return _number("--game", asked.game, least=1, most=plan.games)
 
 
 def _number(option: str, text: str | None, least: int, most: int = MOST) -> int | None:

@@ -44,4 +44,4 @@ class Report:
 
     def repeat(self, failure: Failure) -> str:
         """The command that repeats a failed game alone."""
-        return f"{self.go_on} --only {failure.number}"
+        return f"{self.go_on} --game {failure.number}"

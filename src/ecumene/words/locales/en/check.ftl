@@ -2,7 +2,6 @@
 
 cli-check = Play rule cases from files and say where they differ from the rules; replay saved games.
 cli-argument-files = Files of rule cases (TOML; the format is described in docs/cases.md) and saved games (.jsonl, .jsonl.gz), or folders with such files.
-cli-place-files = FILE
 
 check-passed = { $count ->
         [one] { $count } case agrees.

@@ -31,10 +31,10 @@ cli-argument-rules = An id (M7, A-POTTERY), the letter of a section (M), or word
 cli-place-kind = KIND
 cli-place-name = NAME
 cli-place-rules = ID|WORD
-cli-place-players = NUMBER
+cli-place-number = NUMBER
 cli-place-map = west|east|both
 cli-place-game = GAME
-cli-place-output = FILE
+cli-place-file = FILE
 cli-place-lang = en|pl
 
 ## What is wrong

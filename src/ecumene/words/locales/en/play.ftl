@@ -4,12 +4,12 @@ play-about = Play a game in the terminal, one person against computer players; w
 play-option-players = Number of players, 5 to 18; 5 by default.
 play-option-civ = Your civilization; without it you pick one in the game (S2). In a saved game: whose place you take.
 play-option-track = A.S.T. in play: basic or expert (S6); basic by default.
-play-option-movement = Movement: strict, one after the other, or free, at the same time (M1); strict by default.
+play-option-movement = Movement: free, all at the same time, or strict, one after the other (M1); free by default.
 play-option-seed = The number that decides all chance: the same number gives the same game.
 play-option-short = The Short Game (Q): cities, advances and the last epochs from the start.
 play-option-resume = Continue a saved game.
 play-place-track = basic|expert
-play-place-movement = strict|free
+play-place-movement = free|strict
 
 play-welcome = Answer with a number or in words; Enter accepts what is proposed. ? explains the question, ? M7 a rule, ? mining a card; u takes back your last decision, i shows how the game stands, l shows the log of the turn, s saves, q saves and quits; . lets a computer player answer for you, .. for the rest of the phase; leave leaves the game. Seed: { $seed }.
 play-resumed = Continuing the game saved in { $file }.
@@ -138,8 +138,8 @@ play-open-choice = { $choice ->
         [east] East
         [basic] Basic
         [expert] Expert: stricter, and anyone without a city falls back
-        [strict] in order, one after the other
-       *[free] at the same time; you can still wait for those before you to finish
+        [free] all at the same time; you can still wait for those before you to finish
+       *[strict] in order, one after the other
     }
 play-open-length = Which game do you want to play?
 play-open-players = How many players, including you, from 5 to 18 (S1)? Enter: 5

@@ -10,7 +10,7 @@ simulate-option-last-turn = The turn after which a game ends at the latest (H6);
 simulate-option-jobs = How many processes play at the same time; with 0, or if none is given, one per core.
 simulate-option-out = Folder for the results; ecumene-simulation if none is given.
 simulate-option-resume = Play the games still missing from the folder.
-simulate-option-only = Play only the game with this number.
+simulate-option-game = Play only the game with this number.
 simulate-place-seats = PLAYER:NUMBER,...
 simulate-place-folder = FOLDER
 

@@ -2,7 +2,6 @@
 
 cli-check = Rozgrywa przypadki reguł z plików i mówi, gdzie różnią się od zasad; odtwarza zapisane gry.
 cli-argument-files = Pliki z przypadkami reguł (TOML; ich format opisuje docs/cases.md) i zapisane gry (.jsonl, .jsonl.gz) albo katalogi z takimi plikami.
-cli-place-files = PLIK
 
 check-passed = { $count ->
         [one] Zgadza się { $count } przypadek.

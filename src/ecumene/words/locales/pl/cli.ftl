@@ -31,10 +31,10 @@ cli-argument-rules = Identyfikator (M7, A-POTTERY), litera działu (M) albo szuk
 cli-place-kind = RODZAJ
 cli-place-name = NAZWA
 cli-place-rules = ID|SŁOWO
-cli-place-players = LICZBA
+cli-place-number = LICZBA
 cli-place-map = west|east|both
 cli-place-game = GRA
-cli-place-output = PLIK
+cli-place-file = PLIK
 cli-place-lang = en|pl
 
 ## Co jest nie tak

@@ -4,12 +4,12 @@ play-about = Gra w terminalu: jedna osoba przeciw graczom komputerowym; bez opcj
 play-option-players = Liczba graczy, od 5 do 18; domyślnie 5.
 play-option-civ = Twoja cywilizacja; bez tej opcji wybierasz ją w grze (S2). W zapisanej grze: czyje miejsce zajmujesz.
 play-option-track = Tor Historii: basic (podstawowy) albo expert (ekspercki) (S6); domyślnie podstawowy.
-play-option-movement = Ruch: strict (po kolei) albo free (jednocześnie) (M1); domyślnie po kolei.
+play-option-movement = Ruch: free (wszyscy jednocześnie) albo strict (po kolei) (M1); domyślnie jednocześnie.
 play-option-seed = Liczba, od której zależy wszystko, co losowe; ta sama liczba to ta sama gra.
 play-option-short = Krótka Gra (Q): od razu miasta, karty rozwoju i ostatnie epoki.
 play-option-resume = Kontynuacja zapisanej gry.
 play-place-track = basic|expert
-play-place-movement = strict|free
+play-place-movement = free|strict
 
 play-welcome = Odpowiadaj numerem albo słowami; Enter przyjmuje propozycję. ? objaśnia pytanie, ? M7 regułę, ? górnictwo kartę; u cofa ostatnią decyzję, i pokazuje stan gry, l pokazuje dziennik tury, s zapisuje, q zapisuje i kończy; . oddaje odpowiedź graczowi komputerowemu, .. do końca fazy; opuść to opuszczenie gry. Ziarno losowości: { $seed }.
 play-resumed = Dalszy ciąg gry z pliku { $file }.
@@ -139,8 +139,8 @@ play-open-choice = { $choice ->
         [east] Wschód
         [basic] podstawowy
         [expert] ekspercki: surowszy, a kto nie ma miasta, cofa się
-        [strict] po kolei, jeden po drugim
-       *[free] jednocześnie; możesz też poczekać, aż skończą gracze przed tobą
+        [free] wszyscy jednocześnie; możesz też poczekać, aż skończą gracze przed tobą
+       *[strict] po kolei, jeden po drugim
     }
 play-open-length = W którą grę chcesz zagrać?
 play-open-players = Ilu graczy razem z tobą, od 5 do 18 (S1)? Enter: 5

@@ -10,7 +10,7 @@ simulate-option-last-turn = Tura, po której gra kończy się najpóźniej (H6);
 simulate-option-jobs = Ile procesów gra jednocześnie; 0 (domyślnie) to jeden na każdy rdzeń.
 simulate-option-out = Katalog na wyniki; domyślnie ecumene-simulation.
 simulate-option-resume = Rozegraj gry, których w katalogu jeszcze brakuje.
-simulate-option-only = Rozegraj tylko grę o tym numerze.
+simulate-option-game = Rozegraj tylko grę o tym numerze.
 simulate-place-seats = GRACZ:LICZBA,...
 simulate-place-folder = KATALOG
 
@@ -62,8 +62,8 @@ simulate-title = { $games ->
        *[basic] tor podstawowy
     }, ziarno losowości { $seed }
 simulate-people = W porównaniu z ludźmi: { $table }; zapisanych gier: { $games }
-simulate-people-nearest = Takich gier ludzi nie zapisano; najbliższe: { $table }; zapisanych gier: { $games }
-simulate-people-none = Nie zapisano Krótkich Gier ludzi, więc nie ma z czym porównać
+simulate-people-nearest = Nie ma zapisów takich gier ludzi; najbliższe: { $table }; zapisanych gier: { $games }
+simulate-people-none = Nie ma zapisów Krótkich Gier ludzi, więc nie ma z czym porównać
 simulate-table = { $kind ->
         [basic] tor podstawowy, 6–9 miejsc
         [expert] tor ekspercki, 9 miejsc
