@@ -204,7 +204,7 @@ def test_the_players_are_listed_with_their_packages(installed: Path) -> None:
 def test_without_packages_nothing_is_wrong(tmp_path: Path) -> None:
     told = ecumene("players", path=tmp_path)
     assert (told.returncode, told.stderr) == (0, "")
-    assert "Cannot be seated" not in told.stdout
+    assert "Not available" not in told.stdout
 
 
 def test_a_player_of_a_package_is_simulated(installed: Path, tmp_path: Path) -> None:

@@ -60,7 +60,7 @@ def test_whoever_is_somebody_is_asked_and_can_go_back(
     assert come(site, tmp_path, link, "").name == "Victim"  # Enter is to stay
     told = " ".join(capsys.readouterr().out.split())
     assert "Here you are Victim, with no games." in told
-    assert "This link makes you another person: Mallory, with 1 game." in told
+    assert "This link switches you to Mallory, with 1 game." in told
     with pytest.raises(Stopped):
         come(site, tmp_path, link)
     assert come(site, tmp_path).name == "Victim"

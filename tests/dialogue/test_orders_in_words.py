@@ -57,18 +57,18 @@ def test_everything_that_is_ordered_is_said() -> None:
     assert said(EVERYTHING, "en") == [
         "You set the tax rate to 3.",
         "You add new tokens first in Sparta, Athens, in this order.",
-        "Before you move you wait for those of these players who come before you: Carthage, Rome.",
-        "Up to turn 9 you move nothing, and maintain your ships as far as your treasury goes.",
+        "Before you move, you wait for these players, if they come before you: Carthage, Rome.",
+        "Up to turn 9 you move nothing, and pay for your ships as long as your treasury lasts.",
         "In token conflicts you give up ships first.",
         "You do not trade.",
         "Damage takes whole cities first.",
         "You keep longest what you have in Sparta, in this order.",
         "As secondary victims you name first Rome, in this order.",
         "You name these players as secondary victims only when nobody else is left: Carthage.",
-        "You buy of these, in this order, whatever you can pay for: Pottery, Music.",
+        "You buy of these, in this order, whatever you can afford: Pottery, Music.",
         "You do not pay with Iron, and discard them last.",
         "2 tokens stay in your treasury.",
-        "They hold until the end of turn 12.",
+        "They apply until the end of turn 12.",
     ]
     assert said(EVERYTHING, "pl")[-2:] == [
         "W skarbcu zostają 2 żetony.",

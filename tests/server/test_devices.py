@@ -74,7 +74,7 @@ def test_a_program_is_asked_as_browsers_are(server: Whole) -> None:
     victim, mallory = server.person("Victim"), server.person("Mallory")
     code = code_of(mallory)
     refused = victim.post("/devices", {"code": code}, status=409)
-    assert refused["text"] == "You are Victim here already."
+    assert refused["text"] == "You are already Victim here."
     there = victim.client.post("/api/devices", json={"code": code, "instead": True})
     assert there.json()["name"] == "Mallory"
     assert not there.cookies  # it keeps itself what it gets

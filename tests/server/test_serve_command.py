@@ -82,7 +82,7 @@ def test_who_only_wants_to_play_gets_another_port(tmp_path: Path) -> None:
     ("words", "code", "says"),
     [
         (["--port", "x"], 2, "--port: port must be a whole number from 0 to 65535, not 'x'."),
-        (["--workers", "2"], 2, "--workers: workers also needs database_url (DATABASE_URL)."),
+        (["--workers", "2"], 2, "--workers: workers also requires database_url (DATABASE_URL)."),
         (["--config", "no.toml"], 2, "There is no settings file no.toml."),
         (["--config", "no.toml", "--lang", "pl"], 2, "Nie ma pliku ustawień no.toml."),
         (["--data", "file"], 1, "file is a file, not a data folder."),

@@ -33,7 +33,7 @@ SCREEN = """drafted => {
     const called = (...names) => all.find(one => !one.disabled && names.includes(named(one)))
     const heads = [...document.querySelectorAll('h1, h2')].filter(seen)
 
-    const trade = () => found('trade', called('I am done', 'I stay done', 'Let them go on'))
+    const trade = () => found('trade', called('I am done', 'Stay out', 'Let them go on'))
 
     const buy = () => {
         if (!heads.some(one => named(one) === 'Which advances do you buy?')) return null
@@ -51,7 +51,7 @@ SCREEN = """drafted => {
         const anyway = called('End anyway')
         if (anyway) return found('end_movement', anyway)
         if (drafted) return found('end_movement', called('End movement'))
-        return found('move', called('A computer player drafts a movement'))
+        return found('move', called('Let a computer player plan the movement'))
     }
 
     // Of yes and no, neither is filled: the wand stands beside the one that it proposes.

@@ -81,7 +81,7 @@ class TableForms:
         if side.ships:
             block.get_by_label("Ships here").fill(str(side.ships))
         if side.ships_first:
-            block.get_by_label("Gives ships first").check()
+            block.get_by_label("Loses ships first").check()
 
     def _tick(self, block: Locator, advances: tuple[str, ...]) -> None:
         for advance in advances:
@@ -125,7 +125,7 @@ class TableForms:
             if form.get_by_label("Map").count():
                 form.get_by_label("Map").select_option(table[1])
         elif players.count():
-            players.select_option("not said")
+            players.select_option("not entered")
 
     def _person(self, block: Locator, person: Person) -> None:
         block.get_by_label("Civilization").select_option(person.civilization)

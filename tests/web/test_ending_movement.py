@@ -49,12 +49,12 @@ def test_what_would_be_lost_is_shown_before_the_end(
     for phone in (False, True):
         page = windows.open(other.path, other.person, phone=phone)
         page.get_by_role("button", name="End movement", exact=True).click()
-        lost = page.get_by_role("group", name="This would be lost")
+        lost = page.get_by_role("group", name="You would lose this")
         expect(lost).to_contain_text("Too many")
         expect(lost).to_contain_text(str(CROWD - LIMIT[area]))
         page.screenshot(path=tmp_path / f"lost-{phone}.png")
         assert_accessible(page, "#question")
-        page.get_by_role("button", name="Go on moving").click()
+        page.get_by_role("button", name="Keep moving").click()
         lost.wait_for(state="hidden")
         assert other.seat not in movement_of(other)["ended"]
     page.get_by_role("button", name="End movement", exact=True).click()

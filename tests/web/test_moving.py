@@ -60,7 +60,7 @@ def test_a_ship_is_loaded_up_to_its_room(windows: Windows, site: Whole, tmp_path
     sent = answers_of(page)
     page.get_by_role("combobox", name="From", exact=True).select_option(harbour)
     page.get_by_role("combobox", name="To", exact=True).select_option(goal)
-    trip = page.get_by_role("form", name="The way of a ship")
+    trip = page.get_by_role("form", name="Route of a ship")
     boarding = trip.get_by_role("group", name=f"Board in {facts().areas[harbour].name.en}")
     more = boarding.get_by_role("button").last
     expect(boarding.get_by_role("status")).to_have_text(str(ROOM))
@@ -95,7 +95,7 @@ def test_a_drafted_movement_is_one_answer(windows: Windows, site: Whole) -> None
     own, _ = placed(site, game, first, second)
     page = windows.open(own.path, own.person)
     sent = answers_of(page)
-    page.get_by_role("button", name="A computer player drafts a movement").click()
+    page.get_by_role("button", name="Let a computer player plan the movement").click()
     back = page.get_by_role("button", name="Undo", exact=True)
     back.wait_for()
     assert len(movement_of(own)["drafts"][str(own.seat)]["moves"]) > 1

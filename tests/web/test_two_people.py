@@ -85,7 +85,7 @@ def test_two_people_make_a_deal(windows: Windows, site: Whole) -> None:
     row = his.get_by_role("listitem").filter(has_text=f"{name_of(anna)} gives {CARDS}")
     row.get_by_role("button", name="Accept", exact=True).click()
     put_in(his)
-    his.get_by_role("button", name="Accept and put down").click()
+    his.get_by_role("button", name="Accept and put cards down").click()
     deal = hers.get_by_role("article").filter(has_text=f"{name_of(ben)}: deal")
     deal.get_by_role("button", name=f"Put down {CARDS} cards").click()
     for page, partner in ((hers, ben), (his, anna)):
@@ -109,7 +109,7 @@ def name_of(placed: Placed) -> str:
 
 def say(page: Page, text: str) -> None:
     page.get_by_role("tab", name="Chat").click()
-    page.get_by_role("textbox", name="Say to the table").fill(text)
+    page.get_by_role("textbox", name="Write a message").fill(text)
     page.get_by_role("button", name="Send").click()
 
 

@@ -40,11 +40,11 @@ def test_a_link_of_somebody_else_changes_nothing_without_a_click(windows: Window
     page = windows.open(link_of(mallory), victim)
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("Here you are Victim, with 1 game.")
-    expect(dialog).to_contain_text("another person: Mallory, with no games")
+    expect(dialog).to_contain_text("switches you to Mallory, with no games")
     assert "#" not in page.url
     assert who(page) == "Victim"
     assert_accessible(page)
-    dialog.get_by_role("button", name="Stay who I am").click()
+    dialog.get_by_role("button", name="Stay as I am").click()
     expect(dialog).to_have_count(0)
     expect(page.get_by_role("link", name="Mine")).to_be_visible()
     assert who(page) == "Victim"
@@ -58,7 +58,7 @@ def test_whoever_has_become_somebody_else_goes_back(windows: Windows) -> None:
     victim.create(name="Mine")
     mallory.create(name="Theirs")
     page = windows.open(link_of(mallory), victim)
-    page.get_by_role("button", name="Become Mallory").click()
+    page.get_by_role("button", name="Switch to Mallory").click()
     expect(page.get_by_text("Welcome back, Mallory.")).to_be_visible()
     expect(page.get_by_role("link", name="Theirs")).to_be_visible()
     expect(page.get_by_role("link", name="Mine")).to_have_count(0)
@@ -67,9 +67,9 @@ def test_whoever_has_become_somebody_else_goes_back(windows: Windows) -> None:
     me(page, "Mallory")
     expect(page.get_by_text("Victim, 1 game")).to_be_visible()
     assert_accessible(page)
-    page.get_by_role("button", name="Go back: Victim").click()
-    expect(page.get_by_role("button", name="Go back: Mallory")).to_be_visible()
-    expect(page.get_by_label("What others call you")).to_have_value("Victim")
+    page.get_by_role("button", name="Switch back to Victim").click()
+    expect(page.get_by_role("button", name="Switch back to Mallory")).to_be_visible()
+    expect(page.get_by_label("Name others see")).to_have_value("Victim")
     assert who(page) == "Victim"
     page.keyboard.press("Escape")
     expect(page.get_by_role("link", name="Mine")).to_be_visible()
@@ -83,7 +83,7 @@ def test_a_code_that_is_typed_is_asked_about_too_even_of_a_namesake(windows: Win
     page.get_by_role("textbox", name="Join a game").fill(mallory.post("/me/codes")["code"])
     page.get_by_role("button", name="Join", exact=True).click()
     dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text("another person: Victim, with no games")
+    expect(dialog).to_contain_text("switches you to Victim, with no games")
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     assert who(page) == "Victim"
@@ -95,7 +95,7 @@ def test_whoever_is_nobody_yet_or_the_same_is_not_asked(windows: Windows) -> Non
     page = windows.open(link_of(anna))
     expect(page.get_by_text("Welcome back, Anna.")).to_be_visible()
     page.goto(link_of(anna))
-    expect(page.get_by_text("You are Anna here already.")).to_be_visible()
+    expect(page.get_by_text("You are already Anna here.")).to_be_visible()
     assert len(anna.get("/me/devices")["devices"]) == 2
 
 
@@ -131,7 +131,7 @@ def test_the_host_removes_somebody_and_lets_them_in_again(windows: Windows) -> N
     expect(bens.get_by_role("alert")).to_have_text("The host has removed you from this game.")
     page.get_by_role("button", name="Let in again: Ben").click()
     expect(page.get_by_role("heading", name="Removed")).to_have_count(0)
-    shown = page.get_by_role("textbox", name="For those who are to play").input_value()
+    shown = page.get_by_role("textbox", name="For players").input_value()
     assert shown != made["links"]["join"]
     windows.open(shown.removeprefix(windows.server.address), ben)
     expect(page.get_by_text("Ben", exact=True)).to_be_visible()
@@ -157,10 +157,10 @@ def test_a_mailbox_is_confirmed_by_the_code_it_was_sent(
     game = anna.create()["game"]["id"]
     page = windows.open(f"/games/{game}", anna)
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("menuitem", name="When it is my turn").click()
-    page.get_by_label("Mail address").fill("anna@example.org")
-    page.locator("form", has=page.get_by_label("Mail address")).get_by_role("button").click()
-    field = page.get_by_label("Type the code")
+    page.get_by_role("menuitem", name="Notifications").click()
+    page.get_by_label("E-mail address").fill("anna@example.org")
+    page.locator("form", has=page.get_by_label("E-mail address")).get_by_role("button").click()
+    field = page.get_by_label("Type it here")
     expect(field).to_be_visible()
     assert_accessible(page, "dialog[open]")
     windows.expect("403")

@@ -125,7 +125,7 @@ def test_a_mail_arrives(notice: Notice) -> None:
         "You have 5 hours left, until 2027-01-15 17:00 (UTC).",
         "https://play.example.org/games/7f3k",
         "",
-        "You get this mail because you asked for it. You can turn it off on the page of the game.",
+        "You asked for this e-mail. You can turn it off on the page of the game.",
     ]
 
 

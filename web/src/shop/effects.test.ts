@@ -11,7 +11,7 @@ it('tells the effects and the calamities of an advance in one line', () => {
   expect(told('cloth-making')).toBe('Ships take 5 steps')
   expect(told('cartography')).toBe('Buy cards: stack 2 for 5, stack 7 for 13 · Piracy +1')
   expect(told('coinage')).toBe('Tax rate −1 to +1 · Corruption +5')
-  expect(told('literacy')).toBe('No effect: its credits are its worth')
+  expect(told('literacy')).toBe('No effect; its value is in its credits')
 })
 
 it('has words for all of them in both languages', async () => {

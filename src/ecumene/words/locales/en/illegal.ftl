@@ -15,7 +15,7 @@ illegal-kind-of-answer = This answers a different question from the one asked
 illegal-undo = Your last answers cannot be taken back: there are not that many, or something new has come to light since
 illegal-undo-others = Others have answered since, so your answer stands
 illegal-undo-ended = { $seat } has ended the movement, and a declared end is never taken back
-illegal-undo-agreed = Only whoever runs the game says that everybody agrees
+illegal-undo-agreed = Only the host can say that everybody agrees
 illegal-undo-whose = You can take back only your own answers
 # $most (Number) - how often a turn an answer may be taken back
 illegal-undo-too-often = You have taken back { $most } answers this turn; you can take back no more until the next
@@ -181,7 +181,7 @@ illegal-horde = The Barbarians cannot go from { $start } to { $goal }; choose on
 ## Leaving the game, its end, and the Short Game
 
 illegal-leave = You cannot leave: you have already left or said that you will, or the game is over
-illegal-time = Only whoever runs the game can announce that the agreed time has come, only once, and only if a time was agreed before the game
+illegal-time = Only the host can announce that the agreed time has come, only once, and only if a time was agreed before the game
 illegal-last-turn = The game cannot end after turn { $turn }; the first turn is turn 1
 illegal-short-game = The Short Game is played on the Basic A.S.T. only
 illegal-spread = { $room ->

@@ -3,31 +3,31 @@
 join-about = Play on a server in the terminal, with the link you were sent.
 join-argument-address = The link to a game, or the address of a server where you have games.
 join-place-address = URL
-join-option-name = What the others call you.
-join-option-back = Be who you were there before you used a link from another device.
+join-option-name = Your name, as the others see it.
+join-option-back = Go back to who you were there before you used a link from another device.
 join-option-seat = Which of your seats, by number, civilization or name; with a join link: the number of the seat you would like.
 
 join-welcome = Answer as in ecumene play; ? explains everything, and what you can type on a server. q quits, and the game goes on.
-join-help = On a server also: say TEXT or say @egypt TEXT, who (is waited for), hand-over and take-over (a computer player answers for you; you again), agree or object (to take something back). The host: start, pause, resume, extend 10 [egypt] (minutes), end-trade, propose-undo egypt.
-join-name = What should the others call you? Enter: { $name }
+join-help = On a server also: say TEXT or say @egypt TEXT, who (everybody waits for), hand-over and take-over (a computer player answers for you; you again), agree or object (to take something back). The host: start, pause, resume, extend 10 [egypt] (minutes), end-trade, propose-undo egypt.
+join-name = Which name should the others see? Enter: { $name }
 # $name, $other (String) - people; $games, $theirs (Number) - in how many games they have a part
 join-become = Here you are { $name }, with { $games ->
         [0] no games
         [one] { $games } game
        *[other] { $games } games
-    }. This link makes you another person: { $other }, with { $theirs ->
+    }. This link switches you to { $other }, with { $theirs ->
         [0] no games
         [one] { $theirs } game
        *[other] { $theirs } games
-    }. Whoever made it sees what you play as { $other }.
+    }. Whoever made the link can see what you do as { $other }.
 join-stay = Stay { $name }
-join-become-it = Become { $name }
+join-become-it = Switch to { $name }
 # $before (String) - who one was
-join-became = Here you are { $name } now. With --back you are { $before } again.
+join-became = You are now { $name } here. With --back you are { $before } again.
 join-which = Which game?
 # $stage (String) - gathering, running or over; $turn (Number) - 0 before the first turn; $asked (String) - yes or no
 join-listed = { $name }: { $stage ->
-        [gathering] not begun
+        [gathering] not started
         [over] over
        *[running] turn { $turn }
     }{ $asked ->
@@ -42,7 +42,7 @@ join-goodbye = Until next time; the game goes on. To come back: { $command }
 join-saved = The server saves the game after every answer, so there is nothing to save here.
 join-left = You have left the game; you can watch it to the end. q: quit
 join-autopilot = A computer player answers for you. take-over: answer again yourself.
-join-lost = The connection is lost; it is tried again until it is back.
+join-lost = The connection is lost. Trying again …
 join-back = The connection is back.
 
 ## Who is where
@@ -57,13 +57,13 @@ join-seat = { $who }: { $state ->
        *[free] free
     }
 join-waiting = Waiting for { $who }.
-join-nobody-waited = Nobody is waited for.
+join-nobody-waited = The game waits for nobody.
 # $since, $until (String) - times of day; none where there is no time limit
 join-waited = Waiting for { $who } since { $since }{ $until ->
         [none] {""}
        *[other] , until { $until }
     }.
-join-until = Your time is up at { $until }.
+join-until = Your time runs out at { $until }.
 join-said = { $who }: { $text }
 join-said-to = { $who } to { $to }: { $text }
 
@@ -72,21 +72,21 @@ join-said-to = { $who } to { $to }: { $text }
 join-refused = { $reason }
 join-no-json = ecumene join is for people, so it has no --json.
 join-bad-address = '{ $address }' is not the address of a server. For example: https://example.org/games/abc
-join-bad-link = What stands after # in this link is not complete.
-join-damaged = { $file } is damaged. Delete it to be introduced to your servers again.
+join-bad-link = This link is incomplete: part of it is missing after the #.
+join-damaged = { $file } is damaged. Delete it; your servers will then ask for your name again.
 join-no-server = There is no Ecumene server at { $address }.
 join-unreachable = { $address } does not answer.
 join-other-version = The server at { $address } has another version of Ecumene.
-join-no-former = You were nobody else at { $address } before.
-join-no-game = There is no such game of yours at { $address }; use the link you were sent.
+join-no-former = You have not been anybody else at { $address }.
+join-no-game = You have no such game at { $address }; use the link you were sent.
 join-no-games = You have no games at { $address }; use the link you were sent.
 # $reason (String) - in the words of the server, or none
 join-ended = { $reason ->
-        [none] The server tells nothing more about this game.
+        [none] The server has nothing more to say about this game.
        *[other] { $reason }
     }
 join-changed = The question has changed in the meantime.
 join-spectator = You are watching; only players can do that.
 join-say-what = Type what you want to say: say hello, or say @egypt hello.
-join-perhaps-unsent = The server does not answer, so it is not certain whether that arrived.
+join-perhaps-unsent = The server does not answer, so your message may not have arrived.
 join-no-proposal = Nobody has proposed to take anything back.

@@ -11,9 +11,9 @@ notify-subject = { $kind ->
 notify-game = The game: { $game }
 # $code (String) - to be typed; $moment (String) - a date and a time
 notify-confirm =
-    Somebody wants to be told here when it is their turn in a game.
+    Somebody wants to be notified here when it is their turn in a game.
     If it is you, type this code on the page: { $code }
-    It is good until { $moment } (UTC). If it is not you, do nothing: nothing else will come here.
+    The code is valid until { $moment } (UTC). If it is not you, do nothing: no other message will follow.
 # $seat (String) - a civilization, or the name of a player
 notify-text = { $kind ->
         [turn] { $seat }: it is your turn.
@@ -37,27 +37,27 @@ notify-time-left = { $unit ->
         }
     }
 notify-mail-foot = { $kind ->
-        [confirmation] This mail was sent once, because somebody typed this address.
-       *[other] You get this mail because you asked for it. You can turn it off on the page of the game.
+        [confirmation] This e-mail was sent once, because somebody entered this address.
+       *[other] You asked for this e-mail. You can turn it off on the page of the game.
     }
 
 ## What cannot be used
 
 notify-not-offered = { $kind ->
         [web-push] This server cannot send notifications to browsers.
-        [mail] This server cannot send mail.
+        [mail] This server cannot send e-mail.
        *[webhook] This server does not call webhooks.
     }
 notify-url-too-long = This address is too long: at most { $most } characters.
-notify-url-unreadable = This is not an address that can be called.
+notify-url-unreadable = This is not a usable address.
 notify-url-not-https = The address must begin with https://.
 notify-url-extra = The address must contain no user, no password and no part after a #.
 notify-url-port = Nothing may be sent to port { $port }.
 notify-url-private = This address does not belong to the public internet.
 notify-push-keys = These are not the keys of a browser.
-notify-mail-address = This is not a mail address.
+notify-mail-address = This is not an e-mail address.
 notify-mail-settings = Only visible ASCII characters can be used in the settings for mail.
 notify-secret-unused = Only messages in JSON can be signed.
-notify-secret-unreadable = A secret has from 1 to { $most } characters, all of them visible.
+notify-secret-unreadable = A secret must have 1 to { $most } characters, all of them visible.
 notify-vapid-key = The private key for web push is not a key of the curve P-256 in Base64.
 notify-vapid-subject = The contact for web push must begin with mailto: or https://.

@@ -3,16 +3,16 @@
 ## What they say
 
 orders-none = You have given no standing orders.
-orders-until = They hold until the end of turn { $turn }.
+orders-until = They apply until the end of turn { $turn }.
 orders-tax = You set the tax rate to { $rate }.
 orders-growth-evenly = You add new tokens evenly.
 # $areas (String) - areas in their order
 orders-growth-fill = You add new tokens first in { $areas }, in this order.
 orders-growth-keep-small = Only when there is no room elsewhere do you add tokens in { $areas }.
 # $players (String) - names of players
-orders-wait-for = Before you move you wait for those of these players who come before you: { $players }.
+orders-wait-for = Before you move, you wait for these players, if they come before you: { $players }.
 orders-still = { $ships ->
-        [kept] Up to turn { $turn } you move nothing, and maintain your ships as far as your treasury goes.
+        [kept] Up to turn { $turn } you move nothing, and pay for your ships as long as your treasury lasts.
        *[lost] Up to turn { $turn } you move nothing; ships you have are lost.
     }
 orders-conflict = { $first ->
@@ -36,8 +36,8 @@ orders-blame-spare = You name these players as secondary victims only when nobod
 orders-wishes-none = You buy no advance.
 # $advances (String) - advances in their order
 orders-wishes = { $saving ->
-        [yes] You buy in this order, and save for the first you cannot pay for: { $advances }.
-       *[no] You buy of these, in this order, whatever you can pay for: { $advances }.
+        [yes] You buy in this order, and save for the first you cannot afford: { $advances }.
+       *[no] You buy of these, in this order, whatever you can afford: { $advances }.
     }
 # $cards (String) - names of commodities
 orders-wishes-keep = You do not pay with { $cards }, and discard them last.
@@ -64,7 +64,7 @@ orders-topic = { $topic ->
         [abilities] no special abilities
        *[wishes] purchases
     }
-orders-cause-over = they held until the end of turn { $turn }
+orders-cause-over = they applied until the end of turn { $turn }
 orders-cause-last-turn = turn { $turn } is the last of the game
 orders-cause-left = { $seat } has left the game
 orders-cause-threat = { $seat } has come to fight you in { $area }
@@ -94,6 +94,6 @@ orders-no-such-area = { $area } is not in this game; name areas that are
 orders-area-twice = You named { $area } twice; name each area once
 orders-no-such-advance = There is no such advance ({ $advance })
 orders-advance-twice = You named { $advance } twice; wish for each advance once
-orders-no-commodity = { $card } is no commodity; only commodities can be kept
+orders-no-commodity = { $card } is not a commodity; only commodities can be kept
 orders-card-twice = You named { $card } twice; name each commodity once
 orders-treasury = { $given } tokens cannot stay in your treasury; order 0 to { $most }

@@ -14,11 +14,11 @@ page-replay-subject = { $subject ->
        *[advances] Advances
     }
 page-replay-chart = { $subject ->
-        [points] Points of everybody, turn by turn
-        [cities] Cities of everybody, turn by turn
-       *[advances] Advances of everybody, turn by turn
+        [points] Everybody's points, turn by turn
+        [cities] Everybody's cities, turn by turn
+       *[advances] Everybody's advances, turn by turn
     }
-page-replay-before = Phase before
+page-replay-before = Previous phase
 page-replay-after = Next phase
 page-replay-play = { $playing ->
         [true] Stop
@@ -32,10 +32,10 @@ page-replay-new-name = { $name }, continued
 ## Standing orders
 
 page-orders = Standing orders
-page-orders-about = What you say here is answered for you, a few seconds after the question. When something happens that you could not foresee, the order stops and you are told.
+page-orders-about = These questions are answered for you after a few seconds. If something unforeseen happens, the order stops and you are told.
 page-orders-ask = ask me
 page-orders-tax = Tax rate
-page-orders-done = Do nothing, at once, in these phases
+page-orders-done = Pass at once in these phases
 page-orders-occasion = { $occasion ->
         [cities] Building cities
         [cards] Buying trade cards
@@ -50,7 +50,7 @@ page-orders-movement = Movement
 page-orders-wait = Wait for these players before I move
 page-orders-still = Move nothing
 page-orders-still-until = through turn
-page-orders-still-ships = Maintain my ships as far as the treasury goes
+page-orders-still-ships = Pay for my ships as long as the treasury lasts
 page-orders-conflict = Losses in conflict
 page-orders-tokens-first = tokens first
 page-orders-ships-first = ships first
@@ -65,37 +65,37 @@ page-orders-blame-spare = These players last
 page-orders-wishes = Advances
 page-orders-wishes-on = Buy for me
 page-orders-wishes-list = In this order
-page-orders-wishes-saving = Save up for the first that is too dear
-page-orders-wishes-treasury = Tokens that stay in the treasury
+page-orders-wishes-saving = Save up for the first one I cannot afford
+page-orders-wishes-treasury = Tokens to keep in the treasury
 page-orders-until = Through turn (empty: until I change them)
 page-orders-hold = Your orders
-page-orders-kept = Given.
+page-orders-kept = Saved.
 page-orders-none = No orders
 page-orders-give = Give these orders
 page-orders-add = Add …
-page-orders-up = { $name }: further up
+page-orders-up = Move { $name } up
 page-orders-out = Remove { $name }
 
 ## Notices
 
-page-notices = When it is your turn
-page-notices-when = Tell me of this game
+page-notices = Notifications
+page-notices-when = Notify me about this game
 page-notices-mode = { $mode ->
         [away] only when I am away
         [always] always
        *[never] never
     }
-page-notices-where = Where you are told
+page-notices-where = Where we notify you
 page-notices-nowhere = Nowhere yet.
 page-notices-kind = { $kind ->
-        [web-push] A browser
-        [mail] Mail
-       *[webhook] A program or channel
+        [web-push] Browser
+        [mail] E-mail
+       *[webhook] Program or channel
     }
-page-notices-unconfirmed = Nothing is sent there until you have confirmed it.
+page-notices-unconfirmed = Nothing is sent there until you confirm it.
 page-notices-code = { $kind ->
-        [mail] A mail with a code is on its way. Type the code:
-       *[webhook] A message with a code is on its way there. Type the code:
+        [mail] We have sent you an e-mail with a code. Type it here:
+       *[webhook] We have sent a message with a code there. Type it here:
     }
 page-notices-confirm = Confirm
 page-notices-send-code = { $again ->
@@ -103,11 +103,11 @@ page-notices-send-code = { $again ->
        *[false] Send a code
     }
 page-notices-remove = Remove { $host }
-page-notices-this-browser = Tell me in this browser
+page-notices-this-browser = Notify me in this browser
 page-notices-not-allowed = The browser does not allow it. You can change that in its settings for this page.
 page-notices-failed = That did not work. Try again in a moment.
-page-notices-ios = On an iPhone or iPad, first put this page on the home screen (share, then "Add to Home Screen") and open it from there.
-page-notices-mail = Mail address
+page-notices-ios = On an iPhone or iPad, first add this page to the home screen (Share, then "Add to Home Screen") and open it from there.
+page-notices-mail = E-mail address
 page-notices-hook = Webhook
 page-notices-format = Format
 page-notices-add = Add

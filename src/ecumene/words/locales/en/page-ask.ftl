@@ -3,17 +3,17 @@
 ## The panel
 
 page-ask-set-up = Set-up
-page-ask-fold = Fold the question
-page-ask-open = Open the question
+page-ask-fold = Collapse the question
+page-ask-open = Expand the question
 page-ask-larger = Show more of the question
 page-ask-smaller = Show less of the question
 page-ask-close = Close
-page-ask-look = Show on the board what can be chosen
+page-ask-look = Show the choices on the board
 page-ask-rule = Rule
 page-ask-explain = Explain this question
 page-ask-default = If you do not answer:
-page-ask-keys = Keys: Q goes to the question, digits choose a row, Ctrl+Enter answers. A long press or a right click on an area asks why it is not offered.
-page-ask-outlook = What would come of it
+page-ask-keys = Keys: Q goes to the question, digits choose a row, Ctrl+Enter answers. Long-press or right-click an area to ask why you cannot choose it.
+page-ask-outlook = What would happen
 
 ## Buttons
 
@@ -24,11 +24,11 @@ page-ask-undo = Take back my last answer
 page-ask-wait = Wait
 page-ask-wait-why = Let those before you act first (G9)
 page-ask-choose = Choose one
-page-ask-only = You have one choice:
+page-ask-only = Your only choice:
 page-ask-short = Choose { $count } more
 page-ask-over-by = { $count } too many
 # $have (Number) - how many players are named; $wanted (Number) - how many must be
-page-ask-players = You named { $have }; name { $wanted }
+page-ask-players = { $have } named, { $wanted } needed
 # $kind (String) - what is asked
 page-ask-done = { $kind ->
         [city-site] Build no more cities
@@ -61,7 +61,7 @@ page-ask-room = room for { $room }
 page-ask-at-most = up to { $most }
 page-ask-show-all = Show all ({ $count })
 page-ask-show-chosen = Show only what is chosen
-page-ask-touched = A touch of the board changes:
+page-ask-touched = Tapping the board changes:
 
 ## What is filled in
 
@@ -100,7 +100,7 @@ page-ask-rate = Rate { $rate }
 page-ask-price = { $price } from the treasury
 page-ask-from-neighbours = { $tokens } from neighbours
 # $tokens (Number) - how many tokens there would be; $needed (Number) - how many the cities need
-page-ask-support = support: { $needed } of { $tokens }
+page-ask-support = support needs { $needed }, you would have { $tokens }
 page-ask-stack = Stack { $stack }
 page-ask-piece = { $kind ->
         [ship] a ship
@@ -111,7 +111,7 @@ page-ask-faces = Face value: { $faces }
 # $number (Number) - how many are chosen, of $held (Number)
 page-ask-cards-of = { $name }: { $number } of { $held } chosen
 page-ask-site = city site
-page-ask-not-offered = Not offered; why?
+page-ask-not-offered = Not a choice here: why?
 page-ask-cities = cities
 page-ask-tokens = tokens on the board
 page-ask-treasury = treasury
@@ -146,7 +146,7 @@ page-ask-no = { $about ->
 
 ## While others act
 
-page-ask-waiting = You have nothing to decide
+page-ask-waiting = Nothing to decide right now
 page-ask-lately = Since your last answer
 page-ask-nobody = The game goes on in a moment.
 page-ask-over = The game is over
@@ -157,7 +157,7 @@ page-ask-points = { $points ->
     }
 page-ask-again = Play another game
 page-ask-fair = Was the shuffling fair?
-page-ask-fair-how = Before the first card was dealt, everybody was shown this hash of the seed. Download the record in the replay, and ecumene replay FILE --check verifies that nobody has tampered with chance.
+page-ask-fair-how = Before the first card was dealt, everybody saw this hash of the seed. Download the record from the replay: ecumene replay FILE --check then verifies that nobody has tampered with the shuffling.
 page-ask-fair-hash = Hash shown at the start
 page-ask-fair-seed = Seed and salt
 page-ask-others = and { $count } more

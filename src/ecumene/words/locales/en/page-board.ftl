@@ -2,7 +2,7 @@
 
 page-board-label = The board
 page-board-map = Map
-page-board-map-keys = Arrow keys go from area to area, Enter touches, plus and minus zoom, 0 shows everything, Shift with arrow keys moves the map. The list of areas does the same.
+page-board-map-keys = Arrow keys go from area to area, Enter selects, plus and minus zoom, 0 shows everything, Shift with arrow keys moves the map. The list of areas does the same.
 page-board-failed = The board could not be loaded.
 page-board-again = Try again
 
@@ -17,11 +17,11 @@ page-board-close = Close
 
 page-board-list = Areas as a list
 page-board-search = Find an area
-page-board-list-asked = To choose from
-page-board-list-own = Where you are
+page-board-list-asked = You can choose
+page-board-list-own = Your areas
 page-board-list-seas = Open seas
 page-board-list-region = Region of { $region }
-page-board-list-none = No area is called that.
+page-board-list-none = No area has that name.
 page-board-show = Show { $area } on the map
 page-board-about = About { $area }
 page-board-limit = limit { $limit }

@@ -1,22 +1,22 @@
 # The page: movement.
 
 page-move-together = Everybody moves at the same time. { $ended ->
-        [0] Nobody has ended yet.
-        [one] One player has ended.
-       *[other] { $ended } players have ended.
+        [0] Nobody has finished yet.
+        [one] One player has finished.
+       *[other] { $ended } players have finished.
     }
-page-move-in-order = You move in your turn. { $ended ->
-        [0] Nobody has ended yet.
-        [one] One player has ended.
-       *[other] { $ended } players have ended.
+page-move-in-order = It is your turn to move. { $ended ->
+        [0] Nobody has finished yet.
+        [one] One player has finished.
+       *[other] { $ended } players have finished.
     }
 
 ## The list of moves
 
 page-move-drafted = { $moves ->
         [0] No moves yet
-        [one] Drafted, { $moves } move
-       *[other] Drafted, { $moves } moves
+        [one] { $moves } drafted move
+       *[other] { $moves } drafted moves
     }
 page-move-how = Drag tokens or a ship to another area, or pick them below.
 page-move-undo = Undo
@@ -28,8 +28,8 @@ page-move-broken = Others have made this impossible (M2a).
 page-move-remove = Take back: { $move }
 page-move-take-back = Take back
 page-move-went-back = { $moves ->
-        [one] One more move rested on it and was taken back too.
-       *[other] { $moves } more moves rested on it and were taken back too.
+        [one] One more move depended on it and was taken back too.
+       *[other] { $moves } more moves depended on it and were taken back too.
     }
 
 ## What comes of an area
@@ -54,7 +54,7 @@ page-move-start = { $ships ->
         [one] { $place }: { $tokens }, a ship
        *[other] { $place }: { $tokens }, { $ships } ships
     }
-page-move-how-many = How many march
+page-move-how-many = How many tokens move
 page-move-there = There now: { $who }
 page-move-city-of = a city of { $who }
 page-move-tokens = Tokens
@@ -92,8 +92,8 @@ page-move-a-token = { $moved ->
         [marched] a token that marched to { $place }
        *[landed] a token that landed in { $place }
     }
-page-move-trip = The way of a ship
-page-move-via = By way of { $places }
+page-move-trip = Route of a ship
+page-move-via = Via { $places }
 page-move-board-in = Board in { $place }
 page-move-on-the-way = Board on the way
 page-move-land-in = Land in { $place }
@@ -118,20 +118,20 @@ page-move-build = Build a ship
 
 page-move-outlook = If you end now
 # $needed (Number) - tokens that support needs; $tokens (Number) - tokens there are
-page-move-support = { $needed } of { $tokens }
+page-move-support = needs { $needed }, you have { $tokens }
 page-move-nothing = No conflicts, no cities, nothing lost.
-page-move-propose = A computer player drafts a movement
+page-move-propose = Let a computer player plan the movement
 page-move-proposing = A computer player is thinking …
-page-move-take-back-first = A computer player plans a whole movement. Your own moves have to be taken back first.
-page-move-propose-afresh = Take back and propose
-page-move-proposed-end = A computer player would end the movement as it is.
-page-move-unproposed = No proposal came; try again in a moment.
+page-move-take-back-first = A computer player plans the whole movement, so your own moves have to be taken back first.
+page-move-propose-afresh = Take back and plan
+page-move-proposed-end = A computer player would end the movement now.
+page-move-unproposed = There is no plan yet; try again in a moment.
 page-move-possible = This is possible now.
 page-move-close = Close
 page-move-wait = Wait
-page-move-wait-why = Let those before you in the order end first (M1)
+page-move-wait-why = Let those before you finish first (M1)
 page-move-end = End movement
-page-move-end-sure = This would be lost, and the end of a movement cannot be taken back (M2):
+page-move-end-sure = You would lose this, and the end of a movement cannot be taken back (M2):
 page-move-end-anyway = End anyway
-page-move-end-not-yet = Go on moving
-page-move-waiting = You wait for those before you. You can still take moves back.
+page-move-end-not-yet = Keep moving
+page-move-waiting = You are waiting for those before you. You can still take moves back.

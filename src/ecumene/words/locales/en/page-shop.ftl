@@ -1,10 +1,10 @@
 # The page: the shop, where advances are bought.
 
 page-shop-question = Which advances do you buy?
-page-shop-most = Up to { $most } to pay with, { $treasury } of it treasury
-page-shop-filters = What is shown
+page-shop-most = You can pay up to { $most }, { $treasury } of it from the treasury
+page-shop-filters = Filter
 page-shop-filter = { $filter ->
-        [payable] I can pay
+        [payable] I can afford
         [from-100] From 100
         [wishes] Wish list
        *[all] All
@@ -13,8 +13,8 @@ page-shop-find = Find
 page-shop-credit = credit { $credit }
 page-shop-held = What you hold
 page-shop-nothing-shown = { $filter ->
-        [wishes] Nothing on the wish list yet: a touch of the star puts an advance on it.
-       *[other] No advance matches that.
+        [wishes] Your wish list is empty: tap a star to add an advance.
+       *[other] No advances match.
     }
 page-shop-show-all = Show all
 page-shop-none-held = none yet
@@ -27,8 +27,8 @@ page-shop-points = { $points ->
     }
 page-shop-gift = free
 page-shop-short = { $short } short
-page-shop-alone = alone
-page-shop-fits = fits beside the basket
+page-shop-alone = on its own
+page-shop-fits = affordable with the basket
 page-shop-free = +{ $credits } free
 page-shop-wish = { $name }: on the wish list
 page-shop-about = All about { $name }
@@ -36,11 +36,11 @@ page-shop-credit-of = Credit in { $group }
 page-shop-bonus-from = Bonus from { $names }
 page-shop-your-price = Your price
 page-shop-best-credit = Of two groups the higher credit counts (P3).
-page-shop-no-effect = No effect: its credits are its worth
+page-shop-no-effect = No effect; its value is in its credits
 # $kind (String) - what it does; $first, $second (Number) - its numbers; $name (String) - another advance, or stacks
 page-shop-effect = { $kind ->
         [ship-steps] Ships take { $first } steps
-        [adjacent-tokens-for-wilderness-city] A wilderness city with up to { $second } tokens from next door
+        [adjacent-tokens-for-wilderness-city] Wilderness cities may use up to { $second } tokens from next door
         [tax-rate-option] Tax rate { $first } to { $second }
         [free-choice-credits] { $first } more credits of your choice
         [open-sea] Ships may cross open seas
@@ -66,13 +66,13 @@ page-shop-effect = { $kind ->
         [treasury-value] A treasury token pays { $first } for advances
         [politics-choice] Ability: up to { $first } into treasury, or annex an area
         [token-in-city-area] { $first } token may live beside each city
-        [losses-from-adjacent-areas] In conflict you may lose tokens next door
+        [losses-from-adjacent-areas] In conflict you may take losses next door
         [annex-area] Ability: annex an area beside yours
         [collect-cards] Ability: up to { $first } neighbours hand you a card
         [substitute-card] One card may count for another set
         [free-advance] A science advance below { $first } comes free with it
         [relocate-tokens] Ability: move up to { $first } tokens anywhere
-        [forbid-causing-conflict] Nobody may cause conflict where you live
+        [forbid-causing-conflict] Nobody may cause conflict where you are
         [support-rate] Support { $first } more per city
         [free-extra-card] A free trade card each turn
        *[counts-as-city] Counts as { $first } city on the A.S.T.
@@ -124,8 +124,8 @@ page-shop-missing = { $count ->
        *[other] { $count } missing
     }
 page-shop-gains = Credits from next turn
-page-shop-choices = To choose with it
-page-shop-library = Library makes cheaper:
+page-shop-choices = Choices with this purchase
+page-shop-library = Library lowers the price of:
 page-shop-anatomy = Free with Anatomy:
 page-shop-no-gift = nothing
 page-shop-free-credits = Credits of your choice: { $given } of { $credits }
@@ -137,4 +137,4 @@ page-shop-buy = { $count ->
        *[other] Buy { $count } advances for { $price }
     }
 page-shop-buy-nothing = Buy nothing
-page-shop-keys = Ctrl and Enter
+page-shop-keys = Ctrl+Enter

@@ -15,18 +15,18 @@ page-start-theme = { $dark ->
 
 page-start-guest = Guest
 page-start-nobody = Your name
-page-start-me = Who you are here
-page-start-my-name = What others call you
+page-start-me = Your profile
+page-start-my-name = Name others see
 page-start-save-name = Save
 page-start-name-saved = Saved.
-page-start-no-account = There is no account: this browser knows you.
+page-start-no-account = No account: this browser remembers you.
 page-start-device = On another device
-page-start-device-about = A link brings you and your games to another device, once.
+page-start-device-about = A one-time link opens your games on another device.
 page-start-device-make = Make a link
 page-start-device-code = Open this link there, or type the code under "Join a game". It works once, until { $until }.
-page-start-device-link = Link to this person
-page-devices = Where you are known
-page-devices-about = If one is lost, sign it out here: it then knows you no more. A new link brings it back.
+page-start-device-link = Link for another device
+page-devices = Your devices
+page-devices-about = If you lose a device, sign it out here. A new link brings it back.
 page-devices-unnamed = A device
 page-devices-here = this one
 page-devices-since = Since { $when }.
@@ -35,30 +35,30 @@ page-devices-sign-out = Sign out
 page-devices-sign-out-it = Sign out: { $name }
 page-devices-sign-out-others = Sign out all others
 page-selves = People on this device
-page-selves-about = Who you were in this browser before.
+page-selves-about = Profiles used in this browser before.
 # $name (String) - a person; $games (Number) - in how many games they have a part
 page-selves-one = { $games ->
         [0] { $name }, no games
         [one] { $name }, { $games } game
        *[other] { $name }, { $games } games
     }
-page-selves-be = Go back: { $name }
-page-selves-be-it = Go back
-page-become-title = Become somebody else?
+page-selves-be = Switch back to { $name }
+page-selves-be-it = Switch back
+page-become-title = Switch to another profile?
 # $name, $other (String) - people; $games, $theirs (Number) - in how many games they have a part
 page-become-about = Here you are { $name }, with { $games ->
         [0] no games
         [one] { $games } game
        *[other] { $games } games
-    }. This link makes you another person: { $other }, with { $theirs ->
+    }. This link switches you to { $other }, with { $theirs ->
         [0] no games
         [one] { $theirs } game
        *[other] { $theirs } games
-    }. Whoever made it sees what you play as { $other }.
-page-become-back = Your name at the top of the page brings you back.
-page-become-it = Become { $name }
-page-become-stay = Stay who I am
-page-start-same = You are { $name } here already.
+    }. Whoever made the link can see what you do as { $other }.
+page-become-back = To switch back, use your name at the top of the page.
+page-become-it = Switch to { $name }
+page-become-stay = Stay as I am
+page-start-same = You are already { $name } here.
 page-start-copy = Copy
 page-start-copied = Copied
 page-start-copy-it = Copy: { $what }
@@ -81,7 +81,7 @@ page-start-civilization = Your civilization
 page-start-about = { $civ ->
         [hellas] starts in Macedonia: a long coast, rich plains in the north, many neighbours.
         [minoa] starts in Knossos: islands, small and safe. Ships from the first turn.
-        [assyria] starts in the middle of all roads: fertile, and with neighbours on every side.
+        [assyria] starts where all roads meet: fertile land, and neighbours on every side.
         [hatti] starts in Hattusa: mountains at the back, the Aegean ahead, room to the north.
        *[egypt] starts in the delta: the richest land of all, as long as the Nile does not flood.
     }
@@ -89,7 +89,7 @@ page-start-about = { $civ ->
 page-start-play-as = Play as { $name }
 page-start-explain = Explain as we go
 page-start-free = no account needed
-page-start-preparing = The board is being laid out …
+page-start-preparing = Setting up the board …
 page-start-quick-name = Short Game as { $civ }
 
 ## With others
@@ -106,13 +106,13 @@ page-start-join = Join a game
 page-start-join-about = Paste the link you were sent
 page-start-join-example = https://…
 page-start-join-it = Join
-page-start-bad-link = This is not a whole link. Copy it again, with everything behind the #.
-page-start-elsewhere = This link leads to another server, { $host }. Open it in the browser itself.
+page-start-bad-link = This link is incomplete. Copy it again, with everything after the #.
+page-start-elsewhere = This link leads to another server, { $host }. Open it in the address bar of your browser.
 page-start-welcome-back = Welcome back, { $name }. Your games are here.
 page-start-guided = Two guided turns
-page-start-one-screen = Several people at one screen
-page-start-wall = A screen for the wall
-page-start-wall-about = Open any game and put /wall behind its address: the board fills the screen, with what everybody may see. It needs no hands and no seat; a link for spectators opens it on a television, too.
+page-start-one-screen = Several people on one screen
+page-start-wall = Wall display
+page-start-wall-about = Open any game and add /wall to its address: the board fills the screen and shows what everybody may see. You need no seat; a link for spectators opens it on a television, too.
 
 ## My games
 
@@ -122,7 +122,7 @@ page-start-wait-for-you = { $games ->
        *[other] { $games } wait for you
     }
 page-start-no-games = No games yet. Play now, or ask a friend for a link.
-page-start-none-open = No game is running. Begin one, or look back at those that are over.
+page-start-none-open = No game is running. Start one, or look back at finished games.
 page-start-finished = Finished games, { $games }
 page-start-finished-games = Finished games
 page-start-watch = Watch computers play
@@ -134,7 +134,7 @@ page-start-where = { $who } · { $phase ->
        *[other] turn { $turn } · { page-bar-phase }
     }
 page-start-taken = { $taken } of { $seats } seats taken
-page-start-gathering = not begun
+page-start-gathering = not started
 page-start-over = over
 page-start-paused = paused
 page-start-live = live
@@ -150,8 +150,8 @@ page-start-since = since { $when }
 
 page-new-usual-name = { $day }, { $players } players
 page-new-title = A new game
-page-new-screen-title = Several people at one screen
-page-new-screen-about = Everybody plays here in turn. Between two players a curtain hides the cards, until the next one has the screen.
+page-new-screen-title = Several people on one screen
+page-new-screen-about = Everybody plays here in turn. A curtain hides the cards until the next player has the screen.
 page-new-game = The game
 page-new-name = Name
 page-new-players = Players
@@ -168,27 +168,27 @@ page-new-full = Full game
 page-new-full-about = From the first token to the end of history: a long day, or weeks by correspondence.
 page-new-track = A.S.T.
 page-new-basic = Basic
-page-new-basic-about = Milder conditions; for a first game.
+page-new-basic-about = Milder requirements; good for a first game.
 page-new-expert = Expert
 page-new-expert-about = Every epoch asks for more.
 page-new-who = Who plays
 page-new-people = Seats for people
-page-new-here = Of these at this screen
-page-new-people-about = Computers take the other seats, and those that are still free when you begin.
-page-new-here-about = The screen is passed on behind a curtain.
+page-new-here = Of these, on this device
+page-new-people-about = Computers take the other seats, and any still free when you start.
+page-new-here-about = A curtain hides the cards while you pass it on.
 page-new-computer = Computer player
 page-new-time = Time
 page-new-clock = Clock
 page-new-no-clock = None
 page-new-no-clock-about = Everybody takes their time.
 page-new-bank = Live
-page-new-bank-about = A supply of time for each, for one evening.
-page-new-slow = By correspondence
+page-new-bank-about = A time bank for each player, for one evening.
+page-new-slow = Correspondence
 page-new-slow-about = A day or so for every decision.
-page-new-phase = By correspondence, together
-page-new-phase-about = A time for every phase, the same for all.
-page-new-bank-minutes = Supply of each player
-page-new-increment = More after every answer
+page-new-phase = Correspondence, phase by phase
+page-new-phase-about = One deadline for every phase, the same for all.
+page-new-bank-minutes = Time bank per player
+page-new-increment = Added after every answer
 page-new-decision = For every decision
 page-new-phase-time = For every phase
 page-new-trade = Trade lasts
@@ -205,29 +205,29 @@ page-new-hours = { $hours ->
        *[other] hours
     }
 page-new-trade-minutes = { $minutes ->
-        [0] no limit of its own
+        [0] no separate limit
         [one] minute at most
        *[other] minutes at most
     }
-page-new-nights = No time runs at night
+page-new-nights = Clocks stop at night
 page-new-night-begins = from
 page-new-night-ends = to
-page-new-weekends = No time runs on Saturdays and Sundays
+page-new-weekends = Clocks stop on Saturdays and Sundays
 page-new-more = More
 page-new-movement = Movement
 page-new-free = All at once
-page-new-free-about = Whoever can be in nobody's way moves at once; faster.
+page-new-free-about = Everybody moves at the same time; you can still wait for those before you. Faster.
 page-new-strict = In order
-page-new-strict-about = One after the other, as the census says.
-page-new-last-turn = The game ends after a certain turn
+page-new-strict-about = One after the other, in census order.
+page-new-last-turn = End the game after a fixed turn
 page-new-last-turn-is = Last turn
-page-new-timed = The host may say that time is up: the game then ends with the turn
-page-new-at-end = When somebody's time is up
+page-new-timed = The host may call time: the game then ends after the current turn
+page-new-at-end = When a player's time runs out
 page-new-default = The simplest answer is given
-page-new-default-about = Nothing is risked and nothing is won.
-page-new-stand-in = A computer goes on
+page-new-default-about = Nothing risked, nothing gained.
+page-new-stand-in = A computer plays on
 page-new-stand-in-about = Until the player is back.
-page-new-grace = Waited after that
+page-new-grace = Grace period
 page-new-misses = A computer takes over after
 page-new-misses-unit = { $misses ->
         [0] (never)
@@ -241,7 +241,7 @@ page-new-create = Create the game
 page-new-summary = { $players } seats: { $own ->
         [0] none for you
         [1] one for you
-       *[other] { $own } at this screen
+       *[other] { $own } on this device
     }, { $others ->
         [0] no other people
         [one] { $others } other person
@@ -257,19 +257,19 @@ page-new-go = Go to the game
 ## Links
 
 page-links = Links
-page-links-once = They are shown only now: whoever has one may use it. Copy what you need.
-page-links-join = For those who are to play
-page-links-watch = For spectators, and for a screen on the wall
+page-links-once = Shown only once. Anyone with a link can use it. Copy what you need.
+page-links-join = For players
+page-links-watch = For spectators and wall displays
 page-links-more = More links
-page-links-host = To run the game from elsewhere
-page-links-seat = For seat { $number } alone
+page-links-host = To host the game from another device
+page-links-seat = For seat { $number } only
 
 ## Joining by a link
 
 page-join-title = Join a game
 # $kind (String) - join, seat, watch or host
 page-join-for = { $kind ->
-        [watch] You are invited to look on.
+        [watch] You are invited to watch.
         [host] This link lets you run a game.
        *[join] You are invited to play.
     }
@@ -307,16 +307,16 @@ page-lobby-removed-about = No link brings them back until you let them in. The o
 page-lobby-let-in = Let in again
 page-lobby-let-in-it = Let in again: { $name }
 page-lobby-renew = Make new links
-page-lobby-renew-about = The old links for players, spectators and the host then no longer work.
+page-lobby-renew-about = The old links for players, spectators and the host stop working.
 page-agreed-players = { $players } players
 page-agreed-length = { $short ->
         [true] Short Game
        *[false] full game
     }
 page-agreed-clock = { $kind ->
-        [bank] { $minutes } min each, { $increment } s more after every answer
-        [decision] { $hours } h for every decision
-        [phase] { $hours } h for every phase
+        [bank] { $minutes } min each, { $increment } s added after every answer
+        [decision] { $hours } h per decision
+        [phase] { $hours } h per phase
        *[none] no clock
     }
 page-agreed-trade = trade { $minutes } min
@@ -330,7 +330,7 @@ page-curtain-pass = { $name ->
         [none] Pass the screen to the player in seat { $number }
        *[other] Pass the screen to { $name }
     }
-page-curtain-about = All others look away: what comes next is for one pair of eyes.
+page-curtain-about = Everybody else, look away: what comes next is for one pair of eyes.
 page-curtain-show = { $name ->
         [none] I have seat { $number }: show
        *[other] I am { $name }: show

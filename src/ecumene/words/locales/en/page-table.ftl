@@ -7,19 +7,19 @@ page-table-one-city = Only one city can stand in an area.
 page-table-too-many-tokens = Nobody has more than { $most } tokens, in the area and in stock together (G1).
 page-table-too-many-ships = Nobody has more than { $most } ships (G1).
 page-table-no-naval-warfare = Only holders of Naval Warfare can give up ships (A-NAVAL-WARFARE).
-page-table-how-many = Say how many play.
+page-table-how-many = Enter how many play.
 page-table-which-map = { $players ->
-        [one] Say whether you play on the western or the eastern map.
-       *[other] Say whether the { $players } of you play on the western or the eastern map.
+        [one] Choose the western or the eastern map.
+       *[other] Choose the western or the eastern map for { $players } players.
     }
 page-table-not-playing = { $civilization } is not in the game with { $players } players on this map (S1).
 page-table-nobody-benefits = Add the other players: one of them benefits (C4).
 page-table-nobody-benefits-of-block = Add the others of { $civilization }'s block: one of them benefits (C4).
-page-table-trader = { $civilization } has traded the card, but is not among the others.
-page-table-concerned = { $civilization } has to do with the other copy, but is not among the players entered.
-page-table-limit-missing = Say which population limit the area of the city has.
-page-table-no-calamity = That is no calamity.
-page-table-no-calamities = Calamities are not in a hand when advances are bought (P5a).
+page-table-trader = { $civilization } traded the card but is not listed among the others.
+page-table-concerned = { $civilization } is involved with the other copy but is not among the players entered.
+page-table-limit-missing = Enter the population limit of the city's area.
+page-table-no-calamity = That is not a calamity.
+page-table-no-calamities = Nobody holds calamities when advances are bought (P5a).
 page-table-too-many-cards = { $most ->
         [0] With { $players } players on this map there are no cards of { $card } (S5).
         [one] With { $players } players on this map there is only { $most } card of { $card } (S5).
@@ -27,16 +27,16 @@ page-table-too-many-cards = { $most ->
     }
 # $count (String) - what is missing
 page-table-missing = { $count ->
-        [tokens] Say how many tokens { $civilization } has on the board.
-        [cities] Say how many cities { $civilization } has on the board.
-        [coastal_tokens] Say how many tokens { $civilization } has in coastal areas.
-        [coastal_cities] Say how many coastal cities { $civilization } has.
-        [treasury] Say how much { $civilization } has in treasury.
-        [cards] Say how many commodity cards { $civilization } holds.
-        [step] Say how many spaces { $civilization } has moved on the A.S.T.
-       *[stock] Say how many tokens { $civilization } has in stock.
+        [tokens] Enter how many tokens { $civilization } has on the board.
+        [cities] Enter how many cities { $civilization } has on the board.
+        [coastal_tokens] Enter how many tokens { $civilization } has in coastal areas.
+        [coastal_cities] Enter how many coastal cities { $civilization } has.
+        [treasury] Enter how much { $civilization } has in treasury.
+        [cards] Enter how many commodity cards { $civilization } holds.
+        [step] Enter how many spaces { $civilization } has moved on the A.S.T.
+       *[stock] Enter how many tokens { $civilization } has in stock.
     }
-page-table-stock = Say how many tokens { $civilization } has in stock: they may replace the city, or go to the treasury (F9).
+page-table-stock = Enter how many tokens { $civilization } has in stock: they may replace the city, or go to the treasury (F9).
 page-table-tokens-of = { $civilization } has more than { $most } tokens, counting board, treasury and stock (G1).
 page-table-cities-of = { $civilization } has more than { $most } cities (G1).
 # $what (String) - tokens or cities
@@ -47,20 +47,20 @@ page-table-coastal-of = { $what ->
 page-table-other-area = { $area } has nothing to do with this calamity.
 page-table-area-not-in-play = { $area } is not in play with { $players } players on this map (S1, M9).
 page-table-area-twice = An area is filled in twice for the same player.
-page-table-nothing-to-buy = Nothing can be bought with so little: enter cards or treasury.
+page-table-nothing-to-buy = That is too little to buy anything: enter cards or treasury.
 page-table-free-credits = { $credits ->
-        [0] Free credits come with Written Record and Monument only; here { $given } are given.
-       *[other] { $credits } free credits come with these advances, in steps of { $step }; { $given } are given.
+        [0] Only Written Record and Monument give free credits, but { $given } are entered.
+       *[other] These advances give { $credits } free credits, in steps of { $step }; { $given } are entered.
     }
 
 ## The page
 
 page-table = At a real table
-page-table-about = Fill in what lies on the table; the rules do the rest. Once this page is loaded it needs no connection.
+page-table-about = Enter what lies on the table; the rules do the rest. Once loaded, this page works offline.
 page-table-engine = { $state ->
-        [loading] Loading the rules; the first time this takes a moment.
-        [failed] The rules could not be loaded. Try again with a connection.
-        [kept] The rules are ready, also without a connection.
+        [loading] Loading the rules; this takes a moment the first time.
+        [failed] The rules could not be loaded. Try again when you are online.
+        [kept] The rules are ready, even offline.
        *[ready] The rules are ready.
     }
 page-table-tab = { $tab ->
@@ -74,12 +74,12 @@ page-table-party = Civilization
 page-table-tokens-here = Tokens here
 page-table-city-here = City here
 page-table-ships-here = Ships here
-page-table-ships-given = Gives ships first
+page-table-ships-given = Loses ships first
 page-table-advances = Advances
 page-table-remove = Remove
 page-table-add = Add a civilization
 page-table-settle = Settle the conflict
-page-table-failed = The rules could not be asked. Load the page again.
+page-table-failed = The rules did not answer. Reload the page.
 page-table-tokens = Tokens
 page-table-cities = Cities
 page-table-treasury = Treasury
@@ -88,7 +88,7 @@ page-table-city = City
 page-table-area = Area
 page-table-add-spot = Add an area
 page-table-choose = Choose
-page-table-unsaid = not said
+page-table-unsaid = not entered
 page-table-none = none
 page-table-evening = Who plays this evening
 page-table-verdict = What happens
@@ -122,7 +122,7 @@ page-table-others-about = { $why ->
 page-table-add-all = Add everybody who plays
 page-table-traded-by = Who traded the card to its holder?
 page-table-not-traded = Nobody
-page-table-twin = Has to do with the other copy (C7)
+page-table-twin = Involved with the other copy (C7)
 page-table-struck-limit = Population limit of the struck city's area
 page-table-otherwise = If it strikes no area:
 page-table-settle-calamity = Settle the calamity
@@ -135,7 +135,7 @@ page-table-add-city = Add a city
 
 ## Purchases
 
-page-table-purchase-about = What somebody has before buying; then choose what they buy.
+page-table-purchase-about = Enter what a player has before buying, then choose what they buy.
 page-table-add-card = Add a card
 page-table-face-value = Face value { $value }
 # $credits (Number) - how many there are to be placed
@@ -151,7 +151,7 @@ page-table-prices = Show the prices
 page-table-back = Back to the table
 page-table-asked = { $name } decides
 page-table-settled = Settled. This is what happened.
-page-table-score-about = What everybody has, counted as the rules say. It is kept in this browser.
+page-table-score-about = What everybody has, scored by the rules. It is kept in this browser.
 page-table-step = Spaces on the A.S.T.
 page-table-late-iron = Bonus for the Late Iron Age
 page-table-points = { $points ->

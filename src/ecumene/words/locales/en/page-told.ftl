@@ -18,14 +18,14 @@ ground-reduced = { $tokens ->
         [one] If this city is reduced, { $tokens } token takes its place (G11)
        *[other] If this city is reduced, { $tokens } tokens take its place (G11)
     }.
-ground-guarded = Advances of whoever is here keep you from causing conflict (M12a).
+ground-guarded = The advances of players here keep you from causing conflict (M12a).
 ground-plain = Flood plain ({ $rule }): { $areas }.
 ground-volcano = Volcano ({ $rule }): { $areas }.
 
 ## A conflict as things stand
 
-ground-left = This would be left of the tokens: { $tokens }.
-ground-left-nothing = None of the tokens would be left.
+ground-left = Tokens that would be left: { $tokens }.
+ground-left-nothing = No tokens would be left.
 ground-falls = { $who }'s city would fall (F9).
 ground-falls-pirates = The pirate city would fall (F11).
 ground-stands = { $who }'s city would stand (F8).
@@ -36,9 +36,9 @@ ground-stands-pirates = The pirate city would stand (F8).
 # $paid, $treasury, $stock (Number) - what is collected, and what is then in treasury and stock
 prospect-tax = You would collect { $paid }; your treasury would then hold { $treasury }, and your stock { $stock } (T1).
 prospect-revolt = { $cities ->
-        [one] Your stock does not suffice: { $cities } city would revolt (T2)
-       *[other] Your stock does not suffice: { $cities } cities would revolt (T2)
+        [one] You do not have enough stock: { $cities } city would revolt (T2)
+       *[other] You do not have enough stock: { $cities } cities would revolt (T2)
     }.
 prospect-cards = Your sets would lose { $lost } and then be worth { $left } (X6).
 # $now, $sure, $if_true (Number) - what all sets are worth
-prospect-exchange = Your sets would be worth { $sure } for certain, { $if_true } if everything that was said is true; now they are worth { $now } (X6).
+prospect-exchange = Your sets would be worth { $sure } for certain, or { $if_true } if all claims are true; now they are worth { $now } (X6).

@@ -29,11 +29,11 @@ page-trade-promised = { $count ->
 ## The clock, and being done
 
 page-trade-done-count = { $done } of { $all } are done
-page-trade-wait = The computers wait for you.
-page-trade-wait-back = The computers wait in case you come back.
+page-trade-wait = The computers are waiting for you.
+page-trade-wait-back = The computers are waiting in case you come back.
 page-trade-go-on = Let them go on
-page-trade-stay-done = I stay done
-page-trade-you-are-done = You are done. The others trade on.
+page-trade-stay-done = Stay out
+page-trade-you-are-done = You are done. The others are still trading.
 page-trade-come-back = Come back
 page-trade-done = I am done
 page-trade-hours = { $hours } h { $minutes } min
@@ -62,17 +62,17 @@ page-trade-group-beyond = { $count ->
        *[other] { $count } more offers ask for what you do not have.
     }
 page-trade-group-quiet = { $count ->
-        [one] 1 offer is put off or muted.
-       *[other] { $count } offers are put off or muted.
+        [one] 1 offer is snoozed or muted.
+       *[other] { $count } offers are snoozed or muted.
     }
 page-trade-group-mine = Mine
 page-trade-show = Show
 page-trade-hide = Hide
 page-trade-no-offers = No offers yet. Make the first.
-page-trade-none-pass = No offer passes these filters.
+page-trade-none-pass = No offers match these filters.
 page-trade-to-me-count = { $count ->
-        [one] 1 offer is made to you.
-       *[other] { $count } offers are made to you.
+        [one] You have been made 1 offer.
+       *[other] You have been made { $count } offers.
     }
 page-trade-new = new
 page-trade-about = More about { $who }
@@ -92,17 +92,17 @@ page-trade-certain = certain:
 page-trade-claimed = claimed:
 page-trade-you-have = you have
 page-trade-untold = { $count ->
-        [one] + 1 not told
-       *[other] + { $count } not told
+        [one] + 1 unnamed
+       *[other] + { $count } unnamed
     }
 page-trade-sure = { $gain } sure
 page-trade-if-true = { $gain } if true
-page-trade-cannot-give = you lack what is asked for
-page-trade-cannot-keep = you lack these cards
+page-trade-cannot-give = you do not have what they want
+page-trade-cannot-keep = you no longer have these cards
 page-trade-gone = no longer open
 page-trade-withdraw = Withdraw
 page-trade-decline = Decline
-page-trade-snooze = Put off until it changes
+page-trade-snooze = Snooze until it changes
 page-trade-wake = Show it again
 page-trade-counter = Counter
 page-trade-accept = Accept
@@ -133,7 +133,7 @@ page-trade-tap-to-add = Tap to add a card
 page-trade-slot-given = you give
 page-trade-slot-true = true, binding
 page-trade-slot-claim = your claim
-page-trade-slot-open-true = named truly, binds you
+page-trade-slot-open-true = named truthfully, binds you
 page-trade-slot-open = you may claim what you like
 page-trade-quoted = “{ $card }”
 page-trade-says-nothing = nothing said
@@ -150,14 +150,14 @@ page-trade-more = One card more
 page-trade-binds-nobody = binds nobody
 page-trade-wish = Wish for a card
 page-trade-add = add
-page-trade-cost = You give up { $cost } of worth.
+page-trade-cost = You give up { $cost } in value.
 page-trade-passing = { $count ->
         [one] A calamity goes with it.
        *[other] { $count } calamities go with it.
     }
 page-trade-brings = One { $card } brings +{ $gain }.
 page-trade-gap-not-there = Some of these cards are no longer yours to give.
-page-trade-gap-two-named = Two cards must be named truly.
+page-trade-gap-two-named = Two cards must be named truthfully.
 page-trade-gap-too-few = { $count ->
         [one] 1 more card is needed.
        *[other] { $count } more cards are needed.
@@ -171,7 +171,7 @@ page-trade-cancel = Cancel
 page-trade-send-all = Offer to all
 page-trade-send-one = Offer to { $who }
 page-trade-send-counter = Make the counter-offer
-page-trade-send-accept = Accept and put down
+page-trade-send-accept = Accept and put cards down
 
 ## Deals
 
@@ -188,7 +188,7 @@ page-trade-put-down-now = { $count ->
        *[other] Put down { $count } cards
     }
 page-trade-deal-lacks = You no longer have { $cards }: call it off.
-page-trade-deal-named = You named { $cards }: it must be among them.
+page-trade-deal-named = You named { $cards }, so it must be among them.
 page-trade-call-off = Call off
 page-trade-made = Deals made, { $count }
 page-trade-was-promised = promised

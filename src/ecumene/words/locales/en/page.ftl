@@ -1,11 +1,11 @@
 # The page: what stands around every game.
 
 page-unreachable = The server cannot be reached. Your game is safe; try again in a moment.
-page-not-loaded = This part of the page did not load. Either there is no connection, or there is a newer version.
-page-load-again = Load the page again
-page-to-start = To the start
+page-not-loaded = This part of the page did not load. You may be offline, or there is a newer version.
+page-load-again = Reload the page
+page-to-start = Start page
 page-connecting = No connection. Trying again …
-page-refused = You have no part in this game any more.
+page-refused = You are no longer part of this game.
 page-no-such-rule = There is no rule { $rule }.
 page-unofficial = Unofficial: made by players, not by the publisher of the game.
 page-close = Close
@@ -45,7 +45,7 @@ page-bar-track = { $track ->
     }
 page-bar-you = you
 page-bar-waiting-for = Waiting for
-page-bar-nobody = All are done
+page-bar-nobody = Everybody is done
 page-bar-paused = Paused
 page-bar-over = The game is over
 page-bar-look-at-board = Board or desk
@@ -69,7 +69,7 @@ page-menu = Menu
 page-menu-rules = Rules
 page-menu-replay = Replay and charts
 page-menu-orders = Standing orders
-page-menu-notices = When it is my turn
+page-menu-notices = Notifications
 page-menu-track = A.S.T.
 page-menu-seat = Play as { $name }
 page-menu-sound = { $on ->
@@ -77,16 +77,16 @@ page-menu-sound = { $on ->
        *[false] Sound on
     }
 page-menu-theme = { $dark ->
-        [true] Light
-       *[false] Dark
+        [true] Light theme
+       *[false] Dark theme
     }
 page-menu-hand-over = Let a computer play for me
 page-menu-take-over = Play myself again
 page-menu-pause = Pause the game
-page-menu-resume = Go on with the game
-page-menu-extend = Give everybody five minutes
+page-menu-resume = Resume the game
+page-menu-extend = Give everybody five more minutes
 page-menu-end-trade = End trade
-page-menu-end-game = End the game with this turn
+page-menu-end-game = End the game after this turn
 page-title-your-turn = Your turn · { $game }
 
 ## Beside the board
@@ -104,8 +104,8 @@ page-rail-cities = cities
 page-rail-tokens = tokens
 page-rail-cards = cards
 page-rail-left = left
-page-rail-waited = waited for
-page-rail-busy = at it
+page-rail-waited = everybody is waiting for this player
+page-rail-busy = busy
 page-rail-autopilot = a computer plays for them
 page-rail-done = done
 page-rail-tabs = Log, chat and more
@@ -120,17 +120,17 @@ page-rail-chapter = { $phase ->
         [0] Set-up
        *[other] Turn { $turn } · { page-bar-phase }
     }
-page-rail-details = Every detail
+page-rail-details = All details
 page-rail-digest = Since you were last here
 page-rail-no-log = Nothing has happened yet.
-page-rail-said = What was said
-page-rail-no-chat = Nobody has said anything yet.
-page-rail-whispers = to you alone
+page-rail-said = Conversation
+page-rail-no-chat = No messages yet.
+page-rail-whispers = only to you
 page-rail-to = To
 page-rail-to-all = To everybody
-page-rail-say = Say to the table
+page-rail-say = Write a message
 page-rail-send = Send
-page-rail-notes = Only you read what stands here.
+page-rail-notes = Only you can see these notes.
 page-rail-kept = Saved.
 page-rail-keeping = Saving …
 page-rail-standing = { $cities ->

@@ -5,7 +5,7 @@ players-about = List the computer players and how each plays.
 # $package (String) - the installed package it comes from
 players-of-package = { $name } ({ $package })
 players-usual = { $name } is seated where nobody has chosen another.
-players-unplayable = Cannot be seated
+players-unplayable = Not available
 
 ## Why a player of a package cannot be seated
 

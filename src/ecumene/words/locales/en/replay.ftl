@@ -44,10 +44,10 @@ replay-other-commitment = The commitment in { $file } is not the one you gave: t
 ## A record that is sent to a server
 
 # $most (Number) - bytes
-import-too-large = The game is too large: at most { $most } bytes are taken.
-import-too-many-lines = The game has too many lines: at most { $most } are taken.
+import-too-large = The game is too large: at most { $most } bytes are allowed.
+import-too-many-lines = The game has too many lines: at most { $most } are allowed.
 import-too-long = The game takes too long to replay.
 import-too-much = The game takes too much memory to replay.
 import-not-whole = This is not a complete gzip file.
 import-failed = The game cannot be replayed here.
-import-not-now = No games are taken just now. Try again later.
+import-not-now = Games cannot be imported right now. Try again later.

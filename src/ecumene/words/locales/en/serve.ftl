@@ -1,6 +1,6 @@
 ### The play server: ecumene serve, its settings, and what it refuses before a game is asked.
 
-serve-about = Serve games to friends, here and in other places.
+serve-about = Run a server for games with friends.
 serve-option-host = Address to listen on; 127.0.0.1 if none is given, 0.0.0.0 for everybody.
 serve-option-port = Port to listen on; 8000 if none is given.
 serve-option-data = Folder for the games; ecumene-data if none is given.
@@ -10,7 +10,7 @@ serve-option-open = Open the page in the browser; if port 8000 is in use, anothe
 serve-place-address = ADDRESS
 serve-place-folder = FOLDER
 serve-open = Ecumene is open at { $address } – Ctrl-C closes it.
-serve-no-page = This installation of Ecumene has no page: it was not built. In a clone of the project, make page builds it. Programs can play here all the same.
+serve-no-page = This installation of Ecumene has no page: it was not built. In a clone of the project, make page builds it. Programs can still play here.
 
 ## What is wrong with the settings
 
@@ -40,7 +40,7 @@ serve-bad-form = { $name ->
         [trusted_proxies] { $source }: { $name } must be addresses or networks, such as 10.0.0.0/8, not '{ $value }'.
        *[vapid_subject] { $source }: { $name } must begin with mailto: or https:, unlike '{ $value }'.
     }
-serve-needs = { $source }: { $name } also needs { $other } ({ $variable }).
+serve-needs = { $source }: { $name } also requires { $other } ({ $variable }).
 
 ## Why the server does not start
 
@@ -48,7 +48,7 @@ serve-no-address = There is no address { $host } on this machine.
 # $reason (String) - the name of a system error, or nothing
 serve-no-port = { $reason ->
         [EADDRINUSE] Port { $port } is already in use. Choose another with --port.
-        [EACCES] Port { $port } is not for everybody: permission denied. Choose one from 1024 with --port.
+        [EACCES] Port { $port } needs special rights: permission denied. Choose 1024 or higher with --port.
        *[other] The server cannot listen on port { $port }.
     }
 # $reason (String) - the name of a system error, or nothing
@@ -60,10 +60,10 @@ serve-no-folder = { $reason ->
         [ENOTDIR] { $folder } cannot be a data folder: part of its path is a file.
        *[other] The data folder { $folder } cannot be written.
     }
-serve-no-driver = PostgreSQL needs a package more: pip install 'ecumene[postgresql]'.
+serve-no-driver = PostgreSQL needs one more package: pip install 'ecumene[postgresql]'.
 serve-no-database = The database at { $place } cannot be reached.
-serve-damaged-database = The database at { $place } is damaged. Put a backup in its place; docs/hosting.md says how.
-serve-empty-database = The database at { $place } is empty, though there should be games in it. Put a backup in its place, or remove the file to begin anew.
+serve-damaged-database = The database at { $place } is damaged. Restore a backup; docs/hosting.md says how.
+serve-empty-database = The database at { $place } is empty, though there should be games in it. Restore a backup, or remove the file to start afresh.
 serve-disk-full = The database at { $place } cannot be written: the disk is full.
 serve-folder-in-use = Another server is running with the data folder { $folder }. Stop it, or use another folder.
 serve-bad-key = The file { $file } is empty or too short for a key. Restore it from a backup, or remove it to have a new one made.
@@ -83,5 +83,5 @@ serve-too-large = The message is too large: at most { $most } bytes are read.
 serve-too-slow = The message took too long to arrive.
 serve-cross-site = Another site sent this. Nothing was done.
 serve-wrong-host = There is no such server here.
-serve-unnamed-host = This server is opened by its address, such as 192.168.1.5. Whoever runs it can give it a name: set public_address.
-serve-metrics-closed = The figures are only for programs on this machine, or with the token.
+serve-unnamed-host = This server is opened by its address, such as 192.168.1.5. Its owner can give it a name: set public_address.
+serve-metrics-closed = Only programs on this machine, or with the token, can read the figures.

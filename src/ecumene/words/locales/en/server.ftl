@@ -2,39 +2,39 @@
 
 server-unknown-person = The server does not know you. Say your name first.
 server-unknown-code = This code is not valid, or has expired.
-server-somebody-already = You are { $name } here already.
+server-somebody-already = You are already { $name } here.
 server-too-many-selves =
     { $most ->
-        [one] This browser remembers { $most } other person already, and cannot remember more.
-       *[other] This browser remembers { $most } other people already, and cannot remember more.
+        [one] This browser already remembers { $most } other person and cannot remember more.
+       *[other] This browser already remembers { $most } other people and cannot remember more.
     }
 server-no-self = This browser does not remember that person.
 server-no-device = You have no such device.
-server-last-device = No other device knows you: without this one you would be lost.
-server-no-game = There is no such game, or you have no part in it.
-server-not-host = Only whoever runs the game can do that.
+server-last-device = This is your only device: without it your games would be lost.
+server-no-game = There is no such game, or you are not part of it.
+server-not-host = Only the host can do that.
 server-not-your-seat = This is not your seat.
 server-bad-link = This link is not valid, or has expired.
 server-removed = The host has removed you from this game.
-server-not-removed = Nobody like that was removed from this game.
+server-not-removed = That person was not removed from this game.
 server-seat-taken = Seat { $number } is taken.
 server-no-seat-free = All seats are taken.
 server-no-seat = There is no such seat for people.
 server-not-begun = The game has not begun.
-server-begun = The game has begun already.
+server-begun = The game has already begun.
 server-over = The game is over.
 server-not-over = The game is not over yet.
 server-paused = The game is paused.
 server-not-paused = The game is not paused.
 server-handed-over = A computer plays in your seat. Take it back first.
-server-is-computer = A computer plays in this seat already.
+server-is-computer = A computer already plays in this seat.
 server-no-clock = No clock is running.
 server-no-trade = Nobody is trading now.
 server-no-proposal = That proposal is no longer open.
 server-no-moment = There is no such moment in this game.
 server-key-used = This key was used for another answer.
-server-bad-key = A key has 1 to { $most } letters, digits or signs.
-server-bad-name = A name has 1 to { $most } letters.
+server-bad-key = Use 1 to { $most } letters, digits or signs for a key.
+server-bad-name = Use 1 to { $most } characters for a name.
 server-take = You can take 0 to { $most } seats yourself.
 server-too-many-seats = A game has at most { $most } seats.
 server-no-setup =
@@ -42,7 +42,7 @@ server-no-setup =
         [one] There is no game for { $players } player.
        *[other] There is no game for { $players } players.
     }
-server-no-computer = There is no computer player { $name }; there are { $names }.
+server-no-computer = There is no computer player { $name }. Choose one of { $names }.
 server-games-per-day =
     { $most ->
         [one] You can make { $most } game a day.
@@ -55,14 +55,14 @@ server-open-games =
     }
 server-chat-length =
     { $most ->
-        [one] A message has at most { $most } letter.
-       *[other] A message has 1 to { $most } letters.
+        [one] A message can have at most { $most } character.
+       *[other] A message can have 1 to { $most } characters.
     }
-server-chat-to = You can speak to all, or from a seat to other seats.
+server-chat-to = You can talk to everybody, and from a seat also to single players.
 server-notes-length =
     { $most ->
-        [one] Notes have at most { $most } letter.
-       *[other] Notes have at most { $most } letters.
+        [one] Notes can have at most { $most } character.
+       *[other] Notes can have at most { $most } characters.
     }
 server-channels =
     { $most ->
@@ -71,11 +71,11 @@ server-channels =
     }
 server-wrong-code =
     { $left ->
-        [0] This is not the code. Have another one sent.
+        [0] This is not the code. Ask for a new one.
         [one] This is not the code. You can try { $left } more time.
        *[other] This is not the code. You can try { $left } more times.
     }
-server-code-over = That code is no longer valid. Have another one sent.
+server-code-over = That code is no longer valid. Ask for a new one.
 # $unit (String) - minutes or hours; $count (Number) - how many
 server-too-many-codes = { $unit ->
         [hours] { $count ->
@@ -95,25 +95,25 @@ server-not-a-number = { $name } must be a whole number.
 server-no-page = There is nothing here.
 server-no-method = This cannot be done here.
 server-busy = Too much is happening in this game at once. Try again.
-server-damaged = What is stored here is damaged. Whoever runs the server must restore a backup.
+server-damaged = The data stored here is damaged. The server's owner must restore a backup.
 server-disk-full = The server has no room left to store anything. Try again later.
 server-no-store = The server cannot reach its database. Try again soon.
 server-cannot-go-on = This game was started with an earlier version and cannot continue with this one.
 server-broken = Something went wrong on the server. Nothing was changed.
-server-import-under-way = Another game of yours is being made at the moment. Wait until it is there.
+server-import-under-way = Another game of yours is still being created. Wait until it is ready.
 server-imported = Imported game
 
 # What everybody at a table is told.
 
-table-joined = { $name } takes a seat: { $player }.
+table-joined = { $name } has taken a seat: { $player }.
 table-freed = { $player }: the seat is free, and a computer plays until somebody takes it.
 table-seat-free = Seat { $number } is free again.
-table-let-in = { $name } was removed, and may come back.
-table-handed-over = { $player }: a computer plays from now on.
+table-let-in = { $name } was removed but may come back.
+table-handed-over = { $player }: a computer now plays this seat.
 table-came-back = { $player } is back.
 table-time-up = { $player } did not answer in time; the default counts.
 table-autopilot = { $player } is away; a computer answers until they are back.
-table-nobody = Nobody is here any more. The game waits.
+table-nobody = Nobody is left. The game waits.
 table-paused = The game is paused.
 table-resumed = The game goes on.
 # $unit (String) - minutes, hours or days; $count (Number) - how many
@@ -147,7 +147,7 @@ table-extended-one = { $unit ->
     }
 table-clock = The host has changed the clocks.
 table-trade-over = The time for trading is up.
-table-time-called = The agreed time has come: the game ends with this turn.
-table-take-back-asked = The host asks whether the last answer of { $player } may be taken back.
+table-time-called = The agreed time has come: the game ends after this turn.
+table-take-back-asked = The host asks to take back { $player }'s last answer.
 table-take-back-refused = { $player } does not agree; nothing is taken back.
-table-taken-back = All agreed: the last answer of { $player } was taken back.
+table-taken-back = Everybody agreed: { $player }'s last answer was taken back.

@@ -1,22 +1,22 @@
 ### Zakładanie gry na serwerze z terminala.
 
-create-about = Załóż grę na serwerze i weź odnośniki dla pozostałych.
+create-about = Załóż grę na serwerze i weź linki dla pozostałych.
 create-argument-address = Adres serwera.
-create-option-people = Ilu ludzi gra, razem z tobą: 2, jeśli nic nie powiesz. Inne miejsca zajmują komputery.
+create-option-people = Ilu ludzi gra, razem z tobą; domyślnie 2. Inne miejsca zajmują komputery.
 create-place-clock = ZEGAR
 create-option-clock = Ile czasu mają ludzie: decision:1d (na decyzję), phase:12h (na fazę), bank:3d+6h (zapas); s, m, h i d to sekundy, minuty, godziny i dni.
 create-place-trade = CZAS
 create-option-trade = Jak długo trwa handel: 20m, 12h.
-create-option-title = Jak nazywa się gra.
+create-option-title = Nazwa gry.
 create-title = Mega Civilization
 
-create-made = Gra „{ $name }” jest założona. Te odnośniki widać tylko teraz:
+create-made = Gra „{ $name }” jest założona. Te linki widać tylko raz:
 create-join = Dla pozostałych:
 create-seat = Tylko dla miejsca { $number }:
 create-watch = Dla widzów:
-create-host = Żeby ją prowadzić skądinąd:
+create-host = Do prowadzenia gry z innego urządzenia:
 create-own = Dla ciebie:
-create-commitment = Ziarno jest ustalone. Jego skrót, żeby sprawdzić grę po jej końcu:
+create-commitment = Ziarno jest ustalone. Zachowaj jego skrót, by po grze ją sprawdzić:
 
-create-people = Liczba ludzi wśród graczy nie może wynosić { $people } z { $players }.
+create-people = Wśród { $players } graczy nie może być { $people } ludzi.
 create-clock = { $option } nie rozumie „{ $value }”. Na przykład: decision:1d, phase:12h, bank:3d+6h, a dla handlu 20m.

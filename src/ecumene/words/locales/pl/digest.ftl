@@ -94,7 +94,7 @@ digest-lost-cities = { $count ->
 # $areas (String) - gdzie stały miasta
 digest-lost-city = { $areas } ({ $rule })
 digest-lost-city-to = { $areas } (przejmuje: { $who }, { $rule })
-digest-lost-city-attack = { $areas } (atakuje: { $who })
+digest-lost-city-attack = { $areas } (po ataku: { $who })
 digest-lost-tokens = { $count ->
         [one] Tracisz { $count } żeton: { $list }.
         [few] Tracisz { $count } żetony: { $list }.

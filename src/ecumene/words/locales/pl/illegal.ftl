@@ -106,7 +106,7 @@ illegal-sail-range = { $most ->
         [few] Statek robi najwyżej { $most } kroki
         [many] Statek robi najwyżej { $most } kroków
        *[other] Statek robi najwyżej { $most } kroku
-    }, a ten już je zrobił
+    }, a temu żaden już nie został
 illegal-sail-border = { $start } i { $goal } nie przylegają do siebie drogą wodną
 illegal-sail-open-sea = { $sea } to otwarte morze; statki wpływają na nie tylko z Astronawigacją
 illegal-sail-no-harbour = { $goal }: stąd statek nie zdążyłby już dopłynąć do miejsca, w którym wolno mu z tym ładunkiem zakończyć rejs

@@ -13,7 +13,7 @@ notify-game = Gra: { $game }
 notify-confirm =
     Ktoś chce dostawać tutaj powiadomienia, gdy przychodzi jego kolej w grze.
     Jeśli to ty, wpisz ten kod na stronie: { $code }
-    Jest ważny do { $moment } (UTC). Jeśli to nie ty, nic nie rób: nic więcej tu nie przyjdzie.
+    Kod jest ważny do { $moment } (UTC). Jeśli to nie ty, nic nie rób: nic więcej tu nie przyjdzie.
 # $seat (String) - cywilizacja albo imię gracza
 notify-text = { $kind ->
         [turn] { $seat }: twoja kolej.
@@ -55,7 +55,7 @@ notify-not-offered = { $kind ->
        *[webhook] Ten serwer nie wywołuje webhooków.
     }
 notify-url-too-long = Ten adres jest za długi: najwyżej { $most } znaków.
-notify-url-unreadable = To nie jest adres, który można wywołać.
+notify-url-unreadable = Tego adresu nie da się użyć.
 notify-url-not-https = Adres musi zaczynać się od https://.
 notify-url-extra = Adres nie może zawierać użytkownika, hasła ani części po znaku #.
 notify-url-port = Nic nie może być wysyłane na port { $port }.

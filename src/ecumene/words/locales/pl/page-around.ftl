@@ -6,7 +6,7 @@ page-replay-where = { $phase ->
        *[other] Tura { $turn }, { name-of-phase }
     }
 page-replay-told = Co się wtedy stało
-page-replay-nothing = Nie stało się tu nic, co byłoby ci wiadome.
+page-replay-nothing = Nie stało się tu nic, co można by zobaczyć z twojego miejsca.
 page-replay-charts = Wykresy
 page-replay-subject = { $subject ->
         [points] Punkty
@@ -32,10 +32,10 @@ page-replay-new-name = { $name }, ciąg dalszy
 ## Stałe polecenia
 
 page-orders = Stałe polecenia
-page-orders-about = Na to, co tu zapiszesz, odpowiadamy za ciebie kilka sekund po pytaniu. Gdy stanie się coś, czego nie dało się przewidzieć, polecenie przestaje obowiązywać i dostajesz wiadomość.
+page-orders-about = Na te pytania odpowiadamy za ciebie po kilku sekundach. Gdy stanie się coś nieprzewidzianego, polecenie przestaje obowiązywać i dostajesz wiadomość.
 page-orders-ask = pytaj mnie
 page-orders-tax = Stawka podatkowa
-page-orders-done = Od razu nic nie rób w tych fazach
+page-orders-done = W tych fazach od razu pasuj
 page-orders-occasion = { $occasion ->
         [cities] Budowa miast
         [cards] Kupno kart handlowych
@@ -50,7 +50,7 @@ page-orders-movement = Ruch
 page-orders-wait = Zanim się ruszę, czekaj na tych graczy
 page-orders-still = Niczym nie ruszaj
 page-orders-still-until = do tury
-page-orders-still-ships = Utrzymuj moje statki, póki starczy skarbca
+page-orders-still-ships = Utrzymuj moje statki, dopóki starcza na to skarbca
 page-orders-conflict = Straty w konflikcie
 page-orders-tokens-first = najpierw żetony
 page-orders-ships-first = najpierw statki
@@ -66,7 +66,7 @@ page-orders-wishes = Karty rozwoju
 page-orders-wishes-on = Kupuj za mnie
 page-orders-wishes-list = W tej kolejności
 page-orders-wishes-saving = Oszczędzaj na pierwszą, na którą nie starcza
-page-orders-wishes-treasury = Żetony, które zostają w skarbcu
+page-orders-wishes-treasury = Żetony, które mają zostać w skarbcu
 page-orders-until = Do tury (puste: dopóki nie zmienię)
 page-orders-hold = Twoje polecenia
 page-orders-kept = Zapisane.
@@ -78,7 +78,7 @@ page-orders-out = Usuń: { $name }
 
 ## Powiadomienia
 
-page-notices = Gdy przychodzi twoja kolej
+page-notices = Powiadomienia
 page-notices-when = Powiadamiaj mnie o tej grze
 page-notices-mode = { $mode ->
         [away] tylko gdy mnie nie ma
@@ -89,12 +89,12 @@ page-notices-where = Gdzie cię powiadamiamy
 page-notices-nowhere = Na razie nigdzie.
 page-notices-kind = { $kind ->
         [web-push] Przeglądarka
-        [mail] Poczta
+        [mail] E-mail
        *[webhook] Program albo kanał
     }
 page-notices-unconfirmed = Nic tam nie wyślemy, dopóki tego nie potwierdzisz.
 page-notices-code = { $kind ->
-        [mail] Wysłaliśmy wiadomość z kodem. Wpisz go:
+        [mail] Wysłaliśmy ci e-mail z kodem. Wpisz go:
        *[webhook] Wysłaliśmy tam wiadomość z kodem. Wpisz go:
     }
 page-notices-confirm = Potwierdź
@@ -106,8 +106,8 @@ page-notices-remove = Usuń: { $host }
 page-notices-this-browser = Powiadamiaj w tej przeglądarce
 page-notices-not-allowed = Przeglądarka na to nie pozwala. Możesz to zmienić w jej ustawieniach dla tej strony.
 page-notices-failed = To się nie udało. Spróbuj za chwilę.
-page-notices-ios = Na iPhonie i iPadzie najpierw dodaj tę stronę do ekranu początkowego (udostępnij, a potem „Do ekranu początkowego”) i otwórz ją stamtąd.
-page-notices-mail = Adres poczty
+page-notices-ios = Na iPhonie i iPadzie najpierw dodaj tę stronę do ekranu początkowego („Udostępnij”, potem „Do ekranu początkowego”) i otwórz ją stamtąd.
+page-notices-mail = Adres e-mail
 page-notices-hook = Webhook
 page-notices-format = Format
 page-notices-add = Dodaj

@@ -8,11 +8,11 @@ page-ask-open = Rozwiń pytanie
 page-ask-larger = Pokaż więcej pytania
 page-ask-smaller = Pokaż mniej pytania
 page-ask-close = Zamknij
-page-ask-look = Pokaż na planszy, co można wybrać
+page-ask-look = Pokaż możliwości na planszy
 page-ask-rule = Reguła
 page-ask-explain = Wyjaśnij to pytanie
 page-ask-default = Jeśli nie odpowiesz:
-page-ask-keys = Klawisze: Q przechodzi do pytania, cyfry wybierają wiersz, Ctrl+Enter odpowiada. Dłuższe naciśnięcie obszaru lub kliknięcie go prawym przyciskiem pyta, czemu nie można go wybrać.
+page-ask-keys = Klawisze: Q przechodzi do pytania, cyfry wybierają wiersz, Ctrl+Enter odpowiada. Przytrzymaj obszar albo kliknij go prawym przyciskiem, by zapytać, czemu nie można go wybrać.
 page-ask-outlook = Co z tego wyniknie
 
 ## Przyciski
@@ -24,11 +24,11 @@ page-ask-undo = Cofnij moją ostatnią odpowiedź
 page-ask-wait = Czekaj
 page-ask-wait-why = Niech najpierw zagrają ci, którzy są przed tobą (G9)
 page-ask-choose = Wybierz jedno
-page-ask-only = Masz tylko jedną możliwość:
+page-ask-only = Jedyna możliwość:
 page-ask-short = Wybierz jeszcze { $count }
 page-ask-over-by = O { $count } za dużo
 # $have (Number) - ilu graczy wskazano; $wanted (Number) - ilu trzeba
-page-ask-players = Wskazano graczy: { $have }; trzeba: { $wanted }
+page-ask-players = Wskazano { $have }, trzeba { $wanted }
 # $kind (String) - o co jest pytanie
 page-ask-done = { $kind ->
         [city-site] Nie buduj więcej miast
@@ -102,7 +102,7 @@ page-ask-rate = Stawka { $rate }
 page-ask-price = { $price } ze skarbca
 page-ask-from-neighbours = { $tokens } od sąsiadów
 # $tokens (Number) - ile byłoby żetonów; $needed (Number) - ilu potrzebują miasta
-page-ask-support = zaopatrzenie: { $needed } z { $tokens }
+page-ask-support = zaopatrzenie wymaga { $needed }, będzie { $tokens }
 page-ask-stack = Stos { $stack }
 page-ask-piece = { $kind ->
         [ship] statek
@@ -113,7 +113,7 @@ page-ask-faces = Suma nominałów: { $faces }
 # $number (Number) - ile wybrano, z $held (Number)
 page-ask-cards-of = { $name }: wybrano { $number } z { $held }
 page-ask-site = teren pod miasto
-page-ask-not-offered = Nie do wyboru; czemu?
+page-ask-not-offered = Nie do wyboru: czemu?
 page-ask-cities = miasta
 page-ask-tokens = żetony na planszy
 page-ask-treasury = skarbiec
@@ -161,7 +161,7 @@ page-ask-points = { $points ->
     }
 page-ask-again = Zagraj jeszcze raz
 page-ask-fair = Czy tasowanie było uczciwe?
-page-ask-fair-how = Przed rozdaniem pierwszej karty wszyscy widzieli ten skrót ziarna. Pobierz zapis gry w powtórce, a ecumene replay PLIK --check sprawdzi, że nikt nie wpłynął na los.
+page-ask-fair-how = Przed rozdaniem pierwszej karty wszyscy widzieli ten skrót ziarna. Pobierz zapis gry z powtórki: ecumene replay PLIK --check sprawdzi, że nikt nie ingerował w losowanie.
 page-ask-fair-hash = Skrót pokazany na początku
 page-ask-fair-seed = Ziarno i sól
 page-ask-others = i jeszcze { $count }

@@ -2,7 +2,7 @@
 
 page-board-label = Plansza
 page-board-map = Mapa
-page-board-map-keys = Strzałki przechodzą między obszarami, Enter dotyka obszaru, plus i minus zmieniają skalę, 0 pokazuje całość, Shift ze strzałkami przesuwa mapę. To samo umożliwia lista obszarów.
+page-board-map-keys = Strzałki przechodzą między obszarami, Enter wybiera obszar, plus i minus zmieniają skalę, 0 pokazuje całość, Shift ze strzałkami przesuwa mapę. To samo umożliwia lista obszarów.
 page-board-failed = Nie udało się wczytać planszy.
 page-board-again = Spróbuj ponownie
 
@@ -18,7 +18,7 @@ page-board-close = Zamknij
 page-board-list = Lista obszarów
 page-board-search = Znajdź obszar
 page-board-list-asked = Do wyboru
-page-board-list-own = Gdzie jesteś
+page-board-list-own = Twoje obszary
 page-board-list-seas = Otwarte morza
 page-board-list-region = Region: { $region }
 page-board-list-none = Żaden obszar tak się nie nazywa.

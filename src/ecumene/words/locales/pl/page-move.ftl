@@ -142,20 +142,20 @@ page-move-build = Zbuduj statek
 
 page-move-outlook = Jeśli zakończysz teraz
 # $needed (Number) - żetony potrzebne do zaopatrzenia; $tokens (Number) - ile ich jest
-page-move-support = { $needed } z { $tokens }
+page-move-support = potrzeba { $needed }, masz { $tokens }
 page-move-nothing = Bez konfliktów, bez nowych miast, bez strat.
-page-move-propose = Gracz komputerowy zaplanuje ruch
+page-move-propose = Niech komputer zaplanuje ruch
 page-move-proposing = Gracz komputerowy myśli…
-page-move-take-back-first = Gracz komputerowy planuje cały ruch. Najpierw trzeba cofnąć własne posunięcia.
+page-move-take-back-first = Gracz komputerowy planuje cały ruch, więc najpierw trzeba cofnąć własne posunięcia.
 page-move-propose-afresh = Cofnij i zaplanuj
-page-move-proposed-end = Gracz komputerowy zakończyłby ruch tak, jak jest.
-page-move-unproposed = Propozycja nie nadeszła. Spróbuj za chwilę.
+page-move-proposed-end = Gracz komputerowy zakończyłby teraz ruch.
+page-move-unproposed = Planu jeszcze nie ma. Spróbuj za chwilę.
 page-move-possible = Teraz to możliwe.
 page-move-close = Zamknij
 page-move-wait = Czekaj
-page-move-wait-why = Niech najpierw skończą wcześniejsi w kolejności (M1)
+page-move-wait-why = Niech najpierw skończą ci, którzy są przed tobą (M1)
 page-move-end = Zakończ ruch
 page-move-end-sure = To by przepadło, a końca ruchu nie można cofnąć (M2):
 page-move-end-anyway = Zakończ mimo to
 page-move-end-not-yet = Wróć do ruchu
-page-move-waiting = Czekasz na wcześniejszych w kolejności. Nadal możesz cofać posunięcia.
+page-move-waiting = Czekasz na tych, którzy są przed tobą. Nadal możesz cofać posunięcia.

@@ -1,8 +1,8 @@
 # Strona: sklep, w którym kupuje się karty rozwoju.
 
 page-shop-question = Które karty rozwoju kupujesz?
-page-shop-most = Do zapłacenia masz najwyżej { $most }, w tym ze skarbca { $treasury }
-page-shop-filters = Co widać
+page-shop-most = Możesz zapłacić najwyżej { $most }, w tym ze skarbca { $treasury }
+page-shop-filters = Filtr
 page-shop-filter = { $filter ->
         [payable] Stać mnie
         [from-100] Od 100
@@ -13,8 +13,8 @@ page-shop-find = Szukaj
 page-shop-credit = kredyt { $credit }
 page-shop-held = Co masz
 page-shop-nothing-shown = { $filter ->
-        [wishes] Lista życzeń jest jeszcze pusta: kartę dopisuje do niej dotknięcie gwiazdki.
-       *[other] Nie ma takiej karty rozwoju.
+        [wishes] Lista życzeń jest pusta: dotknij gwiazdki, by dodać kartę.
+       *[other] Żadna karta rozwoju nie pasuje.
     }
 page-shop-show-all = Pokaż wszystkie
 page-shop-none-held = jeszcze nic
@@ -29,8 +29,8 @@ page-shop-points = { $points ->
     }
 page-shop-gift = za darmo
 page-shop-short = brakuje { $short }
-page-shop-alone = sama
-page-shop-fits = mieści się obok koszyka
+page-shop-alone = osobno
+page-shop-fits = starczy razem z koszykiem
 page-shop-free = +{ $credits } do wyboru
 page-shop-wish = { $name }: na liście życzeń
 page-shop-about = Wszystko o karcie { $name }
@@ -38,7 +38,7 @@ page-shop-credit-of = Kredyt w grupie { $group }
 page-shop-bonus-from = Premia od: { $names }
 page-shop-your-price = Twoja cena
 page-shop-best-credit = Z dwóch grup liczy się wyższy kredyt (P3).
-page-shop-no-effect = Bez efektu: jej wartością są kredyty
+page-shop-no-effect = Bez efektu: cenne są jej kredyty
 # $kind (String) - co robi; $first, $second (Number) - jej liczby; $name (String) - inna karta rozwoju albo stosy
 page-shop-effect = { $kind ->
         [ship-steps] Kroki statków: { $first }
@@ -145,4 +145,4 @@ page-shop-buy = { $count ->
        *[other] Kup { $count } karty za { $price }
     }
 page-shop-buy-nothing = Nic nie kupuj
-page-shop-keys = Ctrl i Enter
+page-shop-keys = Ctrl+Enter

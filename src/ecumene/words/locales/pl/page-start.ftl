@@ -15,18 +15,18 @@ page-start-theme = { $dark ->
 
 page-start-guest = Gość
 page-start-nobody = Twoje imię
-page-start-me = Kim tu jesteś
-page-start-my-name = Jak nazywają cię inni
+page-start-me = Twój profil
+page-start-my-name = Imię, które widzą inni
 page-start-save-name = Zapisz
 page-start-name-saved = Zapisano.
-page-start-no-account = Nie ma kont: zna cię ta przeglądarka.
+page-start-no-account = Bez konta: pamięta cię ta przeglądarka.
 page-start-device = Na innym urządzeniu
-page-start-device-about = Link przenosi ciebie i twoje gry na inne urządzenie, jeden raz.
+page-start-device-about = Jednorazowy link otwiera twoje gry na innym urządzeniu.
 page-start-device-make = Utwórz link
 page-start-device-code = Otwórz tam ten link albo wpisz kod w polu „Dołącz do gry”. Działa raz, do { $until }.
-page-start-device-link = Link do tej osoby
-page-devices = Gdzie cię znają
-page-devices-about = Zgubione urządzenie możesz tu wylogować: przestanie cię znać. Nowy link je przywróci.
+page-start-device-link = Link na inne urządzenie
+page-devices = Twoje urządzenia
+page-devices-about = Zgubione urządzenie możesz tu wylogować. Nowy link je przywróci.
 page-devices-unnamed = Urządzenie
 page-devices-here = to urządzenie
 page-devices-since = Od: { $when }.
@@ -35,7 +35,7 @@ page-devices-sign-out = Wyloguj
 page-devices-sign-out-it = Wyloguj: { $name }
 page-devices-sign-out-others = Wyloguj wszystkie inne
 page-selves = Osoby na tym urządzeniu
-page-selves-about = Kim się tu wcześniej grało.
+page-selves-about = Profile używane wcześniej w tej przeglądarce.
 # $name (String) - osoba; $games (Number) - w ilu grach bierze udział
 page-selves-one = { $games ->
         [0] { $name }, bez gier
@@ -46,7 +46,7 @@ page-selves-one = { $games ->
     }
 page-selves-be = Wróć: { $name }
 page-selves-be-it = Wróć
-page-become-title = Stać się kimś innym?
+page-become-title = Przejść na inny profil?
 # $name, $other (String) - osoby; $games, $theirs (Number) - w ilu grach biorą udział
 page-become-about = Tutaj nazywasz się { $name }, { $games ->
         [0] bez gier
@@ -54,15 +54,15 @@ page-become-about = Tutaj nazywasz się { $name }, { $games ->
         [few] masz { $games } gry
         [many] masz { $games } gier
        *[other] masz { $games } gry
-    }. Ten link uczyni cię inną osobą: { $other }, { $theirs ->
+    }. Ten link przełączy cię na profil { $other }, { $theirs ->
         [0] bez gier
         [one] { $theirs } gra
         [few] { $theirs } gry
         [many] { $theirs } gier
        *[other] { $theirs } gry
-    }. Kto go utworzył, zobaczy, w co grasz jako { $other }.
+    }. Kto go utworzył, widzi, co robisz jako { $other }.
 page-become-back = Wrócisz przez swoje imię u góry strony.
-page-become-it = Stań się: { $name }
+page-become-it = Przejdź na: { $name }
 page-become-stay = Nic nie zmieniaj
 page-start-same = Tutaj nazywasz się już { $name }.
 page-start-copy = Kopiuj
@@ -75,7 +75,7 @@ page-start-share-it = Udostępnij: { $what }
 page-start-headline =
     Osiemnaście ludów,
     jeden znany świat.
-page-start-lead = Mega Civilization w przeglądarce: rozwijaj się, żegluj, blefuj w handlu, przetrwaj katastrofy. Dziś wieczorem ze znajomymi, tygodniami na odległość albo od razu w pojedynkę.
+page-start-lead = Mega Civilization w przeglądarce: rozwijaj się, żegluj, blefuj w handlu, przetrwaj katastrofy. Dziś wieczorem ze znajomymi, korespondencyjnie przez całe tygodnie albo od razu w pojedynkę.
 page-start-unofficial = Darmowa i nieoficjalna strona, stworzona przez graczy. Do gry przy stole potrzebne jest wydanie z pudełka.
 
 ## Graj teraz
@@ -112,13 +112,13 @@ page-start-join = Dołącz do gry
 page-start-join-about = Wklej otrzymany link
 page-start-join-example = https://…
 page-start-join-it = Dołącz
-page-start-bad-link = To nie jest cały link. Skopiuj go jeszcze raz, ze wszystkim, co stoi za znakiem #.
-page-start-elsewhere = Ten link prowadzi na inny serwer, { $host }. Otwórz go wprost w przeglądarce.
+page-start-bad-link = Ten link jest niepełny. Skopiuj go jeszcze raz, razem ze wszystkim po znaku #.
+page-start-elsewhere = Ten link prowadzi na inny serwer, { $host }. Wklej go w pasek adresu przeglądarki.
 page-start-welcome-back = Witaj z powrotem, { $name }. Twoje gry są tutaj.
 page-start-guided = Dwie tury z przewodnikiem
 page-start-one-screen = Kilka osób przy jednym ekranie
 page-start-wall = Ekran na ścianę
-page-start-wall-about = Otwórz dowolną grę i dopisz /wall na końcu jej adresu: plansza wypełni ekran, z tym, co wolno widzieć wszystkim. Nie trzeba przy nim siedzieć ani mieć miejsca w grze; link dla widzów otworzy go też na telewizorze.
+page-start-wall-about = Otwórz dowolną grę i dopisz /wall na końcu jej adresu: plansza wypełni ekran i pokaże to, co wolno widzieć wszystkim. Nie trzeba mieć miejsca w grze; link dla widzów otworzy ją też na telewizorze.
 
 ## Moje gry
 
@@ -142,7 +142,7 @@ page-start-where = { $who } · { $phase ->
        *[other] tura { $turn } · { page-bar-phase }
     }
 page-start-taken = Zajęte miejsca: { $taken } z { $seats }
-page-start-gathering = przed początkiem
+page-start-gathering = jeszcze nie trwa
 page-start-over = zakończona
 page-start-paused = pauza
 page-start-live = na żywo
@@ -159,7 +159,7 @@ page-start-since = od: { $when }
 page-new-usual-name = { $day }, { $players } graczy
 page-new-title = Nowa gra
 page-new-screen-title = Kilka osób przy jednym ekranie
-page-new-screen-about = Wszyscy grają tutaj po kolei. Między graczami kurtyna zasłania karty, aż ekran dostanie następna osoba.
+page-new-screen-about = Wszyscy grają tutaj po kolei. Kurtyna zasłania karty, aż ekran dostanie następna osoba.
 page-new-game = Gra
 page-new-name = Nazwa
 page-new-players = Gracze
@@ -178,7 +178,7 @@ page-new-length = Długość
 page-new-short = Krótka Gra
 page-new-short-about = Zaczyna się z miastami i rozwojem, kończy wcześniej.
 page-new-full = Pełna gra
-page-new-full-about = Od pierwszego żetonu do końca historii: cały dzień albo tygodnie na odległość.
+page-new-full-about = Od pierwszego żetonu do końca historii: cały dzień albo tygodnie gry korespondencyjnej.
 page-new-track = Tor Historii
 page-new-basic = Podstawowy
 page-new-basic-about = Łagodniejsze wymagania, na pierwszą grę.
@@ -186,9 +186,9 @@ page-new-expert = Ekspercki
 page-new-expert-about = Każda epoka wymaga więcej.
 page-new-who = Kto gra
 page-new-people = Miejsca dla ludzi
-page-new-here = W tym przy tym ekranie
+page-new-here = W tym na tym urządzeniu
 page-new-people-about = Komputery zajmą pozostałe miejsca i te, które będą jeszcze wolne na początku gry.
-page-new-here-about = Ekran przekazuje się za kurtyną.
+page-new-here-about = Przy przekazywaniu karty zasłania kurtyna.
 page-new-computer = Gracz komputerowy
 page-new-time = Czas
 page-new-clock = Zegar
@@ -196,11 +196,11 @@ page-new-no-clock = Brak
 page-new-no-clock-about = Każdy myśli, ile chce.
 page-new-bank = Na żywo
 page-new-bank-about = Zapas czasu dla każdego, na jeden wieczór.
-page-new-slow = Na odległość
+page-new-slow = Korespondencyjnie
 page-new-slow-about = Mniej więcej dzień na każdą decyzję.
-page-new-phase = Na odległość, razem
-page-new-phase-about = Czas na każdą fazę, ten sam dla wszystkich.
-page-new-bank-minutes = Zapas każdego gracza
+page-new-phase = Korespondencyjnie, faza po fazie
+page-new-phase-about = Jeden termin na każdą fazę, ten sam dla wszystkich.
+page-new-bank-minutes = Zapas czasu każdego gracza
 page-new-increment = Dodatek po każdej odpowiedzi
 page-new-decision = Na każdą decyzję
 page-new-phase-time = Na każdą fazę
@@ -230,25 +230,25 @@ page-new-trade-minutes = { $minutes ->
         [many] minut najdłużej
        *[other] minuty najdłużej
     }
-page-new-nights = W nocy czas nie biegnie
+page-new-nights = W nocy zegary stoją
 page-new-night-begins = od
 page-new-night-ends = do
-page-new-weekends = W soboty i niedziele czas nie biegnie
+page-new-weekends = W soboty i niedziele zegary stoją
 page-new-more = Więcej
 page-new-movement = Ruch
 page-new-free = Wszyscy naraz
-page-new-free-about = Kto nikomu nie wejdzie w drogę, rusza się od razu; szybciej.
+page-new-free-about = Wszyscy ruszają się jednocześnie; nadal można poczekać na tych przed sobą. Szybciej.
 page-new-strict = Po kolei
 page-new-strict-about = Jeden po drugim, według spisu ludności.
 page-new-last-turn = Gra kończy się po ustalonej turze
 page-new-last-turn-is = Ostatnia tura
-page-new-timed = Gospodarz może ogłosić koniec czasu: gra kończy się wtedy z tą turą
+page-new-timed = Gospodarz może ogłosić koniec czasu: gra kończy się wtedy po bieżącej turze
 page-new-at-end = Gdy komuś skończy się czas
 page-new-default = Pada najprostsza odpowiedź
 page-new-default-about = Bez ryzyka i bez zysku.
-page-new-stand-in = Gra za niego komputer
-page-new-stand-in-about = Aż gracz wróci.
-page-new-grace = Czekamy jeszcze
+page-new-stand-in = Gra dalej komputer
+page-new-stand-in-about = Dopóki gracz nie wróci.
+page-new-grace = Dodatkowy czas
 page-new-misses = Komputer przejmuje grę po
 page-new-misses-unit = { $misses ->
         [0] (nigdy)
@@ -264,7 +264,7 @@ page-new-create = Utwórz grę
 page-new-summary = Miejsca: { $players }; { $own ->
         [0] żadne dla ciebie
         [1] jedno dla ciebie
-       *[other] przy tym ekranie { $own }
+       *[other] na tym urządzeniu { $own }
     }, { $others ->
         [0] bez innych osób
         [one] { $others } inna osoba
@@ -284,11 +284,11 @@ page-new-go = Do gry
 ## Linki
 
 page-links = Linki
-page-links-once = Widać je tylko teraz, a kto ma link, może go użyć. Skopiuj te, których potrzebujesz.
-page-links-join = Dla tych, którzy mają grać
+page-links-once = Widać je tylko raz. Linku może użyć każdy, kto go ma. Skopiuj te, których potrzebujesz.
+page-links-join = Dla graczy
 page-links-watch = Dla widzów i na ekran na ścianie
 page-links-more = Więcej linków
-page-links-host = Do prowadzenia gry z innego miejsca
+page-links-host = Do prowadzenia gry z innego urządzenia
 page-links-seat = Tylko dla miejsca { $number }
 
 ## Dołączanie przez link
@@ -338,7 +338,7 @@ page-lobby-removed-about = Nie wrócą żadnym linkiem, dopóki ich nie wpuścis
 page-lobby-let-in = Wpuść znowu
 page-lobby-let-in-it = Wpuść znowu: { $name }
 page-lobby-renew = Utwórz nowe linki
-page-lobby-renew-about = Dotychczasowe linki dla graczy, widzów i gospodarza przestaną wtedy działać.
+page-lobby-renew-about = Dotychczasowe linki dla graczy, widzów i gospodarza przestaną działać.
 page-agreed-players = { $players } graczy
 page-agreed-length = { $short ->
         [true] Krótka Gra

@@ -18,7 +18,7 @@ page-table-not-playing = { $civilization }: tej cywilizacji nie ma w grze przy l
 page-table-nobody-benefits = Dodaj pozostałych graczy: jeden z nich jest beneficjentem (C4).
 page-table-nobody-benefits-of-block = { $civilization }: dodaj pozostałych graczy z tego samego bloku; jeden z nich jest beneficjentem (C4).
 page-table-trader = Kartę oddała w handlu cywilizacja, której nie ma wśród pozostałych: { $civilization }.
-page-table-concerned = Z drugim egzemplarzem ma do czynienia cywilizacja, której nie ma wśród wpisanych graczy: { $civilization }.
+page-table-concerned = Drugi egzemplarz dotyczy cywilizacji, której nie ma wśród wpisanych graczy: { $civilization }.
 page-table-limit-missing = Podaj limit populacji obszaru, na którym stoi miasto.
 page-table-no-calamity = To nie jest katastrofa.
 page-table-no-calamities = Przy zakupie kart rozwoju nikt nie ma już katastrof na ręce (P5a).
@@ -60,7 +60,7 @@ page-table-free-credits = { $credits ->
 ## Strona
 
 page-table = Przy prawdziwym stole
-page-table-about = Wpisz, co leży na stole, a resztę zrobią reguły. Raz wczytana strona nie potrzebuje połączenia.
+page-table-about = Wpisz, co leży na stole, a resztę zrobią reguły. Raz wczytana strona działa bez połączenia.
 page-table-engine = { $state ->
         [loading] Wczytujemy reguły; za pierwszym razem trwa to chwilę.
         [failed] Nie udało się wczytać reguł. Spróbuj ponownie, gdy będzie połączenie.
@@ -78,12 +78,12 @@ page-table-party = Cywilizacja
 page-table-tokens-here = Żetony na obszarze
 page-table-city-here = Miasto na obszarze
 page-table-ships-here = Statki na obszarze
-page-table-ships-given = Najpierw oddaje statki
+page-table-ships-given = Najpierw traci statki
 page-table-advances = Karty rozwoju
 page-table-remove = Usuń
 page-table-add = Dodaj cywilizację
 page-table-settle = Rozstrzygnij konflikt
-page-table-failed = Nie udało się zapytać reguł. Wczytaj stronę ponownie.
+page-table-failed = Reguły nie odpowiadają. Wczytaj stronę ponownie.
 page-table-tokens = Żetony
 page-table-cities = Miasta
 page-table-treasury = Skarbiec

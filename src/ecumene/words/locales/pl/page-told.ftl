@@ -27,7 +27,7 @@ ground-volcano = Wulkan ({ $rule }): { $areas }.
 ## Konflikt przy obecnym stanie rzeczy
 
 ground-left = Z żetonów zostałoby: { $tokens }.
-ground-left-nothing = Z żetonów nie zostałby żaden.
+ground-left-nothing = Nie zostałby żaden żeton.
 ground-falls = Miasto ({ $who }) upadłoby (F9).
 ground-falls-pirates = Miasto pirackie upadłoby (F11).
 ground-stands = Miasto ({ $who }) utrzymałoby się (F8).
@@ -38,11 +38,11 @@ ground-stands-pirates = Miasto pirackie utrzymałoby się (F8).
 # $paid, $treasury, $stock (Number) - ile się zbierze oraz ile będzie potem w skarbcu i w zasobach
 prospect-tax = Podatki przyniosłyby { $paid }; potem w skarbcu byłoby { $treasury }, a w zasobach { $stock } (T1).
 prospect-revolt = { $cities ->
-        [one] Zasoby nie wystarczą: zbuntowałoby się { $cities } miasto (T2)
-        [few] Zasoby nie wystarczą: zbuntowałyby się { $cities } miasta (T2)
-        [many] Zasoby nie wystarczą: zbuntowałoby się { $cities } miast (T2)
-       *[other] Zasoby nie wystarczą: zbuntowałoby się { $cities } miasta (T2)
+        [one] Masz za mało w zasobach: zbuntowałoby się { $cities } miasto (T2)
+        [few] Masz za mało w zasobach: zbuntowałyby się { $cities } miasta (T2)
+        [many] Masz za mało w zasobach: zbuntowałoby się { $cities } miast (T2)
+       *[other] Masz za mało w zasobach: zbuntowałoby się { $cities } miasta (T2)
     }.
 prospect-cards = Twoje zestawy straciłyby { $lost } i byłyby potem warte { $left } (X6).
 # $now, $sure, $if_true (Number) - wartość wszystkich zestawów
-prospect-exchange = Twoje zestawy byłyby warte na pewno { $sure }, a { $if_true }, jeśli wszystko, co powiedziano, jest prawdą; teraz są warte { $now } (X6).
+prospect-exchange = Twoje zestawy byłyby na pewno warte { $sure }, a jeśli wszystko, co powiedziano, jest prawdą, { $if_true }; teraz są warte { $now } (X6).

@@ -39,7 +39,7 @@ page-trade-wait = Komputery czekają na ciebie.
 page-trade-wait-back = Komputery czekają, czy wrócisz.
 page-trade-go-on = Niech handlują dalej
 page-trade-stay-done = Nie wracam
-page-trade-you-are-done = Handel skończony dla ciebie, inni handlują dalej.
+page-trade-you-are-done = Twój handel skończony. Inni jeszcze handlują.
 page-trade-come-back = Wracam do handlu
 page-trade-done = Kończę handel
 page-trade-hours = { $hours } godz. { $minutes } min
@@ -79,12 +79,12 @@ page-trade-group-mine = Moje
 page-trade-show = Pokaż
 page-trade-hide = Ukryj
 page-trade-no-offers = Nie ma jeszcze ofert. Złóż pierwszą.
-page-trade-none-pass = Żadna oferta nie przechodzi przez te filtry.
+page-trade-none-pass = Żadna oferta nie pasuje do tych filtrów.
 page-trade-to-me-count = { $count ->
-        [one] Masz 1 ofertę do siebie.
-        [few] Masz { $count } oferty do siebie.
-        [many] Masz { $count } ofert do siebie.
-       *[other] Masz { $count } oferty do siebie.
+        [one] Do ciebie jest 1 oferta.
+        [few] Do ciebie są { $count } oferty.
+        [many] Do ciebie jest { $count } ofert.
+       *[other] Do ciebie jest { $count } oferty.
     }
 page-trade-new = nowa
 page-trade-about = Więcej: { $who }

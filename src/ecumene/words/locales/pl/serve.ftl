@@ -1,6 +1,6 @@
 ### Serwer gry: ecumene serve, jego ustawienia i to, czego odmawia, zanim zapyta grę.
 
-serve-about = Udostępnia gry znajomym, na miejscu i gdzie indziej.
+serve-about = Serwer gier ze znajomymi.
 serve-option-host = Adres, na którym serwer słucha; domyślnie 127.0.0.1, a 0.0.0.0 jest dla wszystkich.
 serve-option-port = Port, na którym serwer słucha; domyślnie 8000.
 serve-option-data = Folder na gry; domyślnie ecumene-data.
@@ -85,5 +85,5 @@ serve-too-large = Wiadomość jest za duża: czytane jest najwyżej { $most } ba
 serve-too-slow = Wiadomość przychodziła zbyt długo.
 serve-cross-site = To przysłała inna strona. Nic nie zostało zrobione.
 serve-wrong-host = Nie ma tu takiego serwera.
-serve-unnamed-host = Ten serwer otwiera się pod adresem takim jak 192.168.1.5. Kto go prowadzi, może nadać mu nazwę: public_address.
+serve-unnamed-host = Ten serwer otwiera się pod adresem takim jak 192.168.1.5. Właściciel może nadać mu nazwę: public_address.
 serve-metrics-closed = Te liczby są tylko dla programów na tym komputerze albo z tokenem.

@@ -12,13 +12,13 @@ server-too-many-selves =
     }
 server-no-self = Ta przeglądarka nie pamięta tej osoby.
 server-no-device = Nie masz takiego urządzenia.
-server-last-device = Nie zna cię żadne inne urządzenie: bez tego nie dałoby się ciebie odnaleźć.
+server-last-device = To twoje jedyne urządzenie: bez niego nie będzie dostępu do twoich gier.
 server-no-game = Nie ma takiej gry albo w niej nie uczestniczysz.
 server-not-host = Może to zrobić tylko gospodarz gry.
 server-not-your-seat = To nie twoje miejsce.
-server-bad-link = Ten odnośnik jest nieprawidłowy albo wygasł.
+server-bad-link = Ten link jest nieprawidłowy albo wygasł.
 server-removed = Gospodarz usunął cię z tej gry.
-server-not-removed = Z tej gry nie usunięto nikogo takiego.
+server-not-removed = Tej osoby nie usunięto z tej gry.
 server-seat-taken = Miejsce { $number } jest zajęte.
 server-no-seat-free = Wszystkie miejsca są zajęte.
 server-no-seat = Nie ma takiego miejsca dla ludzi.
@@ -35,8 +35,8 @@ server-no-trade = Nikt teraz nie handluje.
 server-no-proposal = Ta propozycja cofnięcia jest już nieaktualna.
 server-no-moment = Nie ma takiej chwili w tej grze.
 server-key-used = Tego klucza użyto do innej odpowiedzi.
-server-bad-key = Klucz ma od 1 do { $most } liter, cyfr lub znaków.
-server-bad-name = Nazwa ma od 1 do { $most } liter.
+server-bad-key = Klucz może mieć od 1 do { $most } liter, cyfr lub znaków.
+server-bad-name = Nazwa może mieć od 1 do { $most } znaków.
 server-take = Możesz zająć od 0 do { $most } miejsc.
 server-too-many-seats = Gra ma najwyżej { $most } miejsc.
 server-no-setup =
@@ -46,7 +46,7 @@ server-no-setup =
         [many] Nie ma gry dla { $players } graczy.
        *[other] Nie ma gry dla { $players } gracza.
     }
-server-no-computer = Nie ma gracza komputerowego { $name }; są: { $names }.
+server-no-computer = Nie ma gracza komputerowego { $name }. Do wyboru: { $names }.
 server-games-per-day =
     { $most ->
         [one] Dziennie możesz założyć { $most } grę.
@@ -63,18 +63,18 @@ server-open-games =
     }
 server-chat-length =
     { $most ->
-        [one] Wiadomość ma najwyżej { $most } literę.
-        [few] Wiadomość ma od 1 do { $most } liter.
-        [many] Wiadomość ma od 1 do { $most } liter.
-       *[other] Wiadomość ma od 1 do { $most } litery.
+        [one] Wiadomość może mieć najwyżej { $most } znak.
+        [few] Wiadomość może mieć od 1 do { $most } znaków.
+        [many] Wiadomość może mieć od 1 do { $most } znaków.
+       *[other] Wiadomość może mieć od 1 do { $most } znaku.
     }
 server-chat-to = Możesz mówić do wszystkich, a ze swojego miejsca także do wybranych.
 server-notes-length =
     { $most ->
-        [one] Notatki mają najwyżej { $most } literę.
-        [few] Notatki mają najwyżej { $most } litery.
-        [many] Notatki mają najwyżej { $most } liter.
-       *[other] Notatki mają najwyżej { $most } litery.
+        [one] Notatki mogą mieć najwyżej { $most } znak.
+        [few] Notatki mogą mieć najwyżej { $most } znaki.
+        [many] Notatki mogą mieć najwyżej { $most } znaków.
+       *[other] Notatki mogą mieć najwyżej { $most } znaku.
     }
 server-channels =
     { $most ->
@@ -113,9 +113,9 @@ server-bad-json = To nie jest JSON.
 server-bad-request = Nie można zrozumieć tego żądania.
 server-not-a-number = { $name } musi być liczbą całkowitą.
 server-no-page = Nic tu nie ma.
-server-no-method = Tego tutaj zrobić nie można.
+server-no-method = Tego nie można tu zrobić.
 server-busy = Za dużo dzieje się w tej grze naraz. Spróbuj ponownie.
-server-damaged = Zapisane tu dane są uszkodzone. Kto prowadzi serwer, musi przywrócić kopię zapasową.
+server-damaged = Zapisane tu dane są uszkodzone. Właściciel serwera musi przywrócić kopię zapasową.
 server-disk-full = Na serwerze brakuje miejsca, żeby cokolwiek zapisać. Spróbuj później.
 server-no-store = Serwer nie może połączyć się z bazą danych. Spróbuj za chwilę.
 server-cannot-go-on = Ta gra zaczęła się w starszej wersji i w tej nie można jej kontynuować.
@@ -132,7 +132,7 @@ table-let-in = { $name }: gracz był usunięty, ale może wrócić.
 table-handed-over = { $player }: odtąd gra komputer.
 table-came-back = { $player }: gracz wrócił.
 table-time-up = { $player }: czas minął, liczy się odpowiedź domyślna.
-table-autopilot = { $player }: gracza nie ma; do jego powrotu odpowiada komputer.
+table-autopilot = { $player }: gracza nie ma. Do czasu powrotu odpowiada komputer.
 table-nobody = Nikogo już nie ma. Gra czeka.
 table-paused = Gra jest wstrzymana.
 table-resumed = Gra toczy się dalej.
@@ -179,7 +179,7 @@ table-extended-one = { $unit ->
     }
 table-clock = Gospodarz zmienił ustawienia zegarów.
 table-trade-over = Czas na handel minął.
-table-time-called = Nadszedł umówiony czas: gra skończy się wraz z tą turą.
+table-time-called = Nadszedł umówiony czas: gra skończy się po tej turze.
 table-take-back-asked = Gospodarz pyta, czy można cofnąć ostatnią odpowiedź: { $player }.
 table-take-back-refused = { $player } się nie zgadza; nic nie zostaje cofnięte.
 table-taken-back = Wszyscy się zgodzili: cofnięto ostatnią odpowiedź: { $player }.
