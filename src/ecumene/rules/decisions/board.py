@@ -103,7 +103,7 @@ class AskCities(Struct, frozen=True, tag="cities"):
     least: int | None = None
     """How many at least; None: no fewer than ``count``."""
     extra: tuple[AreaNo, ...] = ()
-    """Where a reduced city would leave a token above the printed limit, if he likes (G11c)."""
+    """Where a reduced city would leave a token above the printed limit, if they like (G11c)."""
 
     @property
     def fewest(self) -> int:

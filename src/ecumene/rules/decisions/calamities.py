@@ -32,9 +32,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
 Bar: TypeAlias = Literal["primary", "beneficiary", "spared", "block", "immune", "nothing"]
-"""Why a player cannot be named: he is the primary victim himself or the beneficiary, or with two
-copies either of them for one, or named already; of the other block, protected by an advance, or
-has nothing to lose.
+"""Why a player cannot be named: they are the primary victim or the beneficiary, or with two copies
+either of them for one, or named already; of the other block, protected by an advance, or have
+nothing to lose.
 """
 BARRED_BY: Final[Mapping[Bar, tuple[str | None, str]]] = {
     "primary": ("C5b", "illegal-victim-primary"),
@@ -57,7 +57,7 @@ class AskVictims(Frozen, frozen=True, tag="victims"):
     count: int
     """How many have to be named."""
     share: int
-    """The damage, or the number of cities, for each of them before his advances change it."""
+    """The damage, or the number of cities, for each of them before their advances change it."""
     rule: str
     """The rule that asks."""
     barred: dict[Seat, Bar] = NOTHING

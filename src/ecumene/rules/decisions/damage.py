@@ -28,7 +28,7 @@ class ExposedCity(Struct, frozen=True):
     room: int
     """How many tokens take its place when it is reduced, if the stock has them (G11)."""
     extra: bool = False
-    """Whether the last of these is one that Agriculture allows and he may leave out (G11c)."""
+    """Whether the last of these is one that Agriculture allows and they may leave out (G11c)."""
 
 
 Cities: TypeAlias = "list[ExposedCity]"

@@ -19,14 +19,14 @@ class AskCardToBuy(Frozen, frozen=True, tag="card-to-buy"):
     """Which trade card to buy next, if any; what is bought is seen before the next (D3)."""
 
     prices: dict[int, int]
-    """The stacks he can pay for, by their printed number, and what a card costs."""
+    """The stacks they can pay for, by their printed number, and what a card costs."""
     free: tuple[int, ...] = ()
     """The stacks from which a card can be taken for nothing (A-WONDER-OF-THE-WORLD)."""
     rule: str = "D3"
     """The rule that asks."""
 
     def check(self, action: Action) -> None:
-        """Refuse a stack that is closed to the player or too dear for him."""
+        """Refuse a stack that is closed to the player or too dear for them."""
         if isinstance(action, Done):
             return
         if not isinstance(action, BuyCard):
