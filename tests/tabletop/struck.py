@@ -174,13 +174,11 @@ MAJOR = [
             "17, changed by Music −5; Military +5; Philosophy +5, makes 22 (C12).",
             "Rome loses 22 unit points to the beneficiary (C-CIVIL-WAR).",
             (
-                "Rome selects them: whole areas that hang together, as near to this number as "
-                "can be "
+                "Rome selects them: whole, connected areas, as close to this number as possible "
                 "(C-CIVIL-WAR)."
             ),
             (
-                "Carthage has 5 cities and 12 tokens in stock to annex with; what goes beyond "
-                "becomes "
+                "Carthage has 5 cities and 12 tokens in stock to annex with; the rest become "
                 "pirate cities and Barbarian tokens (C11)."
             ),
         ),
@@ -206,8 +204,7 @@ MAJOR = [
             "The beneficiary is Minoa, by what is in stock: cities 6, tokens 20 (C4, G10).",
             "Rome loses 10 unit points to the beneficiary (C-TYRANNY).",
             (
-                "Minoa selects them: whole areas that hang together, as near to this number as "
-                "can be "
+                "Minoa selects them: whole, connected areas, as close to this number as possible "
                 "(C-TYRANNY)."
             ),
         ),
@@ -246,8 +243,8 @@ MAJOR = [
             (
                 "Rome reduces cities one by one, of its own choice, those built this turn first, "
                 "until "
-                "the tokens are enough: 2 at most, fewer where the tokens that take their place "
-                "suffice "
+                "the tokens are enough: 2 at most, fewer if the tokens that take their place "
+                "are enough "
                 "(C-SLAVE-REVOLT, K4, G11)."
             ),
         ),
@@ -485,8 +482,8 @@ MAJOR = [
         (
             "10, changed by Coinage +5; Law −5; Wonder of the World +5, makes 15 (C12).",
             (
-                "Rome discards commodity cards with face values of 15 or more in all, none of them "
-                "superfluous; all of them if they are worth less (C-CORRUPTION, C11)."
+                "Rome discards commodity cards with face values of 15 or more in all, none beyond "
+                "what is needed; all of them if they are worth less (C-CORRUPTION, C11)."
             ),
         ),
     ),

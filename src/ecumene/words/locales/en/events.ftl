@@ -70,7 +70,7 @@ event-took-back = { $count ->
         [one] { $seat } takes back { $count } move.
        *[other] { $seat } takes back { $count } moves.
     }
-event-waits = { $seat } waits for the players before it (G9).
+event-waits = { $seat } waits for players earlier in the order (G9).
 event-movement-ended = { $seat } has finished moving.
 event-movement-ended-ships = { $seat } has finished moving; ships not maintained are removed: { $ships_removed } (M10).
 event-conflict-began = Conflict in { $area }: { $tokens }.
@@ -192,5 +192,5 @@ event-leaving = { $phase ->
         [0] { $seat } leaves the game after the set-up (L1).
        *[other] { $seat } leaves the game after phase { $phase } (L1).
     }
-event-left = { $seat } has left the game; its region is out of play. New Barbarian tokens: { $barbarians }. New pirate cities: { $pirates }.
+event-left = { $seat } has left the game; that region is out of play. New Barbarian tokens: { $barbarians }. New pirate cities: { $pirates }.
 event-displaced = { $seat } leaves areas that are out of play: tokens go from { $taken } to { $placed }; ships removed: { $ships_removed } (L4).

@@ -18,7 +18,7 @@ illegal-undo-ended = { $seat } has ended the movement, and a declared end is nev
 illegal-undo-agreed = Only the host can say that everybody agrees
 illegal-undo-whose = You can take back only your own answers
 # $most (Number) - how often a turn an answer may be taken back
-illegal-undo-too-often = You have taken back { $most } answers this turn; you can take back no more until the next
+illegal-undo-too-often = You have taken back { $most } answers this turn; you can take back more next turn
 
 ## Set-up
 
@@ -118,7 +118,7 @@ illegal-take-back-twice = Name each move to take back only once
 illegal-no-moves = Make at least one move
 illegal-end-broken = Move { $move } has become illegal, because others have ended their movement since; take it back first
 illegal-wait = Nobody before you has anything left to do, so there is nobody to wait for
-illegal-waits = You wait for those before you: until they have ended you can only take moves back
+illegal-waits = You are waiting for those before you: until they finish you can only take moves back
 illegal-take-back-ended = You have ended your movement, and a declared end is never taken back
 illegal-too-many-moves = { $left ->
         [0] You have made { $most } moves this turn; take some back or end your movement
@@ -258,7 +258,7 @@ illegal-too-few-cards = You have { $most ->
 illegal-claims = In addition to the two binding names you can claim one card for each further card, { $most } in all; you claimed { $given }
 illegal-wishes = You can name one wish for each card you want, { $most } in all; you named { $given }
 illegal-wish-size = You can ask for at most { $most } cards; you asked for { $given }
-illegal-said-enough = You have said { $most } things in this trade; all you can do now is end it for yourself
+illegal-said-enough = You have acted { $most } times in this trade; now you can only say that you are done
 illegal-too-many-open = You have { $most } offers and deals open; withdraw one, or put your cards down
 illegal-named-calamity = { $card } is a calamity; only commodities and water may be named
 illegal-named = You promised { $count } { $card } in this deal, but put down { $given ->

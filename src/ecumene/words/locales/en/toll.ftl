@@ -23,7 +23,7 @@ toll-named = { $count ->
        *[other] The secondary victims are { $list } (C5).
     }
 toll-nobody-named = Nobody can be named as a secondary victim (C5).
-toll-units = Everybody chooses their own units: a token pays 1, a destroyed city 5, a reduced city 5 less the tokens that take its place, and nothing superfluous (G12).
+toll-units = Players choose their own units: a token pays 1, a destroyed city 5, a reduced city 5 less the tokens that take its place; nothing beyond what is needed (G12).
 
 ## The number
 
@@ -89,7 +89,7 @@ toll-cards-saved = { $most ->
        *[other] For { $rate } treasury each, cards can be kept; the treasury is enough for { $most } (C1).
     }
 toll-no-cards = { $name } has no commodity cards to discard (C11).
-toll-face-value = { $name } discards commodity cards with face values of { $value } or more in all, none of them superfluous; all of them if they are worth less ({ $rule }, C11).
+toll-face-value = { $name } discards commodity cards with face values of { $value } or more in all, none beyond what is needed; all of them if they are worth less ({ $rule }, C11).
 
 ## Cities
 
@@ -159,7 +159,7 @@ toll-pirates = { $count ->
 toll-support = At { $rate } tokens a city, { $name } needs { $needed } tokens on the board and has { $tokens } (K4).
 toll-support-short = { $most ->
         [one] { $name } reduces { $most } city, of its own choice, those built this turn first ({ $rule }, K4, G11).
-       *[other] { $name } reduces cities one by one, of its own choice, those built this turn first, until the tokens are enough: { $most } at most, fewer where the tokens that take their place suffice ({ $rule }, K4, G11).
+       *[other] { $name } reduces cities one by one, of its own choice, those built this turn first, until the tokens are enough: { $most } at most, fewer if the tokens that take their place are enough ({ $rule }, K4, G11).
     }
 
 ## Areas that go over, hordes, the A.S.T.
@@ -168,14 +168,14 @@ toll-seceding = { $count ->
         [one] { $name } loses { $count } unit point to the beneficiary ({ $rule }).
        *[other] { $name } loses { $count } unit points to the beneficiary ({ $rule }).
     }
-toll-selection = { $name } selects them: whole areas that hang together, as near to this number as can be ({ $rule }).
+toll-selection = { $name } selects them: whole, connected areas, as close to this number as possible ({ $rule }).
 toll-takes = { $name } has { $cities ->
         [one] { $cities } city
        *[other] { $cities } cities
     } and { $tokens ->
         [one] { $tokens } token
        *[other] { $tokens } tokens
-    } in stock to annex with; what goes beyond becomes pirate cities and Barbarian tokens (C11).
+    } in stock to annex with; the rest become pirate cities and Barbarian tokens (C11).
 # $chooser (String) - the beneficiary
 toll-horde = { $count ->
         [0] No Barbarians come ({ $rule }).

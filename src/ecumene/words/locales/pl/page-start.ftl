@@ -142,7 +142,7 @@ page-start-where = { $who } · { $phase ->
        *[other] tura { $turn } · { page-bar-phase }
     }
 page-start-taken = Zajęte miejsca: { $taken } z { $seats }
-page-start-gathering = jeszcze nie trwa
+page-start-gathering = nierozpoczęta
 page-start-over = zakończona
 page-start-paused = pauza
 page-start-live = na żywo

@@ -81,10 +81,10 @@ page-trade-hide = Ukryj
 page-trade-no-offers = Nie ma jeszcze ofert. Złóż pierwszą.
 page-trade-none-pass = Żadna oferta nie pasuje do tych filtrów.
 page-trade-to-me-count = { $count ->
-        [one] Do ciebie jest 1 oferta.
-        [few] Do ciebie są { $count } oferty.
-        [many] Do ciebie jest { $count } ofert.
-       *[other] Do ciebie jest { $count } oferty.
+        [one] Skierowano do ciebie 1 ofertę.
+        [few] Skierowano do ciebie { $count } oferty.
+        [many] Skierowano do ciebie { $count } ofert.
+       *[other] Skierowano do ciebie { $count } oferty.
     }
 page-trade-new = nowa
 page-trade-about = Więcej: { $who }
