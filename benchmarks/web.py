@@ -1,4 +1,4 @@
-"""How fast the page is: until it can be used, its weight, an update, and frames while it moves.
+"""How fast the page is: until it can be used, its weight, an update, requests, and frames while it moves.
 
 Everything is measured in a real browser against a real server on this machine. The headless browser
 of the tests draws only few frames a second, whatever it has to draw; so frames are counted where
@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Final
 from rich.console import Console
 from rich.table import Table
 
+from benchmarks.web_requests import Desk
 from ecumene.server.headers import COOKIE
 from tests.server.whole import whole
 from tests.web.chromium import chromium
@@ -152,6 +153,25 @@ def updates(visits: Visits) -> list[Figure]:
     return [Figure(f"{STACKS} stacks change: drawn after", "< 50 ms", f"{median(took):.0f} ms")]
 
 
+# Requests
+
+
+def requests(browser: Browser, server: Whole) -> list[Figure]:
+    """How many requests it takes to follow a trade and to take part in it, and how long."""
+    desk = Desk(server)
+    page = Visits(browser, server, desk.at).context().new_page()
+    page.goto(desk.at.path)
+    page.get_by_role("button", name="I am done").wait_for()
+    page.wait_for_timeout(AT_REST)
+    figures = []
+    for cost in desk.costs(page):
+        often = f"{cost.requests:.1f}, at most {cost.most}"
+        figures.append(Figure(f"{cost.what}: requests", "<= 2", often))
+        figures.append(Figure(f"{cost.what}: shown after", "", f"{cost.ms:.0f} ms"))
+    page.context.close()
+    return figures
+
+
 # Frames
 
 
@@ -195,7 +215,7 @@ def main() -> None:
         chromium(installed) as browser,
     ):
         visits = Visits(browser, server, place(server, late(PLAYERS, TURN)))
-        figures = [*openings(visits), *updates(visits)]
+        figures = [*openings(visits), *updates(visits), *requests(browser, server)]
         figures += frames(visits) if installed else []
     for figure in figures:
         table.add_row(figure.what, figure.wanted, figure.found)

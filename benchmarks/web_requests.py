@@ -1,0 +1,118 @@
+"""What it costs a page that something happens, or that somebody does something: requests and time.
+
+All seats of a trade are people's, so nothing happens but what is measured.
+"""
+
+from __future__ import annotations
+
+import time
+from itertools import cycle, islice
+from statistics import mean, median
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from ecumene.rules.actions import MakeOffer
+from ecumene.rules.border import to_names
+from ecumene.rules.game import Game
+from tests.web.positions import asked, place_for
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from playwright.sync_api import Page, Request
+
+    from tests.server.whole import Whole
+    from tests.web.positions import Placed
+
+OFFERS: Final = 8
+"""So many are made, and withdrawn."""
+GESTURES: Final = 8
+AFTER: Final = 1_500
+"""Milliseconds in which everything has come that belongs to an event."""
+
+
+class Cost(NamedTuple):
+    """What happened, how many requests each took, and the median of the milliseconds."""
+
+    what: str
+    requests: float
+    most: int
+    ms: float
+
+
+class Desk:
+    """A page at the desk of a trade, and the others at the table."""
+
+    def __init__(self, server: Whole) -> None:
+        snapshot = asked("trade").snapshot
+        self.game = Game.restore(snapshot)
+        seats = range(self.game.options.players)
+        people = {seat: server.person(f"Player {seat}") for seat in seats}
+        self.placed = place_for(server, snapshot, people)
+        trade = self.game.peek().trade
+        assert trade is not None
+        self.own, *others = trade.seats
+        self.others = [self.placed[seat] for seat in others]
+
+    @property
+    def at(self) -> Placed:
+        """Whose page it is."""
+        return self.placed[self.own]
+
+    def costs(self, page: Page) -> Iterator[Cost]:
+        """Measure on a page that shows the desk."""
+        counted = Counted(page)
+        yield counted.all("an event in trade", self._events(page))
+        yield counted.all("a gesture in trade", self._gestures(page))
+
+    def _events(self, page: Page) -> Iterator[Callable[[], None]]:
+        """Others make offers and withdraw them."""
+        for who in islice(cycle(self.others), OFFERS):
+            made = self._answer(who, self._offer(who.seat))
+            number = next(each["number"] for each in made() if each["type"] == "offer-made")
+            row = page.locator(f"[data-offer='{number}']")
+            yield row.wait_for
+            self._answer(who, {"type": "withdraw", "number": number})()
+            yield lambda row=row: row.wait_for(state="detached")
+
+    def _offer(self, seat: int) -> Any:
+        offers = (each for each in self.game.answers(seat) if isinstance(each, MakeOffer))
+        return {**to_names(next(offers)), "to": None}
+
+    def _answer(self, who: Placed, action: Any) -> Callable[[], Any]:
+        question = who.question()["question"]
+        return lambda: who.person.answer(who.game, who.seat, question, action)["events"]
+
+    def _gestures(self, page: Page) -> Iterator[Callable[[], None]]:
+        """The reader is done, and comes back."""
+        names = ("I am done", "Come back")
+        for number in range(GESTURES):
+            now, then = names[number % 2], names[(number + 1) % 2]
+            page.get_by_role("button", name=now).click()
+            yield page.get_by_role("button", name=then).wait_for
+
+
+class Counted:
+    """The requests of a page."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._requests: list[str] = []
+        page.on("request", self._note)
+
+    def _note(self, request: Request) -> None:
+        if "/api/" in request.url:
+            self._requests.append(f"{request.method} {request.url.rpartition('/')[2]}")
+
+    def all(self, what: str, happening: Iterator[Callable[[], None]]) -> Cost:
+        """Let things happen one after the other; each is shown when what it yields comes back."""
+        counts, took = [], []
+        while True:
+            self._requests.clear()
+            begun = time.perf_counter()
+            shown = next(happening, None)
+            if shown is None:
+                return Cost(what, mean(counts), max(counts), median(took))
+            shown()
+            took.append((time.perf_counter() - begun) * 1000)
+            self._page.wait_for_timeout(AFTER)
+            counts.append(len(self._requests))
