@@ -1,4 +1,4 @@
-"""How fast the page is: until it can be used, its weight, an update, requests, and frames while it moves.
+"""How fast the page is: until it can be used, its weight, an update, requests, frames in motion.
 
 Everything is measured in a real browser against a real server on this machine. The headless browser
 of the tests draws only few frames a second, whatever it has to draw; so frames are counted where
@@ -166,7 +166,7 @@ def requests(browser: Browser, server: Whole) -> list[Figure]:
     figures = []
     for cost in desk.costs(page):
         often = f"{cost.requests:.1f}, at most {cost.most}"
-        figures.append(Figure(f"{cost.what}: requests", "<= 2", often))
+        figures.append(Figure(f"{cost.what}: requests", cost.wanted, often))
         figures.append(Figure(f"{cost.what}: shown after", "", f"{cost.ms:.0f} ms"))
     page.context.close()
     return figures

@@ -7,13 +7,16 @@ import sys
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from ecumene.bots import PLAYERS, Table
+from ecumene.rules.actions import MakeOffer, Withdraw
 from ecumene.rules.game import Game
 from ecumene.rules.state import encode
-from ecumene.seat.exchange import Patient, Shown
+from ecumene.seat.exchange import Known, Patient, Shown
 from ecumene.seat.game_side import REQUESTS, GameSide
 from ecumene.seat.hosted import GameHere
+from ecumene.seat.marks import mark
 from ecumene.seat.past_side import PAST_REQUESTS
 from ecumene.seat.router import Router
 from ecumene.server.app import ENDPOINTS
@@ -22,6 +25,7 @@ from ecumene.words import Messages
 from tests.bots.trading import when_trade_begins
 
 if TYPE_CHECKING:
+    from ecumene.seat.exchange import Part
     from ecumene.seat.requests import Request
 
 READ = [each for each in REQUESTS if each.method == "GET" and "{area}" not in each.path]
@@ -47,6 +51,69 @@ def test_reading_changes_nothing(trader: GameSide, request_: Request) -> None:
     before = encode(trader.game.state), set(trader.patience.seen)
     assert request_.answered_by(trader) == request_.answered_by(trader)
     assert (encode(trader.game.state), trader.patience.seen) == before
+
+
+# What has changed
+
+ALL: tuple[Part, ...] = ("view", "asked", "hand", "offers")
+
+
+def test_all_that_is_looked_at_comes_together(trader: GameSide) -> None:
+    """G13: and it is no more than each part alone."""
+    before = encode(trader.game.state), set(trader.patience.seen)
+    found = trader.changes(Known(ALL))
+    assert (found.view, found.asked) == (trader.view(), trader.asked())
+    assert (found.hand, found.offers) == (trader.hand(), trader.offers())
+    assert set(found.marks) == set(ALL)
+    assert (encode(trader.game.state), trader.patience.seen) == before
+
+
+def test_what_nobody_looks_at_is_left_out(trader: GameSide) -> None:
+    found = trader.changes(Known(("hand",)))
+    assert (found.view, found.asked, found.offers) == (None, None, None)
+    assert (found.hand, set(found.marks)) == (trader.hand(), {"hand"})
+
+
+def test_spectators_have_nothing_but_the_view(trader: GameSide) -> None:
+    """G13."""
+    spectator = GameSide(trader.host, None, trader.messages)
+    found = spectator.changes(Known(ALL))
+    assert (found.view, set(found.marks)) == (spectator.view(), {"view"})
+    assert (found.asked, found.hand, found.offers) == (None, None, None)
+
+
+def test_what_is_as_it_was_is_left_out(trader: GameSide) -> None:
+    """An offer of somebody changes the view, and what it brings, but not one's own hand."""
+    had = trader.changes(Known(ALL)).marks
+    again = trader.changes(Known(ALL, had))
+    assert (again.view, again.asked, again.hand, again.offers) == (None, None, None, None)
+    assert again.marks == had
+    trade = trader.view().trade
+    assert trade is not None
+    number, offer = next((n, each) for n, each in trade.offers.items() if each.to is None)
+    trader.game.apply(offer.seat, Withdraw(number))
+    after = trader.changes(Known(ALL, had))
+    assert (after.view, after.offers) == (trader.view(), trader.offers())
+    assert after.hand is None
+    assert after.marks["hand"] == had["hand"]
+    assert after.marks["view"] != had["view"]
+
+
+def test_what_was_said_in_secret_changes_no_mark_of_others(trader: GameSide) -> None:
+    """X5a: marks are of what a reader sees, and of nothing else."""
+    game, trade = trader.game, trader.view().trade
+    assert trade is not None
+    one, other = [seat for seat in trade.seats if seat != trader.seat][:2]
+    had = trader.changes(Known(ALL)).marks
+    offer = next(each for each in game.answers(one) if isinstance(each, MakeOffer))
+    game.apply(one, replace(offer, to=other))
+    assert trader.changes(Known(ALL)).marks == had
+
+
+def test_a_question_is_the_same_whatever_is_told_meanwhile(trader: GameSide) -> None:
+    asked = trader.asked()
+    assert mark(replace(asked, number=asked.number + 5)) == mark(asked)
+    assert mark(replace(asked, quiet=not asked.quiet)) != mark(asked)
 
 
 def test_only_offers_that_are_there_count_as_shown(trader: GameSide) -> None:

@@ -70,6 +70,49 @@ def test_offers_are_told_with_what_they_bring(anna: Somebody, trading: str) -> N
         assert each["possible"] == bool(each["gives"])
 
 
+ALL = ["view", "asked", "hand", "offers"]
+
+
+def test_what_has_changed_is_told_at_one_moment(anna: Somebody) -> None:
+    """The story goes as far as the view, and not one message further."""
+    game = played_to(anna, 3)
+    path = f"/games/{game}/seats/0"
+    found = anna.post(f"{path}/changes", {"parts": ALL, "story": 0})
+    number = found["number"]
+    assert {"number": number, "view": found["view"]} == anna.get(f"{path}/view")
+    assert found["asked"] == anna.question(game)
+    assert (found["hand"], found["offers"]) == tuple(
+        anna.get(f"{path}/{part}") for part in ("hand", "offers")
+    )
+    told = [each["number"] for each in found["story"]["passages"]]
+    assert max(told) <= found["story"]["number"] <= number
+    had = {"parts": ALL, "marks": found["marks"], "story": number}
+    again = anna.post(f"{path}/changes", had)
+    assert again == {
+        "number": number,
+        "marks": found["marks"],
+        "story": None,
+        **dict.fromkeys(ALL),
+    }
+    moves = anna.get(f"{path}/proposal")["choice"]["action"]["moves"]
+    done = anna.answer(game, 0, found["asked"]["question"], moves[0])
+    after = anna.post(f"{path}/changes", had)
+    assert after["number"] == done["number"] == number + 1
+    assert after["story"] == anna.get(f"{path}/story?since={number}")
+    assert after["view"] != found["view"]
+    assert after["asked"]["question"] == done["question"]
+    assert after["hand"] is None, "nobody has drawn a card"
+
+
+def test_what_nobody_can_look_at_is_refused(server: Whole, anna: Somebody, trading: str) -> None:
+    wish = {"parts": ALL}
+    anna.post(f"/games/{trading}/seats/1/changes", wish, status=403)
+    server.person("Ben").post(f"/games/{trading}/watch/changes", wish, status=404)
+    anna.post(f"/games/{trading}/seats/0/changes", {"parts": ["deck"]}, status=400)
+    seen = anna.post(f"/games/{trading}/watch/changes", {**wish, "story": -1})
+    assert [part for part in ALL if seen[part] is not None] == ["view"]
+
+
 def shop_of(anna: Somebody) -> tuple[str, Any]:
     """A game in which the first seat is asked what to buy, and its shop with something for it.
 

@@ -10,6 +10,7 @@ from ecumene.dialogue.events import tell
 from ecumene.rules.border import from_names, to_names
 from ecumene.rules.events import Event
 from ecumene.seat import past_side
+from ecumene.server.reading import FEW
 from tests.server.whole import whole
 from tools.record_games import recorded
 
@@ -91,6 +92,21 @@ def test_a_story_tells_every_event_once_and_under_its_phase(
                 for sentence in (*heading, *said)
             )
     assert told == expected
+
+
+def test_a_story_comes_with_what_has_changed(anna: Somebody, over: str) -> None:
+    """So much of it as is read in no time; then it goes on."""
+    path = f"/games/{over}/seats/0"
+    told: list[Any] = []
+    since, more = 0, True
+    while more:
+        found = anna.post(f"{path}/changes", {"parts": [], "story": since})["story"]
+        assert found["since"] == since
+        assert since < found["number"] <= since + FEW
+        told += found["passages"]
+        since, more = found["number"], found["more"]
+    assert since > FEW
+    assert told == [each for page in pages(anna, path) for each in page["passages"]]
 
 
 def test_a_story_goes_on_after_any_message(anna: Somebody, over: str) -> None:

@@ -186,6 +186,8 @@ class Sitting:
             *(f"/seats/{other}/view" for other in range(OPTIONS.players) if other != reader),
         ):
             yield self._asked(reader, "GET", path)
+        known = {"parts": ["view", "asked", "hand", "offers"], "story": 0}
+        yield self._asked(reader, "POST", f"/{where}/changes", known)
 
     def _of_seat(self, seat: Seat) -> Iterator[tuple[str, int, bytes]]:
         where = f"/seats/{seat}"

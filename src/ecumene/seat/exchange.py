@@ -6,7 +6,7 @@ does not fit is refused with its path.
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -242,3 +242,40 @@ class Moments(Struct, frozen=True):
 
     moments: tuple[Moment, ...]
     """In order."""
+
+
+# What has changed
+
+
+Part: TypeAlias = Literal["view", "asked", "hand", "offers"]
+"""What can be looked at together."""
+
+
+class Known(Struct, frozen=True):
+    """What somebody looks at, and what of it they have."""
+
+    parts: tuple[Part, ...]
+    """What they look at; spectators have nothing but the view."""
+    marks: dict[Part, str] = {}
+    """The marks of the parts that they have, as they came with them."""
+    story: int | None = None
+    """The last message that they have in words; None: they want no words."""
+
+
+class Changes(Struct, frozen=True):
+    """What has changed of it, all at one moment; what is as it was is left out."""
+
+    number: int
+    """The last message of the reader's stream with it."""
+    marks: dict[Part, str]
+    """The marks of all parts that are looked at: other ones than before where they have changed."""
+    view: View | None = None
+    """The game."""
+    asked: Asked | None = None
+    """What the seat is asked."""
+    hand: forecast.Hand | None = None
+    """Its cards."""
+    offers: forecast.Bargains | None = None
+    """What open offers and deals would bring it."""
+    story: Story | None = None
+    """What has been told since, in words; None: nothing, or nobody keeps it here."""

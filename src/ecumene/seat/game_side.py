@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ecumene.dialogue import asking
 from ecumene.dialogue.side import asked_in, trades
@@ -20,7 +20,9 @@ from ecumene.seat.exchange import (
     AreaCard,
     Asked,
     Basket,
+    Changes,
     Doubt,
+    Known,
     Look,
     Patient,
     Proposed,
@@ -30,10 +32,11 @@ from ecumene.seat.exchange import (
     Track,
     WhyNot,
 )
+from ecumene.seat.marks import mark
 from ecumene.seat.requests import acts, declared_by, reads, weighs
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Callable, Collection
 
     from ecumene.bots.table import Patience
     from ecumene.dialogue.asking import Lister
@@ -44,6 +47,7 @@ if TYPE_CHECKING:
     from ecumene.rules.game import Game
     from ecumene.rules.ids import OfferNo, PlaceNo, Seat
     from ecumene.rules.view import View
+    from ecumene.seat.exchange import Part
     from ecumene.seat.hosted import Hosted
     from ecumene.seat.messages import Reader
     from ecumene.words import Say
@@ -110,6 +114,20 @@ class GameSide:
     def offers(self) -> forecast.Bargains:
         """What every open offer and deal would bring the seat, by its own hand alone."""
         return forecast.bargains(self.view())
+
+    @weighs("/changes", body=Known, answer=Changes, asker="anyone")
+    def changes(self, known: Known) -> Changes:
+        """What has changed of all that one looks at, at one moment.
+
+        The words of what was told since come from whoever keeps the reader's stream.
+        """
+        looks: dict[Part, Callable[[], Any]] = {"view": self.view}
+        if self._reader is not None:
+            looks |= {"asked": self.asked, "hand": self.hand, "offers": self.offers}
+        found = {part: look() for part, look in looks.items() if part in known.parts}
+        marks = {part: mark(each) for part, each in found.items()}
+        new = {part: found[part] for part in found if marks[part] != known.marks.get(part)}
+        return Changes(self.host.number(self._reader), marks, **new)
 
     def turn(self) -> list[Event]:
         """What the reader has seen since the turn began and has not been taken back."""

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from msgspec.structs import replace
+
 from ecumene.rules.actions import Undo
 from ecumene.rules.errors import IllegalAction
-from ecumene.seat.exchange import Answering, TakingBack
+from ecumene.seat.exchange import Answering, Changes, TakingBack
 from ecumene.seat.game_side import GameSide
 from ecumene.seat.past_side import PastSide
 from ecumene.seat.statuses import CONFLICT, MALFORMED, MISSING
@@ -17,6 +19,7 @@ from ecumene.server import journal as records
 from ecumene.server.archive import StoredArchive
 from ecumene.server.journal import Played
 from ecumene.server.live_host import LiveHost
+from ecumene.server.reading import FEW
 from ecumene.server.refusals import Refusal, refuse
 from ecumene.server.rights import (
     refuse_unless_owner,
@@ -35,7 +38,7 @@ if TYPE_CHECKING:
     from ecumene.rules.ids import Seat
     from ecumene.rules.play import Options
     from ecumene.rules.view import View
-    from ecumene.seat.exchange import Acknowledged
+    from ecumene.seat.exchange import Acknowledged, Known, Story
     from ecumene.seat.messages import Reader
     from ecumene.seat.requests import Request
     from ecumene.server.clocks import Time
@@ -73,6 +76,8 @@ class Sides:
                 return await self._hall.look(id_, self._looking(request, person, reader, given))
             case "think":
                 job = self._looking(request, person, reader, given)
+                if request.answer is Changes:
+                    return await self._changes(job, id_, person, reader, *given)
                 return await self._hall.think(id_, person, job)
             case "act":
                 assert reader is not None
@@ -149,6 +154,31 @@ class Sides:
         )
 
     # History
+
+    async def _changes(
+        self,
+        job: Callable[[LiveGame], Changes],
+        id_: str,
+        person: Person,
+        reader: Reader,
+        known: Known,
+    ) -> Changes:
+        """What has changed, with the words of what was told up to that very moment."""
+        changes, options = await self._hall.think(
+            id_, person, lambda live: (job(live), live.options)
+        )
+        number, since = changes.number, known.story
+        if since is None or since >= number:
+            return changes
+        since = max(0, since)
+        upto = min(number, since + FEW)
+
+        def read(connection: Connection) -> Story:
+            archive = StoredArchive(connection, id_, reader, options, upto, changes.view)
+            return PastSide(archive, reader).story(since)
+
+        story = await self._past.read(person.id, read, FEW)
+        return replace(changes, story=replace(story, more=upto < number))
 
     async def _recall(
         self,

@@ -75,3 +75,9 @@ export const get = <T>(path: string): Promise<T> => request('GET', path)
 export const post = <T>(path: string, body?: unknown): Promise<T> => request('POST', path, body)
 export const put = <T>(path: string, body?: unknown): Promise<T> => request('PUT', path, body)
 export const remove = <T>(path: string): Promise<T> => request('DELETE', path)
+
+/** Tell the server something that nobody waits for, even if the page is about to go. */
+export function leaveNote(path: string, body: unknown): void {
+  const note = new Blob([JSON.stringify(body)], { type: 'application/json' })
+  navigator.sendBeacon(`/api${path}`, note)
+}

@@ -1,20 +1,26 @@
 /**
  * A reader's side of a game on the server: what they see, are asked, and can do.
  *
- * The socket says that something happened; what it looks like then is asked for. Whatever is filled
- * in is kept by the name of its question, which nothing that others do changes.
+ * The socket says that something happened; what has changed by it is asked for in one request, with
+ * whatever is open on the page. What is filled in is kept by the name of its question, which nothing
+ * that others do changes.
  */
+import { untrack } from 'svelte'
 import { Again } from '$/api/again'
-import { get, post, Refusal } from '$/api/client'
+import { get, leaveNote, post, Refusal } from '$/api/client'
 import { persist } from '$/api/persist'
 import type {
   Acknowledged,
   Action,
   Asked,
+  Bargains,
+  Changes,
   ChatSaid,
   Digest,
   GameInfo,
-  Look,
+  Hand,
+  Happened,
+  Known,
   Moments,
   Now,
   Proposed,
@@ -29,9 +35,16 @@ import { civilizations } from '$/facts/facts'
 import { words } from '$/words/language.svelte'
 import { Speaker } from '$/words/speaking'
 import { Socket } from './socket.svelte'
+import { Story } from './story.svelte'
 
 const TOLD_TURNS = 2
-const NOTE_EVERY = 5000
+const NOTE_EVERY = 60_000
+/** What the socket tells within so many milliseconds is seen by one look. */
+const TOGETHER = 10
+
+type Part = Known['parts'][number]
+/** What is kept up to date as long as something on the page shows it. */
+export type Followed = Extract<Part, 'hand' | 'offers'> | 'story'
 
 /** What was said at the table, or what changed there. */
 export type Said = ChatSaid | TableChanged
@@ -41,7 +54,14 @@ export class GameSession {
   view = $state.raw<View | null>(null)
   /** What the seat is asked; null for spectators and as long as nothing is known. */
   asked = $state.raw<Asked | null>(null)
+  /** The reader's cards, as long as something shows them. */
+  hand = $state.raw<Hand | null>(null)
+  /** What offers and deals would bring, as long as something shows it. */
+  offers = $state.raw<Bargains | null>(null)
+  story = $state.raw<Story>(new Story('', 0))
   said = $state.raw<Said[]>([])
+  /** What has happened in the phase under way, as far as it was told. */
+  heard = $state.raw<readonly Happened[]>([])
   /** The last message of the stream that has come. */
   number = $state(0)
   /** Why the last answer was refused; null once another one is given. */
@@ -56,7 +76,10 @@ export class GameSession {
   since = $state(0)
   readonly socket: Socket
   /** The last message of what is seen. */
-  #seen = 0
+  seen = $state(0)
+  #marks: Changes['marks'] = {}
+  readonly #followed = new Map<Followed, number>()
+  #soon: ReturnType<typeof setTimeout> | undefined
   #noting: ReturnType<typeof setTimeout> | undefined
   /** Whether nobody looks any more. */
   closed = false
@@ -75,6 +98,7 @@ export class GameSession {
     this.socket = new Socket(`/api/games/${game}${this.reader}/socket`, (message) =>
       this.#hear(message),
     )
+    this.story = new Story(this.path, 0)
   }
 
   /** The part of addresses that names the reader. */
@@ -93,6 +117,7 @@ export class GameSession {
       await this.look()
     }
     if (this.closed) return
+    document.addEventListener('visibilitychange', this.#leave)
     this.socket.open(this.since)
     if (this.seat !== null && this.info.stage !== 'gathering') {
       void this.#tellSince().catch(() => undefined)
@@ -108,10 +133,19 @@ export class GameSession {
   /** Tell the server how far one has read, once for all that comes in a while. */
   #noteSeen(): void {
     if (this.seat === null || document.visibilityState === 'hidden') return
-    this.#noting ??= setTimeout(() => {
-      this.#noting = undefined
-      void post(`${this.path}/seen`, { number: this.number }).catch(() => undefined)
-    }, NOTE_EVERY)
+    this.#noting ??= setTimeout(() => this.#tellSeen(), NOTE_EVERY)
+  }
+
+  #tellSeen(): void {
+    if (this.#noting === undefined) return
+    clearTimeout(this.#noting)
+    this.#noting = undefined
+    leaveNote(`${this.path}/seen`, { number: this.number })
+  }
+
+  /** The page may not come back: what was read until now has been read. */
+  readonly #leave = (): void => {
+    if (document.visibilityState === 'hidden') this.#tellSeen()
   }
 
   /** A long game has thousands of messages: the last turns are enough to begin with. */
@@ -120,11 +154,14 @@ export class GameSession {
     const turn = this.info?.turn ?? 1
     this.since = moments.find((moment) => moment.turn > turn - TOLD_TURNS)?.number ?? 0
     this.number = this.since
+    this.story = new Story(this.path, this.since)
   }
 
   close(): void {
     this.closed = true
-    clearTimeout(this.#noting)
+    clearTimeout(this.#soon)
+    this.#tellSeen()
+    document.removeEventListener('visibilitychange', this.#leave)
     this.socket.close()
   }
 
@@ -142,15 +179,53 @@ export class GameSession {
     return this.#looking.wish()
   }
 
+  /** Keep something up to date as long as it is shown; returns what ends that. */
+  follow(...followed: Followed[]): () => void {
+    for (const each of followed) this.#followed.set(each, (this.#followed.get(each) ?? 0) + 1)
+    untrack(() => void this.#lookIfPossible())
+    return () => followed.forEach((each) => this.#unfollow(each))
+  }
+
+  #unfollow(followed: Followed): void {
+    const others = this.#followed.get(followed)! - 1
+    this.#followed.set(followed, others)
+    if (others || followed === 'story') return
+    // It will be out of date by the time it is shown again.
+    this[followed] = null
+    delete this.#marks[followed]
+  }
+
+  #follows(followed: Followed): boolean {
+    return (this.#followed.get(followed) ?? 0) > 0
+  }
+
   async #see(): Promise<void> {
-    const [look, asked] = await Promise.all([
-      get<Look>(`${this.path}/view`),
-      this.seat === null ? null : get<Asked>(`${this.path}/question`),
-    ])
-    // Something may have happened between the two: then both are asked for again.
-    this.#seen = Math.min(look.number, asked?.number ?? look.number)
-    this.view = look.view
-    this.asked = asked
+    const parts: Part[] = this.seat === null ? ['view'] : ['view', 'asked']
+    if (this.#follows('hand')) parts.push('hand')
+    if (this.#follows('offers')) parts.push('offers')
+    const known: Known = {
+      parts,
+      marks: this.#marks,
+      story: this.#follows('story') ? this.story.number : null,
+    }
+    this.#take(await post<Changes>(`${this.path}/changes`, known))
+  }
+
+  /** Whatever is left out is as it was. */
+  #take(changes: Changes): void {
+    this.seen = changes.number
+    if (changes.view) this.#keep('view', changes)
+    if (changes.asked) this.#keep('asked', changes)
+    if (changes.hand && this.#follows('hand')) this.#keep('hand', changes)
+    if (changes.offers && this.#follows('offers')) this.#keep('offers', changes)
+    if (!changes.story) return
+    this.story.take(changes.story)
+    if (changes.story.more) void this.story.hear().catch(() => undefined)
+  }
+
+  #keep(part: Part, changes: Changes): void {
+    Object.assign(this, { [part]: changes[part] })
+    this.#marks = { ...this.#marks, [part]: changes.marks[part]! }
   }
 
   /** Look, whether or not it succeeds: what comes next is a new occasion. */
@@ -158,10 +233,19 @@ export class GameSession {
     await this.look().catch(() => undefined)
   }
 
+  /** Look at what was told just now, once for all that comes together. */
+  #lookSoon(): void {
+    this.#soon ??= setTimeout(() => {
+      this.#soon = undefined
+      // An answer that is on its way is followed by a look.
+      if (!this.busy) void this.#lookIfPossible()
+    }, TOGETHER)
+  }
+
   #hear(message: StreamMessage): void {
     if (message.type === 'now') {
       this.#keepInfo(message)
-      if (message.stage !== 'gathering') void this.#lookIfPossible()
+      if (message.stage !== 'gathering') this.#lookSoon()
       return
     }
     this.number = message.number
@@ -170,9 +254,11 @@ export class GameSession {
       this.said = [...this.said, message]
       return
     }
+    const begins = message.events.some((event) => event.type === 'phase-began')
+    this.heard = begins ? [message] : [...this.heard, message]
     const over = message.events.find((event) => event.type === 'game-over')
     if (over) this.ranking = over.ranking
-    if (message.number > this.#seen) void this.#lookIfPossible()
+    if (message.number > this.seen) this.#lookSoon()
   }
 
   #keepInfo(now: Now): void {

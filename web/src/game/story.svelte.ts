@@ -5,7 +5,8 @@ import type { Passage, Story as Told } from '$/api/types'
 
 export class Story {
   passages = $state.raw<readonly Passage[]>([])
-  #number: number
+  /** The last message that was told. */
+  number: number
   readonly #hearing = new Again(() => this.#ask())
 
   /** `since`: the last message that need not be told. */
@@ -13,7 +14,7 @@ export class Story {
     readonly path: string,
     since: number,
   ) {
-    this.#number = since
+    this.number = since
   }
 
   /** Hear what has come since; several wishes at once are one request. */
@@ -21,11 +22,17 @@ export class Story {
     return this.#hearing.wish()
   }
 
+  /** Go on with what was told, unless it was told already. */
+  take(told: Told): void {
+    if (told.since !== this.number) return
+    this.passages = told.passages.reduce(withPassage, this.passages)
+    this.number = told.number
+  }
+
   async #ask(): Promise<void> {
     for (let more = true; more;) {
-      const told: Told = await get<Told>(`${this.path}/story?since=${this.#number}`)
-      this.passages = told.passages.reduce(withPassage, this.passages)
-      this.#number = told.number
+      const told: Told = await get<Told>(`${this.path}/story?since=${this.number}`)
+      this.take(told)
       more = told.more
     }
   }

@@ -4,13 +4,11 @@
  * It belongs to the game and not to what is on the screen, so that a look at the board, or whatever
  * others do, leaves every form as it was.
  */
-import { phases, trade } from '$generated/rules.json'
+import { trade } from '$generated/rules.json'
 import { SvelteSet } from 'svelte/reactivity'
-import { Again } from '$/api/again'
-import { get, post } from '$/api/client'
+import { post } from '$/api/client'
 import { refusedBy } from '$/api/doing.svelte'
-import { persist } from '$/api/persist'
-import type { Acknowledged, Action, Asked, Moment, Offer, Stream } from '$/api/types'
+import type { Acknowledged, Action, Offer } from '$/api/types'
 import type { GameSession } from '$/game/session.svelte'
 import { counted, type Card } from './cards'
 import {
@@ -25,14 +23,12 @@ import {
   offerOf,
   type Draft,
 } from './draft'
-import { askGains, askHand, NO_GAINS, plainHand, type Gains, type HandFigures } from './figures'
+import { NO_GAINS, plainHand } from './figures'
 import { heardMore, newLedger, promisedMore, type Ledger } from './ledger'
 import { grouped, NO_FILTERS, rowsOf, type Filters, type Row } from './offers'
 import { acceptable, offering, putting } from './ways'
 
 export class Desk {
-  figures = $state.raw<HandFigures | null>(null)
-  gains = $state.raw<Gains>(NO_GAINS)
   filters = $state<Filters>({ ...NO_FILTERS })
   /** The offer that is being made up. */
   offer = $state.raw<Draft>(emptyDraft(trade.least_cards))
@@ -54,18 +50,14 @@ export class Desk {
   readonly arrived = new SvelteSet<string>()
   #seen: readonly string[] | null = null
   #kept = $state.raw<Row[]>([])
-  readonly #asking = new Again(() =>
-    persist(
-      () => this.#ask(),
-      () => !this.session.closed,
-    ),
-  )
 
   constructor(readonly session: GameSession) {}
 
   // What there is
 
   seat = $derived.by(() => this.session.seat ?? -1)
+  figures = $derived.by(() => this.session.hand)
+  gains = $derived.by(() => this.session.offers ?? NO_GAINS)
   question = $derived.by(() => this.session.asked?.body ?? null)
   trade = $derived.by(() => this.session.view?.trade ?? null)
   offering = $derived.by(() => offering(this.question))
@@ -89,12 +81,11 @@ export class Desk {
   })
   groups = $derived.by(() => grouped(this.rows, this.filters, this.held, this.snoozed, this.muted))
 
-  /** Follow how things stand: what is new, and what it is worth. */
+  /** Follow what is on the table: what is new, and that it is in sight. */
   renew(): Promise<void> {
     this.#noteOffers()
     this.#noteDeals()
-    void this.#tellShown()
-    return this.#asking.wish()
+    return this.#tellShown()
   }
 
   /** Tell that the offers are in sight: computers then wait a while for an answer (X1). */
@@ -104,21 +95,9 @@ export class Desk {
     await post(`${this.session.path}/shown`, { offers }).catch(() => undefined)
   }
 
-  async #ask(): Promise<void> {
-    const { path } = this.session
-    const [hand, gains] = await Promise.all([askHand(path), askGains(path)])
-    this.figures = hand
-    this.gains = gains
-    await this.#catchUp()
-  }
-
-  /** Ask whether computers wait for the reader by now: no message tells, for others would hear it. */
-  async askWhetherAwaited(): Promise<void> {
-    if (!this.session.asked?.quiet) return
-    const { question, quiet } = await get<Asked>(`${this.session.path}/question`)
-    // What has been asked meanwhile is newer than what was asked before.
-    const { asked } = this.session
-    if (asked?.question === question) this.session.asked = { ...asked, quiet }
+  /** Hear what was said in this trade since the last time. */
+  listen(): void {
+    this.ledger = heardMore(this.ledger, this.session.heard, this.seat)
   }
 
   /** Let the computers go on; who is done stays so, whatever comes. */
@@ -126,7 +105,7 @@ export class Desk {
     this.spoke = 'table'
     try {
       await this.session.patience(done)
-      if (this.session.asked) this.session.asked = { ...this.session.asked, quiet: true }
+      await this.session.look()
     } catch (error) {
       this.session.refused = refusedBy(error)
     }
@@ -145,24 +124,6 @@ export class Desk {
       this.ledger,
       deals.map(([number, deal]) => [number, deal.gets]),
     )
-  }
-
-  /** Hear what was said in this trade since the last time. */
-  async #catchUp(): Promise<void> {
-    const { path, view, seat } = this.session
-    if (seat === null || !view) return
-    if (this.ledger.heard === 0) {
-      const { moments } = await get<{ moments: Moment[] }>(`${path}/moments`)
-      const begun = moments.findLast(
-        (each) => each.turn === view.turn && each.phase === phases.trade,
-      )
-      this.ledger = { ...this.ledger, heard: begun?.number ?? 0 }
-    }
-    for (let more = true; more;) {
-      const stream = await get<Stream>(`${path}/messages?since=${this.ledger.heard}`)
-      this.ledger = heardMore(this.ledger, stream.messages, seat)
-      more = stream.more
-    }
   }
 
   /** While the pointer is in the list, what is gone stays where it was. */

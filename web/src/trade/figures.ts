@@ -1,7 +1,6 @@
 /** What the server works out about cards: what sets are worth, and what offers would bring. */
-import { get } from '$/api/client'
 import type { components } from '$/api/schema'
-import type { Told, View } from '$/api/types'
+import type { Bargains, Hand, Told, View } from '$/api/types'
 import { faceValue } from '$/facts/facts'
 import { beyond, canBeNamed, counted, inOrder, type Card } from './cards'
 
@@ -9,15 +8,11 @@ type Sent = components['schemas']
 
 /** The cards of one commodity. */
 export type CardSet = Told<Sent['CardSet']>
-export type HandFigures = Told<Sent['Hand']>
+export type HandFigures = Hand
 /** What an offer or a deal would bring the reader. */
 export type Gain = Told<Sent['Bargain']>
-export type Gains = Told<Sent['Bargains']>
 
-export const NO_GAINS: Gains = { offers: {}, deals: {} }
-
-export const askHand = (path: string): Promise<HandFigures> => get(`${path}/hand`)
-export const askGains = (path: string): Promise<Gains> => get(`${path}/offers`)
+export const NO_GAINS: Bargains = { offers: {}, deals: {} }
 
 /** The hand as the view has it, before anything was worked out about it. */
 export function plainHand(view: View, free: readonly Card[]): HandFigures {

@@ -23,6 +23,7 @@ PRICES: Final = {
     "story": PAGE,
     "digest": Price(10),
     "proposal": Price(5),
+    "changes": Price(2),
 }
 """Requests with unusual prices."""
 RESTORING: Final = 9

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Happened, View } from '$/api/types'
+import { GameSession } from '$/game/session.svelte'
+import { deskOf, type Desk } from './desk.svelte'
+
+let asked: { path: string; body: unknown }[]
+let desk: Desk
+
+beforeEach(() => {
+  asked = []
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const path = address.split('/').at(-1)!
+    asked.push({ path, body: JSON.parse(String(init.body)) })
+    return new Response(null, { status: 204 })
+  })
+  const session = new GameSession('G', 2)
+  session.view = {
+    turn: 3,
+    hand: [],
+    trade: { offers: { 7: {}, 8: {} }, deals: {} },
+  } as never as View
+  desk = deskOf(session, 3)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('follows a trade with no request but that its offers are in sight', async () => {
+  await desk.renew()
+  desk.listen()
+  expect(asked).toEqual([{ path: 'shown', body: { offers: ['7', '8'] } }])
+})
+
+it('has what the session has of the hand and the offers', () => {
+  expect(desk.figures).toBe(null)
+  expect(desk.gains.offers).toEqual({})
+  desk.session.hand = { cards: 3 } as never
+  desk.session.offers = { offers: { 7: { possible: true } }, deals: {} } as never
+  expect(desk.figures?.cards).toBe(3)
+  expect(desk.gains.offers).toHaveProperty('7')
+})
+
+it('counts every deal that the socket tells of once', () => {
+  const made = {
+    type: 'deal-made',
+    number: '7',
+    offerer: 2,
+    seat: 4,
+    cards_given: ['salt'],
+    cards_taken: ['iron'],
+  }
+  const message = { type: 'happened', number: 9, events: [made], stands: null }
+  desk.session.heard = [message] as never as Happened[]
+  desk.listen()
+  desk.session.heard = [message, { ...message, number: 10, events: [] }] as never as Happened[]
+  desk.listen()
+  expect(desk.ledger.made.map((each) => each.partner)).toEqual([4])
+  expect(desk.ledger.heard).toBe(10)
+})
