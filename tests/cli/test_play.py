@@ -280,7 +280,7 @@ def test_a_purchase_is_confirmed(play: Callable[..., Outcome]) -> None:
 
 def test_who_buys_knows_how_many_cards_he_can_keep(play: Callable[..., Outcome]) -> None:
     """P5: before he has to discard some; and then he sees what they are worth."""
-    game = ("play", "--short", "--seed", "5", "--civ", "hatti")
+    game = ("play", "--short", "--movement", "strict", "--seed", "5", "--civ", "hatti")
     out = " ".join(play(*game, lines=["."] * 70).out.split())
     before, found, after = out.partition(
         "You hold 10 commodity cards and may keep 8 after this phase (P5)."
