@@ -45,7 +45,7 @@ def test_two_people_play_in_two_languages(open_terminal: Open, tmp_path: Path) -
     with serving(tmp_path) as server:
         links = new_game(server.address, 2)
         anna = open_terminal(links.join, "anna")
-        anna.read_until("What should the others call you")
+        anna.read_until("Which name should the others see")
         anna.type("Anna")
         anna.read_until("The game has not begun")
         anna.type("hello")

@@ -476,7 +476,8 @@ def test_several_moves_in_a_line(converse: Converse) -> None:
 def test_a_line_with_an_illegal_move_makes_none(converse: Converse) -> None:
     """The moves of a line are one answer; other answers in it are given in turn."""
     line = "m bithynia troy 1; m bithynia athens 1; end"
-    talk = converse(*SHORT, reply=moving("en", line, "m ana sar; wait; end"))
+    strict = ("--movement", "strict")
+    talk = converse(*SHORT, *strict, reply=moving("en", line, "m ana sar; wait; end"))
     assert "Move 2: Bithynia and Athens have no land border (G4)." in talk.out
     assert "marches from Bithynia to Troy" not in talk.out
     assert "from Anatolia to Sardes" in talk.out
