@@ -16,7 +16,10 @@ from ecumene import api
 from ecumene.bots import PLAYERS, Table
 from ecumene.data import MapName
 from ecumene.dialogue.conversation import Conversation
+from ecumene.dialogue.decisions import with_rule
+from ecumene.dialogue.question import spoken
 from ecumene.rules.board import city_count
+from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import CardsDrawn
 from ecumene.rules.game import Game as Engine
 from ecumene.rules.play import Options
@@ -127,7 +130,7 @@ def test_play_stops_for_whoever_has_no_computer_player() -> None:
     assert stop.asked == (0,)
     assert str(stop) == "Set-up. Waiting for Player 1."
     me = game[0]
-    assert str(me.asked) == "Which civilization do you choose (S2)?"
+    assert str(me.asked) == "Which civilization do you choose? (S2)"
     me.do(next(iter(me.legal)))
     assert isinstance(me.name, str)
     stop = game.play()
@@ -356,8 +359,10 @@ def test_a_question_is_that_of_the_terminal() -> None:
                 kinds.add(question.kind)
                 put, text = conversation.question(), conversation.speaker.text
                 assert put is not None
-                assert question.sentence == str(seat.asked) == text(put.sentence)
-                told = [*put.situation, *put.forecast]
+                assert (
+                    question.sentence == str(seat.asked) == text(with_rule(put.sentence, put.rule))
+                )
+                told = [*spoken(put.situation), *put.forecast.sentences]
                 shown = str(question).splitlines()
                 assert shown[: len(told) + 1] == [*map(text, told), question.sentence]
                 assert [str(each) for each in question.choices] == [
@@ -501,7 +506,21 @@ def test_why_not_is_the_sentence_of_doing_it(in_movement: ecumene.Game) -> None:
         egypt.do(march)
     assert str(illegal.value) == egypt.why_not(march)
     assert illegal.value.rule == "G4"
+    assert illegal.value.key == "illegal-march-border"
+    assert illegal.value.details["start"] == "tanis"
+    assert illegal.value.details["goal"] == "athens"
     assert "march" not in egypt.legal
+
+
+def test_a_refusal_has_its_numbers_and_names(in_movement: ecumene.Game) -> None:
+    """G9, T1: players by their names, several things as a tuple."""
+    speaker = in_movement.speaker
+    refused = speaker.refusal(IllegalAction("G9", "illegal-not-asked", seat=1), ("Egypt", "Rome"))
+    assert isinstance(refused, ecumene.Illegal)
+    assert refused.details == {"seat": "Rome"}
+    refused = speaker.refusal(IllegalAction("T1", "illegal-tax-rate", rate=4, options=(1, 2)))
+    assert isinstance(refused, ecumene.Illegal)
+    assert refused.details == {"rate": 4, "options": (1, 2)}
 
 
 # The door itself

@@ -49,8 +49,8 @@ def play(run: Run, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Outcome]:
 @pytest.mark.parametrize(
     ("language", "victory", "question"),
     [
-        ("en", r"wins with \d+ victory points!", "Which advances do you buy (P2)?"),
-        ("pl", r"Zwycięzca: \w+!", "Które karty rozwoju kupujesz (P2)?"),
+        ("en", r"wins with \d+ victory points!", "Which advances do you buy? Treasury:"),
+        ("pl", r"Zwycięzca: \w+!", "Które karty rozwoju kupujesz? Skarbiec:"),
     ],
 )
 def test_a_whole_short_game(
@@ -60,6 +60,7 @@ def test_a_whole_short_game(
     assert (outcome.code, outcome.err) == (0, "")
     assert re.search(victory, " ".join(outcome.out.split()))
     assert question in outcome.out
+    assert "(P2)" in outcome.out
     assert Messages(language)("play-score", part="late_iron") in outcome.out
     assert max(map(len, outcome.out.splitlines())) <= 80
     assert replay(Path("ecumene-3.jsonl").read_bytes()).over
@@ -287,7 +288,7 @@ def test_who_buys_knows_how_many_cards_he_can_keep(play: Callable[..., Outcome])
     )
     assert found
     assert "Your hand is too large" not in before
-    asked, found, _ = after.partition("Your hand is too large: which 2 cards do you discard (P5)?")
+    asked, found, _ = after.partition("Your hand is too large: which 2 cards do you discard? (P5)")
     assert found
     assert "Your cards, worth" in asked
     assert "phase 13" not in asked

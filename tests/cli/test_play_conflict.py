@@ -46,7 +46,7 @@ def test_one_answer_for_a_whole_conflict(
     session = Session(naval_war(), 0, Messages("en"), Path("game.jsonl"))
     session.run(resumed=True)
     out = capsys.readouterr().out
-    assert out.count("what do you give up (F3b)?") == asked
+    assert out.count("what do you give up? (F3b)") == asked
     assert "Enter: a token from Athens" in out
     tokens, ships = session.game.state.players[0].tokens, session.game.state.players[0].ships
     assert (tokens.get(ATHENS, 0) > 0, len(ships)) == ((False, 3) if lines[0] == "" else (True, 0))

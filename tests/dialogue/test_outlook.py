@@ -35,14 +35,18 @@ def place(area: int) -> str:
 
 def movement_outlook(game: Game, seat: int) -> str:
     """What is told in a movement."""
-    return "\n".join(map(ENGLISH.text, outlook.movement_outlook(looked_at(game, seat))))
+    return "\n".join(map(ENGLISH.text, outlook.movement_outlook(looked_at(game, seat)).sentences))
 
 
 def city_told(game: Game, seat: int, city: BuildCity) -> tuple[str, bool]:
     """What is told of a city, and whether there is enough support."""
     seen = looked_at(game, seat)
     settled = forecast.after_building(seen, (city,))
-    return ENGLISH.text(outlook.cities_outlook(seen, (city,))), settled.support.suffices
+    told = outlook.cities_outlook(seen, (city,))
+    assert told.support == settled.support
+    (said,) = told.remarks
+    assert said.loss != settled.support.suffices
+    return ENGLISH.text(said.sentence), settled.support.suffices
 
 
 def test_what_a_movement_would_bring() -> None:

@@ -58,7 +58,7 @@ def test_every_legal_answer_can_be_looked_at_before(phase: int, seed: int) -> No
     for seat in game.pending:
         shown = view(game, seat)
         for action in islice(game.answers(seat), TRIED):
-            found = list(prospects(shown, asked_in(shown), action))
+            found = prospects(shown, asked_in(shown), action).sentences
             for language in languages:
                 speaker = Speaker.for_view(Messages(language), shown)
                 assert all(speaker.text(each) for each in found)
@@ -73,10 +73,10 @@ def test_taxes_are_told_before_they_are_collected() -> None:
     play = settled_land()
     shown = seen(play, 3)
     stock = shown.players[MINOA].token_stock
-    (told,) = prospects(shown, AskTaxRate((1, 2, 3)), do.SetTaxRate(3))
+    (told,) = prospects(shown, AskTaxRate((1, 2, 3)), do.SetTaxRate(3)).sentences
     assert told.args == {"paid": 6, "treasury": 6, "stock": stock - 6}
     play.state.players[MINOA].token_stock = 3
-    _, revolt = prospects(seen(play, 3), AskTaxRate((1, 2, 3)), do.SetTaxRate(3))
+    _, revolt = prospects(seen(play, 3), AskTaxRate((1, 2, 3)), do.SetTaxRate(3)).sentences
     assert revolt.args == {"cities": 1}
 
 
@@ -86,11 +86,11 @@ def test_losses_are_told_with_what_supports_the_cities_afterwards() -> None:
     cities = (area("sparta"), area("athens"))
     exposed = tuple(ExposedCity(each, 0, 2, extra=False) for each in cities)
     damage = AskDamage(2, {area("knossos"): 3}, exposed, 40, "C-FAMINE")
-    (told,) = prospects(shown, damage, do.TakeDamage({area("knossos"): 2}))
+    (told,) = prospects(shown, damage, do.TakeDamage({area("knossos"): 2})).sentences
     assert told.args == {"tokens": 2, "needed": 4}
     reduce = AskCities("reduce", MINOA, cities, 1, "C-FAMINE")
     left = forecast.left_by_city(shown, area("sparta"))
-    (told,) = prospects(shown, reduce, do.ChooseCities((area("sparta"),)))
+    (told,) = prospects(shown, reduce, do.ChooseCities((area("sparta"),))).sentences
     assert told.args == {"tokens": 4 + left, "needed": 2}
 
 
@@ -110,7 +110,7 @@ def test_losses_are_counted_as_they_are_chosen() -> None:
 def test_of_the_cities_of_others_nothing_is_told() -> None:
     shown = seen(settled_land(), 9)
     others = AskCities("reduce", HATTI, (area("sparta"),), 1, "C-FAMINE")
-    assert not list(prospects(shown, others, do.ChooseCities((area("sparta"),))))
+    assert not prospects(shown, others, do.ChooseCities((area("sparta"),))).remarks
 
 
 def trading() -> View:
@@ -125,7 +125,7 @@ def trading() -> View:
 
 
 def told_of_trade(action: do.Action) -> Sentence:
-    (found,) = prospects(trading(), AskTrade(), action)
+    (found,) = prospects(trading(), AskTrade(), action).sentences
     return found
 
 
@@ -140,9 +140,9 @@ def test_an_exchange_is_told_with_what_the_sets_are_worth() -> None:
 def test_cards_are_missed_by_what_their_sets_lose() -> None:
     """X6."""
     shown = trading()
-    (told,) = prospects(shown, None, do.LoseCards((OCHRE, IRON)))
+    (told,) = prospects(shown, None, do.LoseCards((OCHRE, IRON))).sentences
     assert told.args == {"lost": 3 + 2, "left": 1 + 3}
 
 
 def test_what_changes_nothing_needs_no_words() -> None:
-    assert not list(prospects(trading(), None, do.Leave()))
+    assert not prospects(trading(), None, do.Leave()).remarks

@@ -11,7 +11,7 @@ import pytest
 
 from ecumene.bots import COMPUTER_PLAYER, Table
 from ecumene.dialogue.asking import question
-from ecumene.dialogue.question import Question
+from ecumene.dialogue.question import Question, spoken
 from ecumene.dialogue.speaking import Speaker
 from ecumene.rules import actions as do
 from ecumene.rules.border import from_names, to_names
@@ -83,10 +83,10 @@ def test_a_question_is_said_and_sent_whole(share: int) -> None:
         sent = msgspec.json.encode(to_names(asked))
         assert from_names(msgspec.json.decode(sent), Question) == asked
         assert accepts(SCHEMA, msgspec.json.decode(sent), SCHEMA["$defs"])
-        sentences = [asked.sentence, *asked.situation, *asked.forecast, *asked.options]
-        sentences += [way.sentence for way in asked.ways]
+        sentences = [asked.sentence, *spoken(asked.situation), *asked.options]
+        sentences += [*asked.forecast.sentences, *(way.sentence for way in asked.ways)]
         for choice in asked.choices:
-            sentences += [choice.sentence, *choice.forecast]
+            sentences += [choice.sentence, *choice.forecast.sentences]
         for language in languages:
             speaker = Speaker.for_view(Messages(language), view(game, seat))
             for sentence in sentences:

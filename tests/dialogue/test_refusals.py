@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import pickle
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -13,8 +14,9 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import ecumene.rules
-from ecumene.dialogue import Speaker, explain
-from ecumene.rules.errors import BadData, DamagedRecord, IllegalAction
+from ecumene.dialogue import Speaker, explain, reason, say
+from ecumene.dialogue.sentence import Place
+from ecumene.rules.errors import BadData, DamagedRecord, IllegalAction, OutOfTurn
 from ecumene.rules.names import NUMBERS
 from ecumene.words import Messages, languages
 from tests.every import every
@@ -22,7 +24,7 @@ from tests.every import every
 Refused = IllegalAction | BadData | DamagedRecord
 RULES = Path(ecumene.rules.__file__).parent
 LOCALES = RULES.parent / "words" / "locales"
-RAISED = {"IllegalAction": 1, "BadData": 1, "DamagedRecord": 1, "refuse": 0}
+RAISED = {"IllegalAction": 1, "OutOfTurn": 1, "BadData": 1, "DamagedRecord": 1, "refuse": 0}
 """What makes refusals, and which of its arguments is the key."""
 
 
@@ -143,6 +145,23 @@ def test_a_move_of_a_list_is_counted_from_one() -> None:
     )
     broken = IllegalAction("M2a", "illegal-end-broken", move=0)
     assert explained(broken, "en").startswith("Move 1 has become illegal")
+
+
+def test_a_reason_stands_alone() -> None:
+    """M7: without the rule and the move that it is said with; the numbers are those of words."""
+    full = IllegalAction("M7", "illegal-embark-full", most=5, load=3, move=2)
+    assert reason(full) == say("illegal-embark-full", most=5, load=3, move=3)
+    border = IllegalAction("G4", "illegal-march-border", start=0, goal=1)
+    assert reason(border) == say("illegal-march-border", start=Place(0), goal=Place(1))
+    bad = BadData(("moves", 1), "data-unknown-name", {"kind": "place", "name": "x"})
+    assert reason(bad) == say("data-unknown-name", kind="place", name="x")
+
+
+@pytest.mark.parametrize("kind", [IllegalAction, OutOfTurn])
+def test_a_refusal_is_the_same_in_another_process(kind: type[IllegalAction]) -> None:
+    refusal = pickle.loads(pickle.dumps(kind("M1a", "illegal-waits", seat=2)))  # noqa: S301 our own
+    assert type(refusal) is kind
+    assert (refusal.rule, refusal.key, refusal.args_) == ("M1a", "illegal-waits", {"seat": 2})
 
 
 def test_bad_data_says_where() -> None:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
     from tests.server.whole import Somebody, Whole
 
+NOTHING = {"remarks": [], "outlook": None, "support": None}
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Whole]:
@@ -180,9 +182,11 @@ def test_an_answer_can_be_looked_at_before_it_is_given(anna: Somebody) -> None:
     assert (found["refused"], found["warnings"]) == (None, [])
     assert anna.question(game) == asked, "nothing was answered by it"
     anna.answer(game, 0, asked["question"], moves[0])
-    assert anna.question(game)["body"]["forecast"] == found["sentences"]
+    assert anna.question(game)["body"]["forecast"] == found["forecast"]
+    assert found["forecast"]["outlook"]["support"] == found["forecast"]["support"]
     refused = anna.post(f"{path}/forecast", {"action": {"type": "set-tax-rate", "rate": 2}})
-    assert refused["sentences"] == []
+    assert refused["forecast"] == NOTHING
+    assert refused["refused"]["reason"]["key"].startswith("illegal-")
     assert refused["refused"]["text"]
     anna.post(f"{path}/forecast", {"action": {"type": "dance"}}, status=400)
     for stranger in (-7, 77, 2**40):
@@ -191,7 +195,7 @@ def test_an_answer_can_be_looked_at_before_it_is_given(anna: Somebody) -> None:
         assert said.status_code in (409, 422)
         assert str(stranger) not in said.text, "nobody else is at the table"
     leave = anna.post(f"{path}/forecast", {"action": {"type": "leave"}})
-    assert (leave["refused"], leave["sentences"]) == (None, [])
+    assert (leave["refused"], leave["forecast"]) == (None, NOTHING)
 
 
 @pytest.mark.parametrize("reader", ["seats/0", "watch"])

@@ -15,6 +15,8 @@ from ecumene.words import Messages, languages
 from tests.tabletop.examples import BOUGHT, FIGHTS, SCORED, Bought, Fight, Scored
 from tests.tabletop.struck import STRUCK, Struck
 
+NOTHING = {"remarks": [], "outlook": None, "support": None}
+
 
 def asked(desk: Desk, method: str, path: str, body: Any = None, status: int = 200) -> Any:
     said = desk.request(method, path, "" if body is None else json.dumps(body))
@@ -360,7 +362,7 @@ def test_what_lies_ahead_is_told_only_where_the_track_was(desk: Desk) -> None:
     seat = asked(desk, "POST", "/table/purchase", buyer)["asked"][0]
     basket = asked(desk, "POST", f"{SEAT}/{seat}/basket", {"advances": []})
     assert (basket["next"], basket["epoch"]) == (None, None)
-    assert asked(desk, "GET", f"{SEAT}/{seat}/question")["body"]["forecast"] == []
+    assert asked(desk, "GET", f"{SEAT}/{seat}/question")["body"]["forecast"] == NOTHING
     asked(desk, "POST", "/table/purchase", {**buyer, "track": "basic", "step": 7, "cities": 3})
     basket = asked(desk, "POST", f"{SEAT}/{seat}/basket", {"advances": []})
     assert basket["next"]["step"] == 8

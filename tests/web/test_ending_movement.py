@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
 
@@ -14,6 +14,8 @@ from tests.web.windows import assert_accessible
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from playwright.sync_api import Route
 
     from tests.server.whole import Whole
     from tests.web.windows import Windows
@@ -34,6 +36,29 @@ def test_an_end_that_costs_nothing_is_not_asked_about(windows: Windows, site: Wh
     undo.click()
     page.get_by_text("a declared end is never taken back").wait_for()
     assert other.seat in movement_of(other)["ended"]
+
+
+def test_a_rule_is_shown_once(windows: Windows, site: Whole) -> None:
+    """Beside a question, and as a link in the sentence of a refusal, but not twice."""
+    game, first, second = first_movement()
+    _, other = placed(site, game, first, second)
+    page = windows.open(other.path, other.person)
+    heading = page.locator("#question").get_by_role("heading", level=2)
+    expect(heading).to_have_text("Your movement: march, sail, and end it.")
+    illegal = {"type": "set-tax-rate", "rate": 3}
+
+    def spoil(route: Route) -> None:
+        sent: Any = route.request.post_data_json
+        route.continue_(post_data={**sent, "action": illegal})
+
+    page.route("**/answers", spoil)
+    windows.expect("422")
+    page.get_by_role("button", name="End movement", exact=True).click()
+    refused = page.locator("#question").get_by_role("alert")
+    seat = f"/games/{other.game}/seats/{other.seat}"
+    rule = other.person.post(f"{seat}/why-not", {"action": illegal})["refused"]["rule"]
+    expect(refused).to_contain_text(f"({rule})")
+    expect(refused.get_by_role("button", name=rule, exact=True)).to_have_count(1)
 
 
 def test_what_would_be_lost_is_shown_before_the_end(

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
 
 class Refused(ValueError):
     """Something is refused; the sentence says why, in the chosen language."""
@@ -16,8 +21,14 @@ class UnknownName(Refused):
 
 
 class Illegal(Refused):
-    """The rules do not allow it; nothing has changed. ``rule`` is the id of the rule."""
+    """The rules do not allow it; nothing has changed.
 
-    def __init__(self, sentence: str, rule: str) -> None:
+    ``rule`` is the id of the rule. ``key`` says what is wrong without words, and ``details`` are
+    the numbers and ids that belong to it, by name.
+    """
+
+    def __init__(self, sentence: str, rule: str, key: str, details: Mapping[str, object]) -> None:
         super().__init__(sentence)
         self.rule = rule
+        self.key = key
+        self.details = details

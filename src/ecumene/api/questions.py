@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 from ecumene.api.actions import Action
 from ecumene.api.translating import CLASSES
+from ecumene.dialogue.decisions import with_rule
+from ecumene.dialogue.question import spoken
 from ecumene.dialogue.situation import needs_options
 
 if TYPE_CHECKING:
@@ -102,9 +104,9 @@ def question_to(seat: Seat) -> Question | None:
     return Question(
         kind=asked.kind,
         rule=asked.rule,
-        sentence=text(asked.sentence),
-        situation=tuple(map(text, asked.situation)),
-        forecast=tuple(map(text, asked.forecast)),
+        sentence=text(with_rule(asked.sentence, asked.rule)),
+        situation=tuple(map(text, spoken(asked.situation))),
+        forecast=tuple(map(text, asked.forecast.sentences)),
         options=tuple(map(text, asked.options)) if shown else (),
         choices=tuple(_choice(each, game.interpreter) for each in asked.choices),
         ways=tuple(_way(each, game.interpreter) for each in asked.ways),
@@ -116,7 +118,7 @@ def question_to(seat: Seat) -> Question | None:
 
 
 def _choice(choice: put.Choice, interpreter: Interpreter) -> Choice:
-    sentences = tuple(map(interpreter.text, choice.forecast))
+    sentences = tuple(map(interpreter.text, choice.forecast.sentences))
     return Choice(interpreter.outward(choice.action), interpreter.text(choice.sentence), sentences)
 
 

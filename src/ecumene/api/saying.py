@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from ecumene.api.errors import Illegal, Refused, UnknownName
 from ecumene.data import facts
-from ecumene.dialogue import act, explain, player_names, put, speaking, tell
+from ecumene.dialogue import act, explain, player_names, put, reason, speaking, tell
+from ecumene.dialogue.decisions import with_rule
+from ecumene.dialogue.sentence import Player, Series
+from ecumene.rules.border import to_names
 from ecumene.rules.errors import IllegalAction
 from ecumene.words import Messages, Misread, find_id, fold, languages
 
@@ -15,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ecumene.dialogue import Sentence
+    from ecumene.dialogue.sentence import Argument
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import Decision
     from ecumene.rules.errors import BadData, DamagedRecord
@@ -55,7 +59,7 @@ class Speaker:
 
     def decision(self, decision: Decision, players: Sequence[str]) -> str:
         """A question in words."""
-        return self.text(put(decision), players)
+        return self.text(with_rule(put(decision), decision.rule), players)
 
     def action(self, action: Action, players: Sequence[str]) -> str:
         """An action in words."""
@@ -67,7 +71,9 @@ class Speaker:
         """The exception for a refusal."""
         sentence = self.text(explain(refusal), players)
         if isinstance(refusal, IllegalAction):
-            return Illegal(sentence, refusal.rule)
+            own = reason(refusal)
+            details = {name: _plain(value, players) for name, value in own.args.items()}
+            return Illegal(sentence, refusal.rule, own.key, details)
         return Refused(sentence)
 
     def text(self, sentence: Sentence, players: Sequence[str]) -> str:
@@ -122,6 +128,19 @@ class Speaker:
                 return group.id
         names = ", ".join(group.name.in_language(self.language) for group in facts().groups)
         raise UnknownName(self.messages("typed-no-group", name=name, names=names))
+
+
+def _plain(value: Argument, players: Sequence[str]) -> object:
+    """What a refusal speaks of: numbers and ids, players by name, several things as a tuple."""
+    match value:
+        case Series(items=items):
+            return tuple(_plain(each, players) for each in items)
+        case Player(party=party) if 0 <= party < len(players):
+            return players[party]
+        case int() | str():
+            return value
+    named = to_names(value)
+    return next(held for field, held in named.items() if field != "type")
 
 
 @cache

@@ -8,7 +8,7 @@ from ecumene.dialogue.actions import act
 from ecumene.dialogue.decisions import put
 from ecumene.dialogue.digest import Chronicle, Passage, digest
 from ecumene.dialogue.events import tell
-from ecumene.dialogue.refusals import explain
+from ecumene.dialogue.refusals import explain, reason
 from ecumene.dialogue.sentence import Sentence, say
 from ecumene.dialogue.speaking import Span, Speaker, player_names
 
@@ -23,6 +23,7 @@ __all__ = [
     "explain",
     "player_names",
     "put",
+    "reason",
     "say",
     "tell",
 ]

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ecumene.dialogue import outlook
 from ecumene.dialogue.actions import act
 from ecumene.dialogue.decisions import put
-from ecumene.dialogue.question import Choice, Question
+from ecumene.dialogue.question import Choice, Forecast, Question, Remark
 from ecumene.dialogue.sentence import Place, say
 from ecumene.dialogue.situation import forecast_of, options, situation
 from ecumene.dialogue.ways import ways
@@ -76,13 +76,13 @@ def question(
     ``stand_in`` gives a computer player's answer for this seat; it is called only if that is
     proposed. ``answers`` lists legal answers, possibly in another process with a time limit.
     """
-    ahead = tuple(forecast_of(view, decision))
     return Question(
         kind=str(decision.__struct_config__.tag),
+        purpose=purpose(decision),
         rule=decision.rule,
         sentence=put(decision),
         situation=tuple(situation(view, decision)),
-        forecast=ahead,
+        forecast=forecast_of(view, decision),
         options=tuple(options(decision)),
         ways=ways(view, decision),
         choices=tuple(choice(view, each) for each in _listed(view, decision, answers)),
@@ -90,22 +90,30 @@ def question(
         default=choice(view, default(view, decision)),
         warnings=tuple(map(_eaten, forecast.missed(view))),
         may_wait=legal.why_not(view, decision, do.Wait()) is None,
-        losses=tuple(filter(outlook.is_loss, ahead)) if isinstance(decision, de.AskMove) else (),
     )
 
 
 def choice(view: View, action: Action) -> Choice:
     """An answer in words, with its consequences."""
-    return Choice(action, act(action), tuple(consequences(view, action)))
+    return Choice(action, act(action), consequences(view, action))
 
 
-def consequences(view: View, action: Action) -> Iterator[Sentence]:
+def consequences(view: View, action: Action) -> Forecast:
     """The consequences of an answer, if worth knowing beforehand."""
     match action:
         case do.BuildCity():
-            yield outlook.cities_outlook(view, (action,))
-        case _:
-            yield from warnings(view, action)
+            return outlook.cities_outlook(view, (action,))
+    return Forecast(tuple(Remark("ships", each, loss=True) for each in warnings(view, action)))
+
+
+def purpose(decision: Decision) -> str | None:
+    """What a question is about, where its kind alone does not tell."""
+    match decision:
+        case de.AskYesNo(question=purpose) | de.AskCities(purpose=purpose):
+            return purpose
+        case de.AskCalamityPlace(kind=kind):
+            return kind
+    return None
 
 
 def warnings(view: View, action: Action) -> Iterator[Sentence]:

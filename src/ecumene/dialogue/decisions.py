@@ -73,14 +73,18 @@ STRIKES_AT: Final[Mapping[de.PlaceKind, str]] = {
 
 
 def put(decision: Decision) -> Sentence:
-    """Return the question with its rule."""
+    """Return the question, without its rule."""
     args = arguments_of(decision)
-    args["id"] = decision.rule
     if isinstance(decision, de.AskCardToBuy):
         args["prices"] = _prices(decision)
     if isinstance(decision, de.AskCivilization) and decision.theme is not None:
         args["advances"] = advances_of(decision.theme)
     return Sentence(_key(decision), args)
+
+
+def with_rule(question: Sentence, rule: str) -> Sentence:
+    """Return a question with the id of the rule by which it is asked."""
+    return say("ask-with-rule", sentence=question, rule=rule)
 
 
 def advances_of(theme: ThemeNo) -> Series:

@@ -1,10 +1,11 @@
-"""What would come of things as they stand, in sentences (``ecumene.rules.forecast``)."""
+"""What would come of things: the data of ``ecumene.rules.forecast`` with their sentences."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from ecumene.dialogue import sentence as of
+from ecumene.dialogue.question import Forecast, Remark
 from ecumene.dialogue.sentence import by_party, by_place, places, players, say, several
 from ecumene.rules import forecast
 from ecumene.rules.ids import BARBARIANS
@@ -15,51 +16,45 @@ if TYPE_CHECKING:
 
     from ecumene.dialogue.sentence import Sentence
     from ecumene.rules.actions import BuildCity
-    from ecumene.rules.forecast import Fight, Support
+    from ecumene.rules.forecast import Fight, Outlook, Support
     from ecumene.rules.moves import Move
     from ecumene.rules.view import View
 
 
-def movement_outlook(view: View, moves: Iterable[Move] = ()) -> Iterator[Sentence]:
-    """What would come of the movement as it stands, or after some more moves.
-
-    Conflicts, cities, surplus, support, ships.
-    """
+def movement_outlook(view: View, moves: Iterable[Move] = ()) -> Forecast:
+    """What would come of the movement as it stands, or after some more moves."""
     ahead = forecast.outlook(view, moves)
+    return Forecast(tuple(_of_movement(ahead)), outlook=ahead, support=ahead.support)
+
+
+def _of_movement(ahead: Outlook) -> Iterator[Remark]:
+    """Conflicts, cities, surplus, support, ships."""
     if ahead.fights:
-        yield say("outlook-conflicts", areas=several(map(fight_ahead, ahead.fights)))
+        fights = several(map(fight_ahead, ahead.fights))
+        yield Remark("conflicts", say("outlook-conflicts", areas=fights))
     if ahead.beaten:
-        yield say("outlook-beaten", areas=places(ahead.beaten))
+        yield Remark("beaten", say("outlook-beaten", areas=places(ahead.beaten)), loss=True)
     if ahead.sites:
-        yield say("outlook-cities", areas=places(site.area for site in ahead.sites))
+        sites = places(site.area for site in ahead.sites)
+        yield Remark("cities", say("outlook-cities", areas=sites))
     if ahead.helped:
-        yield say("outlook-means", areas=places(site.area for site in ahead.helped))
+        sites = places(site.area for site in ahead.helped)
+        yield Remark("cities", say("outlook-means", areas=sites))
     if ahead.surplus:
-        yield say("outlook-surplus", areas=by_place(ahead.surplus))
+        yield Remark("surplus", say("outlook-surplus", areas=by_place(ahead.surplus)), loss=True)
     if ahead.support.needed:
-        yield support_ahead(ahead.support)
+        yield _support("outlook-support", ahead.support)
     if ahead.ships:
         ships = (
             say("outlook-ship", ship=number, place=of.Place(place))
             for number, place in ahead.ships.items()
         )
-        yield say("outlook-ships", ships=several(ships))
-
-
-LOSSES: Final = ("outlook-beaten", "outlook-surplus", "outlook-ships")
+        yield Remark("ships", say("outlook-ships", ships=several(ships)), loss=True)
 
 
 def losses(view: View) -> Iterator[Sentence]:
     """What would be lost if the movement ended as it stands."""
-    return filter(is_loss, movement_outlook(view))
-
-
-def is_loss(sentence: Sentence) -> bool:
-    """Whether what would come of a movement is that something is lost by it."""
-    tokens, needed = sentence.args.get("tokens"), sentence.args.get("needed")
-    if sentence.key == "outlook-support" and isinstance(tokens, int) and isinstance(needed, int):
-        return tokens < needed
-    return sentence.key in LOSSES
+    return (each.sentence for each in movement_outlook(view).remarks if each.loss)
 
 
 def fight_ahead(fight: Fight) -> Sentence:
@@ -81,27 +76,28 @@ def _attack(fight: Fight, needed: int) -> Sentence:
     return say("outlook-attack", who=of.Player(fight.city), needed=needed)
 
 
-def cities_outlook(view: View, cities: Iterable[BuildCity]) -> Sentence:
+def cities_outlook(view: View, cities: Iterable[BuildCity]) -> Forecast:
     """Whether enough tokens support the cities if these are built, too (K3, K4)."""
     cities = tuple(cities)
     support = forecast.after_building(view, cities).support
-    return say(
-        "outlook-city",
-        areas=places(city.area for city in cities),
-        tokens=support.tokens,
-        needed=support.needed,
-    )
+    areas = places(city.area for city in cities)
+    return Forecast((_support("outlook-city", support, areas=areas),), support=support)
 
 
-def support_ahead(support: Support) -> Sentence:
+def support_ahead(support: Support) -> Forecast:
     """What the next check of support would find (K4)."""
-    return say("outlook-support", tokens=support.tokens, needed=support.needed)
+    return Forecast((_support("outlook-support", support),), support=support)
 
 
-def support_now(view: View) -> Sentence:
+def support_now(view: View) -> Forecast:
     """What somebody who loses tokens or cities thinks of: the next check of support (K4)."""
     support = forecast.support(view)
-    return say("outlook-support-now", tokens=support.tokens, needed=support.needed)
+    return Forecast((_support("outlook-support-now", support),), support=support)
+
+
+def _support(key: str, support: Support, **args: of.Argument) -> Remark:
+    said = say(key, tokens=support.tokens, needed=support.needed, **args)
+    return Remark("support", said, loss=not support.suffices)
 
 
 # The A.S.T.
@@ -154,10 +150,10 @@ def end_ahead(view: View) -> Iterator[Sentence]:
             yield say("outlook-end-ready", who=players(end.ready))
 
 
-def ahead(view: View) -> Iterator[Sentence]:
+def ahead(view: View) -> Forecast:
     """What the reader's next step requires, and whether the end is near (H1, H4)."""
-    if view.phase and view.seat is not None and view.seat not in view.left:
-        step = step_ahead(view)
-        if step is not None:
-            yield step
-        yield from end_ahead(view)
+    if not view.phase or view.seat is None or view.seat in view.left:
+        return Forecast()
+    step, end = step_ahead(view), end_ahead(view)
+    steps = () if step is None else (Remark("track", step),)
+    return Forecast((*steps, *(Remark("end", each) for each in end)))

@@ -9,6 +9,7 @@ from msgspec import Struct
 from ecumene.dialogue import outlook
 from ecumene.dialogue.asking import consequences
 from ecumene.dialogue.purchase import purchase_in_words
+from ecumene.dialogue.question import Forecast, Remark
 from ecumene.dialogue.sentence import say
 from ecumene.rules import actions as do
 from ecumene.rules import decisions as de
@@ -17,8 +18,9 @@ from ecumene.rules.moves import MOVES
 from ecumene.rules.tax import levy
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
+    from ecumene.dialogue.question import Topic
     from ecumene.dialogue.sentence import Sentence
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import Decision
@@ -35,32 +37,35 @@ class Met(Struct, frozen=True):
     """What it must amount to at least."""
 
 
-def prospects(view: View, decision: Decision | None, action: Action) -> Iterator[Sentence]:
+def prospects(view: View, decision: Decision | None, action: Action) -> Forecast:
     """What a legal answer would lead to, as far as the reader's view tells.
 
     ``decision`` is None for actions possible without a question.
     """
     match decision, action:
         case de.AskMove(), do.MakeMoves(moves=moves) | do.MakeAllMoves(moves=moves):
-            yield from outlook.movement_outlook(view, moves)
+            return outlook.movement_outlook(view, moves)
         case de.AskMove(), _ if isinstance(action, MOVES):
-            yield from outlook.movement_outlook(view, (action,))
+            return outlook.movement_outlook(view, (action,))
         case de.AskAdvances(), do.BuyAdvances():
-            yield from purchase_in_words(decision, action)
+            return _said("purchase", purchase_in_words(decision, action))
         case de.AskTaxRate(), do.SetTaxRate(rate=rate):
-            yield from _tax(view, rate)
+            return Forecast(tuple(_tax(view, rate)))
         case de.AskDamage(), do.TakeDamage():
-            yield outlook.support_ahead(forecast.after_damage(view, action))
+            return outlook.support_ahead(forecast.after_damage(view, action))
         case de.AskCities(purpose="support" | "reduce", owner=view.seat), do.ChooseCities():
-            yield outlook.support_ahead(forecast.after_reducing(view, action))
+            return outlook.support_ahead(forecast.after_reducing(view, action))
         case _, do.LoseCards(cards=cards):
-            yield _cards(view, cards)
+            return _said("cards", (_cards(view, cards),))
         case de.AskTrade(), do.AcceptOffer(offer=number):
-            yield from _acceptance(view, number)
+            return _said("trade", _acceptance(view, number))
         case de.AskTrade(), do.PutDownCards(deal=number, cards=cards):
-            yield from _cards_put_down(view, number, cards)
-        case _:
-            yield from consequences(view, action)
+            return _said("trade", _cards_put_down(view, number, cards))
+    return consequences(view, action)
+
+
+def _said(about: Topic, sentences: Iterable[Sentence]) -> Forecast:
+    return Forecast(tuple(Remark(about, each) for each in sentences))
 
 
 def met(decision: Decision | None, action: Action) -> Met | None:
@@ -71,15 +76,16 @@ def met(decision: Decision | None, action: Action) -> Met | None:
     return None
 
 
-def _tax(view: View, rate: int) -> Iterator[Sentence]:
+def _tax(view: View, rate: int) -> Iterator[Remark]:
     """What is collected, and how many cities revolt if the stock falls short (T1, T2)."""
     assert view.seat is not None
     player = view.players[view.seat]
     paid, in_revolt = levy(player, rate)
     left = player.token_stock - paid
-    yield say("prospect-tax", paid=paid, treasury=player.treasury + paid, stock=left)
+    told = say("prospect-tax", paid=paid, treasury=player.treasury + paid, stock=left)
+    yield Remark("taxes", told)
     if in_revolt:
-        yield say("prospect-revolt", cities=in_revolt)
+        yield Remark("cities", say("prospect-revolt", cities=in_revolt), loss=True)
 
 
 def _cards(view: View, cards: tuple[CardNo, ...]) -> Sentence:

@@ -7,15 +7,18 @@ possible, they are also listed whole, each in words and with its consequences.
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct
 
 from ecumene.dialogue.sentence import Sentence, Thing
 from ecumene.rules.actions import Action
-from ecumene.rules.forecast import Harbour, Marching, Payment
+from ecumene.rules.forecast import Harbour, Marching, Outlook, Payment, Support
 from ecumene.rules.ids import CardNo, PlaceNo
 from ecumene.rules.readonly import Frozen
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 
 class Option(Struct, frozen=True):
@@ -98,6 +101,8 @@ class YesOrNo(Struct, frozen=True, tag="yes-or-no"):
 
     name: str
     """The field of the action."""
+    price: int = 0
+    """What a yes costs; 0: nothing."""
 
 
 class Stated(Struct, frozen=True, tag="statement"):
@@ -193,6 +198,58 @@ class Way(Struct, frozen=True):
     """The site, advance or player it is about, if there are several ways of the same kind."""
 
 
+Topic: TypeAlias = Literal[
+    "beaten",
+    "cards",
+    "cities",
+    "conflicts",
+    "end",
+    "hand",
+    "movement",
+    "purchase",
+    "ships",
+    "support",
+    "surplus",
+    "targets",
+    "taxes",
+    "track",
+    "trade",
+    "treasury",
+]
+
+
+class Remark(Struct, frozen=True):
+    """Something worth knowing, in words."""
+
+    about: Topic
+    """What it is about."""
+    sentence: Sentence
+    """What is said."""
+    loss: bool = False
+    """Whether it is that something would be lost."""
+
+
+def spoken(remarks: Iterable[Remark]) -> tuple[Sentence, ...]:
+    """The words of remarks."""
+    return tuple(remark.sentence for remark in remarks)
+
+
+class Forecast(Struct, frozen=True):
+    """What would come of something, as data and in words."""
+
+    remarks: tuple[Remark, ...] = ()
+    """The words."""
+    outlook: Outlook | None = None
+    """What would come of a movement, where it is about one."""
+    support: Support | None = None
+    """Whether tokens would support the reader's cities, where that is at stake (K4)."""
+
+    @property
+    def sentences(self) -> tuple[Sentence, ...]:
+        """The words alone."""
+        return spoken(self.remarks)
+
+
 class Choice(Struct, frozen=True):
     """A complete answer."""
 
@@ -200,7 +257,7 @@ class Choice(Struct, frozen=True):
     """The action."""
     sentence: Sentence
     """The action in words."""
-    forecast: tuple[Sentence, ...] = ()
+    forecast: Forecast = Forecast()
     """Its consequences."""
 
 
@@ -209,13 +266,15 @@ class Question(Struct, frozen=True):
 
     kind: str
     """The kind of decision."""
+    purpose: str | None
+    """What it is about, where a kind has several purposes."""
     rule: str
     """The id of the rule that asks it."""
     sentence: Sentence
-    """The question itself."""
-    situation: tuple[Sentence, ...]
+    """The question itself, without its rule."""
+    situation: tuple[Remark, ...]
     """What the player has to know: what they have, what it is about."""
-    forecast: tuple[Sentence, ...]
+    forecast: Forecast
     """What would happen as things stand."""
     options: tuple[Sentence, ...]
     """The options in words."""
@@ -231,5 +290,3 @@ class Question(Struct, frozen=True):
     """What the player might not expect as things stand."""
     may_wait: bool = False
     """Whether the player may let earlier players act first (G9, M1)."""
-    losses: tuple[Sentence, ...] = ()
-    """What of the forecast would be lost if the player ended their movement now, for good (M2)."""

@@ -27,11 +27,16 @@ THINGS: Final[Mapping[str, tuple[Callable[[int], Thing], int]]] = {
 """The parameters of refusals that are numbers of things, and how many of them there are."""
 
 
+def reason(refusal: IllegalAction | BadData | DamagedRecord) -> Sentence:
+    """Return what is wrong, without rule and place: the refusal's own key and arguments."""
+    return Sentence(refusal.key, _arguments(refusal.args_))
+
+
 def explain(refusal: IllegalAction | BadData | DamagedRecord) -> Sentence:
     """Return what is wrong, with the rule where it is one."""
+    said = reason(refusal)
     if isinstance(refusal, IllegalAction):
-        return _illegal(refusal)
-    said = Sentence(refusal.key, _arguments(refusal.args_))
+        return _with_rule(refusal, said)
     if isinstance(refusal, BadData):
         path = ".".join(map(str, refusal.path))
         return say("data-where", path=path, sentence=said) if path else said
@@ -40,11 +45,9 @@ def explain(refusal: IllegalAction | BadData | DamagedRecord) -> Sentence:
     return say("record-where", line=refusal.line, sentence=said)
 
 
-def _illegal(refusal: IllegalAction) -> Sentence:
-    args = _arguments(refusal.args_)
-    said = Sentence(refusal.key, args)
-    if "move" in args and refusal.key not in ABOUT_A_MOVE:
-        said = say("illegal-in-move", move=args["move"], sentence=said)
+def _with_rule(refusal: IllegalAction, said: Sentence) -> Sentence:
+    if "move" in said.args and refusal.key not in ABOUT_A_MOVE:
+        said = say("illegal-in-move", move=said.args["move"], sentence=said)
     return say("illegal-with-rule", sentence=said, rule=refusal.rule)
 
 

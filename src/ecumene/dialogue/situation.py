@@ -9,6 +9,7 @@ from ecumene.dialogue import sentence as of
 from ecumene.dialogue.arguments import stated
 from ecumene.dialogue.decisions import advances_of
 from ecumene.dialogue.present import area_with_units, hand_in_words
+from ecumene.dialogue.question import Forecast, Remark
 from ecumene.dialogue.sentence import by_place, cards, places, players, say, several
 from ecumene.rules import decisions as de
 from ecumene.rules import forecast
@@ -24,40 +25,41 @@ if TYPE_CHECKING:
     from ecumene.rules.view import PlayerView, View
 
 
-def situation(view: View, decision: Decision) -> Iterator[Sentence]:
+def situation(view: View, decision: Decision) -> Iterator[Remark]:
     """What the reader has that matters here, and what it is about."""
     match decision:
         case de.AskTaxRate():
-            yield _taxes(view)
+            yield Remark("taxes", _taxes(view))
         case de.AskMove():
-            yield from _movement(view)
+            yield Remark("movement", _movement(view))
         case de.AskCardToBuy():
-            yield hand_in_words(view)
-            yield say("own-treasury", treasury=_own(view).treasury)
+            yield Remark("hand", hand_in_words(view))
+            yield Remark("treasury", say("own-treasury", treasury=_own(view).treasury))
         case de.AskHandLimit() | de.AskCorruption() | de.AskCardsToLose() | de.AskCardToHandOver():
-            yield hand_in_words(view)
+            yield Remark("hand", hand_in_words(view))
         case de.AskTrade():
-            yield from own_cards(view)
-            yield from deals(view)
+            yield from (Remark("hand", each) for each in own_cards(view))
+            yield from (Remark("trade", each) for each in deals(view))
         case de.AskAbility():
-            yield from _targets(view, decision)
+            yield from (Remark("targets", each) for each in _targets(view, decision))
         case de.AskAdvances():
-            yield from _purse(view, decision)
+            yield from (Remark("purchase", each) for each in _purse(view, decision))
         case de.AskCities(purpose="support" | "reduce") if decision.owner == view.seat:
-            yield _replaced(view, decision)
+            yield Remark("cities", _replaced(view, decision))
 
 
-def forecast_of(view: View, decision: Decision) -> Iterator[Sentence]:
+def forecast_of(view: View, decision: Decision) -> Forecast:
     """What would come of things as they stand."""
     match decision:
         case de.AskMove():
-            yield from outlook.movement_outlook(view)
+            return outlook.movement_outlook(view)
         case de.AskAdvances():
-            yield from outlook.ahead(view)
+            return outlook.ahead(view)
         case de.AskDamage():
-            yield outlook.support_now(view)
+            return outlook.support_now(view)
         case de.AskCities(purpose="reduce") if decision.owner == view.seat:
-            yield outlook.support_now(view)
+            return outlook.support_now(view)
+    return Forecast()
 
 
 def _own(view: View) -> PlayerView:
@@ -72,16 +74,15 @@ def _taxes(view: View) -> Sentence:
     )
 
 
-def _movement(view: View) -> Iterator[Sentence]:
+def _movement(view: View) -> Sentence:
     """Who still moves; once one has begun, what of one's own still can."""
     movement = view.movement
     assert movement is not None
     if view.seat not in movement.drafts:
         left = [seat for seat in movement.order if seat not in movement.ended]
-        yield say("own-move-order", order=players(left, in_order=True))
-    else:
-        still = {each.area: each.still for each in forecast.movable(view).tokens if each.still}
-        yield say("own-move-left", areas=by_place(still))
+        return say("own-move-order", order=players(left, in_order=True))
+    still = {each.area: each.still for each in forecast.movable(view).tokens if each.still}
+    return say("own-move-left", areas=by_place(still))
 
 
 def own_cards(view: View) -> Iterator[Sentence]:

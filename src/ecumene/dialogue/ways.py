@@ -184,8 +184,10 @@ def _plain_way(decision: Decision) -> Way | None:
             )
         case de.AskTaxRate():
             return _way(do.SetTaxRate, _one("rate", decision.options))
-        case de.AskYesNo() | de.AskRansom():
+        case de.AskYesNo():
             return _way(do.AnswerYesNo, YesOrNo("yes"))
+        case de.AskRansom(price=price):
+            return _way(do.AnswerYesNo, YesOrNo("yes", price))
         case de.AskNumber():
             return _way(do.ChooseNumber, Amount("number", 0, decision.most))
         case de.AskVictims(count=count):

@@ -23,10 +23,14 @@ class IllegalAction(Exception):
 
     def __reduce__(self) -> tuple[object, ...]:
         """Makes it picklable, for players in several processes."""
-        return _illegal_action, (self.rule, self.key, self.args_)
+        return _illegal_action, (type(self), self.rule, self.key, self.args_)
 
     def __str__(self) -> str:
         return f"{_call(self.key, self.args_)} [{self.rule}]"
+
+
+class OutOfTurn(IllegalAction):
+    """An action whose moment has passed, or has not come."""
 
 
 class BadData(Exception):
@@ -68,8 +72,10 @@ class DamagedRecord(Exception):
         return f"line {self.line}: {_call(self.key, self.args_)}{because}"
 
 
-def _illegal_action(rule: str, key: str, args: Mapping[str, object]) -> IllegalAction:
-    return IllegalAction(rule, key, **args)
+def _illegal_action(
+    kind: type[IllegalAction], rule: str, key: str, args: Mapping[str, object]
+) -> IllegalAction:
+    return kind(rule, key, **args)
 
 
 def _call(key: str, args: Mapping[str, object]) -> str:

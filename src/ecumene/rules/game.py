@@ -27,7 +27,7 @@ from ecumene.rules.actions import (
     Withdraw,
 )
 from ecumene.rules.decisions import AskCardToBuy, AskMove, AskTrade
-from ecumene.rules.errors import IllegalAction
+from ecumene.rules.errors import IllegalAction, OutOfTurn
 from ecumene.rules.events import (
     DealMade,
     Event,
@@ -321,7 +321,7 @@ class Game:
         if not self._has_place(seat):
             raise IllegalAction("G9", "illegal-seat")
         if question is not None and question != self.question(seat):
-            raise IllegalAction("O1", "illegal-question")
+            raise OutOfTurn("O1", "illegal-question")
         match action:
             case Leave():
                 leaving.check(self._play, seat)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from ecumene.rules.actions import TakeBack, TakeBackMoves
 from ecumene.rules.decisions import AskTrade
-from ecumene.rules.errors import IllegalAction
+from ecumene.rules.errors import IllegalAction, OutOfTurn
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -40,15 +40,15 @@ def may_take_back(state: State, seat: Seat) -> bool:
     return state.movement is not None and seat in state.waiting
 
 
-def not_asked(state: State, seat: Seat, action: Action) -> IllegalAction:
+def not_asked(state: State, seat: Seat, action: Action) -> OutOfTurn:
     """Why a player who is not asked cannot answer: they wait (M1a), have ended (M2), or else."""
     moves = state.movement
     if moves is not None and seat in state.waiting:
-        return IllegalAction("M1a", "illegal-waits")
+        return OutOfTurn("M1a", "illegal-waits")
     takes_back = isinstance(action, TakeBack | TakeBackMoves)
     if moves is not None and seat in moves.ended and takes_back:
-        return IllegalAction("M2", "illegal-take-back-ended")
-    return IllegalAction("G9", "illegal-not-asked", seat=seat)
+        return OutOfTurn("M2", "illegal-take-back-ended")
+    return OutOfTurn("G9", "illegal-not-asked", seat=seat)
 
 
 def keep_waiting(state: State, before: Asked, asked: Asked) -> None:

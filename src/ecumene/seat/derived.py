@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import asdict
 
-from ecumene.dialogue import act, explain, ground
+from ecumene.dialogue import act, explain, ground, reason
 from ecumene.dialogue.asking import warnings
 from ecumene.dialogue.outlook import ahead
 from ecumene.dialogue.present import about_area
 from ecumene.dialogue.prospects import met, prospects
 from ecumene.dialogue.purchase import purchase_in_words
+from ecumene.dialogue.question import Forecast
 from ecumene.dialogue.side import asked_in
 from ecumene.dialogue.speaking import Speaker
 from ecumene.rules import forecast
@@ -33,7 +34,8 @@ if TYPE_CHECKING:
 def refused_by_rules(illegal: IllegalAction, view: View, messages: Say) -> Refused:
     """Why the rules forbid something, with players' names."""
     said = explain(illegal)
-    return Refused(Speaker.for_view(messages, view).text(said), said, illegal.rule)
+    text = Speaker.for_view(messages, view).text(said)
+    return Refused(text, said, reason(illegal), illegal.rule)
 
 
 def area_card(view: View, place: PlaceNo) -> AreaCard:
@@ -49,7 +51,7 @@ def area_card(view: View, place: PlaceNo) -> AreaCard:
 
 def track(view: View) -> Track:
     """The A.S.T. as a view's reader sees it."""
-    return Track(**asdict(forecast.track(view)), sentences=tuple(ahead(view)))
+    return Track(**asdict(forecast.track(view)), sentences=ahead(view).sentences)
 
 
 def basket(view: View, decision: AskAdvances, wanted: forecast.Wanted, messages: Say) -> Basket:
@@ -86,10 +88,10 @@ def prospect(view: View, action: Action, illegal: IllegalAction | None, messages
     reached = met(decision, action)
     if illegal is not None:
         refused = refused_by_rules(illegal, view, messages)
-        return Prospect(act(action), (), (), refused, reached)
+        return Prospect(act(action), Forecast(), (), refused, reached)
     return Prospect(
         act(action),
-        tuple(prospects(view, decision, action)),
+        prospects(view, decision, action),
         tuple(warnings(view, action)),
         refused=None,
         met=reached,

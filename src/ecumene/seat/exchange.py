@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from ecumene.dialogue.log import Line
 from ecumene.dialogue.prospects import Met
-from ecumene.dialogue.question import Choice, Question
+from ecumene.dialogue.question import Choice, Forecast, Question
 from ecumene.dialogue.sentence import Sentence
 from ecumene.rules import forecast
 from ecumene.rules.actions import Action
@@ -30,7 +30,9 @@ class Refused(Struct, frozen=True):
     text: str
     """What is wrong, in the client's language."""
     sentence: Sentence
-    """The same as a sentence, for programs that speak themselves."""
+    """The same as a sentence, with the place and the rule, for programs that speak themselves."""
+    reason: Sentence
+    """The reason alone: its key says what is wrong, its arguments with what."""
     rule: str | None = None
     """The id of the rule that forbids it, if one does."""
 
@@ -111,7 +113,7 @@ class Prospect(Struct, frozen=True):
 
     words: Sentence
     """The answer in words."""
-    sentences: tuple[Sentence, ...]
+    forecast: Forecast
     """What it would lead to, if it is legal and worth knowing."""
     warnings: tuple[Sentence, ...]
     """Consequences the player might not expect."""

@@ -9,7 +9,7 @@ from ecumene.dialogue.side import asked_in, trades
 from ecumene.rules import forecast
 from ecumene.rules import view as views
 from ecumene.rules.decisions import AskAdvances
-from ecumene.rules.errors import IllegalAction
+from ecumene.rules.errors import OutOfTurn
 from ecumene.rules.events import PhaseBegan
 from ecumene.rules.log import standing
 from ecumene.rules.seen import seen_events
@@ -175,7 +175,7 @@ class GameSide:
     def proposal(self) -> Proposed:
         """What a computer player would answer; nothing is answered by it."""
         if self._own not in self.game.pending:
-            raise IllegalAction("G9", "illegal-not-asked", seat=self._own)
+            raise OutOfTurn("G9", "illegal-not-asked", seat=self._own)
         action = self.stand_in()
         return Proposed(None if action is None else asking.choice(self.view(), action))
 
@@ -202,7 +202,7 @@ class GameSide:
         """What advances would cost and bring, and how to pay for them; nothing is bought by it."""
         decision = self.game.pending.get(self._own)
         if not isinstance(decision, AskAdvances):
-            raise IllegalAction("G9", "illegal-not-asked", seat=self._own)
+            raise OutOfTurn("G9", "illegal-not-asked", seat=self._own)
         return derived.basket(self.view(), decision, wanted, self.messages)
 
     # What is answered
@@ -225,7 +225,7 @@ class GameSide:
     def undo(self, wish: TakingBack) -> Acknowledged:
         """Take back one's own last answers, as long as nothing new has come to light."""
         if wish.question != self.game.question(self._own):
-            raise IllegalAction("O1", "illegal-question")
+            raise OutOfTurn("O1", "illegal-question")
         return self.acknowledged(self.host.take_back(self._own, wish.answers, wish.key))
 
     def acknowledged(self, events: tuple[Event, ...]) -> Acknowledged:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ecumene.rules.errors import BadData
+from ecumene.rules.errors import BadData, OutOfTurn
 
 if TYPE_CHECKING:
     from ecumene.rules.errors import IllegalAction
@@ -13,14 +13,10 @@ MALFORMED: Final = 400
 MISSING: Final = 404
 CONFLICT: Final = 409
 ILLEGAL: Final = 422
-OUT_OF_TURN: Final = frozenset(
-    ("illegal-question", "illegal-not-asked", "illegal-waits", "illegal-take-back-ended")
-)
-"""Refusals by the engine that mean that the moment has passed or has not come."""
 
 
 def status_of(problem: IllegalAction | BadData) -> int:
     """The status of a refusal by the engine."""
     if isinstance(problem, BadData):
         return MALFORMED
-    return CONFLICT if problem.key in OUT_OF_TURN else ILLEGAL
+    return CONFLICT if isinstance(problem, OutOfTurn) else ILLEGAL

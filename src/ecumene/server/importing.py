@@ -19,7 +19,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from ecumene.dialogue import explain
+from ecumene.dialogue import explain, reason
 from ecumene.dialogue.sentence import Sentence, say
 from ecumene.rules.errors import DamagedRecord
 from ecumene.rules.play import Options
@@ -68,6 +68,7 @@ class Imported(Struct, frozen=True, tag="imported"):
 class _Refused(Struct, frozen=True, tag="refused"):
     status: int
     sentence: Sentence
+    reason: Sentence
 
 
 class _Record(Struct, frozen=True, tag="record"):
@@ -113,7 +114,7 @@ def _made(work: _Work) -> Imported:
     """Make the game in a process; raises ``Refusal``."""
     result: Imported | _Refused = _results.decode(_ask(work))
     if isinstance(result, _Refused):
-        raise Refusal(result.status, result.sentence)
+        raise Refusal(result.status, result.sentence, reason=result.reason)
     return result
 
 
@@ -151,14 +152,19 @@ def _replayed(data: bytes) -> bytes:
     try:
         return _encoder.encode(_imported(work))
     except Refusal as refusal:
-        return _encoder.encode(_Refused(refusal.status, refusal.sentence))
+        return _encoder.encode(_Refused(refusal.status, refusal.sentence, refusal.reason))
     except DamagedRecord as damaged:
-        return _encoder.encode(_Refused(ILLEGAL, explain(_shortened(damaged))))
+        told = _shortened(damaged)
+        return _encoder.encode(_Refused(ILLEGAL, explain(told), reason(told)))
     except MemoryError:
-        return _encoder.encode(_Refused(ILLEGAL, say("import-too-much")))
+        return _failed("import-too-much")
     except Exception:
         _log.exception("a record that the engine cannot replay")
-        return _encoder.encode(_Refused(ILLEGAL, say("import-failed")))
+        return _failed("import-failed")
+
+
+def _failed(key: str) -> bytes:
+    return _encoder.encode(_Refused(ILLEGAL, say(key), say(key)))
 
 
 def _imported(work: _Work) -> Imported:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ecumene.dialogue import explain
+from ecumene.dialogue import explain, reason
 from ecumene.dialogue.sentence import say
 from ecumene.rules.errors import IllegalAction
 from ecumene.seat.statuses import status_of
@@ -29,11 +29,18 @@ class Refusal(Exception):
     """A refused request; nothing has changed."""
 
     def __init__(
-        self, status: int, sentence: Sentence, rule: str | None = None, wait: int = USUAL_WAIT
+        self,
+        status: int,
+        sentence: Sentence,
+        rule: str | None = None,
+        wait: int = USUAL_WAIT,
+        reason: Sentence | None = None,
     ) -> None:
-        super().__init__(status, sentence, rule, wait)
+        super().__init__(status, sentence, rule, wait, reason)
         self.status = status
         self.sentence = sentence
+        self.reason = reason or sentence
+        """The sentence without rule and place."""
         self.rule = rule
         self.wait = wait
         """Seconds until the request may be repeated, if there were too many."""
@@ -54,4 +61,4 @@ def refuse_for_now(wait: int, key: str, /, **values: Argument) -> Refusal:
 def refusal_of(problem: IllegalAction | BadData) -> Refusal:
     """A refusal by the engine."""
     rule = problem.rule if isinstance(problem, IllegalAction) else None
-    return Refusal(status_of(problem), explain(problem), rule)
+    return Refusal(status_of(problem), explain(problem), rule, reason=reason(problem))

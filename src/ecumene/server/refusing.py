@@ -27,7 +27,7 @@ Headers = list[tuple[bytes, bytes]]
 def refused(refusal: Refusal, language: str) -> Refused:
     """The body of a refusal."""
     text = Speaker(Messages(language)).text(refusal.sentence)
-    return Refused(text, refusal.sentence, refusal.rule)
+    return Refused(text, refusal.sentence, refusal.reason, refusal.rule)
 
 
 def headers_of(refusal: Refusal) -> list[tuple[str, str]]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
-from ecumene.dialogue import Sentence, Speaker, explain, say
+from ecumene.dialogue import Sentence, Speaker, explain, reason, say
 from ecumene.rules.border import from_names, to_names
 from ecumene.rules.errors import BadData, IllegalAction
 from ecumene.seat.exchange import Refused
@@ -59,17 +59,23 @@ class Desk:
             sent = msgspec.json.decode(body) if body else None
             return _told(FINE, self._answer(method, path, sent))
         except IllegalAction as illegal:
-            return self._refuse(status_of(illegal), explain(illegal), illegal.rule)
+            return self._refuse(status_of(illegal), explain(illegal), reason(illegal), illegal.rule)
         except BadData as bad:
-            return self._refuse(status_of(bad), explain(bad))
+            return self._refuse(status_of(bad), explain(bad), reason(bad))
         except (msgspec.DecodeError, RecursionError):
             return self._refuse(MALFORMED, say("page-table-unreadable"))
         except _NotThere:
             return self._refuse(MISSING, say("page-table-nothing"))
 
-    def _refuse(self, status: int, sentence: Sentence, rule: str | None = None) -> Answer:
+    def _refuse(
+        self,
+        status: int,
+        sentence: Sentence,
+        alone: Sentence | None = None,
+        rule: str | None = None,
+    ) -> Answer:
         text = Speaker(self._say).text(sentence)
-        return _told(status, Refused(text, sentence, rule))
+        return _told(status, Refused(text, sentence, alone or sentence, rule))
 
     def _answer(self, method: str, path: str, sent: Any) -> Struct:
         match method, path:

@@ -12,6 +12,7 @@ from ecumene.cases.form import Case, Head
 from ecumene.cases.position import lay_out
 from ecumene.data import TrackName
 from ecumene.dialogue.log import Line, line
+from ecumene.dialogue.question import Forecast
 from ecumene.rules.game import Game
 from ecumene.rules.ids import CivNo, Seat
 from ecumene.rules.phases import phase_number
@@ -84,7 +85,7 @@ class SituationSide(GameSide):
     def question(self) -> Question | None:
         """The player's question, without the forecast, which depends on the rest of the game."""
         asked = super().question()
-        return None if asked is None else replace(asked, forecast=())
+        return None if asked is None else replace(asked, forecast=Forecast())
 
     def basket(self, wanted: forecast.Wanted) -> Basket:
         """A purchase; without the next space of the A.S.T. if it was not entered."""

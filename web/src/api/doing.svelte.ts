@@ -28,7 +28,7 @@ export class Doing {
 export function refusedBy(error: unknown): Refused {
   if (error instanceof Refusal) return error.refused
   const sentence = { type: 'sentence', key: 'page-unreachable', args: {} } as const
-  return { text: t('page-unreachable'), sentence, rule: null }
+  return { text: t('page-unreachable'), sentence, reason: sentence, rule: null }
 }
 
 export function inWords(error: unknown): string {

@@ -6,6 +6,7 @@ const refusal = (status: number): Refusal =>
   new Refusal(status, {
     text: 'No.',
     sentence: { type: 'sentence', key: 'word-none', args: {} },
+    reason: { type: 'sentence', key: 'word-none', args: {} },
     rule: null,
   })
 

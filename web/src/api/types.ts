@@ -46,6 +46,8 @@ export type Refused = Schemas['Refused']
 export type WhyNot = Schemas['WhyNot']
 export type Proposed = Schemas['Proposed']
 export type Prospect = Schemas['Prospect']
+export type Forecast = Schemas['Forecast']
+export type Remark = Schemas['Remark']
 
 export type Computer = Schemas['Computer']
 

@@ -27,9 +27,10 @@ describe('an answer that is being made', () => {
     const session = new GameSession('game', 0)
     const asking = askingOf(session, '7', questionOf('victims'))
     expect(asking.ready).toBe(true)
-    const refused = { text: '', sentence: questionOf('victims').sentence, rule: 'G1' }
-    const words = questionOf('victims').proposal!.sentence
-    asking.foreseen = { words, sentences: [], warnings: [], refused, met: null }
+    const { sentence, forecast, proposal } = questionOf('victims')
+    const refused = { text: '', sentence, reason: sentence, rule: 'G1' }
+    const words = proposal!.sentence
+    asking.foreseen = { words, forecast, warnings: [], refused, met: null }
     expect(asking.ready).toBe(false)
     asking.foreseen = null
     asking.draft.clear()

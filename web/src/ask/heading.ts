@@ -4,11 +4,6 @@ import { calamities } from '$/facts/facts'
 import { t, words } from '$/words/language.svelte'
 import { capital } from './things'
 
-/** The question without the id of its rule, which stands beside it as a chip. */
-export function withoutRule(text: string, rule: string): string {
-  return text.replace(` (${rule})`, '')
-}
-
 /** The calamity it is about; null where it is about none. */
 export function calamityOf(question: Question): string | null {
   const found = [...calamities.values()].find(

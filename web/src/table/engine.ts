@@ -53,7 +53,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 /** What is wrong with the engine does not pass by itself, so nothing is asked again. */
 function broken(): Refused {
   const sentence = { type: 'sentence', key: 'page-table-failed', args: {} } as const
-  return { text: t('page-table-failed'), sentence, rule: null }
+  return { text: t('page-table-failed'), sentence, reason: sentence, rule: null }
 }
 
 /** From now on requests about the table go to the engine. */

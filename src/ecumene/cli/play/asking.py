@@ -10,8 +10,10 @@ from ecumene.cli.play.orders import Reply
 from ecumene.cli.refusal import Refusal
 from ecumene.dialogue import act
 from ecumene.dialogue.asking import consequences
+from ecumene.dialogue.decisions import with_rule
 from ecumene.dialogue.outlook import losses
 from ecumene.dialogue.purchase import purchase_in_words
+from ecumene.dialogue.question import spoken
 from ecumene.dialogue.sentence import cards, say
 from ecumene.dialogue.situation import needs_options
 from ecumene.dialogue.typed import Proposal, Waiting
@@ -101,10 +103,10 @@ class Asking:
         reporter.catch_up()
         reporter.show_heading()
         self._show_tables(asked)
-        reporter.speak(*asked.forecast, style="cyan")
+        reporter.speak(*asked.forecast.sentences, style="cyan")
         reporter.speak(*asked.warnings, style="yellow")
         if self.talk.pending:
-            reporter.speak(asked.sentence, style="bold")
+            reporter.speak(with_rule(asked.sentence, asked.rule), style="bold")
         self._show_choices(asked, form)
         if form.how is not None and form.how not in self._explained:
             self._explained.add(form.how)
@@ -125,7 +127,7 @@ class Asking:
             case AskAdvances() if asked.proposal is None:
                 rows = desk.screen.rows_left(BELOW_PRICES + len(set(decision.cards)) // 4)
                 desk.screen.show(tables.price_list(view, decision, desk.screen.look, rows))
-        desk.reporter.speak(*asked.situation)
+        desk.reporter.speak(*spoken(asked.situation))
         if view.trade is not None:
             self._show_offers()
 
@@ -145,7 +147,7 @@ class Asking:
         for number, choice in enumerate(form.choices, 1):
             reporter.speak(say("play-choice", number=number, choice=choice.sentence))
         for choice in form.choices:
-            reporter.speak(*choice.forecast, style="cyan")
+            reporter.speak(*choice.forecast.sentences, style="cyan")
         if decision is not None and needs_options(decision, listed=bool(form.choices)):
             reporter.speak(*asked.options)
 
@@ -183,7 +185,8 @@ class Asking:
             reporter.speak(say("play-accept-with", offer=last.deal, named=named, rest=rest))
         else:
             view = self.talk.view()
-            ahead = losses(view) if isinstance(first, EndMovement) else consequences(view, first)
+            ends = isinstance(first, EndMovement)
+            ahead = losses(view) if ends else consequences(view, first).sentences
             reporter.speak(*ahead, style="yellow")
             reporter.speak(say("play-default", answer=act(first)))
 

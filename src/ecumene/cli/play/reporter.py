@@ -34,7 +34,7 @@ class Reporter:
     def __init__(self, conversation: Conversation, screen: Screen) -> None:
         self.conversation = conversation
         self.screen = screen
-        self._told_ahead: tuple[int, int, list[Sentence]] | None = None
+        self._told_ahead: tuple[int, int, tuple[Sentence, ...]] | None = None
         """What was last told about what lies ahead, with its turn and phase."""
 
     def say(self, key: str, **values: str | int) -> None:
@@ -122,7 +122,7 @@ class Reporter:
     def show_ahead(self) -> None:
         """What the next step requires, and whether the end is near (H1, H4); not twice."""
         view = self.conversation.view()
-        ahead = view.turn, view.phase, list(outlook.ahead(view))
+        ahead = view.turn, view.phase, outlook.ahead(view).sentences
         if ahead != self._told_ahead:
             self._told_ahead = ahead
             self.speak(*ahead[2], style="cyan")
@@ -146,7 +146,7 @@ class Reporter:
         speaker, decision = conversation.speaker, conversation.decision
         pages: list[RenderableType] = [self._standings(brief=False)] if view.phase else []
         own = () if view.seat is None else own_things(view)
-        pages += map(Text, map(speaker.text, (*outlook.ahead(view), *own)))
+        pages += map(Text, map(speaker.text, (*outlook.ahead(view).sentences, *own)))
         if isinstance(decision, AskMove):
             pages.append(tables.areas_to_move(view, speaker))
         elif isinstance(decision, AskTrade):

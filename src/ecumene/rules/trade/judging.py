@@ -21,7 +21,7 @@ from ecumene.rules.actions import (
 from ecumene.rules.bargains import Statement
 from ecumene.rules.cards import may_be_traded
 from ecumene.rules.decisions.board import wrong_kind_of_answer
-from ecumene.rules.errors import IllegalAction
+from ecumene.rules.errors import IllegalAction, OutOfTurn
 from ecumene.rules.ids import HOST
 from ecumene.rules.static import FIRST_CALAMITY
 
@@ -52,7 +52,7 @@ def check(play: Play, seat: Seat, action: Action) -> None:
             raise wrong_kind_of_answer("X8")
         return
     if seat not in table.seats:
-        raise IllegalAction("G9", "illegal-not-asked", seat=seat)
+        raise OutOfTurn("G9", "illegal-not-asked", seat=seat)
     if (seat in table.done) != isinstance(action, ComeBack):
         raise IllegalAction("X8", "illegal-done-trading" if seat in table.done else "illegal-back")
     _check_number(table, seat, action)

@@ -11,6 +11,7 @@ const OF_MOVE = { key: 'illegal-in-move', args: { move: 3, sentence: WHY } }
 const REFUSED = {
   text: 'Move 3: A ship takes at most 4 steps (M7).',
   sentence: { key: 'illegal-with-rule', args: { rule: 'M7', sentence: OF_MOVE } },
+  reason: WHY,
   rule: 'M7',
 } as unknown as Refused
 const OFFER = {
@@ -63,10 +64,10 @@ class Table {
   }
 }
 
-function set(losses: object[] = []): { table: Table; mover: Mover } {
+function set(remarks: object[] = []): { table: Table; mover: Mover } {
   const table = new Table()
   const fields = [OFFER]
-  const question = { ways: [{ fields }], forecast: [], losses } as unknown as Question
+  const question = { ways: [{ fields }], forecast: { remarks } } as unknown as Question
   const session = table as unknown as GameSession
   return { table, mover: new Mover(session, new Stage(), 0, () => question) }
 }
@@ -192,13 +193,13 @@ describe('a proposal', () => {
 
 describe('the end', () => {
   it('is sent at once where nothing would be lost', async () => {
-    const { mover, table } = set()
+    const { mover, table } = set([{ about: 'cities', loss: false }])
     await mover.end()
     expect(table.sent).toEqual([{ type: 'end-movement' }])
   })
 
   it('is asked about where something would be lost, and forgotten if one goes on', async () => {
-    const { mover, table } = set([{ key: 'outlook-surplus', args: {} }])
+    const { mover, table } = set([{ about: 'surplus', loss: true }])
     await mover.end()
     await mover.end()
     expect([mover.ending, table.sent]).toEqual([true, []])

@@ -73,6 +73,10 @@ export class Mover {
     return rowsOf(this.draft, this.ships, broken)
   })
   readonly outlook = $derived.by(() => outlookOf(this.question().forecast, this.seat))
+  /** What would be lost if the movement ended as it stands. */
+  readonly losses = $derived.by(() =>
+    this.question().forecast.remarks.filter((remark) => remark.loss),
+  )
   readonly starts = $derived.by(() => starts(this.offer))
   /** All that can leave the place that is picked. */
   readonly means = $derived.by(() => (this.picked ? meansAt(this.offer, this.picked) : []))
@@ -259,7 +263,7 @@ export class Mover {
   async end(): Promise<void> {
     if (this.busy || this.ending) return
     this.pick(null)
-    if (this.question().losses?.length) this.ending = true
+    if (this.losses.length) this.ending = true
     else await this.endAnyway()
   }
 

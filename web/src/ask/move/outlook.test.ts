@@ -1,35 +1,33 @@
 import { describe, expect, it } from 'vitest'
-import type { Sentence } from '$/api/types'
+import type { Forecast } from '$/api/types'
 import { typed } from './keys'
 import type { Moves, Vessel } from './draft'
 import { harbourAt, meansAt, mostBoarding, reach, starts, towards } from './means'
 import { areasOf, badgesOf, outlookOf, type Wording } from './outlook'
 
-const place = (id: string) => ({ type: 'place', place: id })
-const series = (...items: unknown[]) => ({ type: 'series', items, style: 'comma', by_name: false })
-const say = (key: string, args: object) => ({ type: 'sentence', key, args }) as unknown as Sentence
-const count = (of: object, number: number) => ({ type: 'count', of, number })
-const player = (party: number | 'barbarians') => ({ type: 'player', party })
-
-const FORECAST = [
-  say('outlook-conflicts', {
-    areas: series(
-      say('outlook-fight', {
-        area: place('ithaca'),
-        sides: series(
-          series(count(player(1), 4), count(player(5), 3), count(player('barbarians'), 2)),
-          say('outlook-attack', { who: player(5), needed: 7 }),
-        ),
-      }),
-    ),
-  }),
-  say('outlook-cities', { areas: series(place('tomi'), place('odessus')) }),
-  say('outlook-surplus', { areas: series(count(place('ithaca'), 2)) }),
-  say('outlook-support', { tokens: 27, needed: 14 }),
-  say('outlook-ships', {
-    ships: series(say('outlook-ship', { ship: 0, place: place('rhodes') })),
-  }),
-]
+const FORECAST = {
+  remarks: [],
+  outlook: {
+    fights: [
+      {
+        area: 'ithaca',
+        tokens: { 1: 4, 5: 3, barbarians: 2 },
+        last: [],
+        city: 5,
+        needed: { 1: 7, barbarians: 7 },
+      },
+    ],
+    beaten: ['ithaca'],
+    sites: [{ area: 'tomi' }, { area: 'odessus' }],
+    helped: [{ area: 'athens' }],
+    cities: 4,
+    surplus: { ithaca: 2 },
+    support: { tokens: 27, needed: 14 },
+    ships: { 0: 'rhodes' },
+  },
+  support: null,
+} as unknown as Forecast
+const NOTHING: Forecast = { remarks: [], outlook: null, support: null }
 const SAY: Wording = {
   fight: (sides) => sides.map((side) => `${side.party}:${side.tokens}`).join(' '),
   city: () => 'city',
@@ -40,7 +38,7 @@ const SAY: Wording = {
 describe('the outlook', () => {
   const outlook = outlookOf(FORECAST, 1)
 
-  it('is read by area from the sentences of the forecast', () => {
+  it('is told by area', () => {
     expect(outlook.fights.get('ithaca')).toEqual([
       { party: 5, tokens: 3 },
       { party: 'barbarians', tokens: 2 },
@@ -62,8 +60,13 @@ describe('the outlook', () => {
   })
 
   it('is empty where nothing is foreseen', () => {
-    expect(areasOf(outlookOf([], 0)).size).toBe(0)
-    expect(outlookOf([], 0).support).toBeNull()
+    expect(areasOf(outlookOf(NOTHING, 0)).size).toBe(0)
+    expect(outlookOf(NOTHING, 0).support).toBeNull()
+  })
+
+  it('says nothing of support where no city needs any', () => {
+    const outlook = { ...FORECAST.outlook!, support: { tokens: 3, needed: 0 } }
+    expect(outlookOf({ ...FORECAST, outlook }, 1).support).toBeNull()
   })
 })
 

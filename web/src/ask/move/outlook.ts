@@ -1,9 +1,10 @@
-/** What would come of the movement, read from the forecast of the question, by area. */
+/** What would come of the movement, by area. */
 import type { Badge } from '$/board/stage.svelte'
-import type { Argument, Sentence, Series } from '$/api/types'
+import type { Forecast } from '$/api/types'
+import type { Party } from '$/board/standing'
 
 export interface Side {
-  party: number | 'barbarians'
+  party: Party
   tokens: number
 }
 
@@ -15,59 +16,27 @@ export interface Outlook {
   surplus: ReadonlyMap<string, number>
   /** Where ships would be removed. */
   ships: ReadonlySet<string>
-  support: { tokens: number; needed: number } | null
+  /** Null where no city needs any. */
+  support: Forecast['support']
 }
 
-export function outlookOf(forecast: readonly Sentence[], seat: number): Outlook {
-  const said = new Map(forecast.map((sentence) => [sentence.key, sentence.args]))
-  const support = said.get('outlook-support')
+export function outlookOf({ outlook }: Forecast, seat: number): Outlook {
   return {
-    fights: new Map(
-      items(said.get('outlook-conflicts')?.areas).flatMap((fight) => {
-        if (typeof fight !== 'object' || fight.type !== 'sentence') return []
-        const area = placeOf(fight.args.area)
-        return area === null ? [] : [[area, sidesOf(fight.args.sides, seat)] as const]
-      }),
-    ),
-    cities: new Set(items(said.get('outlook-cities')?.areas).flatMap(asPlace)),
-    surplus: new Map(
-      items(said.get('outlook-surplus')?.areas).flatMap((count) => {
-        if (typeof count !== 'object' || count.type !== 'count') return []
-        const area = placeOf(count.of)
-        return area === null ? [] : [[area, count.number] as const]
-      }),
-    ),
-    ships: new Set(
-      items(said.get('outlook-ships')?.ships).flatMap((ship) =>
-        typeof ship === 'object' && ship.type === 'sentence' ? asPlace(ship.args.place) : [],
-      ),
-    ),
-    support: support ? { tokens: Number(support.tokens), needed: Number(support.needed) } : null,
+    fights: new Map(outlook?.fights.map(({ area, tokens }) => [area, othersIn(tokens, seat)])),
+    cities: new Set(outlook?.sites.map((site) => site.area)),
+    surplus: new Map(Object.entries(outlook?.surplus ?? {})),
+    ships: new Set(Object.values(outlook?.ships ?? {})),
+    support: outlook?.support.needed ? outlook.support : null,
   }
 }
 
-/** Whom one meets: tokens by party, and the city that is attacked. */
-function sidesOf(sides: Argument | undefined, seat: number): Side[] {
-  return items(sides).flatMap((side): Side[] => {
-    if (typeof side !== 'object') return []
-    if (side.type === 'series') return sidesOf(side, seat)
-    if (side.type !== 'count' || !('party' in side.of) || side.of.party === seat) return []
-    return [{ party: side.of.party, tokens: side.number }]
-  })
+function othersIn(tokens: Readonly<Record<string, number>>, seat: number): Side[] {
+  return Object.entries(tokens)
+    .map(([party, count]): Side => ({ party: partyOf(party), tokens: count }))
+    .filter((side) => side.party !== seat)
 }
 
-function items(said: Argument | undefined): Series['items'] {
-  return typeof said === 'object' && said.type === 'series' ? said.items : []
-}
-
-function placeOf(said: Argument | undefined): string | null {
-  return typeof said === 'object' && said.type === 'place' ? said.place : null
-}
-
-function asPlace(said: Argument | undefined): string[] {
-  const place = placeOf(said)
-  return place === null ? [] : [place]
-}
+const partyOf = (named: string): Party => (named === 'barbarians' ? named : Number(named))
 
 /** What a mark on the board or beside a move says, in words. */
 export interface Wording {

@@ -6,16 +6,20 @@ const nothing: Sentence = { type: 'sentence', key: 'do-done', args: {} }
 type Listed = { action: unknown } | null
 
 const whole = (choice: Listed): unknown =>
-  choice && { action: choice.action, sentence: nothing, forecast: [] }
+  choice && {
+    action: choice.action,
+    sentence: nothing,
+    forecast: { remarks: [], outlook: null, support: null },
+  }
 
 export const questions = told.map(
-  ({ kind, damage, ways, choices, proposal, default: silent }) =>
+  ({ kind, ways, choices, proposal, default: silent }) =>
     ({
       kind,
       rule: 'G1',
-      sentence: { ...nothing, args: damage === null ? {} : { damage } },
+      sentence: nothing,
       situation: [],
-      forecast: [],
+      forecast: { remarks: [], outlook: null, support: null },
       options: [],
       ways: ways.map((way) => ({ ...way, sentence: nothing })),
       choices: choices.map(whole),

@@ -1,5 +1,5 @@
 ### What a player is asked (ask-), what can be answered (do-), and words both are made of (word-).
-### $id (String) - the id of the rule, $rule (String) - its name where it is a card.
+### $rule (String) - the rule by which it is asked: a card by its name, others by their id.
 
 word-barbarians = the Barbarians
 word-player = Player { $number }
@@ -33,101 +33,104 @@ word-pirate-cities = pirate cities
 
 ## Questions
 
-ask-civilization = Which civilization do you choose ({ $id })?
-ask-civilization-short = Your theme set is { $theme }, with { $advances }. Which civilization do you choose ({ $id })?
-ask-tax-rate = Which tax rate do you choose: { $options } ({ $id })?
+# Where the rule is not shown beside the question. $rule (String) - its id.
+ask-with-rule = { $sentence } ({ $rule })
+
+ask-civilization = Which civilization do you choose?
+ask-civilization-short = Your theme set is { $theme }, with { $advances }. Which civilization do you choose?
+ask-tax-rate = Which tax rate do you choose: { $options }?
 ask-cities-tax-revolt = { $count ->
-        [one] Tax revolt: which of { $owner }'s cities changes hands ({ $id })?
-       *[other] Tax revolt: which { $count } of { $owner }'s cities change hands ({ $id })?
+        [one] Tax revolt: which of { $owner }'s cities changes hands?
+       *[other] Tax revolt: which { $count } of { $owner }'s cities change hands?
     }
 ask-cities-tax-revolt-destroy = { $count ->
-        [one] Tax revolt, and nobody can annex: which of { $owner }'s cities is destroyed ({ $id })?
-       *[other] Tax revolt, and nobody can annex: which { $count } of { $owner }'s cities are destroyed ({ $id })?
+        [one] Tax revolt, and nobody can annex: which of { $owner }'s cities is destroyed?
+       *[other] Tax revolt, and nobody can annex: which { $count } of { $owner }'s cities are destroyed?
     }
-ask-cities-attack-order = Which attack on { $owner }'s cities is resolved first ({ $id })?
-ask-cities-attack-order-pirates = Which attack on pirate cities is resolved first ({ $id })?
+ask-cities-attack-order = Which attack on { $owner }'s cities is resolved first?
+ask-cities-attack-order-pirates = Which attack on pirate cities is resolved first?
 ask-cities-support = { $count ->
-        [one] Too few tokens support your cities: which city is reduced ({ $id })?
-       *[other] Too few tokens support your cities: which { $count } cities are reduced ({ $id })?
+        [one] Too few tokens support your cities: which city is reduced?
+       *[other] Too few tokens support your cities: which { $count } cities are reduced?
     }
 ask-cities-reduce = { $count ->
-        [one] { $rule }: which of { $owner }'s cities is reduced ({ $id })?
-       *[other] { $rule }: which { $count } of { $owner }'s cities are reduced ({ $id })?
+        [one] { $rule }: which of { $owner }'s cities is reduced?
+       *[other] { $rule }: which { $count } of { $owner }'s cities are reduced?
     }
-ask-cities-reduce-up-to = { $rule }: which of { $owner }'s cities are reduced, from { $least } to { $count } ({ $id })?
-ask-cities-extra = { $rule }: these cities of yours are reduced: { $options }. Do you place the extra token from Agriculture there, or leave it in stock ({ $id })?
+ask-cities-reduce-up-to = { $rule }: which of { $owner }'s cities are reduced, from { $least } to { $count }?
+ask-cities-extra = { $rule }: these cities of yours are reduced: { $options }. Do you place the extra token from Agriculture there, or leave it in stock?
 ask-cities-destroy = { $count ->
-        [one] { $rule }: which of { $owner }'s cities is destroyed ({ $id })?
-       *[other] { $rule }: which { $count } of { $owner }'s cities are destroyed ({ $id })?
+        [one] { $rule }: which of { $owner }'s cities is destroyed?
+       *[other] { $rule }: which { $count } of { $owner }'s cities are destroyed?
     }
-ask-cities-earthquake = Earthquake: which of your cities is struck ({ $id })?
+ask-cities-earthquake = Earthquake: which of your cities is struck?
 ask-cities-annex = { $count ->
-        [one] { $rule }: which of { $owner }'s cities do you annex ({ $id })?
-       *[other] { $rule }: which { $count } of { $owner }'s cities do you annex ({ $id })?
+        [one] { $rule }: which of { $owner }'s cities do you annex?
+       *[other] { $rule }: which { $count } of { $owner }'s cities do you annex?
     }
 ask-cities-annex-share = { $count ->
-        [one] { $rule }: you have only { $count } city in stock; which of { $owner }'s do you take ({ $id })?
-       *[other] { $rule }: you have only { $count } cities in stock; which of { $owner }'s do you take ({ $id })?
+        [one] { $rule }: you have only { $count } city in stock; which of { $owner }'s do you take?
+       *[other] { $rule }: you have only { $count } cities in stock; which of { $owner }'s do you take?
     }
-ask-cities-barbarians = In which of { $owner }'s cities does the horde arrive ({ $id })?
+ask-cities-barbarians = In which of { $owner }'s cities does the horde arrive?
 ask-cities-piracy = { $count ->
-        [one] Which of { $owner }'s coastal cities becomes a pirate city ({ $id })?
-       *[other] Which { $count } of { $owner }'s coastal cities become pirate cities ({ $id })?
+        [one] Which of { $owner }'s coastal cities becomes a pirate city?
+       *[other] Which { $count } of { $owner }'s coastal cities become pirate cities?
     }
 ask-placement = { $tokens ->
-        [one] You have only { $tokens } token in stock for the expansion: where does it go ({ $id })?
-       *[other] You have only { $tokens } tokens in stock for the expansion: where do they go ({ $id })?
+        [one] You have only { $tokens } token in stock for the expansion: where does it go?
+       *[other] You have only { $tokens } tokens in stock for the expansion: where do they go?
     }
-ask-move = Your movement ({ $id }): march, sail, and end it.
-ask-move-broken = Your movement ({ $id }): others have made some of your moves illegal; take them back first (M2a).
-ask-loss = Conflict in { $area }: what do you give up ({ $id })?
-ask-yes-no-wait-for-conflicts = Do you want the conflict in { $area } to wait for the others ({ $id })?
-ask-yes-no-wait-for-attack = Your city in { $area } falls, and you have too few tokens in stock: do you wait for your own attack first ({ $id })?
-ask-yes-no-steal-card = You have taken the city in { $area }: do you draw a card from the defender's hand ({ $id })?
-ask-yes-no-rank-order = Two copies of this calamity strike: do you insist on rank order, with the first resolved completely before the second begins ({ $id })?
-ask-number = You have taken the city in { $area }: how many tokens go to your treasury, from 0 to { $most } ({ $id })?
-ask-number-pirates = You have taken the pirate city in { $area }: how many tokens go to your treasury, from 0 to { $most } ({ $id })?
-ask-city-site = Which city do you build next ({ $id })?
+ask-move = Your movement: march, sail, and end it.
+ask-move-broken = Your movement: others have made some of your moves illegal; take them back first (M2a).
+ask-loss = Conflict in { $area }: what do you give up?
+ask-yes-no-wait-for-conflicts = Do you want the conflict in { $area } to wait for the others?
+ask-yes-no-wait-for-attack = Your city in { $area } falls, and you have too few tokens in stock: do you wait for your own attack first?
+ask-yes-no-steal-card = You have taken the city in { $area }: do you draw a card from the defender's hand?
+ask-yes-no-rank-order = Two copies of this calamity strike: do you insist on rank order, with the first resolved completely before the second begins?
+ask-number = You have taken the city in { $area }: how many tokens go to your treasury, from 0 to { $most }?
+ask-number-pirates = You have taken the pirate city in { $area }: how many tokens go to your treasury, from 0 to { $most }?
+ask-city-site = Which city do you build next?
 ask-victims = { $count ->
-        [one] { $rule }: whom do you name as a secondary victim, for { $share } ({ $id })?
-       *[other] { $rule }: which { $count } players do you name as secondary victims, for { $share } each ({ $id })?
+        [one] { $rule }: whom do you name as a secondary victim, for { $share }?
+       *[other] { $rule }: which { $count } players do you name as secondary victims, for { $share } each?
     }
-ask-calamity-place-sea = { $rule }: at which open sea does it strike ({ $id })?
-ask-calamity-place-flood-plain = { $rule }: which flood plain does it strike ({ $id })?
-ask-calamity-place-volcano = { $rule }: which volcano erupts ({ $id })?
-ask-neighbour-city = { $rule }: which city next to yours is reduced ({ $id })?
-ask-ransom = { $rule }: do you pay { $price } from the treasury and lose no city ({ $id })?
+ask-calamity-place-sea = { $rule }: at which open sea does it strike?
+ask-calamity-place-flood-plain = { $rule }: which flood plain does it strike?
+ask-calamity-place-volcano = { $rule }: which volcano erupts?
+ask-neighbour-city = { $rule }: which city next to yours is reduced?
+ask-ransom = { $rule }: do you pay { $price } from the treasury and lose no city?
 ask-sacrifice = { $count ->
-        [one] Which city, if any, do you destroy so that your marker goes back one space less ({ $id })?
-       *[other] Which { $count } cities, if any, do you destroy so that your marker goes back one space less ({ $id })?
+        [one] Which city, if any, do you destroy so that your marker goes back one space less?
+       *[other] Which { $count } cities, if any, do you destroy so that your marker goes back one space less?
     }
-ask-cards-to-lose = { $rule }: which commodity cards do you discard? Possible numbers: { $counts } ({ $id }).
-ask-cards-to-lose-ransom = { $rule }: which commodity cards do you discard? Possible numbers: { $counts }; each card fewer costs { $ransom } from the treasury ({ $id }).
-ask-cards-to-lose-save = { $rule }: which commodity cards do you discard so that Theocracy saves all your cities? Possible numbers: { $counts } ({ $id }).
-ask-corruption = Corruption: which commodity cards do you discard, with a total face value of { $face_value } or more ({ $id })?
-ask-damage = { $rule }: you take { $damage } damage. What do you lose ({ $id })?
-ask-spread = Your tokens have to leave areas out of play: where do they go? From { $least } to { $most } in all ({ $id }).
-ask-spread-start = Where do your tokens start? Up to { $most } in all ({ $id }).
-ask-start-cities = Your theme set is { $theme }. Where do your { $count } cities start, at least { $on_sites } of them on city sites ({ $id })?
-ask-free-credits = You may choose { $points } credits, in steps of { $unit }: in which groups ({ $id })?
-ask-card-to-buy = Do you buy another trade card, from { $prices } ({ $id })?
-ask-trade = Trade ({ $id }): make offers, accept them, put down cards, or say that you are done.
+ask-cards-to-lose = { $rule }: which commodity cards do you discard? Possible numbers: { $counts }.
+ask-cards-to-lose-ransom = { $rule }: which commodity cards do you discard? Possible numbers: { $counts }; each card fewer costs { $ransom } from the treasury.
+ask-cards-to-lose-save = { $rule }: which commodity cards do you discard so that Theocracy saves all your cities? Possible numbers: { $counts }.
+ask-corruption = Corruption: which commodity cards do you discard, with a total face value of { $face_value } or more?
+ask-damage = { $rule }: you take { $damage } damage. What do you lose?
+ask-spread = Your tokens have to leave areas out of play: where do they go? From { $least } to { $most } in all.
+ask-spread-start = Where do your tokens start? Up to { $most } in all.
+ask-start-cities = Your theme set is { $theme }. Where do your { $count } cities start, at least { $on_sites } of them on city sites?
+ask-free-credits = You may choose { $points } credits, in steps of { $unit }: in which groups?
+ask-card-to-buy = Do you buy another trade card, from { $prices }?
+ask-trade = Trade: make offers, accept them, put down cards, or say that you are done.
 ask-horde = { $tokens ->
-        [one] { $tokens } Barbarian token moves on from { $area }: where to ({ $id })?
-       *[other] { $tokens } Barbarian tokens move on from { $area }: where to ({ $id })?
+        [one] { $tokens } Barbarian token moves on from { $area }: where to?
+       *[other] { $tokens } Barbarian tokens move on from { $area }: where to?
     }
-ask-selection = { $rule }: which of { $owner }'s areas do you select, for { $target } unit points ({ $id })?
+ask-selection = { $rule }: which of { $owner }'s areas do you select, for { $target } unit points?
 ask-share = { $tokens ->
-        [one] { $rule }: you have only { $tokens } token in stock to replace { $owner }'s; where do you take it ({ $id })?
-       *[other] { $rule }: you have only { $tokens } tokens in stock to replace { $owner }'s; where do you take them ({ $id })?
+        [one] { $rule }: you have only { $tokens } token in stock to replace { $owner }'s; where do you take it?
+       *[other] { $rule }: you have only { $tokens } tokens in stock to replace { $owner }'s; where do you take them?
     }
-ask-ability = Which special ability do you use next ({ $id })?
-ask-card-to-hand-over = { $taker } demands a card: which one do you hand over ({ $id })?
-ask-card-to-hand-over-done = { $taker } demands a card, but you have none of that value ({ $id }).
-ask-advances = Which advances do you buy ({ $id })? Treasury: { $treasury }; cards: { $cards }.
+ask-ability = Which special ability do you use next?
+ask-card-to-hand-over = { $taker } demands a card: which one do you hand over?
+ask-card-to-hand-over-done = { $taker } demands a card, but you have none of that value.
+ask-advances = Which advances do you buy? Treasury: { $treasury }; cards: { $cards }.
 ask-hand-limit = { $count ->
-        [one] Your hand is too large: which card do you discard ({ $id })?
-       *[other] Your hand is too large: which { $count } cards do you discard ({ $id })?
+        [one] Your hand is too large: which card do you discard?
+       *[other] Your hand is too large: which { $count } cards do you discard?
     }
 
 ## Answers

@@ -128,19 +128,19 @@ page-ask-key-yes = y
 page-ask-key-no = n
 # $about (String) - the question; $price (Number) - what a ransom costs
 page-ask-yes = { $about ->
-        [ask-ransom] Pay { $price }
-        [ask-yes-no-wait-for-conflicts] Wait for the other conflicts
-        [ask-yes-no-wait-for-attack] Wait for my own attack first
-        [ask-yes-no-steal-card] Draw a card
-        [ask-yes-no-rank-order] Insist: one after the other
+        [ransom] Pay { $price }
+        [wait-for-conflicts] Wait for the other conflicts
+        [wait-for-attack] Wait for my own attack first
+        [steal-card] Draw a card
+        [rank-order] Insist: one after the other
        *[other] Yes
     }
 page-ask-no = { $about ->
-        [ask-ransom] Pay nothing, lose a city
-        [ask-yes-no-wait-for-conflicts] Fight it out at once
-        [ask-yes-no-wait-for-attack] Replace the city now
-        [ask-yes-no-steal-card] Draw none
-        [ask-yes-no-rank-order] Both at the same time
+        [ransom] Pay nothing, lose a city
+        [wait-for-conflicts] Fight it out at once
+        [wait-for-attack] Replace the city now
+        [steal-card] Draw none
+        [rank-order] Both at the same time
        *[other] No
     }
 

@@ -1,5 +1,5 @@
 ### Pytania do gracza (ask-), możliwe odpowiedzi (do-) i słowa, z których się składają (word-).
-### $id (String) - identyfikator reguły, $rule (String) - jej nazwa, jeśli to karta.
+### $rule (String) - reguła, z której wynika pytanie: karta z nazwy, inne przez identyfikator.
 
 word-barbarians = Barbarzyńcy
 word-player = Gracz { $number }
@@ -41,129 +41,132 @@ word-pirate-cities = miasta pirackie
 
 ## Pytania
 
-ask-civilization = Którą cywilizacją grasz ({ $id })?
-ask-civilization-short = Twój zestaw tematyczny to { $theme } ({ $advances }). Którą cywilizacją grasz ({ $id })?
-ask-tax-rate = Jaką stawkę podatkową pobierasz: { $options } ({ $id })?
+# Gdzie reguły nie widać obok pytania. $rule (String) - jej identyfikator.
+ask-with-rule = { $sentence } ({ $rule })
+
+ask-civilization = Którą cywilizacją grasz?
+ask-civilization-short = Twój zestaw tematyczny to { $theme } ({ $advances }). Którą cywilizacją grasz?
+ask-tax-rate = Jaką stawkę podatkową pobierasz: { $options }?
 ask-cities-tax-revolt = { $count ->
-        [one] Bunt podatkowy ({ $owner }): które miasto zmieni właściciela ({ $id })?
-        [few] Bunt podatkowy ({ $owner }): które { $count } miasta zmienią właściciela ({ $id })?
-        [many] Bunt podatkowy ({ $owner }): które { $count } miast zmieni właściciela ({ $id })?
-       *[other] Bunt podatkowy ({ $owner }): które { $count } miasta zmienią właściciela ({ $id })?
+        [one] Bunt podatkowy ({ $owner }): które miasto zmieni właściciela?
+        [few] Bunt podatkowy ({ $owner }): które { $count } miasta zmienią właściciela?
+        [many] Bunt podatkowy ({ $owner }): które { $count } miast zmieni właściciela?
+       *[other] Bunt podatkowy ({ $owner }): które { $count } miasta zmienią właściciela?
     }
 ask-cities-tax-revolt-destroy = { $count ->
-        [one] Bunt podatkowy ({ $owner }), a nikt nie może przejąć miast: które miasto zostanie zniszczone ({ $id })?
-        [few] Bunt podatkowy ({ $owner }), a nikt nie może przejąć miast: które { $count } miasta zostaną zniszczone ({ $id })?
-        [many] Bunt podatkowy ({ $owner }), a nikt nie może przejąć miast: które { $count } miast zostanie zniszczonych ({ $id })?
-       *[other] Bunt podatkowy ({ $owner }), a nikt nie może przejąć miast: które { $count } miasta zostaną zniszczone ({ $id })?
+        [one] Bunt podatkowy ({ $owner }), a nikt nie może przejąć miast: które miasto zostanie zniszczone?
+        [few] Bunt podatkowy ({ $owner }), a nikt nie może przejąć miast: które { $count } miasta zostaną zniszczone?
+        [many] Bunt podatkowy ({ $owner }), a nikt nie może przejąć miast: które { $count } miast zostanie zniszczonych?
+       *[other] Bunt podatkowy ({ $owner }), a nikt nie może przejąć miast: które { $count } miasta zostaną zniszczone?
     }
-ask-cities-attack-order = { $owner }: który atak na miasto rozpatrzyć najpierw ({ $id })?
-ask-cities-attack-order-pirates = Który atak na miasto pirackie rozpatrzyć najpierw ({ $id })?
+ask-cities-attack-order = { $owner }: który atak na miasto rozpatrzyć najpierw?
+ask-cities-attack-order-pirates = Który atak na miasto pirackie rozpatrzyć najpierw?
 ask-cities-support = { $count ->
-        [one] Brakuje zaopatrzenia: które miasto redukujesz ({ $id })?
-        [few] Brakuje zaopatrzenia: które { $count } miasta redukujesz ({ $id })?
-        [many] Brakuje zaopatrzenia: które { $count } miast redukujesz ({ $id })?
-       *[other] Brakuje zaopatrzenia: które { $count } miasta redukujesz ({ $id })?
+        [one] Brakuje zaopatrzenia: które miasto redukujesz?
+        [few] Brakuje zaopatrzenia: które { $count } miasta redukujesz?
+        [many] Brakuje zaopatrzenia: które { $count } miast redukujesz?
+       *[other] Brakuje zaopatrzenia: które { $count } miasta redukujesz?
     }
 ask-cities-reduce = { $count ->
-        [one] { $rule } ({ $owner }): które miasto zostanie zredukowane ({ $id })?
-        [few] { $rule } ({ $owner }): które { $count } miasta zostaną zredukowane ({ $id })?
-        [many] { $rule } ({ $owner }): które { $count } miast zostanie zredukowanych ({ $id })?
-       *[other] { $rule } ({ $owner }): które { $count } miasta zostaną zredukowane ({ $id })?
+        [one] { $rule } ({ $owner }): które miasto zostanie zredukowane?
+        [few] { $rule } ({ $owner }): które { $count } miasta zostaną zredukowane?
+        [many] { $rule } ({ $owner }): które { $count } miast zostanie zredukowanych?
+       *[other] { $rule } ({ $owner }): które { $count } miasta zostaną zredukowane?
     }
-ask-cities-reduce-up-to = { $rule } ({ $owner }): które miasta, od { $least } do { $count }, zostaną zredukowane ({ $id })?
-ask-cities-extra = { $rule }: zredukowane będą twoje miasta: { $options }. Dodatkowy żeton z Rolnictwa dokładasz czy zostawiasz w zasobach ({ $id })?
+ask-cities-reduce-up-to = { $rule } ({ $owner }): które miasta, od { $least } do { $count }, zostaną zredukowane?
+ask-cities-extra = { $rule }: zredukowane będą twoje miasta: { $options }. Dodatkowy żeton z Rolnictwa dokładasz czy zostawiasz w zasobach?
 ask-cities-destroy = { $count ->
-        [one] { $rule } ({ $owner }): które miasto zostanie zniszczone ({ $id })?
-        [few] { $rule } ({ $owner }): które { $count } miasta zostaną zniszczone ({ $id })?
-        [many] { $rule } ({ $owner }): które { $count } miast zostanie zniszczonych ({ $id })?
-       *[other] { $rule } ({ $owner }): które { $count } miasta zostaną zniszczone ({ $id })?
+        [one] { $rule } ({ $owner }): które miasto zostanie zniszczone?
+        [few] { $rule } ({ $owner }): które { $count } miasta zostaną zniszczone?
+        [many] { $rule } ({ $owner }): które { $count } miast zostanie zniszczonych?
+       *[other] { $rule } ({ $owner }): które { $count } miasta zostaną zniszczone?
     }
-ask-cities-earthquake = Trzęsienie ziemi: w które twoje miasto uderza ({ $id })?
+ask-cities-earthquake = Trzęsienie ziemi: w które twoje miasto uderza?
 ask-cities-annex = { $count ->
-        [one] { $rule }, ofiara { $owner }: które miasto przejmujesz ({ $id })?
-        [few] { $rule }, ofiara { $owner }: które { $count } miasta przejmujesz ({ $id })?
-        [many] { $rule }, ofiara { $owner }: które { $count } miast przejmujesz ({ $id })?
-       *[other] { $rule }, ofiara { $owner }: które { $count } miasta przejmujesz ({ $id })?
+        [one] { $rule }, ofiara { $owner }: które miasto przejmujesz?
+        [few] { $rule }, ofiara { $owner }: które { $count } miasta przejmujesz?
+        [many] { $rule }, ofiara { $owner }: które { $count } miast przejmujesz?
+       *[other] { $rule }, ofiara { $owner }: które { $count } miasta przejmujesz?
     }
 ask-cities-annex-share = { $count ->
-        [one] { $rule }, ofiara { $owner }: masz w zasobach tylko { $count } miasto; które przejmujesz ({ $id })?
-        [few] { $rule }, ofiara { $owner }: masz w zasobach tylko { $count } miasta; które przejmujesz ({ $id })?
-        [many] { $rule }, ofiara { $owner }: masz w zasobach tylko { $count } miast; które przejmujesz ({ $id })?
-       *[other] { $rule }, ofiara { $owner }: masz w zasobach tylko { $count } miasta; które przejmujesz ({ $id })?
+        [one] { $rule }, ofiara { $owner }: masz w zasobach tylko { $count } miasto; które przejmujesz?
+        [few] { $rule }, ofiara { $owner }: masz w zasobach tylko { $count } miasta; które przejmujesz?
+        [many] { $rule }, ofiara { $owner }: masz w zasobach tylko { $count } miast; które przejmujesz?
+       *[other] { $rule }, ofiara { $owner }: masz w zasobach tylko { $count } miasta; które przejmujesz?
     }
-ask-cities-barbarians = Ofiara { $owner }: w którym mieście pojawia się horda ({ $id })?
+ask-cities-barbarians = Ofiara { $owner }: w którym mieście pojawia się horda?
 ask-cities-piracy = { $count ->
-        [one] Ofiara { $owner }: które miasto przybrzeżne staje się pirackie ({ $id })?
-        [few] Ofiara { $owner }: które { $count } miasta przybrzeżne stają się pirackie ({ $id })?
-        [many] Ofiara { $owner }: które { $count } miast przybrzeżnych staje się pirackimi ({ $id })?
-       *[other] Ofiara { $owner }: które { $count } miasta przybrzeżne stają się pirackie ({ $id })?
+        [one] Ofiara { $owner }: które miasto przybrzeżne staje się pirackie?
+        [few] Ofiara { $owner }: które { $count } miasta przybrzeżne stają się pirackie?
+        [many] Ofiara { $owner }: które { $count } miast przybrzeżnych staje się pirackimi?
+       *[other] Ofiara { $owner }: które { $count } miasta przybrzeżne stają się pirackie?
     }
 ask-placement = { $tokens ->
-        [one] Na wzrost populacji masz w zasobach tylko { $tokens } żeton: gdzie go dokładasz ({ $id })?
-        [few] Na wzrost populacji masz w zasobach tylko { $tokens } żetony: gdzie je dokładasz ({ $id })?
-        [many] Na wzrost populacji masz w zasobach tylko { $tokens } żetonów: gdzie je dokładasz ({ $id })?
-       *[other] Na wzrost populacji masz w zasobach tylko { $tokens } żetonu: gdzie je dokładasz ({ $id })?
+        [one] Na wzrost populacji masz w zasobach tylko { $tokens } żeton: gdzie go dokładasz?
+        [few] Na wzrost populacji masz w zasobach tylko { $tokens } żetony: gdzie je dokładasz?
+        [many] Na wzrost populacji masz w zasobach tylko { $tokens } żetonów: gdzie je dokładasz?
+       *[other] Na wzrost populacji masz w zasobach tylko { $tokens } żetonu: gdzie je dokładasz?
     }
-ask-move = Twój ruch ({ $id }): idź lądem, płyń, a potem zakończ.
-ask-move-broken = Twój ruch ({ $id }): przez innych graczy niektóre posunięcia stały się niedozwolone; najpierw je cofnij (M2a).
-ask-loss = Konflikt na obszarze { $area }: co usuwasz ({ $id })?
-ask-yes-no-wait-for-conflicts = Czy konflikt na obszarze { $area } ma poczekać na inne ({ $id })?
-ask-yes-no-wait-for-attack = Miasto na obszarze { $area } ma paść, a w zasobach brakuje żetonów: czekasz najpierw na własny atak ({ $id })?
-ask-yes-no-steal-card = Miasto na obszarze { $area } zdobyte: wyciągasz losowo kartę z ręki obrońcy ({ $id })?
-ask-yes-no-rank-order = Są dwie kopie tej katastrofy: żądasz kolejności z Toru Historii, czyli najpierw pierwszej w całości, a dopiero potem drugiej ({ $id })?
-ask-number = Miasto na obszarze { $area } zdobyte: ile żetonów przenosisz do skarbca, od 0 do { $most } ({ $id })?
-ask-number-pirates = Miasto pirackie na obszarze { $area } zdobyte: ile żetonów przenosisz do skarbca, od 0 do { $most } ({ $id })?
-ask-city-site = Które miasto budujesz teraz ({ $id })?
+ask-move = Twój ruch: idź lądem, płyń, a potem zakończ.
+ask-move-broken = Twój ruch: przez innych graczy niektóre posunięcia stały się niedozwolone; najpierw je cofnij (M2a).
+ask-loss = Konflikt na obszarze { $area }: co usuwasz?
+ask-yes-no-wait-for-conflicts = Czy konflikt na obszarze { $area } ma poczekać na inne?
+ask-yes-no-wait-for-attack = Miasto na obszarze { $area } ma paść, a w zasobach brakuje żetonów: czekasz najpierw na własny atak?
+ask-yes-no-steal-card = Miasto na obszarze { $area } zdobyte: wyciągasz losowo kartę z ręki obrońcy?
+ask-yes-no-rank-order = Są dwie kopie tej katastrofy: żądasz kolejności z Toru Historii, czyli najpierw pierwszej w całości, a dopiero potem drugiej?
+ask-number = Miasto na obszarze { $area } zdobyte: ile żetonów przenosisz do skarbca, od 0 do { $most }?
+ask-number-pirates = Miasto pirackie na obszarze { $area } zdobyte: ile żetonów przenosisz do skarbca, od 0 do { $most }?
+ask-city-site = Które miasto budujesz teraz?
 ask-victims = { $count ->
-        [one] { $rule }: kogo wskazujesz jako dodatkową ofiarę; udział w stratach: { $share } ({ $id })?
-        [few] { $rule }: których { $count } graczy wskazujesz jako dodatkowe ofiary; udział każdego: { $share } ({ $id })?
-        [many] { $rule }: których { $count } graczy wskazujesz jako dodatkowe ofiary; udział każdego: { $share } ({ $id })?
-       *[other] { $rule }: których { $count } graczy wskazujesz jako dodatkowe ofiary; udział każdego: { $share } ({ $id })?
+        [one] { $rule }: kogo wskazujesz jako dodatkową ofiarę; udział w stratach: { $share }?
+        [few] { $rule }: których { $count } graczy wskazujesz jako dodatkowe ofiary; udział każdego: { $share }?
+        [many] { $rule }: których { $count } graczy wskazujesz jako dodatkowe ofiary; udział każdego: { $share }?
+       *[other] { $rule }: których { $count } graczy wskazujesz jako dodatkowe ofiary; udział każdego: { $share }?
     }
-ask-calamity-place-sea = { $rule }: nad którym otwartym morzem uderza ({ $id })?
-ask-calamity-place-flood-plain = { $rule }: którą równinę zalewową obejmuje ({ $id })?
-ask-calamity-place-volcano = { $rule }: który wulkan wybucha ({ $id })?
-ask-neighbour-city = { $rule }: które miasto obok twojego zostanie zredukowane ({ $id })?
-ask-ransom = { $rule }: płacisz okup ({ $price } ze skarbca), żeby nie stracić miasta ({ $id })?
+ask-calamity-place-sea = { $rule }: nad którym otwartym morzem uderza?
+ask-calamity-place-flood-plain = { $rule }: którą równinę zalewową obejmuje?
+ask-calamity-place-volcano = { $rule }: który wulkan wybucha?
+ask-neighbour-city = { $rule }: które miasto obok twojego zostanie zredukowane?
+ask-ransom = { $rule }: płacisz okup ({ $price } ze skarbca), żeby nie stracić miasta?
 ask-sacrifice = { $count ->
-        [one] Czy i które miasto niszczysz, żeby znacznik cofnął się o jedno pole mniej ({ $id })?
-        [few] Czy i które { $count } miasta niszczysz, żeby znacznik cofnął się o jedno pole mniej ({ $id })?
-        [many] Czy i które { $count } miast niszczysz, żeby znacznik cofnął się o jedno pole mniej ({ $id })?
-       *[other] Czy i które { $count } miasta niszczysz, żeby znacznik cofnął się o jedno pole mniej ({ $id })?
+        [one] Czy i które miasto niszczysz, żeby znacznik cofnął się o jedno pole mniej?
+        [few] Czy i które { $count } miasta niszczysz, żeby znacznik cofnął się o jedno pole mniej?
+        [many] Czy i które { $count } miast niszczysz, żeby znacznik cofnął się o jedno pole mniej?
+       *[other] Czy i które { $count } miasta niszczysz, żeby znacznik cofnął się o jedno pole mniej?
     }
-ask-cards-to-lose = { $rule }: które karty towarów odrzucasz? Możliwe liczby: { $counts } ({ $id }).
-ask-cards-to-lose-ransom = { $rule }: które karty towarów odrzucasz? Możliwe liczby: { $counts }; każda karta mniej kosztuje { $ransom } ze skarbca ({ $id }).
-ask-cards-to-lose-save = { $rule }: które karty towarów odrzucasz, żeby Teokracja ocaliła wszystkie twoje miasta? Możliwe liczby: { $counts } ({ $id }).
-ask-corruption = Korupcja: które karty towarów odrzucasz (łączny nominał co najmniej { $face_value }) ({ $id })?
-ask-damage = { $rule }: obrażenia { $damage }. Co tracisz ({ $id })?
-ask-spread = Żetony muszą opuścić obszary poza grą: dokąd idą? Razem od { $least } do { $most } ({ $id }).
-ask-spread-start = Gdzie stoją na początku twoje żetony? Razem najwyżej { $most } ({ $id }).
-ask-start-cities = Twój zestaw tematyczny to { $theme }. Gdzie stoją na początku twoje miasta (razem { $count }, z tego co najmniej { $on_sites } na terenach pod miasto) ({ $id })?
-ask-free-credits = Kredyty do wyboru: { $points }, w porcjach po { $unit }: w których grupach ({ $id })?
-ask-card-to-buy = Czy dokupujesz kartę handlową: { $prices } ({ $id })?
-ask-trade = Handel ({ $id }): składaj oferty, przyjmuj je, wykładaj karty albo zakończ.
+ask-cards-to-lose = { $rule }: które karty towarów odrzucasz? Możliwe liczby: { $counts }.
+ask-cards-to-lose-ransom = { $rule }: które karty towarów odrzucasz? Możliwe liczby: { $counts }; każda karta mniej kosztuje { $ransom } ze skarbca.
+ask-cards-to-lose-save = { $rule }: które karty towarów odrzucasz, żeby Teokracja ocaliła wszystkie twoje miasta? Możliwe liczby: { $counts }.
+ask-corruption = Korupcja: które karty towarów odrzucasz (łączny nominał co najmniej { $face_value })?
+ask-damage = { $rule }: obrażenia { $damage }. Co tracisz?
+ask-spread = Żetony muszą opuścić obszary poza grą: dokąd idą? Razem od { $least } do { $most }.
+ask-spread-start = Gdzie stoją na początku twoje żetony? Razem najwyżej { $most }.
+ask-start-cities = Twój zestaw tematyczny to { $theme }. Gdzie stoją na początku twoje miasta (razem { $count }, z tego co najmniej { $on_sites } na terenach pod miasto)?
+ask-free-credits = Kredyty do wyboru: { $points }, w porcjach po { $unit }: w których grupach?
+ask-card-to-buy = Czy dokupujesz kartę handlową: { $prices }?
+ask-trade = Handel: składaj oferty, przyjmuj je, wykładaj karty albo zakończ.
 ask-horde = { $tokens ->
-        [one] { $tokens } żeton barbarzyńców idzie dalej z obszaru { $area }: dokąd ({ $id })?
-        [few] { $tokens } żetony barbarzyńców idą dalej z obszaru { $area }: dokąd ({ $id })?
-        [many] { $tokens } żetonów barbarzyńców idzie dalej z obszaru { $area }: dokąd ({ $id })?
-       *[other] { $tokens } żetonu barbarzyńców idzie dalej z obszaru { $area }: dokąd ({ $id })?
+        [one] { $tokens } żeton barbarzyńców idzie dalej z obszaru { $area }: dokąd?
+        [few] { $tokens } żetony barbarzyńców idą dalej z obszaru { $area }: dokąd?
+        [many] { $tokens } żetonów barbarzyńców idzie dalej z obszaru { $area }: dokąd?
+       *[other] { $tokens } żetonu barbarzyńców idzie dalej z obszaru { $area }: dokąd?
     }
-ask-selection = { $rule }, ofiara { $owner }: które obszary wybierasz; punkty jednostek: { $target } ({ $id })?
+ask-selection = { $rule }, ofiara { $owner }: które obszary wybierasz; punkty jednostek: { $target }?
 ask-share = { $tokens ->
-        [one] { $rule }, ofiara { $owner }: masz w zasobach tylko { $tokens } żeton; skąd go przejmujesz ({ $id })?
-        [few] { $rule }, ofiara { $owner }: masz w zasobach tylko { $tokens } żetony; skąd je przejmujesz ({ $id })?
-        [many] { $rule }, ofiara { $owner }: masz w zasobach tylko { $tokens } żetonów; skąd je przejmujesz ({ $id })?
-       *[other] { $rule }, ofiara { $owner }: masz w zasobach tylko { $tokens } żetonu; skąd je przejmujesz ({ $id })?
+        [one] { $rule }, ofiara { $owner }: masz w zasobach tylko { $tokens } żeton; skąd go przejmujesz?
+        [few] { $rule }, ofiara { $owner }: masz w zasobach tylko { $tokens } żetony; skąd je przejmujesz?
+        [many] { $rule }, ofiara { $owner }: masz w zasobach tylko { $tokens } żetonów; skąd je przejmujesz?
+       *[other] { $rule }, ofiara { $owner }: masz w zasobach tylko { $tokens } żetonu; skąd je przejmujesz?
     }
-ask-ability = Której umiejętności specjalnej używasz teraz ({ $id })?
-ask-card-to-hand-over = { $taker } żąda karty. Którą oddajesz ({ $id })?
-ask-card-to-hand-over-done = { $taker } żąda karty, ale nie masz żadnej o takim nominale ({ $id }).
-ask-advances = Które karty rozwoju kupujesz ({ $id })? Skarbiec: { $treasury }; karty: { $cards }.
+ask-ability = Której umiejętności specjalnej używasz teraz?
+ask-card-to-hand-over = { $taker } żąda karty. Którą oddajesz?
+ask-card-to-hand-over-done = { $taker } żąda karty, ale nie masz żadnej o takim nominale.
+ask-advances = Które karty rozwoju kupujesz? Skarbiec: { $treasury }; karty: { $cards }.
 ask-hand-limit = { $count ->
-        [one] Masz na ręce za dużo kart: którą kartę odrzucasz ({ $id })?
-        [few] Masz na ręce za dużo kart: które { $count } karty odrzucasz ({ $id })?
-        [many] Masz na ręce za dużo kart: które { $count } kart odrzucasz ({ $id })?
-       *[other] Masz na ręce za dużo kart: które { $count } karty odrzucasz ({ $id })?
+        [one] Masz na ręce za dużo kart: którą kartę odrzucasz?
+        [few] Masz na ręce za dużo kart: które { $count } karty odrzucasz?
+        [many] Masz na ręce za dużo kart: które { $count } kart odrzucasz?
+       *[other] Masz na ręce za dużo kart: które { $count } karty odrzucasz?
     }
 
 ## Odpowiedzi

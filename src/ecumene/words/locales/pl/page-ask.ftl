@@ -130,19 +130,19 @@ page-ask-key-yes = t
 page-ask-key-no = n
 # $about (String) - pytanie; $price (Number) - ile kosztuje okup
 page-ask-yes = { $about ->
-        [ask-ransom] Zapłać { $price }
-        [ask-yes-no-wait-for-conflicts] Poczekaj na inne konflikty
-        [ask-yes-no-wait-for-attack] Poczekaj najpierw na własny atak
-        [ask-yes-no-steal-card] Weź kartę
-        [ask-yes-no-rank-order] Nalegaj: jedna po drugiej
+        [ransom] Zapłać { $price }
+        [wait-for-conflicts] Poczekaj na inne konflikty
+        [wait-for-attack] Poczekaj najpierw na własny atak
+        [steal-card] Weź kartę
+        [rank-order] Nalegaj: jedna po drugiej
        *[other] Tak
     }
 page-ask-no = { $about ->
-        [ask-ransom] Nie płać, strać miasto
-        [ask-yes-no-wait-for-conflicts] Rozstrzygnij od razu
-        [ask-yes-no-wait-for-attack] Zastąp miasto teraz
-        [ask-yes-no-steal-card] Nie bierz karty
-        [ask-yes-no-rank-order] Obie jednocześnie
+        [ransom] Nie płać, strać miasto
+        [wait-for-conflicts] Rozstrzygnij od razu
+        [wait-for-attack] Zastąp miasto teraz
+        [steal-card] Nie bierz karty
+        [rank-order] Obie jednocześnie
        *[other] Nie
     }
 
