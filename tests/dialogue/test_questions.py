@@ -11,6 +11,7 @@ import pytest
 
 from ecumene.bots import COMPUTER_PLAYER, Table
 from ecumene.dialogue.asking import question
+from ecumene.dialogue.decisions import with_rule
 from ecumene.dialogue.question import Question, spoken
 from ecumene.dialogue.speaking import Speaker
 from ecumene.rules import actions as do
@@ -105,5 +106,7 @@ def test_the_rule_of_a_question_is_a_link() -> None:
     game = Game(options_of(0))
     seat = next(iter(game.pending))
     asked = question_to(game, seat)
-    spans = Speaker.for_view(Messages("en"), view(game, seat)).spans(asked.sentence)
+    spans = Speaker.for_view(Messages("en"), view(game, seat)).spans(
+        with_rule(asked.sentence, asked.rule)
+    )
     assert asked.rule in [getattr(span.about, "rule", None) for span in spans]
