@@ -32,6 +32,7 @@ from ecumene.data import MapName, facts
 from ecumene.rules import actions as do
 from ecumene.rules import decisions as de
 from ecumene.rules import legal
+from ecumene.rules.abilities.monotheism import MonotheismOffer
 from ecumene.rules.border import from_names, to_names
 from ecumene.rules.cards import FACE_VALUE
 from ecumene.rules.defaults import default
@@ -189,7 +190,7 @@ def test_nothing_to_do() -> None:
         de.AskCitySite(()),
         de.AskCardToBuy({9: 18}, (3,)),
         de.AskTrade(),
-        de.AskAbility((de.MonotheismOffer((3,)),)),
+        de.AskAbility((MonotheismOffer((3,)),)),
     ):
         assert answer(EVERYTHING_DONE, seen, asked) == do.Done()
         (topic,) = ASKED[type(asked)]

@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from ecumene.bots.orders import answer, foresees, stops
-from ecumene.rules.decisions import AskAbility, AskAdvances, AskHandLimit, TradeRoutesOffer
+from ecumene.rules.abilities.trade_routes import TradeRoutesOffer
+from ecumene.rules.decisions import AskAbility, AskAdvances, AskHandLimit
 from ecumene.rules.events import seen_by
 from ecumene.rules.game import Game
 from ecumene.rules.view import view

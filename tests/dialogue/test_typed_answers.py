@@ -16,6 +16,9 @@ from ecumene.dialogue.typed import form_for
 from ecumene.dialogue.typed.reading import parts, split_after
 from ecumene.rules import actions as do
 from ecumene.rules import decisions as de
+from ecumene.rules.abilities.diaspora import DiasporaOffer, UseDiaspora
+from ecumene.rules.abilities.politics import PoliticsOffer, UsePolitics
+from ecumene.rules.abilities.universal_doctrine import UniversalDoctrineOffer, UseUniversalDoctrine
 from ecumene.rules.game import Game
 from ecumene.rules.play import Options
 from ecumene.rules.view import view
@@ -218,20 +221,20 @@ def test_lists_and_words() -> None:
 
 
 OFFERS = (
-    de.PoliticsOffer(5, {ATHENS: 3}),
-    de.DiasporaOffer({ATHENS: 2}, {SPARTA: 3}, 2),
-    de.UniversalDoctrineOffer((SPARTA,), {ATHENS: 3}, 5),
+    PoliticsOffer(5, {ATHENS: 3}),
+    DiasporaOffer({ATHENS: 2}, {SPARTA: 3}, 2),
+    UniversalDoctrineOffer((SPARTA,), {ATHENS: 3}, 5),
 )
 
 
 @pytest.mark.parametrize(
     ("language", "line", "expected"),
     [
-        ("en", "politics: 5", do.UsePolitics(5)),
-        ("pl", "polityka: ateny", do.UsePolitics(area=ATHENS)),
-        ("en", "diaspora: athens 2 > sparta 2", do.UseDiaspora({ATHENS: 2}, {SPARTA: 2})),
-        ("en", "universal doctrine: sparta", do.UseUniversalDoctrine(SPARTA)),
-        ("pl", "doktryna uniwersalna: ateny 2", do.UseUniversalDoctrine(None, {ATHENS: 2})),
+        ("en", "politics: 5", UsePolitics(5)),
+        ("pl", "polityka: ateny", UsePolitics(area=ATHENS)),
+        ("en", "diaspora: athens 2 > sparta 2", UseDiaspora({ATHENS: 2}, {SPARTA: 2})),
+        ("en", "universal doctrine: sparta", UseUniversalDoctrine(SPARTA)),
+        ("pl", "doktryna uniwersalna: ateny 2", UseUniversalDoctrine(None, {ATHENS: 2})),
         ("en", "{last}", do.Done()),
         ("pl", "gotowe", do.Done()),
         ("en", "politics 5", "typed-ability"),

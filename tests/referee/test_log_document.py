@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, get_args
 
 import pytest
 
-from ecumene.rules.actions.purchases import Substitution
 from ecumene.rules.audience import declared
 from ecumene.rules.bargains import Statement, Wish
+from ecumene.rules.cards import Substitution
 from ecumene.rules.events import Event, Removal, Standing
 from ecumene.rules.game import Entry
 from ecumene.rules.moves import Move, TokenPaid

@@ -16,6 +16,7 @@ from ecumene.bots.random_player import random_player
 from ecumene.data import MapName, TrackName, facts
 from ecumene.rules import actions as do
 from ecumene.rules import decisions as de
+from ecumene.rules.abilities.monotheism import MonotheismOffer
 from ecumene.rules.cards import FACE_VALUE
 from ecumene.rules.defaults import default
 from ecumene.rules.game import Game
@@ -342,5 +343,5 @@ def test_a_single_card_is_the_one_that_is_missed_least(hand: tuple[int, ...]) ->
 
 def test_abilities_and_advances() -> None:
     """O4j."""
-    assert answered(de.AskAbility((de.MonotheismOffer((3,)),))) == do.Done()
+    assert answered(de.AskAbility((MonotheismOffer((3,)),))) == do.Done()
     assert answered(de.AskAdvances({0: 10}, (), 55, 0, ())) == do.Done()

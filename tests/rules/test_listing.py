@@ -18,7 +18,14 @@ from hypothesis import strategies as st
 
 from ecumene.data import facts
 from ecumene.rules import decisions as de
-from ecumene.rules.actions import Done, UseDiaspora
+from ecumene.rules.abilities.diaspora import DiasporaOffer, UseDiaspora
+from ecumene.rules.abilities.fundamentalism import FundamentalismOffer
+from ecumene.rules.abilities.monotheism import MonotheismOffer
+from ecumene.rules.abilities.politics import PoliticsOffer
+from ecumene.rules.abilities.provincial_empire import ProvincialEmpireOffer
+from ecumene.rules.abilities.trade_routes import TradeRoutesOffer
+from ecumene.rules.abilities.universal_doctrine import UniversalDoctrineOffer
+from ecumene.rules.actions import Done
 from ecumene.rules.purchases.prices import ALL, GIFTS, prices_of
 from ecumene.rules.static import AREAS, MINING, TRADE_EMPIRE, WATER_CARD
 from tests.rules.work import at_most
@@ -143,13 +150,13 @@ def offers(draw: st.DrawFn) -> de.AskAbility:
     seats = st.lists(st.integers(0, 17), max_size=17, unique=True).map(tuple)
     return de.AskAbility(
         (
-            de.DiasporaOffer(draw(counts(9)), draw(counts(5, 140)), draw(st.integers(1, 5))),
-            de.FundamentalismOffer(draw(areas())),
-            de.MonotheismOffer(draw(areas())),
-            de.PoliticsOffer(draw(st.integers(0, 5)), draw(counts(20))),
-            de.ProvincialEmpireOffer(draw(seats), draw(st.integers(1, 5))),
-            de.TradeRoutesOffer(draw(hands()), draw(st.integers(0, 55)), 2),
-            de.UniversalDoctrineOffer(draw(areas()), draw(counts(9)), draw(st.integers(0, 5))),
+            DiasporaOffer(draw(counts(9)), draw(counts(5, 140)), draw(st.integers(1, 5))),
+            FundamentalismOffer(draw(areas())),
+            MonotheismOffer(draw(areas())),
+            PoliticsOffer(draw(st.integers(0, 5)), draw(counts(20))),
+            ProvincialEmpireOffer(draw(seats), draw(st.integers(1, 5))),
+            TradeRoutesOffer(draw(hands()), draw(st.integers(0, 55)), 2),
+            UniversalDoctrineOffer(draw(areas()), draw(counts(9)), draw(st.integers(0, 5))),
         )
     )
 
@@ -248,7 +255,7 @@ def test_a_long_search_is_found_out() -> None:
 # Where an answer in one place can make the rest impossible
 
 
-def resettlements(offer: de.DiasporaOffer) -> set[tuple[tuple[int, int], ...]]:
+def resettlements(offer: DiasporaOffer) -> set[tuple[tuple[int, int], ...]]:
     """A-DIASPORA: every way by trying everything; what is taken is negative."""
     areas = sorted({*offer.tokens, *offer.room})
     ranges = [range(-offer.tokens.get(a, 0), offer.room.get(a, 0) + 1) for a in areas]
@@ -269,7 +276,7 @@ def test_every_resettlement_is_listed_once(
     tokens: dict[int, int], room: dict[int, int], most: int
 ) -> None:
     """A-DIASPORA."""
-    offer = de.DiasporaOffer(tokens, room, most)
+    offer = DiasporaOffer(tokens, room, most)
     found: Counter[tuple[tuple[int, int], ...]] = Counter()
     for use in offer.answers():
         assert isinstance(use, UseDiaspora)
@@ -282,7 +289,7 @@ def test_every_resettlement_is_listed_once(
 
 def test_room_in_a_single_area_of_ones_own() -> None:
     """A-DIASPORA: tokens in forty areas, and only in one of them there is room."""
-    offer = de.DiasporaOffer(dict.fromkeys(range(40), 1), {0: 5}, 5)
+    offer = DiasporaOffer(dict.fromkeys(range(40), 1), {0: 5}, 5)
     assert len(listed(offer.answers(), MOST_LINES, 1_000)) == 1_000
 
 

@@ -161,7 +161,7 @@ def syntax() -> tuple[ast.AST, ...]:
 
 KEYED = {
     **dict.fromkeys(("messages", "Refusal", "Misread", "say", "Sentence"), 0),
-    **dict.fromkeys(("IllegalAction", "BadData", "DamagedRecord"), 1),
+    **dict.fromkeys(("IllegalAction", "BadData", "DamagedRecord", "AnswerForm"), 1),
     "Problem": 2,
 }
 """What takes the key of a message, and which of its arguments is the key."""

@@ -17,11 +17,76 @@ from ecumene.api import saying
 from ecumene.api.translating import CLASSES, EVERYONE, STRUCTS, Part, Who, fields, inward
 from ecumene.rules import actions as do
 from ecumene.rules import bargains, moves
+from ecumene.rules.abilities import (
+    diaspora,
+    fundamentalism,
+    monotheism,
+    politics,
+    provincial_empire,
+    trade_routes,
+    universal_doctrine,
+)
 
 if TYPE_CHECKING:
     from msgspec import Struct
 
     from ecumene.rules.actions import Action as EngineAction
+
+__all__ = [
+    "AcceptOffer",
+    "Action",
+    "AnswerYesNo",
+    "BuildCity",
+    "BuildShip",
+    "BuyAdvances",
+    "BuyCard",
+    "CallTime",
+    "ChooseCities",
+    "ChooseCredits",
+    "ChooseLoss",
+    "ChooseNumber",
+    "ChoosePlace",
+    "ComeBack",
+    "Disembark",
+    "Done",
+    "Embark",
+    "EndMovement",
+    "EndTrading",
+    "Halt",
+    "HandOverCard",
+    "Leave",
+    "LoseCards",
+    "MaintainShip",
+    "MakeAllMoves",
+    "MakeMoves",
+    "MakeOffer",
+    "March",
+    "NameVictims",
+    "PickCivilization",
+    "PlaceTokens",
+    "PutDownCards",
+    "Sail",
+    "ScrapShip",
+    "SelectAreas",
+    "SetTaxRate",
+    "Statement",
+    "Substitution",
+    "TakeBack",
+    "TakeBackMoves",
+    "TakeDamage",
+    "TokenPaid",
+    "Undo",
+    "UseDiaspora",
+    "UseFundamentalism",
+    "UseMonotheism",
+    "UsePolitics",
+    "UseProvincialEmpire",
+    "UseTradeRoutes",
+    "UseUniversalDoctrine",
+    "Wait",
+    "Wish",
+    "Withdraw",
+]
 
 Names: TypeAlias = Sequence[str]
 Counts: TypeAlias = Mapping[str, int]
@@ -387,7 +452,7 @@ class SelectAreas(Action, of=do.SelectAreas):
 
 
 @dataclass(frozen=True, repr=False)
-class UseDiaspora(Action, of=do.UseDiaspora):
+class UseDiaspora(Action, of=diaspora.UseDiaspora):
     """Take tokens from the board and place them in other areas (A-DIASPORA)."""
 
     taken: Counts
@@ -395,21 +460,21 @@ class UseDiaspora(Action, of=do.UseDiaspora):
 
 
 @dataclass(frozen=True, repr=False)
-class UseFundamentalism(Action, of=do.UseFundamentalism):
+class UseFundamentalism(Action, of=fundamentalism.UseFundamentalism):
     """Destroy all units in an area (A-FUNDAMENTALISM)."""
 
     area: str
 
 
 @dataclass(frozen=True, repr=False)
-class UseMonotheism(Action, of=do.UseMonotheism):
+class UseMonotheism(Action, of=monotheism.UseMonotheism):
     """Annex all units in an area (A-MONOTHEISM)."""
 
     area: str
 
 
 @dataclass(frozen=True, repr=False)
-class UsePolitics(Action, of=do.UsePolitics):
+class UsePolitics(Action, of=politics.UsePolitics):
     """Either move tokens to the treasury, or annex all units in an area (A-POLITICS)."""
 
     treasury: int = 0
@@ -417,21 +482,21 @@ class UsePolitics(Action, of=do.UsePolitics):
 
 
 @dataclass(frozen=True, repr=False)
-class UseProvincialEmpire(Action, of=do.UseProvincialEmpire):
+class UseProvincialEmpire(Action, of=provincial_empire.UseProvincialEmpire):
     """Name players who each hand over a card (A-PROVINCIAL-EMPIRE)."""
 
     players: Sequence[Who] | str
 
 
 @dataclass(frozen=True, repr=False)
-class UseTradeRoutes(Action, of=do.UseTradeRoutes):
+class UseTradeRoutes(Action, of=trade_routes.UseTradeRoutes):
     """Discard commodity cards for treasury; a card given twice means two (A-TRADE-ROUTES)."""
 
     cards: Names | str
 
 
 @dataclass(frozen=True, repr=False)
-class UseUniversalDoctrine(Action, of=do.UseUniversalDoctrine):
+class UseUniversalDoctrine(Action, of=universal_doctrine.UseUniversalDoctrine):
     """Either annex a pirate city, or Barbarian tokens (A-UNIVERSAL-DOCTRINE)."""
 
     city: str | None = None

@@ -9,7 +9,7 @@ from ecumene.dialogue.arguments import arguments_of
 from ecumene.dialogue.sentence import Place, Sentence, by_place, places, say, several
 from ecumene.rules import actions as do
 from ecumene.rules import moves as mo
-from ecumene.rules.abilities.offers import routes_gain
+from ecumene.rules.abilities.ability import Use
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -56,13 +56,6 @@ KEYS: Final[Mapping[type[Action], str]] = {
     do.ComeBack: "do-come-back",
     do.EndTrading: "do-end-trading",
     do.SelectAreas: "do-select-areas",
-    do.UseDiaspora: "do-use-diaspora",
-    do.UseFundamentalism: "do-use-fundamentalism",
-    do.UseMonotheism: "do-use-monotheism",
-    do.UsePolitics: "do-use-politics",
-    do.UseProvincialEmpire: "do-use-provincial-empire",
-    do.UseTradeRoutes: "do-use-trade-routes",
-    do.UseUniversalDoctrine: "do-use-universal-doctrine",
     do.HandOverCard: "do-hand-over-card",
     do.BuyAdvances: "do-buy-advances",
 }
@@ -107,10 +100,8 @@ def _board_case(action: Action) -> str | None:
 
 def _card_case(action: Action) -> str | None:
     match action:
-        case do.UsePolitics(area=None):
-            return "do-use-politics-treasury"
-        case do.UseUniversalDoctrine(city=None):
-            return "do-use-universal-doctrine-tokens"
+        case Use():
+            return action.key
         case do.BuyCard(free=True):
             return "do-buy-card-free"
         case do.MakeOffer(to=to) if to is not None:
@@ -133,8 +124,8 @@ def _besides(action: Action) -> Arguments:
             return {"start": start, "via": places(path[1:-1], in_order=True), "goal": goal}
         case mo.BuildShip(tokens=tokens):
             return {"tokens": by_place(Counter(paid.area for paid in tokens))}
-        case do.UseTradeRoutes(cards=cards):
-            return {"treasury": routes_gain(cards)}
+        case Use():
+            return dict(action.told)
         case mo.MaintainShip(token=mo.TokenPaid(area=area)):
             return {"area": Place(area)}
         case do.TakeBack(move=move):

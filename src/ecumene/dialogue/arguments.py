@@ -20,10 +20,11 @@ from ecumene.rules.names import title_of
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
-    from ecumene.dialogue.sentence import Argument, Sentence, Series
+    from ecumene.dialogue.sentence import Argument, Sentence, Series, Thing
 
 Arguments: TypeAlias = "dict[str, Argument]"
 Made: TypeAlias = "Callable[[Any], Argument]"
+Named: TypeAlias = "Callable[[Any], Thing]"
 
 SEATS: Final = frozenset(
     (
@@ -53,6 +54,27 @@ def arguments_of(struct: Struct) -> Arguments:
         if value is not None:
             found[field] = made(value)
     return found
+
+
+@cache
+def named_by(struct: type[Struct], field: str) -> Named | None:
+    """What the numbers in a field are, alone, listed or counted; None if they are only numbers."""
+    info = inspect.type_info(struct)
+    assert isinstance(info, inspect.StructType)
+    return _named_by(field, next(each.type for each in info.fields if each.name == field))
+
+
+def _named_by(field: str, info: inspect.Type) -> Named | None:
+    match info:
+        case inspect.UnionType():
+            known = (part for part in info.types if not isinstance(part, inspect.NoneType))
+            return _named_by(field, next(known))
+        case inspect.VarTupleType():
+            return _named_by(field, info.item_type)
+        case inspect.DictType():
+            return _named_by(field, info.key_type)
+    title = "party" if field in SEATS and _is_plain(info) else title_of(info)
+    return None if title is None else THINGS.get(title)
 
 
 @cache
@@ -127,6 +149,17 @@ ONE: Final[Mapping[str, Made]] = {
     "group": of.Group,
     "theme-set": of.ThemeSet,
 }
+THINGS: Final[Mapping[str, Named]] = {
+    "place": of.Place,
+    "party": of.Player,
+    "civilization": of.Civilization,
+    "card": of.Card,
+    "advance": of.Advance,
+    "advances": of.Advance,
+    "group": of.Group,
+    "theme-set": of.ThemeSet,
+}
+"""What a number stands for that can be picked; sets of advances are picked one by one."""
 SEVERAL: Final[Mapping[str, Made]] = {
     "place": of.places,
     "party": of.players,

@@ -14,6 +14,10 @@ from msgspec import Struct
 from ecumene.dialogue.sentence import Sentence, Thing
 from ecumene.rules.actions import Action
 from ecumene.rules.forecast import Harbour, Marching, Outlook, Payment, Support
+from ecumene.rules.forms import Amount as Amount
+from ecumene.rules.forms import Cards as Cards
+from ecumene.rules.forms import Substituted as Substituted
+from ecumene.rules.forms import YesOrNo as YesOrNo
 from ecumene.rules.ids import CardNo, PlaceNo
 from ecumene.rules.readonly import Frozen
 
@@ -70,41 +74,6 @@ class Counts(Struct, frozen=True, tag="counts"):
     """The step size of all numbers."""
 
 
-class Amount(Struct, frozen=True, tag="amount"):
-    """Choose a number."""
-
-    name: str
-    """The field of the action."""
-    least: int
-    """The smallest."""
-    most: int
-    """The largest."""
-
-
-class Cards(Struct, frozen=True, tag="cards"):
-    """Choose cards from one's own hand; equal cards are interchangeable."""
-
-    name: str
-    """The field of the action: a list, in which a card may occur several times."""
-    cards: tuple[CardNo, ...]
-    """The cards to choose from."""
-    counts: tuple[int, ...]
-    """The possible numbers of cards; empty if another bound decides."""
-    face_value: int = 0
-    """The face value they must add up to; 0 if it does not matter."""
-    single: bool = False
-    """Whether the action holds one card itself, not a list."""
-
-
-class YesOrNo(Struct, frozen=True, tag="yes-or-no"):
-    """Say yes or no."""
-
-    name: str
-    """The field of the action."""
-    price: int = 0
-    """What a yes costs; 0: nothing."""
-
-
 class Stated(Struct, frozen=True, tag="statement"):
     """State what is given in trade: how many cards, the first two by their true names (X2)."""
 
@@ -136,15 +105,6 @@ class Wished(Struct, frozen=True, tag="wish"):
     """The fewest cards that can be asked for."""
     most_named: int
     """The most cards that can be wished for by name."""
-
-
-class Substituted(Struct, frozen=True, tag="substitution"):
-    """Let a card count as one more of another set handed in (A-TRADE-EMPIRE)."""
-
-    name: str
-    """The field of the action that holds the card and the commodity, or nothing."""
-    cards: tuple[CardNo, ...]
-    """The player's cards."""
 
 
 class Vessel(Frozen, frozen=True):

@@ -1,46 +1,31 @@
-"""How every kind of decision can be answered: the actions, and what is filled in (``Way``)."""
+"""How every kind of decision can be answered: its forms in words (``Way``)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, assert_never
+from typing import TYPE_CHECKING, Any
 
-from msgspec.structs import replace
-
-from ecumene.data import facts
 from ecumene.dialogue import sentence as of
 from ecumene.dialogue.actions import act
+from ecumene.dialogue.arguments import named_by
 from ecumene.dialogue.question import (
-    Amount,
-    Cards,
     Claimed,
     Counts,
     Moves,
     Option,
     Pick,
     Stated,
-    Substituted,
     Vessel,
     Way,
     Wished,
-    YesOrNo,
 )
 from ecumene.dialogue.sentence import Sentence
 from ecumene.rules import actions as do
 from ecumene.rules import decisions as de
+from ecumene.rules.abilities import BY_USE
 from ecumene.rules.cards import may_be_traded
 from ecumene.rules.forecast import free_cards, harbours, marches, movable, upkeep
 from ecumene.rules.forecast import ways as sea_ways
-from ecumene.rules.purchases.prices import FREE_CREDITS, FREE_CREDITS_STEP
-from ecumene.rules.static import (
-    DIASPORA,
-    FUNDAMENTALISM,
-    MONOTHEISM,
-    POLITICS,
-    PROVINCIAL_EMPIRE,
-    TRADE_EMPIRE,
-    TRADE_ROUTES,
-    UNIVERSAL_DOCTRINE,
-)
+from ecumene.rules.forms import Among, Amount, Cards, One, Shares
 from ecumene.rules.trade.judging import LEAST_CARDS, MOST_WISHED, TRULY_NAMED
 
 if TYPE_CHECKING:
@@ -49,313 +34,90 @@ if TYPE_CHECKING:
     from ecumene.dialogue.question import Field
     from ecumene.dialogue.sentence import Argument, Thing
     from ecumene.rules.actions import Action
-    from ecumene.rules.decisions import AbilityOffer, Decision
-    from ecumene.rules.ids import Advances, AreaNo, PlaceNo, Seat
+    from ecumene.rules.decisions import Decision
+    from ecumene.rules.forms import AnswerForm, Blank
+    from ecumene.rules.ids import Seat
     from ecumene.rules.view import View
 
 
 def ways(view: View, decision: Decision) -> tuple[Way, ...]:
     """The ways to answer a decision of the view's seat."""
-    return tuple(_ways(view, decision))
-
-
-def _ways(view: View, decision: Decision) -> Iterator[Way]:
     match decision:
         case de.AskMove():
-            yield from _moves(view)
+            return tuple(_moves(view))
         case de.AskTrade():
-            yield from _bargains(view)
-        case de.AskAbility():
-            for offer in decision.abilities:
-                about = of.Advance(ADVANCES[type(offer)].bit_length() - 1)
-                yield from (replace(way, about=about) for way in _uses(offer))
-            yield _bare(do.Done())
-        case de.AskCitySite():
-            yield from map(_city, decision.sites)
-            yield _bare(do.Done())
-        case de.AskCardToBuy():
-            yield from _purchases(decision)
-            yield _bare(do.Done())
-        case de.AskAdvances():
-            yield _advances(decision)
-            yield _bare(do.Done())
-        case de.AskCardToHandOver(options=()):
-            yield _bare(do.Done())
-        case _:
-            yield _only_way(decision)
+            return tuple(_bargains(view))
+    return tuple(map(_worded, decision.forms()))
 
 
-LABELS: Final[Mapping[type[Action], str]] = {
-    do.PickCivilization: "way-pick",
-    do.SetTaxRate: "way-rate",
-    do.ChooseCities: "way-cities",
-    do.PlaceTokens: "way-place",
-    do.MakeMoves: "way-movement",
-    do.TakeBack: "way-take-back",
-    do.ChooseLoss: "way-loss",
-    do.AnswerYesNo: "way-answer",
-    do.ChooseNumber: "way-number",
-    do.BuildCity: "way-city",
-    do.TakeDamage: "way-damage",
-    do.NameVictims: "way-victims",
-    do.ChoosePlace: "way-place-chosen",
-    do.LoseCards: "way-lose-cards",
-    do.ChooseCredits: "way-credits",
-    do.BuyCard: "way-buy-card",
-    do.MakeOffer: "way-offer",
-    do.AcceptOffer: "way-accept",
-    do.PutDownCards: "way-put-down",
-    do.Withdraw: "way-withdraw",
-    do.SelectAreas: "way-areas",
-    do.UseDiaspora: "way-diaspora",
-    do.UseFundamentalism: "way-fundamentalism",
-    do.UseMonotheism: "way-monotheism",
-    do.UsePolitics: "way-politics",
-    do.UseProvincialEmpire: "way-provincial-empire",
-    do.UseTradeRoutes: "way-trade-routes",
-    do.UseUniversalDoctrine: "way-universal-doctrine",
-    do.HandOverCard: "way-hand-over",
-    do.BuyAdvances: "way-buy-advances",
-}
-"""What an action that has something to fill in does, as it stands on a button."""
+# Forms in words
 
 
-ADVANCES: Final[Mapping[type[AbilityOffer], Advances]] = {
-    de.DiasporaOffer: DIASPORA,
-    de.FundamentalismOffer: FUNDAMENTALISM,
-    de.MonotheismOffer: MONOTHEISM,
-    de.PoliticsOffer: POLITICS,
-    de.ProvincialEmpireOffer: PROVINCIAL_EMPIRE,
-    de.TradeRoutesOffer: TRADE_ROUTES,
-    de.UniversalDoctrineOffer: UNIVERSAL_DOCTRINE,
-}
-"""The advance of every ability."""
+def _worded(form: AnswerForm) -> Way:
+    """A form as it is shown: with names of things, and what it is about."""
+    if not form.blanks:
+        return _bare(form.action())
+    fields = tuple(_field(form.action, blank) for blank in form.blanks)
+    about = _about(form)
+    args: dict[str, Argument] = {form.about: about} if about is not None and form.about else {}
+    return Way(_tag(form.action), Sentence(form.key, args), fields, about)
+
+
+def _about(form: AnswerForm) -> Thing | None:
+    """The advance of an ability, or the only thing that can be picked for a certain field."""
+    action: type[Action] = form.action
+    if form.action in BY_USE:
+        return of.Advance(BY_USE[form.action].number)
+    for blank in form.blanks:
+        if isinstance(blank, One) and blank.name == form.about:
+            made = named_by(action, blank.name)
+            return None if made is None else made(blank.options[0])
+    return None
+
+
+def _field(action: type[Action], blank: Blank) -> Field:
+    match blank:
+        case Among():
+            options = _options_for(action, blank.name, blank.options, blank.worth)
+            return Pick(blank.name, options, blank.least, blank.most, sums=blank.sums)
+        case One():
+            options = _options_for(action, blank.name, blank.options, blank.worth)
+            return Pick(blank.name, options, 0 if blank.optional else 1, single=True)
+        case Shares():
+            room = _options_for(action, blank.name, blank.room, blank.room)
+            return Counts(blank.name, room, blank.least, blank.most, blank.step)
+    return blank
+
+
+def _options_for(
+    action: type[Action], name: str, ids: Iterable[int | str], worth: Mapping[Any, int]
+) -> tuple[Option, ...]:
+    made = named_by(action, name)
+    return tuple(Option(made(each) if made else each, worth.get(each)) for each in ids)
+
+
+def _tag(action: type[Action]) -> str:
+    return str(action.__struct_config__.tag)
 
 
 def _way(
-    action: type[Action],
-    *fields: Field,
-    about: Thing | None = None,
-    key: str | None = None,
-    **args: Argument,
+    action: type[Action], key: str, *fields: Field, about: Thing | None = None, **args: Argument
 ) -> Way:
-    label = LABELS[action] if key is None else key
-    return Way(str(action.__struct_config__.tag), Sentence(label, args), fields, about)
+    return Way(_tag(action), Sentence(key, args), fields, about)
 
 
 def _bare(action: Action) -> Way:
     """An action that has nothing to fill in."""
-    return Way(str(action.__struct_config__.tag), act(action))
+    return Way(_tag(type(action)), act(action))
 
 
 def _options(things: Iterable[Thing | int | str]) -> tuple[Option, ...]:
     return tuple(map(Option, things))
 
 
-def _areas(numbers: Iterable[PlaceNo]) -> tuple[Option, ...]:
-    return _options(map(of.Place, numbers))
-
-
-def _weighed(numbers: Mapping[PlaceNo, int]) -> tuple[Option, ...]:
-    return tuple(Option(of.Place(place), worth) for place, worth in numbers.items())
-
-
 def _one(name: str, things: Iterable[Thing | int | str]) -> Pick:
     """One thing, which the action holds itself."""
     return Pick(name, _options(things), single=True)
-
-
-# Decisions that are answered in one way only
-
-
-def _only_way(decision: Decision) -> Way:
-    for kind in (_plain_way, _city_way, _token_way, _card_way):
-        way = kind(decision)
-        if way is not None:
-            return way
-    raise TypeError(decision)
-
-
-def _plain_way(decision: Decision) -> Way | None:
-    match decision:
-        case de.AskCivilization():
-            return _way(
-                do.PickCivilization, _one("civilization", map(of.Civilization, decision.options))
-            )
-        case de.AskTaxRate():
-            return _way(do.SetTaxRate, _one("rate", decision.options))
-        case de.AskYesNo():
-            return _way(do.AnswerYesNo, YesOrNo("yes"))
-        case de.AskRansom(price=price):
-            return _way(do.AnswerYesNo, YesOrNo("yes", price))
-        case de.AskNumber():
-            return _way(do.ChooseNumber, Amount("number", 0, decision.most))
-        case de.AskVictims(count=count):
-            victims = _options(map(of.Player, decision.candidates))
-            return _way(do.NameVictims, Pick("victims", victims, count, count))
-        case de.AskCalamityPlace() | de.AskHorde():
-            return _way(do.ChoosePlace, _one("place", map(of.Place, decision.options)))
-    return None
-
-
-def _city_way(decision: Decision) -> Way | None:
-    match decision:
-        case de.AskCities():
-            picked = Pick("areas", _areas(decision.options), decision.fewest, decision.count)
-            return _way(do.ChooseCities, picked, *_declined(decision.extra))
-        case de.AskNeighbourCity():
-            return _way(do.ChooseCities, Pick("areas", _areas(decision.options)))
-        case de.AskSacrifice(count=count):
-            areas = (*decision.inland, *decision.coastal)
-            return _way(do.ChooseCities, Pick("areas", _areas(areas), 0, count))
-        case de.AskStartCities(count=count):
-            areas = (*decision.sites, *decision.others)
-            return _way(do.ChooseCities, Pick("areas", _areas(areas), count, count))
-        case de.AskSelection(lots=lots):
-            picked = Pick(
-                "areas",
-                _weighed({lot.area: lot.points for lot in lots}),
-                0,
-                len(lots),
-                sums=decision.totals,
-            )
-            return _way(do.SelectAreas, picked)
-    return None
-
-
-def _declined(extra: tuple[AreaNo, ...]) -> tuple[Pick, ...]:
-    """Where the extra token of Agriculture can be left out (G11c)."""
-    return (Pick("declined", _areas(extra), 0, len(extra)),) if extra else ()
-
-
-def _token_way(decision: Decision) -> Way | None:
-    match decision:
-        case de.AskPlacement(tokens=tokens) | de.AskShare(tokens=tokens):
-            return _way(do.PlaceTokens, Counts("tokens", _weighed(decision.room), tokens, tokens))
-        case de.AskSpread():
-            room = _weighed(decision.room)
-            return _way(do.PlaceTokens, Counts("tokens", room, decision.least, decision.most))
-        case de.AskFreeCredits(points=points, unit=unit):
-            groups = (Option(of.Group(group), points) for group in range(decision.groups))
-            return _way(
-                do.ChooseCredits, Counts("credits", tuple(groups), points, points, step=unit)
-            )
-        case de.AskLoss():
-            kinds = dict.fromkeys(kind for kind, _ in decision.options)
-            areas = dict.fromkeys(area for _, area in decision.options)
-            return _way(do.ChooseLoss, _one("kind", kinds), _one("area", map(of.Place, areas)))
-        case de.AskDamage():
-            return _damage(decision)
-    return None
-
-
-def _damage(decision: de.AskDamage) -> Way:
-    """Tokens and cities; a city is worth what it pays (G12)."""
-    cities = decision.cities
-    reduced = {city.area: decision.worth(reduced=[city]) for city in cities}
-    destroyed = {city.area: decision.worth(destroyed=[city]) for city in cities}
-    room = decision.tokens | {
-        city.area: decision.tokens.get(city.area, 0) + city.room for city in cities
-    }
-    most = sum(room.values())
-    return _way(
-        do.TakeDamage,
-        Counts("tokens", _weighed(room), 0, most),
-        Pick("reduced", _weighed(reduced), 0, len(cities)),
-        Pick("destroyed", _weighed(destroyed), 0, len(cities)),
-        *_declined(tuple(city.area for city in cities if city.extra)),
-    )
-
-
-def _card_way(decision: Decision) -> Way | None:
-    match decision:
-        case de.AskCardsToLose():
-            return _way(do.LoseCards, Cards("cards", decision.cards, decision.counts))
-        case de.AskHandLimit(count=count):
-            return _way(do.LoseCards, Cards("cards", decision.cards, (count,)))
-        case de.AskCorruption():
-            return _way(do.LoseCards, Cards("cards", decision.cards, (), decision.face_value))
-        case de.AskCardToHandOver():
-            return _way(do.HandOverCard, Cards("card", decision.options, (1,), single=True))
-    return None
-
-
-# Decisions that are answered in several ways
-
-
-def _city(site: de.CitySite) -> Way:
-    """A city on one site, with the means that it needs or may use (K1)."""
-    fields: list[Field] = [_one("area", (of.Place(site.area),))]
-    if site.treasury:
-        fields.append(Amount("treasury", 0, site.treasury))
-    if site.from_neighbours:
-        room = _weighed(site.neighbours)
-        fields.append(Counts("neighbours", room, 0, site.from_neighbours))
-    if site.may_keep:
-        fields.append(YesOrNo("keep"))
-    area = of.Place(site.area)
-    return _way(do.BuildCity, *fields, about=area, area=area)
-
-
-def _purchases(decision: de.AskCardToBuy) -> Iterator[Way]:
-    if decision.prices:
-        stacks = tuple(Option(stack, price) for stack, price in decision.prices.items())
-        yield _way(do.BuyCard, Pick("stack", stacks, single=True))
-    if decision.free:
-        yield _way(
-            do.BuyCard,
-            _one("stack", decision.free),
-            YesOrNo("free"),
-            key="way-buy-card-free",
-        )
-
-
-def _advances(decision: de.AskAdvances) -> Way:
-    priced = tuple(Option(of.Advance(each), price) for each, price in decision.prices.items())
-    gifts = _options(map(of.Advance, decision.gifts))
-    credits_ = sum(FREE_CREDITS.values())
-    groups = tuple(Option(of.Group(group), credits_) for group in range(len(facts().groups)))
-    fields: list[Field] = [
-        Pick("advances", priced, 1, len(priced)),
-        Cards("cards", decision.cards, tuple(range(len(decision.cards) + 1))),
-        Amount("treasury", 0, decision.treasury),
-        Pick("discounted", priced, 0, single=True),
-        Pick("gift", gifts, 0, single=True),
-        Counts("credits", groups, 0, credits_, step=FREE_CREDITS_STEP),
-    ]
-    if decision.held & TRADE_EMPIRE:
-        fields.append(Substituted("substitution", decision.cards))
-    return _way(do.BuyAdvances, *fields)
-
-
-def _uses(offer: AbilityOffer) -> Iterator[Way]:  # noqa: C901 a line for every ability
-    match offer:
-        case de.DiasporaOffer(most=most):
-            taken = Counts("taken", _weighed(offer.tokens), 1, most)
-            yield _way(do.UseDiaspora, taken, Counts("placed", _weighed(offer.room), 1, most))
-        case de.FundamentalismOffer():
-            yield _way(do.UseFundamentalism, _one("area", map(of.Place, offer.areas)))
-        case de.MonotheismOffer():
-            yield _way(do.UseMonotheism, _one("area", map(of.Place, offer.areas)))
-        case de.PoliticsOffer():
-            if offer.treasury:
-                amount = Amount("treasury", 1, offer.treasury)
-                yield _way(do.UsePolitics, amount, key="way-politics-treasury")
-            if offer.areas:
-                yield _way(do.UsePolitics, Pick("area", _weighed(offer.areas), single=True))
-        case de.ProvincialEmpireOffer():
-            asked = _options(map(of.Player, offer.players))
-            yield _way(do.UseProvincialEmpire, Pick("players", asked, 1, offer.most))
-        case de.TradeRoutesOffer(cards=cards):
-            yield _way(do.UseTradeRoutes, Cards("cards", cards, tuple(range(1, len(cards) + 1))))
-        case de.UniversalDoctrineOffer():
-            if offer.cities:
-                yield _way(do.UseUniversalDoctrine, _one("city", map(of.Place, offer.cities)))
-            if offer.tokens:
-                counts = Counts("tokens", _weighed(offer.tokens), 1, offer.most)
-                yield _way(do.UseUniversalDoctrine, counts, key="way-universal-doctrine-tokens")
-        case _:
-            assert_never(offer)
 
 
 # Movement
@@ -376,10 +138,10 @@ def _moves(view: View) -> Iterator[Way]:
         tuple(harbours(view)),
         tuple(upkeep(view)) if unpaid else (),
     )
-    yield _way(do.MakeMoves, field)
+    yield _way(do.MakeMoves, "way-movement", field)
     draft = view.draft_of(view.seat)
     if draft is not None and draft.moves:
-        yield _way(do.TakeBack, Amount("move", 0, len(draft.moves) - 1))
+        yield _way(do.TakeBack, "way-take-back", Amount("move", 0, len(draft.moves) - 1))
     yield _bare(do.EndMovement())
 
 
@@ -397,10 +159,12 @@ def _bargains(view: View) -> Iterator[Way]:
         own = tuple(free_cards(view, besides=number).elements())
         cards = Cards("cards", own, (deal.gives.count,))
         who = of.Player(deal.partner)
-        yield _way(do.PutDownCards, _one("deal", (number,)), cards, about=who, who=who)
+        yield _way(
+            do.PutDownCards, "way-put-down", _one("deal", (number,)), cards, about=who, who=who
+        )
     numbers = (*table.offers, *table.deals)
     if numbers:
-        yield _way(do.Withdraw, _one("number", numbers))
+        yield _way(do.Withdraw, "way-withdraw", _one("number", numbers))
     yield _bare(do.Done())
 
 
@@ -414,6 +178,7 @@ def _offers(view: View) -> Iterator[Way]:
     if len(own) >= LEAST_CARDS:
         yield _way(
             do.MakeOffer,
+            "way-offer",
             Stated("gives", own, LEAST_CARDS, TRULY_NAMED),
             Wished("wants", LEAST_CARDS, MOST_WISHED),
             Pick("to", _options(map(of.Player, others)), 0, single=True),
@@ -425,6 +190,7 @@ def _offers(view: View) -> Iterator[Way]:
             who = of.Player(table.offers[number].seat)
             yield _way(
                 do.AcceptOffer,
+                "way-accept",
                 _one("offer", (number,)),
                 Cards("named", own, (TRULY_NAMED,)),
                 Claimed("claims", wanted - TRULY_NAMED),

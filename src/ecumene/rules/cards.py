@@ -12,15 +12,17 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from msgspec import Struct
+
 from ecumene.data import CalamityKind, facts
-from ecumene.rules.ids import NOBODY
+from ecumene.rules.ids import NOBODY, CardNo
 from ecumene.rules.static import FIRST_CALAMITY, WATER_CARD
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from ecumene.data import Setup
-    from ecumene.rules.ids import CardNo, Seat
+    from ecumene.rules.ids import Seat
     from ecumene.rules.play import Play
     from ecumene.rules.state import Player
 
@@ -52,6 +54,15 @@ class Copy(NamedTuple):
     card: CardNo
     block: int
     trader: Seat
+
+
+class Substitution(Struct, frozen=True):
+    """A card that counts as one more of another commodity's set (A-TRADE-EMPIRE)."""
+
+    card: CardNo
+    """One of the cards that are paid."""
+    into: CardNo
+    """The commodity as which it counts."""
 
 
 def is_commodity(card: CardNo) -> bool:

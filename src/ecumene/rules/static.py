@@ -30,47 +30,50 @@ SHIPS: Final = _facts.pieces.ships
 CITY_POINTS: Final = 5
 """The unit points of a city; a token counts 1 (G2)."""
 
+DEFAULT_RATE: Final = 2
+"""The tax rate of those whose advances open no other (T1)."""
+
 COMMODITIES: Final = len(_facts.commodities)
 WATER_CARD: Final = COMMODITIES
 """Cards are numbers: the commodities, then water, then the calamities."""
 FIRST_CALAMITY: Final = COMMODITIES + 1
 
 
-def _advance(id_: str) -> int:
+def advance_bit(id_: str) -> int:
     """The bit of an advance in a player's set of advances."""
     return 1 << _facts.advances[id_].index
 
 
-ADVANCED_MILITARY: Final = _advance("advanced-military")
-AGRICULTURE: Final = _advance("agriculture")
-ANATOMY: Final = _advance("anatomy")
-ARCHITECTURE: Final = _advance("architecture")
-ASTRONAVIGATION: Final = _advance("astronavigation")
-CLOTH_MAKING: Final = _advance("cloth-making")
-COINAGE: Final = _advance("coinage")
-CULTURAL_ASCENDANCY: Final = _advance("cultural-ascendancy")
-DEMOCRACY: Final = _advance("democracy")
-DIASPORA: Final = _advance("diaspora")
-DIPLOMACY: Final = _advance("diplomacy")
-ENGINEERING: Final = _advance("engineering")
-FUNDAMENTALISM: Final = _advance("fundamentalism")
-LIBRARY: Final = _advance("library")
-METALWORKING: Final = _advance("metalworking")
-MILITARY: Final = _advance("military")
-MINING: Final = _advance("mining")
-MONARCHY: Final = _advance("monarchy")
-MONOTHEISM: Final = _advance("monotheism")
-MONUMENT: Final = _advance("monument")
-NAVAL_WARFARE: Final = _advance("naval-warfare")
-POLITICS: Final = _advance("politics")
-PROVINCIAL_EMPIRE: Final = _advance("provincial-empire")
-PUBLIC_WORKS: Final = _advance("public-works")
-ROADBUILDING: Final = _advance("roadbuilding")
-TRADE_EMPIRE: Final = _advance("trade-empire")
-TRADE_ROUTES: Final = _advance("trade-routes")
-UNIVERSAL_DOCTRINE: Final = _advance("universal-doctrine")
-URBANISM: Final = _advance("urbanism")
-WONDER_OF_THE_WORLD: Final = _advance("wonder-of-the-world")
+ADVANCED_MILITARY: Final = advance_bit("advanced-military")
+AGRICULTURE: Final = advance_bit("agriculture")
+ANATOMY: Final = advance_bit("anatomy")
+ARCHITECTURE: Final = advance_bit("architecture")
+ASTRONAVIGATION: Final = advance_bit("astronavigation")
+CLOTH_MAKING: Final = advance_bit("cloth-making")
+COINAGE: Final = advance_bit("coinage")
+CULTURAL_ASCENDANCY: Final = advance_bit("cultural-ascendancy")
+DEMOCRACY: Final = advance_bit("democracy")
+DIASPORA: Final = advance_bit("diaspora")
+DIPLOMACY: Final = advance_bit("diplomacy")
+ENGINEERING: Final = advance_bit("engineering")
+FUNDAMENTALISM: Final = advance_bit("fundamentalism")
+LIBRARY: Final = advance_bit("library")
+METALWORKING: Final = advance_bit("metalworking")
+MILITARY: Final = advance_bit("military")
+MINING: Final = advance_bit("mining")
+MONARCHY: Final = advance_bit("monarchy")
+MONOTHEISM: Final = advance_bit("monotheism")
+MONUMENT: Final = advance_bit("monument")
+NAVAL_WARFARE: Final = advance_bit("naval-warfare")
+POLITICS: Final = advance_bit("politics")
+PROVINCIAL_EMPIRE: Final = advance_bit("provincial-empire")
+PUBLIC_WORKS: Final = advance_bit("public-works")
+ROADBUILDING: Final = advance_bit("roadbuilding")
+TRADE_EMPIRE: Final = advance_bit("trade-empire")
+TRADE_ROUTES: Final = advance_bit("trade-routes")
+UNIVERSAL_DOCTRINE: Final = advance_bit("universal-doctrine")
+URBANISM: Final = advance_bit("urbanism")
+WONDER_OF_THE_WORLD: Final = advance_bit("wonder-of-the-world")
 
 
 def effect_number(advance: str, kind: str, name: str) -> int:

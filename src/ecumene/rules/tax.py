@@ -17,7 +17,7 @@ from ecumene.rules.choices import choose_cities
 from ecumene.rules.decisions import AskTaxRate
 from ecumene.rules.events import CityAnnexed, CityDestroyed, TaxCollected, TaxRevolt
 from ecumene.rules.play import ask, simultaneously
-from ecumene.rules.static import COINAGE, DEMOCRACY, MONARCHY
+from ecumene.rules.static import COINAGE, DEFAULT_RATE, DEMOCRACY, MONARCHY
 
 if TYPE_CHECKING:
     from ecumene.rules.decisions import Purpose
@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from ecumene.rules.play import Course, Play
     from ecumene.rules.state import Player
     from ecumene.rules.view import PlayerView
-
-DEFAULT_RATE = 2
 
 
 def collect_tax(play: Play) -> Course[None]:

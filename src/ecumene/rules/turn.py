@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecumene.rules.abilities import use_abilities
+from ecumene.rules.abilities.phase import use_abilities
 from ecumene.rules.acquisition import draw_trade_cards
 from ecumene.rules.aftermath import settle
 from ecumene.rules.calamities import resolve_calamities

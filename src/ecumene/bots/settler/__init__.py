@@ -7,106 +7,61 @@ ahead more than a turn. This is the player to copy and to improve.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from ecumene.bots.settler import abilities, bargaining, building, buying, losses, movement
+from ecumene.bots.settler import abilities, bargaining, building, buying, by_form, losses, movement
+from ecumene.rules import decisions as de
 from ecumene.rules.actions import AnswerYesNo, PickCivilization
-from ecumene.rules.decisions import (
-    AskAbility,
-    AskAdvances,
-    AskCalamityPlace,
-    AskCardsToLose,
-    AskCardToBuy,
-    AskCardToHandOver,
-    AskCities,
-    AskCitySite,
-    AskCivilization,
-    AskCorruption,
-    AskDamage,
-    AskFreeCredits,
-    AskHandLimit,
-    AskHorde,
-    AskLoss,
-    AskMove,
-    AskNeighbourCity,
-    AskNumber,
-    AskPlacement,
-    AskRansom,
-    AskSacrifice,
-    AskSelection,
-    AskShare,
-    AskSpread,
-    AskStartCities,
-    AskTaxRate,
-    AskTrade,
-    AskVictims,
-    AskYesNo,
-)
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
     from random import Random
 
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import Decision
     from ecumene.rules.view import View
 
+Answering: TypeAlias = "Callable[[View, Any], Action | None]"
 
-def settler(view: View, decision: Decision, random: Random) -> Action | None:  # noqa: C901
+ANSWERS: Final[Mapping[type[Decision], Answering]] = {
+    de.AskTaxRate: building.tax_rate,
+    de.AskPlacement: building.place,
+    de.AskSpread: building.place,
+    de.AskStartCities: lambda _, decision: building.start_cities(decision),
+    de.AskMove: movement.move,
+    de.AskCitySite: building.build,
+    de.AskCardToBuy: buying.buy_card,
+    de.AskTrade: bargaining.trade,
+    de.AskAbility: abilities.ability,
+    de.AskCardToHandOver: lambda _, decision: abilities.card_to_give(decision),
+    de.AskAdvances: buying.buy_advances,
+    de.AskFreeCredits: lambda _, decision: buying.free_credits(decision),
+    de.AskHandLimit: lambda _, decision: buying.keep_to_the_limit(decision),
+    de.AskCities: losses.cities,
+    de.AskDamage: losses.damage,
+    de.AskLoss: losses.conflict_loss,
+    de.AskYesNo: lambda _, decision: losses.yes_or_no(decision),
+    de.AskNumber: losses.plunder,
+    de.AskVictims: losses.victims,
+    de.AskCalamityPlace: losses.stricken_place,
+    de.AskNeighbourCity: lambda view, decision: losses.neighbour_city(view, decision.options),
+    de.AskRansom: lambda _, __: AnswerYesNo(True),
+    de.AskSacrifice: lambda _, decision: losses.sacrifice(decision),
+    de.AskHorde: losses.horde,
+    de.AskSelection: losses.selection,
+    de.AskShare: lambda _, decision: losses.share(decision),
+    de.AskCardsToLose: lambda _, decision: losses.discard(decision),
+    de.AskCorruption: lambda _, decision: losses.corruption(decision),
+}
+"""How each kind of decision is answered; of others the form is filled in."""
+
+
+def settler(view: View, decision: Decision, random: Random) -> Action | None:
     """Answer any decision; None to wait for others in trade."""
-    match decision:
-        case AskCivilization():
-            return PickCivilization(random.choice(decision.options))
-        case AskTaxRate():
-            return building.tax_rate(view, decision)
-        case AskPlacement() | AskSpread():
-            return building.place(view, decision)
-        case AskStartCities():
-            return building.start_cities(decision)
-        case AskMove():
-            return movement.move(view, decision)
-        case AskCitySite():
-            return building.build(view, decision)
-        case AskCardToBuy():
-            return buying.buy_card(view, decision)
-        case AskTrade():
-            return bargaining.trade(view, decision)
-        case AskAbility():
-            return abilities.ability(view, decision)
-        case AskCardToHandOver():
-            return abilities.card_to_give(decision)
-        case AskAdvances():
-            return buying.buy_advances(view, decision)
-        case AskFreeCredits():
-            return buying.free_credits(decision)
-        case AskHandLimit():
-            return buying.keep_to_the_limit(decision)
-        case AskCities():
-            return losses.cities(view, decision)
-        case AskDamage():
-            return losses.damage(view, decision)
-        case AskLoss():
-            return losses.conflict_loss(view, decision)
-        case AskYesNo():
-            return losses.yes_or_no(decision)
-        case AskNumber():
-            return losses.plunder(view, decision)
-        case AskVictims():
-            return losses.victims(view, decision)
-        case AskCalamityPlace():
-            return losses.stricken_place(view, decision)
-        case AskNeighbourCity():
-            return losses.neighbour_city(view, decision.options)
-        case AskRansom():
-            return AnswerYesNo(True)
-        case AskSacrifice():
-            return losses.sacrifice(decision)
-        case AskHorde():
-            return losses.horde(view, decision)
-        case AskSelection():
-            return losses.selection(view, decision)
-        case AskShare():
-            return losses.share(decision)
-        case AskCardsToLose():
-            return losses.discard(decision)
-        case AskCorruption():
-            return losses.corruption(decision)
+    if isinstance(decision, de.AskCivilization):
+        return PickCivilization(random.choice(decision.options))
+    for kind in type(decision).__mro__:
+        answer = ANSWERS.get(kind)
+        if answer is not None:
+            return answer(view, decision)
+    return by_form.answer(view, decision)

@@ -2,38 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from ecumene.bots.settler.country import Country, attractiveness, strongest_first
-from ecumene.rules.actions import (
-    Done,
-    HandOverCard,
-    UseDiaspora,
-    UseFundamentalism,
-    UseMonotheism,
-    UsePolitics,
-    UseProvincialEmpire,
-    UseTradeRoutes,
-    UseUniversalDoctrine,
-)
+from ecumene.bots.settler import by_form
+from ecumene.bots.settler.country import Country, attractiveness
+from ecumene.rules.abilities.diaspora import DiasporaOffer, UseDiaspora
+from ecumene.rules.abilities.monotheism import MonotheismOffer, UseMonotheism
+from ecumene.rules.abilities.politics import PoliticsOffer, UsePolitics
+from ecumene.rules.abilities.trade_routes import TradeRoutesOffer, UseTradeRoutes
+from ecumene.rules.abilities.universal_doctrine import UniversalDoctrineOffer, UseUniversalDoctrine
+from ecumene.rules.actions import Done, HandOverCard
 from ecumene.rules.cards import FACE_VALUE
-from ecumene.rules.decisions import (
-    DiasporaOffer,
-    FundamentalismOffer,
-    MonotheismOffer,
-    PoliticsOffer,
-    ProvincialEmpireOffer,
-    TradeRoutesOffer,
-    UniversalDoctrineOffer,
-)
 from ecumene.rules.forecast import commodities, least_missed, lost_with
-from ecumene.rules.ids import BARBARIANS
-from ecumene.rules.static import CITY_POINTS, HAS_SITE
-from ecumene.rules.victory import points
+from ecumene.rules.static import HAS_SITE
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from ecumene.rules.abilities.ability import Offer
     from ecumene.rules.actions import Action
-    from ecumene.rules.decisions import AbilityOffer, AskAbility, AskCardToHandOver
+    from ecumene.rules.decisions import AskAbility, AskCardToHandOver
     from ecumene.rules.ids import AreaNo
     from ecumene.rules.view import View
 
@@ -61,53 +49,16 @@ def card_to_give(decision: AskCardToHandOver) -> Action:
     return HandOverCard(min(decision.options, key=lambda card: (lost_with(counts, card), card)))
 
 
-def _use(country: Country, offer: AbilityOffer) -> Action | None:
+def _use(country: Country, offer: Offer) -> Action | None:
     """The best use of an ability; None if it is better not used."""
-    match offer:
-        case DiasporaOffer():
-            return _diaspora(country, offer)
-        case FundamentalismOffer():
-            return UseFundamentalism(max(offer.areas, key=lambda area: _harm(country, area)))
-        case MonotheismOffer():
-            area = max(offer.areas, key=lambda each: _gain(country, each))
-            return UseMonotheism(area) if _gain(country, area) > FEW else None
-        case PoliticsOffer():
-            return _politics(country, offer)
-        case ProvincialEmpireOffer():
-            named = strongest_first(country.view, offer.players)[: offer.most]
-            return UseProvincialEmpire(tuple(sorted(named)))
-        case TradeRoutesOffer():
-            return _trade_routes(offer)
-        case UniversalDoctrineOffer():
-            return _doctrine(country, offer)
+    judge = USES.get(type(offer))
+    return by_form.use(country.view, offer) if judge is None else judge(country, offer)
 
 
-def _units(country: Country, area: AreaNo) -> int:
-    """The unit points of other players in an area (G2)."""
-    view = country.view
-    owner = view.cities.get(area, country.seat)
-    city = CITY_POINTS if owner not in (country.seat, BARBARIANS) else 0
-    tokens = sum(
-        player.tokens.get(area, 0)
-        for seat, player in enumerate(view.players)
-        if seat != country.seat
-    )
-    return city + tokens
-
-
-def _harm(country: Country, area: AreaNo) -> tuple[int, int, int]:
-    """The harm of destroying an area: most units, then those of the leader."""
-    view = country.view
-    owners = [
-        seat
-        for seat, player in enumerate(view.players)
-        if seat != country.seat and (area in player.tokens or view.cities.get(area) == seat)
-    ]
-    return (
-        _units(country, area),
-        max((points(view, seat).total for seat in owners), default=0),
-        -area,
-    )
+def _monotheism(country: Country, offer: MonotheismOffer) -> Action | None:
+    """The area that brings most, if it brings enough (A-MONOTHEISM)."""
+    area = max(offer.areas, key=lambda each: _gain(country, each))
+    return UseMonotheism(area) if _gain(country, area) > FEW else None
 
 
 def _gain(country: Country, area: AreaNo) -> float:
@@ -115,7 +66,7 @@ def _gain(country: Country, area: AreaNo) -> float:
     city = area in country.view.cities
     if city and country.supported(sum(country.me.tokens.values())) <= len(country.cities):
         return 0
-    units = _units(country, area)
+    units = by_form.units(country.view, area)
     return units + attractiveness(area) if city else min(units, country.room(area))
 
 
@@ -173,16 +124,16 @@ def _diaspora(country: Country, offer: DiasporaOffer) -> Action | None:
     if not number:
         return None
     return UseDiaspora(
-        _first(excess, number), _first({area: offer.room[area] for area in goals}, number)
+        by_form.first_shares(excess, number),
+        by_form.first_shares({area: offer.room[area] for area in goals}, number),
     )
 
 
-def _first(available: dict[AreaNo, int], number: int) -> dict[AreaNo, int]:
-    """The given number of tokens, from the first areas."""
-    taken: dict[AreaNo, int] = {}
-    for area, count in available.items():
-        here = min(count, number)
-        if here:
-            taken[area] = here
-            number -= here
-    return taken
+USES: Final[Mapping[type[Offer], Callable[[Country, Any], Action | None]]] = {
+    DiasporaOffer: _diaspora,
+    MonotheismOffer: _monotheism,
+    PoliticsOffer: _politics,
+    TradeRoutesOffer: lambda _, offer: _trade_routes(offer),
+    UniversalDoctrineOffer: _doctrine,
+}
+"""The abilities that the settler uses after thought; of others the form is filled in."""

@@ -21,8 +21,7 @@ from ecumene.rules.actions import (
     TakeDamage,
 )
 from ecumene.rules.forecast import least_missed, loss
-from ecumene.rules.static import AREAS, CITY_POINTS, HAS_SITE, LIMIT, WATER
-from ecumene.rules.tax import DEFAULT_RATE
+from ecumene.rules.static import AREAS, CITY_POINTS, DEFAULT_RATE, HAS_SITE, LIMIT, WATER
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

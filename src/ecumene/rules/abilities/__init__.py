@@ -1,31 +1,54 @@
-"""Phase 10: special abilities (Z)."""
+"""The special abilities of phase 10 (Z4): a module for each, listed here.
+
+A module holds how the ability can be used (the offer), what is answered (the use), which uses are
+refused and which are listed, the forms of it, and what it does. Everything else follows from that;
+docs/abilities.md tells how to add one.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from ecumene.rules.abilities.effects import use
-from ecumene.rules.abilities.offers import ABILITIES, offers
-from ecumene.rules.actions import Done
-from ecumene.rules.decisions import AskAbility
-from ecumene.rules.play import ask
+from ecumene.rules.abilities import (
+    diaspora,
+    fundamentalism,
+    monotheism,
+    politics,
+    provincial_empire,
+    trade_routes,
+    universal_doctrine,
+)
 
 if TYPE_CHECKING:
-    from ecumene.rules.ids import Seat
-    from ecumene.rules.play import Course, Play
+    from ecumene.rules.abilities.ability import Ability, Use
 
-
-def use_abilities(play: Play) -> Course[None]:
-    """Players use the abilities they like, one after another by position (Z1)."""
-    for seat in play.by_position():
-        yield from _use_abilities(play, seat)
-
-
-def _use_abilities(play: Play, seat: Seat) -> Course[None]:
-    """Each ability once, in any order, as long as the player wants and one can be used."""
-    left = play.state.players[seat].advances & ABILITIES
-    while left and (offered := offers(play, seat, left)):
-        action = yield from ask(seat, AskAbility(offered))
-        if isinstance(action, Done):
-            return
-        left &= ~(yield from use(play, seat, action))
+AbilityOffer: TypeAlias = (
+    diaspora.DiasporaOffer
+    | fundamentalism.FundamentalismOffer
+    | monotheism.MonotheismOffer
+    | politics.PoliticsOffer
+    | provincial_empire.ProvincialEmpireOffer
+    | trade_routes.TradeRoutesOffer
+    | universal_doctrine.UniversalDoctrineOffer
+)
+AbilityUse: TypeAlias = (
+    diaspora.UseDiaspora
+    | fundamentalism.UseFundamentalism
+    | monotheism.UseMonotheism
+    | politics.UsePolitics
+    | provincial_empire.UseProvincialEmpire
+    | trade_routes.UseTradeRoutes
+    | universal_doctrine.UseUniversalDoctrine
+)
+ABILITIES: Final[tuple[Ability[Any, Any], ...]] = (
+    diaspora.ABILITY,
+    fundamentalism.ABILITY,
+    monotheism.ABILITY,
+    politics.ABILITY,
+    provincial_empire.ABILITY,
+    trade_routes.ABILITY,
+    universal_doctrine.ABILITY,
+)
+"""In the order in which they are offered."""
+BY_USE: Final[dict[type[Use], Ability[Any, Any]]] = {each.use: each for each in ABILITIES}
+"""The ability that each kind of answer uses."""

@@ -4,23 +4,14 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from ecumene.rules.actions.abilities import (
-    HandOverCard,
-    UseDiaspora,
-    UseFundamentalism,
-    UseMonotheism,
-    UsePolitics,
-    UseProvincialEmpire,
-    UseTradeRoutes,
-    UseUniversalDoctrine,
-)
+from ecumene.rules.abilities import AbilityUse
+from ecumene.rules.abilities.provincial_empire import HandOverCard
 from ecumene.rules.actions.board import (
     AnswerYesNo,
     BuildCity,
     ChooseCities,
     ChooseLoss,
     ChooseNumber,
-    Done,
     EndMovement,
     MakeAllMoves,
     MakeMoves,
@@ -45,7 +36,6 @@ from ecumene.rules.actions.endings import (
 )
 from ecumene.rules.actions.purchases import (
     BuyAdvances,
-    Substitution,
 )
 from ecumene.rules.actions.strife import SelectAreas
 from ecumene.rules.actions.trade import (
@@ -57,6 +47,8 @@ from ecumene.rules.actions.trade import (
     PutDownCards,
     Withdraw,
 )
+from ecumene.rules.cards import Substitution
+from ecumene.rules.done import Done
 from ecumene.rules.moves import (
     BuildShip,
     Disembark,
@@ -108,18 +100,13 @@ Action: TypeAlias = (
     | ComeBack
     | EndTrading
     | SelectAreas
-    | UseDiaspora
-    | UseFundamentalism
-    | UseMonotheism
-    | UsePolitics
-    | UseProvincialEmpire
-    | UseTradeRoutes
-    | UseUniversalDoctrine
+    | AbilityUse
     | HandOverCard
     | BuyAdvances
 )
 
 __all__ = [
+    "AbilityUse",
     "AcceptOffer",
     "Action",
     "AnswerYesNo",
@@ -161,13 +148,6 @@ __all__ = [
     "TakeBackMoves",
     "TakeDamage",
     "Undo",
-    "UseDiaspora",
-    "UseFundamentalism",
-    "UseMonotheism",
-    "UsePolitics",
-    "UseProvincialEmpire",
-    "UseTradeRoutes",
-    "UseUniversalDoctrine",
     "Wait",
     "Withdraw",
 ]

@@ -111,7 +111,3 @@ class BuildCity(Frozen, frozen=True, tag="build-city"):
     """Tokens taken from land neighbours (A-URBANISM)."""
     keep: bool = False
     """Leave one token beside the city (A-PUBLIC-WORKS)."""
-
-
-class Done(Struct, frozen=True, tag="done"):
-    """Nothing more."""

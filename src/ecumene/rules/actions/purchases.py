@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
+from ecumene.rules.cards import Substitution
 from ecumene.rules.ids import AdvanceNo, Advances, CardNo, GroupNo
 from ecumene.rules.readonly import NOTHING, Frozen
-
-
-class Substitution(Struct, frozen=True):
-    """A card that counts as one more of another commodity's set (A-TRADE-EMPIRE)."""
-
-    card: CardNo
-    """One of the cards paid."""
-    into: CardNo
-    """The commodity it counts as."""
 
 
 class BuyAdvances(Frozen, frozen=True, tag="buy-advances"):

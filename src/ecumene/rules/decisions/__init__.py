@@ -9,18 +9,9 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from ecumene.rules.decisions.abilities import (
-    AbilityOffer,
-    AskAbility,
-    AskCardToHandOver,
-    DiasporaOffer,
-    FundamentalismOffer,
-    MonotheismOffer,
-    PoliticsOffer,
-    ProvincialEmpireOffer,
-    TradeRoutesOffer,
-    UniversalDoctrineOffer,
-)
+from ecumene.rules.abilities import AbilityOffer
+from ecumene.rules.abilities.provincial_empire import AskCardToHandOver
+from ecumene.rules.decisions.abilities import AskAbility
 from ecumene.rules.decisions.board import (
     AskCities,
     AskCitySite,
@@ -135,15 +126,8 @@ __all__ = [
     "Bar",
     "CitySite",
     "Decision",
-    "DiasporaOffer",
     "ExposedCity",
-    "FundamentalismOffer",
-    "MonotheismOffer",
     "PlaceKind",
-    "PoliticsOffer",
-    "ProvincialEmpireOffer",
     "Purpose",
     "Question",
-    "TradeRoutesOffer",
-    "UniversalDoctrineOffer",
 ]

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import chain, combinations
-from typing import TYPE_CHECKING, Literal, TypeAlias
-
-from msgspec import Struct
+from itertools import combinations
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from ecumene.rules.actions import (
     Action,
@@ -19,13 +17,27 @@ from ecumene.rules.actions import (
     PlaceTokens,
     SetTaxRate,
 )
+from ecumene.rules.answer_checks import (
+    check_declined,
+    check_once,
+    divisions,
+    subsets,
+    wrong_kind_of_answer,
+)
+from ecumene.rules.decision_kind import DecisionKind
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import Removal
-from ecumene.rules.ids import AreaNo, CivNo, Party, ThemeNo
+from ecumene.rules.forms import Among, Amount, AnswerForm, One, Shares, YesOrNo
+from ecumene.rules.ids import BARBARIANS, AreaNo, CivNo, Party, ThemeNo
+from ecumene.rules.least_missed import city_value
 from ecumene.rules.readonly import Frozen
+from ecumene.rules.static import DEFAULT_RATE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterator, Mapping
+
+    from ecumene.rules.forms import Blank
+    from ecumene.rules.view import View
 
 Purpose: TypeAlias = Literal[
     "tax-revolt",
@@ -40,10 +52,29 @@ Purpose: TypeAlias = Literal[
     "barbarians",
     "piracy",
 ]
+_ABOUT_CITIES: Final[Mapping[Purpose, str]] = {
+    "tax-revolt": "ask-cities-tax-revolt",
+    "tax-revolt-destroy": "ask-cities-tax-revolt-destroy",
+    "attack-order": "ask-cities-attack-order",
+    "support": "ask-cities-support",
+    "reduce": "ask-cities-reduce",
+    "destroy": "ask-cities-destroy",
+    "earthquake": "ask-cities-earthquake",
+    "annex": "ask-cities-annex",
+    "annex-share": "ask-cities-annex-share",
+    "barbarians": "ask-cities-barbarians",
+    "piracy": "ask-cities-piracy",
+}
 Question: TypeAlias = Literal["wait-for-conflicts", "wait-for-attack", "steal-card", "rank-order"]
+_QUESTIONS: Final[Mapping[Question, str]] = {
+    "wait-for-conflicts": "ask-yes-no-wait-for-conflicts",
+    "wait-for-attack": "ask-yes-no-wait-for-attack",
+    "steal-card": "ask-yes-no-steal-card",
+    "rank-order": "ask-yes-no-rank-order",
+}
 
 
-class AskCivilization(Struct, frozen=True, tag="civilization"):
+class AskCivilization(DecisionKind, frozen=True, tag="civilization"):
     """Which civilization to play (S2)."""
 
     options: tuple[CivNo, ...]
@@ -64,8 +95,21 @@ class AskCivilization(Struct, frozen=True, tag="civilization"):
         """Every civilization that is still free."""
         return map(PickCivilization, self.options)
 
+    @property
+    def key(self) -> str:
+        """The message that asks."""
+        return "ask-civilization" if self.theme is None else "ask-civilization-short"
 
-class AskTaxRate(Struct, frozen=True, tag="tax-rate"):
+    def forms(self) -> Iterator[AnswerForm]:
+        """One civilization."""
+        yield AnswerForm(PickCivilization, "way-pick", One("civilization", self.options))
+
+    def default(self, _view: View) -> Action:
+        """The first one (O4a)."""
+        return PickCivilization(min(self.options))
+
+
+class AskTaxRate(DecisionKind, frozen=True, tag="tax-rate"):
     """Which tax rate to collect (T1, A-COINAGE, A-MONARCHY)."""
 
     options: tuple[int, ...]
@@ -86,8 +130,22 @@ class AskTaxRate(Struct, frozen=True, tag="tax-rate"):
         """Every rate."""
         return map(SetTaxRate, self.options)
 
+    @property
+    def key(self) -> str:
+        """The message that asks."""
+        return "ask-tax-rate"
 
-class AskCities(Struct, frozen=True, tag="cities"):
+    def forms(self) -> Iterator[AnswerForm]:
+        """A rate."""
+        yield AnswerForm(SetTaxRate, "way-rate", One("rate", self.options))
+
+    def default(self, _view: View) -> Action:
+        """The usual rate, or the nearest below it (O4a)."""
+        usual = [rate for rate in self.options if rate <= DEFAULT_RATE]
+        return SetTaxRate(max(usual, default=min(self.options)))
+
+
+class AskCities(DecisionKind, frozen=True, tag="cities"):
     """Which cities, of those of one party: to annex (T3), to resolve next (F7), to reduce (K4)."""
 
     purpose: Purpose
@@ -139,8 +197,30 @@ class AskCities(Struct, frozen=True, tag="cities"):
                 for declined in subsets(could):
                     yield ChooseCities(areas, declined)
 
+    @property
+    def key(self) -> str:
+        """The message that asks; it calls pirate cities so, and says a number that can vary."""
+        if self.extra and self.fewest == len(self.options):
+            return "ask-cities-extra"
+        if self.least is not None:
+            return "ask-cities-reduce-up-to"
+        if self.purpose == "attack-order" and self.owner == BARBARIANS:
+            return "ask-cities-attack-order-pirates"
+        return _ABOUT_CITIES[self.purpose]
 
-class AskPlacement(Frozen, frozen=True, tag="placement"):
+    def forms(self) -> Iterator[AnswerForm]:
+        """Some cities, and where an extra token is left out."""
+        cities = Among("areas", self.options, self.fewest, self.count)
+        yield AnswerForm(ChooseCities, "way-cities", cities, *declined_in(self.extra))
+
+    def default(self, view: View) -> Action:
+        """As few as can be: one's own that are missed least, of others' the first (O4a, O4d)."""
+        if self.owner != view.seat:
+            return next(self.answers())
+        return ChooseCities(tuple(sorted(self.options, key=city_value)[: self.fewest]))
+
+
+class AskPlacement(DecisionKind, Frozen, frozen=True, tag="placement"):
     """Where to add tokens when the stock is too small for all of them (E2)."""
 
     tokens: int
@@ -169,8 +249,18 @@ class AskPlacement(Frozen, frozen=True, tag="placement"):
         areas = tuple(self.room)
         return (PlaceTokens(found) for found in divisions(self.tokens, areas, self.room))
 
+    @property
+    def key(self) -> str:
+        """The message that asks."""
+        return "ask-placement"
 
-class AskMove(Struct, frozen=True, tag="move"):
+    def forms(self) -> Iterator[AnswerForm]:
+        """Tokens for areas."""
+        shares = Shares("tokens", self.room, self.tokens, self.tokens)
+        yield AnswerForm(PlaceTokens, "way-place", shares)
+
+
+class AskMove(DecisionKind, frozen=True, tag="move"):
     """The next move, or the end of the movement (M)."""
 
     broken: tuple[int, ...] = ()
@@ -178,8 +268,13 @@ class AskMove(Struct, frozen=True, tag="move"):
     rule: str = "M3"
     """The rule that asks."""
 
+    @property
+    def key(self) -> str:
+        """The message that asks."""
+        return "ask-move-broken" if self.broken else "ask-move"
 
-class AskLoss(Struct, frozen=True, tag="loss"):
+
+class AskLoss(DecisionKind, frozen=True, tag="loss"):
     """What to remove in a round of a token conflict (F3b)."""
 
     area: AreaNo
@@ -202,8 +297,24 @@ class AskLoss(Struct, frozen=True, tag="loss"):
         """Every token or ship that can be given."""
         return (ChooseLoss(kind, area) for kind, area in self.options)
 
+    @property
+    def key(self) -> str:
+        """The message that asks."""
+        return "ask-loss"
 
-class AskYesNo(Struct, frozen=True, tag="yes-no"):
+    def forms(self) -> Iterator[AnswerForm]:
+        """A kind of unit, and where it is."""
+        kinds = tuple(dict.fromkeys(kind for kind, _ in self.options))
+        areas = tuple(dict.fromkeys(area for _, area in self.options))
+        yield AnswerForm(ChooseLoss, "way-loss", One("kind", kinds), One("area", areas))
+
+    def default(self, _view: View) -> Action:
+        """A token rather than a ship, and of the area itself (O4c)."""
+        kind, area = min(self.options, key=lambda loss: (loss[0] != "token", loss[1] != self.area))
+        return ChooseLoss(kind, area)
+
+
+class AskYesNo(DecisionKind, frozen=True, tag="yes-no"):
     """A question: wait for other conflicts (F1a) or an attack (F10), steal a card (F9).
 
     Also whether to insist on rank order among the copies of a calamity (C8b).
@@ -225,8 +336,21 @@ class AskYesNo(Struct, frozen=True, tag="yes-no"):
         """Yes and no."""
         return iter((AnswerYesNo(True), AnswerYesNo(False)))
 
+    @property
+    def key(self) -> str:
+        """The message that asks."""
+        return _QUESTIONS[self.question]
 
-class AskNumber(Struct, frozen=True, tag="number"):
+    def forms(self) -> Iterator[AnswerForm]:
+        """Yes or no."""
+        yield AnswerForm(AnswerYesNo, "way-answer", YesOrNo("yes"))
+
+    def default(self, _view: View) -> Action:
+        """No, but for a card that nobody would leave (O4c)."""
+        return AnswerYesNo(self.question == "steal-card")
+
+
+class AskNumber(DecisionKind, frozen=True, tag="number"):
     """How many tokens to move to the treasury after a successful attack (F9, F11)."""
 
     area: AreaNo
@@ -247,6 +371,19 @@ class AskNumber(Struct, frozen=True, tag="number"):
         """Every number."""
         return map(ChooseNumber, range(self.most + 1))
 
+    @property
+    def key(self) -> str:
+        """The message that asks."""
+        return "ask-number-pirates" if self.rule == "F11" else "ask-number"
+
+    def forms(self) -> Iterator[AnswerForm]:
+        """A number."""
+        yield AnswerForm(ChooseNumber, "way-number", Amount("number", 0, self.most))
+
+    def default(self, _view: View) -> Action:
+        """As many as there are (O4c)."""
+        return ChooseNumber(self.most)
+
 
 class CitySite(Frozen, frozen=True):
     """Where a city can be built, and which means may be used for it (K1)."""
@@ -266,8 +403,18 @@ class CitySite(Frozen, frozen=True):
     may_keep: bool
     """Whether a token may be left beside the city (A-PUBLIC-WORKS)."""
 
+    def blanks(self) -> Iterator[Blank]:
+        """What is filled in to build it: only means that it needs or may use."""
+        yield One("area", (self.area,))
+        if self.treasury:
+            yield Amount("treasury", 0, self.treasury)
+        if self.from_neighbours:
+            yield Shares("neighbours", self.neighbours, 0, self.from_neighbours)
+        if self.may_keep:
+            yield YesOrNo("keep")
 
-class AskCitySite(Struct, frozen=True, tag="city-site"):
+
+class AskCitySite(DecisionKind, frozen=True, tag="city-site"):
     """Which city to build next, if any (K1)."""
 
     sites: tuple[CitySite, ...]
@@ -292,33 +439,21 @@ class AskCitySite(Struct, frozen=True, tag="city-site"):
         for site in self.sites:
             yield from _ways_to_build(site)
 
+    @property
+    def key(self) -> str:
+        """The message that asks."""
+        return "ask-city-site"
 
-def wrong_kind_of_answer(rule: str) -> IllegalAction:
-    """The refusal of an action that is no answer to what was asked."""
-    return IllegalAction(rule, "illegal-kind-of-answer")
-
-
-def check_once(rule: str, areas: tuple[AreaNo, ...]) -> None:
-    """Refuse an area that is named twice."""
-    seen: set[AreaNo] = set()
-    for area in areas:
-        if area in seen:
-            raise IllegalAction(rule, "illegal-twice", area=area)
-        seen.add(area)
+    def forms(self) -> Iterator[AnswerForm]:
+        """A city on each site with the means that it may use; or none."""
+        for site in self.sites:
+            yield AnswerForm(BuildCity, "way-city", *site.blanks(), about="area")
+        yield AnswerForm(Done, "do-done")
 
 
-def check_declined(declined: tuple[AreaNo, ...], could: Iterable[AreaNo]) -> None:
-    """Refuse to leave out an extra token where none would be placed, or twice (G11c)."""
-    left = list(could)
-    for area in declined:
-        if area not in left:
-            raise IllegalAction("G11c", "illegal-declined-token", area=area)
-        left.remove(area)
-
-
-def subsets(areas: Sequence[AreaNo]) -> Iterator[tuple[AreaNo, ...]]:
-    """Every choice among areas, the smaller ones first."""
-    return chain.from_iterable(combinations(areas, count) for count in range(len(areas) + 1))
+def declined_in(extra: tuple[AreaNo, ...]) -> tuple[Among, ...]:
+    """Where the extra token of Agriculture can be left out, if anywhere (G11c)."""
+    return (Among("declined", extra, 0, len(extra)),) if extra else ()
 
 
 def _check_means(site: CitySite, action: BuildCity) -> None:
@@ -358,31 +493,3 @@ def _ways_to_build(site: CitySite) -> Iterator[Action]:
                 yield BuildCity(site.area, treasury, neighbours)
                 if site.may_keep and site.here > site.needed - treasury - brought:
                     yield BuildCity(site.area, treasury, neighbours, keep=True)
-
-
-def divisions(total: int, areas: tuple[int, ...], room: dict[int, int]) -> Iterator[dict[int, int]]:
-    """Every way to divide a number over areas, each up to its room; empty shares left out.
-
-    The first areas get as much as possible first; from one way to the next, the last area that can
-    passes one on to those behind it.
-    """
-    rooms = [room[area] for area in areas]
-    if not 0 <= total <= sum(rooms):
-        return
-    shares = [0] * len(areas)
-    passed, place = total, -1
-    while True:
-        for behind in range(place + 1, len(areas)):
-            shares[behind] = min(passed, rooms[behind])
-            passed -= shares[behind]
-        yield {area: share for area, share in zip(areas, shares, strict=True) if share}
-        space = 0
-        for place in range(len(areas) - 1, -1, -1):
-            if shares[place] and passed < space:
-                break
-            passed += shares[place]
-            space += rooms[place]
-        else:
-            return
-        shares[place] -= 1
-        passed += 1

@@ -6,8 +6,6 @@ from collections import Counter
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
-from msgspec import Struct
-
 from ecumene.rules.actions import (
     Action,
     AnswerYesNo,
@@ -16,20 +14,26 @@ from ecumene.rules.actions import (
     LoseCards,
     NameVictims,
 )
-from ecumene.rules.cards import FACE_VALUE, is_commodity
-from ecumene.rules.decisions.board import (
+from ecumene.rules.answer_checks import (
     check_declined,
+    check_in_hand,
     check_once,
     divisions,
     wrong_kind_of_answer,
 )
+from ecumene.rules.cards import FACE_VALUE
+from ecumene.rules.decision_kind import DecisionKind
 from ecumene.rules.errors import IllegalAction
+from ecumene.rules.forms import Among, AnswerForm, Cards, One, YesOrNo
 from ecumene.rules.ids import AreaNo, CardNo, PlaceNo, Seat
+from ecumene.rules.least_missed import enough_cards, least_missed_cards
 from ecumene.rules.readonly import NOTHING, Frozen
 from ecumene.rules.static import WATER_CARD
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
+
+    from ecumene.rules.view import View
 
 Bar: TypeAlias = Literal["primary", "beneficiary", "spared", "block", "immune", "nothing"]
 """Why a player cannot be named: they are the primary victim or the beneficiary, or with two copies
@@ -47,9 +51,14 @@ BARRED_BY: Final[Mapping[Bar, tuple[str | None, str]]] = {
 """The rules that say so, and the messages; None: the card itself does."""
 
 PlaceKind: TypeAlias = Literal["sea", "flood-plain", "volcano"]
+_STRIKES_AT: Final[Mapping[PlaceKind, str]] = {
+    "sea": "ask-calamity-place-sea",
+    "flood-plain": "ask-calamity-place-flood-plain",
+    "volcano": "ask-calamity-place-volcano",
+}
 
 
-class AskVictims(Frozen, frozen=True, tag="victims"):
+class AskVictims(DecisionKind, Frozen, frozen=True, tag="victims"):
     """Whom to name as secondary victims (C5)."""
 
     candidates: tuple[Seat, ...]
@@ -83,8 +92,26 @@ class AskVictims(Frozen, frozen=True, tag="victims"):
         """Every set of victims of the right size."""
         return map(NameVictims, combinations(self.candidates, self.count))
 
+    @property
+    def key(self) -> str:
+        """The message that asks."""
+        return "ask-victims"
 
-class AskCalamityPlace(Struct, frozen=True, tag="calamity-place"):
+    def forms(self) -> Iterator[AnswerForm]:
+        """Some players."""
+        named = Among("victims", self.candidates, self.count, self.count)
+        yield AnswerForm(NameVictims, "way-victims", named)
+
+    def default(self, view: View) -> Action:
+        """Those furthest ahead (O4g)."""
+        players = view.players
+        ahead = sorted(
+            self.candidates, key=lambda seat: (-players[seat].step, players[seat].civilization)
+        )
+        return NameVictims(tuple(ahead[: self.count]))
+
+
+class AskCalamityPlace(DecisionKind, frozen=True, tag="calamity-place"):
     """Where a calamity strikes, of several places that are equally hit (G8a).
 
     An open sea stands for itself; a flood plain or a volcano is chosen by one of its areas.
@@ -108,8 +135,17 @@ class AskCalamityPlace(Struct, frozen=True, tag="calamity-place"):
         """Every place."""
         return map(ChoosePlace, self.options)
 
+    @property
+    def key(self) -> str:
+        """The message that asks."""
+        return _STRIKES_AT[self.kind]
 
-class AskNeighbourCity(Struct, frozen=True, tag="neighbour-city"):
+    def forms(self) -> Iterator[AnswerForm]:
+        """A place."""
+        yield AnswerForm(ChoosePlace, "way-place-chosen", One("place", self.options))
+
+
+class AskNeighbourCity(DecisionKind, frozen=True, tag="neighbour-city"):
     """Which city beside the victim's an earthquake reduces (C-VOLCANIC-ERUPTION-EARTHQUAKE)."""
 
     options: tuple[AreaNo, ...]
@@ -132,8 +168,17 @@ class AskNeighbourCity(Struct, frozen=True, tag="neighbour-city"):
         """Every such city."""
         return (ChooseCities((area,)) for area in self.options)
 
+    @property
+    def key(self) -> str:
+        """The message that asks."""
+        return "ask-neighbour-city"
 
-class AskRansom(Struct, frozen=True, tag="ransom"):
+    def forms(self) -> Iterator[AnswerForm]:
+        """One city."""
+        yield AnswerForm(ChooseCities, "way-cities", Among("areas", self.options))
+
+
+class AskRansom(DecisionKind, frozen=True, tag="ransom"):
     """Whether to pay treasury, in full, and lose no city (C1)."""
 
     price: int
@@ -150,8 +195,21 @@ class AskRansom(Struct, frozen=True, tag="ransom"):
         """Yes and no."""
         return iter((AnswerYesNo(True), AnswerYesNo(False)))
 
+    @property
+    def key(self) -> str:
+        """The message that asks."""
+        return "ask-ransom"
 
-class AskSacrifice(Struct, frozen=True, tag="sacrifice"):
+    def forms(self) -> Iterator[AnswerForm]:
+        """Yes or no."""
+        yield AnswerForm(AnswerYesNo, "way-answer", YesOrNo("yes"))
+
+    def default(self, _view: View) -> Action:
+        """No (O4f)."""
+        return AnswerYesNo(False)
+
+
+class AskSacrifice(DecisionKind, frozen=True, tag="sacrifice"):
     """Whether to destroy cities for one step back less, those inland first (A-ENLIGHTENMENT)."""
 
     inland: tuple[AreaNo, ...]
@@ -191,8 +249,18 @@ class AskSacrifice(Struct, frozen=True, tag="sacrifice"):
     def _from_inland(self) -> int:
         return min(self.count, len(self.inland))
 
+    @property
+    def key(self) -> str:
+        """The message that asks."""
+        return "ask-sacrifice"
 
-class AskCardsToLose(Struct, frozen=True, tag="cards-to-lose"):
+    def forms(self) -> Iterator[AnswerForm]:
+        """No city, or so many."""
+        cities = Among("areas", (*self.inland, *self.coastal), 0, self.count)
+        yield AnswerForm(ChooseCities, "way-cities", cities)
+
+
+class AskCardsToLose(DecisionKind, frozen=True, tag="cards-to-lose"):
     """Which commodity cards to discard, in one of several numbers (C-BANDITRY, A-THEOCRACY)."""
 
     cards: tuple[CardNo, ...]
@@ -221,8 +289,27 @@ class AskCardsToLose(Struct, frozen=True, tag="cards-to-lose"):
             for found in divisions(count, tuple(held), held):
                 yield LoseCards(tuple(Counter(found).elements()))
 
+    @property
+    def key(self) -> str:
+        """The message that asks."""
+        if self.ransom:
+            return "ask-cards-to-lose-ransom"
+        if self.rule == "C-ICONOCLASM-AND-HERESY":
+            return "ask-cards-to-lose-save"
+        return "ask-cards-to-lose"
 
-class AskCorruption(Struct, frozen=True, tag="corruption"):
+    def forms(self) -> Iterator[AnswerForm]:
+        """Some cards."""
+        cards = Cards("cards", self.cards, self.counts)
+        yield AnswerForm(LoseCards, "way-lose-cards", cards)
+
+    def default(self, _view: View) -> Action:
+        """As few as can be without paying for it, those that are missed least (O4i)."""
+        count = max(self.counts) if self.ransom else min(self.counts)
+        return LoseCards(tuple(sorted(least_missed_cards(self.cards, count))))
+
+
+class AskCorruption(DecisionKind, frozen=True, tag="corruption"):
     """Which commodity cards to discard for a total face value (C-CORRUPTION)."""
 
     cards: tuple[CardNo, ...]
@@ -275,12 +362,16 @@ class AskCorruption(Struct, frozen=True, tag="corruption"):
                 break
             yield from self._fill((*taken, *(kind,) * count), rest, held, value)
 
+    @property
+    def key(self) -> str:
+        """The message that asks."""
+        return "ask-corruption"
 
-def check_in_hand(rule: str, cards: tuple[CardNo, ...], hand: tuple[CardNo, ...]) -> None:
-    """Refuse cards that are not in the hand, or not so often, and calamities."""
-    for card in cards:
-        if not is_commodity(card):
-            raise IllegalAction(rule, "illegal-card", card=card)
-        given, held = cards.count(card), hand.count(card)
-        if given > held:
-            raise IllegalAction(rule, "illegal-cards", card=card, given=given, held=held)
+    def forms(self) -> Iterator[AnswerForm]:
+        """Cards of enough face value."""
+        cards = Cards("cards", self.cards, (), self.face_value)
+        yield AnswerForm(LoseCards, "way-lose-cards", cards)
+
+    def default(self, _view: View) -> Action:
+        """Those that are missed least (O4i)."""
+        return LoseCards(enough_cards(self.cards, self.face_value))

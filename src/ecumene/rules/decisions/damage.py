@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import combinations
 from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct
 
 from ecumene.rules.actions import Action, TakeDamage
-from ecumene.rules.decisions.board import check_declined, divisions, wrong_kind_of_answer
+from ecumene.rules.answer_checks import check_declined, divisions, wrong_kind_of_answer
+from ecumene.rules.decision_kind import DecisionKind
+from ecumene.rules.decisions.board import declined_in
 from ecumene.rules.errors import IllegalAction
+from ecumene.rules.forms import Among, AnswerForm, Shares
 from ecumene.rules.ids import AreaNo
+from ecumene.rules.least_missed import city_value
 from ecumene.rules.readonly import Frozen
 from ecumene.rules.static import CITY_POINTS
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Iterator, Sequence
+
+    from ecumene.rules.view import View
 
 
 class ExposedCity(Struct, frozen=True):
@@ -34,7 +41,7 @@ class ExposedCity(Struct, frozen=True):
 Cities: TypeAlias = "list[ExposedCity]"
 
 
-class AskDamage(Frozen, frozen=True, tag="damage"):
+class AskDamage(DecisionKind, Frozen, frozen=True, tag="damage"):
     """What to lose for at least this much damage, none of it superfluous (G12).
 
     Only players who have more than they must lose are asked.
@@ -271,3 +278,43 @@ class AskDamage(Frozen, frozen=True, tag="damage"):
         left = self._tokens_left(destroyed, self.placed(reduced, declined))
         for tokens in divisions(missing, tuple(left), left):
             yield TakeDamage(tokens, falling, shrinking, declined)
+
+    @property
+    def key(self) -> str:
+        """The message that asks."""
+        return "ask-damage"
+
+    def forms(self) -> Iterator[AnswerForm]:
+        """Tokens and cities; a city is worth what it pays (G12)."""
+        areas = tuple(city.area for city in self.cities)
+        room = self.tokens | {
+            city.area: self.tokens.get(city.area, 0) + city.room for city in self.cities
+        }
+        reduced = {city.area: self.worth(reduced=[city]) for city in self.cities}
+        destroyed = {city.area: self.worth(destroyed=[city]) for city in self.cities}
+        yield AnswerForm(
+            TakeDamage,
+            "way-damage",
+            Shares("tokens", room, 0, sum(room.values())),
+            Among("reduced", areas, 0, len(areas), reduced),
+            Among("destroyed", areas, 0, len(areas), destroyed),
+            *declined_in(tuple(city.area for city in self.cities if city.extra)),
+        )
+
+    def default(self, _view: View) -> Action:
+        """Tokens, and cities reduced only as far as all tokens do not pay; none destroyed (O4h).
+
+        With the fewest cities that can do there is nothing superfluous (G12): without one of them
+        even all tokens would not pay.
+        """
+        missing = self.damage - sum(self.tokens.values())
+        cities = sorted(self.cities, key=lambda city: city_value(city.area))
+        reduced = cities[: max(0, -(-missing // CITY_POINTS))]
+        placed = self.placed(reduced)
+        left = Counter(self.tokens) + Counter(placed)
+        lost: Counter[AreaNo] = Counter()
+        for _ in range(self.damage - CITY_POINTS * len(reduced) + sum(placed.values())):
+            area = max(left, key=lambda each: (left[each], -each))
+            left[area] -= 1
+            lost[area] += 1
+        return TakeDamage(dict(lost), reduced=tuple(city.area for city in reduced))

@@ -5,17 +5,17 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
-
 from ecumene.data import facts
 from ecumene.rules.actions import Action, ChooseCities, ChooseCredits, PlaceTokens
-from ecumene.rules.decisions.board import (
+from ecumene.rules.answer_checks import (
     check_declined,
     check_once,
     divisions,
     wrong_kind_of_answer,
 )
+from ecumene.rules.decision_kind import DecisionKind
 from ecumene.rules.errors import IllegalAction
+from ecumene.rules.forms import Among, AnswerForm, Shares
 from ecumene.rules.ids import AreaNo, ThemeNo
 from ecumene.rules.purchases.prices import FREE_CREDITS_STEP
 from ecumene.rules.readonly import Frozen
@@ -23,8 +23,10 @@ from ecumene.rules.readonly import Frozen
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from ecumene.rules.view import View
 
-class AskSpread(Frozen, frozen=True, tag="spread"):
+
+class AskSpread(DecisionKind, Frozen, frozen=True, tag="spread"):
     """Where to put tokens: those that must go elsewhere (L4), or those of the start (Q1)."""
 
     least: int
@@ -65,8 +67,19 @@ class AskSpread(Frozen, frozen=True, tag="spread"):
             for found in divisions(total, areas, self.room):
                 yield PlaceTokens(found)
 
+    @property
+    def key(self) -> str:
+        """The message that asks."""
+        return "ask-spread" if self.rule == "L4" else "ask-spread-start"
 
-class AskStartCities(Struct, frozen=True, tag="start-cities"):
+    def forms(self) -> Iterator[AnswerForm]:
+        """Tokens for areas."""
+        yield AnswerForm(
+            PlaceTokens, "way-place", Shares("tokens", self.room, self.least, self.most)
+        )
+
+
+class AskStartCities(DecisionKind, frozen=True, tag="start-cities"):
     """Where the cities of the start stand, most of them on sites (Q1, Q1a)."""
 
     theme: ThemeNo
@@ -108,8 +121,22 @@ class AskStartCities(Struct, frozen=True, tag="start-cities"):
                 for rest in combinations(self.others, self.count - on_sites):
                     yield ChooseCities((*chosen, *rest))
 
+    @property
+    def key(self) -> str:
+        """The message that asks."""
+        return "ask-start-cities"
 
-class AskFreeCredits(Struct, frozen=True, tag="free-credits"):
+    def forms(self) -> Iterator[AnswerForm]:
+        """So many areas."""
+        areas = Among("areas", (*self.sites, *self.others), self.count, self.count)
+        yield AnswerForm(ChooseCities, "way-cities", areas)
+
+    def default(self, _view: View) -> Action:
+        """The first ones, on sites as long as there are any (O4a)."""
+        return ChooseCities((*self.sites, *self.others)[: self.count])
+
+
+class AskFreeCredits(DecisionKind, frozen=True, tag="free-credits"):
     """In which groups to take credits of free choice (Q3)."""
 
     points: int
@@ -139,3 +166,14 @@ class AskFreeCredits(Struct, frozen=True, tag="free-credits"):
         groups = tuple(range(self.groups))
         for shares in divisions(units, groups, dict.fromkeys(groups, units)):
             yield ChooseCredits({group: share * self.unit for group, share in shares.items()})
+
+    @property
+    def key(self) -> str:
+        """The message that asks."""
+        return "ask-free-credits"
+
+    def forms(self) -> Iterator[AnswerForm]:
+        """Credits for groups."""
+        room = dict.fromkeys(range(self.groups), self.points)
+        shares = Shares("credits", room, self.points, self.points, step=self.unit)
+        yield AnswerForm(ChooseCredits, "way-credits", shares)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
 from msgspec.structs import replace
 
+from ecumene.data import facts
 from ecumene.rules.actions import Action, BuyAdvances, Done, LoseCards
+from ecumene.rules.answer_checks import check_in_hand, divisions, wrong_kind_of_answer
 from ecumene.rules.cards import FACE_VALUE
-from ecumene.rules.decisions.board import divisions, wrong_kind_of_answer
-from ecumene.rules.decisions.calamities import check_in_hand
+from ecumene.rules.decision_kind import DecisionKind
 from ecumene.rules.errors import IllegalAction
+from ecumene.rules.forms import Among, Amount, AnswerForm, Cards, One, Shares, Substituted
 from ecumene.rules.ids import AdvanceNo, Advances, CardNo
+from ecumene.rules.least_missed import least_missed_cards
 from ecumene.rules.purchases.payment import (
     FULL_SET,
     cheapest_payment,
@@ -23,6 +25,7 @@ from ecumene.rules.purchases.payment import (
 )
 from ecumene.rules.purchases.prices import (
     COST,
+    FREE_CREDITS,
     FREE_CREDITS_STEP,
     GROUPS,
     LIBRARY_DISCOUNT,
@@ -38,11 +41,13 @@ from ecumene.rules.static import LIBRARY, MINING, MONUMENT, TRADE_EMPIRE, WATER_
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from ecumene.rules.forms import Blank
     from ecumene.rules.ids import GroupNo
     from ecumene.rules.purchases.payment import Payment
+    from ecumene.rules.view import View
 
 
-class AskAdvances(Frozen, frozen=True, tag="advances"):
+class AskAdvances(DecisionKind, Frozen, frozen=True, tag="advances"):
     """Which advances to buy, and how to pay for them (P2)."""
 
     prices: dict[AdvanceNo, int]
@@ -204,8 +209,40 @@ class AskAdvances(Frozen, frozen=True, tag="advances"):
                     ahead[group] = ahead.get(group, 0) + price
         return max(ahead, key=lambda group: (ahead[group], -group))
 
+    @property
+    def key(self) -> str:
+        """The message that asks."""
+        return "ask-advances"
 
-class AskHandLimit(Struct, frozen=True, tag="hand-limit"):
+    def forms(self) -> Iterator[AnswerForm]:
+        """Advances, how they are paid for, and what comes with them; or none."""
+        advances = tuple(self.prices)
+        credits_ = sum(FREE_CREDITS.values())
+        blanks: list[Blank] = [
+            Among("advances", advances, 1, len(advances), self.prices),
+            Cards("cards", self.cards, tuple(range(len(self.cards) + 1))),
+            Amount("treasury", 0, self.treasury),
+            One("discounted", advances, self.prices, optional=True),
+            One("gift", self.gifts, optional=True),
+            Shares(
+                "credits",
+                dict.fromkeys(range(len(facts().groups)), credits_),
+                0,
+                credits_,
+                step=FREE_CREDITS_STEP,
+            ),
+        ]
+        if self.held & TRADE_EMPIRE:
+            blanks.append(Substituted("substitution", self.cards))
+        yield AnswerForm(BuyAdvances, "way-buy-advances", *blanks)
+        yield AnswerForm(Done, "do-done")
+
+    def default(self, _view: View) -> Action:
+        """None (O4j)."""
+        return Done()
+
+
+class AskHandLimit(DecisionKind, frozen=True, tag="hand-limit"):
     """Which commodity cards above the hand limit to discard (P5)."""
 
     cards: tuple[CardNo, ...]
@@ -231,3 +268,17 @@ class AskHandLimit(Struct, frozen=True, tag="hand-limit"):
         held = {card: self.cards.count(card) for card in kinds}
         for found in divisions(self.count, kinds, held):
             yield LoseCards(tuple(card for card in sorted(found) for _ in range(found[card])))
+
+    @property
+    def key(self) -> str:
+        """The message that asks."""
+        return "ask-hand-limit"
+
+    def forms(self) -> Iterator[AnswerForm]:
+        """So many cards."""
+        cards = Cards("cards", self.cards, (self.count,))
+        yield AnswerForm(LoseCards, "way-lose-cards", cards)
+
+    def default(self, _view: View) -> Action:
+        """Those that are missed least (O4i)."""
+        return LoseCards(tuple(sorted(least_missed_cards(self.cards, self.count))))

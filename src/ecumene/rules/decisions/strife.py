@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
-
 from ecumene.rules.actions import Action, ChoosePlace, PlaceTokens, SelectAreas
-from ecumene.rules.decisions.board import check_once, divisions, wrong_kind_of_answer
+from ecumene.rules.answer_checks import check_once, divisions, wrong_kind_of_answer
+from ecumene.rules.decision_kind import DecisionKind
 from ecumene.rules.errors import IllegalAction
+from ecumene.rules.forms import Among, AnswerForm, One, Shares
 from ecumene.rules.ids import AreaNo, Seat
 from ecumene.rules.readonly import Frozen
 from ecumene.rules.selection import Lot, Means, Territory, hangs_together
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 
-class AskSelection(Struct, frozen=True, tag="selection"):
+class AskSelection(DecisionKind, frozen=True, tag="selection"):
     """Which areas to select for a number of unit points (C-CIVIL-WAR, C-TYRANNY).
 
     Every selection that is best by the order of priorities may be chosen, and no other;
@@ -72,8 +72,19 @@ class AskSelection(Struct, frozen=True, tag="selection"):
         """Every best selection, found one by one."""
         return map(SelectAreas, Territory(self.lots).selections(self.totals, self.means))
 
+    @property
+    def key(self) -> str:
+        """The message that asks."""
+        return "ask-selection"
 
-class AskShare(Frozen, frozen=True, tag="share"):
+    def forms(self) -> Iterator[AnswerForm]:
+        """Areas whose unit points come to one of the totals."""
+        points = {lot.area: lot.points for lot in self.lots}
+        areas = Among("areas", tuple(points), 0, len(points), points, self.totals)
+        yield AnswerForm(SelectAreas, "way-areas", areas)
+
+
+class AskShare(DecisionKind, Frozen, frozen=True, tag="share"):
     """Which tokens to annex where there are too few in stock for all of them (C11)."""
 
     owner: Seat
@@ -101,8 +112,18 @@ class AskShare(Frozen, frozen=True, tag="share"):
         """Every way to take the tokens from the areas."""
         return map(PlaceTokens, divisions(self.tokens, tuple(self.room), self.room))
 
+    @property
+    def key(self) -> str:
+        """The message that asks."""
+        return "ask-share"
 
-class AskHorde(Struct, frozen=True, tag="horde"):
+    def forms(self) -> Iterator[AnswerForm]:
+        """Tokens of areas."""
+        shares = Shares("tokens", self.room, self.tokens, self.tokens)
+        yield AnswerForm(PlaceTokens, "way-place", shares)
+
+
+class AskHorde(DecisionKind, frozen=True, tag="horde"):
     """Where the Barbarian tokens above the limit go next (C-BARBARIAN-HORDES)."""
 
     owner: Seat
@@ -126,3 +147,12 @@ class AskHorde(Struct, frozen=True, tag="horde"):
     def answers(self) -> Iterator[Action]:
         """Every area they may go to."""
         return map(ChoosePlace, self.options)
+
+    @property
+    def key(self) -> str:
+        """The message that asks."""
+        return "ask-horde"
+
+    def forms(self) -> Iterator[AnswerForm]:
+        """An area."""
+        yield AnswerForm(ChoosePlace, "way-place-chosen", One("place", self.options))

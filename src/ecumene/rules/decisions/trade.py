@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
-
 from ecumene.rules.actions import Action, BuyCard, Done
-from ecumene.rules.decisions.board import wrong_kind_of_answer
+from ecumene.rules.answer_checks import wrong_kind_of_answer
+from ecumene.rules.decision_kind import DecisionKind
 from ecumene.rules.errors import IllegalAction
+from ecumene.rules.forms import AnswerForm, One, YesOrNo
 from ecumene.rules.readonly import Frozen
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from ecumene.rules.view import View
 
-class AskCardToBuy(Frozen, frozen=True, tag="card-to-buy"):
+
+class AskCardToBuy(DecisionKind, Frozen, frozen=True, tag="card-to-buy"):
     """Which trade card to buy next, if any; what is bought is seen before the next (D3)."""
 
     prices: dict[int, int]
@@ -52,8 +54,22 @@ class AskCardToBuy(Frozen, frozen=True, tag="card-to-buy"):
         yield from (BuyCard(stack) for stack in self.prices)
         yield from (BuyCard(stack, free=True) for stack in self.free)
 
+    @property
+    def key(self) -> str:
+        """The message that asks."""
+        return "ask-card-to-buy"
 
-class AskTrade(Struct, frozen=True, tag="trade"):
+    def forms(self) -> Iterator[AnswerForm]:
+        """A stack, to buy from or to take from for nothing; or none."""
+        if self.prices:
+            yield AnswerForm(BuyCard, "way-buy-card", One("stack", tuple(self.prices), self.prices))
+        if self.free:
+            stack = One("stack", self.free)
+            yield AnswerForm(BuyCard, "way-buy-card-free", stack, YesOrNo("free"))
+        yield AnswerForm(Done, "do-done")
+
+
+class AskTrade(DecisionKind, frozen=True, tag="trade"):
     """What to do in trade: offers, deals, or being done (X1).
 
     Judged against the hand and the offers on the table, in ``ecumene.rules.trade``. Players who are
@@ -62,3 +78,12 @@ class AskTrade(Struct, frozen=True, tag="trade"):
 
     rule: str = "X1"
     """The rule that asks."""
+
+    @property
+    def key(self) -> str:
+        """The message that asks."""
+        return "ask-trade"
+
+    def default(self, _view: View) -> Action:
+        """To be done (O4e)."""
+        return Done()

@@ -6,8 +6,8 @@ from typing import Annotated
 
 from msgspec import Struct
 
-from ecumene.rules.actions.purchases import Substitution
 from ecumene.rules.audience import Public, shown_by
+from ecumene.rules.cards import Substitution
 from ecumene.rules.ids import AdvanceNo, Advances, CardNo, Seat
 
 

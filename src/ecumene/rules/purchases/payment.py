@@ -14,8 +14,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from msgspec import Struct
 
 from ecumene.data import facts
-from ecumene.rules.actions.purchases import Substitution
-from ecumene.rules.cards import FACE_VALUE
+from ecumene.rules.cards import FACE_VALUE, Substitution
 from ecumene.rules.ids import CardNo
 from ecumene.rules.static import MINING, TRADE_EMPIRE, WATER_CARD, effect_number
 

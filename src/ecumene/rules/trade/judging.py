@@ -18,9 +18,9 @@ from ecumene.rules.actions import (
     PutDownCards,
     Withdraw,
 )
+from ecumene.rules.answer_checks import wrong_kind_of_answer
 from ecumene.rules.bargains import Statement
 from ecumene.rules.cards import may_be_traded
-from ecumene.rules.decisions.board import wrong_kind_of_answer
 from ecumene.rules.errors import IllegalAction, OutOfTurn
 from ecumene.rules.ids import HOST
 from ecumene.rules.static import FIRST_CALAMITY

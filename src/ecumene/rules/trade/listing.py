@@ -19,9 +19,9 @@ from ecumene.rules.actions import (
     PutDownCards,
     Withdraw,
 )
+from ecumene.rules.answer_checks import divisions
 from ecumene.rules.bargains import Statement, Wish
 from ecumene.rules.cards import may_be_traded
-from ecumene.rules.decisions.board import divisions
 from ecumene.rules.ids import HOST
 from ecumene.rules.static import FIRST_CALAMITY
 from ecumene.rules.trade.judging import (
