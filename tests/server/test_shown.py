@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from tests.server.whole import Somebody, Whole
 
-NOTHING = {"remarks": [], "outlook": None, "support": None}
+NOTHING: dict[str, Any] = {"remarks": [], "outlook": None, "support": None}
 
 
 @pytest.fixture(scope="module")

@@ -15,7 +15,7 @@ from ecumene.words import Messages, languages
 from tests.tabletop.examples import BOUGHT, FIGHTS, SCORED, Bought, Fight, Scored
 from tests.tabletop.struck import STRUCK, Struck
 
-NOTHING = {"remarks": [], "outlook": None, "support": None}
+NOTHING: dict[str, Any] = {"remarks": [], "outlook": None, "support": None}
 
 
 def asked(desk: Desk, method: str, path: str, body: Any = None, status: int = 200) -> Any:

@@ -91,6 +91,8 @@ class YesOrNo(Struct, frozen=True, tag="yes-or-no"):
 
     name: str
     """The field of the action."""
+    price: int = 0
+    """What a yes costs; 0: nothing."""
 
 
 class Substituted(Struct, frozen=True, tag="substitution"):

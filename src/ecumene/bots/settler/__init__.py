@@ -1,7 +1,7 @@
 """The settler: a simple player who plays the whole game.
 
-He fills his land, founds cities as long as he can support them, collects sets, passes calamities
-on, and buys what brings him forward. Each module answers the questions of some phases; none looks
+It fills its land, founds cities as long as it can support them, collects sets, passes calamities
+on, and buys what brings it forward. Each module answers the questions of some phases; none looks
 ahead more than a turn. This is the player to copy and to improve.
 """
 

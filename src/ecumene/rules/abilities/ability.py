@@ -60,7 +60,7 @@ class Ability(Generic[OfferT, UseT]):
     offered: Callable[[Play, Seat], OfferT | None]
     """How a player can use it; None: not at all.
 
-    It rests on what everybody knows: whether a player is asked tells nothing of his cards.
+    It rests on what everybody knows: whether a player is asked tells nothing of their cards.
     """
     carry_out: Callable[[Play, Seat, UseT], Course[None] | None]
     """Do what it does: at once, or in a course in which somebody is asked (Z2)."""

@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
 
 def use_abilities(play: Play) -> Course[None]:
-    """Everyone in turn, by position, uses what abilities he likes (Z1)."""
+    """Players use the abilities they like, one after another by position (Z1)."""
     for seat in play.by_position():
         yield from _use_abilities(play, seat)
 
 
 def _use_abilities(play: Play, seat: Seat) -> Course[None]:
-    """Each ability once, in any order, as long as he wants and one is left that can be used."""
+    """Each ability once, in any order, as long as the player wants and one can be used."""
     left = play.state.players[seat].advances
     while offered := _offers(play, seat, left):
         action = yield from ask(seat, AskAbility(offered))

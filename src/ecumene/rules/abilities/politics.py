@@ -75,7 +75,7 @@ class PoliticsOffer(Offer, frozen=True, tag="politics"):
 
 
 def _offered(play: Play, seat: Seat) -> PoliticsOffer | None:
-    """The stock counts as it is before he pays into it (Z5a)."""
+    """The stock counts as it is before the player pays into it (Z5a)."""
     player = play.state.players[seat]
     areas: dict[AreaNo, int] = {}
     for area, tokens, city in targets(play, seat, POLITICS):

@@ -165,7 +165,7 @@ def _cards_to_give(hand: Iterable[CardNo]) -> tuple[CardNo, ...]:
 
 
 def _give(play: Play, giver: Seat, taker: Seat) -> Course[None]:
-    """Hand over a card of the giver's choice, unless he has none."""
+    """Hand over a card of the giver's choice, unless they have none."""
     hand = play.state.players[giver].hand
     action: Action | None = None
     if hand:

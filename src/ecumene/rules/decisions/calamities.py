@@ -202,7 +202,7 @@ class AskRansom(DecisionKind, frozen=True, tag="ransom"):
 
     def forms(self) -> Iterator[AnswerForm]:
         """Yes or no."""
-        yield AnswerForm(AnswerYesNo, "way-answer", YesOrNo("yes"))
+        yield AnswerForm(AnswerYesNo, "way-answer", YesOrNo("yes", self.price))
 
     def default(self, _view: View) -> Action:
         """No (O4f)."""
