@@ -17,7 +17,7 @@ from benchmarks.server_process import Seated
 
 if TYPE_CHECKING:
     from benchmarks.server_script import Line
-    from ecumene.rules.ids import Seat
+    from ecumene.rules.state.ids import Seat
 
 NOTHING_MISSED = 10**9
 """As the last message one has: nothing from before is to be told."""

@@ -14,10 +14,10 @@ from msgspec import Struct
 
 from ecumene.rules.fairness import Fair, commitment, new_salt
 from ecumene.server.app import now_in_ms
-from ecumene.server.arriving import repeated
-from ecumene.server.configuring import variable_of
-from ecumene.server.metrics import Metrics
-from ecumene.server.opening import opened
+from ecumene.server.games.prepared_game import repeated
+from ecumene.server.process.bootstrap import opened
+from ecumene.server.process.metrics import Metrics
+from ecumene.server.process.settings_file import variable_of
 from ecumene.server.settings import Settings
 from ecumene.server.wire import NewGame, NewPerson, SeatPlan
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from benchmarks.server_script import Script
-    from ecumene.server.services import Services
+    from ecumene.server.service_container import Services
 
 UNLIMITED: dict[str, Any] = {
     "requests_per_minute": 0,

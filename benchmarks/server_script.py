@@ -14,11 +14,11 @@ import msgspec
 from msgspec import Struct
 
 from ecumene.rules.actions import EndMovement, MakeAllMoves
-from ecumene.rules.border import to_names
+from ecumene.rules.format.codec import to_names
+from ecumene.rules.format.record import replay
 from ecumene.rules.game import Entry, Game
-from ecumene.rules.ids import Seat
 from ecumene.rules.play import Options
-from ecumene.rules.record import replay
+from ecumene.rules.state.ids import Seat
 from ecumene.seat.exchange import Answering
 
 if TYPE_CHECKING:

@@ -21,7 +21,7 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks.web_requests import Desk
-from ecumene.server.headers import COOKIE
+from ecumene.server.http.middleware.request_headers import COOKIE
 from tests.server.whole import whole
 from tests.web.chromium import chromium
 from tests.web.positions import late, place

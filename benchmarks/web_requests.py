@@ -11,7 +11,7 @@ from statistics import mean, median
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ecumene.rules.actions import MakeOffer
-from ecumene.rules.border import to_names
+from ecumene.rules.format.codec import to_names
 from ecumene.rules.game import Game
 from tests.web.positions import asked, place_for
 

@@ -10,19 +10,19 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from ecumene.rules.actions import AcceptOffer, Action, Done, MakeOffer, PutDownCards, Withdraw
-from ecumene.rules.bargains import Statement, Wish
-from ecumene.rules.cards import FACE_VALUE, may_be_traded
 from ecumene.rules.forecast import gained_with
-from ecumene.rules.static import FIRST_CALAMITY
-from ecumene.rules.trade.judging import LEAST_CARDS, TRULY_NAMED, concerns, free_cards
-from ecumene.rules.trade.listing import MOST_OFFERS
+from ecumene.rules.phases.trade.trade_judge import LEAST_CARDS, TRULY_NAMED, concerns, free_cards
+from ecumene.rules.phases.trade.trade_options import MOST_OFFERS
+from ecumene.rules.state.lookup_tables import FIRST_CALAMITY
+from ecumene.rules.state.trade_cards import FACE_VALUE, may_be_traded
+from ecumene.rules.state.trade_offers import Statement, Wish
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from random import Random
 
     from ecumene.rules.game import Game
-    from ecumene.rules.ids import CardNo, OfferNo, Seat
+    from ecumene.rules.state.ids import CardNo, OfferNo, Seat
 
 FANCY = 0.2
 """The probability of doing something senseless."""

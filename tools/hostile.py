@@ -43,14 +43,14 @@ from ecumene.rules.actions import (
     TakeBackMoves,
     Undo,
 )
-from ecumene.rules.border import to_names
 from ecumene.rules.decisions import AskMove, AskTrade, Decision
+from ecumene.rules.format.codec import to_names
 from ecumene.rules.game import Game
-from ecumene.rules.ids import HOST
-from ecumene.rules.moves import MOVES
+from ecumene.rules.phases.trade.trade_judge import MOST_WISHED
 from ecumene.rules.play import Options, Play
-from ecumene.rules.state import encode
-from ecumene.rules.trade.judging import MOST_WISHED
+from ecumene.rules.state.game_state import encode
+from ecumene.rules.state.ids import HOST
+from ecumene.rules.state.moves import MOVES
 from ecumene.rules.view import KINDS, view
 from tools import twins
 from tools.mutating import garbled
@@ -61,7 +61,7 @@ if TYPE_CHECKING:
     from typing import NoReturn
 
     from ecumene.rules.events import Event
-    from ecumene.rules.ids import Seat
+    from ecumene.rules.state.ids import Seat
 
 SETUPS: Final = tuple((setup.players, setup.map) for setup in facts().setups)
 MOST_LISTED: Final = 400

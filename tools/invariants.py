@@ -7,19 +7,19 @@ from random import Random
 from typing import TYPE_CHECKING, NoReturn
 
 from ecumene.data import facts
-from ecumene.rules.board import conflict_areas
-from ecumene.rules.cards import STACK, TRADEABLE
 from ecumene.rules.decisions import AskSpread
 from ecumene.rules.events import GameOver
 from ecumene.rules.game import Game, encode
-from ecumene.rules.ids import BARBARIANS
-from ecumene.rules.static import CITIES, FIRST_CALAMITY, SHIPS, TOKENS, WATER_CARD
+from ecumene.rules.state.board import conflict_areas
+from ecumene.rules.state.ids import BARBARIANS
+from ecumene.rules.state.lookup_tables import CITIES, FIRST_CALAMITY, SHIPS, TOKENS, WATER_CARD
+from ecumene.rules.state.trade_cards import STACK, TRADEABLE
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from ecumene.rules.ids import AreaNo, CardNo, Seat
-    from ecumene.rules.state import Player
+    from ecumene.rules.state.game_state import Player
+    from ecumene.rules.state.ids import AreaNo, CardNo, Seat
 
 MOST_CARDS_MORE = 1
 """How many cards above the limit of the set-up a hand may hold (A-ROADBUILDING)."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, get_args
 
 from ecumene.rules.actions import Action
-from ecumene.rules.border import from_names, to_names
 from ecumene.rules.errors import BadData
-from ecumene.rules.names import LARGEST, NAMES
+from ecumene.rules.format.codec import from_names, to_names
+from ecumene.rules.format.id_names import LARGEST, NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

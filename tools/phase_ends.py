@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecumene.data import facts
-from ecumene.rules import turn
-from ecumene.rules.board import cities_of, conflict_areas, limit_for, tokens_in
-from ecumene.rules.cards import MAJOR
-from ecumene.rules.cities import support_rate
-from ecumene.rules.static import FIRST_CALAMITY
+from ecumene.rules.phases import turn
+from ecumene.rules.phases.cities import support_rate
+from ecumene.rules.state.board import cities_of, conflict_areas, limit_for, tokens_in
+from ecumene.rules.state.lookup_tables import FIRST_CALAMITY
+from ecumene.rules.state.trade_cards import MAJOR
 from tools.invariants import fail
 
 if TYPE_CHECKING:

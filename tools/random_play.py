@@ -23,8 +23,6 @@ from ecumene.rules.actions import (
     TakeBackMoves,
     Wait,
 )
-from ecumene.rules.board import city_count
-from ecumene.rules.cities import support_rate
 from ecumene.rules.decisions import (
     AskAdvances,
     AskCardToBuy,
@@ -37,8 +35,20 @@ from ecumene.rules.decisions import (
     CitySite,
 )
 from ecumene.rules.errors import IllegalAction
-from ecumene.rules.movement.mover import CAPACITY
-from ecumene.rules.moves import (
+from ecumene.rules.phases.cities import support_rate
+from ecumene.rules.phases.movement.mover import CAPACITY
+from ecumene.rules.phases.purchases.payment import most_payable
+from ecumene.rules.phases.purchases.prices import ALL
+from ecumene.rules.state.board import city_count
+from ecumene.rules.state.lookup_tables import (
+    ADVANCES_FROM_100,
+    ADVANCES_FROM_200,
+    DEAREST,
+    LAND,
+    LIMIT,
+    WATER,
+)
+from ecumene.rules.state.moves import (
     MOVES,
     BuildShip,
     Disembark,
@@ -49,16 +59,6 @@ from ecumene.rules.moves import (
     Sail,
     ScrapShip,
 )
-from ecumene.rules.purchases.payment import most_payable
-from ecumene.rules.purchases.prices import ALL
-from ecumene.rules.static import (
-    ADVANCES_FROM_100,
-    ADVANCES_FROM_200,
-    DEAREST,
-    LAND,
-    LIMIT,
-    WATER,
-)
 from tools import bargaining
 from tools.settling import settling_movement
 
@@ -66,7 +66,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from ecumene.rules.game import Game
-    from ecumene.rules.ids import Advances, Seat
+    from ecumene.rules.state.ids import Advances, Seat
 
 MOST_LISTED, FEW_LISTED = 150, 30
 """How many of the legal answers are looked at, thoroughly or quickly; there can be millions."""

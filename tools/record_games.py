@@ -19,12 +19,12 @@ from msgspec import Struct
 
 from ecumene.data import MapName, TrackName
 from ecumene.rules.actions import Action, CallTime, EndTrading, Leave
-from ecumene.rules.border import from_names, to_names
 from ecumene.rules.errors import BadData, IllegalAction
+from ecumene.rules.format.codec import from_names, to_names
+from ecumene.rules.format.record import save, up_to_date
 from ecumene.rules.game import Game
-from ecumene.rules.ids import HOST
 from ecumene.rules.play import Options
-from ecumene.rules.record import save, up_to_date
+from ecumene.rules.state.ids import HOST
 from tools.random_play import RandomDriver
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from ecumene.dialogue.schema import PUBLISHED
-from ecumene.rules.schema import schema_of
+from ecumene.dialogue.published_schemas import PUBLISHED
+from ecumene.rules.format.json_schema import schema_of
 
 FOLDER: Final = Path(__file__).parents[1] / "docs" / "schema"
 

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from ecumene.bots import PLAYERS, Table
 from ecumene.data import MapName, TrackName
-from ecumene.rules.border import to_names
+from ecumene.rules.format.codec import to_names
 from ecumene.rules.game import Game
 from ecumene.rules.play import Options
 

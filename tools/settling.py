@@ -8,16 +8,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecumene.rules.actions import MakeAllMoves
-from ecumene.rules.cities import SUPPORT_RATE, price_of_city
 from ecumene.rules.forecast import strangers
-from ecumene.rules.moves import March
-from ecumene.rules.static import CITIES, HAS_SITE, LAND, LIMIT
+from ecumene.rules.phases.cities import SUPPORT_RATE, price_of_city
+from ecumene.rules.state.lookup_tables import CITIES, HAS_SITE, LAND, LIMIT
+from ecumene.rules.state.moves import March
 
 if TYPE_CHECKING:
     from random import Random
 
     from ecumene.rules.game import Game
-    from ecumene.rules.ids import AreaNo, Seat
+    from ecumene.rules.state.ids import AreaNo, Seat
 
 RESERVE = 4
 """Tokens that should be left to grow again."""

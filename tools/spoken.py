@@ -14,10 +14,10 @@ import msgspec
 
 from ecumene.data import facts
 from ecumene.dialogue import Speaker, say
-from ecumene.dialogue import sentence as of
-from ecumene.rules.border import to_names
-from ecumene.rules.ids import BARBARIANS
-from ecumene.rules.static import WATER_CARD
+from ecumene.dialogue.sentences import sentence as of
+from ecumene.rules.format.codec import to_names
+from ecumene.rules.state.ids import BARBARIANS
+from ecumene.rules.state.lookup_tables import WATER_CARD
 from ecumene.words import Messages, fold, fold_words, languages, rulebook
 from ecumene.words.messages import LONGEST
 from hatch_build import GENERATED
@@ -26,7 +26,7 @@ from tools.fluent_messages import PLURALS, contents, entries
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from ecumene.dialogue.sentence import Argument, Sentence, Thing
+    from ecumene.dialogue.sentences.sentence import Argument, Sentence, Thing
 
 SPOKEN: Final = Path(__file__).parents[1] / GENERATED / "spoken.json"
 NUMBERS: Final = (0, 1, 2, 5, 22, -3, 1_000, 12_345)

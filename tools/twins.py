@@ -18,8 +18,6 @@ import msgspec
 
 from ecumene.data import MapName, TrackName
 from ecumene.rules.actions import AcceptOffer, Leave, MakeOffer, PutDownCards
-from ecumene.rules.border import to_names
-from ecumene.rules.cards import MAJOR, TRADEABLE
 from ecumene.rules.events import (
     CalamitiesCounted,
     CalamitiesDiscarded,
@@ -29,12 +27,14 @@ from ecumene.rules.events import (
     Reshuffled,
     seen_by,
 )
+from ecumene.rules.format.codec import to_names
+from ecumene.rules.format.id_names import NAMES, NUMBERS
 from ecumene.rules.game import Game, Snapshot
-from ecumene.rules.ids import NOBODY
-from ecumene.rules.names import NAMES, NUMBERS
 from ecumene.rules.play import Options
-from ecumene.rules.state import State, decode, encode
-from ecumene.rules.static import FIRST_CALAMITY
+from ecumene.rules.state.game_state import State, decode, encode
+from ecumene.rules.state.ids import NOBODY
+from ecumene.rules.state.lookup_tables import FIRST_CALAMITY
+from ecumene.rules.state.trade_cards import MAJOR, TRADEABLE
 from ecumene.rules.view import view
 from tools.mutating import garbled
 from tools.random_play import RandomDriver
@@ -44,8 +44,8 @@ if TYPE_CHECKING:
 
     from ecumene.rules.actions import Action
     from ecumene.rules.events import Event
-    from ecumene.rules.ids import CardNo, Seat
-    from ecumene.rules.state import Player
+    from ecumene.rules.state.game_state import Player
+    from ecumene.rules.state.ids import CardNo, Seat
 
 GAMES = (
     Options(5, MapName.WEST, 3),

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ecumene.api import *  # noqa: F403
-    from ecumene.api.actions import *  # noqa: F403
+    from ecumene.api.public_actions import *  # noqa: F403
 else:
     # Hidden from type checkers, so that they know what exists and what is misspelt.
     def __getattr__(name: str) -> object:

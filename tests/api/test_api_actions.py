@@ -11,11 +11,11 @@ import pytest
 
 import ecumene
 from ecumene import api
-from ecumene.api.translating import CLASSES, EVERYONE, inward
+from ecumene.api.translation import CLASSES, EVERYONE, inward
 from ecumene.data import facts
-from ecumene.dialogue import Speaker, act
+from ecumene.dialogue import Speaker, describe_action
 from ecumene.rules.actions import Action
-from ecumene.rules.names import NUMBERS
+from ecumene.rules.format.id_names import NUMBERS
 from ecumene.words import Messages, languages
 
 ENGINE = tuple(get_args(Action))
@@ -102,7 +102,7 @@ def test_an_action_reads_like_an_answer(language: str) -> None:
     ecumene.set_language(language)
     try:
         march = ecumene.March("tanis", "memphis", tokens=2)
-        words = Speaker(Messages(language)).text(act(inward(march, EVERYONE)))
+        words = Speaker(Messages(language)).text(describe_action(inward(march, EVERYONE)))
         assert str(march) == words
     finally:
         ecumene.set_language("en")

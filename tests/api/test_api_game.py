@@ -16,16 +16,16 @@ from ecumene import api
 from ecumene.bots import PLAYERS, Table
 from ecumene.data import MapName
 from ecumene.dialogue.conversation import Conversation
-from ecumene.dialogue.decisions import with_rule
-from ecumene.dialogue.question import spoken
-from ecumene.rules.board import city_count
+from ecumene.dialogue.questions.question import spoken
+from ecumene.dialogue.sentences.decision_sentences import with_rule
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import CardsDrawn
+from ecumene.rules.format.record import save
 from ecumene.rules.game import Game as Engine
 from ecumene.rules.play import Options
-from ecumene.rules.record import save
+from ecumene.rules.state.board import city_count
+from ecumene.seat.game_host import LocalGame
 from ecumene.seat.game_side import GameSide
-from ecumene.seat.hosted import GameHere
 from ecumene.words import languages
 
 if TYPE_CHECKING:
@@ -348,7 +348,7 @@ def test_a_question_is_that_of_the_terminal() -> None:
         game.seat_all("settler")
         while not game.over:
             for seat in game.seats:
-                host = GameHere(game.engine, game.table)
+                host = LocalGame(game.engine, game.table)
                 side = GameSide(host, seat.number, game.speaker.messages)
                 conversation = Conversation(side, game.speaker.messages)
                 question = seat.question
@@ -538,7 +538,7 @@ def test_whoever_takes_one_layer_loads_no_more() -> None:
     assert loaded_by("import ecumene") == {"ecumene"}
     for code in ("import ecumene.data", "from ecumene import data", "import ecumene; ecumene.data"):
         assert not {"ecumene.api", "ecumene.rules", "ecumene.words"} & loaded_by(code)
-    assert "ecumene.api" not in loaded_by("import ecumene.cli.app")
+    assert "ecumene.api" not in loaded_by("import ecumene.cli.typer_app")
     assert "ecumene.picture" not in loaded_by("import ecumene; ecumene.Game(5, 'west', 1)")
 
 

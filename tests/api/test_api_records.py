@@ -8,11 +8,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from ecumene.api.records import Decision, Event
-from ecumene.api.saying import Speaker
-from ecumene.api.translating import EVERYONE, Record, fields
+from ecumene.api.public_records import Decision, Event
+from ecumene.api.speech import NameSpeaker
+from ecumene.api.translation import EVERYONE, NamedRecord, fields
 from ecumene.rules import decisions, events
-from ecumene.rules.names import NAMES
+from ecumene.rules.format.id_names import NAMES
 from ecumene.words import languages
 from tests.rules.structs import values_of
 
@@ -25,7 +25,7 @@ def test_all_fields_have_names(kind: type) -> None:
     @given(values_of(kind), st.sampled_from(languages))
     def reads(struct: Any, language: str) -> None:
         shown = Event if kind in get_args(events.Event) else Decision
-        record = shown(struct, EVERYONE, (), Speaker(language))
+        record = shown(struct, EVERYONE, (), NameSpeaker(language))
         assert record.kind == struct.__struct_config__.tag
         for name in fields(kind):
             assert name in dir(record)
@@ -45,7 +45,7 @@ def no_numbers_of_things(shown: Any, inside: Any) -> None:
 
 def test_names_are_those_of_the_saved_game() -> None:
     area, seat = 5, NAMES["civilization"].index("rome")
-    record = Record(events.CityBuilt(seat, area, {seat: 6, -1: 2}), EVERYONE)
+    record = NamedRecord(events.CityBuilt(seat, area, {seat: 6, -1: 2}), EVERYONE)
     assert record.seat == "rome"
     assert record.area == NAMES["place"][area]
     assert record.removed == {"rome": 6, "barbarians": 2}

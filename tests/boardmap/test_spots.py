@@ -19,7 +19,7 @@ from tools.boardmap.shapes import PIXELS
 if TYPE_CHECKING:
     from shapely.geometry.base import BaseGeometry
 
-    from ecumene.data.labels import Spot
+    from ecumene.data.labels import LabelSpot
 
 SLACK = 2
 """Tenths of a board unit that rounding may cost."""
@@ -27,12 +27,12 @@ SMALLEST = 0.65
 """How small a lone stack of tokens may get, in the very smallest areas."""
 
 
-def box(spot: Spot) -> BaseGeometry:
+def box(spot: LabelSpot) -> BaseGeometry:
     dx, dy = spot.width / 2, spot.height / 2
     return shapely.box(spot.x - dx, spot.y - dy, spot.x + dx, spot.y + dy)
 
 
-def line(spot: Spot) -> BaseGeometry:
+def line(spot: LabelSpot) -> BaseGeometry:
     return LineString() if spot.ashore is None else LineString([(spot.x, spot.y), spot.ashore])
 
 
@@ -58,7 +58,7 @@ def written(language: str) -> list[BaseGeometry]:
     ]
 
 
-def spots(language: str) -> list[tuple[str, Spot]]:
+def spots(language: str) -> list[tuple[str, LabelSpot]]:
     return [
         (place.id, spot)
         for place in facts().places

@@ -14,9 +14,9 @@ from ecumene.bots.orders import (
     Stillness,
     Wishes,
 )
-from ecumene.bots.orders.checking import RATES
+from ecumene.bots.orders.order_checks import RATES
 from ecumene.data import facts
-from ecumene.rules.static import WATER_CARD
+from ecumene.rules.state.lookup_tables import WATER_CARD
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

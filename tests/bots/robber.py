@@ -14,20 +14,20 @@ from typing import TYPE_CHECKING, Final
 from ecumene.bots import PLAYERS, Table
 from ecumene.data import MapName
 from ecumene.rules.actions import AcceptOffer, MakeOffer, PutDownCards, Withdraw
-from ecumene.rules.bargains import Statement, Wish
-from ecumene.rules.cards import FACE_VALUE, TRADEABLE, may_be_traded
 from ecumene.rules.events import DealMade
 from ecumene.rules.game import Game, Snapshot
+from ecumene.rules.phases.trade.trade_judge import free_cards
 from ecumene.rules.play import Options
-from ecumene.rules.static import FIRST_CALAMITY
-from ecumene.rules.trade.judging import free_cards
+from ecumene.rules.state.lookup_tables import FIRST_CALAMITY
+from ecumene.rules.state.trade_cards import FACE_VALUE, TRADEABLE, may_be_traded
+from ecumene.rules.state.trade_offers import Statement, Wish
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from ecumene.rules.actions import Action
-    from ecumene.rules.bargains import Trade
-    from ecumene.rules.ids import CardNo, Seat
+    from ecumene.rules.state.ids import CardNo, Seat
+    from ecumene.rules.state.trade_offers import Trade
 
 BURDEN: Final = 20
 """What a calamity costs in a hand, as a settler sees it (docs/players.md)."""

@@ -32,15 +32,15 @@ from ecumene.data import MapName, facts
 from ecumene.rules import actions as do
 from ecumene.rules import decisions as de
 from ecumene.rules import legal
-from ecumene.rules.abilities.monotheism import MonotheismOffer
-from ecumene.rules.border import from_names, to_names
-from ecumene.rules.cards import FACE_VALUE
 from ecumene.rules.defaults import default
+from ecumene.rules.format.codec import from_names, to_names
 from ecumene.rules.game import Game
-from ecumene.rules.moves import MaintainShip
+from ecumene.rules.phases.abilities.monotheism import MonotheismOffer
+from ecumene.rules.phases.purchases.prices import members
+from ecumene.rules.phases.trade.trade_view import TradeView
 from ecumene.rules.play import Options
-from ecumene.rules.purchases.prices import members
-from ecumene.rules.trade.viewing import TradeView
+from ecumene.rules.state.moves import MaintainShip
+from ecumene.rules.state.trade_cards import FACE_VALUE
 from ecumene.rules.view import view
 from tests.bots.given_orders import any_orders
 from tests.rules.test_defaults import POSITIONS, SEAT, by_site_and_limit, somebody

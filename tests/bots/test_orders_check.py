@@ -19,9 +19,9 @@ from ecumene.bots.orders import (
     check,
 )
 from ecumene.data import facts
-from ecumene.dialogue import Speaker, explain
+from ecumene.dialogue import Speaker, describe_refusal
 from ecumene.rules.errors import IllegalAction
-from ecumene.rules.static import FIRST_CALAMITY, TOKENS
+from ecumene.rules.state.lookup_tables import FIRST_CALAMITY, TOKENS
 from ecumene.words import Messages, languages
 from tests.bots.given_orders import any_orders
 from tests.rules.test_defaults import SEAT, somebody
@@ -63,7 +63,9 @@ def test_what_makes_no_sense_is_refused_with_the_reason(orders: StandingOrders, 
         check(orders, replace(somebody(), turn=TURN))
     assert (refused.value.rule, refused.value.key) == ("O5k", key)
     for language in languages:
-        text = Speaker.for_view(Messages(language), somebody()).text(explain(refused.value))
+        text = Speaker.for_view(Messages(language), somebody()).text(
+            describe_refusal(refused.value)
+        )
         assert text.endswith("(O5k).")
         assert "{" not in text
 

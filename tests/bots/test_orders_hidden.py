@@ -15,10 +15,10 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from ecumene.bots.orders import answer, foresees, stops
-from ecumene.rules.abilities.trade_routes import TradeRoutesOffer
 from ecumene.rules.decisions import AskAbility, AskAdvances, AskHandLimit
 from ecumene.rules.events import seen_by
 from ecumene.rules.game import Game
+from ecumene.rules.phases.abilities.trade_routes import TradeRoutesOffer
 from ecumene.rules.view import view
 from tests.bots.given_orders import any_orders
 from tests.rules.test_defaults import POSITIONS, somebody
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from ecumene.bots.orders import StandingOrders, Stop
     from ecumene.rules.decisions import Decision
     from ecumene.rules.events import Event
-    from ecumene.rules.ids import Seat
+    from ecumene.rules.state.ids import Seat
     from tools.twins import Span
 
 PHASES = (1, 2, 3, 4, 5, 6, 7, 9, 10, 12)

@@ -22,16 +22,16 @@ from ecumene.bots.orders import (
     topics_of,
     without,
 )
-from ecumene.bots.orders.stopping import STOPPED
+from ecumene.bots.orders.order_stops import STOPPED
 from ecumene.bots.orders.topics import TOPICS
 from ecumene.rules import decisions as de
 from ecumene.rules import events as ev
 from ecumene.rules.actions import EndMovement, Undo
-from ecumene.rules.border import from_names, to_names
+from ecumene.rules.format.codec import from_names, to_names
 from ecumene.rules.game import Game
-from ecumene.rules.ids import HOST
-from ecumene.rules.moves import MaintainShip, March
-from ecumene.rules.static import FIRST_CALAMITY
+from ecumene.rules.state.ids import HOST
+from ecumene.rules.state.lookup_tables import FIRST_CALAMITY
+from ecumene.rules.state.moves import MaintainShip, March
 from ecumene.rules.view import view
 from tests.rules.position import HATTI, HELLAS, MINOA, area, empty_play, place
 from tests.rules.test_defaults import SEAT, somebody
@@ -39,7 +39,7 @@ from tests.rules.test_defaults import SEAT, somebody
 if TYPE_CHECKING:
     from ecumene.rules.actions import Action
     from ecumene.rules.events import Event
-    from ecumene.rules.ids import Seat
+    from ecumene.rules.state.ids import Seat
     from ecumene.rules.view import View
 
 OTHER = SEAT + 1

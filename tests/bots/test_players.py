@@ -10,13 +10,13 @@ import pytest
 from ecumene.bots import PLAYERS, Table
 from ecumene.data import MapName, TrackName
 from ecumene.rules.actions import EndMovement
-from ecumene.rules.border import to_names
 from ecumene.rules.decisions import AskAdvances, AskMove, AskStartCities, AskTrade
+from ecumene.rules.format.codec import to_names
 from ecumene.rules.game import Game
 from ecumene.rules.legal import answers
-from ecumene.rules.moves import March
 from ecumene.rules.play import Options
-from ecumene.rules.static import ROADBUILDING
+from ecumene.rules.state.lookup_tables import ROADBUILDING
+from ecumene.rules.state.moves import March
 from ecumene.rules.view import view
 from tools.random_play import RandomDriver
 

@@ -22,15 +22,15 @@ from ecumene.rules.decisions import (
     purchases,
 )
 from ecumene.rules.game import Game
+from ecumene.rules.phases.purchases.payment import cheapest_payment
+from ecumene.rules.phases.purchases.prices import ALL, GIFTS, prices_of
 from ecumene.rules.play import Options
-from ecumene.rules.purchases.payment import cheapest_payment
-from ecumene.rules.purchases.prices import ALL, GIFTS, prices_of
 from ecumene.rules.view import view
 from tests.rules.work import at_most
 from tools.random_play import RandomDriver
 
 if TYPE_CHECKING:
-    from ecumene.rules.purchases.payment import Payment
+    from ecumene.rules.phases.purchases.payment import CardPayment
 
 RANDOM = PLAYERS["random"]
 DRAWS = 2000
@@ -104,7 +104,7 @@ def test_only_what_is_bought_is_paid_for(monkeypatch: pytest.MonkeyPatch) -> Non
     """P2: to find the cheapest way to pay is the dearest part of a purchase."""
     paid = []
 
-    def counted(*args: Any) -> Payment | None:
+    def counted(*args: Any) -> CardPayment | None:
         paid.append(args)
         return cheapest_payment(*args)
 

@@ -18,21 +18,21 @@ from ecumene.rules.actions import (
     MakeOffer,
     PutDownCards,
 )
-from ecumene.rules.cards import may_be_traded
 from ecumene.rules.decisions import AskAdvances, AskCitySite
 from ecumene.rules.game import Game
-from ecumene.rules.ids import BARBARIANS
-from ecumene.rules.moves import Halt, March, Sail
+from ecumene.rules.phases.purchases.payment import most_payable
 from ecumene.rules.play import Options
-from ecumene.rules.purchases.payment import most_payable
-from ecumene.rules.static import CITIES, ENGINEERING, FIRST_CALAMITY, LIMIT
+from ecumene.rules.state.ids import BARBARIANS
+from ecumene.rules.state.lookup_tables import CITIES, ENGINEERING, FIRST_CALAMITY, LIMIT
+from ecumene.rules.state.moves import Halt, March, Sail
+from ecumene.rules.state.trade_cards import may_be_traded
 from ecumene.rules.view import view
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ecumene.rules.actions import Action
-    from ecumene.rules.ids import AreaNo, Seat
+    from ecumene.rules.state.ids import AreaNo, Seat
 
 SETTLER, RANDOM = PLAYERS["settler"], PLAYERS["random"]
 FORTUNE = 200

@@ -8,23 +8,28 @@ import pytest
 from msgspec.structs import replace
 
 from ecumene.bots import PLAYERS, Table
-from ecumene.bots.settler.track import turns_left
+from ecumene.bots.settler.track_steps import turns_left
 from ecumene.data import MapName, TrackName, facts
 from ecumene.rules.actions import BuyAdvances, Done
 from ecumene.rules.decisions import AskAdvances
 from ecumene.rules.forecast import least_missed
 from ecumene.rules.game import Game
+from ecumene.rules.phases.purchases.payment import most_payable
+from ecumene.rules.phases.purchases.prices import members
+from ecumene.rules.phases.purchases.purchase_phase import hand_limit
+from ecumene.rules.phases.succession import requirement_at
 from ecumene.rules.play import Options
-from ecumene.rules.purchases.payment import most_payable
-from ecumene.rules.purchases.phase import hand_limit
-from ecumene.rules.purchases.prices import members
-from ecumene.rules.static import ADVANCES_FROM_100, ADVANCES_FROM_200, CITIES, WONDER_OF_THE_WORLD
-from ecumene.rules.succession import requirement_at
+from ecumene.rules.state.lookup_tables import (
+    ADVANCES_FROM_100,
+    ADVANCES_FROM_200,
+    CITIES,
+    WONDER_OF_THE_WORLD,
+)
 from ecumene.rules.view import view
 
 if TYPE_CHECKING:
     from ecumene.data import Requirement
-    from ecumene.rules.ids import Advances
+    from ecumene.rules.state.ids import Advances
     from ecumene.rules.view import View
 
 ASKED = {

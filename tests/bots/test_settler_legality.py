@@ -9,13 +9,13 @@ from msgspec.structs import replace
 
 from ecumene.bots import PLAYERS, Table
 from ecumene.data import MapName, facts
-from ecumene.rules import judging
+from ecumene.rules import judge
 from ecumene.rules.actions import AcceptOffer, ChooseNumber, MakeAllMoves
-from ecumene.rules.bargains import Offer, Statement, Wish
 from ecumene.rules.decisions import AskMove, AskNumber, AskTrade
 from ecumene.rules.game import Game
+from ecumene.rules.phases.trade.trade_view import TradeView
 from ecumene.rules.play import Options
-from ecumene.rules.static import (
+from ecumene.rules.state.lookup_tables import (
     ARCHITECTURE,
     COASTAL,
     CULTURAL_ASCENDANCY,
@@ -25,7 +25,7 @@ from ecumene.rules.static import (
     ROADBUILDING,
     TOKENS,
 )
-from ecumene.rules.trade.viewing import TradeView
+from ecumene.rules.state.trade_offers import Offer, Statement, Wish
 from ecumene.rules.view import view
 
 SETTLER, RANDOM = PLAYERS["settler"], PLAYERS["random"]
@@ -81,7 +81,7 @@ def test_every_movement_is_legal_on_crowded_borders() -> None:
         crowd(game, random)
         answer = SETTLER(view(game, ME), AskMove(), random)
         assert isinstance(answer, MakeAllMoves)
-        judging.check(game._play, ME, AskMove(), answer, game.line)
+        judge.check(game._play, ME, AskMove(), answer, game.line)
         moved += bool(answer.moves)
     assert moved > POSITIONS / 2
 

@@ -9,15 +9,15 @@ import pytest
 
 from ecumene.bots import PLAYERS, Table
 from ecumene.rules.actions import AcceptOffer, ComeBack, MakeOffer, PutDownCards
-from ecumene.rules.bargains import Statement, Wish
-from ecumene.rules.names import NUMBERS
+from ecumene.rules.format.id_names import NUMBERS
+from ecumene.rules.state.trade_offers import Statement, Wish
 from tests.bots.robber import BURDEN, Robbery, calamities, trade, trade_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ecumene.rules.actions import Action
-    from ecumene.rules.ids import CardNo
+    from ecumene.rules.state.ids import CardNo
 
 CARD = NUMBERS["card"]
 OCHRE, HIDES, CLAY, IRON, SALT = (CARD[n] for n in ("ochre", "hides", "clay", "iron", "salt"))

@@ -9,12 +9,12 @@ import pytest
 from msgspec.structs import replace
 
 from ecumene.bots import PLAYERS, Table
-from ecumene.bots.table import talk
+from ecumene.bots.table import trade_turns
 from ecumene.data import MapName, facts
 from ecumene.rules.actions import AcceptOffer, EndTrading, MakeOffer, PutDownCards, Withdraw
 from ecumene.rules.game import Game, Snapshot
-from ecumene.rules.ids import HOST
 from ecumene.rules.play import Options
+from ecumene.rules.state.ids import HOST
 
 if TYPE_CHECKING:
     from random import Random
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ecumene.bots import Player
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import Decision
-    from ecumene.rules.ids import Seat
+    from ecumene.rules.state.ids import Seat
     from ecumene.rules.view import View
 
 
@@ -195,7 +195,7 @@ def test_nobody_has_the_words_of_the_others_used_up_among_people() -> None:
 
 def test_who_has_talked_enough_still_puts_his_cards_down(monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody waits for them."""
-    monkeypatch.setattr(talk, "WORDS", 0)
+    monkeypatch.setattr(trade_turns, "WORDS", 0)
     trade = Trade()
     game, (one, other, *_) = trade.game, trade.seats
     game.apply(one, trade.offer(one, other))

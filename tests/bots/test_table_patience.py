@@ -5,9 +5,9 @@ from __future__ import annotations
 from ecumene.bots.table import LONGEST_WAIT, NEXT_OFFER, Patience
 from ecumene.data import facts
 from ecumene.rules.actions import AcceptOffer, MakeOffer
-from ecumene.rules.bargains import Offer, Statement, Wish
 from ecumene.rules.events import OfferMade
-from ecumene.rules.trade.viewing import DealView, TradeView
+from ecumene.rules.phases.trade.trade_view import DealView, TradeView
+from ecumene.rules.state.trade_offers import Offer, Statement, Wish
 
 ME, ANNA, BEN = 0, 1, 2
 IRON, WINE, GOLD = (facts().commodities[id_].index for id_ in ("iron", "wine", "gold"))

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ecumene.bots.table import Turn
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import Decision
-    from ecumene.rules.ids import Seat
+    from ecumene.rules.state.ids import Seat
     from ecumene.rules.view import View
 
 SEATS = 7

@@ -9,11 +9,11 @@ import pytest
 
 from ecumene.bots import PLAYERS, Table
 from ecumene.rules.actions import AcceptOffer, Done, MakeOffer, PutDownCards, Withdraw
-from ecumene.rules.bargains import Statement, Wish
 from ecumene.rules.decisions import AskTrade
 from ecumene.rules.events import DealCalledOff, DealMade
+from ecumene.rules.format.id_names import NUMBERS
 from ecumene.rules.game import Game
-from ecumene.rules.names import NUMBERS
+from ecumene.rules.state.trade_offers import Statement, Wish
 from ecumene.rules.view import view
 from tests.bots.trading import SEATS, when_trade_begins
 
@@ -22,10 +22,10 @@ if TYPE_CHECKING:
     from random import Random
 
     from ecumene.rules.actions import Action
-    from ecumene.rules.bargains import Trade
     from ecumene.rules.decisions import Decision
     from ecumene.rules.events import Event
-    from ecumene.rules.ids import OfferNo, Seat
+    from ecumene.rules.state.ids import OfferNo, Seat
+    from ecumene.rules.state.trade_offers import Trade
     from ecumene.rules.view import View
 
 SETTLER = PLAYERS["settler"]

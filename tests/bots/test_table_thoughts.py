@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ecumene.bots import PLAYERS, Table
-from ecumene.bots.table.talk import MOST_DODGES, Talk
-from ecumene.bots.table.thoughts import Question, Thoughts
+from ecumene.bots.table.thoughts import AskedQuestion, Thoughts
+from ecumene.bots.table.trade_turns import MOST_DODGES, TradeTurns
 from ecumene.data import MapName
 from ecumene.rules.actions import Done, MakeOffer, March, PutDownCards, Undo
-from ecumene.rules.bargains import Statement, Wish
 from ecumene.rules.game import Game
 from ecumene.rules.play import Options
+from ecumene.rules.state.trade_offers import Statement, Wish
 from ecumene.rules.view import view
 from tests.bots.trading import SEATS, when_trade_begins
 from tools.bargaining import made_up
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ecumene.bots.table import Turn
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import Decision
-    from ecumene.rules.ids import Seat
+    from ecumene.rules.state.ids import Seat
     from ecumene.rules.view import View
 
 SEED = 1
@@ -133,7 +133,7 @@ def test_an_answer_that_failed_is_not_kept() -> None:
 class NothingKept(Thoughts):
     """Every question is asked again."""
 
-    def answer(self, seat: Seat, question: Question) -> Action | None:  # noqa: ARG002
+    def answer(self, seat: Seat, question: AskedQuestion) -> Action | None:  # noqa: ARG002
         return question.ask()
 
 
@@ -256,7 +256,7 @@ def test_looking_is_not_speaking_of_other_things() -> None:
     action = market.table.answer(game, ready)
     assert isinstance(action, PutDownCards)
     game.apply(ready, action)
-    talk = Talk()
+    talk = TradeTurns()
     for _ in range(MOST_DODGES):
         talk.note(game, computers, waited_for, Done())
     assert waited_for not in talk.dawdlers

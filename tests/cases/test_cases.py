@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecumene.cases import Case, run
-from ecumene.cli.check import sentence
+from ecumene.cli.commands.check import sentence
 from ecumene.words import Messages
 from tools.coverage import all_cases
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ecumene.data import Role, facts
-from ecumene.rules.static import FIRST_CALAMITY
+from ecumene.rules.state.lookup_tables import FIRST_CALAMITY
 from ecumene.words import rulebook
 from tools.coverage import BY_TESTS, FILE, ROOT, all_cases, coverage, table, uncovered
 

@@ -9,12 +9,12 @@ import pytest
 from msgspec import inspect
 
 from ecumene.cases import BadCase, read_cases, run
-from ecumene.cases.comparing import fits, missing
-from ecumene.cases.names import SEAT_FIELDS
+from ecumene.cases.comparison import fits, missing
+from ecumene.cases.party_names import SEAT_FIELDS
 from ecumene.rules.decisions import Decision
 from ecumene.rules.errors import BadData, IllegalAction
 from ecumene.rules.events import Event
-from ecumene.rules.names import NUMBERS
+from ecumene.rules.format.id_names import NUMBERS
 
 if TYPE_CHECKING:
     from ecumene.cases import Case

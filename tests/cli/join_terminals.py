@@ -10,7 +10,7 @@ from contextlib import contextmanager, suppress
 from threading import Condition, Thread
 from typing import TYPE_CHECKING, Final, Self
 
-from ecumene.cli.join.server import Server
+from ecumene.cli.join.server_client import ServerClient
 from ecumene.server import wire
 from tests.patience import PATIENCE
 from tests.server.started import running
@@ -37,9 +37,9 @@ def port_of(server: Running) -> int:
     return int(server.address.rpartition(":")[2])
 
 
-def person(address: str, name: str) -> Server:
+def person(address: str, name: str) -> ServerClient:
     """Somebody who is known to a server."""
-    server = Server(address, "en")
+    server = ServerClient(address, "en")
     server.token = server.post("/people", wire.NewPerson(name), wire.Credentials).token
     return server
 

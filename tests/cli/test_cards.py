@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from rich.cells import cell_len
 from rich.console import Console
 
-from ecumene.cli.answer import Look
+from ecumene.cli.answer import ScreenLook
 from ecumene.cli.cards import advance_card
-from ecumene.cli.rules import read
-from ecumene.cli.show import show
+from ecumene.cli.commands.rules import read
+from ecumene.cli.commands.show import show
 from ecumene.data import facts
 from ecumene.words import Kind, Messages, kinds, languages, rulebook
 from ecumene.words.names import entries
@@ -34,7 +34,7 @@ def lines_of(page: object, *, framed: bool) -> list[str]:
 @pytest.mark.parametrize("language", languages)
 @pytest.mark.parametrize("kind", kinds)
 def test_cards_fit_80_columns_and_carry_their_name(kind: Kind, language: str, framed: bool) -> None:
-    look = Look(Messages(language), colour=False, framed=framed)
+    look = ScreenLook(Messages(language), colour=False, framed=framed)
     for entry in entries(kind):
         lines = lines_of(show(kind, entry.id, language).page(look), framed=framed)
         assert entry.name.in_language(language) in lines[0]
@@ -44,7 +44,7 @@ def test_cards_fit_80_columns_and_carry_their_name(kind: Kind, language: str, fr
 
 @pytest.mark.parametrize("language", languages)
 def test_rules_fit_80_columns(language: str) -> None:
-    look = Look(Messages(language), colour=True, framed=True)
+    look = ScreenLook(Messages(language), colour=True, framed=True)
     asked = [[], *([section.key] for section in rulebook(language).sections)]
     for words in asked:
         lines = lines_of(read(words, language).page(look), framed=True)
@@ -62,7 +62,7 @@ def test_facts_for_programs(kind: Kind) -> None:
 
 def test_the_first_advance_of_all_is_named_too() -> None:
     """Its number is 0, which is not nothing."""
-    look = Look(Messages("en"), colour=False, framed=False)
+    look = ScreenLook(Messages("en"), colour=False, framed=False)
     military, first = facts().advances["military"], facts().advances[0]
     assert not any(first.name.en in line for line in _advance_lines(military, look))
     effects = [replace(each, against=0) for each in military.effects if each.kind == "ignores"]
@@ -70,12 +70,12 @@ def test_the_first_advance_of_all_is_named_too() -> None:
     assert any(first.name.en in line for line in _advance_lines(changed, look))
 
 
-def _advance_lines(advance: Advance, look: Look) -> list[str]:
+def _advance_lines(advance: Advance, look: ScreenLook) -> list[str]:
     return lines_of(advance_card(advance, look), framed=False)
 
 
 def test_colours_are_chips() -> None:
-    look = Look(Messages("en"), colour=True, framed=True)
+    look = ScreenLook(Messages("en"), colour=True, framed=True)
     file = io.StringIO()
     console = Console(file=file, width=80, force_terminal=True, color_system="truecolor")
     console.print(show("civ", "hellas", "en").page(look))

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ecumene.cli import main
-from ecumene.cli.create import Wanted, new_game
-from ecumene.cli.refusal import Refusal
-from ecumene.server.clocks import ClockRules
+from ecumene.cli.commands.create import CreateOptions, new_game
+from ecumene.cli.refusal import CommandRefusal
+from ecumene.server.clock.game_clocks import ClockRules
 from ecumene.words import Messages
 from tests.server.whole import whole
 
@@ -47,7 +47,7 @@ def _own_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Mo
     ],
 )
 def test_clocks_are_read(clock: str | None, trade: str | None, rules: ClockRules) -> None:
-    wanted = Wanted(**{**NOTHING, "clock": clock, "trade": trade}, short=False)
+    wanted = CreateOptions(**{**NOTHING, "clock": clock, "trade": trade}, short=False)
     assert new_game(wanted, Messages("en")).clock == rules
 
 
@@ -66,13 +66,13 @@ def test_clocks_are_read(clock: str | None, trade: str | None, rules: ClockRules
     ],
 )
 def test_what_cannot_be_is_refused(change: dict[str, str]) -> None:
-    with pytest.raises(Refusal):
-        new_game(Wanted(**{**NOTHING, **change}, short=False), Messages("en"))
+    with pytest.raises(CommandRefusal):
+        new_game(CreateOptions(**{**NOTHING, **change}, short=False), Messages("en"))
 
 
 @pytest.mark.parametrize(("people", "players"), [("1", 5), ("7", 7), ("18", 18)])
 def test_computers_fill_the_rest(people: str, players: int) -> None:
-    new = new_game(Wanted(**{**NOTHING, "people": people}, short=False), Messages("en"))
+    new = new_game(CreateOptions(**{**NOTHING, "people": people}, short=False), Messages("en"))
     assert len(new.seats) == players
     assert sum(plan.computer is None for plan in new.seats) == int(people)
 

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ecumene.cli.join.address import read_address
-from ecumene.cli.join.opening import Opening, Stopped
-from ecumene.cli.join.server import Server
-from ecumene.cli.join.tokens import Tokens
+from ecumene.cli.join.first_contact import JoiningStopped, Opening
+from ecumene.cli.join.server_client import ServerClient
+from ecumene.cli.join.token_file import Tokens
 from ecumene.cli.play.screen import Screen
-from ecumene.cli.refusal import Refusal
+from ecumene.cli.refusal import CommandRefusal
 from ecumene.server import wire
 from ecumene.words import Messages
 from tests.server.whole import whole
@@ -34,7 +34,7 @@ def come(
 ) -> wire.Credentials:
     """Go to a server by a link, and type some lines; returns who one is then."""
     lines = iter(typed)
-    server = Server(site.address, "en")
+    server = ServerClient(site.address, "en")
     screen = Screen(Messages("en"), lambda: next(lines, None))
     opening = Opening(server, Tokens(home / "servers.json"), screen)
     try:
@@ -61,7 +61,7 @@ def test_whoever_is_somebody_is_asked_and_can_go_back(
     told = " ".join(capsys.readouterr().out.split())
     assert "Here you are Victim, with no games." in told
     assert "This link switches you to Mallory, with 1 game." in told
-    with pytest.raises(Stopped):
+    with pytest.raises(JoiningStopped):
         come(site, tmp_path, link)
     assert come(site, tmp_path).name == "Victim"
     assert come(site, tmp_path, link, "2").name == "Mallory"
@@ -75,5 +75,5 @@ def test_whoever_is_nobody_yet_or_the_same_is_not_asked(site: Whole, tmp_path: P
     assert come(site, tmp_path, link_of(anna)).name == "Anna"
     assert come(site, tmp_path, link_of(anna)).name == "Anna"
     assert [each["name"][:7] for each in anna.get("/me/devices")["devices"]] == ["", "Ecumene"]
-    with pytest.raises(Refusal, match="join-no-former"):
+    with pytest.raises(CommandRefusal, match="join-no-former"):
         come(site, tmp_path, back=True)

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ecumene.cli.join.address import read_address
-from ecumene.cli.join.line import Line
+from ecumene.cli.join.connection import ServerConnection
 from ecumene.cli.join.remote import Remote, place_of
-from ecumene.cli.join.server import Declined, Server
-from ecumene.cli.join.stream import Stream
+from ecumene.cli.join.server_client import Declined, ServerClient
+from ecumene.cli.join.server_stream import ServerStream
 from ecumene.seat.exchange import Acknowledged, Answering
 from ecumene.server import wire
 from tests.cli.join_terminals import Terminal, new_game, person, play, port_of, serving
@@ -214,10 +214,10 @@ def lossy(tmp_path: Path) -> Iterator[tuple[CuttingProxy, Remote, list[str]]]:
         proxy = CuttingProxy(port_of(running))
         known = person(running.address, "Anna")
         known.post(f"/games/{link.game}/join", wire.Joining(link.secret), wire.Joined)
-        server = Server(proxy.address, "en")
+        server = ServerClient(proxy.address, "en")
         server.token = known.token
-        stream = Stream(server, place_of(str(link.game), 0), lambda _: None)
-        yield proxy, Remote(server, Line(stream, said.append), str(link.game), 0), said
+        stream = ServerStream(server, place_of(str(link.game), 0), lambda _: None)
+        yield proxy, Remote(server, ServerConnection(stream, said.append), str(link.game), 0), said
         server.close()
         known.close()
         proxy.close()

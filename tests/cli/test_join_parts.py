@@ -14,20 +14,20 @@ import pytest
 
 from ecumene.bots.table import NEXT_OFFER
 from ecumene.cli.join.address import Address, read_address
-from ecumene.cli.join.called import called, meant
+from ecumene.cli.join.connection import ServerConnection
 from ecumene.cli.join.inbox import Back, Inbox, Lost
+from ecumene.cli.join.joined_play import Talked
 from ecumene.cli.join.keyboard import Keyboard
-from ecumene.cli.join.line import Line
-from ecumene.cli.join.playing import Talked
 from ecumene.cli.join.remote import Remote
-from ecumene.cli.join.server import Declined, Server, Unreachable
-from ecumene.cli.join.stream import Stream, pauses
-from ecumene.cli.join.tokens import Tokens, usual_file
-from ecumene.cli.refusal import Refusal
+from ecumene.cli.join.server_client import Declined, ServerClient, ServerUnreachable
+from ecumene.cli.join.server_stream import ServerStream, pauses
+from ecumene.cli.join.spoken_names import called, meant
+from ecumene.cli.join.token_file import Tokens, usual_file
+from ecumene.cli.refusal import CommandRefusal
 from ecumene.data import facts
-from ecumene.rules.bargains import Statement, Wish
 from ecumene.rules.events import CityBuilt, OfferMade, PhaseBegan, Undone
-from ecumene.seat.messages import ChatSaid, Happened
+from ecumene.rules.state.trade_offers import Statement, Wish
+from ecumene.seat.reader_messages import ChatSaid, Happened
 from ecumene.server.wire import SeatInfo
 from ecumene.words import Messages, Misread
 
@@ -88,7 +88,7 @@ def test_addresses_are_read(text: str, address: Address) -> None:
     ],
 )
 def test_what_is_no_address_is_refused(text: str, key: str) -> None:
-    with pytest.raises(Refusal) as refusal:
+    with pytest.raises(CommandRefusal) as refusal:
         read_address(text)
     assert refusal.value.key == key
 
@@ -124,13 +124,13 @@ def test_tokens_are_for_oneself_only(tmp_path: Path) -> None:
 def test_tokens_are_never_lost_by_writing(tmp_path: Path) -> None:
     file = tmp_path / "servers.json"
     file.write_text("[not what it was", encoding="utf-8")
-    with pytest.raises(Refusal, match="join-damaged"):
+    with pytest.raises(CommandRefusal, match="join-damaged"):
         Tokens(file).of("a")
-    with pytest.raises(Refusal, match="join-damaged"):
+    with pytest.raises(CommandRefusal, match="join-damaged"):
         Tokens(file).keep("a", "b")
     assert file.read_text(encoding="utf-8") == "[not what it was"
     (tmp_path / "taken").touch()
-    with pytest.raises(Refusal, match="cli-cannot-read"):
+    with pytest.raises(CommandRefusal, match="cli-cannot-read"):
         Tokens(tmp_path / "taken" / "servers.json").keep("a", "b")
 
 
@@ -224,8 +224,9 @@ def test_a_lost_connection_is_tried_again_for_ever() -> None:
 
 def test_loss_and_return_of_a_connection_are_said_once() -> None:
     said: list[str] = []
-    line = Line(
-        Stream(Server("http://127.0.0.1:9", "en"), "/games/x/watch", lambda _: None), said.append
+    line = ServerConnection(
+        ServerStream(ServerClient("http://127.0.0.1:9", "en"), "/games/x/watch", lambda _: None),
+        said.append,
     )
     line.back()
     for _ in range(3):
@@ -238,8 +239,10 @@ def test_loss_and_return_of_a_connection_are_said_once() -> None:
 def test_a_loss_that_is_still_among_the_news_is_not_said_again() -> None:
     """An answer gets through before it is read that the stream was lost, too, and is back."""
     said: list[str] = []
-    stream = Stream(Server("http://127.0.0.1:9", "en"), "/games/x/watch", lambda _: None)
-    line = Line(stream, said.append)
+    stream = ServerStream(
+        ServerClient("http://127.0.0.1:9", "en"), "/games/x/watch", lambda _: None
+    )
+    line = ServerConnection(stream, said.append)
     line.lost()
     stream.losses, stream.connected = 1, True
     line.insist(lambda: None)
@@ -256,9 +259,9 @@ def test_a_loss_that_is_still_among_the_news_is_not_said_again() -> None:
 
 
 def remote(seat: int | None = 0) -> Remote:
-    server = Server("http://127.0.0.1:9", "en")
-    stream = Stream(server, "/games/x/watch", lambda _: None)
-    return Remote(server, Line(stream, lambda _: None), "x", seat)
+    server = ServerClient("http://127.0.0.1:9", "en")
+    stream = ServerStream(server, "/games/x/watch", lambda _: None)
+    return Remote(server, ServerConnection(stream, lambda _: None), "x", seat)
 
 
 def built(area: int) -> CityBuilt:
@@ -304,7 +307,7 @@ def test_cards_that_are_meant_for_an_offer_are_kept_in_mind() -> None:
 
 
 def test_spectators_answer_nothing() -> None:
-    with pytest.raises(Refusal, match="join-spectator"):
+    with pytest.raises(CommandRefusal, match="join-spectator"):
         remote(seat=None).take_back(1)
 
 
@@ -342,15 +345,15 @@ def test_who_trades_is_asked_again_when_there_is_news(
 
 
 def test_nobody_answers() -> None:
-    server = Server("http://127.0.0.1:9", "en")
-    with pytest.raises(Unreachable):
+    server = ServerClient("http://127.0.0.1:9", "en")
+    with pytest.raises(ServerUnreachable):
         server.get("/me", SeatInfo)
     server.close()
 
 
 def test_another_server_is_not_taken_for_one(other_server: str) -> None:
-    server = Server(other_server, "en")
-    with pytest.raises(Refusal) as refusal:
+    server = ServerClient(other_server, "en")
+    with pytest.raises(CommandRefusal) as refusal:
         server.get("/me", SeatInfo)
     assert refusal.value.key == "join-no-server"
     assert not isinstance(refusal.value, Declined)

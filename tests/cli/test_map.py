@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-import ecumene.cli.map
-from ecumene.cli.map import choose_setup
+import ecumene.cli.commands.map
+from ecumene.cli.commands.map import choose_setup
 from ecumene.data import MapName, facts
-from ecumene.rules.record import replay, save
+from ecumene.rules.format.record import replay, save
 from ecumene.sim.logs import decompress
 
 if TYPE_CHECKING:
-    from ecumene.picture import Position
+    from ecumene.picture import PiecesByPlace
     from ecumene.rules.game import Game
     from ecumene.rules.view import View
     from ecumene.words import Messages
@@ -31,7 +31,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
         asked.append((setup, language, ending))
         return b"picture"
 
-    monkeypatch.setattr(ecumene.cli.map, "_picture", picture)
+    monkeypatch.setattr(ecumene.cli.commands.map, "_picture", picture)
     return asked
 
 
@@ -176,7 +176,7 @@ def test_disks_that_refuse(
     def refuse(*_: object) -> bytes:
         raise OSError(number, "in words of the system")
 
-    monkeypatch.setattr(ecumene.cli.map, "_picture", refuse)
+    monkeypatch.setattr(ecumene.cli.commands.map, "_picture", refuse)
     for language, says in (("en", english), ("pl", polish)):
         outcome = run("map", "--lang", language)
         assert outcome.code == 1
@@ -209,16 +209,16 @@ GAME = str(GAMES / "05-west.jsonl.gz")
 
 
 @pytest.fixture
-def positions(monkeypatch: pytest.MonkeyPatch) -> list[Position]:
+def positions(monkeypatch: pytest.MonkeyPatch) -> list[PiecesByPlace]:
     """Draw nothing, and remember the positions that were to be drawn."""
-    asked: list[Position] = []
+    asked: list[PiecesByPlace] = []
 
-    def picture(position: Position, messages: Messages, ending: str) -> bytes:
+    def picture(position: PiecesByPlace, messages: Messages, ending: str) -> bytes:
         assert (messages.language, ending) == ("en", ".svg")
         asked.append(position)
         return b"picture"
 
-    monkeypatch.setattr(ecumene.cli.map, "game_picture", picture)
+    monkeypatch.setattr(ecumene.cli.commands.map, "game_picture", picture)
     return asked
 
 
@@ -238,7 +238,7 @@ def test_a_saved_game_is_drawn_as_svg_and_png(run: Run) -> None:
     assert document["over"] is True
 
 
-def test_a_game_that_is_over_is_drawn_as_it_ended(run: Run, positions: list[Position]) -> None:
+def test_a_game_that_is_over_is_drawn_as_it_ended(run: Run, positions: list[PiecesByPlace]) -> None:
     assert run("map", GAME).code == 0
     ((view, before),) = [(each.view, each.before) for each in positions]
     assert view.over
@@ -256,7 +256,7 @@ def test_a_game_that_is_over_is_drawn_as_it_ended(run: Run, positions: list[Posi
     ],
 )
 def test_a_turn_is_drawn_as_it_ended_and_compared_with_how_it_began(
-    run: Run, positions: list[Position], options: str, now: object, before: object
+    run: Run, positions: list[PiecesByPlace], options: str, now: object, before: object
 ) -> None:
     assert run("map", GAME, *options.split()).code == 0
     (position,) = positions
@@ -264,7 +264,7 @@ def test_a_turn_is_drawn_as_it_ended_and_compared_with_how_it_began(
     assert position.view.seat is None
 
 
-def test_the_last_turn_is_drawn_as_far_as_it_went(run: Run, positions: list[Position]) -> None:
+def test_the_last_turn_is_drawn_as_far_as_it_went(run: Run, positions: list[PiecesByPlace]) -> None:
     """A game that stops in the middle of movement: the phase is not over."""
     logged: list[int] = []
 
@@ -284,7 +284,7 @@ def test_the_last_turn_is_drawn_as_far_as_it_went(run: Run, positions: list[Posi
     assert "not reached phase 5 of turn 3: it is in phase 3" in " ".join(outcome.err.split())
 
 
-def test_a_seat_gets_its_own_view(run: Run, positions: list[Position]) -> None:
+def test_a_seat_gets_its_own_view(run: Run, positions: list[PiecesByPlace]) -> None:
     assert run("map", GAME, "--seat", "hellas", "--turn", "3").code == 0
     (position,) = positions
     assert position.before is not None
@@ -293,7 +293,7 @@ def test_a_seat_gets_its_own_view(run: Run, positions: list[Position]) -> None:
         assert facts().civilizations[seen.players[seen.seat].civilization].id == "hellas"
 
 
-def test_what_was_seen_is_what_the_game_was(run: Run, positions: list[Position]) -> None:
+def test_what_was_seen_is_what_the_game_was(run: Run, positions: list[PiecesByPlace]) -> None:
     """What is drawn as the end of a phase is what a game has that stops there."""
     assert run("map", GAME, "--turn", "2", "--phase", "4").code == 0
     (position,) = positions
@@ -331,7 +331,7 @@ WRONG_GAMES = [
 
 @pytest.mark.parametrize(("command", "code", "says"), WRONG_GAMES)
 def test_games_that_cannot_be_drawn(
-    run: Run, positions: list[Position], command: str, code: int, says: str
+    run: Run, positions: list[PiecesByPlace], command: str, code: int, says: str
 ) -> None:
     Path("text.jsonl").write_text("no game\n", encoding="utf-8")
     outcome = run("map", *command.split(" "))

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ecumene.cli.play.screen import Screen
-from ecumene.rules.record import replay
+from ecumene.rules.format.record import replay
 from ecumene.words import Messages
 
 if TYPE_CHECKING:

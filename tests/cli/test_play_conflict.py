@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from ecumene.cli.play.session import Session
+from ecumene.cli.play.local_session import Session
 from ecumene.data import MapName, facts
 from ecumene.rules.game import Game
-from ecumene.rules.static import NAVAL_WARFARE
+from ecumene.rules.state.lookup_tables import NAVAL_WARFARE
 from ecumene.words import Messages
 from tests.rules.position import empty_play, place
 

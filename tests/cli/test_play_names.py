@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from rich.console import Console
 
-from ecumene.cli.play.explaining import pages_about
-from ecumene.cli.refusal import Refusal
+from ecumene.cli.play.explanations import pages_about
+from ecumene.cli.refusal import CommandRefusal
 from ecumene.cli.terminal import look_of
 from ecumene.words import Messages
 
@@ -25,7 +25,7 @@ def test_who_asks_for_what_there_is_not_is_told_what_there_is(
     text: str, language: str, key: str, listed: tuple[str, ...]
 ) -> None:
     look = look_of(Console(), Messages(language))
-    with pytest.raises(Refusal, match=f"^{key}$") as refused:
+    with pytest.raises(CommandRefusal, match=f"^{key}$") as refused:
         pages_about(text, look)
     values = " ".join(map(str, refused.value.values.values()))
     assert all(name in values for name in listed)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ecumene.data import MapName, TrackName, facts
-from ecumene.rules.record import replay
+from ecumene.rules.format.record import replay
 from ecumene.words import Messages, languages
 
 if TYPE_CHECKING:

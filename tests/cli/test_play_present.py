@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ecumene.cli.play.orders import about
+from ecumene.cli.play.typed_commands import about
 from ecumene.data import facts
 from ecumene.dialogue import Speaker
-from ecumene.dialogue.sentence import Advance, Civilization, Place
-from ecumene.rules.board import add_tokens
-from ecumene.rules.ids import BARBARIANS
-from ecumene.rules.moves import March
+from ecumene.dialogue.sentences.sentence import Advance, Civilization, Place
+from ecumene.rules.state.board import add_tokens
+from ecumene.rules.state.ids import BARBARIANS
+from ecumene.rules.state.moves import March
 from ecumene.words import Messages, languages
 from tests.cli.scene import PLAYERS, looked_at, moving_game
 

@@ -15,14 +15,14 @@ import pytest
 from ecumene.cli.play.screen import Screen
 from ecumene.data import facts
 from ecumene.rules.events import Leaving, Left, PhaseBegan
+from ecumene.rules.format.record import replay, save
 from ecumene.rules.game import Game
-from ecumene.rules.record import replay, save
 from ecumene.words import Messages, languages
 
 if TYPE_CHECKING:
     from ecumene.rules.actions import Action
     from ecumene.rules.play import Asked
-    from ecumene.rules.state import Draft
+    from ecumene.rules.state.game_state import Draft
     from tests.cli.conftest import Conversation, Converse, Reply
 
 SHORT = ("--short", "--seed", "7", "--civ", "hatti")

@@ -9,14 +9,14 @@ import pytest
 from msgspec.structs import replace
 from rich.console import Console
 
-from ecumene.cli.play.tables import NEW, areas_to_move, offers, price_list
+from ecumene.cli.play.shown_tables import NEW, areas_to_move, offers, price_list
 from ecumene.cli.terminal import look_of
 from ecumene.data import facts
 from ecumene.dialogue import Speaker
-from ecumene.rules.bargains import Wish
 from ecumene.rules.forecast import affordable
-from ecumene.rules.moves import March
-from ecumene.rules.static import AGRICULTURE, HAS_SITE, LAND, LIMIT
+from ecumene.rules.state.lookup_tables import AGRICULTURE, HAS_SITE, LAND, LIMIT
+from ecumene.rules.state.moves import March
+from ecumene.rules.state.trade_offers import Wish
 from ecumene.rules.view import view
 from ecumene.words import Messages, languages
 from tests.cli.scene import looked_at, moving_game
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from ecumene.rules.decisions import AskAdvances
-    from ecumene.rules.trade.viewing import TradeView
+    from ecumene.rules.phases.trade.trade_view import TradeView
 
 
 def shown(page: RenderableType, width: int = 300) -> str:

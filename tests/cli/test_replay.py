@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from ecumene.rules.fairness import Fair, commitment
+from ecumene.rules.format.record import replay, save
 from ecumene.rules.game import Game
 from ecumene.rules.play import Options
-from ecumene.rules.record import replay, save
 from ecumene.words import languages
 from tests.rules.random_games import new_game
 from tools.record_games import recorded

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 from rich.text import Text
 
-from ecumene.cli.answer import Look
-from ecumene.cli.rules import HIT, read
+from ecumene.cli.answer import ScreenLook
+from ecumene.cli.commands.rules import HIT, read
 from ecumene.words import Messages, languages, rulebook
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ def test_what_is_not_there(run: Run, command: str, says: str, nearest: list[str]
 
 
 def test_matches_are_marked() -> None:
-    page = read(["OPEN", "sea"], "en").page(Look(Messages("en"), colour=True, framed=True))
+    page = read(["OPEN", "sea"], "en").page(ScreenLook(Messages("en"), colour=True, framed=True))
     lines = [part for part in getattr(page, "renderables", []) if isinstance(part, Text)]
     marked = [
         line.plain[span.start : span.end]

@@ -20,13 +20,13 @@ from rich.console import Console
 
 from ecumene.bots import PLAYERS
 from ecumene.cli.simulate import progress as progress_module
-from ecumene.cli.simulate.asking import Asked, folder_and_plan, read_jobs
 from ecumene.cli.simulate.figures import clock, decimal, range_of, speed
-from ecumene.cli.simulate.progress import Progress
+from ecumene.cli.simulate.plan_options import SimulateOptions, folder_and_plan, read_jobs
+from ecumene.cli.simulate.progress import ProgressBar
 from ecumene.data import MapName, TrackName
 from ecumene.sim.folder import Folder
 from ecumene.sim.plan import Plan, Seats
-from ecumene.sim.rows import Results
+from ecumene.sim.result_rows import Results
 from ecumene.sim.workers import cores
 from ecumene.words import Messages, languages
 from tests.sim.plans import contents
@@ -88,11 +88,11 @@ def test_a_table_of_all_players(run: Run, tmp_path: Path) -> None:
     assert logs == ["000001.jsonl.gz", "000002.jsonl.gz"]
 
 
-def asked(folder: Path, **options: Any) -> Asked:
+def asked(folder: Path, **options: Any) -> SimulateOptions:
     """The command with few options."""
-    return Asked(
+    return SimulateOptions(
         **{
-            **dict.fromkeys(get_type_hints(Asked)),
+            **dict.fromkeys(get_type_hints(SimulateOptions)),
             "out": str(folder),
             "short": False,
             "resume": False,
@@ -298,7 +298,7 @@ ODD = "simulate --seats random:4,odd:1 --games 5 --last-turn 1 --jobs 2 --out ga
 
 def seat_odd(monkeypatch: pytest.MonkeyPatch, player: Player) -> None:
     """Let the command know one more player."""
-    for module in ("ecumene.cli.simulate", "ecumene.cli.simulate.asking"):
+    for module in ("ecumene.cli.simulate", "ecumene.cli.simulate.plan_options"):
         monkeypatch.setattr(f"{module}.PLAYERS", {**PLAYERS, "odd": player})
 
 
@@ -374,7 +374,7 @@ def test_a_terminal_gets_a_live_bar(monkeypatch: pytest.MonkeyPatch) -> None:
     stream = io.StringIO()
     terminal = Console(file=stream, force_terminal=True, width=80)
     monkeypatch.setattr(progress_module, "console_for", lambda _: terminal)
-    with Progress(4, stream, Messages("en")) as progress:
+    with ProgressBar(4, stream, Messages("en")) as progress:
         for number in range(4):
             progress.advance(failed=number == 2)
     shown = stream.getvalue()
@@ -385,7 +385,7 @@ def test_a_terminal_gets_a_live_bar(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_elsewhere_a_line_is_written_now_and_then() -> None:
     stream = io.StringIO()
-    with Progress(1000, stream, Messages("pl")) as progress:
+    with ProgressBar(1000, stream, Messages("pl")) as progress:
         for _ in range(1000):
             progress.advance(failed=False)
     lines = stream.getvalue().splitlines()
@@ -397,7 +397,7 @@ def test_elsewhere_a_line_is_written_now_and_then() -> None:
 def test_progress_that_nobody_reads_stops_no_game() -> None:
     reading, writing = os.pipe()
     os.close(reading)
-    with os.fdopen(writing, "w") as stream, Progress(10, stream, Messages("en")) as progress:
+    with os.fdopen(writing, "w") as stream, ProgressBar(10, stream, Messages("en")) as progress:
         for _ in range(10):
             progress.advance(failed=False)
         assert progress.done == 10

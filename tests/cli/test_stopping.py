@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import pyarrow.parquet as pq
 import pytest
 
-from ecumene.cli.simulate.progress import Progress
+from ecumene.cli.simulate.progress import ProgressBar
 from ecumene.sim import tables, workers
 from ecumene.sim.folder import Folder
 from ecumene.sim.workers import _Worker
@@ -35,7 +35,7 @@ PROGRAM = """
 import os, signal, sys
 from ecumene.bots import PLAYERS
 from ecumene.cli import main, simulate
-from ecumene.cli.simulate import asking
+from ecumene.cli.simulate import plan_options as asking
 from tests.sim.players import patient
 simulate.PLAYERS = asking.PLAYERS = {{**PLAYERS, "odd": patient}}
 {}
@@ -123,7 +123,7 @@ POINTS: dict[str, tuple[Any, str]] = {
     "a process is begun with": (_Worker, "begin"),
     "outcomes are waited for": (workers, "wait"),
     "an outcome is read": (_Worker, "outcome"),
-    "progress is told": (Progress, "advance"),
+    "progress is told": (ProgressBar, "advance"),
     "processes are ended": (_Worker, "dismiss"),
     "the folder is tidied": (Folder, "tidy"),
     "a table is made": (Folder, "make"),

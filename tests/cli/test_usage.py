@@ -116,7 +116,7 @@ def test_broken_facts_are_described_sentence_by_sentence(
     def broken(*_: object) -> None:
         raise FactsError([Problem("area", id_, "facts-no-neighbour") for id_ in ("x", "y")])
 
-    monkeypatch.setattr("ecumene.cli.show.find_id", broken)
+    monkeypatch.setattr("ecumene.cli.commands.show.find_id", broken)
     outcome = run("show", "area", "athens", "--lang", language)
     assert (outcome.code, outcome.out) == (1, "")
     first, second = outcome.err.splitlines()
@@ -128,7 +128,7 @@ def test_stopping_from_the_keyboard_is_quiet(run: Run, monkeypatch: pytest.Monke
     def stop(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("ecumene.cli.show.find_id", stop)
+    monkeypatch.setattr("ecumene.cli.commands.show.find_id", stop)
     outcome = run("show", "area", "athens")
     assert (outcome.code, outcome.out, outcome.err) == (130, "", "")
 
@@ -143,7 +143,7 @@ WORDS = st.one_of(st.text(), st.sampled_from([*COMMAND_WORDS, *OPTIONS, "[red]"]
 def test_no_command_line_gives_a_traceback(arguments: list[str]) -> None:
     out, err = io.StringIO(), io.StringIO()
     with (
-        patch("ecumene.cli.map.write_picture"),
+        patch("ecumene.cli.commands.map.write_picture"),
         patch("ecumene.cli.desktop.show"),
         patch.dict(os.environ, {"COLUMNS": "80"}),
         redirect_stdout(out),
@@ -158,7 +158,7 @@ def test_no_command_line_gives_a_traceback(arguments: list[str]) -> None:
 def test_any_word_is_answered_in_json(command: str, text: str) -> None:
     out = io.StringIO()
     words = [f"--output={text}"] if command == "map" else ["--", text]
-    with patch("ecumene.cli.map.write_picture"), redirect_stdout(out):
+    with patch("ecumene.cli.commands.map.write_picture"), redirect_stdout(out):
         code = main([*command.split(), "--json", *words])
     document = json.loads(out.getvalue())
     assert ("error" in document) == (code != 0)

@@ -6,17 +6,17 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from ecumene.data import MapName
-from ecumene.dialogue.asking import question
+from ecumene.dialogue.questions.question_builder import question
 from ecumene.dialogue.typed import Context, Form, Reader, Vocabulary, form_for
 from ecumene.rules.decisions import AskCities
 from ecumene.rules.game import Game
-from ecumene.rules.static import PUBLIC_WORKS
+from ecumene.rules.state.lookup_tables import PUBLIC_WORKS
 from ecumene.rules.view import view
 from ecumene.words import Messages
 from tests.rules.position import empty_play, place, save
 
 if TYPE_CHECKING:
-    from ecumene.dialogue.question import Question
+    from ecumene.dialogue.questions.question import Question
     from ecumene.rules.decisions import Decision
     from ecumene.rules.view import View
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ecumene.data import MapName, facts
-from ecumene.rules.bargains import Offer, Statement, Wish
+from ecumene.rules.format.id_names import NUMBERS
 from ecumene.rules.game import Game
-from ecumene.rules.names import NUMBERS
+from ecumene.rules.phases.trade.trade_view import DealView, TradeView
 from ecumene.rules.play import Options
-from ecumene.rules.trade.viewing import DealView, TradeView
+from ecumene.rules.state.trade_offers import Offer, Statement, Wish
 from ecumene.rules.view import View, view
 
 ME, ANNA, BEN = 0, 1, 2

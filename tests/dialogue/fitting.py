@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import asdict
 
-from ecumene.dialogue import question as qu
-from ecumene.rules.moves import MOVES, Embark
-from ecumene.rules.purchases.prices import members
+from ecumene.dialogue.questions import question as qu
+from ecumene.rules.forms import Amount, Cards, Substituted, YesOrNo
+from ecumene.rules.phases.purchases.prices import members
+from ecumene.rules.state.moves import MOVES, Embark
 
 if TYPE_CHECKING:
-    from ecumene.dialogue.question import Field, Question, Way
+    from ecumene.dialogue.questions.question import Field, Question, Way
     from ecumene.rules.actions import Action
 
 
@@ -72,14 +73,14 @@ def takes(field: Field, value: Any) -> bool:  # noqa: C901 a line for every kind
                 and all(count % field.step == 0 for count in value.values())
                 and field.least <= sum(value.values()) <= field.most
             )
-        case qu.Amount():
+        case Amount():
             return bool(field.least <= value <= field.most)
-        case qu.Cards(single=True):
+        case Cards(single=True):
             return value in field.cards
-        case qu.Cards():
+        case Cards():
             enough = not field.counts or len(value) in field.counts
             return enough and not Counter(value) - Counter(field.cards)
-        case qu.YesOrNo():
+        case YesOrNo():
             return isinstance(value, bool)
         case qu.Stated():
             named = Counter(value.named)
@@ -88,7 +89,7 @@ def takes(field: Field, value: Any) -> bool:  # noqa: C901 a line for every kind
             return len(value) <= field.most
         case qu.Wished():
             return value.count >= field.least and len(value.named) <= field.most_named
-        case qu.Substituted():
+        case Substituted():
             return value is None or value.card in field.cards
         case qu.Moves():
             return all(isinstance(move, MOVES) for move in value)

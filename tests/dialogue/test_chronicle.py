@@ -9,11 +9,11 @@ import pytest
 
 from ecumene.data import TrackName, facts
 from ecumene.dialogue import Chronicle, Speaker
-from ecumene.dialogue.digest.movements import Arrived, Movements
+from ecumene.dialogue.digest.movements import ArrivedPieces, Movements
 from ecumene.dialogue.digest.nearness import MOST_NEAR, Surroundings
 from ecumene.rules import events as ev
-from ecumene.rules import moves as mo
-from ecumene.rules.static import FIRST_CALAMITY
+from ecumene.rules.state import moves as mo
+from ecumene.rules.state.lookup_tables import FIRST_CALAMITY
 from ecumene.rules.view import view
 from ecumene.words import Messages, languages
 from tests.cli.scene import ANNA, BEN, ME, PLAYERS, moving_game
@@ -230,7 +230,7 @@ def test_who_looks_on_has_nothing_near() -> None:
     assert told(found) == []
 
 
-def moved(*moves: mo.Move, taken_back: tuple[int, ...] = ()) -> Arrived:
+def moved(*moves: mo.Move, taken_back: tuple[int, ...] = ()) -> ArrivedPieces:
     movements = Movements()
     movements.hear(MOVING)
     for move in moves:
@@ -270,9 +270,9 @@ def test_what_does_not_go_anywhere_does_not_arrive() -> None:
         mo.MaintainShip(1, paid[0]),
         mo.March((ATHENS, SPARTA, ATHENS), 1),
     )
-    assert stayed == Arrived(ANNA, {THERA: 1}, {})
+    assert stayed == ArrivedPieces(ANNA, {THERA: 1}, {})
     built = moved(mo.BuildShip(ATHENS, 0, paid, ship=0), mo.March((ATHENS, THERA), 2))
-    assert built == Arrived(ANNA, {THERA: 1}, {ATHENS: 1})
+    assert built == ArrivedPieces(ANNA, {THERA: 1}, {ATHENS: 1})
 
 
 def test_moves_that_are_taken_back_do_not_count() -> None:
@@ -287,7 +287,7 @@ def test_who_has_not_heard_the_beginning_says_rather_nothing() -> None:
     for event in (march(ANNA, ATHENS, THERA), ev.TookBack(ANNA, (3,)), march(ANNA, ATHENS, SPARTA)):
         movements.hear(event)
     arrived = movements.hear(ev.MovementEnded(ANNA))
-    assert arrived == Arrived(ANNA, {SPARTA: 2}, {})
+    assert arrived == ArrivedPieces(ANNA, {SPARTA: 2}, {})
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -323,8 +323,8 @@ def test_much_is_counted_and_the_nearest_is_listed(language: str) -> None:
     game = island()
     around = Surroundings(view(game, ME))
     beside = sorted(around.near - around.own)
-    arrived = [Arrived(seat, dict.fromkeys(beside, 1), {}) for seat in (ANNA, BEN, 3)]
-    arrived.append(Arrived(4, {KNOSSOS: 1}, {}))
+    arrived = [ArrivedPieces(seat, dict.fromkeys(beside, 1), {}) for seat in (ANNA, BEN, 3)]
+    arrived.append(ArrivedPieces(4, {KNOSSOS: 1}, {}))
     assert 3 * len(beside) > MOST_NEAR
     listed = around.arrivals(arrived)
     assert listed is not None

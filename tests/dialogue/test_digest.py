@@ -13,8 +13,8 @@ from ecumene.dialogue.digest.stories import EFFECTS
 from ecumene.dialogue.digest.telling import worth_telling
 from ecumene.dialogue.digest.wording import ENTRY, MOST_DEALS, in_sentences
 from ecumene.rules import events as ev
-from ecumene.rules.ids import BARBARIANS
-from ecumene.rules.static import FIRST_CALAMITY
+from ecumene.rules.state.ids import BARBARIANS
+from ecumene.rules.state.lookup_tables import FIRST_CALAMITY
 from ecumene.rules.view import view
 from ecumene.words import Messages, languages
 from tests.cli.scene import ANNA, BEN, ME, PLAYERS, moving_game

@@ -14,15 +14,15 @@ from ecumene.bots import PLAYERS as COMPUTER_PLAYERS
 from ecumene.bots import Table
 from ecumene.data import MapName, TrackName, facts
 from ecumene.dialogue import Chronicle, Speaker, digest
-from ecumene.dialogue.digest.losses import MOST_LISTED
-from ecumene.dialogue.digest.summary import MOST_OWN, MOST_TURNS
-from ecumene.dialogue.digest.track import marker_stays
+from ecumene.dialogue.digest.reader_losses import MOST_LISTED
+from ecumene.dialogue.digest.stretch_summary import MOST_OWN, MOST_TURNS
+from ecumene.dialogue.digest.track_news import marker_stays
 from ecumene.rules import events as ev
-from ecumene.rules import moves as mo
 from ecumene.rules.game import Game
-from ecumene.rules.ids import BARBARIANS
 from ecumene.rules.play import Options
-from ecumene.rules.static import FIRST_CALAMITY
+from ecumene.rules.state import moves as mo
+from ecumene.rules.state.ids import BARBARIANS
+from ecumene.rules.state.lookup_tables import FIRST_CALAMITY
 from ecumene.rules.view import view
 from ecumene.words import Messages, languages
 from tests.cli.scene import ANNA, BEN, ME, PLAYERS, moving_game
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
     from ecumene.dialogue import Passage, Sentence
     from ecumene.rules.events import Event
-    from ecumene.rules.ids import Seat
+    from ecumene.rules.state.ids import Seat
     from tools.twins import Span
 
 KNOSSOS, THERA, ATHENS, SPARTA, TYRE = map(area, ("knossos", "thera", "athens", "sparta", "tyre"))

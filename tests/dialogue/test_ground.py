@@ -6,13 +6,19 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ecumene.dialogue import ground
-from ecumene.dialogue.speaking import Speaker
+from ecumene.dialogue.outlooks import area_sentences
+from ecumene.dialogue.sentences.speaker import Speaker
 from ecumene.rules import forecast
+from ecumene.rules.format.id_names import NAMES
 from ecumene.rules.game import Game
-from ecumene.rules.ids import BARBARIANS
-from ecumene.rules.names import NAMES
-from ecumene.rules.static import AGRICULTURE, AREAS, CULTURAL_ASCENDANCY, LIMIT, PUBLIC_WORKS
+from ecumene.rules.state.ids import BARBARIANS
+from ecumene.rules.state.lookup_tables import (
+    AGRICULTURE,
+    AREAS,
+    CULTURAL_ASCENDANCY,
+    LIMIT,
+    PUBLIC_WORKS,
+)
 from ecumene.rules.view import view
 from ecumene.words import Messages
 from tests.rules.position import EGYPT, HATTI, MINOA, area, empty_play, place
@@ -30,7 +36,10 @@ def seen(play: Play, reader: int | None = MINOA) -> View:
 
 def told(found: Ground, shown: View, language: str = "en") -> list[str]:
     speaker = Speaker.for_view(Messages(language), shown)
-    return [speaker.text(each) for each in (*ground.notes(found), *ground.outlook(found))]
+    return [
+        speaker.text(each)
+        for each in (*area_sentences.notes(found), *area_sentences.outlook(found))
+    ]
 
 
 def test_an_area_without_anybody() -> None:
@@ -42,7 +51,7 @@ def test_an_area_without_anybody() -> None:
     kinds = {
         (note.args["site"], note.args["price"])
         for number in range(AREAS)
-        for note in ground.notes(forecast.ground(shown, number))
+        for note in area_sentences.notes(forecast.ground(shown, number))
         if note.key == "ground-site"
     }
     assert kinds == {("exposed", 6), ("site", 6), ("none", 12)}
@@ -108,4 +117,4 @@ def test_a_city_falls_or_stands(owner: int, falls: bool) -> None:
 def test_an_open_sea_has_no_notes() -> None:
     shown = seen(empty_play())
     found = forecast.ground(shown, AREAS)
-    assert (found.in_play, found.price, list(ground.notes(found))) == (True, 0, [])
+    assert (found.in_play, found.price, list(area_sentences.notes(found))) == (True, 0, [])

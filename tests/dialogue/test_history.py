@@ -12,8 +12,8 @@ from ecumene.rules.decisions import AskMove
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.game import Game
 from ecumene.rules.play import Options
+from ecumene.seat.game_host import LocalGame
 from ecumene.seat.game_side import GameSide
-from ecumene.seat.hosted import GameHere
 from ecumene.words import Messages
 
 
@@ -42,7 +42,7 @@ def test_a_decision_of_several_answers_goes_back_as_one() -> None:
     game, table = in_movement()
     person, computer, *_ = game.pending
     table.take_over(person)
-    history = History(GameSide(GameHere(game, table), person, Messages("en")))
+    history = History(GameSide(LocalGame(game, table), person, Messages("en")))
     first, second = marches(game, person)
     history.mark()
     history.apply(first)
@@ -65,7 +65,7 @@ def test_an_end_of_movement_stands() -> None:
     game, table = in_movement()
     person, computer, *_ = game.pending
     table.take_over(person)
-    history = History(GameSide(GameHere(game, table), person, Messages("en")))
+    history = History(GameSide(LocalGame(game, table), person, Messages("en")))
     history.mark()
     history.apply(marches(game, person)[0])
     game.apply(computer, EndMovement())
@@ -88,7 +88,7 @@ def test_what_another_person_answered_stands() -> None:
     person, other, *_ = game.pending
     for seat in (person, other):
         table.take_over(seat)
-    history = History(GameSide(GameHere(game, table), person, Messages("en")))
+    history = History(GameSide(LocalGame(game, table), person, Messages("en")))
     history.mark()
     history.apply(marches(game, person)[0])
     game.apply(other, marches(game, other)[0])

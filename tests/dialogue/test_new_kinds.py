@@ -12,11 +12,8 @@ import pytest
 import ecumene
 from ecumene.bots.settler import settler
 from ecumene.data import facts
-from ecumene.dialogue.question import Pick
-from ecumene.dialogue.sentence import Advance, Place, Player
-from ecumene.rules.abilities import ABILITIES, BY_USE, phase
-from ecumene.rules.abilities.ability import Ability, Offer, Use
-from ecumene.rules.abilities.units import annex_units, targets
+from ecumene.dialogue.questions.question import Pick
+from ecumene.dialogue.sentences.sentence import Advance, Place, Player
 from ecumene.rules.actions import Action, Done, NameVictims
 from ecumene.rules.answer_checks import wrong_kind_of_answer
 from ecumene.rules.decision_kind import DecisionKind
@@ -25,8 +22,11 @@ from ecumene.rules.defaults import default
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.forms import Among, AnswerForm, One
 from ecumene.rules.game import Game
-from ecumene.rules.ids import AreaNo, Seat
-from ecumene.rules.static import advance_bit
+from ecumene.rules.phases.abilities import ABILITIES, BY_USE, phase
+from ecumene.rules.phases.abilities.ability import Ability, Offer, Use
+from ecumene.rules.phases.abilities.units import annex_units, targets
+from ecumene.rules.state.ids import AreaNo, Seat
+from ecumene.rules.state.lookup_tables import advance_bit
 from ecumene.rules.view import View, view
 from tests.dialogue.asked import form_of, put_to
 from tests.rules.answering import go_through
@@ -176,7 +176,11 @@ def test_a_new_kind_of_question_is_asked_worded_and_answered() -> None:
 # Where an ability is known
 
 
-ANYWHERE: Final = {"rules/abilities/__init__.py", "api/actions.py", "bots/settler/abilities.py"}
+ANYWHERE: Final = {
+    "rules/phases/abilities/__init__.py",
+    "api/public_actions.py",
+    "bots/settler/ability_use.py",
+}
 """Where abilities are listed, named in Python, and judged by the settler."""
 
 

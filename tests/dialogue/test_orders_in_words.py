@@ -23,8 +23,8 @@ from ecumene.bots.orders import (
 from ecumene.bots.orders.topics import TOPICS
 from ecumene.data import facts
 from ecumene.dialogue import Speaker
-from ecumene.dialogue.orders import CAUSES, orders_in_words, stop_in_words
-from ecumene.rules.names import NUMBERS
+from ecumene.dialogue.sentences.order_sentences import CAUSES, orders_in_words, stop_in_words
+from ecumene.rules.format.id_names import NUMBERS
 from ecumene.words import Messages, languages
 from tests.bots.given_orders import any_orders
 from tests.rules.position import area

@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 
 from ecumene.data import MapName, TrackName, facts
-from ecumene.dialogue import Speaker, outlook
-from ecumene.dialogue.sentence import Place, by_party
+from ecumene.dialogue import Speaker
+from ecumene.dialogue.outlooks import outlook_sentences
+from ecumene.dialogue.sentences.sentence import Place, by_party
 from ecumene.rules import forecast
 from ecumene.rules.actions import BuildCity
-from ecumene.rules.board import add_tokens
 from ecumene.rules.game import Game
 from ecumene.rules.play import Options
-from ecumene.rules.static import (
+from ecumene.rules.state.board import add_tokens
+from ecumene.rules.state.lookup_tables import (
     ARCHITECTURE,
     ENGINEERING,
     HAS_SITE,
@@ -35,14 +36,16 @@ def place(area: int) -> str:
 
 def movement_outlook(game: Game, seat: int) -> str:
     """What is told in a movement."""
-    return "\n".join(map(ENGLISH.text, outlook.movement_outlook(looked_at(game, seat)).sentences))
+    return "\n".join(
+        map(ENGLISH.text, outlook_sentences.movement_outlook(looked_at(game, seat)).sentences)
+    )
 
 
 def city_told(game: Game, seat: int, city: BuildCity) -> tuple[str, bool]:
     """What is told of a city, and whether there is enough support."""
     seen = looked_at(game, seat)
     settled = forecast.after_building(seen, (city,))
-    told = outlook.cities_outlook(seen, (city,))
+    told = outlook_sentences.cities_outlook(seen, (city,))
     assert told.support == settled.support
     (said,) = told.remarks
     assert said.loss != settled.support.suffices
@@ -169,19 +172,19 @@ def test_what_the_next_step_requires(language: str) -> None:
     """H1, against the table of the A.S.T."""
     game, seat = moving_game()
     speaker = Speaker(Messages(language), PLAYERS)
-    ahead = outlook.step_ahead(looked_at(game, seat))
+    ahead = outlook_sentences.step_ahead(looked_at(game, seat))
     assert ahead is not None
     assert speaker.text(ahead) == speaker.messages("outlook-step-open")
     track = facts().tracks[TrackName.BASIC]
     game.state.players[seat].step = track.last_step - 1
-    ahead = outlook.step_ahead(looked_at(game, seat))
+    ahead = outlook_sentences.step_ahead(looked_at(game, seat))
     assert ahead is not None
     sentence = speaker.text(ahead)
     needed = track.requirements[-1]
     assert f"{needed.cities} " in sentence
     assert f"{needed.advances_from_200} " in sentence
     game.state.players[seat].step = track.last_step
-    assert outlook.step_ahead(looked_at(game, seat)) is None
+    assert outlook_sentences.step_ahead(looked_at(game, seat)) is None
 
 
 @pytest.mark.parametrize("track", list(TrackName))
@@ -193,7 +196,7 @@ def test_the_end_is_announced_when_it_is_a_step_away(language: str, track: Track
     speaker = Speaker(Messages(language), PLAYERS)
 
     def told() -> list[str]:
-        return list(map(speaker.text, outlook.end_ahead(looked_at(game, ME))))
+        return list(map(speaker.text, outlook_sentences.end_ahead(looked_at(game, ME))))
 
     first = facts().tracks[track].final_steps[0]
     game.state.players[ANNA].step = first - 2

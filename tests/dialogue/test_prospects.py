@@ -12,16 +12,16 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from ecumene.dialogue import Speaker
-from ecumene.dialogue.prospects import Met, met, prospects
+from ecumene.dialogue.outlooks.prospects import Met, met, prospects
 from ecumene.dialogue.side import asked_in
 from ecumene.rules import actions as do
 from ecumene.rules import forecast
-from ecumene.rules.bargains import Offer, Statement, Wish
 from ecumene.rules.decisions import AskCities, AskDamage, AskTaxRate, AskTrade
 from ecumene.rules.decisions.damage import ExposedCity
+from ecumene.rules.format.id_names import NUMBERS
 from ecumene.rules.game import Game
-from ecumene.rules.names import NUMBERS
-from ecumene.rules.trade.viewing import DealView, TradeView
+from ecumene.rules.phases.trade.trade_view import DealView, TradeView
+from ecumene.rules.state.trade_offers import Offer, Statement, Wish
 from ecumene.rules.view import view
 from ecumene.words import Messages, languages
 from tests.rules.position import HATTI, MINOA, area, empty_play, place

@@ -10,15 +10,15 @@ import msgspec
 import pytest
 
 from ecumene.bots import COMPUTER_PLAYER, Table
-from ecumene.dialogue.asking import question
-from ecumene.dialogue.decisions import with_rule
-from ecumene.dialogue.question import Question, spoken
-from ecumene.dialogue.speaking import Speaker
+from ecumene.dialogue.questions.question import Question, spoken
+from ecumene.dialogue.questions.question_builder import question
+from ecumene.dialogue.sentences.decision_sentences import with_rule
+from ecumene.dialogue.sentences.speaker import Speaker
 from ecumene.rules import actions as do
-from ecumene.rules.border import from_names, to_names
 from ecumene.rules.decisions import Decision
+from ecumene.rules.format.codec import from_names, to_names
+from ecumene.rules.format.json_schema import schema_of
 from ecumene.rules.game import Game
-from ecumene.rules.schema import schema_of
 from ecumene.rules.view import view
 from ecumene.words import Messages, languages
 from tests.dialogue.fitting import ways_for
@@ -29,7 +29,7 @@ from tools.hostile import options_of
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ecumene.rules.ids import Seat
+    from ecumene.rules.state.ids import Seat
 
 SCHEMA = schema_of(Question, "Question")
 SHARES = 8

@@ -14,10 +14,10 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import ecumene.rules
-from ecumene.dialogue import Speaker, explain, reason, say
-from ecumene.dialogue.sentence import Place
+from ecumene.dialogue import Speaker, describe_refusal, reason, say
+from ecumene.dialogue.sentences.sentence import Place
 from ecumene.rules.errors import BadData, DamagedRecord, IllegalAction, OutOfTurn
-from ecumene.rules.names import NUMBERS
+from ecumene.rules.format.id_names import NUMBERS
 from ecumene.words import Messages, languages
 from tests.every import every
 
@@ -30,7 +30,7 @@ RAISED = {"IllegalAction": 1, "OutOfTurn": 1, "BadData": 1, "DamagedRecord": 1, 
 
 def explained(refusal: Refused, language: str, names: tuple[str, ...] = ()) -> str:
     """What is read."""
-    return Speaker(Messages(language), names).text(explain(refusal))
+    return Speaker(Messages(language), names).text(describe_refusal(refusal))
 
 
 @cache

@@ -11,20 +11,20 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from ecumene.data import facts
-from ecumene.dialogue import Sentence, Speaker, act, put, tell
-from ecumene.dialogue.arguments import SEATS
-from ecumene.dialogue.decisions import with_rule
+from ecumene.dialogue import Sentence, Speaker, describe_action, describe_decision, describe_event
+from ecumene.dialogue.sentences.arguments import SEATS
+from ecumene.dialogue.sentences.decision_sentences import with_rule
 from ecumene.rules import actions as do
 from ecumene.rules import decisions as de
 from ecumene.rules import events as ev
 from ecumene.rules.actions import Action
-from ecumene.rules.bargains import Statement, Wish
-from ecumene.rules.border import from_names, to_names
 from ecumene.rules.decisions import Decision
 from ecumene.rules.events import Event
-from ecumene.rules.ids import BARBARIANS
-from ecumene.rules.moves import March
-from ecumene.rules.names import LARGEST
+from ecumene.rules.format.codec import from_names, to_names
+from ecumene.rules.format.id_names import LARGEST
+from ecumene.rules.state.ids import BARBARIANS
+from ecumene.rules.state.moves import March
+from ecumene.rules.state.trade_offers import Statement, Wish
 from ecumene.words import Messages, languages
 from tests.rules.structs import values_of
 
@@ -91,9 +91,9 @@ def at_the_table(value: Any, field: str = "") -> Any:
 
 
 SAID = [
-    *((kind, tell) for kind in get_args(Event)),
-    *((kind, put) for kind in get_args(Decision)),
-    *((kind, act) for kind in get_args(Action)),
+    *((kind, describe_event) for kind in get_args(Event)),
+    *((kind, describe_decision) for kind in get_args(Decision)),
+    *((kind, describe_action) for kind in get_args(Action)),
 ]
 
 
@@ -139,7 +139,7 @@ def test_sentences_cross_the_border(kind: type, in_words: Callable[[Any], Senten
     )
 )
 def test_every_question_cites_its_rule(language: str, question: Any) -> None:
-    said = with_rule(put(question), question.rule)
+    said = with_rule(describe_decision(question), question.rule)
     assert f"({question.rule})" in Speaker(Messages(language), Anybody()).text(said)
 
 
@@ -179,13 +179,13 @@ TOLD = [
 
 @pytest.mark.parametrize(("event", "english", "polish"), TOLD)
 def test_events_in_words(event: Event, english: str, polish: str) -> None:
-    assert said(tell(event), "en") == english
-    assert said(tell(event), "pl") == polish
+    assert said(describe_event(event), "en") == english
+    assert said(describe_event(event), "pl") == polish
 
 
 def test_a_march_is_told_with_the_names_of_its_areas() -> None:
     start, goal = (facts().areas[name].index for name in ("athens", "sparta"))
-    told = said(tell(ev.Moved(ROME, March((start, goal), 3))), "en")
+    told = said(describe_event(ev.Moved(ROME, March((start, goal), 3))), "en")
     assert told == "Rome: 3 tokens march from Athens to Sparta."
 
 
@@ -193,23 +193,23 @@ def test_a_march_of_two_steps_is_told_with_the_area_between() -> None:
     """A-ROADBUILDING."""
     path = tuple(facts().areas[name].index for name in ("athens", "corinth", "sparta"))
     march = ev.Moved(ROME, March(path, 1))
-    english = said(tell(march), "en")
+    english = said(describe_event(march), "en")
     assert english == "Rome: 1 token marches from Athens via Corinth to Sparta."
-    polish = said(tell(march), "pl")
+    polish = said(describe_event(march), "pl")
     assert polish == "Rzym: 1 żeton idzie z obszaru Ateny przez obszar Korynt na obszar Sparta."
 
 
 def test_what_is_hidden_makes_another_sentence() -> None:
     seen = ev.DealMade("1", EGYPT, ROME, 3, 4, (CARD, CARD, CARD), (CARD,) * 4)
     hidden = ev.DealMade("1", EGYPT, ROME, 3, 4, None, None)
-    assert said(tell(hidden), "en") == "Deal between Egypt and Rome: 3 for 4 cards."
-    assert "3× " in said(tell(seen), "en")
+    assert said(describe_event(hidden), "en") == "Deal between Egypt and Rome: 3 for 4 cards."
+    assert "3× " in said(describe_event(seen), "en")
 
 
 def test_a_city_of_the_barbarians_is_a_pirate_city() -> None:
     annexed = ev.CityAnnexed(ATHENS, EGYPT, BARBARIANS, "C-PIRACY", token_lost=True)
     assert "becomes a pirate city; the token beside it is lost (Piracy)" in said(
-        tell(annexed), "en"
+        describe_event(annexed), "en"
     )
 
 
@@ -236,7 +236,7 @@ QUAKE = "C-VOLCANIC-ERUPTION-EARTHQUAKE"
 def test_a_pirate_city_is_called_so(told: Any, language: str) -> None:
     """Neither a city of the Barbarians nor just a city."""
     asked = isinstance(told, de.AskCities | de.AskNumber)
-    text = said(put(told) if asked else tell(told), language)
+    text = said(describe_decision(told) if asked else describe_event(told), language)
     assert re.search({"en": "pirate (city|cities)", "pl": "pirackie"}[language], text)
     assert Messages(language)("word-barbarians") not in text
 
@@ -244,24 +244,27 @@ def test_a_pirate_city_is_called_so(told: Any, language: str) -> None:
 def test_questions_and_answers_in_words() -> None:
     question = de.AskCities("annex", CELT, (ATHENS, SPARTA), 2, "C-TREACHERY")
     asked = "Zdrada, ofiara Celtowie: które 2 miasta przejmujesz?"
-    assert said(put(question), "pl") == asked
-    assert said(with_rule(put(question), question.rule), "pl") == f"{asked} (C-TREACHERY)"
-    assert said(act(do.AnswerYesNo(True)), "pl") == "tak"
+    assert said(describe_decision(question), "pl") == asked
+    assert (
+        said(with_rule(describe_decision(question), question.rule), "pl")
+        == f"{asked} (C-TREACHERY)"
+    )
+    assert said(describe_action(do.AnswerYesNo(True)), "pl") == "tak"
     offer = do.MakeOffer(Statement(3, (CARD, CARD)), Wish(5), to=CELT)
-    assert said(act(offer), "pl").startswith("oferta do gracza Celtowie: 3 karty")
-    assert said(act(offer), "pl").endswith("w zamian: 5 kart")
+    assert said(describe_action(offer), "pl").startswith("oferta do gracza Celtowie: 3 karty")
+    assert said(describe_action(offer), "pl").endswith("w zamian: 5 kart")
 
 
 def test_a_stack_that_also_gives_the_free_card_is_named_with_both_prices() -> None:
     """A-WONDER-OF-THE-WORLD: what can be had for nothing is not hidden by what can be bought."""
-    question = said(put(de.AskCardToBuy({9: 15}, (8, 9))), "en")
+    question = said(describe_decision(de.AskCardToBuy({9: 15}, (8, 9))), "en")
     assert "stack 8 for 0, stack 9 for 0, stack 9 for 15" in question.replace(" and ", ", ")
 
 
 def test_a_city_that_removes_tokens_of_others_says_so() -> None:
     """K2: who loses tokens to a city of another is told."""
     built = ev.CityBuilt(EGYPT, ATHENS, {EGYPT: 3, ROME: 1}, 3, {})
-    told = said(tell(built), "en")
+    told = said(describe_event(built), "en")
     assert "other players' tokens there are removed: Rome 1" in told
     alone = ev.CityBuilt(EGYPT, ATHENS, {EGYPT: 3}, 3, {})
-    assert "others" not in said(tell(alone), "en")
+    assert "others" not in said(describe_event(alone), "en")

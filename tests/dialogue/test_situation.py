@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ecumene.dialogue import Speaker
-from ecumene.dialogue.sentence import Card
-from ecumene.dialogue.situation import deals
+from ecumene.dialogue.questions.question_context import deals
+from ecumene.dialogue.sentences.sentence import Card
 from ecumene.words import Messages, languages
 from tests.dialogue.bargaining import (
     ANNA,

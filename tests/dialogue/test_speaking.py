@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from ecumene.data import MapName, facts
-from ecumene.dialogue import Span, Speaker, say, tell
-from ecumene.dialogue import sentence as of
+from ecumene.dialogue import Span, Speaker, describe_event, say
+from ecumene.dialogue.sentences import sentence as of
 from ecumene.rules import events as ev
 from ecumene.rules.game import Game
-from ecumene.rules.ids import BARBARIANS
 from ecumene.rules.play import Options
-from ecumene.rules.static import PUBLIC_WORKS
+from ecumene.rules.state.ids import BARBARIANS
+from ecumene.rules.state.lookup_tables import PUBLIC_WORKS
 from ecumene.rules.view import view
 from ecumene.words import Messages, alphabetical, languages, rulebook
 from ecumene.words.messages import LONGEST
@@ -89,7 +89,7 @@ def test_players_are_called_by_their_civilizations_once_they_have_one(language: 
 def test_areas_players_and_advances_are_links(language: str) -> None:
     """Each span that names a thing tells which one."""
     public_works = PUBLIC_WORKS.bit_length() - 1
-    fallen = tell(ev.CityAttacked(ATHENS, EGYPT, ROME, 8, 7, successful=True))
+    fallen = describe_event(ev.CityAttacked(ATHENS, EGYPT, ROME, 8, 7, successful=True))
     found = links(fallen, language)
     name = speaker(language).name
     for thing in (of.Place(ATHENS), of.Player(EGYPT), of.Player(ROME)):

@@ -9,17 +9,20 @@ import pytest
 
 from ecumene.bots import COMPUTER_PLAYER, Table
 from ecumene.data import MapName, facts
-from ecumene.dialogue import Speaker, act
-from ecumene.dialogue.asking import question
-from ecumene.dialogue.situation import options
+from ecumene.dialogue import Speaker, describe_action
+from ecumene.dialogue.questions.question_builder import question
+from ecumene.dialogue.questions.question_context import options
 from ecumene.dialogue.typed import form_for
-from ecumene.dialogue.typed.reading import parts, split_after
+from ecumene.dialogue.typed.typed_values import parts, split_after
 from ecumene.rules import actions as do
 from ecumene.rules import decisions as de
-from ecumene.rules.abilities.diaspora import DiasporaOffer, UseDiaspora
-from ecumene.rules.abilities.politics import PoliticsOffer, UsePolitics
-from ecumene.rules.abilities.universal_doctrine import UniversalDoctrineOffer, UseUniversalDoctrine
 from ecumene.rules.game import Game
+from ecumene.rules.phases.abilities.diaspora import DiasporaOffer, UseDiaspora
+from ecumene.rules.phases.abilities.politics import PoliticsOffer, UsePolitics
+from ecumene.rules.phases.abilities.universal_doctrine import (
+    UniversalDoctrineOffer,
+    UseUniversalDoctrine,
+)
 from ecumene.rules.play import Options
 from ecumene.rules.view import view
 from ecumene.words import Messages, Misread, languages
@@ -28,7 +31,7 @@ from tests.dialogue.asked import context, form_of, put_to
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ecumene.dialogue.question import Question
+    from ecumene.dialogue.questions.question import Question
 
 AS_SHOWN = (
     do.PlaceTokens,
@@ -79,7 +82,7 @@ def test_answers_are_read_as_they_are_shown(language: str) -> None:
                 reading = context(language, tuple(speaker.names))
                 form = form_for(lambda asked=asked: asked, reading)  # type: ignore[misc]
                 for action in shown:
-                    (read,) = form.read(speaker.text(act(action)))
+                    (read,) = form.read(speaker.text(describe_action(action)))
                     assert normal(read) == normal(action)
         given = table.next_answer(game)
         assert given is not None

@@ -7,13 +7,13 @@ from msgspec.structs import replace
 
 from ecumene.data import facts
 from ecumene.dialogue import Speaker
-from ecumene.dialogue.purchase import purchase_in_words
+from ecumene.dialogue.sentences.purchase_sentences import purchase_in_words
 from ecumene.dialogue.typed import Proposal
-from ecumene.dialogue.typed.buying import purchase_form
+from ecumene.dialogue.typed.typed_purchase import purchase_form
 from ecumene.rules.actions import BuyAdvances, Done, Substitution
 from ecumene.rules.decisions import AskAdvances
 from ecumene.rules.errors import IllegalAction
-from ecumene.rules.static import TRADE_EMPIRE
+from ecumene.rules.state.lookup_tables import TRADE_EMPIRE
 from ecumene.words import Messages, Misread, languages
 from tests.dialogue.asked import context
 

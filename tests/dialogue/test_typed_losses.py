@@ -7,7 +7,7 @@ from typing import Literal
 import pytest
 
 from ecumene.data import MapName, facts
-from ecumene.dialogue.typed.losses import StandingOrder, loss_form
+from ecumene.dialogue.typed.repeated_losses import StandingOrder, loss_form
 from ecumene.rules.actions import ChooseLoss
 from ecumene.rules.decisions import AskLoss
 from ecumene.rules.errors import IllegalAction

@@ -8,13 +8,13 @@ import pytest
 
 from ecumene.data import facts
 from ecumene.dialogue import Speaker
-from ecumene.dialogue.asking import choice, warnings
+from ecumene.dialogue.questions.question_builder import choice, warnings
 from ecumene.dialogue.typed import Proposal, movement_form
 from ecumene.rules import forecast
 from ecumene.rules.actions import EndMovement, MakeAllMoves, MakeMoves, TakeBack
 from ecumene.rules.errors import IllegalAction
-from ecumene.rules.moves import BuildShip, Disembark, Embark, March, Sail, TokenPaid
-from ecumene.rules.static import AREAS
+from ecumene.rules.state.lookup_tables import AREAS
+from ecumene.rules.state.moves import BuildShip, Disembark, Embark, March, Sail, TokenPaid
 from ecumene.rules.view import view
 from ecumene.words import Messages, Misread, languages
 from tests.dialogue.asked import context

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ecumene.data import facts
-from ecumene.dialogue.typed.moving import Moving
+from ecumene.dialogue.typed.typed_moves import Moving
 from ecumene.rules.game import Game
-from ecumene.rules.moves import March
 from ecumene.rules.play import Options
-from ecumene.rules.static import AREAS, FIRST_CALAMITY, LAND
+from ecumene.rules.state.lookup_tables import AREAS, FIRST_CALAMITY, LAND
+from ecumene.rules.state.moves import March
 from ecumene.rules.view import View, view
 from ecumene.words import Ambiguous, Misread, find, fold_words, languages
 from tests.dialogue.asked import context

@@ -8,12 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from ecumene.dialogue.typed import Form, Proposal
-from ecumene.dialogue.typed.trading import trade_form
+from ecumene.dialogue.typed.typed_offers import trade_form
 from ecumene.rules.actions import AcceptOffer, MakeOffer, PutDownCards, Withdraw
-from ecumene.rules.bargains import Statement, Wish
 from ecumene.rules.errors import IllegalAction
+from ecumene.rules.state.trade_offers import Statement, Wish
 from ecumene.words import Misread
-from ecumene.words.naming import card_name
+from ecumene.words.card_names import card_name
 from tests.dialogue.asked import context
 from tests.dialogue.bargaining import (
     ANNA,
@@ -31,7 +31,7 @@ from tests.dialogue.bargaining import (
 )
 
 if TYPE_CHECKING:
-    from ecumene.rules.trade.viewing import DealView
+    from ecumene.rules.phases.trade.trade_view import DealView
 
 
 @pytest.mark.parametrize(

@@ -14,12 +14,12 @@ from msgspec.structs import replace
 
 from ecumene.data import Civilization, MapName, Outsider, facts
 from ecumene.data.colours import LIGHT
-from ecumene.picture import colours, draw_game
-from ecumene.picture.standing import Position
+from ecumene.picture import change_colours, draw_game
+from ecumene.picture.pieces_by_place import PiecesByPlace
+from ecumene.rules.format.record import replay
 from ecumene.rules.game import Game
-from ecumene.rules.ids import BARBARIANS
 from ecumene.rules.play import Options
-from ecumene.rules.record import replay
+from ecumene.rules.state.ids import BARBARIANS
 from ecumene.rules.view import View, views
 from ecumene.sim.logs import decompress
 from ecumene.words import Messages
@@ -115,17 +115,17 @@ def test_what_has_changed_is_marked_and_only_that() -> None:
     """The differences between two views, piece by piece, are those that are drawn."""
     for before, view in list(pairwise(moments("09-west-expert")))[2:60:9]:
         old, new = expected(before), expected(view)
-        assert Position(view, view).standing() == Position(view).standing()
+        assert PiecesByPlace(view, view).standing() == PiecesByPlace(view).standing()
         changed = [
             piece
-            for pieces in Position(view, before).standing().values()
+            for pieces in PiecesByPlace(view, before).standing().values()
             for piece in pieces
             if piece.change
         ]
         assert bool(changed) is (old != new)
-        standing = Position(view).standing().values()
+        standing = PiecesByPlace(view).standing().values()
         counts = Counter((p.kind, p.party) for ps in standing for p in ps for _ in range(p.count))
-        earlier = Position(before).standing().values()
+        earlier = PiecesByPlace(before).standing().values()
         for pieces in earlier:
             for piece in pieces:
                 counts[piece.kind, piece.party] -= piece.count
@@ -148,11 +148,11 @@ def test_numbers_tell_how_many_came_and_went() -> None:
 
     more = draw_game(with_tokens(5), Messages("en"), with_tokens(2), embed_fonts=False)
     board, _, _ = more.partition('id="legend"')
-    assert colours.MORE in board
-    assert colours.FEWER not in board
+    assert change_colours.MORE in board
+    assert change_colours.FEWER not in board
     gone = draw_game(with_tokens(0), Messages("en"), with_tokens(2), embed_fonts=False)
     board, _, _ = gone.partition('id="legend"')
-    assert colours.FEWER in board
+    assert change_colours.FEWER in board
     assert "stroke-dasharray" in board.split("data-pieces")[1]
     assert "no tokens left" in board
 

@@ -7,11 +7,11 @@ from itertools import combinations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecumene.data.labels import Spot
-from ecumene.picture.board import PIXEL
+from ecumene.data.labels import LabelSpot
+from ecumene.picture.arrangement import Arrangement, arrange
+from ecumene.picture.board_drawing import PIXEL
 from ecumene.picture.pieces import HEIGHT, MOST, width_of
-from ecumene.picture.rows import Arrangement, arrange
-from ecumene.picture.standing import Piece
+from ecumene.picture.pieces_by_place import Piece
 
 PIECES = st.lists(
     st.builds(
@@ -26,7 +26,7 @@ PIECES = st.lists(
 )
 SPOTS = st.lists(
     st.builds(
-        Spot,
+        LabelSpot,
         st.just(0),
         st.just(0),
         st.integers(60, 400),
@@ -44,7 +44,7 @@ def boxes(found: Arrangement) -> list[tuple[float, float, float, float]]:
 
 @given(PIECES, SPOTS)
 def test_pieces_stay_in_their_spot_and_off_each_other(
-    pieces: list[Piece], spots: list[Spot]
+    pieces: list[Piece], spots: list[LabelSpot]
 ) -> None:
     found = arrange(pieces, spots, PIXEL)
     assert [(it.piece.kind, it.piece.count) for it in found.pieces] == [
@@ -62,21 +62,21 @@ def test_pieces_stay_in_their_spot_and_off_each_other(
 
 def test_the_first_spot_that_is_large_enough_is_taken() -> None:
     """It is the one nearest to the name."""
-    near, far = Spot(0, 0, 200, 120), Spot(500, 0, 400, 240)
+    near, far = LabelSpot(0, 0, 200, 120), LabelSpot(500, 0, 400, 240)
     assert arrange([Piece("tokens", 0, 3)], [near, far], PIXEL).spot == near
     crowd = [Piece("tokens", seat, 3) for seat in range(5)]
     assert arrange(crowd, [near, far], PIXEL).spot == far
 
 
 def test_pieces_go_out_to_sea_only_where_the_land_is_too_small() -> None:
-    land, sea = Spot(0, 0, 100, 70), Spot(400, 0, 400, 70, (50, 0))
+    land, sea = LabelSpot(0, 0, 100, 70), LabelSpot(400, 0, 400, 70, (50, 0))
     assert arrange([Piece("tokens", 0, 3)], [land, sea], PIXEL).spot == land
     crowd = [Piece("tokens", seat, 3) for seat in range(3)]
     assert arrange(crowd, [land, sea], PIXEL).spot == sea
 
 
 def test_where_there_is_little_room_changes_are_rings_and_what_is_gone_is_left_out() -> None:
-    tight, ample = Spot(0, 0, 96, 66), Spot(0, 0, 600, 200)
+    tight, ample = LabelSpot(0, 0, 96, 66), LabelSpot(0, 0, 600, 200)
     pieces = [Piece("tokens", 0, 3, 2), Piece("tokens", 1, 0, -2)]
     (ringed,) = arrange(pieces, [tight], PIXEL).pieces
     assert (ringed.piece.party, ringed.piece.brief) == (0, True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ecumene.cases import running
-from ecumene.cases.position import lay_out
+from ecumene.cases import case_run
+from ecumene.cases.case_position import lay_out
 from ecumene.rules.actions import Undo
 from tests.referee.positions import plain, referee_for
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from ecumene.cases import Case
     from ecumene.rules.events import Event
-    from ecumene.rules.state import State
+    from ecumene.rules.state.game_state import State
     from tools.referee.following import Referee
 
 
@@ -35,7 +35,7 @@ def play_case(case: Case) -> PlayedCase:
     """Play a case, and take what the engine reports of it."""
     play, elsewhere = lay_out(case)
     referee = referee_for(play)
-    runner = running._Runner(case, play, elsewhere, running.Outcome(case))
+    runner = case_run._Runner(case, play, elsewhere, case_run.CaseOutcome(case))
     runner.play_through()
     game = runner.game
     answered: list[Sequence[Event]] = []

@@ -9,8 +9,8 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from ecumene.rules import turn
 from ecumene.rules.game import Game
+from ecumene.rules.phases import turn
 from tests.referee.positions import ADVANCE, differences, plain, plain_events
 from tools.referee.findings import Report, TooMuch
 from tools.referee.following import Referee

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ecumene.data import facts
-from ecumene.rules.border import to_names
-from ecumene.rules.ids import BARBARIANS, NOBODY
-from ecumene.rules.names import NAMES
+from ecumene.rules.format.codec import to_names
+from ecumene.rules.format.id_names import NAMES
+from ecumene.rules.state.ids import BARBARIANS, NOBODY
 from tools.referee.cards import Card, Layer
 from tools.referee.findings import Report
 from tools.referee.following import PHASES, Referee
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
     from ecumene.rules.events import Event
     from ecumene.rules.play import Play
-    from ecumene.rules.state import Player as EnginePlayer
-    from ecumene.rules.state import State
+    from ecumene.rules.state.game_state import Player as EnginePlayer
+    from ecumene.rules.state.game_state import State
     from tools.referee.position import Player, Position
 
 AREA, PLACE, CARD = facts().areas.ids(), NAMES["place"], NAMES["card"]

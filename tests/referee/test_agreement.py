@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ecumene.data import MapName, TrackName
-from ecumene.rules.phases import PHASE_NAMES
+from ecumene.rules.format.record import replay
+from ecumene.rules.phases.phase_names import PHASE_NAMES
 from ecumene.rules.play import Options
-from ecumene.rules.record import replay
 from tests.referee.cases import play_case
 from tests.referee.games import arm, watched
 from tests.referee.logs import followed

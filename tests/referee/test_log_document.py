@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any, get_args
 import pytest
 
 from ecumene.rules.audience import declared
-from ecumene.rules.bargains import Statement, Wish
-from ecumene.rules.cards import Substitution
 from ecumene.rules.events import Event, Removal, Standing
+from ecumene.rules.format.record import Header
 from ecumene.rules.game import Entry
-from ecumene.rules.moves import Move, TokenPaid
 from ecumene.rules.play import Options
-from ecumene.rules.record import Header
+from ecumene.rules.state.moves import Move, TokenPaid
+from ecumene.rules.state.trade_cards import Substitution
+from ecumene.rules.state.trade_offers import Statement, Wish
 from tools.record_games import recorded
 
 if TYPE_CHECKING:

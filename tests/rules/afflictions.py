@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecumene.data import facts
-from ecumene.rules.calamities import resolve_one
-from ecumene.rules.calamities.affliction import Affliction
-from ecumene.rules.static import FIRST_CALAMITY
+from ecumene.rules.phases.calamities import resolve_one
+from ecumene.rules.phases.calamities.affliction import Affliction
+from ecumene.rules.state.lookup_tables import FIRST_CALAMITY
 
 if TYPE_CHECKING:
-    from ecumene.rules.ids import Seat
     from ecumene.rules.play import Course, Play
+    from ecumene.rules.state.ids import Seat
 
 
 def affliction(name: str, victim: Seat, beneficiary: Seat | None) -> Affliction:

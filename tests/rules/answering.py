@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from ecumene.rules.board import cities_of
 from ecumene.rules.decisions import AskCorruption, AskMove, AskTrade
 from ecumene.rules.errors import IllegalAction
-from ecumene.rules.ids import BARBARIANS
-from ecumene.rules.static import CITIES, SHIPS, TOKENS
+from ecumene.rules.state.board import cities_of
+from ecumene.rules.state.ids import BARBARIANS
+from ecumene.rules.state.lookup_tables import CITIES, SHIPS, TOKENS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import Decision
-    from ecumene.rules.ids import Seat
     from ecumene.rules.play import Asked, Course, Play
+    from ecumene.rules.state.ids import Seat
 
 LISTED = 60
 """How many of the legal answers random players look at."""

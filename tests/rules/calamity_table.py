@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecumene.rules.calamities import resolve_calamities
-from ecumene.rules.cards import Copy, put_in
-from ecumene.rules.ids import NOBODY
-from ecumene.rules.names import NUMBERS
+from ecumene.rules.format.id_names import NUMBERS
+from ecumene.rules.phases.calamities import resolve_calamities
+from ecumene.rules.state.ids import NOBODY
+from ecumene.rules.state.trade_cards import Copy, put_in
 from tests.rules.answering import check_sums, go_through
 from tests.rules.card_count import cards_by_block
 from tests.rules.position import advances, empty_play, place
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from ecumene.rules.actions import Action
-    from ecumene.rules.ids import CardNo, Seat
     from ecumene.rules.play import Play
+    from ecumene.rules.state.ids import CardNo, Seat
 
 
 def card(name: str) -> CardNo:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from ecumene.rules.cards import TRADEABLE
-from ecumene.rules.static import WATER_CARD
+from ecumene.rules.state.lookup_tables import WATER_CARD
+from ecumene.rules.state.trade_cards import TRADEABLE
 
 if TYPE_CHECKING:
     from ecumene.rules.play import Play

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from ecumene.data import MapName
 from ecumene.rules.actions import Action, AnswerYesNo, ChooseCities, ChooseLoss, ChooseNumber
-from ecumene.rules.board import add_city, add_tokens, tokens_in
-from ecumene.rules.conflict import resolve_conflicts
 from ecumene.rules.decisions import AskCities, AskLoss, AskNumber, AskYesNo, Decision
 from ecumene.rules.events import CityAttacked, ConflictBegan, Event, TokensLost
+from ecumene.rules.phases.conflict import resolve_conflicts
 from ecumene.rules.play import Options, Play
-from ecumene.rules.state import Player, State
-from ecumene.rules.static import AREAS, CITIES, COASTAL, LAND, LIMIT, SHIPS, TOKENS
+from ecumene.rules.state.board import add_city, add_tokens, tokens_in
+from ecumene.rules.state.game_state import Player, State
+from ecumene.rules.state.lookup_tables import AREAS, CITIES, COASTAL, LAND, LIMIT, SHIPS, TOKENS
 from tests.rules.answering import send
 
 if TYPE_CHECKING:

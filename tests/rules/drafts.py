@@ -6,18 +6,24 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from ecumene.rules.actions import EndMovement, TakeBack, Wait
-from ecumene.rules.board import add_tokens
 from ecumene.rules.game import Game
-from ecumene.rules.moves import BuildShip, Embark, March, Sail
-from ecumene.rules.state import decode
-from ecumene.rules.static import AGRICULTURE, ASTRONAVIGATION, CLOTH_MAKING, COASTAL, NAVAL_WARFARE
+from ecumene.rules.state.board import add_tokens
+from ecumene.rules.state.game_state import decode
+from ecumene.rules.state.lookup_tables import (
+    AGRICULTURE,
+    ASTRONAVIGATION,
+    CLOTH_MAKING,
+    COASTAL,
+    NAVAL_WARFARE,
+)
+from ecumene.rules.state.moves import BuildShip, Embark, March, Sail
 from tools.twins import GAMES, starts
 
 if TYPE_CHECKING:
     from random import Random
 
-    from ecumene.rules.ids import Advances, Seat
     from ecumene.rules.play import Options
+    from ecumene.rules.state.ids import Advances, Seat
 
 MOVEMENT, LAST_PHASE = 3, 5
 LISTED = 400

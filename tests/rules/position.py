@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecumene.data import TrackName, facts
-from ecumene.rules.acquisition import deal_trade_cards
-from ecumene.rules.board import add_city, add_tokens
-from ecumene.rules.cards import draw_card
+from ecumene.rules.phases.acquisition import deal_trade_cards
+from ecumene.rules.phases.setup import new_play
 from ecumene.rules.play import Options, Play
-from ecumene.rules.setup import new_play
-from ecumene.rules.static import CITIES, WATER_CARD
+from ecumene.rules.state.board import add_city, add_tokens
+from ecumene.rules.state.lookup_tables import CITIES, WATER_CARD
+from ecumene.rules.state.trade_cards import draw_card
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
     from random import Random
 
     from ecumene.data import MapName, Setup
-    from ecumene.rules.ids import Seat
+    from ecumene.rules.state.ids import Seat
 
 MINOA, ASSYRIA, HATTI, HELLAS, EGYPT = range(5)
 """The seats of the positions, in rank order."""

@@ -8,8 +8,8 @@ from typing import Any
 from hypothesis import strategies as st
 from msgspec import inspect
 
-from ecumene.rules.ids import OFFER_NUMBER
-from ecumene.rules.names import LARGEST, NAMES, title_of
+from ecumene.rules.format.id_names import LARGEST, NAMES, title_of
+from ecumene.rules.state.ids import OFFER_NUMBER
 
 NAMED: dict[str, st.SearchStrategy[Any]] = {
     "place": st.integers(0, len(NAMES["place"]) - 1),

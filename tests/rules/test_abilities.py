@@ -11,24 +11,23 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecumene.data import facts
-from ecumene.rules.abilities import ABILITIES
-from ecumene.rules.abilities.diaspora import UseDiaspora
-from ecumene.rules.abilities.fundamentalism import UseFundamentalism
-from ecumene.rules.abilities.monotheism import UseMonotheism
-from ecumene.rules.abilities.phase import use_abilities
-from ecumene.rules.abilities.politics import UsePolitics
-from ecumene.rules.abilities.provincial_empire import UseProvincialEmpire
-from ecumene.rules.abilities.units import SPARED
-from ecumene.rules.abilities.universal_doctrine import UseUniversalDoctrine
 from ecumene.rules.actions import Action, Done, HandOverCard
-from ecumene.rules.aftermath import settle
-from ecumene.rules.board import add_city, add_tokens, limit_for, tokens_in
-from ecumene.rules.cards import FACE_VALUE
 from ecumene.rules.decisions import AskAbility, AskCardToHandOver
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import CardHandedOver, seen_by
-from ecumene.rules.ids import BARBARIANS
-from ecumene.rules.static import (
+from ecumene.rules.phases.abilities import ABILITIES
+from ecumene.rules.phases.abilities.diaspora import UseDiaspora
+from ecumene.rules.phases.abilities.fundamentalism import UseFundamentalism
+from ecumene.rules.phases.abilities.monotheism import UseMonotheism
+from ecumene.rules.phases.abilities.phase import use_abilities
+from ecumene.rules.phases.abilities.politics import UsePolitics
+from ecumene.rules.phases.abilities.provincial_empire import UseProvincialEmpire
+from ecumene.rules.phases.abilities.units import SPARED
+from ecumene.rules.phases.abilities.universal_doctrine import UseUniversalDoctrine
+from ecumene.rules.phases.aftermath import settle
+from ecumene.rules.state.board import add_city, add_tokens, limit_for, tokens_in
+from ecumene.rules.state.ids import BARBARIANS
+from ecumene.rules.state.lookup_tables import (
     DIASPORA,
     FUNDAMENTALISM,
     LIMIT,
@@ -38,6 +37,7 @@ from ecumene.rules.static import (
     TOKENS,
     WATER_CARD,
 )
+from ecumene.rules.state.trade_cards import FACE_VALUE
 from tests.rules.answering import check_sums, go_through, play_at_random, send
 from tests.rules.card_count import cards_by_block, check_memory
 from tests.rules.position import (
@@ -54,7 +54,7 @@ from tests.rules.position import (
 
 if TYPE_CHECKING:
     from ecumene.rules.play import Play
-    from ecumene.rules.state import State
+    from ecumene.rules.state.game_state import State
 
 
 def test_the_seven_abilities() -> None:

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ecumene.data import facts
-from ecumene.rules.acquisition import deal_trade_cards, draw_trade_cards, prices_for
 from ecumene.rules.actions import BuyCard, Done
 from ecumene.rules.decisions import AskCardToBuy
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import CardBought, CardsDrawn, seen_by
-from ecumene.rules.static import WATER_CARD
+from ecumene.rules.phases.acquisition import deal_trade_cards, draw_trade_cards, prices_for
+from ecumene.rules.state.lookup_tables import WATER_CARD
 from tests.rules.answering import check_sums, go_through, send
 from tests.rules.position import ASSYRIA, EGYPT, HATTI, MINOA, empty_play, save
 
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ecumene.rules.actions import Action
-    from ecumene.rules.ids import Seat
     from ecumene.rules.play import Play
+    from ecumene.rules.state.ids import Seat
 
 ADVANCE = {each.id: 1 << each.index for each in facts().advances}
 SITES = [each.index for each in facts().areas if each.site is not None]

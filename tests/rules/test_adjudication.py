@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ecumene.rules.adjudicate import Rounds, Situation, adjudicate
-from ecumene.rules.ids import BARBARIANS
-from ecumene.rules.static import ENGINEERING, METALWORKING, NAVAL_WARFARE, TOKENS
+from ecumene.rules.adjudication import Rounds, Situation, adjudicate
+from ecumene.rules.state.ids import BARBARIANS
+from ecumene.rules.state.lookup_tables import ENGINEERING, METALWORKING, NAVAL_WARFARE, TOKENS
 from tests.rules.conflict_table import Side, Steps, fight
 
 A, B, C = 2, 7, 15

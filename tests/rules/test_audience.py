@@ -16,10 +16,7 @@ from msgspec import Struct, inspect
 
 from ecumene.cases import run
 from ecumene.data import MapName
-from ecumene.rules import chance
 from ecumene.rules.audience import Audience, Public, declared, only
-from ecumene.rules.bargains import Statement, Wish
-from ecumene.rules.descriptions import descriptions
 from ecumene.rules.events import (
     AdvancesBought,
     CardHandedOver,
@@ -38,10 +35,13 @@ from ecumene.rules.events import (
     reveals,
     seen_by,
 )
+from ecumene.rules.format.field_descriptions import descriptions
+from ecumene.rules.format.id_names import title_of
+from ecumene.rules.format.json_schema import schema
 from ecumene.rules.game import Game
-from ecumene.rules.names import title_of
 from ecumene.rules.play import Options, Play
-from ecumene.rules.schema import schema
+from ecumene.rules.state import chance
+from ecumene.rules.state.trade_offers import Statement, Wish
 from ecumene.rules.view import View, view
 from tests.rules.structs import values_of
 from tools.coverage import all_cases
@@ -51,7 +51,7 @@ from tools.twins import GAMES
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from ecumene.rules.ids import Seat
+    from ecumene.rules.state.ids import Seat
 
 EVENTS: tuple[Any, ...] = get_args(Event)
 CASES = all_cases()

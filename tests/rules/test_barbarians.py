@@ -9,8 +9,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecumene.rules.actions import AnswerYesNo, ChooseCities, ChoosePlace
-from ecumene.rules.board import add_city, add_tokens, cities_of
-from ecumene.rules.calamities.barbarians import excess_in, ways_on, would_succeed
 from ecumene.rules.decisions import AskCities, AskHorde
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import (
@@ -20,8 +18,10 @@ from ecumene.rules.events import (
     HordeDispersed,
     HordeMoved,
 )
-from ecumene.rules.ids import BARBARIANS
-from ecumene.rules.static import (
+from ecumene.rules.phases.calamities.barbarians import excess_in, ways_on, would_succeed
+from ecumene.rules.state.board import add_city, add_tokens, cities_of
+from ecumene.rules.state.ids import BARBARIANS
+from ecumene.rules.state.lookup_tables import (
     ADVANCED_MILITARY,
     ENGINEERING,
     HAS_SITE,

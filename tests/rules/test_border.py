@@ -14,18 +14,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecumene.data import MapName
-from ecumene.rules import border
 from ecumene.rules.actions import Action, BuildCity, Done, MakeAllMoves, PlaceTokens
-from ecumene.rules.border import from_names, to_names
 from ecumene.rules.decisions import AskLoss, Decision
 from ecumene.rules.errors import BadData
 from ecumene.rules.events import CardStolen, ConflictBegan, Event, SurplusRemoved
+from ecumene.rules.format import codec
+from ecumene.rules.format.codec import from_names, to_names
+from ecumene.rules.format.id_names import NUMBERS
 from ecumene.rules.game import Entry, Game, Snapshot
-from ecumene.rules.ids import BARBARIANS
-from ecumene.rules.moves import March
-from ecumene.rules.names import NUMBERS
 from ecumene.rules.play import Options
-from ecumene.rules.state import Player, State
+from ecumene.rules.state.game_state import Player, State
+from ecumene.rules.state.ids import BARBARIANS
+from ecumene.rules.state.moves import March
 from ecumene.rules.view import View, view
 from tests.rules.structs import values_of
 
@@ -213,7 +213,7 @@ def test_threads_that_meet_a_type_at_the_same_moment_see_all_of_it() -> None:
         seen = view(Game(Options(5, MapName.WEST, seed=1)), 0)
         expected = to_names(seen)
         for _ in range(20):
-            border._codec_of.cache_clear()
+            codec._codec_of.cache_clear()
             start, written = Barrier(4), list[dict[str, Any]]()
 
             def write(start: Barrier = start, written: list[dict[str, Any]] = written) -> None:

@@ -20,21 +20,21 @@ from ecumene.rules.actions import (
     TakeBack,
     Withdraw,
 )
-from ecumene.rules.border import to_names
 from ecumene.rules.errors import IllegalAction
+from ecumene.rules.format.codec import to_names
 from ecumene.rules.game import Game
-from ecumene.rules.movement.judging import MOST_MOVES
-from ecumene.rules.moves import MOVES
+from ecumene.rules.phases.movement.move_judge import MOST_MOVES
+from ecumene.rules.phases.trade.trade_judge import MOST_OPEN, MOST_SAID, MOST_WISHED
 from ecumene.rules.play import Options
-from ecumene.rules.state import encode
-from ecumene.rules.trade.judging import MOST_OPEN, MOST_SAID, MOST_WISHED
+from ecumene.rules.state.game_state import encode
+from ecumene.rules.state.moves import MOVES
 from ecumene.rules.view import view
 from tests.rules.random_games import after_turns
 from tools.random_play import RandomDriver
 
 if TYPE_CHECKING:
     from ecumene.rules.actions import Action
-    from ecumene.rules.ids import Seat
+    from ecumene.rules.state.ids import Seat
 
 MOST_BYTES = 200_000
 """So large a view is at the most, with everything that may be open at a table of 18."""

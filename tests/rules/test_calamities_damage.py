@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 
 from ecumene.rules.actions import Action, Done, TakeDamage
 from ecumene.rules.answer_checks import divisions, subsets
-from ecumene.rules.board import cities_of
-from ecumene.rules.calamities.losses import take_damage
 from ecumene.rules.decisions import AskDamage, ExposedCity
-from ecumene.rules.static import AGRICULTURE, PUBLIC_WORKS
+from ecumene.rules.phases.calamities.victim_losses import take_damage
+from ecumene.rules.state.board import cities_of
+from ecumene.rules.state.lookup_tables import AGRICULTURE, PUBLIC_WORKS
 from tests.rules.answering import check_sums, refusal, send
 from tests.rules.position import EGYPT, area, empty_play, place, save
 

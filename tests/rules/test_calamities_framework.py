@@ -9,14 +9,14 @@ import pytest
 
 from ecumene.data import CalamityKind, MapName, Role, facts
 from ecumene.rules.actions import AnswerYesNo, NameVictims
-from ecumene.rules.board import add_city, add_tokens, cities_of, tokens_in
-from ecumene.rules.calamities import RESOLVERS, STRIKES, resolve_calamities
-from ecumene.rules.calamities.affliction import number
-from ecumene.rules.calamities.minor import MINOR
 from ecumene.rules.decisions import AskVictims
 from ecumene.rules.events import CalamityStruck, VictimsNamed
-from ecumene.rules.ids import NOBODY
-from ecumene.rules.static import CITIES, FIRST_CALAMITY, LIMIT
+from ecumene.rules.phases.calamities import RESOLVERS, STRIKES, resolve_calamities
+from ecumene.rules.phases.calamities.affliction import number
+from ecumene.rules.phases.calamities.minor import MINOR
+from ecumene.rules.state.board import add_city, add_tokens, cities_of, tokens_in
+from ecumene.rules.state.ids import NOBODY
+from ecumene.rules.state.lookup_tables import CITIES, FIRST_CALAMITY, LIMIT
 from tests.rules.afflictions import affliction
 from tests.rules.answering import check_sums, play_at_random, send
 from tests.rules.calamity_table import (
@@ -30,8 +30,8 @@ from tests.rules.position import ASSYRIA, EGYPT, HATTI, HELLAS, MINOA, empty_pla
 
 if TYPE_CHECKING:
     from ecumene.data import Modifier
-    from ecumene.rules.ids import Seat
     from ecumene.rules.play import Play
+    from ecumene.rules.state.ids import Seat
 
 UNNUMBERED = ("city-reduced-not-destroyed", "immune")
 """Changes that are no numbers."""

@@ -12,12 +12,12 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from ecumene.data import facts
-from ecumene.rules.calamity_selection import select_calamities
-from ecumene.rules.cards import MAJOR, STACK, Copy, put_in
 from ecumene.rules.events import CalamitiesCounted, CalamitiesDiscarded, seen_by
-from ecumene.rules.ids import NOBODY
-from ecumene.rules.names import NUMBERS
-from ecumene.rules.static import FIRST_CALAMITY
+from ecumene.rules.format.id_names import NUMBERS
+from ecumene.rules.phases.calamity_selection import select_calamities
+from ecumene.rules.state.ids import NOBODY
+from ecumene.rules.state.lookup_tables import FIRST_CALAMITY
+from ecumene.rules.state.trade_cards import MAJOR, STACK, Copy, put_in
 from tests.rules.answering import go_through
 from tests.rules.card_count import cards_by_block, check_memory
 from tests.rules.position import empty_play

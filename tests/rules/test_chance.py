@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from ecumene.rules.chance import draw, shuffled
+from ecumene.rules.state.chance import draw, shuffled
 
 ROOT = Path(__file__).parents[2]
 
@@ -99,7 +99,7 @@ import hashlib
 from ecumene.data import MapName
 from ecumene.rules.game import Game
 from ecumene.rules.play import Options
-from ecumene.rules.record import save
+from ecumene.rules.format.record import save
 from tools.random_play import RandomDriver
 
 game = Game(Options(9, MapName.WEST, 3))

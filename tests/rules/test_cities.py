@@ -10,15 +10,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecumene.rules.actions import Action, BuildCity, ChooseCities, Done, SetTaxRate
-from ecumene.rules.board import cities_of, limit_for, reduce_city
-from ecumene.rules.cities import build_and_support, check_support, check_surplus, support_rate
 from ecumene.rules.decisions import AskCities, AskCitySite, CitySite
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import CityReduced, SurplusRemoved
-from ecumene.rules.ids import BARBARIANS, Seat
+from ecumene.rules.phases.cities import (
+    build_and_support,
+    check_support,
+    check_surplus,
+    support_rate,
+)
 from ecumene.rules.play import Play
-from ecumene.rules.state import decode, encode
-from ecumene.rules.static import (
+from ecumene.rules.state.board import cities_of, limit_for, reduce_city
+from ecumene.rules.state.game_state import decode, encode
+from ecumene.rules.state.ids import BARBARIANS, Seat
+from ecumene.rules.state.lookup_tables import (
     AGRICULTURE,
     ARCHITECTURE,
     CULTURAL_ASCENDANCY,

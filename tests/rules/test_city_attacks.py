@@ -16,8 +16,14 @@ from ecumene.rules.events import (
     ConflictEnded,
     TreasuryGained,
 )
-from ecumene.rules.ids import BARBARIANS
-from ecumene.rules.static import ADVANCED_MILITARY, ENGINEERING, LAND, METALWORKING, NAVAL_WARFARE
+from ecumene.rules.state.ids import BARBARIANS
+from ecumene.rules.state.lookup_tables import (
+    ADVANCED_MILITARY,
+    ENGINEERING,
+    LAND,
+    METALWORKING,
+    NAVAL_WARFARE,
+)
 from tests.rules.conflict_table import (
     A,
     B,

@@ -7,10 +7,16 @@ from typing import TYPE_CHECKING
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecumene.rules.board import conflict_areas
 from ecumene.rules.decisions import AskCities, AskLoss, AskNumber, AskYesNo, Decision
-from ecumene.rules.ids import BARBARIANS
-from ecumene.rules.static import ADVANCED_MILITARY, ENGINEERING, LAND, METALWORKING, NAVAL_WARFARE
+from ecumene.rules.state.board import conflict_areas
+from ecumene.rules.state.ids import BARBARIANS
+from ecumene.rules.state.lookup_tables import (
+    ADVANCED_MILITARY,
+    ENGINEERING,
+    LAND,
+    METALWORKING,
+    NAVAL_WARFARE,
+)
 from tests.rules.conflict_table import A, B, C, D, board, play_phase, two_neighbours
 
 if TYPE_CHECKING:

@@ -16,14 +16,14 @@ from ecumene.bots.random_player import random_player
 from ecumene.data import MapName, TrackName, facts
 from ecumene.rules import actions as do
 from ecumene.rules import decisions as de
-from ecumene.rules.abilities.monotheism import MonotheismOffer
-from ecumene.rules.cards import FACE_VALUE
 from ecumene.rules.defaults import default
 from ecumene.rules.game import Game
+from ecumene.rules.phases.abilities.monotheism import MonotheismOffer
+from ecumene.rules.phases.purchases.payment import worth
 from ecumene.rules.play import Options
-from ecumene.rules.purchases.payment import worth
 from ecumene.rules.selection import Lot, Means, Territory
-from ecumene.rules.static import AREAS, CITY_POINTS, HAS_SITE, LIMIT
+from ecumene.rules.state.lookup_tables import AREAS, CITY_POINTS, HAS_SITE, LIMIT
+from ecumene.rules.state.trade_cards import FACE_VALUE
 from ecumene.rules.view import view
 from tests.rules.position import area
 from tests.rules.test_listing import ELSEWHERE, LARGE, RULE, areas, counts, hands

@@ -12,8 +12,8 @@ from ecumene.rules.actions import Done, PlaceTokens
 from ecumene.rules.decisions import AskPlacement
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import CensusTaken, Expanded
-from ecumene.rules.expansion import expand, growth
-from ecumene.rules.static import TOKENS
+from ecumene.rules.phases.expansion import expand, growth
+from ecumene.rules.state.lookup_tables import TOKENS
 from tests.rules.answering import check_sums, go_through, refusal
 from tests.rules.position import EGYPT, HATTI, area, empty_play, place
 

@@ -11,10 +11,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecumene.dialogue import Speaker, explain
+from ecumene.dialogue import Speaker, describe_refusal
 from ecumene.rules.errors import DamagedRecord
 from ecumene.rules.fairness import SALT_BYTES, Fair, commitment, is_same, new_salt
-from ecumene.rules.record import (
+from ecumene.rules.format.record import (
     FIRST_RULES,
     RULES,
     fairness_of,
@@ -113,7 +113,7 @@ def test_other_rules_are_refused(version: int) -> None:
         replay(with_header(rules=version))
     assert (refused.value.line, refused.value.key) == (1, "record-other-rules")
     for language in languages:
-        assert str(RULES) in Speaker(Messages(language)).text(explain(refused.value))
+        assert str(RULES) in Speaker(Messages(language)).text(describe_refusal(refused.value))
 
 
 @pytest.mark.parametrize(

@@ -15,9 +15,6 @@ from msgspec.structs import replace
 from ecumene.data import TrackName, facts
 from ecumene.rules import forecast
 from ecumene.rules.actions import BuildCity, BuyAdvances
-from ecumene.rules.bargains import Offer, Statement, Wish
-from ecumene.rules.border import from_names, to_names
-from ecumene.rules.cards import FACE_VALUE
 from ecumene.rules.decisions import AskAdvances
 from ecumene.rules.forecast import (
     after_building,
@@ -38,11 +35,14 @@ from ecumene.rules.forecast import (
     shop,
     support,
 )
+from ecumene.rules.format.codec import from_names, to_names
+from ecumene.rules.format.id_names import NUMBERS
 from ecumene.rules.game import Game
-from ecumene.rules.ids import BARBARIANS, NOBODY
-from ecumene.rules.names import NUMBERS
-from ecumene.rules.purchases.payment import worth
-from ecumene.rules.static import (
+from ecumene.rules.phases.purchases.payment import worth
+from ecumene.rules.phases.succession import missing
+from ecumene.rules.phases.trade.trade_view import DealView, TradeView
+from ecumene.rules.state.ids import BARBARIANS, NOBODY
+from ecumene.rules.state.lookup_tables import (
     AGRICULTURE,
     ARCHITECTURE,
     CULTURAL_ASCENDANCY,
@@ -56,8 +56,8 @@ from ecumene.rules.static import (
     PUBLIC_WORKS,
     URBANISM,
 )
-from ecumene.rules.succession import missing
-from ecumene.rules.trade.viewing import DealView, TradeView
+from ecumene.rules.state.trade_cards import FACE_VALUE
+from ecumene.rules.state.trade_offers import Offer, Statement, Wish
 from ecumene.rules.victory import ranking
 from ecumene.rules.view import view
 from tests.rules.position import EGYPT, HATTI, HELLAS, MINOA, area, empty_play, place, save

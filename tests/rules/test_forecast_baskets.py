@@ -12,15 +12,15 @@ from msgspec.structs import replace
 
 from ecumene.rules import forecast
 from ecumene.rules.actions import BuyAdvances, Substitution
-from ecumene.rules.border import from_names, to_names
 from ecumene.rules.decisions import AskAdvances
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.forecast import Basket, Wanted, basket, objection
+from ecumene.rules.format.codec import from_names, to_names
+from ecumene.rules.format.id_names import NUMBERS
 from ecumene.rules.game import Game
-from ecumene.rules.names import NUMBERS
-from ecumene.rules.purchases.payment import worth
-from ecumene.rules.purchases.prices import COST, members
-from ecumene.rules.static import ANATOMY, LIBRARY, MINING, TRADE_EMPIRE
+from ecumene.rules.phases.purchases.payment import worth
+from ecumene.rules.phases.purchases.prices import COST, members
+from ecumene.rules.state.lookup_tables import ANATOMY, LIBRARY, MINING, TRADE_EMPIRE
 from ecumene.rules.view import view
 from tests.rules.position import MINOA, empty_play
 from tools.twins import GAMES, starts

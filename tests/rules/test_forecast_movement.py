@@ -11,7 +11,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ecumene.rules.actions import BuildCity, Done, EndMovement
-from ecumene.rules.board import tokens_in
 from ecumene.rules.decisions import AskCitySite
 from ecumene.rules.events import (
     CityAttacked,
@@ -29,8 +28,9 @@ from ecumene.rules.forecast import (
     outlook,
     support,
 )
-from ecumene.rules.moves import Embark, March
-from ecumene.rules.static import ADVANCED_MILITARY, LIMIT, NAVAL_WARFARE
+from ecumene.rules.state.board import tokens_in
+from ecumene.rules.state.lookup_tables import ADVANCED_MILITARY, LIMIT, NAVAL_WARFARE
+from ecumene.rules.state.moves import Embark, March
 from ecumene.rules.view import view
 from tests.rules.drafts import draft, in_movement
 
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from ecumene.rules.events import Event
     from ecumene.rules.forecast import Outlook
     from ecumene.rules.game import Game
-    from ecumene.rules.ids import Seat
+    from ecumene.rules.state.ids import Seat
 
 seeds = st.integers(0, 2**32)
 SUPPORT_PHASE = 5

@@ -22,8 +22,7 @@ from ecumene.rules.forecast import (
     ways,
 )
 from ecumene.rules.game import Game
-from ecumene.rules.moves import BuildShip, Embark, Halt, MaintainShip, March, Sail, TokenPaid
-from ecumene.rules.static import (
+from ecumene.rules.state.lookup_tables import (
     AREAS,
     ASTRONAVIGATION,
     CLOTH_MAKING,
@@ -32,12 +31,13 @@ from ecumene.rules.static import (
     NAVAL_WARFARE,
     WATER,
 )
+from ecumene.rules.state.moves import BuildShip, Embark, Halt, MaintainShip, March, Sail, TokenPaid
 from ecumene.rules.view import view
 from tests.rules.drafts import draft, in_movement
 from tests.rules.position import EGYPT, MINOA, area, empty_play, place, save
 
 if TYPE_CHECKING:
-    from ecumene.rules.ids import PlaceNo, Seat
+    from ecumene.rules.state.ids import PlaceNo, Seat
 
 GIVEN = ASTRONAVIGATION | CLOTH_MAKING | NAVAL_WARFARE | DIPLOMACY | CULTURAL_ASCENDANCY
 seeds = st.integers(0, 2**32)

@@ -16,7 +16,7 @@ from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import CivilizationPicked, PhaseBegan
 from ecumene.rules.game import Game
 from ecumene.rules.play import Options
-from ecumene.rules.state import encode
+from ecumene.rules.state.game_state import encode
 from tests.rules.random_games import after_answers
 from tests.rules.structs import values_of
 from tools.random_play import RandomDriver

@@ -17,14 +17,14 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from ecumene.rules.actions import AcceptOffer, Action, Leave, PutDownCards, Withdraw
-from ecumene.rules.border import to_names
 from ecumene.rules.decisions import AskCivilization, AskStartCities
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import ThemeRevealed
+from ecumene.rules.format.codec import to_names
 from ecumene.rules.game import Game
 from ecumene.rules.play import Options
-from ecumene.rules.state import decode
-from ecumene.rules.static import FIRST_CALAMITY
+from ecumene.rules.state.game_state import decode
+from ecumene.rules.state.lookup_tables import FIRST_CALAMITY
 from ecumene.rules.view import View, view
 from tests.rules.position import setup_for
 from tests.rules.structs import values_of
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from ecumene.rules.events import Event
-    from ecumene.rules.ids import Seat
+    from ecumene.rules.state.ids import Seat
     from tools.twins import Span
 
 PHASES = range(14)

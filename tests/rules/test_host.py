@@ -13,9 +13,9 @@ from ecumene.data import MapName
 from ecumene.rules.actions import Done, Leave, SetTaxRate
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.game import Game
-from ecumene.rules.ids import HOST
 from ecumene.rules.play import Options, Play
-from ecumene.rules.state import encode
+from ecumene.rules.state.game_state import encode
+from ecumene.rules.state.ids import HOST
 from tests.rules.random_games import after_answers, after_turns, new_game
 from tools.random_play import RandomDriver
 

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, get_args
 
 import pytest
 
-from ecumene.cases.position import lay_out
-from ecumene.rules import movement
+from ecumene.cases.case_position import lay_out
 from ecumene.rules.actions import SetTaxRate
 from ecumene.rules.decisions import AskTaxRate, Decision
 from ecumene.rules.game import Game
-from ecumene.rules.phases import phase_number
+from ecumene.rules.phases import movement
+from ecumene.rules.phases.phase_names import phase_number
 from ecumene.rules.view import KINDS
 from tests.rules.random_games import after_turns
 from tools import hostile
@@ -25,9 +25,9 @@ from tools.random_play import RandomDriver
 if TYPE_CHECKING:
     from ecumene.cases import Case
     from ecumene.rules.actions import Action
-    from ecumene.rules.ids import Seat
     from ecumene.rules.play import Play
-    from ecumene.rules.state import Draft
+    from ecumene.rules.state.game_state import Draft
+    from ecumene.rules.state.ids import Seat
 
 CASES = all_cases()
 SHARES = 8

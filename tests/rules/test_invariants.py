@@ -9,7 +9,7 @@ import pytest
 from ecumene.data import MapName
 from ecumene.rules.game import Game
 from ecumene.rules.play import Options
-from ecumene.rules.static import FIRST_CALAMITY
+from ecumene.rules.state.lookup_tables import FIRST_CALAMITY
 from tools.invariants import Invariants, Violation
 from tools.random_play import RandomDriver
 from tools.soak import KINDS, SETUPS, options_of, outcome
@@ -17,7 +17,7 @@ from tools.soak import KINDS, SETUPS, options_of, outcome
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ecumene.rules.state import State
+    from ecumene.rules.state.game_state import State
 
 
 def lose_a_token(state: State) -> None:

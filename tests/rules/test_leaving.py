@@ -10,16 +10,16 @@ import pytest
 
 from ecumene.data import MapName, facts
 from ecumene.rules.actions import Leave, PlaceTokens
-from ecumene.rules.board import cities_of, conflict_areas, default_beneficiaries
 from ecumene.rules.decisions import AskCities, AskSpread
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import Displaced, GameOver, Leaving, Left, SurplusRemoved
+from ecumene.rules.format.record import replay, save
 from ecumene.rules.game import Game, encode
-from ecumene.rules.ids import BARBARIANS, NOBODY
-from ecumene.rules.leaving import announce, let_leave
+from ecumene.rules.phases.leaving import announce, let_leave
 from ecumene.rules.play import Options, Play
-from ecumene.rules.record import replay, save
-from ecumene.rules.static import FIRST_CALAMITY
+from ecumene.rules.state.board import cities_of, conflict_areas, default_beneficiaries
+from ecumene.rules.state.ids import BARBARIANS, NOBODY
+from ecumene.rules.state.lookup_tables import FIRST_CALAMITY
 from ecumene.rules.view import view
 from tests.rules.answering import check_sums, go_through, send
 from tests.rules.position import ASSYRIA, EGYPT, HATTI, HELLAS, MINOA, area, empty_play, place
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from ecumene.rules.actions import Action
-    from ecumene.rules.ids import Seat
+    from ecumene.rules.state.ids import Seat
 
 PURCHASES = 12
 LEAVES_AFTER = {0: 0, 1: 1, 2: 5, 3: 5, 4: 5, 5: 5, 6: 6, 7: 7, 8: 8, 9: 11, 10: 11} | {

@@ -18,16 +18,16 @@ from hypothesis import strategies as st
 
 from ecumene.data import facts
 from ecumene.rules import decisions as de
-from ecumene.rules.abilities.diaspora import DiasporaOffer, UseDiaspora
-from ecumene.rules.abilities.fundamentalism import FundamentalismOffer
-from ecumene.rules.abilities.monotheism import MonotheismOffer
-from ecumene.rules.abilities.politics import PoliticsOffer
-from ecumene.rules.abilities.provincial_empire import ProvincialEmpireOffer
-from ecumene.rules.abilities.trade_routes import TradeRoutesOffer
-from ecumene.rules.abilities.universal_doctrine import UniversalDoctrineOffer
 from ecumene.rules.actions import Done
-from ecumene.rules.purchases.prices import ALL, GIFTS, prices_of
-from ecumene.rules.static import AREAS, MINING, TRADE_EMPIRE, WATER_CARD
+from ecumene.rules.phases.abilities.diaspora import DiasporaOffer, UseDiaspora
+from ecumene.rules.phases.abilities.fundamentalism import FundamentalismOffer
+from ecumene.rules.phases.abilities.monotheism import MonotheismOffer
+from ecumene.rules.phases.abilities.politics import PoliticsOffer
+from ecumene.rules.phases.abilities.provincial_empire import ProvincialEmpireOffer
+from ecumene.rules.phases.abilities.trade_routes import TradeRoutesOffer
+from ecumene.rules.phases.abilities.universal_doctrine import UniversalDoctrineOffer
+from ecumene.rules.phases.purchases.prices import ALL, GIFTS, prices_of
+from ecumene.rules.state.lookup_tables import AREAS, MINING, TRADE_EMPIRE, WATER_CARD
 from tests.rules.work import at_most
 
 if TYPE_CHECKING:

@@ -23,7 +23,9 @@ from ecumene.rules.actions import (
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import TookBack
 from ecumene.rules.game import Game, encode
-from ecumene.rules.moves import (
+from ecumene.rules.play import Options
+from ecumene.rules.state.lookup_tables import AREAS, LAND, WATER
+from ecumene.rules.state.moves import (
     MOVES,
     BuildShip,
     Disembark,
@@ -35,13 +37,11 @@ from ecumene.rules.moves import (
     ScrapShip,
     TokenPaid,
 )
-from ecumene.rules.play import Options
-from ecumene.rules.static import AREAS, LAND, WATER
 from tools.random_play import RandomDriver
 
 if TYPE_CHECKING:
     from ecumene.rules.actions import Action
-    from ecumene.rules.moves import Move
+    from ecumene.rules.state.moves import Move
 
 SETUPS = [(setup.players, setup.map) for setup in facts().setups]
 TURNS = 5

@@ -11,9 +11,9 @@ import pytest
 from ecumene.rules.actions import Action
 from ecumene.rules.errors import DamagedRecord
 from ecumene.rules.events import Event
-from ecumene.rules.names import NAMES
-from ecumene.rules.older_records import ACTIONS, EVENTS, FIELDS, IDS, PARTS
-from ecumene.rules.record import FIRST_RULES, FORMAT, RULES, replay, save, up_to_date
+from ecumene.rules.format.id_names import NAMES
+from ecumene.rules.format.record import FIRST_RULES, FORMAT, RULES, replay, save, up_to_date
+from ecumene.rules.format.record_migrations import ACTIONS, EVENTS, FIELDS, IDS, PARTS
 from tools.record_games import FOLDER, recorded
 
 if TYPE_CHECKING:

@@ -14,10 +14,9 @@ from hypothesis import strategies as st
 
 from ecumene.data import facts
 from ecumene.rules.actions import Substitution
-from ecumene.rules.cards import FACE_VALUE
-from ecumene.rules.purchases.payment import (
+from ecumene.rules.phases.purchases.payment import (
     FULL_SET,
-    Payment,
+    CardPayment,
     cheapest_payment,
     most_payable,
     treasury_needed,
@@ -25,7 +24,8 @@ from ecumene.rules.purchases.payment import (
     worth,
     worth_paid,
 )
-from ecumene.rules.static import MINING, TRADE_EMPIRE, WATER_CARD
+from ecumene.rules.state.lookup_tables import MINING, TRADE_EMPIRE, WATER_CARD
+from ecumene.rules.state.trade_cards import FACE_VALUE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -50,7 +50,7 @@ def in_sets(hand: Iterable[int]) -> dict[int, int]:
     return {kind: count for kind, count in Counter(hand).items() if kind < WATER_CARD}
 
 
-def cost(hand: list[int], payment: Payment, advances: int) -> tuple[int, int]:
+def cost(hand: list[int], payment: CardPayment, advances: int) -> tuple[int, int]:
     """What a payment costs, and what of it in cards; after proving that it is legal."""
     given = Counter(payment.cards)
     assert not given - Counter(hand), "cards that are not there"
@@ -77,7 +77,7 @@ def every_payment(
             paid = worth_paid(chosen, substitution)
             needed = treasury_needed(price, paid, treasury_value(advances))
             if needed <= treasury:
-                yield cost(hand, Payment(chosen, needed, substitution), advances)
+                yield cost(hand, CardPayment(chosen, needed, substitution), advances)
 
 
 def substitutions(given: dict[int, int], advances: int) -> Iterator[Substitution]:
@@ -137,7 +137,7 @@ def test_examples(
     if paid is None:
         assert found is None
     else:
-        assert found == Payment(tuple(sorted(cards(paid))), treasury_paid)
+        assert found == CardPayment(tuple(sorted(cards(paid))), treasury_paid)
 
 
 @pytest.mark.parametrize(
@@ -155,7 +155,7 @@ def test_trade_empire(hand: str, price: int, paid: str, added: str, into: str) -
     """A-TRADE-EMPIRE."""
     found = cheapest_payment(cards(hand), 0, TRADE_EMPIRE, price)
     expected = Substitution(card(added), card(into))
-    assert found == Payment(tuple(sorted(cards(paid))), 0, expected)
+    assert found == CardPayment(tuple(sorted(cards(paid))), 0, expected)
     assert cheapest_payment(cards(hand), 0, 0, price) is None
 
 

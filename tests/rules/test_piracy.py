@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecumene.rules.board import add_city, add_tokens, cities_of
 from ecumene.rules.decisions import AskCities, AskVictims
 from ecumene.rules.events import CalamityFailed, VictimsNamed
-from ecumene.rules.ids import BARBARIANS
-from ecumene.rules.static import COASTAL, NAVAL_WARFARE, PUBLIC_WORKS
+from ecumene.rules.state.board import add_city, add_tokens, cities_of
+from ecumene.rules.state.ids import BARBARIANS
+from ecumene.rules.state.lookup_tables import COASTAL, NAVAL_WARFARE, PUBLIC_WORKS
 from tests.rules.afflictions import afflict
 from tests.rules.answering import go_through, play_at_random
 from tests.rules.position import ASSYRIA, EGYPT, HATTI, HELLAS, MINOA, advances, empty_play, place

@@ -15,17 +15,17 @@ from ecumene.rules.actions import BuyAdvances, Done, LoseCards
 from ecumene.rules.decisions import AskAdvances, AskHandLimit
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import AdvancesBought
-from ecumene.rules.purchases.payment import most_payable
-from ecumene.rules.purchases.phase import buy_advances, hand_limit, new_turn
-from ecumene.rules.purchases.prices import ALL, GIFTS, members, prices_of, total_price
-from ecumene.rules.static import LIBRARY, ROADBUILDING, TOKENS, WATER_CARD
+from ecumene.rules.phases.purchases.payment import most_payable
+from ecumene.rules.phases.purchases.prices import ALL, GIFTS, members, prices_of, total_price
+from ecumene.rules.phases.purchases.purchase_phase import buy_advances, hand_limit, new_turn
+from ecumene.rules.state.lookup_tables import LIBRARY, ROADBUILDING, TOKENS, WATER_CARD
 from tests.rules.answering import check_sums, send
 from tests.rules.card_count import cards_by_block, check_memory
 from tests.rules.position import EGYPT, HATTI, MINOA, advances, draw_commodity, empty_play, save
 
 if TYPE_CHECKING:
     from ecumene.rules.play import Play
-    from ecumene.rules.state import State
+    from ecumene.rules.state.game_state import State
 
 GROUPS = len(facts().groups)
 

@@ -12,12 +12,12 @@ import msgspec
 import pytest
 
 from ecumene.data import MapName, facts
-from ecumene.rules import turn
+from ecumene.rules.format.record import replay, save
 from ecumene.rules.game import Game, encode
+from ecumene.rules.phases import turn
 from ecumene.rules.play import Options
-from ecumene.rules.record import replay, save
-from ecumene.rules.state import decode
-from ecumene.rules.static import AREAS, SHIPS, TOKENS
+from ecumene.rules.state.game_state import decode
+from ecumene.rules.state.lookup_tables import AREAS, SHIPS, TOKENS
 from tests.rules.random_games import after_turns, new_game
 from tools.invariants import Invariants
 from tools.phase_ends import checked_phases
@@ -92,7 +92,7 @@ def test_a_snapshot_of_any_moment_goes_on_alike(players: int, map_: MapName) -> 
 
 
 SCRIPT = """
-from ecumene.rules.record import save
+from ecumene.rules.format.record import save
 from tests.rules.random_games import after_turns
 print(save(after_turns(9, 7, 6)))
 """

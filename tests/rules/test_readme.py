@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ecumene.data import facts
-from ecumene.rules.record import replay
+from ecumene.rules.format.record import replay
 
 if TYPE_CHECKING:
     import pytest

@@ -19,7 +19,7 @@ from ecumene.rules.decisions import AskAdvances, AskCitySite, AskDamage, AskPlac
 from ecumene.rules.events import Event
 from ecumene.rules.game import Game, encode
 from ecumene.rules.play import Options
-from ecumene.rules.readonly import ReadOnlyDict
+from ecumene.rules.state.readonly import ReadOnlyDict
 from ecumene.rules.view import view, views
 from tests.rules.structs import values_of
 from tools.random_play import RandomDriver

@@ -12,13 +12,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecumene.data import MapName
-from ecumene.dialogue import Speaker, explain
-from ecumene.rules.border import from_names, to_names
+from ecumene.dialogue import Speaker, describe_refusal
 from ecumene.rules.errors import DamagedRecord
+from ecumene.rules.format.codec import from_names, to_names
+from ecumene.rules.format.record import FORMAT, header, line, replay, save
 from ecumene.rules.game import Game, Snapshot
 from ecumene.rules.play import Options
-from ecumene.rules.record import FORMAT, header, line, replay, save
-from ecumene.rules.state import State, encode
+from ecumene.rules.state.game_state import State, encode
 from ecumene.words import Messages, languages
 from tests.rules.random_games import after_turns, new_game
 from tools.random_play import RandomDriver
@@ -208,7 +208,7 @@ def test_a_damaged_record_is_refused_with_its_line(
     assert (found.line, found.key) == (number, key)
     assert (found.cause.key if found.cause else None) == cause
     for language in languages:
-        sentence = Speaker(Messages(language)).text(explain(found))
+        sentence = Speaker(Messages(language)).text(describe_refusal(found))
         assert str(number) in sentence.replace(",", "").replace("\xa0", "")
         assert "{" not in sentence or key in ("record-outcome", "record-bad-data")
 
@@ -231,11 +231,11 @@ def test_another_outcome_is_told_with_both() -> None:
 def test_a_refusal_is_told_with_its_rule() -> None:
     with pytest.raises(DamagedRecord) as caught:
         replay(changed(3, action={"type": "pick-civilization", "civilization": "indus"}))
-    assert Speaker(Messages("en")).text(explain(caught.value)) == (
+    assert Speaker(Messages("en")).text(describe_refusal(caught.value)) == (
         "Line 3: The action is illegal. "
         "Indus is taken or not in this game; pick one of those offered (S2)."
     )
-    assert Speaker(Messages("pl")).text(explain(caught.value)).endswith("(S2).")
+    assert Speaker(Messages("pl")).text(describe_refusal(caught.value)).endswith("(S2).")
 
 
 def survives(text: bytes) -> None:
@@ -249,7 +249,9 @@ def survives(text: bytes) -> None:
         replay(save(game))
     else:
         assert 1 <= refusal.line <= text.count(b"\n") + 1
-        assert all(Speaker(Messages(language)).text(explain(refusal)) for language in languages)
+        assert all(
+            Speaker(Messages(language)).text(describe_refusal(refusal)) for language in languages
+        )
 
 
 @given(st.data())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecumene.data import MapName, TrackName, facts
-from ecumene.rules.record import replay
+from ecumene.rules.format.record import replay
 from tools.record_games import FOLDER, GAMES, differences, path_of, recorded
 
 HINT = "the engine plays this game differently: see `python -m tools.record_games --diff`"

@@ -13,14 +13,14 @@ from hypothesis import strategies as st
 from msgspec import Struct
 
 from ecumene.rules.actions import Action
-from ecumene.rules.border import to_names
 from ecumene.rules.decisions import AbilityOffer, Decision
-from ecumene.rules.descriptions import descriptions
 from ecumene.rules.events import Event
+from ecumene.rules.format.codec import to_names
+from ecumene.rules.format.field_descriptions import descriptions
+from ecumene.rules.format.id_names import NAMES
+from ecumene.rules.format.json_schema import PUBLISHED, schema, schema_of
+from ecumene.rules.format.record import replay
 from ecumene.rules.game import Game
-from ecumene.rules.names import NAMES
-from ecumene.rules.record import replay
-from ecumene.rules.schema import PUBLISHED, schema, schema_of
 from ecumene.rules.view import views
 from tests.rules.structs import values_of
 from tools.record_games import recorded

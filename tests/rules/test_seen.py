@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ecumene.rules.actions import Done
-from ecumene.rules.bargains import Statement, Wish
 from ecumene.rules.events import (
     Event,
     OfferMade,
@@ -17,13 +16,14 @@ from ecumene.rules.events import (
     seen_by,
 )
 from ecumene.rules.game import Entry, Game
-from ecumene.rules.seen import Seen, events_for
+from ecumene.rules.seen import SeenEvents, events_for
+from ecumene.rules.state.trade_offers import Statement, Wish
 from tools.random_play import RandomDriver
 from tools.twins import GAMES
 
 if TYPE_CHECKING:
-    from ecumene.rules.ids import Seat
     from ecumene.rules.play import Options
+    from ecumene.rules.state.ids import Seat
 
 SAID = Statement(3, (1, 1)), Wish(3)
 
@@ -49,15 +49,15 @@ def test_everybody_has_numbers_of_his_own() -> None:
         assert [each.events for each in events_for((), LOG, seat)] == offers
     for reader in (None, 0, 3):
         assert list(events_for((), LOG, reader)) == [
-            Seen(1, LOG[0].events),
-            Seen(2, (TraderDone(1),)),
-            Seen(3, (TradingEnded(),)),
+            SeenEvents(1, LOG[0].events),
+            SeenEvents(2, (TraderDone(1),)),
+            SeenEvents(3, (TradingEnded(),)),
         ]
 
 
 def test_what_happened_before_the_first_question_comes_first() -> None:
-    assert next(events_for((TraderDone(4),), LOG, 0)) == Seen(1, (TraderDone(4),))
-    assert next(events_for((TraderDone(4),), LOG, 0, 1)) == Seen(2, LOG[0].events)
+    assert next(events_for((TraderDone(4),), LOG, 0)) == SeenEvents(1, (TraderDone(4),))
+    assert next(events_for((TraderDone(4),), LOG, 0, 1)) == SeenEvents(2, LOG[0].events)
 
 
 @pytest.mark.parametrize("options", [GAMES[0], GAMES[5]], ids=["long", "short"])

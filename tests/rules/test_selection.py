@@ -26,13 +26,13 @@ from ecumene.rules.selection import (
     borders_of,
     hangs_together,
 )
-from ecumene.rules.static import AREAS, CITY_POINTS, LAND, WATER
+from ecumene.rules.state.lookup_tables import AREAS, CITY_POINTS, LAND, WATER
 from tests.rules.work import at_most
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ecumene.rules.ids import AreaNo
+    from ecumene.rules.state.ids import AreaNo
 
 NUMBERS = st.integers(1, 45)
 MEANS = st.builds(Means, tokens=st.integers(0, 12), cities=st.integers(0, 4))

@@ -13,10 +13,10 @@ from ecumene.data import MapName, Setup, TrackName, facts
 from ecumene.rules.actions import PickCivilization
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import CivilizationPicked
+from ecumene.rules.phases.setup import new_play, pick_civilizations
 from ecumene.rules.play import Options
-from ecumene.rules.setup import new_play, pick_civilizations
-from ecumene.rules.state import Stack, encode
-from ecumene.rules.static import CITIES, FIRST_CALAMITY, TOKENS
+from ecumene.rules.state.game_state import Stack, encode
+from ecumene.rules.state.lookup_tables import CITIES, FIRST_CALAMITY, TOKENS
 from tests.rules.answering import check_sums, go_through, send
 
 if TYPE_CHECKING:

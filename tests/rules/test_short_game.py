@@ -10,25 +10,25 @@ import msgspec
 import pytest
 
 from ecumene.data import MapName, TrackName, facts
-from ecumene.rules import short_game, turn
 from ecumene.rules.actions import ChooseCities, ChooseCredits, PlaceTokens
-from ecumene.rules.board import cities_of, limit_for
 from ecumene.rules.decisions import AskCivilization, AskFreeCredits, AskSpread, AskStartCities
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import CreditsChosen, GameOver, StartCitiesPlaced, ThemeRevealed
+from ecumene.rules.format.record import replay, save
 from ecumene.rules.game import Game, Snapshot, encode
+from ecumene.rules.phases import short_game, turn
 from ecumene.rules.play import Options
-from ecumene.rules.record import replay, save
-from ecumene.rules.state import decode
-from ecumene.rules.static import HAS_SITE, LIMIT
+from ecumene.rules.state.board import cities_of, limit_for
+from ecumene.rules.state.game_state import decode
+from ecumene.rules.state.lookup_tables import HAS_SITE, LIMIT
 from ecumene.rules.view import view
 from tests.rules.position import setup_for
 from tools.random_play import RandomDriver
 
 if TYPE_CHECKING:
     from ecumene.rules.actions import Action
-    from ecumene.rules.ids import Seat
     from ecumene.rules.play import Course, Play
+    from ecumene.rules.state.ids import Seat
 
 SETUPS = [(setup.players, setup.map) for setup in facts().setups]
 FIVE = facts().setups[0].civilizations

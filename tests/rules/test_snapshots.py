@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from ecumene.rules.actions import Undo
+from ecumene.rules.format.record import replay
 from ecumene.rules.game import Game
-from ecumene.rules.record import replay
-from ecumene.rules.snapshots import decode_snapshot, encode_snapshot
+from ecumene.rules.state.snapshots import decode_snapshot, encode_snapshot
 from tests.rules.random_games import after_turns
 from tools.random_play import RandomDriver
 from tools.record_games import recorded

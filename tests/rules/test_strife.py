@@ -11,14 +11,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecumene.rules.actions import ChooseCities, PlaceTokens, SelectAreas
-from ecumene.rules.board import add_city, add_tokens, cities_of
-from ecumene.rules.calamities.civil_strife import lots_of
 from ecumene.rules.decisions import AskCities, AskSelection, AskShare
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import AreasSelected, CalamityFailed, CityAnnexed, TokensAnnexed
-from ecumene.rules.ids import BARBARIANS
+from ecumene.rules.phases.calamities.civil_strife import lots_of
 from ecumene.rules.selection import Lot, Means, Territory
-from ecumene.rules.static import AREAS, LAND, PUBLIC_WORKS, TOKENS, WATER
+from ecumene.rules.state.board import add_city, add_tokens, cities_of
+from ecumene.rules.state.ids import BARBARIANS
+from ecumene.rules.state.lookup_tables import AREAS, LAND, PUBLIC_WORKS, TOKENS, WATER
 from tests.rules.afflictions import afflict
 from tests.rules.answering import check_sums, go_through, play_at_random, refusal
 from tests.rules.position import EGYPT, HELLAS, MINOA, advances, area, empty_play, place, save

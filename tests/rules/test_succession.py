@@ -10,18 +10,18 @@ import pytest
 
 from ecumene.data import MapName, TrackName, facts
 from ecumene.rules.actions import CallTime
-from ecumene.rules.board import add_city, add_tokens, cities_of, remove_city
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import GameOver, LastTurn, LateIronAge, MarkerMoved, Reshuffled
 from ecumene.rules.game import Game, Snapshot, encode
-from ecumene.rules.ids import HOST
+from ecumene.rules.phases.succession import call_time, missing, move_markers
 from ecumene.rules.play import Options, Play
-from ecumene.rules.static import FIRST_CALAMITY, HAS_SITE, WONDER_OF_THE_WORLD
-from ecumene.rules.succession import call_time, missing, move_markers
+from ecumene.rules.state.board import add_city, add_tokens, cities_of, remove_city
+from ecumene.rules.state.ids import HOST
+from ecumene.rules.state.lookup_tables import FIRST_CALAMITY, HAS_SITE, WONDER_OF_THE_WORLD
 from tests.rules.position import empty_play
 
 if TYPE_CHECKING:
-    from ecumene.rules.ids import Seat
+    from ecumene.rules.state.ids import Seat
 
 BY_COST = sorted(facts().advances, key=lambda advance: advance.cost)
 CHEAP = [1 << each.index for each in BY_COST if each.cost < 100]

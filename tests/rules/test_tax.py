@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 
 from ecumene.data import facts
 from ecumene.rules.actions import ChooseCities, SetTaxRate
-from ecumene.rules.board import cities_of, default_beneficiaries
 from ecumene.rules.decisions import AskCities, AskTaxRate
 from ecumene.rules.events import CityAnnexed, CityDestroyed, TaxCollected, TaxRevolt
-from ecumene.rules.static import CITIES, COINAGE, DEMOCRACY, MONARCHY, TOKENS
-from ecumene.rules.tax import collect_tax, rates_of
+from ecumene.rules.phases.tax import collect_tax, rates_of
+from ecumene.rules.state.board import cities_of, default_beneficiaries
+from ecumene.rules.state.lookup_tables import CITIES, COINAGE, DEMOCRACY, MONARCHY, TOKENS
 from tests.rules.answering import check_sums, go_through, send
 from tests.rules.position import EGYPT, HATTI, MINOA, area, empty_play, place
 

@@ -8,11 +8,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ecumene.rules.board import conflict_areas
 from ecumene.rules.decisions import AskLoss, Decision
 from ecumene.rules.events import CityAttacked, ConflictBegan, ConflictEnded, Removal, TokensLost
-from ecumene.rules.ids import BARBARIANS
-from ecumene.rules.static import ADVANCED_MILITARY, AGRICULTURE, LAND, METALWORKING, NAVAL_WARFARE
+from ecumene.rules.state.board import conflict_areas
+from ecumene.rules.state.ids import BARBARIANS
+from ecumene.rules.state.lookup_tables import (
+    ADVANCED_MILITARY,
+    AGRICULTURE,
+    LAND,
+    METALWORKING,
+    NAVAL_WARFARE,
+)
 from tests.rules.conflict_table import (
     A,
     B,

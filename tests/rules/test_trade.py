@@ -11,7 +11,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ecumene.rules import trade
 from ecumene.rules.actions import (
     AcceptOffer,
     Action,
@@ -22,8 +21,6 @@ from ecumene.rules.actions import (
     PutDownCards,
     Withdraw,
 )
-from ecumene.rules.bargains import Statement, Trade, Wish
-from ecumene.rules.cards import hand_over, trader_of
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import (
     CardsPutDown,
@@ -35,12 +32,15 @@ from ecumene.rules.events import (
     TradingEnded,
     seen_by,
 )
+from ecumene.rules.format.id_names import NUMBERS
 from ecumene.rules.game import Game, Snapshot
-from ecumene.rules.ids import HOST, NOBODY
-from ecumene.rules.judging import asked_of
-from ecumene.rules.names import NUMBERS
-from ecumene.rules.state import decode, encode
-from ecumene.rules.trade.viewing import TradeView, own_trade, public_trade
+from ecumene.rules.judge import asked_of
+from ecumene.rules.phases import trade
+from ecumene.rules.phases.trade.trade_view import TradeView, own_trade, public_trade
+from ecumene.rules.state.game_state import decode, encode
+from ecumene.rules.state.ids import HOST, NOBODY
+from ecumene.rules.state.trade_cards import hand_over, trader_of
+from ecumene.rules.state.trade_offers import Statement, Trade, Wish
 from tests.rules.answering import check_sums, send
 from tests.rules.card_count import cards_by_block, check_memory
 from tests.rules.position import ASSYRIA, EGYPT, HATTI, HELLAS, MINOA, dealt_play, empty_play
@@ -48,8 +48,8 @@ from tests.rules.position import ASSYRIA, EGYPT, HATTI, HELLAS, MINOA, dealt_pla
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ecumene.rules.ids import Seat
     from ecumene.rules.play import Asked
+    from ecumene.rules.state.ids import Seat
 
 CARD = NUMBERS["card"]
 OCHRE, CLAY, IRON, SALT, WATER = (CARD[n] for n in ("ochre", "clay", "iron", "salt", "water"))

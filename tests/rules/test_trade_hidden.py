@@ -17,18 +17,18 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from ecumene.rules import trade
 from ecumene.rules.actions import AcceptOffer, Done, MakeOffer, PutDownCards, Withdraw
-from ecumene.rules.bargains import Statement, Wish
-from ecumene.rules.border import to_names
-from ecumene.rules.cards import TRADEABLE
 from ecumene.rules.events import seen_by
+from ecumene.rules.format.codec import to_names
+from ecumene.rules.format.id_names import NAMES
 from ecumene.rules.game import Entry
-from ecumene.rules.names import NAMES
+from ecumene.rules.phases import trade
+from ecumene.rules.phases.trade.trade_judge import table_of
 from ecumene.rules.seen import events_for
-from ecumene.rules.state import decode, encode
-from ecumene.rules.static import FIRST_CALAMITY
-from ecumene.rules.trade.judging import table_of
+from ecumene.rules.state.game_state import decode, encode
+from ecumene.rules.state.lookup_tables import FIRST_CALAMITY
+from ecumene.rules.state.trade_cards import TRADEABLE
+from ecumene.rules.state.trade_offers import Statement, Wish
 from ecumene.rules.view import Onlooker, view
 from tests.rules.answering import send
 from tests.rules.position import dealt_play
@@ -38,8 +38,8 @@ if TYPE_CHECKING:
 
     from ecumene.rules.actions import Action
     from ecumene.rules.game import Game
-    from ecumene.rules.ids import OfferNo, Seat
     from ecumene.rules.play import Asked, Play
+    from ecumene.rules.state.ids import OfferNo, Seat
 
 CARDS = range(len(NAMES["card"]))
 

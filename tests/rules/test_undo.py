@@ -21,13 +21,13 @@ from ecumene.rules.actions import (
 )
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import Undone, reveals
+from ecumene.rules.format.record import replay, save
 from ecumene.rules.game import MOST_UNDONE, Game
-from ecumene.rules.ids import HOST
 from ecumene.rules.log import standing
-from ecumene.rules.moves import March
 from ecumene.rules.play import Options
-from ecumene.rules.record import replay, save
-from ecumene.rules.state import encode
+from ecumene.rules.state.game_state import encode
+from ecumene.rules.state.ids import HOST
+from ecumene.rules.state.moves import March
 from tests.rules.random_games import after_turns, new_game
 from tools.random_play import RandomDriver
 

@@ -16,18 +16,27 @@ from msgspec import Struct
 
 from ecumene.data import MapName, facts
 from ecumene.rules.actions import AnswerYesNo
-from ecumene.rules.bargains import Trade
-from ecumene.rules.border import from_names, to_names
 from ecumene.rules.decisions import AskYesNo
 from ecumene.rules.events import CardStolen, Event, seen_by
+from ecumene.rules.format.codec import from_names, to_names
+from ecumene.rules.format.id_names import NAMES, NUMBERS
 from ecumene.rules.game import Game, Snapshot
-from ecumene.rules.ids import HOST
-from ecumene.rules.movement.viewing import DraftView, MovementView, ShipView
-from ecumene.rules.names import NAMES, NUMBERS
+from ecumene.rules.phases.movement.movement_view import DraftView, MovementView, ShipView
+from ecumene.rules.phases.trade.trade_view import TradeView
 from ecumene.rules.play import Options
-from ecumene.rules.state import Draft, Movement, Player, Ship, Stack, State, decode, encode
-from ecumene.rules.static import CITIES, LIMIT, TOKENS
-from ecumene.rules.trade.viewing import TradeView
+from ecumene.rules.state.game_state import (
+    Draft,
+    Movement,
+    Player,
+    Ship,
+    Stack,
+    State,
+    decode,
+    encode,
+)
+from ecumene.rules.state.ids import HOST
+from ecumene.rules.state.lookup_tables import CITIES, LIMIT, TOKENS
+from ecumene.rules.state.trade_offers import Trade
 from ecumene.rules.view import Agreed, Onlooker, PlayerView, StackView, View, view, views
 from tests.rules.random_games import after_answers
 from tools.random_play import RandomDriver
@@ -35,7 +44,7 @@ from tools.random_play import RandomDriver
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from ecumene.rules.ids import Seat
+    from ecumene.rules.state.ids import Seat
 
 ROME, ATTACKER = 0, 1
 

@@ -7,7 +7,7 @@ import pytest
 from ecumene.rules.actions import Action, AnswerYesNo
 from ecumene.rules.decisions import AskYesNo, Decision
 from ecumene.rules.events import CityFell
-from ecumene.rules.static import ADVANCED_MILITARY, LAND, NAVAL_WARFARE
+from ecumene.rules.state.lookup_tables import ADVANCED_MILITARY, LAND, NAVAL_WARFARE
 from tests.rules.conflict_table import (
     A,
     B,

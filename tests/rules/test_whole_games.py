@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from ecumene.data import MapName, TrackName, facts
-from ecumene.rules import turn
 from ecumene.rules.actions import Leave
+from ecumene.rules.format.record import replay, save
 from ecumene.rules.game import Game, encode
+from ecumene.rules.phases import turn
 from ecumene.rules.play import Options
-from ecumene.rules.record import replay, save
 from tools.invariants import Invariants
 from tools.phase_ends import checked_phases
 from tools.random_play import RandomDriver

@@ -12,15 +12,15 @@ from msgspec.structs import replace
 from ecumene.bots import PLAYERS, Table
 from ecumene.rules.actions import MakeOffer, Withdraw
 from ecumene.rules.game import Game
-from ecumene.rules.state import encode
+from ecumene.rules.state.game_state import encode
 from ecumene.seat.exchange import Known, Patient, Shown
+from ecumene.seat.game_host import LocalGame
 from ecumene.seat.game_side import REQUESTS, GameSide
-from ecumene.seat.hosted import GameHere
 from ecumene.seat.marks import mark
 from ecumene.seat.past_side import PAST_REQUESTS
 from ecumene.seat.router import Router
 from ecumene.server.app import ENDPOINTS
-from ecumene.server.http.games import SEAT, WATCH
+from ecumene.server.http.game_routes import SEAT, WATCH
 from ecumene.words import Messages
 from tests.bots.trading import when_trade_begins
 
@@ -42,7 +42,7 @@ def trader() -> GameSide:
         answer = table.next_answer(game)
         assert answer is not None
         game.apply(*answer)
-    return GameSide(GameHere(game, table), person, Messages("en"))
+    return GameSide(LocalGame(game, table), person, Messages("en"))
 
 
 @pytest.mark.parametrize("request_", READ, ids=lambda each: each.name)

@@ -12,8 +12,8 @@ from ecumene.rules.errors import BadData, IllegalAction
 from ecumene.rules.game import Game
 from ecumene.rules.play import Options
 from ecumene.seat.exchange import TakingBack
+from ecumene.seat.game_host import LocalGame
 from ecumene.seat.game_side import GameSide
-from ecumene.seat.hosted import GameHere
 from ecumene.seat.statuses import CONFLICT, ILLEGAL, MALFORMED, status_of
 from ecumene.server.refusals import refusal_of
 from ecumene.tabletop.desk import Desk
@@ -36,7 +36,7 @@ def test_what_comes_at_the_wrong_moment_is_a_conflict(game: Game) -> None:
     first = next(iter(game.pending))
     other = next(seat for seat in range(5) if seat not in game.pending)
     stale = refused(game, first, do.Done(), "a question of yesterday")
-    side = GameSide(GameHere(game, Table({}, 1)), first, Messages("en"))
+    side = GameSide(LocalGame(game, Table({}, 1)), first, Messages("en"))
     with pytest.raises(IllegalAction) as undone:
         side.undo(TakingBack("a question of yesterday", "k"))
     for problem in (refused(game, other, do.Done()), stale, undone.value):

@@ -16,9 +16,9 @@ import ecumene.server.app  # noqa: F401 all that a server imports
 from ecumene.data import MapName
 from ecumene.rules.game import Game
 from ecumene.rules.play import Options
-from ecumene.rules.snapshots import decode_snapshot, encode_snapshot
-from ecumene.server import shelf
-from ecumene.server.clocks import ClockRules, Clocks
+from ecumene.rules.state.snapshots import decode_snapshot, encode_snapshot
+from ecumene.server.clock.game_clocks import ClockRules, Clocks
+from ecumene.server.games import repository
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,8 +32,8 @@ def readers() -> list[Callable[[], object]]:
     clocks = Clocks(ClockRules("decision", 600))
     clocks.follow(0, {0: "1", 1: "2"}, 1, 1, trading=False)
     game = Game(Options(5, MapName.EAST, 1))
-    clock, state = shelf.clock_text(clocks), encode_snapshot(game.snapshot())
-    return [lambda: shelf.clocks_of(clock), lambda: decode_snapshot(state)]
+    clock, state = repository.clock_text(clocks), encode_snapshot(game.snapshot())
+    return [lambda: repository.clocks_of(clock), lambda: decode_snapshot(state)]
 
 
 def read_at_once(all_: list[Callable[[], object]]) -> None:

@@ -7,8 +7,8 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 from ecumene.server.app import now_in_ms
-from ecumene.server.metrics import Metrics
-from ecumene.server.opening import opened
+from ecumene.server.process.bootstrap import opened
+from ecumene.server.process.metrics import Metrics
 from ecumene.server.settings import Settings
 from ecumene.server.wire import NewGame, NewPerson, SeatPlan
 
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
     from pathlib import Path
 
-    from ecumene.server.people import Person
-    from ecumene.server.services import Services
+    from ecumene.server.service_container import Services
+    from ecumene.server.services.accounts import Person
 
 
 @asynccontextmanager

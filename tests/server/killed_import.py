@@ -13,7 +13,7 @@ from tests.server.inside import inside, somebody
 from tools.record_games import recorded
 
 if TYPE_CHECKING:
-    from ecumene.server.services import Services
+    from ecumene.server.service_container import Services
 
 add_part = arrivals.add_part
 
@@ -25,7 +25,7 @@ def killed_at_the_second(connection: Any, id_: str, start: int, *given: Any) -> 
 
 
 async def bring(found: Services) -> None:
-    await found.looking_back.bring(await somebody(found), recorded("07-west-short"))
+    await found.game_history.bring(await somebody(found), recorded("07-west-short"))
 
 
 if __name__ == "__main__":

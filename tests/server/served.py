@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 
-from ecumene.server import logs
-from ecumene.server.connections import Bounds
-from ecumene.server.metrics import Metrics
-from ecumene.server.serving import Server
+from ecumene.server.process import server_logs
+from ecumene.server.process.connections import Bounds
+from ecumene.server.process.metrics import Metrics
+from ecumene.server.process.server_process import Server
 from ecumene.server.settings import Settings
 from tests.patience import PATIENCE
 from tests.server import tiny
@@ -84,11 +84,11 @@ def served(
 @contextmanager
 def logged_to(stream: io.StringIO, level: str = "info") -> Iterator[None]:
     """Logs as the server writes them; afterwards as they were."""
-    root, ours = logging.getLogger(), logging.getLogger(logs.NAME)
+    root, ours = logging.getLogger(), logging.getLogger(server_logs.NAME)
     before = root.handlers[:], root.level, ours.level
     for handler in before[0]:  # set_up would close those of pytest
         root.removeHandler(handler)
-    logs.set_up(level, stream)
+    server_logs.set_up(level, stream)
     try:
         yield
     finally:

@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ecumene.server.off_hours import HoursOff
+    from ecumene.server.clock.off_hours import HoursOff
 
 MINUTE = 60_000
 DAY = 24 * 60 * MINUTE

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from ecumene.rules import border
+from ecumene.rules.format import codec
 from ecumene.server.app import now_in_ms
 from ecumene.server.refusals import TOO_MANY, UNAVAILABLE, Refusal
 from ecumene.server.storage import arrivals
@@ -25,7 +25,7 @@ from tools.record_games import recorded
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from ecumene.server.services import Services
+    from ecumene.server.service_container import Services
 
 
 def rows(folder: Path, table: str) -> int:
@@ -50,7 +50,7 @@ def test_of_an_import_that_was_killed_nothing_is_left(tmp_path: Path) -> None:
         listed = await found.store.read(lambda c: games_of(c, person))
         assert listed == ()
         with pytest.raises(Refusal) as refused:
-            await found.hall.look(game, lambda live: live)
+            await found.registry.look(game, lambda hosted: hosted)
         assert refused.value.sentence.key == "server-no-game"
 
     async def nothing(_: Services) -> None:
@@ -67,7 +67,7 @@ def test_an_import_is_read_and_played_elsewhere(
 ) -> None:
     """In this process no answer of it is made of its words, in whichever thread."""
     read: list[object] = []
-    from_names = border.from_names
+    from_names = codec.from_names
 
     def noted(data: object, type_: Any) -> Any:
         read.append(type_)
@@ -75,14 +75,14 @@ def test_an_import_is_read_and_played_elsewhere(
 
     async def scenario(found: Services) -> None:
         anna = await somebody(found)
-        monkeypatch.setattr("ecumene.server.journal.from_names", noted)
-        ordered = await found.looking_back.bring(anna, recorded("07-west-short"))
+        monkeypatch.setattr("ecumene.server.games.journal_records.from_names", noted)
+        ordered = await found.game_history.bring(anna, recorded("07-west-short"))
         assert ordered.game.stage == "over"
         assert ordered.game.known_to == "Anna"
         # Only what is behind its last snapshots is read to load it.
         assert len(read) < 200
         read.clear()
-        again = await found.looking_back.go_on_from(
+        again = await found.game_history.go_on_from(
             ordered.game.id, anna, Continuing(40, 2, "Again")
         )
         assert again.game.own == (2,)
@@ -100,23 +100,23 @@ def test_one_at_a_time_for_each_person_and_few_in_all(
         await asyncio.to_thread(go_on.wait)
         raise Refusal(UNAVAILABLE, None)  # type: ignore[arg-type]
 
-    monkeypatch.setattr("ecumene.server.looking_back.import_record", waiting)
-    monkeypatch.setattr("ecumene.server.looking_back.MOST_IN_LINE", 3)
+    monkeypatch.setattr("ecumene.server.services.game_history.import_record", waiting)
+    monkeypatch.setattr("ecumene.server.services.game_history.MOST_IN_LINE", 3)
 
     async def scenario() -> None:
         async with services(tmp_path) as found:
             people = [await somebody(found, name) for name in ("Anna", "Ben", "Cleo", "Dora")]
             first = [
-                asyncio.create_task(found.looking_back.bring(each, b"")) for each in people[:3]
+                asyncio.create_task(found.game_history.bring(each, b"")) for each in people[:3]
             ]
             await asyncio.sleep(0)
             for person, status in ((people[0], TOO_MANY), (people[3], UNAVAILABLE)):
                 with pytest.raises(Refusal) as refused:
-                    await found.looking_back.bring(person, b"")
+                    await found.game_history.bring(person, b"")
                 assert refused.value.status == status
             go_on.set()
             assert len(await asyncio.gather(*first, return_exceptions=True)) == 3
             with pytest.raises(Refusal):  # the one of this very import
-                await found.looking_back.bring(people[0], b"")
+                await found.game_history.bring(people[0], b"")
 
     asyncio.run(scenario())

@@ -7,7 +7,12 @@ from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
-from ecumene.server.bodies import IMPORT_PATH, MOST_BYTES, MOST_IMPORTED, Bodies
+from ecumene.server.http.middleware.request_bodies import (
+    IMPORT_PATH,
+    MOST_BYTES,
+    MOST_IMPORTED,
+    Bodies,
+)
 from tests.server.served import served
 
 if TYPE_CHECKING:

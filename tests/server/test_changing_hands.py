@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from ecumene.server.clocks import ClockRules, Clocks
-from ecumene.server.places import MOST_BYTES, MOST_WAITING, Listener, Signal
+from ecumene.server.clock.game_clocks import ClockRules, Clocks
+from ecumene.server.games.listeners import MOST_BYTES, MOST_WAITING, Listener, Signal
 from tests.patience import PATIENCE
 from tests.server.whole import whole
 

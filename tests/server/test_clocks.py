@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecumene.dialogue import Speaker, explain
-from ecumene.rules.border import from_names, to_names
+from ecumene.dialogue import Speaker, describe_refusal
 from ecumene.rules.errors import BadData
-from ecumene.server.clock_rules import LONGEST, ClockKind
-from ecumene.server.clocks import ClockRules, Clocks, HoursOff, Time, Waiting, check
+from ecumene.rules.format.codec import from_names, to_names
+from ecumene.server.clock.clock_rules import LONGEST, ClockKind
+from ecumene.server.clock.game_clocks import AwaitedSeat, ClockRules, Clocks, HoursOff, Time, check
 from ecumene.words import Messages
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def copied(clocks: Clocks) -> Clocks:
 def test_without_a_clock_one_still_sees_who_is_waited_for() -> None:
     table = clocks("none")
     ask(table, NOW, 2, 0)
-    assert table.waited() == (Waiting(2, NOW, None), Waiting(0, NOW, None))
+    assert table.waited() == (AwaitedSeat(2, NOW, None), AwaitedSeat(0, NOW, None))
     assert table.next_moment() is None
     assert table.due(NOW + LONGEST * SECOND) == ()
 
@@ -61,9 +61,9 @@ def test_time_for_a_decision_runs_on_until_another_is_asked() -> None:
     ask(table, NOW, 0, 1)
     table.follow(NOW + 30 * SECOND, {0: "1.1.1", 1: "1.1.2", 2: "1.1.1"}, 1, 1, False)
     assert table.waited() == (
-        Waiting(0, NOW, NOW + 100 * SECOND),
-        Waiting(1, NOW + 30 * SECOND, NOW + 130 * SECOND),
-        Waiting(2, NOW + 30 * SECOND, NOW + 130 * SECOND),
+        AwaitedSeat(0, NOW, NOW + 100 * SECOND),
+        AwaitedSeat(1, NOW + 30 * SECOND, NOW + 130 * SECOND),
+        AwaitedSeat(2, NOW + 30 * SECOND, NOW + 130 * SECOND),
     )
     ask(table, NOW + 40 * SECOND, 1, question="1.1.2")
     assert [each.seat for each in table.waited()] == [1]
@@ -111,7 +111,7 @@ def test_trade_has_a_clock_in_place_of_others(kind: ClockKind) -> None:
     table = clocks(kind, 30, trade=600, grace=5)
     ask(table, NOW, 0, 1, phase=6, trading=True)
     ask(table, NOW + 300 * SECOND, 0, question="1.6.2", phase=6, trading=True)
-    assert table.waited() == (Waiting(0, NOW + 300 * SECOND, NOW + 600 * SECOND),)
+    assert table.waited() == (AwaitedSeat(0, NOW + 300 * SECOND, NOW + 600 * SECOND),)
     assert table.due(NOW + 900 * SECOND) == ()
     assert not table.trade_over(NOW + 599 * SECOND)
     assert table.trade_over(NOW + 600 * SECOND)
@@ -224,7 +224,7 @@ def test_a_pause_stops_everything_and_what_is_asked_in_it_waits() -> None:
     table.pause(NOW + 2 * MINUTE)
     assert table.paused == NOW + MINUTE
     table.follow(NOW + 3 * MINUTE, {0: "1.1.1", 1: "1.1.1"}, 1, 1, False)
-    assert table.waited() == (Waiting(0, NOW, None), Waiting(1, NOW + 3 * MINUTE, None))
+    assert table.waited() == (AwaitedSeat(0, NOW, None), AwaitedSeat(1, NOW + 3 * MINUTE, None))
     assert table.next_moment() is None
     assert table.due(NOW + DAY) == table.reminders(NOW + DAY) == ()
     table.resume(NOW + DAY)
@@ -315,12 +315,12 @@ def test_no_nonsense_is_given(seconds: int) -> None:
 
 @pytest.mark.parametrize("kind", ["decision", "phase", "bank"])
 def test_from_live_to_slow_and_back(kind: ClockKind) -> None:
-    live, slow = ClockRules(kind, 60), ClockRules("decision", 3 * 24 * 3600)
-    table = Clocks(live)
+    hosted, slow = ClockRules(kind, 60), ClockRules("decision", 3 * 24 * 3600)
+    table = Clocks(hosted)
     ask(table, NOW, 0)
     table.change(NOW + 50 * SECOND, slow)
-    assert table.waited() == (Waiting(0, NOW, NOW + 50 * SECOND + 3 * DAY),)
-    table.change(NOW + DAY, live)
+    assert table.waited() == (AwaitedSeat(0, NOW, NOW + 50 * SECOND + 3 * DAY),)
+    table.change(NOW + DAY, hosted)
     assert table.deadline(0) == NOW + DAY + MINUTE
     table.pause(NOW + DAY)
     table.change(NOW + DAY, slow)
@@ -520,7 +520,7 @@ def test_nonsense_is_refused(agreed: ClockRules, field: str, key: str) -> None:
     assert ".".join(map(str, refused.value.path)) == f"clock.{field}"
     assert refused.value.key == key
     for language in ("en", "pl"):
-        assert Speaker(Messages(language), ()).text(explain(refused.value))
+        assert Speaker(Messages(language), ()).text(describe_refusal(refused.value))
 
 
 @pytest.mark.parametrize(
@@ -549,7 +549,7 @@ def test_only_time_zones_are_time_zones(name: str) -> None:
 def test_a_refusal_reads_well() -> None:
     with pytest.raises(BadData) as refused:
         check(ClockRules(off=HoursOff("Warsaw")))
-    said = explain(refused.value)
+    said = describe_refusal(refused.value)
     assert Speaker(Messages("en"), ()).text(said) == (
         "clock.off.zone: There is no time zone 'Warsaw'. Give its full name, such as Europe/Warsaw."
     )

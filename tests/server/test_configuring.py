@@ -11,8 +11,8 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from ecumene.server.configuring import FILE_VARIABLE, TYPES, read_settings, variable_of
-from ecumene.server.keeping import in_folder
+from ecumene.server.process.server_secrets import in_folder
+from ecumene.server.process.settings_file import FILE_VARIABLE, TYPES, read_settings, variable_of
 from ecumene.server.settings import SECRETS, Settings
 from ecumene.sim.workers import cores
 from ecumene.words import Messages, Misread, languages

@@ -12,8 +12,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from ecumene.server.connections import MOST_WAITING, Bounds
-from ecumene.server.door import REFUSED, Door
+from ecumene.server.process.connection_limit import REFUSED, ConnectionLimit
+from ecumene.server.process.connections import MOST_WAITING, Bounds
 from ecumene.server.settings import Settings
 from tests.patience import PATIENCE
 from tests.server.served import served
@@ -231,7 +231,7 @@ def test_an_address_has_only_so_many_connections() -> None:
 
 
 def test_who_leaves_makes_room() -> None:
-    door = Door(Settings(connections_per_address=1))
+    door = ConnectionLimit(Settings(connections_per_address=1))
     assert door.enter("a", ("203.0.113.5", 1))
     assert not door.enter("b", ("203.0.113.5", 2))
     door.leave("b")
@@ -241,7 +241,7 @@ def test_who_leaves_makes_room() -> None:
 
 
 def test_who_sends_no_requests_is_let_in_no_more() -> None:
-    door = Door(Settings(requests_per_address=3 * REFUSED))
+    door = ConnectionLimit(Settings(requests_per_address=3 * REFUSED))
     for number in range(3):
         assert door.enter(number, ("203.0.113.5", number))
         door.refused(number)
@@ -251,7 +251,7 @@ def test_who_sends_no_requests_is_let_in_no_more() -> None:
 
 
 def test_who_counts_as_one() -> None:
-    door = Door(Settings(connections_per_address=1, trusted_proxies=("192.0.2.0/24",)))
+    door = ConnectionLimit(Settings(connections_per_address=1, trusted_proxies=("192.0.2.0/24",)))
     assert door.enter(1, ("2001:db8::1", 1, 0, 0))
     assert not door.enter(2, ("2001:db8::2", 1, 0, 0)), "the same subscriber"
     assert door.enter(3, ("2001:db8:0:1::1", 1, 0, 0))
@@ -259,7 +259,7 @@ def test_who_counts_as_one() -> None:
     assert not door.enter(5, ("203.0.113.5", 1))
     assert all(door.enter(number, ("192.0.2.7", number)) for number in range(100, 200)), "a proxy"
     assert door.enter(6, None)
-    unbounded = Door(Settings(connections_per_address=0))
+    unbounded = ConnectionLimit(Settings(connections_per_address=0))
     assert all(unbounded.enter(number, ("203.0.113.5", number)) for number in range(100))
 
 

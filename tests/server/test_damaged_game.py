@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any, cast
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from ecumene.server.games.listeners import Listener
 from ecumene.server.http import sockets
-from ecumene.server.places import Listener
-from ecumene.server.storage import Damaged, DamagedGame, Unknown, Unreachable
+from ecumene.server.storage import Damaged, DamagedGame, DatabaseUnreachable, UnknownOutcome
 from tests.patience import PATIENCE
 from tests.server.served import logged_to
 from tests.server.whole import whole
@@ -77,7 +77,7 @@ class FailingHall:
     """A hall that cannot tell what somebody has missed; and so the services have nothing else."""
 
     def __init__(self, problem: Exception) -> None:
-        self.hall = self
+        self.registry = self
         self._problem = problem
 
     async def missed(self, *_: Any) -> list[bytes]:
@@ -87,8 +87,8 @@ class FailingHall:
 @pytest.mark.parametrize(
     ("problem", "code"),
     [
-        (Unknown(), 1012),
-        (Unreachable(), 1012),
+        (UnknownOutcome(), 1012),
+        (DatabaseUnreachable(), 1012),
         (Damaged(), 1012),
         (DamagedGame("g"), 1012),
         (RuntimeError("a mistake of ours"), 4400),

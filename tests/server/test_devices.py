@@ -9,8 +9,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from ecumene.server.devices import device_called
-from ecumene.server.headers import COOKIE, FORMER
+from ecumene.server.http.middleware.request_headers import COOKIE, FORMER
+from ecumene.server.services.devices import device_called
 from tests.patience import PATIENCE
 from tests.server.timing import Clock
 from tests.server.whole import Somebody, whole

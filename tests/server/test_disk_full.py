@@ -10,9 +10,16 @@ from typing import TYPE_CHECKING
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from ecumene.server.storage import writing
-from ecumene.server.storage.connecting import connected
-from ecumene.server.storage.errors import Behind, Damaged, DamagedGame, Full, Unknown, Unreachable
+from ecumene.server.storage import writer
+from ecumene.server.storage.lost_connections import connected
+from ecumene.server.storage.store_errors import (
+    Behind,
+    Damaged,
+    DamagedGame,
+    DatabaseUnreachable,
+    Full,
+    UnknownOutcome,
+)
 from ecumene.server.storage.troubles import Condition
 from tests.server.served import logged_to
 from tests.server.whole import whole
@@ -67,7 +74,7 @@ def test_a_full_disk_is_said_and_forgotten(
         game = anna.create()["game"]["id"]
         chat = f"/games/{game}/seats/0/chat"
         with monkeypatch.context() as patch:
-            patch.setattr(writing, "connected", full_disk(at_commit))
+            patch.setattr(writer, "connected", full_disk(at_commit))
             for _ in range(3):
                 said = anna.post(chat, {"text": "Hello", "to": None}, status=503)
                 assert said["text"] == (
@@ -91,8 +98,8 @@ def test_every_change_is_told_once() -> None:
         assert log.getvalue() == ""
         for problem, trouble in (
             (Behind("g", 1), None),  # which says nothing of the database
-            (Unreachable(), "unreachable"),
-            (Unknown(), "unreachable"),
+            (DatabaseUnreachable(), "unreachable"),
+            (UnknownOutcome(), "unreachable"),
             (Full(), "full"),
             (Full(), "full"),
         ):

@@ -14,8 +14,8 @@ import httpx
 import pytest
 
 from ecumene.cli import main
-from ecumene.server.folder import CannotServe, held
-from ecumene.server.keeping import KEY_NAME, in_folder
+from ecumene.server.process.data_folder import CannotServe, held
+from ecumene.server.process.server_secrets import KEY_NAME, in_folder
 from ecumene.server.settings import Settings
 from tests.server.served import contained, logged_to
 from tests.server.started import running

@@ -10,8 +10,8 @@ from ecumene.bots import PLAYERS
 from ecumene.data import MapName, facts
 from ecumene.rules.fairness import Fair
 from ecumene.rules.play import Options
-from ecumene.server import driving
-from ecumene.server.live import LiveGame, SeatState
+from ecumene.server.games import autoplay
+from ecumene.server.games.hosted_game import HostedGame, SeatState
 from ecumene.server.wire import NewGame, SeatPlan
 from tests.patience import PATIENCE
 from tests.server.whole import Somebody, whole
@@ -49,7 +49,7 @@ def test_computers_play_for_those_who_look_on(tmp_path: Path) -> None:
             numbers = answers_until(socket, SOME)
             took = time.monotonic() - began
         assert numbers == list(range(before + 1, before + 1 + SOME))
-        assert took >= (SOME - 1) * driving.SHOW_PACE / 1000 * 0.9
+        assert took >= (SOME - 1) * autoplay.SHOW_PACE / 1000 * 0.9
         since = anna.get(f"/games/{game}/watch/story?since={before}")["number"]
         with anna.socket(game, None, since=since) as socket:
             assert answers_until(socket, 1) == [since + 1]
@@ -74,33 +74,33 @@ def test_a_show_goes_on_where_somebody_looks_on(tmp_path: Path, postgres_address
             assert len(answers_until(socket, 2)) == 2
 
 
-def show() -> LiveGame:
+def show() -> HostedGame:
     plans = (SeatPlan("random"),) * 5
     options = Options(5, MapName.WEST, 3)
     seats = [SeatState(seat, computer="random") for seat in range(5)]
     agreed = NewGame("Show", plans, take=0)
-    live = LiveGame("show", agreed, options, Fair("", ""), seats, PLAYERS.__getitem__)
-    live.begin(START)
-    return live
+    hosted = HostedGame("show", agreed, options, Fair("", ""), seats, PLAYERS.__getitem__)
+    hosted.begin(START)
+    return hosted
 
 
 def test_a_game_of_computers_stands_still_while_nobody_looks_on() -> None:
-    live = show()
-    assert live.for_show
-    assert not driving.may_go_on(live)
-    assert not driving.step(live, START)
-    assert driving.next_moment(live) is None
-    live.watched = True
-    assert driving.may_go_on(live)
-    assert driving.step(live, START)
-    assert not driving.step(live, START + driving.SHOW_PACE - 1)
-    assert driving.step(live, START + driving.SHOW_PACE)
+    hosted = show()
+    assert hosted.for_show
+    assert not autoplay.may_go_on(hosted)
+    assert not autoplay.step(hosted, START)
+    assert autoplay.next_moment(hosted) is None
+    hosted.watched = True
+    assert autoplay.may_go_on(hosted)
+    assert autoplay.step(hosted, START)
+    assert not autoplay.step(hosted, START + autoplay.SHOW_PACE - 1)
+    assert autoplay.step(hosted, START + autoplay.SHOW_PACE)
 
 
 def test_a_game_that_somebody_may_join_is_no_show() -> None:
-    live = show()
-    live.seats[2].link = "hash"
-    assert not live.for_show
+    hosted = show()
+    hosted.seats[2].link = "hash"
+    assert not hosted.for_show
 
 
 def test_the_computer_players_are_told_with_a_sentence_each(tmp_path: Path) -> None:

@@ -17,10 +17,10 @@ import pytest
 from msgspec.structs import replace
 
 from ecumene.rules.actions import AcceptOffer, MakeOffer, PutDownCards
+from ecumene.rules.format.record import fairness_of, replay
 from ecumene.rules.game import Game
-from ecumene.rules.record import fairness_of, replay
-from ecumene.server.driving import ORDER_DELAY
-from ecumene.server.people import hash_of
+from ecumene.server.games.autoplay import ORDER_DELAY
+from ecumene.server.services.accounts import hash_of
 from tests.patience import PATIENCE
 from tests.server.served import logged_to
 from tests.server.twin_games import LAST, OPTIONS, READERS, START, due_at, gathered, sitting
@@ -33,8 +33,8 @@ if TYPE_CHECKING:
 
     from ecumene.rules.actions import Action
     from ecumene.rules.game import Snapshot
-    from ecumene.rules.ids import Seat
-    from ecumene.seat.messages import Reader
+    from ecumene.rules.state.ids import Seat
+    from ecumene.seat.reader_messages import Reader
     from tests.server.twin_games import Party, Sitting
     from tools.twins import Span
 

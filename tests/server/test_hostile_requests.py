@@ -18,10 +18,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from ecumene.dialogue import Speaker
-from ecumene.rules.border import from_names
+from ecumene.rules.format.codec import from_names
 from ecumene.seat.exchange import Refused
 from ecumene.server.app import ENDPOINTS
-from ecumene.server.bodies import MOST_BYTES
+from ecumene.server.http.middleware.request_bodies import MOST_BYTES
 from ecumene.words import Messages
 from tests.patience import PATIENCE
 from tests.server.whole import whole

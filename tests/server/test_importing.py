@@ -12,16 +12,16 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from ecumene.dialogue import Speaker
+from ecumene.rules.format.record import RULES, replay
 from ecumene.rules.game import Game
-from ecumene.rules.record import RULES, replay
-from ecumene.rules.snapshots import decode_snapshot
+from ecumene.rules.state.snapshots import decode_snapshot
 from ecumene.seat.statuses import ILLEGAL
-from ecumene.server.arriving import Wish
-from ecumene.server.importing import Imported, Limits, import_record
-from ecumene.server.journal import Played, decode, encode
+from ecumene.server.games.journal_records import Played, decode, encode
+from ecumene.server.games.prepared_game import ArrivalOptions
+from ecumene.server.games.reader_streams import marks_of
+from ecumene.server.games.record_import import Imported, ImportLimits, import_record
 from ecumene.server.refusals import TOO_LARGE, Refusal
 from ecumene.server.storage.journal import JournalRow
-from ecumene.server.streams import marks_of
 from ecumene.words import Messages, languages
 from tools.record_games import FOLDER, path_of, recorded
 
@@ -29,15 +29,15 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ecumene.rules.game import Entry, Snapshot
-    from ecumene.server.journal import Record
+    from ecumene.server.games.journal_records import Record
 
 MEGABYTE = 1_000_000
 
 
-WISH = Wish("A game", 0, "anna", "Anna", 1_800_000_000_000)
+WISH = ArrivalOptions("A game", 0, "anna", "Anna", 1_800_000_000_000)
 
 
-def imported(data: bytes, limits: Limits | None = None) -> Imported:
+def imported(data: bytes, limits: ImportLimits | None = None) -> Imported:
     return asyncio.run(import_record(data, WISH, limits))
 
 
@@ -59,7 +59,7 @@ def last_snapshot(found: Imported) -> Snapshot:
     return decode_snapshot(found.game.parts[-1].snapshots[-1].state)
 
 
-def refusal(data: bytes, limits: Limits | None = None) -> tuple[int, str]:
+def refusal(data: bytes, limits: ImportLimits | None = None) -> tuple[int, str]:
     """The status and the sentence in English; there is one in every language."""
     with pytest.raises(Refusal) as refused:
         imported(data, limits)
@@ -184,8 +184,8 @@ def test_what_is_no_record_is_refused_with_a_sentence(data: bytes, says: str) ->
 
 
 def test_a_file_that_is_too_large() -> None:
-    assert refusal(bytes(1_001), Limits(size=1_000))[0] == TOO_LARGE
-    status, sentence = refusal(recorded("05-west"), Limits(unpacked=1_000))
+    assert refusal(bytes(1_001), ImportLimits(size=1_000))[0] == TOO_LARGE
+    status, sentence = refusal(recorded("05-west"), ImportLimits(unpacked=1_000))
     assert (status, "1,000 bytes" in sentence) == (TOO_LARGE, True)
 
 
@@ -200,7 +200,7 @@ def many_files() -> bytes:
 @pytest.mark.parametrize("bomb", [one_file, many_files])
 def test_no_bomb_is_unpacked(bomb: Callable[[], bytes]) -> None:
     """There would be no memory for it."""
-    status, sentence = refusal(bomb(), Limits(memory=400 * MEGABYTE))
+    status, sentence = refusal(bomb(), ImportLimits(memory=400 * MEGABYTE))
     assert (status, "too large" in sentence) == (TOO_LARGE, True)
 
 
@@ -212,7 +212,7 @@ def test_a_million_lines(line: bytes) -> None:
 
 def test_a_game_without_end() -> None:
     """Every line of it is legal; there are just too many of them."""
-    assert refusal(recorded("05-west"), Limits(lines=1_000))[0] == TOO_LARGE
+    assert refusal(recorded("05-west"), ImportLimits(lines=1_000))[0] == TOO_LARGE
 
 
 @cache
@@ -226,12 +226,12 @@ def slow() -> bytes:
 @pytest.mark.parametrize(
     ("limits", "says"),
     [
-        (Limits(processor_seconds=1, memory=10**10), "too long"),
-        (Limits(seconds=0.2), "too long"),
-        (Limits(memory=400 * MEGABYTE), "too much memory"),
+        (ImportLimits(processor_seconds=1, memory=10**10), "too long"),
+        (ImportLimits(seconds=0.2), "too long"),
+        (ImportLimits(memory=400 * MEGABYTE), "too much memory"),
     ],
     ids=["processor", "time", "memory"],
 )
-def test_what_costs_too_much_is_given_up(limits: Limits, says: str) -> None:
+def test_what_costs_too_much_is_given_up(limits: ImportLimits, says: str) -> None:
     status, sentence = refusal(slow(), limits)
     assert (status, says in sentence) == (ILLEGAL, True)

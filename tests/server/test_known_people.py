@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ecumene.server import people
-from ecumene.server.people import KNOWN_LASTS, hash_of_token
+from ecumene.server.services import accounts
+from ecumene.server.services.accounts import KNOWN_LASTS, hash_of_token
 from ecumene.server.storage import people as rows
 from ecumene.server.wire import NewPerson
 from tests.server.inside import inside
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
-    from ecumene.server.clocks import Time
-    from ecumene.server.services import Services
+    from ecumene.server.clock.game_clocks import Time
+    from ecumene.server.service_container import Services
 
 
 @pytest.fixture
@@ -27,7 +27,7 @@ def looked_up(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     asked: list[str] = []
     usual = rows.person_of_token
 
-    def counted(connection: Connection, hash_: str, now: Time) -> rows.Person | None:
+    def counted(connection: Connection, hash_: str, now: Time) -> rows.PersonRow | None:
         asked.append(hash_)
         return usual(connection, hash_, now)
 
@@ -69,7 +69,7 @@ def test_only_so_many_tokens_are_remembered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, looked_up: list[str]
 ) -> None:
     """Also of those that are nobody's."""
-    monkeypatch.setattr(people, "MOST_KNOWN", 3)
+    monkeypatch.setattr(accounts, "MOST_KNOWN", 3)
 
     async def scenario(found: Services) -> None:
         tokens = [nobodys(found, str(number)) for number in range(4)]

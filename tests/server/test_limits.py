@@ -14,15 +14,21 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from ecumene.server.app import ENDPOINTS, PRICES
-from ecumene.server.limits import Buckets, Limits
+from ecumene.server.http.middleware.concurrency import (
+    AT_ONCE,
+    IMPORTS_AT_ONCE,
+    Concurrency,
+    is_import,
+    is_usual,
+)
+from ecumene.server.http.middleware.rate_limits import Buckets, Limits
 from ecumene.server.settings import Settings
-from ecumene.server.turns import AT_ONCE, IMPORTS_AT_ONCE, Turns, is_import, is_usual
 from tests.server.served import served
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ecumene.server.prices import Price
+    from ecumene.server.http.middleware.request_prices import Price
 
 ANNA = {"Authorization": "Bearer token-of-anna"}
 BOB = {"Cookie": "theme=dark; ecumene=token-of-bob"}
@@ -252,7 +258,7 @@ def test_of_an_address_only_some_is_under_way_at_a_time(
             begun.append(scope["client"][0])
             await free.wait()
 
-        turns = Turns(app, at_once, concerns)
+        turns = Concurrency(app, at_once, concerns)
 
         def ask(address: str) -> asyncio.Task[None]:
             asking = {**scope("http", address), "path": path}

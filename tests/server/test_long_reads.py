@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from ecumene.server import hall as halls
-from ecumene.server import reading
-from ecumene.server.places import Signal
-from ecumene.server.queues import Queues
-from ecumene.server.reading import FEW, Past
+from ecumene.server.games import game_registry as halls
+from ecumene.server.games.listeners import Signal
+from ecumene.server.process.fair_queues import FairQueues
 from ecumene.server.refusals import Refusal
-from ecumene.server.storage import Store, Unreachable, store
+from ecumene.server.services import past_reader
+from ecumene.server.services.past_reader import FEW, PastReader
+from ecumene.server.storage import DatabaseUnreachable, Store, store
 from tests.server.inside import a_game, inside, somebody
 from tests.server.whole import whole
 
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from ecumene.server.live import LiveGame
-    from ecumene.server.services import Services
+    from ecumene.server.games.hosted_game import HostedGame
+    from ecumene.server.service_container import Services
 
 
 class Slow:
@@ -55,7 +55,7 @@ def test_long_reads_hold_up_nobody_else(sqlite_address: str) -> None:
 
     async def run() -> None:
         opened = await Store.open(sqlite_address)
-        slow, past = Slow(), Past(opened)
+        slow, past = Slow(), PastReader(opened)
 
         def long(person: str) -> asyncio.Task[str]:
             return asyncio.create_task(past.read(person, slow.reading(person)))
@@ -63,7 +63,7 @@ def test_long_reads_hold_up_nobody_else(sqlite_address: str) -> None:
         many = [long("mallory") for _ in range(60)]
         await slow.has_begun(1)
         refused = [each for each in many if each.done()]
-        assert len(refused) == 60 - 1 - reading.MOST_WAITING
+        assert len(refused) == 60 - 1 - past_reader.MOST_WAITING
         for each in refused:
             with pytest.raises(Refusal) as problem:
                 await each
@@ -92,7 +92,7 @@ def test_a_database_that_does_not_answer_is_not_waited_for(
     async def run() -> None:
         opened = await Store.open(sqlite_address)
         for _ in range(3):
-            with pytest.raises(Unreachable):
+            with pytest.raises(DatabaseUnreachable):
                 await opened.check()
         assert slow.begun == ["asked"], "however often somebody wants to know"
         slow.let_go()
@@ -103,7 +103,7 @@ def test_a_database_that_does_not_answer_is_not_waited_for(
 
 def test_queues_are_forgotten_when_they_are_empty() -> None:
     async def run() -> None:
-        queues = Queues(1, 0)
+        queues = FairQueues(1, 0)
         async with queues.turn("anna"):
             with pytest.raises(Refusal):
                 async with queues.turn("anna"):
@@ -119,7 +119,7 @@ def test_whoever_waits_anyway_takes_no_place_from_those_who_ask() -> None:
     """Many windows that catch up do not refuse whoever asks for a digest meanwhile."""
 
     async def run() -> None:
-        queues, served = Queues(1, 1), asyncio.Event()
+        queues, served = FairQueues(1, 1), asyncio.Event()
 
         async def one(*, patient: bool) -> None:
             async with queues.turn("anna", patient=patient):
@@ -168,18 +168,20 @@ def test_whoever_is_told_again_meanwhile_is_told_nothing_twice(tmp_path: Path) -
     async def scenario(found: Services) -> None:
         anna = await somebody(found)
         game = await a_game(found, anna, people=5)
-        await found.hall.act(game, lambda live, now: live.say(now, 0, "Anna", None, "Before"))
-        listener = await found.hall.listen(game, anna, 0, 0)
+        await found.registry.act(
+            game, lambda hosted, now: hosted.say(now, 0, "Anna", None, "Before")
+        )
+        listener = await found.registry.listen(game, anna, 0, 0)
         assert await listener.next() is Signal.BEHIND
-        missed = await found.hall.missed(game, listener)
-        await found.hall.look(game, lambda live: listener.follow(live.now(0)))
+        missed = await found.registry.missed(game, listener)
+        await found.registry.look(game, lambda hosted: listener.follow(hosted.now(0)))
         catching_up: list[asyncio.Task[list[bytes]]] = []
 
-        def say(live: LiveGame, now: int) -> None:
-            live.say(now, 0, "Anna", None, "Meanwhile")
-            catching_up.append(asyncio.create_task(found.hall.missed(game, listener)))
+        def say(hosted: HostedGame, now: int) -> None:
+            hosted.say(now, 0, "Anna", None, "Meanwhile")
+            catching_up.append(asyncio.create_task(found.registry.missed(game, listener)))
 
-        await found.hall.act(game, say)
+        await found.registry.act(game, say)
         assert await catching_up[0] == []
         told = [*missed]
         while b"Meanwhile" not in told[-1]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from ecumene.rules.record import replay
+from ecumene.rules.format.record import replay
 from tests.server.whole import whole
 from tools.record_games import recorded
 

@@ -6,7 +6,7 @@ import time
 from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
-from ecumene.server.hall import NOTED_AT_ONCE, PRESENCE
+from ecumene.server.games.game_registry import NOTED_AT_ONCE, PRESENCE
 from tests.patience import PATIENCE
 from tests.server.timing import Clock
 from tests.server.whole import whole

@@ -12,9 +12,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from ecumene.server.clock_rules import ClockRules, check
-from ecumene.server.clocks import Clocks
-from ecumene.server.off_hours import HoursOff, Time
+from ecumene.server.clock.clock_rules import ClockRules, check
+from ecumene.server.clock.game_clocks import Clocks
+from ecumene.server.clock.off_hours import HoursOff, Time
 from tests.server import stretch_by_stretch
 
 if TYPE_CHECKING:

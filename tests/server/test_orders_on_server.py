@@ -5,9 +5,9 @@ from __future__ import annotations
 import sqlite3
 from typing import TYPE_CHECKING, Any
 
-from ecumene.server import journal
-from ecumene.server.driving import ORDER_DELAY
-from ecumene.server.journal import Played
+from ecumene.server.games import journal_records
+from ecumene.server.games.autoplay import ORDER_DELAY
+from ecumene.server.games.journal_records import Played
 from tests.server.timing import Clock, asked, time_ups, wait_for
 from tests.server.whole import whole
 
@@ -34,7 +34,7 @@ def ordered(folder: Path, game: str) -> list[int]:
         rows = file.execute("SELECT at, body FROM journal WHERE game = ?", (game,)).fetchall()
     finally:
         file.close()
-    records = ((at, journal.decode(body)) for at, body in rows)
+    records = ((at, journal_records.decode(body)) for at, body in rows)
     return [at for at, each in records if isinstance(each, Played) and each.source == "order"]
 
 

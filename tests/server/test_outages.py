@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ecumene.server import hall
-from ecumene.server.clock_rules import ClockRules
-from ecumene.server.clocks import Clocks
-from ecumene.server.off_hours import HoursOff
+from ecumene.server.clock.clock_rules import ClockRules
+from ecumene.server.clock.game_clocks import Clocks
+from ecumene.server.clock.off_hours import HoursOff
+from ecumene.server.games import game_registry
 from ecumene.server.storage.outages import SILENCE, Outage, note_life, outages_since
 from tests.server.inside import a_game, services, somebody
 from tests.server.storage.scene import on, with_store
@@ -18,8 +18,8 @@ from tests.server.storage.scene import on, with_store
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from ecumene.server.clocks import Time
-    from ecumene.server.services import Services
+    from ecumene.server.clock.game_clocks import Time
+    from ecumene.server.service_container import Services
     from ecumene.server.storage import Store
 
 START = 1_800_000_000_000
@@ -40,13 +40,13 @@ class Clock:
 
 
 async def deadline(found: Services, game: str) -> Time:
-    until = await found.hall.look(game, lambda live: live.clocks.deadline(0))
+    until = await found.registry.look(game, lambda hosted: hosted.clocks.deadline(0))
     assert until is not None
     return until
 
 
 async def defaults(found: Services, game: str) -> int:
-    return await found.hall.look(game, lambda live: sum(live.clocks.misses.values()))
+    return await found.registry.look(game, lambda hosted: sum(hosted.clocks.misses.values()))
 
 
 def test_after_an_outage_everybody_has_the_time_they_had(tmp_path: Path) -> None:
@@ -68,7 +68,7 @@ def test_after_an_outage_everybody_has_the_time_they_had(tmp_path: Path) -> None
             assert await deadline(found, game) == pytest.approx(until + 15 * HOUR, abs=STAMPS)
             assert await defaults(found, game) == 0
             # What is stored now holds without it.
-            await found.hall.act(game, lambda live, now: live.tell(now, "table-resumed"))
+            await found.registry.act(game, lambda hosted, now: hosted.tell(now, "table-resumed"))
             assert await deadline(found, game) == pytest.approx(until + 15 * HOUR, abs=STAMPS)
         async with services(tmp_path, clock) as found:
             assert await deadline(found, game) == pytest.approx(until + 15 * HOUR, abs=STAMPS)
@@ -87,7 +87,7 @@ def test_a_server_that_was_killed_loses_no_more_than_a_few_seconds(
             game = await a_game(found, await somebody(found), clock=ClockRules("decision", 600))
             until = await deadline(found, game)
             clock.now += 3_000
-            monkeypatch.setattr(found.hall, "_note_life", on(lambda _: asyncio.sleep(0)))
+            monkeypatch.setattr(found.registry, "_note_life", on(lambda _: asyncio.sleep(0)))
         clock.now += 10_000
         monkeypatch.undo()
         async with services(tmp_path, clock) as found:
@@ -106,7 +106,7 @@ def test_time_in_which_a_server_was_stopped_does_not_count(tmp_path: Path) -> No
             game = await a_game(found, await somebody(found), clock=ClockRules("decision", 600))
             until = await deadline(found, game)
             clock.now += HOUR
-            found.hall._awake -= HOUR / 1000
+            found.registry._awake -= HOUR / 1000
             async with asyncio.timeout(30):
                 while await deadline(found, game) == until:
                     await asyncio.sleep(0.05)
@@ -118,18 +118,18 @@ def test_time_in_which_a_server_was_stopped_does_not_count(tmp_path: Path) -> No
 
 def sleep(found: Services) -> None:
     """Let a server believe that its machine has slept for an hour."""
-    found.hall._awake -= HOUR / 1000
+    found.registry._awake -= HOUR / 1000
 
 
 async def settled(found: Services) -> None:
     """Wait until computers have nothing left to do: whoever speaks then wakes nobody."""
-    while found.hall._tasks:
-        await asyncio.wait(found.hall._tasks)
+    while found.registry._tasks:
+        await asyncio.wait(found.registry._tasks)
 
 
 async def speak(found: Services, game: str) -> None:
     """Have a game stored."""
-    await found.hall.act(game, lambda live, now: live.tell(now, "table-resumed"))
+    await found.registry.act(game, lambda hosted, now: hosted.tell(now, "table-resumed"))
 
 
 def test_whoever_comes_before_the_next_look_loses_no_time(
@@ -150,7 +150,7 @@ def test_whoever_comes_before_the_next_look_loses_no_time(
             assert await deadline(found, game) == pytest.approx(until + HOUR, abs=STAMPS)
             assert await defaults(found, game) == 0
 
-    monkeypatch.setattr(hall, "TICK", HOUR)
+    monkeypatch.setattr(game_registry, "TICK", HOUR)
     asyncio.run(scenario())
 
 
@@ -177,13 +177,13 @@ def test_a_worker_that_knows_of_no_outage_costs_nobody_time(
             clock.now += 1_000
             with pytest.MonkeyPatch.context() as patched:
                 if unaware:
-                    patched.setattr(second.hall, "_shared", False)
+                    patched.setattr(second.registry, "_shared", False)
                 await speak(second, game)
             for found in (second, first):
                 assert await deadline(found, game) == pytest.approx(until + HOUR, abs=STAMPS)
                 assert await defaults(found, game) == 0
 
-    monkeypatch.setattr(hall, "TICK", HOUR)
+    monkeypatch.setattr(game_registry, "TICK", HOUR)
     asyncio.run(scenario())
 
 

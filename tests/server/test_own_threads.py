@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ecumene.server.hall import THOUGHTS
-from ecumene.server.importing import import_record
+from ecumene.server.games.game_registry import THOUGHTS
+from ecumene.server.games.record_import import import_record
 from ecumene.server.refusals import Refusal
 from tests.patience import PATIENCE
 from tests.server.inside import a_game, inside, somebody
@@ -18,8 +18,8 @@ from tests.server.test_importing import WISH
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from ecumene.server.live import LiveGame
-    from ecumene.server.services import Services
+    from ecumene.server.games.hosted_game import HostedGame
+    from ecumene.server.service_container import Services
 
 MOST_USUAL = 32
 """So many threads of its own asyncio has at most."""
@@ -35,9 +35,9 @@ def test_nothing_waits_for_threads_that_others_use(tmp_path: Path) -> None:
         await asyncio.sleep(0)
         try:
             async with asyncio.timeout(PATIENCE):
-                found.hall._places.clear()
+                found.registry._slots.clear()
                 assert (await found.lobby.info(game, anna)).id == game
-                assert await found.hall.think(game, anna, lambda live: live.id) == game
+                assert await found.registry.think(game, anna, lambda hosted: hosted.id) == game
                 with pytest.raises(Refusal):
                     await import_record(b"no record", WISH)
         finally:
@@ -55,14 +55,16 @@ def test_whoever_sits_at_many_tables_leaves_room_for_others(tmp_path: Path) -> N
         tables = [await a_game(found, mallory, people=5) for _ in range(2 * THOUGHTS)]
         game = await a_game(found, anna, people=5)
 
-        def think(_: LiveGame) -> bool:
+        def think(_: HostedGame) -> bool:
             return free.wait(PATIENCE)
 
-        thinking = [asyncio.create_task(found.hall.think(id_, mallory, think)) for id_ in tables]
+        thinking = [
+            asyncio.create_task(found.registry.think(id_, mallory, think)) for id_ in tables
+        ]
         await asyncio.sleep(0.1)
         try:
             async with asyncio.timeout(PATIENCE / 2):
-                assert await found.hall.think(game, anna, lambda live: live.id) == game
+                assert await found.registry.think(game, anna, lambda hosted: hosted.id) == game
         finally:
             free.set()
         assert all(await asyncio.gather(*thinking))

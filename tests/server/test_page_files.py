@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ecumene.server.page import TYPES
+from ecumene.server.http.middleware.page_files import TYPES
 from ecumene.web import built_files
 from tests.server.served import served
 from tests.server.whole import whole

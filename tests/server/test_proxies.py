@@ -7,8 +7,8 @@ from typing import Any, cast
 
 import pytest
 
-from ecumene.server.headers import language_of, token_of
-from ecumene.server.proxies import Proxies, is_local, subscriber_of
+from ecumene.server.http.middleware.proxies import Proxies, is_local, subscriber_of
+from ecumene.server.http.middleware.request_headers import language_of, token_of
 
 TRUSTED = ("10.0.0.0/8", "127.0.0.1", "fd00::/8")
 

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from websockets.sync.client import connect
 
-from ecumene.server.logs import Readable, tell
-from ecumene.server.metrics import Metrics
+from ecumene.server.process.metrics import Metrics
+from ecumene.server.process.server_logs import Readable, tell
 from tests.server.served import logged_to, served
 
 if TYPE_CHECKING:

@@ -17,9 +17,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from ecumene.server.files import ENOUGH
-from ecumene.server.folder import CannotServe
-from ecumene.server.running import serve
+from ecumene.server.process.data_folder import CannotServe
+from ecumene.server.process.file_limit import ENOUGH
+from ecumene.server.process.server_run import serve
 from ecumene.server.settings import Settings
 from ecumene.words import Messages
 from tests.patience import PATIENCE
@@ -111,7 +111,7 @@ def test_as_many_files_are_open_as_the_system_allows(tmp_path: Path) -> None:
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     before = f"import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (100, {most}))"
     now = "print(allow_many(), *resource.getrlimit(resource.RLIMIT_NOFILE))"
-    text = f"{before}; from ecumene.server.files import allow_many; {now}"
+    text = f"{before}; from ecumene.server.process.file_limit import allow_many; {now}"
     said = subprocess.check_output([sys.executable, "-c", text], cwd=tmp_path, text=True)
     wanted = ENOUGH if most == resource.RLIM_INFINITY else min(most, ENOUGH)
     assert said.split() == [str(wanted), str(wanted), str(most)]

@@ -24,7 +24,7 @@ from schemathesis.specs.openapi.checks import (
 from schemathesis.specs.openapi.definitions import OPENAPI_31_VALIDATOR
 
 from ecumene.rules.actions import Action
-from ecumene.rules.border import to_names
+from ecumene.rules.format.codec import to_names
 from ecumene.server.app import ENDPOINTS
 from ecumene.server.http import asyncapi, openapi
 from tests.patience import PATIENCE

@@ -9,7 +9,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from ecumene.server.security import origin_of
+from ecumene.server.http.middleware.security import origin_of
 from tests.server.served import served
 
 if TYPE_CHECKING:

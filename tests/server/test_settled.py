@@ -10,7 +10,7 @@ from tests.patience import PATIENCE
 CODE = """
 import gc
 from weakref import ref
-from ecumene.server.serving import settled
+from ecumene.server.process.server_process import settled
 
 class Loop:
     def __init__(self):

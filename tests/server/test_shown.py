@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from ecumene.rules import forecast
-from ecumene.rules.border import from_names, to_names
-from ecumene.rules.names import NAMES, NUMBERS
-from ecumene.rules.static import AREAS
+from ecumene.rules.format.codec import from_names, to_names
+from ecumene.rules.format.id_names import NAMES, NUMBERS
+from ecumene.rules.state.lookup_tables import AREAS
 from ecumene.rules.view import View
 from tests.patience import PATIENCE
 from tests.server.whole import whole

@@ -12,13 +12,13 @@ from ecumene.data import MapName
 from ecumene.rules.actions import AcceptOffer
 from ecumene.rules.events import DealCalledOff, DealMade
 from ecumene.rules.fairness import Fair
+from ecumene.rules.format.id_names import NUMBERS
 from ecumene.rules.game import Game
-from ecumene.rules.names import NUMBERS
 from ecumene.rules.play import Options
-from ecumene.server import driving
-from ecumene.server.clock_rules import ClockRules
-from ecumene.server.live import LiveGame, SeatState
-from ecumene.server.live_host import LiveHost
+from ecumene.server.clock.clock_rules import ClockRules
+from ecumene.server.games import autoplay
+from ecumene.server.games.hosted_game import HostedGame, SeatState
+from ecumene.server.games.server_host import ServerHost
 from ecumene.server.wire import NewGame, SeatPlan
 from tests.bots.trading import SEATS, when_trade_begins
 from tests.patience import PATIENCE
@@ -31,10 +31,10 @@ if TYPE_CHECKING:
     from random import Random
 
     from ecumene.rules.actions import Action
-    from ecumene.rules.bargains import Trade
     from ecumene.rules.decisions import Decision
     from ecumene.rules.events import Event
-    from ecumene.rules.ids import OfferNo, Seat
+    from ecumene.rules.state.ids import OfferNo, Seat
+    from ecumene.rules.state.trade_offers import Trade
     from ecumene.rules.view import View
     from tests.server.whole import Somebody, Whole
 
@@ -59,11 +59,11 @@ class Hour:
             SeatState(seat, person=f"p{seat}", link="") if seat in self.people else settler(seat)
             for seat in range(SEATS)
         ]
-        self.live = LiveGame("g", agreed, options, Fair("", ""), seats, PLAYERS.__getitem__)
-        self.live.take_up(Game.restore(when_trade_begins(1)))
-        self.live.stage = "running"
+        self.hosted = HostedGame("g", agreed, options, Fair("", ""), seats, PLAYERS.__getitem__)
+        self.hosted.take_up(Game.restore(when_trade_begins(1)))
+        self.hosted.stage = "running"
         self.now = START
-        self.live.tell(self.now, "table-resumed")
+        self.hosted.tell(self.now, "table-resumed")
         self.spoken = START
         """When a computer player last said something."""
         self.settle()
@@ -75,7 +75,7 @@ class Hour:
 
     @property
     def game(self) -> Game:
-        return self.live.playing()
+        return self.hosted.playing()
 
     @property
     def trade(self) -> Trade:
@@ -92,10 +92,10 @@ class Hour:
 
     def settle(self) -> None:
         """Let everything happen that happens now."""
-        self.live.touched = self.now
-        self.live.clocks.reminders(self.now)
+        self.hosted.last_used = self.now
+        self.hosted.clocks.reminders(self.now)
         said = len(self.game.log)
-        while driving.step(self.live, self.now):
+        while autoplay.step(self.hosted, self.now):
             pass
         if len(self.game.log) > said:
             self.spoken = self.now
@@ -103,9 +103,9 @@ class Hour:
     def let_pass(self, length: int) -> None:
         """Let time pass, as a server does that comes back whenever there is something to do."""
         end = self.now + length
-        asked = self.live.clocks.asked.items()
-        self.live.noticed = {seat: (each.question, False) for seat, each in asked}
-        while (moment := driving.next_moment(self.live)) is not None and moment <= end:
+        asked = self.hosted.clocks.asked.items()
+        self.hosted.noticed = {seat: (each.question, False) for seat, each in asked}
+        while (moment := autoplay.next_moment(self.hosted)) is not None and moment <= end:
             assert moment > self.now, "nobody comes back again and again for nothing"
             self.now = moment
             self.settle()
@@ -118,15 +118,15 @@ class Hour:
         number, offer = next(iter(self.trade.offers.items()))
         wished = offer.wants.named[0]
         self.game.state.players[seat].hand += [wished, wished, WATER]
-        self.live.answer(self.now, seat, AcceptOffer(number, (wished, wished)))
+        self.hosted.answer(self.now, seat, AcceptOffer(number, (wished, wished)))
         self.look(seat)
         return offer.seat, number
 
     def look(self, seat: Seat) -> None:
         """A person is shown the table."""
-        shown = self.live.view(seat).trade
+        shown = self.hosted.view(seat).trade
         assert shown is not None
-        LiveHost(self.live).note_shown(seat, shown.offers)
+        ServerHost(self.hosted).note_shown(seat, shown.offers)
         self.settle()
 
 
@@ -136,7 +136,7 @@ def settler(seat: Seat) -> SeatState:
 
 def has_talked_out(hour: Hour) -> bool:
     """Whether no computer player has anything to say any more."""
-    return hour.live.table.next_turn(hour.game).answer is None
+    return hour.hosted.table.next_turn(hour.game).answer is None
 
 
 @pytest.mark.parametrize("people", [[0], [2, 4], [0, 1, 3, 6]])
@@ -146,14 +146,14 @@ def test_those_who_never_look_are_waited_for_once(people: list[int]) -> None:
     hour.let_pass(60 * MINUTE)
     assert has_talked_out(hour)
     assert hour.deals
-    assert hour.spoken - START <= len(people) * driving.patience(hour.live.agreed.clock)
+    assert hour.spoken - START <= len(people) * autoplay.patience(hour.hosted.agreed.clock)
     assert set(hour.game.pending) >= set(hour.people), "the trade goes on until its time is up"
 
 
 def test_while_people_are_waited_for_no_computer_thinks_twice() -> None:
     """X1: what it has thought is said when they have waited long enough."""
     hour = Hour([0])
-    table, asked = hour.live.table, 0
+    table, asked = hour.hosted.table, 0
 
     def counting(seen: View, decision: Decision, random: Random) -> Action | None:
         nonlocal asked
@@ -163,15 +163,15 @@ def test_while_people_are_waited_for_no_computer_thinks_twice() -> None:
     for seat in tuple(table.players):
         table.hand_over(seat, counting)
     hour.settle()
-    assert tuple(hour.live.wanted) == tuple(hour.people)
+    assert tuple(hour.hosted.awaited_in_trade) == tuple(hour.people)
     said, thought = len(hour.game.log), asked
     for _ in range(5):
         hour.now += 1
         hour.settle()
     assert (len(hour.game.log), asked) == (said, thought)
-    hour.now += driving.USUAL_PATIENCE
-    assert driving.step(hour.live, hour.now), "patience is lost"
-    assert driving.step(hour.live, hour.now), "and the answer is given"
+    hour.now += autoplay.USUAL_PATIENCE
+    assert autoplay.step(hour.hosted, hour.now), "patience is lost"
+    assert autoplay.step(hour.hosted, hour.now), "and the answer is given"
     assert (len(hour.game.log), asked) == (said + 1, thought)
 
 
@@ -210,7 +210,7 @@ def test_one_who_accepts_all_there_is_freezes_nobody() -> None:
             cards = sorted(hour.game.state.players[person].hand)
             action = AcceptOffer(number, (cards[0], cards[1]))
             if offer.seat != person and hour.game.why_not(person, action) is None:
-                hour.live.answer(hour.now, person, action)
+                hour.hosted.answer(hour.now, person, action)
                 accepted += 1
         hour.look(person)
         hour.let_pass(MINUTE // 6)
@@ -223,9 +223,9 @@ def test_time_that_a_game_is_paused_is_nobodys_silence() -> None:
     hour = Hour([0])
     partner, number = hour.accept(hour.people[0])
     hour.let_pass(MINUTE)
-    hour.live.pause(hour.now)
+    hour.hosted.pause(hour.now)
     hour.now += 60 * MINUTE
-    hour.live.resume(hour.now)
+    hour.hosted.resume(hour.now)
     hour.settle()
     assert partner in hour.trade.deals[number].cards
     hour.let_pass(2 * MINUTE)

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from ecumene.dialogue.events import tell
-from ecumene.rules.border import from_names, to_names
+from ecumene.dialogue.sentences.event_sentences import describe_event
 from ecumene.rules.events import Event
+from ecumene.rules.format.codec import from_names, to_names
 from ecumene.seat import past_side
-from ecumene.server.reading import FEW
+from ecumene.server.services.past_reader import FEW
 from tests.server.whole import whole
 from tools.record_games import recorded
 
@@ -60,7 +60,7 @@ def pages(anna: Somebody, path: str) -> Iterator[Any]:
 
 
 def in_words(event: Any) -> Any:
-    return to_names(tell(from_names(event, Event)))
+    return to_names(describe_event(from_names(event, Event)))
 
 
 @pytest.mark.parametrize("reader", ["watch", "seats/0"])

@@ -12,11 +12,11 @@ from sqlalchemy import delete, update
 
 from ecumene.seat.past_side import PastSide
 from ecumene.seat.requests import request_of
-from ecumene.server import journal as records
-from ecumene.server import live as games
-from ecumene.server import streams
-from ecumene.server.shelf import all_rows
-from ecumene.server.storage import tables
+from ecumene.server.games import hosted_game as games
+from ecumene.server.games import journal_records as records
+from ecumene.server.games import reader_streams
+from ecumene.server.games.repository import all_rows
+from ecumene.server.storage import database_tables
 from ecumene.server.storage.journal import snapshots
 from tests.server.inside import a_game, inside, services, somebody
 
@@ -26,18 +26,18 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
-    from ecumene.seat.messages import Reader
-    from ecumene.server.live import LiveGame
-    from ecumene.server.people import Person
-    from ecumene.server.services import Services
+    from ecumene.seat.reader_messages import Reader
+    from ecumene.server.games.hosted_game import HostedGame
+    from ecumene.server.service_container import Services
+    from ecumene.server.services.accounts import Person
 
 SECRET = (1,)
 
 
-def lines(count: int, to: tuple[int, ...] | None) -> Callable[[LiveGame, int], None]:
-    def job(live: LiveGame, now: int) -> None:
+def lines(count: int, to: tuple[int, ...] | None) -> Callable[[HostedGame, int], None]:
+    def job(hosted: HostedGame, now: int) -> None:
         for number in range(count):
-            live.say(now, 0, "Anna", to, f"Line {number}")
+            hosted.say(now, 0, "Anna", to, f"Line {number}")
 
     return job
 
@@ -69,7 +69,7 @@ async def asked(
     found: Services, ask: Callable[..., Any], game: str, person: Person, **numbers: int
 ) -> Any:
     """What the first seat is answered to a request."""
-    return await found.sides.ask(request_of(ask), game, person, 0, **numbers)
+    return await found.seat_requests.ask(request_of(ask), game, person, 0, **numbers)
 
 
 def test_secret_talk_costs_those_who_do_not_hear_it_nothing(
@@ -85,15 +85,15 @@ def test_secret_talk_costs_those_who_do_not_hear_it_nothing(
     async def scenario(found: Services) -> None:
         anna = await somebody(found)
         game = await a_game(found, anna, people=5)
-        await found.hall.act(game, lines(20, None))
-        heard = await found.hall.look(game, lambda live: live.counts[None])
+        await found.registry.act(game, lines(20, None))
+        heard = await found.registry.look(game, lambda hosted: hosted.counts[None])
 
         def read(connection: Connection) -> None:
-            list(streams.told(connection, game, None, heard - 5, heard))
+            list(reader_streams.told(connection, game, None, heard - 5, heard))
 
         before = await work(found, read)
-        await found.hall.act(game, lines(700, SECRET))
-        assert await found.hall.look(game, lambda live: live.counts[None]) == heard
+        await found.registry.act(game, lines(700, SECRET))
+        assert await found.registry.look(game, lambda hosted: hosted.counts[None]) == heard
         # The tables are larger, so a step or two more lead into them.
         assert await work(found, read) - before < 10
         monkeypatch.setattr(records, "decode", counted)
@@ -108,18 +108,18 @@ def test_secret_talk_costs_those_who_do_not_hear_it_nothing(
 
 def forget_marks(connection: Connection) -> None:
     """As it is with a game of an earlier version."""
-    connection.execute(delete(tables.marks))
-    connection.execute(update(tables.games).values(marked=0))
+    connection.execute(delete(database_tables.marks))
+    connection.execute(update(database_tables.games).values(marked=0))
 
 
 CHANCE = random.Random(5)
 
 
-def talk(live: LiveGame, now: int) -> None:
+def talk(hosted: HostedGame, now: int) -> None:
     """Talk of all kinds."""
     for number in range(120):
         to = CHANCE.choice((None, (0,), (1,), (2, 3), (0, 1, 2, 3, 4)))
-        live.say(now, CHANCE.randrange(5), "Anna", to, f"Line {number}")
+        hosted.say(now, CHANCE.randrange(5), "Anna", to, f"Line {number}")
 
 
 def from_the_beginning(connection: Connection, game: str, reader: Reader) -> list[tuple[int, Any]]:
@@ -132,14 +132,14 @@ def from_the_beginning(connection: Connection, game: str, reader: Reader) -> lis
 
 
 async def compare(found: Services, game: str) -> None:
-    counts = await found.hall.look(game, lambda live: dict(live.counts))
+    counts = await found.registry.look(game, lambda hosted: dict(hosted.counts))
 
     def job(connection: Connection) -> None:
         for reader, last in counts.items():
             expected = from_the_beginning(connection, game, reader)
             assert len(expected) == last
             for since in (0, 1, last // 3, last - 1, last, last + 7):
-                told = list(streams.told(connection, game, reader, since, last))
+                told = list(reader_streams.told(connection, game, reader, since, last))
                 assert told == expected[since:]
 
     await found.store.read(job)
@@ -153,10 +153,10 @@ def test_what_is_told_is_what_the_journal_says(tmp_path: Path) -> None:
             anna = await somebody(found)
             game = await a_game(found, anna, people=5)
             for _ in range(3):
-                await found.hall.act(game, talk)
+                await found.registry.act(game, talk)
             await compare(found, game)
         async with services(tmp_path) as found:  # goes on from a snapshot
-            await found.hall.act(game, talk)
+            await found.registry.act(game, talk)
             await compare(found, game)
             await found.store.write(forget_marks)
         async with services(tmp_path) as found:
@@ -174,12 +174,16 @@ def test_talk_is_behind_snapshots(tmp_path: Path, people: int) -> None:
             anna = await somebody(found)
             game = await a_game(found, anna, people=people)
             for _ in range(6):
-                await found.hall.act(game, lines(200, None))
-            before = await found.hall.look(game, lambda live: (live.seq, dict(live.counts)))
+                await found.registry.act(game, lines(200, None))
+            before = await found.registry.look(
+                game, lambda hosted: (hosted.seq, dict(hosted.counts))
+            )
             infos = await found.store.read(lambda connection: snapshots(connection, game))
             assert before[0] - infos[-1].seq < games.TALK_BETWEEN
         async with services(tmp_path) as found:
-            after = await found.hall.look(game, lambda live: (live.seq, dict(live.counts)))
+            after = await found.registry.look(
+                game, lambda hosted: (hosted.seq, dict(hosted.counts))
+            )
             assert after == before
             moments = await asked(found, PastSide.moments, game, anna) if people == 1 else None
             assert moments is None or json.loads(moments)["moments"][0]["turn"] == 1

@@ -18,10 +18,10 @@ from ecumene.rules import legal
 from ecumene.rules.actions import Done
 from ecumene.rules.decisions import AskPlacement, AskTrade
 from ecumene.rules.defaults import default
+from ecumene.rules.format.record import replay
 from ecumene.rules.game import Game
-from ecumene.rules.record import replay
 from ecumene.rules.view import view
-from ecumene.server.thinking import Thinkers
+from ecumene.server.games.bot_pool import BotPool
 from tests.rules.random_games import after_turns
 from tests.server.odd_players import ODD
 from tools.random_play import RandomDriver
@@ -40,8 +40,8 @@ FOR_EVER = 100_000.0
 
 
 @pytest.fixture(scope="module")
-def thinkers() -> Iterator[Thinkers]:
-    made = Thinkers(1, LONG, ODD)
+def thinkers() -> Iterator[BotPool]:
+    made = BotPool(1, LONG, ODD)
     yield made
     made.close()
 
@@ -69,7 +69,7 @@ def moments(name: str, apart: int) -> Iterator[tuple[View, Decision]]:
 # The same answers
 
 
-def test_players_answer_as_they_would_here(thinkers: Thinkers) -> None:
+def test_players_answer_as_they_would_here(thinkers: BotPool) -> None:
     there, here = thinkers.player("settler"), PLAYERS["settler"]
     kinds = set()
     for number, (seen, decision) in enumerate(moments("09-east-leaving", 11)):
@@ -81,7 +81,7 @@ def test_players_answer_as_they_would_here(thinkers: Thinkers) -> None:
 
 def test_the_random_source_is_the_one_given(moment: tuple[View, Decision]) -> None:
     """Also where some of it has been used; it stays as it is."""
-    made = Thinkers(1, LONG)
+    made = BotPool(1, LONG)
     random = Random(5)
     random.gauss()
     before = random.getstate()
@@ -91,7 +91,7 @@ def test_the_random_source_is_the_one_given(moment: tuple[View, Decision]) -> No
     assert there == [PLAYERS["random"](*moment, random)] * 3
 
 
-def test_a_list_is_the_beginning_of_all_legal_answers(thinkers: Thinkers) -> None:
+def test_a_list_is_the_beginning_of_all_legal_answers(thinkers: BotPool) -> None:
     for seen, decision in moments("05-west", 200):
         expected = tuple(islice(legal.answers(seen, decision), 20))
         assert thinkers.listed(seen, decision, 20) == expected
@@ -99,7 +99,7 @@ def test_a_list_is_the_beginning_of_all_legal_answers(thinkers: Thinkers) -> Non
 
 def test_nobody_is_played_who_is_not_known() -> None:
     with pytest.raises(KeyError):
-        Thinkers(1, LONG).player("nobody")
+        BotPool(1, LONG).player("nobody")
 
 
 # Whatever players do
@@ -107,7 +107,7 @@ def test_nobody_is_played_who_is_not_known() -> None:
 
 @pytest.mark.parametrize("name", ["raising", "dying", "cheating"])
 def test_who_fails_is_answered_for(
-    thinkers: Thinkers, moment: tuple[View, Decision], name: str
+    thinkers: BotPool, moment: tuple[View, Decision], name: str
 ) -> None:
     before = thinkers.failed
     assert thinkers.player(name)(*moment, Random(1)) == default(*moment)
@@ -117,7 +117,7 @@ def test_who_fails_is_answered_for(
 
 
 def test_who_takes_too_long_is_answered_for(moment: tuple[View, Decision]) -> None:
-    made = Thinkers(1, SHORT, ODD)
+    made = BotPool(1, SHORT, ODD)
     assert made.player("endless")(*moment, Random(1)) == default(*moment)
     assert (made.late, made.failed) == (1, 0)
     made.close()
@@ -126,7 +126,7 @@ def test_who_takes_too_long_is_answered_for(moment: tuple[View, Decision]) -> No
 def test_a_list_that_takes_too_long_is_empty(moment: tuple[View, Decision]) -> None:
     seen, _ = moment
     room = dict.fromkeys(range(20), 30)
-    made = Thinkers(1, SHORT)
+    made = BotPool(1, SHORT)
     assert made.listed(seen, AskPlacement(30, room), 10**12) == ()
     assert made.late == 1
     made.close()
@@ -134,7 +134,7 @@ def test_a_list_that_takes_too_long_is_empty(moment: tuple[View, Decision]) -> N
 
 @pytest.mark.parametrize("name", ["talking", "asked_to_end"])
 def test_what_does_no_harm(
-    thinkers: Thinkers,
+    thinkers: BotPool,
     moment: tuple[View, Decision],
     name: str,
     capfd: pytest.CaptureFixture[str],
@@ -145,7 +145,7 @@ def test_what_does_no_harm(
     assert capfd.readouterr().out == ""
 
 
-def test_who_is_done_trading_stays_done(thinkers: Thinkers) -> None:
+def test_who_is_done_trading_stays_done(thinkers: BotPool) -> None:
     """X8: he is not asked, and to be done again would be illegal."""
     game, driver = after_turns(9, 3, 4), RandomDriver(3)
     while game.peek().trade is None:
@@ -162,7 +162,7 @@ def test_who_is_done_trading_stays_done(thinkers: Thinkers) -> None:
 
 def test_many_threads_share_a_few_processes(moment: tuple[View, Decision]) -> None:
     """Some of them lose their process under way, which concerns nobody else."""
-    made = Thinkers(2, LONG, ODD)
+    made = BotPool(2, LONG, ODD)
     names = ["settler", "dying", "raising", "settler", "settler", "cheating"] * 3
     with ThreadPoolExecutor(len(names)) as threads:
         answers = list(
@@ -176,7 +176,7 @@ def test_many_threads_share_a_few_processes(moment: tuple[View, Decision]) -> No
 
 def test_a_slow_player_delays_nobody_else(moment: tuple[View, Decision]) -> None:
     """One process is busy until it is killed; all others are answered meanwhile."""
-    made = Thinkers(2, FOR_EVER, ODD)
+    made = BotPool(2, FOR_EVER, ODD)
     with ThreadPoolExecutor(1) as threads:
         slow = threads.submit(made.player("endless"), *moment, Random(1))
         answered = 0
@@ -196,7 +196,7 @@ def test_a_slow_player_delays_nobody_else(moment: tuple[View, Decision]) -> None
 
 def test_after_the_end_nobody_thinks(moment: tuple[View, Decision]) -> None:
     """A server that ends must not play defaults for those who would have thought of more."""
-    made = Thinkers(1, LONG)
+    made = BotPool(1, LONG)
     made.close()
     with pytest.raises(RuntimeError):
         made.player("settler")(*moment, Random(1))
@@ -204,7 +204,7 @@ def test_after_the_end_nobody_thinks(moment: tuple[View, Decision]) -> None:
 
 
 def test_no_process_is_started_before_it_is_needed() -> None:
-    made = Thinkers(8, LONG)
+    made = BotPool(8, LONG)
     assert made.pids() == ()
     made.close()
 
@@ -213,7 +213,7 @@ ORPHAN = """
 import os, sys, threading
 from random import Random
 from ecumene.rules.view import view
-from ecumene.server.thinking import Thinkers
+from ecumene.server.games.bot_pool import BotPool
 from tests.rules.random_games import after_turns
 from tests.server.odd_players import ODD
 
@@ -221,7 +221,7 @@ if __name__ == "__main__":
     game = after_turns(5, 1, 1)
     seat, decision = next(iter(game.pending.items()))
     seen = view(game, seat)
-    thinkers = Thinkers(1, 60.0, ODD)
+    thinkers = BotPool(1, 60.0, ODD)
     thinkers.player("settler")(seen, decision, Random(1))
     if sys.argv[1] == "busy":
         ask = thinkers.player("endless")

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from ecumene.bots.orders import StandingOrders
-from ecumene.server.hall import LEASE
-from ecumene.server.shelf import Shelf
+from ecumene.server.games.game_registry import LEASE
+from ecumene.server.games.repository import GameRepository
 from ecumene.server.storage import Behind, Store, games
 from tests.patience import PATIENCE
 from tests.server.timing import Clock, asked, time_ups, wait_for_new_time
@@ -147,13 +147,13 @@ def test_what_leaves_no_row_in_the_journal_is_not_overwritten_either(
 
     async def race() -> None:
         store = await Store.open(postgres_address)
-        shelf = Shelf(store, _nobody)
-        first, second = await shelf.load(game), await shelf.load(game)
+        repository = GameRepository(store, _nobody)
+        first, second = await repository.load(game), await repository.load(game)
         first.change_seat(0, orders=StandingOrders(tax_rate=2))
-        await shelf.store(first, None, clock())
+        await repository.store(first, None, clock())
         second.note_presence(0, clock())
         with pytest.raises(Behind):
-            await shelf.store(second, None, clock())
+            await repository.store(second, None, clock())
         await store.close()
 
     asyncio.run(race())

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ecumene.rules.border import to_names
-from ecumene.rules.record import replay
+from ecumene.rules.format.codec import to_names
+from ecumene.rules.format.record import replay
 from ecumene.rules.view import view
 from tests.server.whole import whole
 from tools.record_games import FOLDER

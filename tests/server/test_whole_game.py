@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from ecumene.rules.record import fairness_of, replay
+from ecumene.rules.format.record import fairness_of, replay
 from tests.patience import PATIENCE
 from tests.server.whole import whole
 

@@ -14,15 +14,15 @@ from litestar import Litestar, Request, Response, WebSocket, get, post, websocke
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath  # noqa: TC002 - Litestar reads the annotations
 
-from ecumene.rules.border import to_names
+from ecumene.rules.format.codec import to_names
 from ecumene.server.app import PRICES
-from ecumene.server.configuring import read_settings
-from ecumene.server.folder import CannotServe
-from ecumene.server.guarding import guarded
-from ecumene.server.metrics import Metrics, metrics_route
+from ecumene.server.http.middleware.stack import guarded
+from ecumene.server.http.refusal_responses import refused
+from ecumene.server.process.data_folder import CannotServe
+from ecumene.server.process.metrics import Metrics, metrics_route
+from ecumene.server.process.server_run import serve
+from ecumene.server.process.settings_file import read_settings
 from ecumene.server.refusals import Refusal
-from ecumene.server.refusing import refused
-from ecumene.server.running import serve
 from ecumene.words import Messages
 
 if TYPE_CHECKING:

@@ -22,17 +22,17 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 from ecumene.rules.actions import Action, Undo
-from ecumene.rules.border import from_names
+from ecumene.rules.format.codec import from_names
 from ecumene.rules.game import Game
 from ecumene.rules.play import Options
-from ecumene.server import journal
-from ecumene.server.journal import Played
-from ecumene.server.places import encoded
-from ecumene.server.shelf import all_rows, struct_of
-from ecumene.server.storage import tables
+from ecumene.server.games import journal_records
+from ecumene.server.games.journal_records import Played
+from ecumene.server.games.listeners import encoded
+from ecumene.server.games.reader_streams import told
+from ecumene.server.games.repository import all_rows, struct_of
+from ecumene.server.storage import database_tables
 from ecumene.server.storage.engines import parsed, reading_engine
 from ecumene.server.storage.games import game_row
-from ecumene.server.streams import told
 from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
     from websockets.sync.client import ClientConnection
 
-    from ecumene.seat.messages import Numbered
+    from ecumene.seat.reader_messages import Numbered
 
 PEOPLE = 3
 COMPUTERS = 2
@@ -70,7 +70,7 @@ class Sent:
         key: str = self.body["key"]
         return key
 
-    def fits(self, record: journal.Record) -> bool:
+    def fits(self, record: journal_records.Record) -> bool:
         """Whether a record of the journal is what was sent."""
         assert isinstance(record, Played)
         if "action" not in self.body:
@@ -314,10 +314,10 @@ def compare(database: str, people: Iterable[Regular]) -> Counter[str]:
 def _compare_answers(connection: Connection, person: Regular, count: Counter[str]) -> None:
     """What was acknowledged is there once and as it was sent; what was refused is not."""
     rows = connection.execute(
-        select(tables.journal.c.key, tables.journal.c.body).where(
-            tables.journal.c.game == person.game,
-            tables.journal.c.seat == person.seat,
-            tables.journal.c.key.is_not(None),
+        select(database_tables.journal.c.key, database_tables.journal.c.body).where(
+            database_tables.journal.c.game == person.game,
+            database_tables.journal.c.seat == person.seat,
+            database_tables.journal.c.key.is_not(None),
         )
     ).all()
     stored = Counter(row.key for row in rows)
@@ -327,7 +327,7 @@ def _compare_answers(connection: Connection, person: Regular, count: Counter[str
         there = stored.pop(sent.key, 0)
         expected = {"acknowledged": (1,), "refused": (0,), "unknown": (0, 1)}[sent.outcome]
         assert there in expected, f"{sent} is stored {there} times"
-        assert not there or sent.fits(journal.decode(bodies[sent.key])), sent
+        assert not there or sent.fits(journal_records.decode(bodies[sent.key])), sent
     assert not stored, "somebody answered what nobody sent"
 
 
@@ -353,7 +353,7 @@ def _play_again(connection: Connection, id_: str) -> int:
     for each in all_rows(connection, id_, 0):
         seq += 1
         assert each.seq == seq
-        record = journal.decode(each.body)
+        record = journal_records.decode(each.body)
         if isinstance(record, Played):
             entry = record.entry
             assert game.apply(entry.seat, entry.action) == entry.events

@@ -19,13 +19,13 @@ from typing import TYPE_CHECKING, Any
 from websockets.sync.client import connect
 
 from ecumene.data import MapName
-from ecumene.rules.border import to_names
+from ecumene.rules.format.codec import to_names
 from ecumene.rules.game import Game
-from ecumene.rules.ids import HOST
 from ecumene.rules.play import Options
-from ecumene.rules.snapshots import encode_snapshot
-from ecumene.rules.state import decode
-from ecumene.server.shelf import TO_TAKE_BACK, engine, text_of
+from ecumene.rules.state.game_state import decode
+from ecumene.rules.state.ids import HOST
+from ecumene.rules.state.snapshots import encode_snapshot
+from ecumene.server.games.repository import TO_TAKE_BACK, engine, text_of
 from tests.patience import PATIENCE
 from tests.server.whole import whole
 from tools.mutating import garbled
@@ -38,8 +38,8 @@ if TYPE_CHECKING:
 
     from ecumene.rules.actions import Action
     from ecumene.rules.game import Snapshot
-    from ecumene.rules.ids import Seat
-    from ecumene.seat.messages import Reader
+    from ecumene.rules.state.ids import Seat
+    from ecumene.seat.reader_messages import Reader
     from tests.server.whole import Somebody, Whole
 
 OPTIONS = Options(5, MapName.WEST, 3)

@@ -14,7 +14,7 @@ import httpx
 from websockets.sync.client import connect
 
 from ecumene.server.app import create_app, now_in_ms
-from ecumene.server.serving import Server
+from ecumene.server.process.server_process import Server
 from ecumene.server.settings import Settings
 from tests.patience import PATIENCE
 

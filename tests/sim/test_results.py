@@ -22,18 +22,18 @@ from ecumene.rules.events import (
     TokensAnnexed,
     TreasuryLost,
 )
+from ecumene.rules.format.record import replay, save
 from ecumene.rules.game import Entry, Game, encode
-from ecumene.rules.record import replay, save
-from ecumene.rules.static import CITIES, TOKENS
+from ecumene.rules.state.lookup_tables import CITIES, TOKENS
 from ecumene.sim.holdings import TurnEnds
 from ecumene.sim.plan import Plan, Seats
-from ecumene.sim.playing import play
+from ecumene.sim.planned_game import play
 from ecumene.sim.results import results_of
 from ecumene.sim.tally import CALAMITIES, CALAMITY_PHASE, Tally
 from tests.sim.plans import plan
 
 if TYPE_CHECKING:
-    from ecumene.sim.rows import Results
+    from ecumene.sim.result_rows import Results
 
 GOOD = next(name for name in PLAYERS if name != "random")
 PLANS = {

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ecumene.bots import PLAYERS
+from ecumene.rules.format.record import replay
 from ecumene.rules.game import encode
-from ecumene.rules.record import replay
 from ecumene.sim.folder import Folder, NoPlan
 from ecumene.sim.logs import decompress
-from ecumene.sim.playing import play
+from ecumene.sim.planned_game import play
 from ecumene.sim.simulation import Failure, missing, simulate
 from ecumene.sim.tables import write_tables
 from tests.sim.plans import begun, contents, plan

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from ecumene.bots import PLAYERS
 from ecumene.data import MapName, TrackName, facts
 from ecumene.sim.humans import Measure, TableKind, distance, human_results, people, table_like
-from ecumene.sim.playing import play
-from ecumene.sim.rows import Results
-from ecumene.sim.summary import Kind, summarize
+from ecumene.sim.planned_game import play
+from ecumene.sim.result_rows import Results
+from ecumene.sim.summary import KindOfPlayer, summarize
 from tests.sim.plans import plan
 
 WEST, EAST, BOTH = MapName.WEST, MapName.EAST, MapName.BOTH
@@ -101,7 +101,9 @@ def test_measures_and_kinds() -> None:
     }
     winner = next(each for each in summary.compared if each.measure == "winner")
     assert (winner.middle_half, winner.people, winner.distance) == ((35, 45), (116, 131), -76)
-    assert summary.kinds == (Kind("random", 5, 2, 1, 1, points=25, place=3, cities=2, advances=4),)
+    assert summary.kinds == (
+        KindOfPlayer("random", 5, 2, 1, 1, points=25, place=3, cities=2, advances=4),
+    )
 
 
 def test_the_short_game_is_compared_with_nobody() -> None:

@@ -26,13 +26,13 @@ from ecumene.rules.events import (
     TreasuryLost,
     VictimsNamed,
 )
-from ecumene.rules.ids import BARBARIANS
-from ecumene.rules.names import NUMBERS
+from ecumene.rules.format.id_names import NUMBERS
+from ecumene.rules.state.ids import BARBARIANS
 from ecumene.sim.tally import CALAMITIES, CALAMITY_PHASE, Tally
 
 if TYPE_CHECKING:
     from ecumene.rules.events import Event
-    from ecumene.sim.tally import Counts
+    from ecumene.sim.tally import SeatCounts
 
 AREA, OTHER_AREA = 3, 4
 PLAYERS = 3
@@ -41,7 +41,7 @@ CARD = NUMBERS["card"]
 FAMINE, TYRANNY = (facts().calamities[name].rule for name in ("famine", "tyranny"))
 
 
-def told(counts: Counts) -> dict[str, object]:
+def told(counts: SeatCounts) -> dict[str, object]:
     """What is counted of a seat, by name, without what is nothing."""
     found: dict[str, object] = {}
     for name, value in vars(counts).items():

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from ecumene.sim.stopping import Stop
-from ecumene.sim.workers import Outcome, cores, work
+from ecumene.sim.stop_wish import StopWish
+from ecumene.sim.workers import TaskOutcome, cores, work
 from tests.patience import PATIENCE
 from tests.sim.tasks import BAD, first_quick, note, note_or_die, note_or_exit, note_or_raise, shout
 
@@ -53,7 +53,7 @@ def test_a_task_that_fails_takes_no_other_with_it(
             assert each.problem.rstrip().endswith(f"ValueError: not {each.number}")
 
 
-def _number(outcome: Outcome) -> int:
+def _number(outcome: TaskOutcome) -> int:
     return outcome.number
 
 
@@ -62,7 +62,7 @@ def test_who_wants_no_more_need_not_wait(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     with closing(work(partial(first_quick, pipe), range(6), 2)) as outcomes:
-        assert next(outcomes) == Outcome(0)
+        assert next(outcomes) == TaskOutcome(0)
         busy = [int(line) for line in pipe.read_text().splitlines()]
     assert busy
     for process in busy:
@@ -73,9 +73,9 @@ def test_who_wants_no_more_need_not_wait(tmp_path: Path) -> None:
 def test_a_stop_is_heard_while_tasks_go_on(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
-    with Stop() as stop:
+    with StopWish() as stop:
         outcomes = work(partial(first_quick, pipe), range(6), 2, stop)
-        assert next(outcomes) == Outcome(0)
+        assert next(outcomes) == TaskOutcome(0)
         busy = [int(line) for line in pipe.read_text().splitlines()]
         stop.ask()
         stop.ask()
@@ -86,7 +86,7 @@ def test_a_stop_is_heard_while_tasks_go_on(tmp_path: Path) -> None:
 
 
 def test_who_stops_at_once_has_no_process_started(tmp_path: Path) -> None:
-    with Stop() as stop:
+    with StopWish() as stop:
         stop.ask()
         assert list(work(partial(note, tmp_path), range(6), 2, stop)) == []
     assert not any(tmp_path.iterdir())

@@ -9,12 +9,9 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from msgspec.structs import replace
 
-from ecumene.cases.form import Case, Head, Holding
-from ecumene.cases.position import lay_out
+from ecumene.cases.case_form import Case, CaseHolding, Head
+from ecumene.cases.case_position import lay_out
 from ecumene.data import MapName, facts
-from ecumene.rules.board import cities_of, city_count
-from ecumene.rules.calamities.earth import VOLCANO
-from ecumene.rules.cards import FACE_VALUE
 from ecumene.rules.decisions import AskCalamityPlace, AskDamage
 from ecumene.rules.events import (
     AreasSelected,
@@ -30,17 +27,20 @@ from ecumene.rules.events import (
     VictimsNamed,
 )
 from ecumene.rules.game import Game
-from ecumene.rules.phases import phase_number
+from ecumene.rules.phases.calamities.earth import VOLCANO
+from ecumene.rules.phases.phase_names import phase_number
 from ecumene.rules.reckoning import Blow, Spot, Stake, needs, reckon
-from ecumene.rules.static import COASTAL, FIRST_CALAMITY, WATER_CARD
+from ecumene.rules.state.board import cities_of, city_count
+from ecumene.rules.state.lookup_tables import COASTAL, FIRST_CALAMITY, WATER_CARD
+from ecumene.rules.state.trade_cards import FACE_VALUE
 
 if TYPE_CHECKING:
     from ecumene.data import Calamity
     from ecumene.rules.events import Event
-    from ecumene.rules.ids import Seat
     from ecumene.rules.reckoning import Toll
     from ecumene.rules.reckoning.stakes import Kind
-    from ecumene.rules.state import State
+    from ecumene.rules.state.game_state import State
+    from ecumene.rules.state.ids import Seat
 
 SETUP = next(s for s in facts().setups if (s.players, s.map) == (9, MapName.WEST))
 SEEDS = range(8)
@@ -131,9 +131,9 @@ def _civs() -> tuple[int, ...]:
     return SETUP.civilizations
 
 
-def _holding(random: Random) -> Holding:
+def _holding(random: Random) -> CaseHolding:
     """Anything that somebody might have; all advances are as likely."""
-    return Holding(
+    return CaseHolding(
         elsewhere=random.randrange(14),
         cities_elsewhere=random.randrange(8),
         treasury=random.randrange(15),
@@ -143,9 +143,9 @@ def _holding(random: Random) -> Holding:
     )
 
 
-def _riches(random: Random) -> Holding:
+def _riches(random: Random) -> CaseHolding:
     """As much as somebody has late in a game, with a city at a volcano."""
-    return Holding(
+    return CaseHolding(
         elsewhere=random.randrange(10, 20),
         cities=(random.choice(VOLCANIC),),
         cities_elsewhere=random.randrange(4, 8),

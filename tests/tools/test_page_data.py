@@ -8,8 +8,8 @@ import sys
 from typing import TYPE_CHECKING
 
 from ecumene.data import facts
-from ecumene.rules import turn
-from ecumene.rules.phases import PHASE_NAMES
+from ecumene.rules.phases import turn
+from ecumene.rules.phases.phase_names import PHASE_NAMES
 from ecumene.web.page_data import write
 from ecumene.words import languages, rulebook
 

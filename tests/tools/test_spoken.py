@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, get_args
 
 import pytest
 
-from ecumene.dialogue import sentence as of
+from ecumene.dialogue.sentences import sentence as of
 from ecumene.words import languages
 from tools.fluent_messages import contents, entries
 from tools.spoken import arguments, sentences
@@ -14,7 +14,7 @@ from tools.spoken import arguments, sentences
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ecumene.dialogue.sentence import Argument
+    from ecumene.dialogue.sentences.sentence import Argument
 
 
 @pytest.mark.parametrize("language", languages)

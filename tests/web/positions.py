@@ -16,19 +16,19 @@ from typing import TYPE_CHECKING, Any
 
 from ecumene.bots import COMPUTER_PLAYER, Table
 from ecumene.data import MapName
-from ecumene.rules.border import to_names
+from ecumene.rules.format.codec import to_names
 from ecumene.rules.game import Game
 from ecumene.rules.play import Options
-from ecumene.rules.snapshots import encode_snapshot
-from ecumene.rules.state import decode
-from ecumene.server.shelf import engine, text_of
+from ecumene.rules.state.game_state import decode
+from ecumene.rules.state.snapshots import encode_snapshot
+from ecumene.server.games.repository import engine, text_of
 from tests.dialogue.test_questions import SHARES, asked_in_cases
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ecumene.rules.game import Snapshot
-    from ecumene.rules.ids import Seat
+    from ecumene.rules.state.ids import Seat
     from tests.server.whole import Somebody, Whole
 
 TYPICAL_TURNS = {

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from playwright.sync_api import expect
 
 from ecumene.rules.actions import Wait
-from ecumene.rules.moves import March
-from ecumene.rules.static import LIMIT
+from ecumene.rules.state.lookup_tables import LIMIT
+from ecumene.rules.state.moves import March
 from tests.web.movements import first_movement, movement_of, placed
 from tests.web.windows import assert_accessible
 

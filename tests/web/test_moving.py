@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from playwright.sync_api import expect
 
 from ecumene.data import facts
-from ecumene.rules.static import AREAS, COASTAL, LAND, WATER
+from ecumene.rules.state.lookup_tables import AREAS, COASTAL, LAND, WATER
 from tests.web.movements import first_movement, movement_of, placed
 from tests.web.windows import assert_accessible
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ecumene.rules.state import decode
+from ecumene.rules.state.game_state import decode
 from tests.web.line import line_to
 from tests.web.positions import asked, place_for
 from tests.web.robot import Robot, play_until

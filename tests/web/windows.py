@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import ViewportSize
 
-from ecumene.server.headers import COOKIE
+from ecumene.server.http.middleware.request_headers import COOKIE
 from tests.patience import PATIENCE
 from tests.web.chromium import PACKAGES
 

@@ -16,7 +16,7 @@ import ecumene
 from ecumene.data import CalamityKind, TrackName, facts
 from ecumene.data.files import BeneficiaryRole, Change, Phase
 from ecumene.data.records import Site
-from ecumene.dialogue.standings import Row
+from ecumene.dialogue.outlooks.standing_rows import Row
 from ecumene.words import MessageError, Messages, languages, messages
 from ecumene.words.messages import texts_of
 from tests.every import every

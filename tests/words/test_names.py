@@ -10,17 +10,27 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecumene.words import Ambiguous, Found, Kind, Unknown, find, fold, fold_words, kinds, languages
+from ecumene.words import (
+    Ambiguous,
+    Found,
+    Kind,
+    UnknownThing,
+    find,
+    fold,
+    fold_words,
+    kinds,
+    languages,
+)
 from ecumene.words.names import entries
 from tests.every import every
 
 if TYPE_CHECKING:
-    from ecumene.words import Entry
+    from ecumene.words import NameEntry
 
-ALL: list[tuple[Kind, Entry]] = [(kind, entry) for kind in kinds for entry in entries(kind)]
+ALL: list[tuple[Kind, NameEntry]] = [(kind, entry) for kind in kinds for entry in entries(kind)]
 
 
-def names_of(entry: Entry) -> list[str]:
+def names_of(entry: NameEntry) -> list[str]:
     return [entry.id, entry.name.en, entry.name.pl, *entry.aliases]
 
 
@@ -51,7 +61,9 @@ def test_spelling_does_not_matter(typed: tuple[Kind, str, str], language: str) -
 
 
 @given(st.sampled_from(ALL), st.data())
-def test_one_wrong_letter_still_leads_there(known: tuple[Kind, Entry], data: st.DataObject) -> None:
+def test_one_wrong_letter_still_leads_there(
+    known: tuple[Kind, NameEntry], data: st.DataObject
+) -> None:
     kind, entry = known
     name = data.draw(st.sampled_from([entry.name.en, entry.name.pl]))
     if len(fold(name)) < 6:
@@ -59,13 +71,13 @@ def test_one_wrong_letter_still_leads_there(known: tuple[Kind, Entry], data: st.
     place = data.draw(st.integers(1, len(name) - 1))
     search = find(kind, name[:place] + "q" + name[place + 1 :], "en")
     assert isinstance(search, Found) or entry in (
-        search.nearest if isinstance(search, Unknown) else search.candidates
+        search.nearest if isinstance(search, UnknownThing) else search.candidates
     )
 
 
 @given(st.sampled_from(kinds), st.text(), st.sampled_from(languages))
 def test_any_text_gives_a_result(kind: Kind, text: str, language: str) -> None:
-    assert isinstance(find(kind, text, language), Found | Ambiguous | Unknown)
+    assert isinstance(find(kind, text, language), Found | Ambiguous | UnknownThing)
 
 
 @pytest.mark.parametrize(
@@ -112,7 +124,7 @@ def test_names_that_people_type(kind: Kind, text: str, id_: str) -> None:
 )
 def test_typos_lead_to_the_nearest_name(kind: Kind, text: str, language: str, first: str) -> None:
     search = find(kind, text, language)
-    assert isinstance(search, Unknown)
+    assert isinstance(search, UnknownThing)
     assert search.nearest[0].id == first
 
 
@@ -130,14 +142,14 @@ def test_a_whole_name_wins_over_longer_ones() -> None:
 
 @pytest.mark.parametrize("text", ["", " ", "--", "'", "!?", "\N{COMBINING ACUTE ACCENT}"])
 def test_nothing_is_called_nothing(text: str) -> None:
-    assert find("area", text, "en") == Unknown(())
+    assert find("area", text, "en") == UnknownThing(())
 
 
 # Abbreviations of several words
 
 
 @st.composite
-def abbreviated(draw: st.DrawFn, fewest: int = 1) -> tuple[Kind, Entry, str]:
+def abbreviated(draw: st.DrawFn, fewest: int = 1) -> tuple[Kind, NameEntry, str]:
     """A name of several words, each of them cut short, some perhaps left out."""
     long = [(kind, entry) for kind, entry in ALL if len(fold_words(entry.name.en)) > 1]
     kind, entry = draw(st.sampled_from(long))
@@ -153,12 +165,12 @@ def abbreviated(draw: st.DrawFn, fewest: int = 1) -> tuple[Kind, Entry, str]:
 
 @given(abbreviated(), st.sampled_from(languages))
 def test_what_is_abbreviated_is_found_or_listed(
-    typed: tuple[Kind, Entry, str], language: str
+    typed: tuple[Kind, NameEntry, str], language: str
 ) -> None:
     """Unless it is the whole name or the beginning of another one, which go before."""
     kind, entry, text = typed
     search = find(kind, text, language)
-    assert not isinstance(search, Unknown)
+    assert not isinstance(search, UnknownThing)
     if isinstance(search, Ambiguous):
         begun = [e for e in entries(kind) if any(s.startswith(fold(text)) for s in folded(e))]
         assert begun or entry in search.candidates
@@ -168,19 +180,19 @@ def test_what_is_abbreviated_is_found_or_listed(
         assert any(spelling.startswith(fold(text)) for spelling in folded(other))
 
 
-def folded(entry: Entry) -> list[str]:
+def folded(entry: NameEntry) -> list[str]:
     return [fold(name) for name in names_of(entry)]
 
 
 @every(lambda: ((language, *known) for language, known in product(languages, ALL)))
-def test_every_name_is_found_by_itself(language: str, kind: Kind, entry: Entry) -> None:
+def test_every_name_is_found_by_itself(language: str, kind: Kind, entry: NameEntry) -> None:
     for name in names_of(entry):
         assert find(kind, name, language) == Found(entry.id)
 
 
 @given(st.sampled_from(ALL), st.data(), st.sampled_from(languages))
 def test_beginnings_are_understood_as_before(
-    known: tuple[Kind, Entry], data: st.DataObject, language: str
+    known: tuple[Kind, NameEntry], data: st.DataObject, language: str
 ) -> None:
     kind, entry = known
     name = data.draw(st.sampled_from(names_of(entry)))
@@ -221,4 +233,4 @@ def test_an_abbreviation_of_two_names_lists_both() -> None:
 
 @pytest.mark.parametrize("text", ["egypt upper", "upp egyptian", "per gypt", "upp egy egy"])
 def test_words_must_begin_so_and_stand_in_order(text: str) -> None:
-    assert isinstance(find("area", text, "en"), Unknown)
+    assert isinstance(find("area", text, "en"), UnknownThing)

@@ -8,7 +8,7 @@ import shapely
 from shapely import LineString, Point, Polygon
 
 from ecumene.data import facts
-from ecumene.picture.board import PIXEL, VOLCANO
+from ecumene.picture.board_drawing import PIXEL, VOLCANO
 
 if TYPE_CHECKING:
     from shapely.geometry.base import BaseGeometry

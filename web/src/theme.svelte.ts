@@ -1,5 +1,5 @@
 /** Light or dark: as the reader's system has it, until they choose. */
-import { keep, recall } from './kept'
+import { keep, recall } from './storage'
 
 type Choice = 'light' | 'dark' | null
 

@@ -4,17 +4,17 @@ It has no rules of its own, and stands on the engine, the computer players and t
 who write Python; see docs/python.md.
 """
 
-from ecumene.api import actions
-from ecumene.api.actions import *  # noqa: F403
-from ecumene.api.area import Area
-from ecumene.api.errors import Illegal, Refused, UnknownName
-from ecumene.api.game import Game, Stop, load
+from ecumene.api import public_actions
+from ecumene.api.exceptions import Illegal, Refused, UnknownName
+from ecumene.api.public_actions import *  # noqa: F403
+from ecumene.api.public_area import Area
+from ecumene.api.public_game import Game, Stop, load
+from ecumene.api.public_records import Decision, Event
+from ecumene.api.public_seat import Legal, Player, Seat
 from ecumene.api.questions import Choice, Question, Way
-from ecumene.api.records import Decision, Event
-from ecumene.api.saying import set_language
-from ecumene.api.seat import Legal, Player, Seat
+from ecumene.api.speech import set_language
 from ecumene.api.standings import Standing
-from ecumene.api.translating import Record
+from ecumene.api.translation import NamedRecord
 
 __all__ = [
     "Area",
@@ -24,9 +24,9 @@ __all__ = [
     "Game",
     "Illegal",
     "Legal",
+    "NamedRecord",
     "Player",
     "Question",
-    "Record",
     "Refused",
     "Seat",
     "Standing",
@@ -36,4 +36,4 @@ __all__ = [
     "load",
     "set_language",
 ]
-__all__ += actions.__all__
+__all__ += public_actions.__all__

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecumene.api.actions import Action
-from ecumene.api.errors import Refused
-from ecumene.api.records import Decision, Event
-from ecumene.api.translating import Names, inward, outward
+from ecumene.api.exceptions import Refused
+from ecumene.api.public_actions import Action
+from ecumene.api.public_records import Decision, Event
+from ecumene.api.translation import Names, inward, outward
 from ecumene.rules.view import view
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ecumene.api.saying import Speaker
+    from ecumene.api.speech import NameSpeaker
     from ecumene.dialogue import Sentence
     from ecumene.rules.actions import Action as EngineAction
     from ecumene.rules.decisions import Decision as EngineDecision
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 class Interpreter:
     """Translates between a game's engine and what people read and write."""
 
-    def __init__(self, engine: Engine, speaker: Speaker) -> None:
+    def __init__(self, engine: Engine, speaker: NameSpeaker) -> None:
         self._engine = engine
         self._speaker = speaker
 

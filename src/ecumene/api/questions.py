@@ -6,18 +6,18 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
-from ecumene.api.actions import Action
-from ecumene.api.translating import CLASSES
-from ecumene.dialogue.decisions import with_rule
-from ecumene.dialogue.question import spoken
-from ecumene.dialogue.situation import needs_options
+from ecumene.api.public_actions import Action
+from ecumene.api.translation import CLASSES
+from ecumene.dialogue.questions.question import spoken
+from ecumene.dialogue.questions.question_context import needs_options
+from ecumene.dialogue.sentences.decision_sentences import with_rule
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from ecumene.api.interpreter import Interpreter
-    from ecumene.api.seat import Seat
-    from ecumene.dialogue import question as put
+    from ecumene.api.public_seat import Seat
+    from ecumene.dialogue.questions import question as put
 
 
 @dataclass(frozen=True)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ecumene.dialogue import standings as dialogue
+from ecumene.dialogue.outlooks import standing_rows as dialogue
 from ecumene.rules.view import view
 
 if TYPE_CHECKING:
-    from ecumene.api.game import Game
-    from ecumene.api.translating import Who
+    from ecumene.api.public_game import Game
+    from ecumene.api.translation import Who
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from msgspec import field
 
 from ecumene.rules.actions import Action
 from ecumene.rules.decisions import AskTrade, Decision
-from ecumene.rules.ids import OfferNo, Seat  # noqa: TC001 msgspec reads the annotations
+from ecumene.rules.state.ids import OfferNo, Seat  # noqa: TC001 msgspec reads the annotations
 from ecumene.rules.view import View
 
 Player: TypeAlias = Callable[[View, Decision, Random], Action | None]

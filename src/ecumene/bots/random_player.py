@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import Decision
-    from ecumene.rules.ids import AreaNo
+    from ecumene.rules.state.ids import AreaNo
     from ecumene.rules.view import View
 
 MOST_LISTED: Final = 500

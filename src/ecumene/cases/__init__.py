@@ -4,21 +4,21 @@
 is described in ``docs/cases.md``.
 """
 
-from ecumene.cases.form import Answer, Case, Expected, Holding
-from ecumene.cases.names import Parties
-from ecumene.cases.reading import BadCase, read_cases
-from ecumene.cases.running import Difference, Outcome, Step, run
+from ecumene.cases.case_form import Case, CaseAnswer, CaseHolding, Expected
+from ecumene.cases.case_reader import BadCase, read_cases
+from ecumene.cases.case_run import CaseOutcome, CaseStep, Difference, run
+from ecumene.cases.party_names import Parties
 
 __all__ = [
-    "Answer",
     "BadCase",
     "Case",
+    "CaseAnswer",
+    "CaseHolding",
+    "CaseOutcome",
+    "CaseStep",
     "Difference",
     "Expected",
-    "Holding",
-    "Outcome",
     "Parties",
-    "Step",
     "read_cases",
     "run",
 ]

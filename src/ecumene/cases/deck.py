@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecumene.data import facts
-from ecumene.rules.ids import NOBODY
+from ecumene.rules.state.ids import NOBODY
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from ecumene.cases.form import Case
+    from ecumene.cases.case_form import Case
     from ecumene.rules.play import Play
-    from ecumene.rules.state import Player, Stack
+    from ecumene.rules.state.game_state import Player, Stack
 
 
 def lay_out_cards(case: Case, play: Play) -> None:

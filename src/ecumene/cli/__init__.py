@@ -10,7 +10,7 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
-from ecumene.cli.stopping import be_done, end_when_stopped
+from ecumene.cli.stop_signals import be_done, end_when_stopped
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -38,7 +38,7 @@ def _carry_out(arguments: Sequence[str]) -> int:
     _open_what_is_closed()
     common = take_common(arguments)
     if common.version:
-        from ecumene.cli.version import print_version
+        from ecumene.cli.commands.version import print_version
 
         return print_version(common)
     from ecumene.cli.run import run

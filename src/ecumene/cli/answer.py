@@ -16,7 +16,7 @@ Json: TypeAlias = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class Look:
+class ScreenLook:
     """The look of pages: their language, colours and frames."""
 
     messages: Messages
@@ -30,10 +30,10 @@ class Look:
 
 
 @dataclass(frozen=True)
-class Answer:
+class CommandAnswer:
     """The answer to a command."""
 
-    page: Callable[[Look], RenderableType]
+    page: Callable[[ScreenLook], RenderableType]
     facts: Callable[[], Json]
     code: int = 0
     """The exit code: 1 if the answer reports a failure."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ecumene.cli.refusal import Refusal
+from ecumene.cli.refusal import CommandRefusal
 from ecumene.data import TrackName
 
 if TYPE_CHECKING:
@@ -25,14 +25,14 @@ def read_number(option: str, text: str, command: str) -> int:
         reason = "cli-number-too-long"
     else:
         return int(digits)
-    raise Refusal(reason, option=option, value=text, most=MOST_DIGITS, help_for=command)
+    raise CommandRefusal(reason, option=option, value=text, most=MOST_DIGITS, help_for=command)
 
 
 def read_choice(option: str, text: str, choices: Sequence[str], command: str) -> str:
     """One of some words."""
     if text.lower() not in choices:
         listed = ", ".join(choices)
-        raise Refusal(
+        raise CommandRefusal(
             "cli-not-a-choice", option=option, value=text, choices=listed, help_for=command
         )
     return text.lower()

@@ -1,7 +1,7 @@
 """Typer's commands in the reader's language.
 
 Typer prints its help and errors in English. The classes here keep its parsing and replace what
-people read: help is made from Fluent messages, and every error becomes a ``Refusal``.
+people read: help is made from Fluent messages, and every error becomes a ``CommandRefusal``.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from typer._click.exceptions import BadOptionUsage, NoSuchOption
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
-from ecumene.cli.refusal import Refusal
+from ecumene.cli.refusal import CommandRefusal
 
 if TYPE_CHECKING:
     from typer._click import Command, Context, HelpFormatter
@@ -24,7 +24,7 @@ class PlainOption(TyperOption):
     def process_value(self, ctx: Context, value: Any) -> Any:
         if value == "":  # an unset shell variable
             option = max(self.opts, key=len)
-            raise Refusal("cli-needs-value", option=option, help_for=ctx.command_path)
+            raise CommandRefusal("cli-needs-value", option=option, help_for=ctx.command_path)
         return self.callback(ctx, self, value) if self.callback is not None else value
 
 
@@ -36,7 +36,9 @@ class PlainArgument(TyperArgument):
         if self.callback is not None:
             words = self.callback(ctx, self, words)
         if self.required and not words:
-            raise Refusal("cli-missing", argument=str(self.metavar), help_for=ctx.command_path)
+            raise CommandRefusal(
+                "cli-missing", argument=str(self.metavar), help_for=ctx.command_path
+            )
         return words
 
 
@@ -50,7 +52,9 @@ class LocalCommand(TyperCommand):
     def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
         rest = _parse(super().parse_args, self, ctx, args)
         if rest:
-            raise Refusal("cli-unexpected", arguments=" ".join(rest), help_for=ctx.command_path)
+            raise CommandRefusal(
+                "cli-unexpected", arguments=" ".join(rest), help_for=ctx.command_path
+            )
         return rest
 
     def format_help(self, ctx: Context, formatter: HelpFormatter) -> None:  # noqa: ARG002
@@ -78,7 +82,7 @@ class LocalGroup(TyperGroup):
     ) -> tuple[str | None, Command | None, list[str]]:
         name = args[0]
         if name not in self.commands:
-            raise Refusal(
+            raise CommandRefusal(
                 "cli-no-such-command",
                 name=name,
                 commands=", ".join(self.commands),
@@ -109,9 +113,9 @@ def _parse(parse: Any, command: Command, ctx: Context, args: list[str]) -> list[
     except NoSuchOption as error:
         option, nearest = error.option_name, list(error.possibilities or ())
         if not nearest:
-            raise Refusal("cli-no-such-option", option=option, help_for=where) from None
+            raise CommandRefusal("cli-no-such-option", option=option, help_for=where) from None
         names = ", ".join(nearest)
-        raise Refusal(
+        raise CommandRefusal(
             "cli-no-such-option-nearest",
             option=option,
             names=names,
@@ -121,5 +125,5 @@ def _parse(parse: Any, command: Command, ctx: Context, args: list[str]) -> list[
     except BadOptionUsage as error:
         flags = [opt for p in command.get_params(ctx) if getattr(p, "is_flag", 0) for opt in p.opts]
         key = "cli-takes-no-value" if error.option_name in flags else "cli-needs-value"
-        raise Refusal(key, option=error.option_name, help_for=where) from None
+        raise CommandRefusal(key, option=error.option_name, help_for=where) from None
     return rest

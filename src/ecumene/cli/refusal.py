@@ -15,7 +15,7 @@ WRONG_USAGE = 2
 FAILED = 1
 
 
-class Refusal(Misread):
+class CommandRefusal(Misread):
     """A command cannot be carried out; the reason is a message key with its values."""
 
     def __init__(
@@ -36,24 +36,26 @@ class Refusal(Misread):
         """Whether it quotes a command to type, which must not be broken into lines."""
 
 
-def refusal_of(misread: Misread) -> Refusal:
+def refusal_of(misread: Misread) -> CommandRefusal:
     """The refusal for misread input."""
-    if isinstance(misread, Refusal):
+    if isinstance(misread, CommandRefusal):
         return misread
-    refusal = Refusal(misread.key, nearest=misread.nearest)
+    refusal = CommandRefusal(misread.key, nearest=misread.nearest)
     refusal.values = misread.values
     return refusal
 
 
-def cannot_write(file: Path, error: OSError | ValueError) -> Refusal:
+def cannot_write(file: Path, error: OSError | ValueError) -> CommandRefusal:
     """A file, or a folder, cannot be written."""
-    return Refusal("draw-failed", file=str(file), reason=reason_of(error), code=FAILED)
+    return CommandRefusal("draw-failed", file=str(file), reason=reason_of(error), code=FAILED)
 
 
-def cannot_read(file: Path, error: OSError | ValueError, help_for: str | None = None) -> Refusal:
+def cannot_read(
+    file: Path, error: OSError | ValueError, help_for: str | None = None
+) -> CommandRefusal:
     """A file cannot be read; an impossible file name is shown escaped."""
     name = ascii(str(file)) if isinstance(error, ValueError) else str(file)
-    return Refusal("cli-cannot-read", file=name, reason=reason_of(error), help_for=help_for)
+    return CommandRefusal("cli-cannot-read", file=name, reason=reason_of(error), help_for=help_for)
 
 
 def reason_of(error: OSError | ValueError) -> str:

@@ -1,6 +1,6 @@
 """One command from its words to its exit code.
 
-Commands return an ``Answer`` or raise a ``Refusal``; only this module writes.
+Commands return an ``CommandAnswer`` or raise a ``CommandRefusal``; only this module writes.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from ecumene.cli.refusal import FAILED, Refusal, reason_of, refusal_of
-from ecumene.cli.stopping import STOPPED
+from ecumene.cli.refusal import FAILED, CommandRefusal, reason_of, refusal_of
+from ecumene.cli.stop_signals import STOPPED
 from ecumene.cli.terminal import (
     console_for,
     look_of,
@@ -27,7 +27,7 @@ from ecumene.data import FactsError
 from ecumene.words import Messages, Misread, choose_language, describe, languages
 
 if TYPE_CHECKING:
-    from ecumene.cli.answer import Answer
+    from ecumene.cli.answer import CommandAnswer
     from ecumene.cli.common import Common
 
 
@@ -69,12 +69,12 @@ def unwritten(error: OSError, common: Common) -> int:
 
 
 def _carry_out(common: Common, messages: Messages) -> int:
-    from ecumene.cli.app import answer_to
+    from ecumene.cli.typer_app import answer_to
 
     if common.language_missing:
-        raise Refusal("cli-needs-value", option="--lang", help_for="ecumene")
+        raise CommandRefusal("cli-needs-value", option="--lang", help_for="ecumene")
     if common.language is not None and common.language not in languages:
-        raise Refusal(
+        raise CommandRefusal(
             "cli-not-a-choice",
             option="--lang",
             value=common.language,
@@ -88,7 +88,7 @@ def _carry_out(common: Common, messages: Messages) -> int:
     return answer.code
 
 
-def _write(answer: Answer, messages: Messages, *, as_json: bool) -> None:
+def _write(answer: CommandAnswer, messages: Messages, *, as_json: bool) -> None:
     if as_json:
         _write_json(answer.facts())
         return
@@ -101,7 +101,7 @@ def _write_json(document: Any) -> None:
     sys.stdout.write(text + "\n")
 
 
-def _refuse(refusal: Refusal, common: Common, messages: Messages) -> int:
+def _refuse(refusal: CommandRefusal, common: Common, messages: Messages) -> int:
     sentence = messages(refusal.key, **refusal.values)
     if common.json:
         _write_json({"error": sentence, "nearest": list(refusal.nearest)})

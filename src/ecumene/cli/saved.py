@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ecumene.cli.refusal import FAILED, Refusal, cannot_read, cannot_write
+from ecumene.cli.refusal import FAILED, CommandRefusal, cannot_read, cannot_write
 from ecumene.data import facts
-from ecumene.dialogue import Speaker, explain
+from ecumene.dialogue import Speaker, describe_refusal
 from ecumene.rules.errors import DamagedRecord
-from ecumene.rules.record import replay
+from ecumene.rules.format.record import replay
 from ecumene.sim.logs import ENDING, compress, decompress
-from ecumene.sim.writing import write_whole
+from ecumene.sim.whole_files import write_whole
 from ecumene.words import alphabetical, find_id
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ecumene.rules.game import Game
-    from ecumene.rules.ids import Seat
+    from ecumene.rules.state.ids import Seat
     from ecumene.words import Messages
 
 SAVED_GAMES: Final = (".jsonl", f".jsonl{ENDING}")
@@ -39,10 +39,10 @@ def saved_game(
     try:
         return replay(decompress(data), on_phase)
     except ValueError:
-        raise Refusal("play-not-whole", file=str(file), code=FAILED) from None
+        raise CommandRefusal("play-not-whole", file=str(file), code=FAILED) from None
     except DamagedRecord as damaged:
-        reason = Speaker(messages).text(explain(damaged))
-        raise Refusal("play-damaged", file=str(file), reason=reason, code=FAILED) from None
+        reason = Speaker(messages).text(describe_refusal(damaged))
+        raise CommandRefusal("play-damaged", file=str(file), reason=reason, code=FAILED) from None
 
 
 def seat_of(game: Game, civ: str, messages: Messages, command: str) -> Seat:
@@ -55,10 +55,12 @@ def seat_of(game: Game, civ: str, messages: Messages, command: str) -> Seat:
     raise not_in_play(wanted.index, playing, messages, command)
 
 
-def not_in_play(civ: int, playing: Iterable[int], messages: Messages, command: str) -> Refusal:
+def not_in_play(
+    civ: int, playing: Iterable[int], messages: Messages, command: str
+) -> CommandRefusal:
     """A civilization that does not take part."""
     language, civs = messages.language, facts().civilizations
-    return Refusal(
+    return CommandRefusal(
         "play-civ",
         civ=civs[civ].name.in_language(language),
         names=", ".join(

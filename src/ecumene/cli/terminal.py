@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from rich.console import Console
 
-from ecumene.cli.answer import Look
+from ecumene.cli.answer import ScreenLook
 from ecumene.words import without_accents
 
 if TYPE_CHECKING:
@@ -60,10 +60,10 @@ def console_for(stream: TextIO) -> Console:
     return console
 
 
-def look_of(console: Console, messages: Messages) -> Look:
+def look_of(console: Console, messages: Messages) -> ScreenLook:
     """The look of pages: plain without a screen."""
     colour = console.color_system is not None and not console.no_color
-    return Look(messages, colour, console.is_terminal)
+    return ScreenLook(messages, colour, console.is_terminal)
 
 
 def show_on(console: Console, page: RenderableType) -> None:

@@ -15,7 +15,7 @@ from msgspec import Struct
 Badge: TypeAlias = Literal["limit", "site", "start", "volcano"]
 
 
-class Spot(Struct, frozen=True, array_like=True):
+class LabelSpot(Struct, frozen=True, array_like=True):
     """A box where pieces hide nothing, by its middle; a line from it may end on land."""
 
     x: int
@@ -36,7 +36,7 @@ class Label(Struct, frozen=True):
     lines: tuple[tuple[str, int, int, int], ...]
     badge: int
     badges: tuple[tuple[Badge, int, int], ...]
-    spots: tuple[Spot, ...]
+    spots: tuple[LabelSpot, ...]
 
 
 class Labels(Struct, frozen=True):

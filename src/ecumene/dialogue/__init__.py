@@ -4,13 +4,13 @@ Everything here is said in sentences (``sentence.py``), which ``Speaker`` turns 
 language. Terminal, notebook and server get the same sentences from here.
 """
 
-from ecumene.dialogue.actions import act
-from ecumene.dialogue.decisions import put
 from ecumene.dialogue.digest import Chronicle, Passage, digest
-from ecumene.dialogue.events import tell
-from ecumene.dialogue.refusals import explain, reason
-from ecumene.dialogue.sentence import Sentence, say
-from ecumene.dialogue.speaking import Span, Speaker, player_names
+from ecumene.dialogue.sentences.action_sentences import describe_action
+from ecumene.dialogue.sentences.decision_sentences import describe_decision
+from ecumene.dialogue.sentences.event_sentences import describe_event
+from ecumene.dialogue.sentences.refusal_sentences import describe_refusal, reason
+from ecumene.dialogue.sentences.sentence import Sentence, say
+from ecumene.dialogue.sentences.speaker import Span, Speaker, player_names
 
 __all__ = [
     "Chronicle",
@@ -18,12 +18,12 @@ __all__ = [
     "Sentence",
     "Span",
     "Speaker",
-    "act",
+    "describe_action",
+    "describe_decision",
+    "describe_event",
+    "describe_refusal",
     "digest",
-    "explain",
     "player_names",
-    "put",
     "reason",
     "say",
-    "tell",
 ]

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 
 from ecumene.dialogue.digest import Chronicle
 from ecumene.dialogue.history import History
+from ecumene.dialogue.sentences.speaker import Speaker
 from ecumene.dialogue.side import asked_in, trades
-from ecumene.dialogue.speaking import Speaker
 from ecumene.dialogue.typed import Context, Reader, Vocabulary, form_for, movement_form
-from ecumene.dialogue.typed.buying import purchase_form
-from ecumene.dialogue.typed.losses import StandingOrder, loss_form
-from ecumene.dialogue.typed.trading import come_back_form, trade_form
+from ecumene.dialogue.typed.repeated_losses import StandingOrder, loss_form
+from ecumene.dialogue.typed.typed_offers import come_back_form, trade_form
+from ecumene.dialogue.typed.typed_purchase import purchase_form
 from ecumene.rules.actions import PutDownCards
 from ecumene.rules.decisions import AskAdvances, AskLoss, AskMove, AskTrade
 from ecumene.rules.events import Undone
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from ecumene.bots.table import Patience
-    from ecumene.dialogue.question import Question
+    from ecumene.dialogue.questions.question import Question
     from ecumene.dialogue.side import Side
     from ecumene.dialogue.typed import Form
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import Decision
     from ecumene.rules.events import Event
-    from ecumene.rules.ids import Seat
+    from ecumene.rules.state.ids import Seat
     from ecumene.rules.view import View
     from ecumene.words import Messages
 

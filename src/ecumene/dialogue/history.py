@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecumene.rules.actions import Undo
-from ecumene.rules.ids import HOST
+from ecumene.rules.state.ids import HOST
 
 if TYPE_CHECKING:
     from ecumene.bots import Table
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ecumene.rules.actions import Action
     from ecumene.rules.events import Event
     from ecumene.rules.game import Game
-    from ecumene.rules.ids import Seat
+    from ecumene.rules.state.ids import Seat
 
 
 def take_back(game: Game, seat: Seat, table: Table, own: int = 1) -> tuple[Event, ...]:

@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from ecumene.bots.table import Patience
-    from ecumene.dialogue.question import Question
+    from ecumene.dialogue.questions.question import Question
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import Decision
     from ecumene.rules.events import Event
-    from ecumene.rules.ids import OfferNo, Seat
+    from ecumene.rules.state.ids import OfferNo, Seat
     from ecumene.rules.view import View
 
 

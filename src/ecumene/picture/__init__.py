@@ -5,9 +5,9 @@ and the places of labels and pieces come from ``ecumene.data``; here they get co
 legend. All lengths are tenths of a board unit; at 100 % a pixel is 2.5 of them.
 """
 
-from ecumene.picture.board import board_svg
-from ecumene.picture.game import draw_game
+from ecumene.picture.board_drawing import board_svg
+from ecumene.picture.game_drawing import draw_game
+from ecumene.picture.pieces_by_place import Piece, PiecesByPlace
 from ecumene.picture.png import svg_to_png
-from ecumene.picture.standing import Piece, Position
 
-__all__ = ["Piece", "Position", "board_svg", "draw_game", "svg_to_png"]
+__all__ = ["Piece", "PiecesByPlace", "board_svg", "draw_game", "svg_to_png"]

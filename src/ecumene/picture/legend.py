@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from ecumene.data import Civilization, facts
 from ecumene.data.colours import LIGHT
-from ecumene.picture.marks import stroke, symbol, text
+from ecumene.picture.strokes import stroke, symbol, text
 
 if TYPE_CHECKING:
     from ecumene.data import Setup
@@ -29,7 +29,7 @@ Draw: TypeAlias = Callable[[float, float], str]
 
 
 @dataclass(frozen=True)
-class Entry:
+class LegendEntry:
     """How to draw the mark around a point, the text after it, and a second, lighter text."""
 
     draw: Draw
@@ -50,10 +50,10 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Group:
+class LegendGroup:
     """Entries in columns, row by row; some are drawn larger."""
 
-    entries: Sequence[Entry]
+    entries: Sequence[LegendEntry]
     size: float = 1.0
 
     def height(self, width: float) -> float:
@@ -79,7 +79,7 @@ class Legend:
     """A heading, and groups of entries that each begin a new row."""
 
     heading: str
-    groups: Sequence[Group]
+    groups: Sequence[LegendGroup]
     aside: str
 
     def height(self, width: int) -> int:
@@ -124,25 +124,25 @@ def board_legend(setup: Setup | None, messages: Messages) -> Legend:
     civs = facts().civilizations
     shown = list(civs) if setup is None else [civs[n] for n in setup.civilizations]
     groups = [
-        Group(board_key(messages)),
-        Group([_civilization(civ, messages) for civ in shown]),
+        LegendGroup(board_key(messages)),
+        LegendGroup([_civilization(civ, messages) for civ in shown]),
     ]
     return Legend(heading, groups, messages("map-unofficial"))
 
 
-def board_key(messages: Messages) -> list[Entry]:
+def board_key(messages: Messages) -> list[LegendEntry]:
     """The meaning of the board's lines and symbols."""
-    return [Entry(draw, messages(message)) for draw, message in KEY]
+    return [LegendEntry(draw, messages(message)) for draw, message in KEY]
 
 
 def _scale(width: int) -> float:
     return max(1.0, width / NATURAL_WIDTH)
 
 
-def _civilization(civ: Civilization, messages: Messages) -> Entry:
+def _civilization(civ: Civilization, messages: Messages) -> LegendEntry:
     start = facts().areas[civ.start].name.in_language(messages.language)
     name = civ.name.in_language(messages.language)
-    return Entry(
+    return LegendEntry(
         lambda x, y: _swatch(x, y, civ.colour.ground, civ.colour.fill),
         messages("map-civilization", rank=civ.rank, name=name),
         messages("map-civilization-start", area=start),

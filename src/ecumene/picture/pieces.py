@@ -13,15 +13,15 @@ from xml.sax.saxutils import escape
 
 from ecumene.data import facts
 from ecumene.data.colours import LIGHT
-from ecumene.picture import colours
+from ecumene.picture import change_colours
 from ecumene.picture.symbols import DIGITS
-from ecumene.rules.ids import BARBARIANS
+from ecumene.rules.state.ids import BARBARIANS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from ecumene.data import Civilization, Outsider
-    from ecumene.picture.standing import Piece
+    from ecumene.picture.pieces_by_place import Piece
     from ecumene.rules.view import View
 
 WIDTH: Final = 38
@@ -107,11 +107,11 @@ class _Paint:
 
 def _paint(piece: Piece, party: Civilization | Outsider) -> _Paint:
     if piece.count == 0:
-        return _Paint(party.id, LIGHT.paper, colours.GONE, colours.GONE, dashed=True)
+        return _Paint(party.id, LIGHT.paper, change_colours.GONE, change_colours.GONE, dashed=True)
     colour = party.colour
     ring = ""
     if piece.brief and piece.change:
-        ring = colours.MORE if piece.change > 0 else colours.FEWER
+        ring = change_colours.MORE if piece.change > 0 else change_colours.FEWER
     return _Paint(party.id, colour.fill, colour.outline, colour.ink, ring)
 
 
@@ -171,7 +171,7 @@ def _tag(change: int, left: float) -> str:
     if change == 0:
         return ""
     width = _tag_width(change)
-    colour = colours.MORE if change > 0 else colours.FEWER
+    colour = change_colours.MORE if change > 0 else change_colours.FEWER
     middle = left + 1 + TAG_SIGN / 2
     sign = f"M{middle - 2.6:g} 13h5.2" + (f"M{middle:g} 10.4v5.2" if change > 0 else "")
     return (

@@ -5,13 +5,13 @@ from __future__ import annotations
 from itertools import chain, combinations
 from typing import TYPE_CHECKING
 
-from ecumene.rules.cards import is_commodity
 from ecumene.rules.errors import IllegalAction
+from ecumene.rules.state.trade_cards import is_commodity
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from ecumene.rules.ids import AreaNo, CardNo
+    from ecumene.rules.state.ids import AreaNo, CardNo
 
 
 def wrong_kind_of_answer(rule: str) -> IllegalAction:

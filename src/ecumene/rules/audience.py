@@ -30,7 +30,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 if TYPE_CHECKING:
-    from ecumene.rules.ids import Seat
+    from ecumene.rules.state.ids import Seat
 
 T = TypeVar("T")
 EventT = TypeVar("EventT", bound=Struct)

@@ -6,9 +6,9 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from ecumene.rules.actions import ChooseCities
-from ecumene.rules.board import could_place_extra
 from ecumene.rules.decisions import AskCities
 from ecumene.rules.play import ask
+from ecumene.rules.state.board import could_place_extra
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
         AskVictims,
         Purpose,
     )
-    from ecumene.rules.ids import AreaNo, Party, Seat
     from ecumene.rules.play import Course, Play
+    from ecumene.rules.state.ids import AreaNo, Party, Seat
 
 
 def decide(

@@ -11,8 +11,8 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from ecumene.rules.ids import CardNo
-from ecumene.rules.readonly import NOTHING, Frozen
+from ecumene.rules.state.ids import CardNo
+from ecumene.rules.state.readonly import NOTHING, Frozen
 
 
 class Among(Frozen, frozen=True):

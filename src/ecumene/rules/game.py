@@ -7,7 +7,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec import Struct
 
-from ecumene.rules import defaults, judging, leaving, movement, succession, victory, waiting
+from ecumene.rules import (
+    acting_order,
+    defaults,
+    judge,
+    victory,
+)
 from ecumene.rules.actions import (
     AcceptOffer,
     Action,
@@ -36,14 +41,19 @@ from ecumene.rules.events import (
     Waits,
     reveals,
 )
-from ecumene.rules.ids import HOST, AreaNo, Seat, is_seat
 from ecumene.rules.log import Entry
-from ecumene.rules.moves import MOVES
+from ecumene.rules.phases import (
+    leaving,
+    movement,
+    succession,
+)
+from ecumene.rules.phases.setup import new_play
+from ecumene.rules.phases.turn import course_of_play
 from ecumene.rules.play import Options, Play
-from ecumene.rules.seen import Seen, events_for
-from ecumene.rules.setup import new_play
-from ecumene.rules.state import Draft, State, decode, encode, encode_in_order
-from ecumene.rules.turn import course_of_play
+from ecumene.rules.seen import SeenEvents, events_for
+from ecumene.rules.state.game_state import Draft, State, decode, encode, encode_in_order
+from ecumene.rules.state.ids import HOST, AreaNo, Seat, is_seat
+from ecumene.rules.state.moves import MOVES
 from ecumene.rules.view import Onlooker, view
 
 if TYPE_CHECKING:
@@ -188,7 +198,7 @@ class Game:
     @property
     def line(self) -> tuple[Seat, ...]:
         """Who has something to do, in the order in which one may wait for another (G9)."""
-        return waiting.line_of(self._line)
+        return acting_order.line_of(self._line)
 
     @property
     def areas(self) -> frozenset[AreaNo]:
@@ -222,7 +232,7 @@ class Game:
         state = self._play.state
         return f"{state.turn}.{state.phase}.{self._questions.get(seat, 0)}"
 
-    def events_for(self, seat: Seat | None, since: int = 0) -> Iterator[Seen]:
+    def events_for(self, seat: Seat | None, since: int = 0) -> Iterator[SeenEvents]:
         """What a seat, or a spectator, has seen since; see ``ecumene.rules.seen``."""
         return events_for(self.opening or (), self.log, seat, since)
 
@@ -233,12 +243,12 @@ class Game:
 
         A player waiting in movement is not asked, but may take moves back (M1a).
         """
-        if waiting.may_take_back(self._play.state, seat):
+        if acting_order.may_take_back(self._play.state, seat):
             return movement.ways_back(self._play, seat)
-        decision = judging.asked_of(self._pending, seat) if self._has_place(seat) else None
+        decision = judge.asked_of(self._pending, seat) if self._has_place(seat) else None
         if decision is None:
             return iter(())
-        return judging.answers(self._play, seat, decision, self._line)
+        return judge.answers(self._play, seat, decision, self._line)
 
     def default(self, seat: Seat) -> Action | None:
         """The answer for a seat that does not answer in time (O4); None if it is not asked."""
@@ -329,13 +339,13 @@ class Game:
                 succession.check_time(self._play, seat)
             case Undo():
                 self._check_undo(seat, action)
-            case TakeBack() | TakeBackMoves() if waiting.may_take_back(self._play.state, seat):
-                return judging.check(self._play, seat, self._line[seat], action, self._line)
+            case TakeBack() | TakeBackMoves() if acting_order.may_take_back(self._play.state, seat):
+                return judge.check(self._play, seat, self._line[seat], action, self._line)
             case _:
-                decision = judging.asked_of(self._pending, seat)
+                decision = judge.asked_of(self._pending, seat)
                 if decision is None:
-                    raise waiting.not_asked(self._play.state, seat, action)
-                return judging.check(self._play, seat, decision, action, self._line)
+                    raise acting_order.not_asked(self._play.state, seat, action)
+                return judge.check(self._play, seat, decision, action, self._line)
         return None
 
     def _is_final(self, seat: Seat) -> bool:
@@ -372,9 +382,9 @@ class Game:
     def _line_up(self, asked: Asked) -> None:
         """Set who has something to do; those who do not wait for others are asked (G9)."""
         state = self._play.state
-        waiting.keep_waiting(state, self._line, asked)
+        acting_order.keep_waiting(state, self._line, asked)
         self._line = asked
-        self._pending = waiting.without_waiting(state, asked) if state.waiting else asked
+        self._pending = acting_order.without_waiting(state, asked) if state.waiting else asked
 
     def _logged(self, seat: Seat, action: Action, events: Sequence[Event]) -> tuple[Event, ...]:
         entry = Entry(seat, action, tuple(events))

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from ecumene.rules.cards import FACE_VALUE
-from ecumene.rules.static import HAS_SITE, LIMIT
+from ecumene.rules.state.lookup_tables import HAS_SITE, LIMIT
+from ecumene.rules.state.trade_cards import FACE_VALUE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from ecumene.rules.ids import AreaNo, CardNo
+    from ecumene.rules.state.ids import AreaNo, CardNo
 
 
 def city_value(area: AreaNo) -> tuple[int, int]:

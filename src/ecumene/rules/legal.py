@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecumene.rules import judging
-from ecumene.rules.from_view import play_from
+from ecumene.rules import judge
+from ecumene.rules.state.state_from_view import play_from
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -24,16 +24,16 @@ if TYPE_CHECKING:
 def answers(view: View, decision: Decision) -> Iterator[Action]:
     """Every legal answer of the view's seat, as ``Game.answers`` lists them."""
     assert view.seat is not None
-    return judging.answers(play_from(view), view.seat, decision, view.line)
+    return judge.answers(play_from(view), view.seat, decision, view.line)
 
 
 def check(view: View, decision: Decision, action: Action) -> None:
     """Raise ``IllegalAction`` if an action is not a legal answer of the view's seat."""
     assert view.seat is not None
-    judging.check(play_from(view), view.seat, decision, action, view.line)
+    judge.check(play_from(view), view.seat, decision, action, view.line)
 
 
 def why_not(view: View, decision: Decision, action: Action) -> IllegalAction | None:
     """Why an action is not a legal answer of the view's seat; None if it is."""
     assert view.seat is not None
-    return judging.why_not(play_from(view), view.seat, decision, action, view.line)
+    return judge.why_not(play_from(view), view.seat, decision, action, view.line)

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from ecumene.rules.actions import Action, Undo
 from ecumene.rules.events import Event
-from ecumene.rules.ids import Seat
+from ecumene.rules.state.ids import Seat
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

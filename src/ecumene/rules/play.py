@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar
 from msgspec import Struct
 
 from ecumene.data import MapName, TrackName, facts
-from ecumene.rules.ids import AreaNo, CivNo, Seat
+from ecumene.rules.state.ids import AreaNo, CivNo, Seat
 
 if TYPE_CHECKING:
     from ecumene.data import Setup
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import Decision
     from ecumene.rules.events import Event
-    from ecumene.rules.state import Draft, State
+    from ecumene.rules.state.game_state import Draft, State
 
 R = TypeVar("R")
 Asked: TypeAlias = "Mapping[Seat, Decision]"

@@ -16,11 +16,11 @@ from ecumene.rules.events import Event, seen_by
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from ecumene.rules.ids import Seat
     from ecumene.rules.log import Entry
+    from ecumene.rules.state.ids import Seat
 
 
-class Seen(Struct, frozen=True):
+class SeenEvents(Struct, frozen=True):
     """What a seat saw of one answer, whoever gave it."""
 
     number: int
@@ -35,7 +35,7 @@ def seen_events(events: Iterable[Event], seat: Seat | None) -> tuple[Event, ...]
 
 def events_for(
     opening: Iterable[Event], log: Iterable[Entry], seat: Seat | None, since: int = 0
-) -> Iterator[Seen]:
+) -> Iterator[SeenEvents]:
     """What a seat, or a spectator, has seen since: ``since`` is the last number they have.
 
     The events before the first question come first, if there are any. An answer of which they learn
@@ -49,4 +49,4 @@ def events_for(
         seen = seen_events(events, seat)
         if seen:
             number += 1
-            yield Seen(number, seen)
+            yield SeenEvents(number, seen)

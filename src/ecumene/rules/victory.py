@@ -5,17 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecumene.data import facts
-from ecumene.rules.board import city_count
 from ecumene.rules.events import GameOver, Standing
-from ecumene.rules.static import ADVANCES_OF_POINTS, cost_of_advances, points_of_advances
+from ecumene.rules.state.board import city_count
+from ecumene.rules.state.lookup_tables import (
+    ADVANCES_OF_POINTS,
+    cost_of_advances,
+    points_of_advances,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ecumene.rules.board import Position
-    from ecumene.rules.ids import Seat
     from ecumene.rules.play import Play
-    from ecumene.rules.state import Player
+    from ecumene.rules.state.board import Position
+    from ecumene.rules.state.game_state import Player
+    from ecumene.rules.state.ids import Seat
     from ecumene.rules.view import PlayerView
 
 

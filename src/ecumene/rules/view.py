@@ -14,10 +14,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ecumene.data import MapName, TrackName, facts
-from ecumene.rules import succession
-from ecumene.rules.copying import copier
 from ecumene.rules.decisions import Decision
-from ecumene.rules.ids import (
+from ecumene.rules.phases import succession
+from ecumene.rules.phases.movement.movement_view import DraftView, MovementView
+from ecumene.rules.phases.trade.trade_view import TradeView, own_trade, public_trade
+from ecumene.rules.play import Options, areas_of, regions_in_play
+from ecumene.rules.state.canonical_order import in_order
+from ecumene.rules.state.game_state import Draft, Movement, Player, Stack, State
+from ecumene.rules.state.ids import (
     Advances,
     AreaNo,
     CardNo,
@@ -29,14 +33,10 @@ from ecumene.rules.ids import (
     ThemeNo,
     is_seat,
 )
-from ecumene.rules.movement.viewing import DraftView, MovementView
-from ecumene.rules.ordering import in_order
-from ecumene.rules.play import Options, areas_of, regions_in_play
-from ecumene.rules.readonly import NOTHING, ReadOnlyDict
-from ecumene.rules.sharing import Shared
-from ecumene.rules.state import Draft, Movement, Player, Stack, State
-from ecumene.rules.static import FIRST_CALAMITY
-from ecumene.rules.trade.viewing import TradeView, own_trade, public_trade
+from ecumene.rules.state.lookup_tables import FIRST_CALAMITY
+from ecumene.rules.state.readonly import NOTHING, ReadOnlyDict
+from ecumene.rules.state.shared_values import Shared
+from ecumene.rules.state.struct_copies import copier
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

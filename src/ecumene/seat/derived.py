@@ -6,34 +6,39 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import asdict
 
-from ecumene.dialogue import act, explain, ground, reason
-from ecumene.dialogue.asking import warnings
-from ecumene.dialogue.outlook import ahead
-from ecumene.dialogue.present import about_area
-from ecumene.dialogue.prospects import met, prospects
-from ecumene.dialogue.purchase import purchase_in_words
-from ecumene.dialogue.question import Forecast
+from ecumene.dialogue import (
+    describe_action,
+    describe_refusal,
+    reason,
+)
+from ecumene.dialogue.outlooks import area_sentences
+from ecumene.dialogue.outlooks.board_now import about_area
+from ecumene.dialogue.outlooks.outlook_sentences import ahead
+from ecumene.dialogue.outlooks.prospects import met, prospects
+from ecumene.dialogue.questions.question import Forecast
+from ecumene.dialogue.questions.question_builder import warnings
+from ecumene.dialogue.sentences.purchase_sentences import purchase_in_words
+from ecumene.dialogue.sentences.speaker import Speaker
 from ecumene.dialogue.side import asked_in
-from ecumene.dialogue.speaking import Speaker
 from ecumene.rules import forecast
-from ecumene.rules.border import to_names
+from ecumene.rules.format.codec import to_names
 from ecumene.seat.exchange import AreaCard, Basket, Prospect, Refused, Track
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ecumene.dialogue.sentence import Sentence
+    from ecumene.dialogue.sentences.sentence import Sentence
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import AskAdvances
     from ecumene.rules.errors import IllegalAction
-    from ecumene.rules.ids import PlaceNo
+    from ecumene.rules.state.ids import PlaceNo
     from ecumene.rules.view import View
     from ecumene.words import Say
 
 
 def refused_by_rules(illegal: IllegalAction, view: View, messages: Say) -> Refused:
     """Why the rules forbid something, with players' names."""
-    said = explain(illegal)
+    said = describe_refusal(illegal)
     text = Speaker.for_view(messages, view).text(said)
     return Refused(text, said, reason(illegal), illegal.rule)
 
@@ -44,8 +49,8 @@ def area_card(view: View, place: PlaceNo) -> AreaCard:
     return AreaCard(
         **asdict(found),
         sentences=tuple(about_area(view, place)),
-        notes=tuple(ground.notes(found)),
-        outlook=tuple(ground.outlook(found)),
+        notes=tuple(area_sentences.notes(found)),
+        outlook=tuple(area_sentences.outlook(found)),
     )
 
 
@@ -88,9 +93,9 @@ def prospect(view: View, action: Action, illegal: IllegalAction | None, messages
     reached = met(decision, action)
     if illegal is not None:
         refused = refused_by_rules(illegal, view, messages)
-        return Prospect(act(action), Forecast(), (), refused, reached)
+        return Prospect(describe_action(action), Forecast(), (), refused, reached)
     return Prospect(
-        act(action),
+        describe_action(action),
         prospects(view, decision, action),
         tuple(warnings(view, action)),
         refused=None,

@@ -1,7 +1,7 @@
 """Request and response bodies of a seat.
 
-All are written and read by ``ecumene.rules.border``: names outside, numbers inside, and whatever
-does not fit is refused with its path.
+All are written and read by ``ecumene.rules.format.codec``: names outside, numbers inside, and
+whatever does not fit is refused with its path.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from ecumene.dialogue.log import Line
-from ecumene.dialogue.prospects import Met
-from ecumene.dialogue.question import Choice, Forecast, Question
-from ecumene.dialogue.sentence import Sentence
+from ecumene.dialogue.outlooks.prospects import Met
+from ecumene.dialogue.questions.question import Choice, Forecast, Question
+from ecumene.dialogue.sentences.event_log import Line
+from ecumene.dialogue.sentences.sentence import Sentence
 from ecumene.rules import forecast
 from ecumene.rules.actions import Action
 from ecumene.rules.events import Event
-from ecumene.rules.ids import OfferNo
+from ecumene.rules.state.ids import OfferNo
 from ecumene.rules.view import View
 
 Time: TypeAlias = int
@@ -60,7 +60,7 @@ class AreaCard(forecast.Ground, frozen=True):
     """The likely outcome of a conflict."""
 
 
-class Track(forecast.Track, frozen=True):
+class Track(forecast.TrackAhead, frozen=True):
     """The current A.S.T., with what lies ahead in words."""
 
     sentences: tuple[Sentence, ...]

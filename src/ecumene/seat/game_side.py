@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ecumene.dialogue import asking
+from ecumene.dialogue.questions import question_builder
 from ecumene.dialogue.side import asked_in, trades
 from ecumene.rules import forecast
 from ecumene.rules import view as views
@@ -39,17 +39,17 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection
 
     from ecumene.bots.table import Patience
-    from ecumene.dialogue.asking import Lister
-    from ecumene.dialogue.question import Question
+    from ecumene.dialogue.questions.question import Question
+    from ecumene.dialogue.questions.question_builder import Lister
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import Decision
     from ecumene.rules.events import Event
     from ecumene.rules.game import Game
-    from ecumene.rules.ids import OfferNo, PlaceNo, Seat
+    from ecumene.rules.state.ids import OfferNo, PlaceNo, Seat
     from ecumene.rules.view import View
     from ecumene.seat.exchange import Part
-    from ecumene.seat.hosted import Hosted
-    from ecumene.seat.messages import Reader
+    from ecumene.seat.game_host import GameHost
+    from ecumene.seat.reader_messages import Reader
     from ecumene.words import Say
 
 
@@ -58,10 +58,10 @@ class GameSide:
 
     def __init__(
         self,
-        host: Hosted,
+        host: GameHost,
         reader: Reader,
         messages: Say,
-        lister: Lister = asking.legal_answers,
+        lister: Lister = question_builder.legal_answers,
     ) -> None:
         """``messages``: the reader's language; ``lister``: lists legal answers."""
         self.host = host
@@ -151,7 +151,7 @@ class GameSide:
         decision = asked_in(view)
         if decision is None:
             return None
-        return asking.question(view, decision, self.stand_in, self._lister)
+        return question_builder.question(view, decision, self.stand_in, self._lister)
 
     @reads("/question", "think", answer=Asked)
     def asked(self) -> Asked:
@@ -177,7 +177,7 @@ class GameSide:
         if self._own not in self.game.pending:
             raise OutOfTurn("G9", "illegal-not-asked", seat=self._own)
         action = self.stand_in()
-        return Proposed(None if action is None else asking.choice(self.view(), action))
+        return Proposed(None if action is None else question_builder.choice(self.view(), action))
 
     @weighs("/why-not", body=Doubt, answer=WhyNot)
     def why_not(self, doubt: Doubt) -> WhyNot:

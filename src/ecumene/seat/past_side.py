@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from ecumene.dialogue import digest as digests
-from ecumene.dialogue import log
-from ecumene.dialogue.events import tell
+from ecumene.dialogue.sentences import event_log
+from ecumene.dialogue.sentences.event_sentences import describe_event
 from ecumene.rules.events import PhaseBegan
 from ecumene.seat.exchange import Digest, Look, Moment, Moments, Passage, Story
-from ecumene.seat.messages import Happened, Stream, TableChanged, standing_messages
+from ecumene.seat.reader_messages import Happened, Stream, TableChanged, standing_messages
 from ecumene.seat.requests import Number, declared_by, reads
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from ecumene.dialogue.sentence import Sentence
+    from ecumene.dialogue.sentences.sentence import Sentence
     from ecumene.rules.view import View
-    from ecumene.seat.messages import Numbered, Reader
+    from ecumene.seat.reader_messages import Numbered, Reader
 
 MOST_MESSAGES: Final = 500
 """Maximum messages in one response."""
@@ -126,17 +126,17 @@ PAST_REQUESTS: Final = declared_by(PastSide)
 def _passages(message: Numbered, reader: Reader, when: When) -> Iterator[Passage]:
     """A message in words, phase by phase; chat needs none."""
     if isinstance(message, TableChanged):
-        said = log.Line(message.sentence)
+        said = event_log.Line(message.sentence)
         yield Passage(message.number, *when, (said,), table=True)
     if not isinstance(message, Happened):
         return
-    lines: list[log.Line] = []
+    lines: list[event_log.Line] = []
     heading: Sentence | None = None
     for event in message.events:
         if isinstance(event, PhaseBegan):
             if lines or heading is not None:
                 yield Passage(message.number, *when, tuple(lines), heading)
-            when, lines, heading = When(event.turn, event.phase), [], tell(event)
+            when, lines, heading = When(event.turn, event.phase), [], describe_event(event)
         else:
-            lines.append(log.line(event, reader))
+            lines.append(event_log.line(event, reader))
     yield Passage(message.number, *when, tuple(lines), heading, message.stands)

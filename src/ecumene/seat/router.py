@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from ecumene.rules.border import from_names
-from ecumene.rules.names import NUMBERS
+from ecumene.rules.format.codec import from_names
+from ecumene.rules.format.id_names import NUMBERS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

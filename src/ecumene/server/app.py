@@ -9,26 +9,26 @@ from typing import TYPE_CHECKING, Any, Final
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
 
-from ecumene.server.guarding import guarded
-from ecumene.server.http import asyncapi, games, openapi, people, sides, sockets
-from ecumene.server.http.requests import handler_of, options_of, refused_by
-from ecumene.server.metrics import Metrics, metrics_route
-from ecumene.server.opening import opened
-from ecumene.server.prices import SOCKET, USUAL, Price, Priced, Prices
+from ecumene.server.http import account_routes, asyncapi, game_routes, openapi, seat_routes, sockets
+from ecumene.server.http.handlers import handler_of, options_of, refused_by
+from ecumene.server.http.middleware.request_prices import SOCKET, USUAL, Price, Priced, Prices
+from ecumene.server.http.middleware.stack import guarded
+from ecumene.server.process.bootstrap import opened
+from ecumene.server.process.metrics import Metrics, metrics_route
 from ecumene.server.refusals import UNAVAILABLE
-from ecumene.server.storage import Damaged, Unreachable
+from ecumene.server.storage import Damaged, DatabaseUnreachable
 from ecumene.web import built_files
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
 
-    from ecumene.server.clocks import Time
+    from ecumene.server.clock.game_clocks import Time
     from ecumene.server.settings import Settings
 
 ENDPOINTS: Final = (
-    *people.ROUTES.endpoints,
-    *games.ROUTES.endpoints,
-    *sides.endpoints(),
+    *account_routes.ROUTES.endpoints,
+    *game_routes.ROUTES.endpoints,
+    *seat_routes.endpoints(),
 )
 """All endpoints."""
 
@@ -81,7 +81,7 @@ def create_app(settings: Settings, clock: Callable[[], Time] = now_in_ms) -> Lit
         """The id of the token's owner, for limits."""
         try:
             person = await app.state.services.people.of_token(token)
-        except (Unreachable, Damaged):
+        except (DatabaseUnreachable, Damaged):
             return None  # the handler looks it up again and reports the failure
         return None if person is None else person.id
 

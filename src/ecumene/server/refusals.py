@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ecumene.dialogue import explain, reason
-from ecumene.dialogue.sentence import say
+from ecumene.dialogue import describe_refusal, reason
+from ecumene.dialogue.sentences.sentence import say
 from ecumene.rules.errors import IllegalAction
 from ecumene.seat.statuses import status_of
 
 if TYPE_CHECKING:
-    from ecumene.dialogue.sentence import Argument, Sentence
+    from ecumene.dialogue.sentences.sentence import Argument, Sentence
     from ecumene.rules.errors import BadData
 
 UNKNOWN: Final = 401
@@ -61,4 +61,4 @@ def refuse_for_now(wait: int, key: str, /, **values: Argument) -> Refusal:
 def refusal_of(problem: IllegalAction | BadData) -> Refusal:
     """A refusal by the engine."""
     rule = problem.rule if isinstance(problem, IllegalAction) else None
-    return Refusal(status_of(problem), explain(problem), rule, reason=reason(problem))
+    return Refusal(status_of(problem), describe_refusal(problem), rule, reason=reason(problem))

@@ -1,7 +1,7 @@
 """Request and response bodies besides those of ``ecumene.seat``: people, tables, talk.
 
-All are written and read by ``ecumene.rules.border``, like everything of the engine: names outside,
-numbers inside, and whatever does not fit is refused with its path.
+All are written and read by ``ecumene.rules.format.codec``, like everything of the engine: names
+outside, numbers inside, and whatever does not fit is refused with its path.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from msgspec import Struct
 from ecumene.bots import USUAL
 from ecumene.bots.orders import StandingOrders
 from ecumene.data import MapName, Name, TrackName
-from ecumene.dialogue.sentence import Sentence
-from ecumene.rules.ids import CivNo, Seat
-from ecumene.seat.messages import ChatSaid, Happened, TableChanged
-from ecumene.server.clocks import ClockRules, Time
+from ecumene.dialogue.sentences.sentence import Sentence
+from ecumene.rules.state.ids import CivNo, Seat
+from ecumene.seat.reader_messages import ChatSaid, Happened, TableChanged
+from ecumene.server.clock.game_clocks import ClockRules, Time
 
 Language: TypeAlias = Literal["en", "pl"]
 Stage: TypeAlias = Literal["gathering", "running", "over"]

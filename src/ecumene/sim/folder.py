@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ecumene.rules.record import save
+from ecumene.rules.format.record import save
 from ecumene.sim.logs import compress
 from ecumene.sim.plan import Plan
-from ecumene.sim.rows import Results
+from ecumene.sim.result_rows import Results
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from ecumene.rules.board import city_count
-from ecumene.rules.ids import Advances, Seat
+from ecumene.rules.state.board import city_count
+from ecumene.rules.state.ids import Advances, Seat
 
 if TYPE_CHECKING:
     from ecumene.rules.game import Game

@@ -11,8 +11,8 @@ from typing import Final
 from msgspec import Struct
 
 from ecumene.data import MapName, TrackName
-from ecumene.rules.chance import draw, shuffled
 from ecumene.rules.play import Options
+from ecumene.rules.state.chance import draw, shuffled
 
 SEEDS: Final = 1 << 48
 """Seeds are below this, so that every program can read them exactly."""

@@ -6,15 +6,19 @@ from typing import TYPE_CHECKING
 
 from ecumene.data import facts
 from ecumene.rules.events import GameOver
-from ecumene.rules.static import ADVANCES_OF_POINTS, cost_of_advances, points_of_advances
-from ecumene.sim.rows import Results, SeatRow, TurnRow
-from ecumene.sim.tally import Counts, Tally
+from ecumene.rules.state.lookup_tables import (
+    ADVANCES_OF_POINTS,
+    cost_of_advances,
+    points_of_advances,
+)
+from ecumene.sim.result_rows import Results, SeatRow, TurnRow
+from ecumene.sim.tally import SeatCounts, Tally
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ecumene.rules.game import Game
-    from ecumene.rules.ids import Seat
+    from ecumene.rules.state.ids import Seat
     from ecumene.sim.holdings import Holding
 
 
@@ -43,7 +47,7 @@ def _seat_row(number: int, game: Game, player: str, held: Holding, tally: Tally)
     place = next(n for n, each in enumerate(over.ranking, 1) if each.seat == seat)
     standing = over.ranking[place - 1]
     counts = {turn: seats[seat] for turn, seats in tally.turns.items()}
-    total = Counts()
+    total = SeatCounts()
     for each in counts.values():
         total.add(each)
     advances = held.advances

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
-from ecumene.sim.playing import play
+from ecumene.sim.planned_game import play
 from ecumene.sim.workers import work
 
 if TYPE_CHECKING:
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from ecumene.bots import Player
     from ecumene.sim.folder import Folder
     from ecumene.sim.plan import Plan
-    from ecumene.sim.stopping import Stop
-    from ecumene.sim.workers import Outcome
+    from ecumene.sim.stop_wish import StopWish
+    from ecumene.sim.workers import TaskOutcome
 
 
 class Failure(Struct, frozen=True, order=True):
@@ -45,7 +45,7 @@ def simulate(
     numbers: Sequence[int],
     jobs: int,
     players: Mapping[str, Player],
-    stop: Stop | None = None,
+    stop: StopWish | None = None,
 ) -> Generator[Failure | None]:
     """Play games and store each in the folder; yields None for each, or its failure.
 
@@ -69,7 +69,7 @@ def _play_and_keep(folder: Folder, plan: Plan, players: Mapping[str, Player], nu
     folder.keep(number, game, results)
 
 
-def _failure(plan: Plan, outcome: Outcome) -> Failure:
+def _failure(plan: Plan, outcome: TaskOutcome) -> Failure:
     number, code = outcome.number, outcome.exit_code
     seed = plan.seed_of(number)
     if code is None:

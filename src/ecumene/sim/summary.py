@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from ecumene.sim.plan import Plan
-    from ecumene.sim.rows import Results, SeatRow
+    from ecumene.sim.result_rows import Results, SeatRow
 
 DIGITS: Final = 1
 """Decimals with which means are shown and compared."""
@@ -33,7 +33,7 @@ class Compared(Struct, frozen=True):
     """How far the mean is above people's range, or below it (negative)."""
 
 
-class Kind(Struct, frozen=True):
+class KindOfPlayer(Struct, frozen=True):
     """The results of the players of one name."""
 
     player: str
@@ -58,7 +58,7 @@ class Summary(Struct, frozen=True):
     """The number of games by the rule that ended them: H4 the track, H6 the agreed last turn."""
     likeness: Likeness | None
     compared: tuple[Compared, ...]
-    kinds: tuple[Kind, ...]
+    kinds: tuple[KindOfPlayer, ...]
 
 
 class _Totals:
@@ -131,9 +131,9 @@ def _compared(measure: Measure, values: Sequence[float], likeness: Likeness | No
     )
 
 
-def _kind(plan: Plan, name: str, totals: _Totals, games: int) -> Kind:
+def _kind(plan: Plan, name: str, totals: _Totals, games: int) -> KindOfPlayer:
     seats = sum(each.count for each in plan.seats if each.player == name)
-    return Kind(
+    return KindOfPlayer(
         name,
         seats,
         totals.wins,

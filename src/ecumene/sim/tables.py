@@ -14,7 +14,7 @@ import msgspec
 import pyarrow as pa
 from pyarrow.parquet import ParquetWriter
 
-from ecumene.sim.rows import SeatRow, TurnRow
+from ecumene.sim.result_rows import SeatRow, TurnRow
 from ecumene.sim.tally import CALAMITIES
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from ecumene.sim.folder import Folder
     from ecumene.sim.plan import Plan
-    from ecumene.sim.rows import Results
+    from ecumene.sim.result_rows import Results
 
 GAMES_AT_A_TIME: Final = 500
 """Games per row group, which bounds the memory needed."""

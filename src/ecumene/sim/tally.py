@@ -22,15 +22,15 @@ from ecumene.rules.events import (
     TreasuryLost,
     VictimsNamed,
 )
-from ecumene.rules.ids import BARBARIANS
-from ecumene.rules.phases import phase_number
-from ecumene.rules.static import FIRST_CALAMITY
+from ecumene.rules.phases.phase_names import phase_number
+from ecumene.rules.state.ids import BARBARIANS
+from ecumene.rules.state.lookup_tables import FIRST_CALAMITY
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from ecumene.rules.events import Event
-    from ecumene.rules.ids import Party
+    from ecumene.rules.state.ids import Party
 
 CALAMITIES: Final = tuple(calamity.id for calamity in facts().calamities)
 CALAMITY_PHASE: Final = phase_number("calamities")
@@ -45,7 +45,7 @@ _BY_RULE: Final = {
 """The calamity behind a loss in phase 9, by the rule that the event cites."""
 
 
-class Counts:
+class SeatCounts:
     """What one seat has done and suffered in one turn."""
 
     def __init__(self) -> None:
@@ -65,7 +65,7 @@ class Counts:
         self.cards = 0
         self.steps = 0
 
-    def add(self, other: Counts) -> None:
+    def add(self, other: SeatCounts) -> None:
         """Add the counts of another turn."""
         for name in ("purchases", "paid", "deals", "secondary", "treasury", "cards", "steps"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
@@ -80,11 +80,11 @@ class Tally:
     def __init__(self, players: int) -> None:
         self._players = players
         self._phase = 0
-        self.turns: dict[int, Sequence[Counts]] = {}
+        self.turns: dict[int, Sequence[SeatCounts]] = {}
         self._begin_turn(1)
 
     def _begin_turn(self, turn: int) -> None:
-        self._now = tuple(Counts() for _ in range(self._players))
+        self._now = tuple(SeatCounts() for _ in range(self._players))
         self.turns[turn] = self._now
 
     def add(self, events: Iterable[Event]) -> None:

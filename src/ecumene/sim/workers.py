@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.context import SpawnProcess
 
-    from ecumene.sim.stopping import Stop
+    from ecumene.sim.stop_wish import StopWish
 
 Task: TypeAlias = Callable[[int], None]
 
@@ -36,7 +36,7 @@ _PROCESSES: Final = multiprocessing.get_context("spawn")
 """Fresh processes, the same on every system, that inherit nothing open."""
 
 
-class Outcome(Struct, frozen=True):
+class TaskOutcome(Struct, frozen=True):
     """The outcome of a task."""
 
     number: int
@@ -59,8 +59,8 @@ def cores() -> int:
 
 
 def work(
-    task: Task, numbers: Iterable[int], jobs: int, stop: Stop | None = None
-) -> Generator[Outcome]:
+    task: Task, numbers: Iterable[int], jobs: int, stop: StopWish | None = None
+) -> Generator[TaskOutcome]:
     """Run a task for every number, several at a time; outcomes come as they finish.
 
     When the caller wants no more of them, or a stop is requested, the processes are killed at once.
@@ -116,13 +116,13 @@ class _Worker:
         except OSError:
             return  # it has just died, as its outcome will tell
 
-    def outcome(self) -> Outcome:
+    def outcome(self) -> TaskOutcome:
         """The outcome of the task, once the pipe is ready."""
         try:
-            return Outcome(self._number, self.line.recv())
+            return TaskOutcome(self._number, self.line.recv())
         except (EOFError, OSError):
             self._process.join()
-            return Outcome(self._number, exit_code=self._process.exitcode)
+            return TaskOutcome(self._number, exit_code=self._process.exitcode)
 
     def dismiss(self) -> None:
         """Let the process end: there is nothing more to do."""

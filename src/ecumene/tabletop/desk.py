@@ -10,24 +10,24 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
-from ecumene.dialogue import Sentence, Speaker, explain, reason, say
-from ecumene.rules.border import from_names, to_names
+from ecumene.dialogue import Sentence, Speaker, describe_refusal, reason, say
 from ecumene.rules.errors import BadData, IllegalAction
+from ecumene.rules.format.codec import from_names, to_names
 from ecumene.seat.exchange import Refused
 from ecumene.seat.game_side import REQUESTS
 from ecumene.seat.router import Router
 from ecumene.seat.statuses import MALFORMED, MISSING, status_of
-from ecumene.tabletop.calamity import Struck, told
+from ecumene.tabletop.facts_needed import asked
 from ecumene.tabletop.fight import Fight, settled
-from ecumene.tabletop.needs import asked
-from ecumene.tabletop.purchase import Buyer, opened
 from ecumene.tabletop.score import ScoreSheet, scored
+from ecumene.tabletop.table_calamity import Struck, told
+from ecumene.tabletop.table_purchase import Buyer, opened
 
 if TYPE_CHECKING:
     from msgspec import Struct
 
-    from ecumene.rules.ids import Seat
-    from ecumene.tabletop.situation import Situation
+    from ecumene.rules.state.ids import Seat
+    from ecumene.tabletop.table_phase import Situation
     from ecumene.words import Say
 
 OF_SEAT: Final = re.compile(r"/games/table/seats/(\d{1,2})(/.+)")
@@ -59,9 +59,11 @@ class Desk:
             sent = msgspec.json.decode(body) if body else None
             return _told(FINE, self._answer(method, path, sent))
         except IllegalAction as illegal:
-            return self._refuse(status_of(illegal), explain(illegal), reason(illegal), illegal.rule)
+            return self._refuse(
+                status_of(illegal), describe_refusal(illegal), reason(illegal), illegal.rule
+            )
         except BadData as bad:
-            return self._refuse(status_of(bad), explain(bad), reason(bad))
+            return self._refuse(status_of(bad), describe_refusal(bad), reason(bad))
         except (msgspec.DecodeError, RecursionError):
             return self._refuse(MALFORMED, say("page-table-unreadable"))
         except _NotThere:

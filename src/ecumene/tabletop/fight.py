@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from ecumene.dialogue.verdict import Part, Teller, side_id
-from ecumene.rules.adjudicate import Situation, adjudicate
+from ecumene.dialogue.outlooks.conflict_verdict import Teller, VerdictPart, side_id
+from ecumene.rules.adjudication import Situation, adjudicate
 from ecumene.rules.errors import BadData
-from ecumene.rules.ids import BARBARIANS, Advances, CivNo
-from ecumene.rules.static import LIMIT, NAVAL_WARFARE, SHIPS, TOKENS
+from ecumene.rules.state.ids import BARBARIANS, Advances, CivNo
+from ecumene.rules.state.lookup_tables import LIMIT, NAVAL_WARFARE, SHIPS, TOKENS
 
 if TYPE_CHECKING:
     from ecumene.words import Say
@@ -54,7 +54,7 @@ class Fight(Struct, frozen=True):
 class Settled(Struct, frozen=True):
     """What happens in an area, step by step, and what is left."""
 
-    parts: tuple[Part, ...]
+    parts: tuple[VerdictPart, ...]
     """In words, with the rules."""
     tokens: dict[str, int]
     """The remaining tokens, by civilization."""

@@ -7,9 +7,9 @@ from msgspec import Struct
 from ecumene.data import facts
 from ecumene.rules.errors import BadData
 from ecumene.rules.events import Standing
-from ecumene.rules.ids import Advances, CivNo
-from ecumene.rules.state import Player
-from ecumene.rules.static import CITIES
+from ecumene.rules.state.game_state import Player
+from ecumene.rules.state.ids import Advances, CivNo
+from ecumene.rules.state.lookup_tables import CITIES
 from ecumene.rules.victory import standing
 
 

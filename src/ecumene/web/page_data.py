@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ecumene.data import facts
-from ecumene.rules.phases import PHASE_NAMES
-from ecumene.rules.purchases.prices import members
-from ecumene.rules.static import ADVANCES_FROM_100
-from ecumene.rules.trade.judging import LEAST_CARDS, TRULY_NAMED
+from ecumene.rules.phases.phase_names import PHASE_NAMES
+from ecumene.rules.phases.purchases.prices import members
+from ecumene.rules.phases.trade.trade_judge import LEAST_CARDS, TRULY_NAMED
+from ecumene.rules.state.lookup_tables import ADVANCES_FROM_100
 from ecumene.words import languages, rulebook
 
 if TYPE_CHECKING:

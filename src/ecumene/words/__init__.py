@@ -5,6 +5,7 @@ what somebody typed, and ``rulebook("pl").rule("M7")`` is a rule.
 """
 
 from ecumene.words.alphabet import alphabetical, sort_key
+from ecumene.words.fact_problems import describe
 from ecumene.words.finding import Misread, find_id, names_of
 from ecumene.words.fold import fold, fold_words, without_accents
 from ecumene.words.language import choose_language, languages
@@ -12,33 +13,32 @@ from ecumene.words.messages import MessageError, Messages, Say
 from ecumene.words.names import (
     WATER,
     Ambiguous,
-    Entry,
     Found,
     Kind,
+    NameEntry,
     Search,
-    Unknown,
+    UnknownThing,
     find,
     is_called,
     kinds,
 )
-from ecumene.words.problems import describe
 from ecumene.words.rulebook import Rule, Rulebook, Section, natural_order, rulebook
 
 __all__ = [
     "WATER",
     "Ambiguous",
-    "Entry",
     "Found",
     "Kind",
     "MessageError",
     "Messages",
     "Misread",
+    "NameEntry",
     "Rule",
     "Rulebook",
     "Say",
     "Search",
     "Section",
-    "Unknown",
+    "UnknownThing",
     "alphabetical",
     "choose_language",
     "describe",

@@ -9,7 +9,7 @@ from ecumene.words.names import Ambiguous, Found, find
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from ecumene.words.names import Entry, Kind
+    from ecumene.words.names import Kind, NameEntry
 
 
 class Misread(Exception):
@@ -39,6 +39,6 @@ def find_id(kind: Kind, name: str, language: str) -> str:
     raise Misread("name-unknown-nearest", kind=kind, name=name, names=nearest, nearest=ids)
 
 
-def names_of(entries: Iterable[Entry], language: str) -> str:
+def names_of(entries: Iterable[NameEntry], language: str) -> str:
     """The names of things, with commas; equal names only once."""
     return ", ".join(dict.fromkeys(entry.name.in_language(language) for entry in entries))

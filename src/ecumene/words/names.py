@@ -33,7 +33,7 @@ LONGEST = 60
 
 
 @dataclass(frozen=True)
-class Entry:
+class NameEntry:
     """Something with a name."""
 
     id: str
@@ -53,7 +53,7 @@ class Entry:
 
 
 @cache
-def _words(entry: Entry) -> tuple[list[str], ...]:
+def _words(entry: NameEntry) -> tuple[list[str], ...]:
     """The words of all its names."""
     return tuple(
         fold_words(text) for text in (entry.name.en, entry.name.pl, entry.id, *entry.aliases)
@@ -77,24 +77,24 @@ class Found:
 class Ambiguous:
     """Several names begin or are abbreviated like this."""
 
-    candidates: tuple[Entry, ...]
+    candidates: tuple[NameEntry, ...]
 
 
 @dataclass(frozen=True)
-class Unknown:
+class UnknownThing:
     """Nothing has this name; these are the most similar."""
 
-    nearest: tuple[Entry, ...]
+    nearest: tuple[NameEntry, ...]
 
 
-Search: TypeAlias = Found | Ambiguous | Unknown
+Search: TypeAlias = Found | Ambiguous | UnknownThing
 
 
 def find(kind: Kind, text: str, language: str) -> Search:
     """Find a thing of a kind by its name."""
     wanted = fold(text)
     if not wanted:
-        return Unknown(())
+        return UnknownThing(())
     known = _spellings(kind, language)
     for entry, spellings in known:
         if wanted in spellings:
@@ -105,7 +105,7 @@ def find(kind: Kind, text: str, language: str) -> Search:
         return Found(fit[0].id)
     if fit:
         return Ambiguous(tuple(fit))
-    return Unknown(_nearest(kind, wanted[:LONGEST], language))
+    return UnknownThing(_nearest(kind, wanted[:LONGEST], language))
 
 
 def is_called(kind: Kind, text: str, language: str) -> bool:
@@ -115,29 +115,29 @@ def is_called(kind: Kind, text: str, language: str) -> bool:
 
 
 @cache
-def entries(kind: Kind) -> tuple[Entry, ...]:
+def entries(kind: Kind) -> tuple[NameEntry, ...]:
     """Everything of a kind that has a name."""
     all_facts = facts()
     if kind == "area":
-        return tuple(Entry(place.id, place.name) for place in all_facts.places)
+        return tuple(NameEntry(place.id, place.name) for place in all_facts.places)
     if kind == "advance":
-        return tuple(Entry(advance.id, advance.name) for advance in all_facts.advances)
+        return tuple(NameEntry(advance.id, advance.name) for advance in all_facts.advances)
     if kind == "calamity":
-        return tuple(Entry(calamity.id, calamity.name) for calamity in all_facts.calamities)
+        return tuple(NameEntry(calamity.id, calamity.name) for calamity in all_facts.calamities)
     if kind == "civ":
-        return tuple(Entry(civ.id, civ.name) for civ in all_facts.civilizations)
+        return tuple(NameEntry(civ.id, civ.name) for civ in all_facts.civilizations)
     return (
-        *(Entry(c.id, c.name, c.aliases) for c in all_facts.commodities),
-        Entry(WATER, all_facts.water),
+        *(NameEntry(c.id, c.name, c.aliases) for c in all_facts.commodities),
+        NameEntry(WATER, all_facts.water),
     )
 
 
 @cache
-def _spellings(kind: Kind, language: str) -> tuple[tuple[Entry, tuple[str, ...]], ...]:
+def _spellings(kind: Kind, language: str) -> tuple[tuple[NameEntry, tuple[str, ...]], ...]:
     return tuple((entry, entry.spellings(language)) for entry in entries(kind))
 
 
-def _nearest(kind: Kind, wanted: str, language: str) -> tuple[Entry, ...]:
+def _nearest(kind: Kind, wanted: str, language: str) -> tuple[NameEntry, ...]:
     """The most similar entries, best first; equal ones by the reader's own language."""
     matcher = SequenceMatcher(autojunk=False)
     matcher.set_seq2(wanted)

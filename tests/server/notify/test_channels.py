@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from ecumene.rules.border import from_names, to_names
 from ecumene.rules.errors import BadData
+from ecumene.rules.format.codec import from_names, to_names
 from ecumene.server.notify import Channel, Mail, Policy, Webhook, WebPush, base64url, check
 from ecumene.server.notify.targets import read_target
 from ecumene.words import Messages, Misread, languages

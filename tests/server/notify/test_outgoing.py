@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ecumene.server.notify.outgoing import Outgoing, Unreachable, look_up
+from ecumene.server.notify.outgoing import Outgoing, TargetUnreachable, look_up
 from ecumene.server.notify.targets import Policy, read_target
 from tests.patience import PATIENCE
 from tests.server.notify.receivers import NAME, Receiver, listening, status
@@ -33,7 +33,7 @@ async def post(url: str, policy: Policy, body: bytes = b"{}") -> int:
 
 
 async def trouble(url: str, policy: Policy) -> str:
-    with pytest.raises(Unreachable) as unreachable:
+    with pytest.raises(TargetUnreachable) as unreachable:
         await post(url, policy)
     return unreachable.value.trouble
 
@@ -44,7 +44,7 @@ async def exchange(answer: Answer, timeout: float = 10.0) -> tuple[int | str, Re
         url, policy = receiver.url(host=HERE, scheme="http"), receiver.policy(timeout=timeout)
         try:
             return await post(url, policy), receiver
-        except Unreachable as unreachable:
+        except TargetUnreachable as unreachable:
             return unreachable.trouble, receiver
 
 
@@ -110,7 +110,7 @@ def test_localhost_is_refused_by_its_address() -> None:
 
     async def run() -> None:
         outgoing = Outgoing(policy)
-        with pytest.raises(Unreachable, match="address"):
+        with pytest.raises(TargetUnreachable, match="address"):
             await outgoing.post(target, {}, b"")
         outgoing.close()
 
@@ -324,7 +324,7 @@ def test_headers_cannot_be_smuggled() -> None:
             policy = receiver.policy()
             outgoing = Outgoing(policy)
             target = read_target(receiver.url(host=HERE, scheme="http"), policy)
-            with pytest.raises(Unreachable):
+            with pytest.raises(TargetUnreachable):
                 await outgoing.post(target, {"X-Test": "1\r\nX-Other: 2"}, b"")
             outgoing.close()
             assert receiver.requests == []

@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from ecumene.server.notify import Failed, Gone, Sent, WebPush, base64url, new_key
-from ecumene.server.notify.channels import read_point
+from ecumene.server.notify.channel_kinds import read_point
 from ecumene.server.notify.encryption import LONGEST, encrypt, point_of, seal
 from ecumene.server.notify.notice import put_in_words
 from ecumene.server.notify.outgoing import Outgoing

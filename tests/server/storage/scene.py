@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ParamSpec, TypeVar
 from ecumene.server.storage import Store
 from ecumene.server.storage.games import GameRow, add_game
 from ecumene.server.storage.journal import NewRow, append
-from ecumene.server.storage.people import Person, add_person
+from ecumene.server.storage.people import PersonRow, add_person
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
-    from ecumene.server.storage.journal import Snapshot
+    from ecumene.server.storage.journal import StoredSnapshot
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 NOW = 1_800_000_000_000
 """A moment of the tests; it has more than 32 bits, as all moments have."""
-ANNA = Person("anna", "Anna", "pl", NOW)
+ANNA = PersonRow("anna", "Anna", "pl", NOW)
 
 
 @asynccontextmanager
@@ -90,7 +90,7 @@ def add_rows(
     expected: int,
     *rows: NewRow,
     due_at: int | None = None,
-    snapshots: Sequence[Snapshot] = (),
+    snapshots: Sequence[StoredSnapshot] = (),
 ) -> None:
     """Add to a journal, where it does not matter how the game stands."""
     append(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from msgspec.structs import fields, replace
 
-from ecumene.server.storage import Store, tables
+from ecumene.server.storage import Store, database_tables
 from ecumene.server.storage.channels import Channel
 from ecumene.server.storage.games import (
     GameChange,
@@ -21,7 +21,7 @@ from ecumene.server.storage.games import (
     games_of,
     update_game,
 )
-from ecumene.server.storage.people import Person, Token, add_person
+from ecumene.server.storage.people import PersonRow, Token, add_person
 from ecumene.server.storage.seats import (
     Member,
     SeatChange,
@@ -37,18 +37,18 @@ from tests.server.storage.scene import ANNA, NOW, add_rows, game_row_of, on, ope
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Table
 
-BEN = Person("ben", "Ben", "en", NOW)
+BEN = PersonRow("ben", "Ben", "en", NOW)
 
 
 @pytest.mark.parametrize(
     ("record", "table"),
     [
-        (Person, tables.people),
-        (Token, tables.tokens),
-        (GameRow, tables.games),
-        (SeatRow, tables.seats),
-        (Member, tables.members),
-        (Channel, tables.channels),
+        (PersonRow, database_tables.people),
+        (Token, database_tables.tokens),
+        (GameRow, database_tables.games),
+        (SeatRow, database_tables.seats),
+        (Member, database_tables.members),
+        (Channel, database_tables.channels),
     ],
 )
 def test_records_have_the_fields_that_tables_have_columns(record: type[Any], table: Table) -> None:
@@ -60,7 +60,7 @@ def test_records_have_the_fields_that_tables_have_columns(record: type[Any], tab
     [
         (
             GameChange,
-            tables.games,
+            database_tables.games,
             {
                 "id",
                 "creator",
@@ -73,7 +73,7 @@ def test_records_have_the_fields_that_tables_have_columns(record: type[Any], tab
                 "arriving",
             },
         ),
-        (SeatChange, tables.seats, {"game", "seat"}),
+        (SeatChange, database_tables.seats, {"game", "seat"}),
     ],
 )
 def test_everything_can_change_but_what_is_fixed(

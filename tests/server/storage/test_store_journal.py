@@ -12,8 +12,8 @@ from ecumene.server.storage.games import game_row
 from ecumene.server.storage.journal import (
     JournalRow,
     NewRow,
-    Snapshot,
     SnapshotInfo,
+    StoredSnapshot,
     latest_snapshot,
     row_of_key,
     rows_after,
@@ -132,8 +132,8 @@ def test_a_key_counts_once_for_each_seat_of_a_game(address: str) -> None:
 
 
 def test_snapshots_are_found_by_where_they_were_made(address: str) -> None:
-    def snapshot(seq: int) -> Snapshot:
-        return Snapshot(seq, seq // 2, 1, "[]", "0.1", bytes([0, 255, seq]))
+    def snapshot(seq: int) -> StoredSnapshot:
+        return StoredSnapshot(seq, seq // 2, 1, "[]", "0.1", bytes([0, 255, seq]))
 
     async def scenario(store: Store) -> None:
         assert await store.read(on(latest_snapshot, "g")) is None

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 import pytest
 from sqlalchemy import text
 
-from ecumene.server.storage import Behind, Unreachable
+from ecumene.server.storage import Behind, DatabaseUnreachable
+from ecumene.server.storage.change_listener import ChangeListener
 from ecumene.server.storage.journal import NewRow
-from ecumene.server.storage.listening import Listener
 from ecumene.server.storage.people import Token, add_token, devices_of, remove_tokens
 from tests.server.storage.scene import ANNA, NOW, add_rows, on, with_store
 
@@ -34,7 +34,7 @@ SIGNED_OUT = -1
 @asynccontextmanager
 async def listening(address: str) -> AsyncIterator[asyncio.Queue[tuple[str, int]]]:
     news: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
-    listener = Listener(
+    listener = ChangeListener(
         address,
         heard=lambda game, seq, _: news.put_nowait((game, seq)),
         signed_out=lambda hash_: news.put_nowait((hash_, SIGNED_OUT)),
@@ -127,7 +127,7 @@ def test_it_tries_again_until_the_database_is_back(
 
     async def scenario(store: Store) -> None:
         attempts = Attempts()
-        log = logging.getLogger("ecumene.server.storage.listening")
+        log = logging.getLogger("ecumene.server.storage.change_listener")
         log.addHandler(attempts)
         try:
             async with listening(by_the_way) as news:
@@ -159,7 +159,7 @@ def test_a_failing_listener_of_ours_does_not_end_the_listening(postgres_address:
         asyncio.get_running_loop().set_exception_handler(
             lambda _, context: failures.append(context["exception"])
         )
-        listener = Listener(postgres_address, hear, lambda _: None, heard.clear)
+        listener = ChangeListener(postgres_address, hear, lambda _: None, heard.clear)
         await listener.open()
         for seq in range(2):
             await store.write(on(add_rows, "g", seq, NewRow("row")))
@@ -175,5 +175,5 @@ def test_nobody_there_at_the_start_is_said_at_once(tmp_path: Path) -> None:
         async with listening(f"postgresql://postgres@/games?host={tmp_path}"):
             pytest.fail("there is nobody")
 
-    with pytest.raises(Unreachable):
+    with pytest.raises(DatabaseUnreachable):
         asyncio.run(scenario())

@@ -16,13 +16,13 @@ from sqlalchemy import MetaData, Table, func, inspect, select, text
 
 from ecumene.server.storage import NewerDatabase, Store
 from ecumene.server.storage.channels import channels_of, notice_mode
+from ecumene.server.storage.database_tables import METADATA
 from ecumene.server.storage.engines import file_address, migrating_engine, parsed
 from ecumene.server.storage.games import game_row
 from ecumene.server.storage.journal import latest_snapshot, row_of_key
 from ecumene.server.storage.migrations import LOCK, migrate
 from ecumene.server.storage.people import person_of_token
 from ecumene.server.storage.seats import members_of, seats_of
-from ecumene.server.storage.tables import METADATA
 from tests.server.storage.processes import migrate_together
 from tests.server.storage.scene import NOW, on, with_store
 

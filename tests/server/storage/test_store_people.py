@@ -10,7 +10,7 @@ from sqlalchemy import select
 
 from ecumene.server.storage.channels import (
     Channel,
-    Sent,
+    SentNotice,
     add_channel,
     channels_of,
     mark_sent,
@@ -19,8 +19,9 @@ from ecumene.server.storage.channels import (
     set_failures,
     set_notice_mode,
 )
+from ecumene.server.storage.database_tables import tokens
 from ecumene.server.storage.people import (
-    Person,
+    PersonRow,
     Token,
     add_person,
     add_token,
@@ -29,13 +30,12 @@ from ecumene.server.storage.people import (
     rename,
     use_code,
 )
-from ecumene.server.storage.tables import tokens
 from tests.server.storage.scene import ANNA, NOW, on, opened, with_store
 
 if TYPE_CHECKING:
     from ecumene.server.storage import Store
 
-BEN = Person("ben", "Ben", "en", NOW)
+BEN = PersonRow("ben", "Ben", "en", NOW)
 
 
 def test_a_person_is_known_by_a_token_as_long_as_it_is_good(address: str) -> None:
@@ -128,7 +128,7 @@ def test_a_person_says_for_each_game_when_to_hear_of_it(address: str) -> None:
 
 
 def test_a_notification_is_sent_once(address: str) -> None:
-    turn = Sent(ANNA.id, "g", 1, "q1", "turn")
+    turn = SentNotice(ANNA.id, "g", 1, "q1", "turn")
 
     async def scenario(store: Store) -> None:
         async with opened(address) as other:

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from sqlalchemy import func, select, text
 
-from ecumene.server.storage import BadAddress, Damaged, Store, Unknown, Unreachable
+from ecumene.server.storage import BadAddress, Damaged, DatabaseUnreachable, Store, UnknownOutcome
+from ecumene.server.storage.database_tables import games, journal, people
 from ecumene.server.storage.engines import file_address
 from ecumene.server.storage.games import game_row
 from ecumene.server.storage.journal import NewRow, rows_after
 from ecumene.server.storage.people import rename
-from ecumene.server.storage.tables import games, journal, people
 from tests.server.storage.scene import ANNA, NOW, add_rows, on, with_store
 
 if TYPE_CHECKING:
@@ -332,7 +332,7 @@ def test_a_commit_that_fails_is_unknown_to_all_and_done_only_once(postgres_addre
         outcomes = await Held(store).hand_in(
             store.write(other, game="a"), store.write(cut, game="b")
         )
-        assert [type(each) for each in outcomes] == [Unknown, Unknown]
+        assert [type(each) for each in outcomes] == [UnknownOutcome, UnknownOutcome]
         assert attempts == ["other", "cut"]
         assert await store.write(_adding("g", 1)) == 1
 
@@ -352,7 +352,7 @@ def _ending(pid: int) -> Callable[[Connection], bool]:
 def test_a_database_that_is_not_there_is_unreachable(tmp_path: Path) -> None:
     folder = f"postgresql://postgres@/games?host={tmp_path}"
     for nowhere in (folder, file_address(tmp_path / "none" / "games.sqlite")):
-        with pytest.raises(Unreachable):
+        with pytest.raises(DatabaseUnreachable):
             asyncio.run(Store.open(nowhere))
 
 

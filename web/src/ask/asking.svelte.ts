@@ -1,6 +1,6 @@
 /** A question while it is being answered: the draft, and what the server says about it. */
 import { post } from '$/api/client'
-import { refusedBy } from '$/api/doing.svelte'
+import { refusedBy } from '$/api/request-state.svelte'
 import type { Action, Prospect, Question, Refused } from '$/api/types'
 import type { GameSession } from '$/game/session.svelte'
 import { Draft } from './draft.svelte'

@@ -4,7 +4,7 @@
  * Whatever is done here can be done in the lists of the panel as well.
  */
 import type { Action } from '$/api/types'
-import type { Badge } from '$/board/stage.svelte'
+import type { Badge } from '$/board/input/stage.svelte'
 import { areas } from '$/facts/facts'
 import { fateOf, fatesOf, lossesOf, setFate } from './damage'
 import type { Draft, WayDraft } from './draft.svelte'

@@ -1,5 +1,5 @@
 /** Getting the attention of a player whose turn it is: the title of the page, and a sound. */
-import { keep, recall } from '$/kept'
+import { keep, recall } from '$/storage'
 
 const KEY = 'ecumene-sound'
 

@@ -1,6 +1,6 @@
 /** The game that the components of a page belong to. */
 import { getContext, setContext } from 'svelte'
-import type { Stage } from '$/board/stage.svelte'
+import type { Stage } from '$/board/input/stage.svelte'
 import type { GameSession } from './session.svelte'
 
 const SESSION = Symbol('session')

@@ -6,7 +6,7 @@
  * that others do changes.
  */
 import { untrack } from 'svelte'
-import { Again } from '$/api/again'
+import { Again } from '$/api/coalesce'
 import { get, leaveNote, post, Refusal } from '$/api/client'
 import { persist } from '$/api/persist'
 import type {

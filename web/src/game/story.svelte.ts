@@ -1,5 +1,5 @@
 /** What has happened, in sentences: told by the server, kept in order, without what was taken back. */
-import { Again } from '$/api/again'
+import { Again } from '$/api/coalesce'
 import { get } from '$/api/client'
 import type { Passage, Story as Told } from '$/api/types'
 

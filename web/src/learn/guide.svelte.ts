@@ -1,5 +1,5 @@
 /** The guide of a game: which pages are to be read; what was read is kept in the browser. */
-import { forget, keep, recallJson } from '$/kept'
+import { forget, keep, recallJson } from '$/storage'
 import { LESSONS, topics, type Moment, type Page, type Topic } from './lessons'
 
 interface Kept {

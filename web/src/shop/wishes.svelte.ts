@@ -1,5 +1,5 @@
 /** The advances a player means to buy one day, kept in the browser for each game. */
-import { keep, recallJson } from '$/kept'
+import { keep, recallJson } from '$/storage'
 
 export class Wishes {
   #key: string

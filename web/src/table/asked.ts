@@ -1,4 +1,4 @@
-/** What the engine asks of a table, as it says so itself (`ecumene.tabletop.needs`). */
+/** What the engine asks of a table, as it says so itself (`ecumene.tabletop.facts_needed`). */
 
 export type Count =
   | 'tokens'

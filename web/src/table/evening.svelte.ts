@@ -1,6 +1,6 @@
 /** What is the same all evening at a table: how many play, where, and for how long. Kept in the browser. */
-import { keep, recallJson } from '$/kept'
-import { civilizationsOf, mapsFor, setups, type MapName } from '$/start/setups'
+import { keep, recallJson } from '$/storage'
+import { civilizationsOf, mapsFor, setups, type MapName } from '$/start/new-game/setups'
 
 const KEY = 'ecumene-evening'
 

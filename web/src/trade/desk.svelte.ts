@@ -7,7 +7,7 @@
 import { trade } from '$generated/rules.json'
 import { SvelteSet } from 'svelte/reactivity'
 import { post } from '$/api/client'
-import { refusedBy } from '$/api/doing.svelte'
+import { refusedBy } from '$/api/request-state.svelte'
 import type { Acknowledged, Action, Offer } from '$/api/types'
 import type { GameSession } from '$/game/session.svelte'
 import { counted, type Card } from './cards'

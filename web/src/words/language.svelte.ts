@@ -1,7 +1,7 @@
 /** The language of the page and its messages; switching it changes every word at once. */
 import { speak } from '$/api/client'
 import type { Language, Name } from '$/facts/facts'
-import { keep, recall } from '$/kept'
+import { keep, recall } from '$/storage'
 import { messages, type Say, type Values } from './bundle'
 
 export type { Values } from './bundle'

@@ -1,7 +1,7 @@
 /**
  * Sentences as the server sends them, as text or as spans with what they are about.
  *
- * The twin of `ecumene.dialogue.speaking`; `speaking.test.ts` compares the two on every message.
+ * The twin of `ecumene.dialogue.sentences.speaker`; `speaking.test.ts` compares the two on every message.
  */
 import { numbered } from '$generated/rules.json'
 import type { Argument, Sentence, Series, Thing } from '$/api/types'

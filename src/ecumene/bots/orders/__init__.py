@@ -6,9 +6,10 @@ answers what they cover, ``stops`` says when and why they end.
 
 from __future__ import annotations
 
-from ecumene.bots.orders.answering import answer, foresees
-from ecumene.bots.orders.checking import RATES, check
-from ecumene.bots.orders.form import (
+from ecumene.bots.orders.order_checks import RATES, check
+from ecumene.bots.orders.order_stops import Cause, Reason, Stop, stops
+from ecumene.bots.orders.ordered_answers import answer, foresees
+from ecumene.bots.orders.standing_orders import (
     Blame,
     FirstLoss,
     Growth,
@@ -18,7 +19,6 @@ from ecumene.bots.orders.form import (
     Stillness,
     Wishes,
 )
-from ecumene.bots.orders.stopping import Cause, Reason, Stop, stops
 from ecumene.bots.orders.topics import NOTHING_ORDERED, Topic, topics_of, without
 
 __all__ = [

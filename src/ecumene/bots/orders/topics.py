@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, get_args
 
 from msgspec.structs import replace
 
-from ecumene.bots.orders.form import StandingOrders
+from ecumene.bots.orders.standing_orders import StandingOrders
 from ecumene.rules.decisions import (
     AskAbility,
     AskAdvances,

@@ -9,7 +9,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from ecumene.bots.settler import abilities, bargaining, building, buying, by_form, losses, movement
+from ecumene.bots.settler import (
+    ability_use,
+    bargaining,
+    building,
+    by_form,
+    loss_choices,
+    settling,
+    shopping,
+)
 from ecumene.rules import decisions as de
 from ecumene.rules.actions import AnswerYesNo, PickCivilization
 
@@ -28,30 +36,30 @@ ANSWERS: Final[Mapping[type[Decision], Answering]] = {
     de.AskPlacement: building.place,
     de.AskSpread: building.place,
     de.AskStartCities: lambda _, decision: building.start_cities(decision),
-    de.AskMove: movement.move,
+    de.AskMove: settling.move,
     de.AskCitySite: building.build,
-    de.AskCardToBuy: buying.buy_card,
+    de.AskCardToBuy: shopping.buy_card,
     de.AskTrade: bargaining.trade,
-    de.AskAbility: abilities.ability,
-    de.AskCardToHandOver: lambda _, decision: abilities.card_to_give(decision),
-    de.AskAdvances: buying.buy_advances,
-    de.AskFreeCredits: lambda _, decision: buying.free_credits(decision),
-    de.AskHandLimit: lambda _, decision: buying.keep_to_the_limit(decision),
-    de.AskCities: losses.cities,
-    de.AskDamage: losses.damage,
-    de.AskLoss: losses.conflict_loss,
-    de.AskYesNo: lambda _, decision: losses.yes_or_no(decision),
-    de.AskNumber: losses.plunder,
-    de.AskVictims: losses.victims,
-    de.AskCalamityPlace: losses.stricken_place,
-    de.AskNeighbourCity: lambda view, decision: losses.neighbour_city(view, decision.options),
+    de.AskAbility: ability_use.ability,
+    de.AskCardToHandOver: lambda _, decision: ability_use.card_to_give(decision),
+    de.AskAdvances: shopping.buy_advances,
+    de.AskFreeCredits: lambda _, decision: shopping.free_credits(decision),
+    de.AskHandLimit: lambda _, decision: shopping.keep_to_the_limit(decision),
+    de.AskCities: loss_choices.cities,
+    de.AskDamage: loss_choices.damage,
+    de.AskLoss: loss_choices.conflict_loss,
+    de.AskYesNo: lambda _, decision: loss_choices.yes_or_no(decision),
+    de.AskNumber: loss_choices.plunder,
+    de.AskVictims: loss_choices.victims,
+    de.AskCalamityPlace: loss_choices.stricken_place,
+    de.AskNeighbourCity: lambda view, decision: loss_choices.neighbour_city(view, decision.options),
     de.AskRansom: lambda _, __: AnswerYesNo(True),
-    de.AskSacrifice: lambda _, decision: losses.sacrifice(decision),
-    de.AskHorde: losses.horde,
-    de.AskSelection: losses.selection,
-    de.AskShare: lambda _, decision: losses.share(decision),
-    de.AskCardsToLose: lambda _, decision: losses.discard(decision),
-    de.AskCorruption: lambda _, decision: losses.corruption(decision),
+    de.AskSacrifice: lambda _, decision: loss_choices.sacrifice(decision),
+    de.AskHorde: loss_choices.horde,
+    de.AskSelection: loss_choices.selection,
+    de.AskShare: lambda _, decision: loss_choices.share(decision),
+    de.AskCardsToLose: lambda _, decision: loss_choices.discard(decision),
+    de.AskCorruption: lambda _, decision: loss_choices.corruption(decision),
 }
 """How each kind of decision is answered; of others the form is filled in."""
 

@@ -19,21 +19,21 @@ from typing import TYPE_CHECKING, Final
 
 from ecumene.bots.player import AskTradeAmongPeople
 from ecumene.rules.actions import AcceptOffer, ComeBack, Done, MakeOffer, PutDownCards, Withdraw
-from ecumene.rules.bargains import Statement, Wish
-from ecumene.rules.cards import FACE_VALUE, STACK
 from ecumene.rules.forecast import free_cards, gained_with, lost_with
-from ecumene.rules.purchases.payment import worth
-from ecumene.rules.static import FIRST_CALAMITY, WATER_CARD
-from ecumene.rules.trade.judging import LEAST_CARDS, MOST_OPEN, TRULY_NAMED
+from ecumene.rules.phases.purchases.payment import worth
+from ecumene.rules.phases.trade.trade_judge import LEAST_CARDS, MOST_OPEN, TRULY_NAMED
+from ecumene.rules.state.lookup_tables import FIRST_CALAMITY, WATER_CARD
+from ecumene.rules.state.trade_cards import FACE_VALUE, STACK
+from ecumene.rules.state.trade_offers import Statement, Wish
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
     from ecumene.rules.actions import Action
-    from ecumene.rules.bargains import Offer
     from ecumene.rules.decisions import AskTrade
-    from ecumene.rules.ids import CardNo, OfferNo, Seat
-    from ecumene.rules.trade.viewing import DealView, TradeView
+    from ecumene.rules.phases.trade.trade_view import DealView, TradeView
+    from ecumene.rules.state.ids import CardNo, OfferNo, Seat
+    from ecumene.rules.state.trade_offers import Offer
     from ecumene.rules.view import View
 
 WISHES: Final = 3

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ecumene.bots.settler.country import Country, attractiveness
 from ecumene.rules.actions import BuildCity, ChooseCities, Done, PlaceTokens, SetTaxRate
 from ecumene.rules.decisions import AskPlacement
-from ecumene.rules.static import HAS_SITE
+from ecumene.rules.state.lookup_tables import HAS_SITE
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
         AskTaxRate,
         CitySite,
     )
-    from ecumene.rules.ids import AreaNo
+    from ecumene.rules.state.ids import AreaNo
     from ecumene.rules.view import View
 
 GROWTH: Final = 20

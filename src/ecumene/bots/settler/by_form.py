@@ -14,19 +14,19 @@ from msgspec import Struct, inspect
 from ecumene.bots.settler.country import strongest_first
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.forecast import least_missed
+from ecumene.rules.format.id_names import title_of
 from ecumene.rules.forms import Among, Amount, Cards, One, Shares, Substituted, YesOrNo
-from ecumene.rules.ids import BARBARIANS
-from ecumene.rules.names import title_of
-from ecumene.rules.static import CITY_POINTS
+from ecumene.rules.state.ids import BARBARIANS
+from ecumene.rules.state.lookup_tables import CITY_POINTS
 from ecumene.rules.victory import points
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ecumene.rules.abilities.ability import Offer
     from ecumene.rules.actions import Action
     from ecumene.rules.forms import AnswerForm, Blank
-    from ecumene.rules.ids import AreaNo
+    from ecumene.rules.phases.abilities.ability import Offer
+    from ecumene.rules.state.ids import AreaNo
     from ecumene.rules.view import View
 
 

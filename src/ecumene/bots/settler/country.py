@@ -5,23 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecumene.data import Site, facts
-from ecumene.rules.board import limit_alone, limit_beside_city
-from ecumene.rules.cities import support_rate
-from ecumene.rules.conflict.attacks import tokens_needed
-from ecumene.rules.conflict.tokens import advances_of
 from ecumene.rules.forecast import guarded, strangers
-from ecumene.rules.static import (
-    HAS_SITE,
-    LAND,
-    LIMIT,
-    METALWORKING,
-)
+from ecumene.rules.phases.cities import support_rate
+from ecumene.rules.phases.conflict.city_attacks import tokens_needed
+from ecumene.rules.phases.conflict.token_conflicts import advances_of
+from ecumene.rules.state.board import limit_alone, limit_beside_city
+from ecumene.rules.state.lookup_tables import HAS_SITE, LAND, LIMIT, METALWORKING
 from ecumene.rules.victory import points
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ecumene.rules.ids import AreaNo, Party, Seat
+    from ecumene.rules.state.ids import AreaNo, Party, Seat
     from ecumene.rules.view import PlayerView, View
 
 MULTIPLY: Final = 2

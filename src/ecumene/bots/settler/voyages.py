@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from ecumene.rules.forecast import sea_ways
-from ecumene.rules.movement.making import SHIP_COST
-from ecumene.rules.movement.mover import ship_capacity, ship_range
-from ecumene.rules.moves import (
+from ecumene.rules.phases.movement.draft_moves import SHIP_COST
+from ecumene.rules.phases.movement.mover import ship_capacity, ship_range
+from ecumene.rules.state.lookup_tables import AREAS, ASTRONAVIGATION, SHIPS
+from ecumene.rules.state.moves import (
     BuildShip,
     Embark,
     Halt,
@@ -16,14 +17,13 @@ from ecumene.rules.moves import (
     ScrapShip,
     TokenPaid,
 )
-from ecumene.rules.static import AREAS, ASTRONAVIGATION, SHIPS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ecumene.bots.settler.country import Country
-    from ecumene.rules.ids import AreaNo, PlaceNo
-    from ecumene.rules.moves import Move
+    from ecumene.rules.state.ids import AreaNo, PlaceNo
+    from ecumene.rules.state.moves import Move
 
 FARE_WORTH: Final = 0.7
 """The least total gain of all tokens aboard for a voyage."""

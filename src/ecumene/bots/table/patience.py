@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from ecumene.rules.actions import Action
     from ecumene.rules.events import Event
     from ecumene.rules.game import Game
-    from ecumene.rules.ids import CardNo, OfferNo, Seat
-    from ecumene.rules.trade.viewing import TradeView
+    from ecumene.rules.phases.trade.trade_view import TradeView
+    from ecumene.rules.state.ids import CardNo, OfferNo, Seat
 
 NEXT_OFFER: Final = "next"
 """Stands for the number of the next offer."""

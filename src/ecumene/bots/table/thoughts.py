@@ -9,11 +9,11 @@ if TYPE_CHECKING:
     from ecumene.bots.player import Player
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import Decision
-    from ecumene.rules.ids import Seat
+    from ecumene.rules.state.ids import Seat
     from ecumene.rules.view import View
 
 
-class Question(NamedTuple):
+class AskedQuestion(NamedTuple):
     """Everything an answer depends on, what differs most often first."""
 
     player: Player
@@ -36,10 +36,10 @@ class Thoughts:
     """
 
     def __init__(self) -> None:
-        self._kept: dict[tuple[Seat, int], tuple[Question, Action | None]] = {}
+        self._kept: dict[tuple[Seat, int], tuple[AskedQuestion, Action | None]] = {}
         """By seat and player: a person's seat may have a stand-in too."""
 
-    def answer(self, seat: Seat, question: Question) -> Action | None:
+    def answer(self, seat: Seat, question: AskedQuestion) -> Action | None:
         """The answer to a question; the player is asked only if its last question was another."""
         place = seat, id(question.player)
         kept = self._kept.get(place)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecumene.cli.refusal import FAILED, Refusal
+from ecumene.cli.refusal import FAILED, CommandRefusal
 
 if TYPE_CHECKING:
     from ecumene.words import Messages
@@ -23,34 +23,34 @@ def join(
 ) -> int:
     """Go to a server and play there until the game is over or the person stops."""
     from ecumene.cli.join.address import COMMAND, read_address
+    from ecumene.cli.join.first_contact import JoiningStopped, Opening
     from ecumene.cli.join.inbox import Inbox
+    from ecumene.cli.join.joined_session import JoinedSession
     from ecumene.cli.join.keyboard import Keyboard
-    from ecumene.cli.join.opening import Opening, Stopped
-    from ecumene.cli.join.server import Server, Unreachable
-    from ecumene.cli.join.session import Session
-    from ecumene.cli.join.tokens import Tokens, usual_file
+    from ecumene.cli.join.server_client import ServerClient, ServerUnreachable
+    from ecumene.cli.join.token_file import Tokens, usual_file
     from ecumene.cli.play.screen import Screen
     from ecumene.rules.errors import BadData
     from ecumene.words import MessageError
 
     if as_json:
-        raise Refusal("join-no-json", help_for=COMMAND)
+        raise CommandRefusal("join-no-json", help_for=COMMAND)
     wanted = read_address(address)
     inbox = Inbox()
     Keyboard(inbox.put_line).start()
     screen = Screen(messages, inbox.line)
-    server = Server(wanted.server, messages.language)
+    server = ServerClient(wanted.server, messages.language)
     opening = Opening(server, Tokens(usual_file()), screen)
     try:
         opening.be_known(wanted, name, back=back)
         place = opening.place(wanted, seat)
-        return Session(server, place.game, place.seat, inbox, screen).run()
-    except Stopped:
+        return JoinedSession(server, place.game, place.seat, inbox, screen).run()
+    except JoiningStopped:
         return 0
-    except Unreachable:
-        raise Refusal("join-unreachable", address=wanted.server, code=FAILED) from None
+    except ServerUnreachable:
+        raise CommandRefusal("join-unreachable", address=wanted.server, code=FAILED) from None
     except (BadData, MessageError):
         # Both sides understand each other only if they know the same words.
-        raise Refusal("join-other-version", address=wanted.server, code=FAILED) from None
+        raise CommandRefusal("join-other-version", address=wanted.server, code=FAILED) from None
     finally:
         server.close()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 from urllib.parse import urlsplit
 
-from ecumene.cli.refusal import Refusal
+from ecumene.cli.refusal import CommandRefusal
 
 COMMAND: Final = "ecumene join"
 KINDS: Final = ("join", "seat", "watch", "host", "device")
@@ -51,10 +51,10 @@ def read_address(text: str) -> Address:
         return Address(server + folder, game)
     secret = SECRET.fullmatch(parts.fragment)
     if secret is None or (game is None) != (secret["kind"] == "device"):
-        raise Refusal("join-bad-link", help_for=COMMAND)
+        raise CommandRefusal("join-bad-link", help_for=COMMAND)
     return Address(server + folder, game, secret["kind"], secret["secret"])
 
 
-def _bad(text: str) -> Refusal:
+def _bad(text: str) -> CommandRefusal:
     """An invalid address; what follows # is not repeated, so that no secret is shown."""
-    return Refusal("join-bad-address", address=text.partition("#")[0], help_for=COMMAND)
+    return CommandRefusal("join-bad-address", address=text.partition("#")[0], help_for=COMMAND)

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 
 @dataclass(frozen=True)
-class Told:
+class ServerNews:
     """A message of the stream as it came; the inbox's reader decodes it.
 
     So only one thread does: the border prepares a type at its first use.
@@ -36,7 +36,7 @@ class Ended:
     """In the server's words; empty if it gave none."""
 
 
-News: TypeAlias = Told | Lost | Back | Ended
+News: TypeAlias = ServerNews | Lost | Back | Ended
 
 
 class Inbox:

@@ -5,21 +5,21 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Final
 
-from ecumene.cli.join.called import called, speaker_at
-from ecumene.cli.join.inbox import Back, Ended, Lost, Told
-from ecumene.cli.refusal import FAILED, Refusal
-from ecumene.rules.border import from_names
-from ecumene.seat.messages import ChatSaid, Happened, TableChanged
+from ecumene.cli.join.inbox import Back, Ended, Lost, ServerNews
+from ecumene.cli.join.spoken_names import called, speaker_at
+from ecumene.cli.refusal import FAILED, CommandRefusal
+from ecumene.rules.format.codec import from_names
+from ecumene.seat.reader_messages import ChatSaid, Happened, TableChanged
 from ecumene.server.wire import Now, StreamMessage
 
 if TYPE_CHECKING:
+    from ecumene.cli.join.connection import ServerConnection
     from ecumene.cli.join.inbox import Inbox, News
-    from ecumene.cli.join.line import Line
     from ecumene.cli.join.remote import Remote
-    from ecumene.cli.play.desk import Desk
+    from ecumene.cli.play.player_desk import PlayerDesk
     from ecumene.cli.play.screen import Screen
     from ecumene.dialogue import Speaker
-    from ecumene.rules.ids import Seat
+    from ecumene.rules.state.ids import Seat
     from ecumene.server.wire import SeatInfo
     from ecumene.words import Messages
 
@@ -33,14 +33,14 @@ class Newsreader:
     """Follows a game for one person."""
 
     def __init__(
-        self, inbox: Inbox, side: Remote, line: Line, screen: Screen, messages: Messages
+        self, inbox: Inbox, side: Remote, line: ServerConnection, screen: Screen, messages: Messages
     ) -> None:
         self.inbox = inbox
         self.side = side
         self.line = line
         self.screen = screen
         self.messages = messages
-        self.desk: Desk | None = None
+        self.desk: PlayerDesk | None = None
         """Where events are told; None before the game begins, or while catching up."""
         self._now: Now | None = None
         self.seats: tuple[SeatInfo, ...] = ()
@@ -88,8 +88,8 @@ class Newsreader:
             case Back():
                 self.line.back()
             case Ended(reason):
-                raise Refusal("join-ended", reason=reason or "none", code=FAILED)
-            case Told(data):
+                raise CommandRefusal("join-ended", reason=reason or "none", code=FAILED)
+            case ServerNews(data):
                 message: StreamMessage = from_names(data, StreamMessage)
                 if self.side.take(message):
                     self._show(message)

@@ -10,8 +10,8 @@ import secrets
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from ecumene.bots.table import Patience
-from ecumene.cli.join.server import Declined
-from ecumene.cli.refusal import FAILED, Refusal
+from ecumene.cli.join.server_client import Declined
+from ecumene.cli.refusal import FAILED, CommandRefusal
 from ecumene.dialogue.side import asked_in
 from ecumene.rules.events import PhaseBegan
 from ecumene.rules.view import KINDS
@@ -22,8 +22,8 @@ from ecumene.seat.exchange import (
     TakingBack,
 )
 from ecumene.seat.game_side import GameSide
-from ecumene.seat.messages import Happened, standing_messages
 from ecumene.seat.past_side import PastSide
+from ecumene.seat.reader_messages import Happened, standing_messages
 from ecumene.seat.requests import request_of
 from ecumene.server import wire
 
@@ -32,12 +32,12 @@ if TYPE_CHECKING:
 
     from msgspec import Struct
 
-    from ecumene.cli.join.line import Line
-    from ecumene.cli.join.server import Server
-    from ecumene.dialogue.question import Question
+    from ecumene.cli.join.connection import ServerConnection
+    from ecumene.cli.join.server_client import ServerClient
+    from ecumene.dialogue.questions.question import Question
     from ecumene.rules.actions import Action
     from ecumene.rules.events import Event
-    from ecumene.rules.ids import OfferNo, Seat
+    from ecumene.rules.state.ids import OfferNo, Seat
     from ecumene.rules.view import View
     from ecumene.seat.exchange import Acknowledged, Asked, Digest, Look
 
@@ -56,7 +56,9 @@ def place_of(game: str, seat: Seat | None) -> str:
 class Remote:
     """A game as one reader may see it (``ecumene.dialogue.side.Side``)."""
 
-    def __init__(self, server: Server, line: Line, game: str, seat: Seat | None) -> None:
+    def __init__(
+        self, server: ServerClient, line: ServerConnection, game: str, seat: Seat | None
+    ) -> None:
         self.server = server
         self.line = line
         self.place = place_of(game, seat)
@@ -187,7 +189,7 @@ class Remote:
             self._asked = self._ask(GameSide.asked)
         assert self._asked is not None
         if self._name not in (None, self._asked.question):
-            raise Refusal("join-changed", code=FAILED)
+            raise CommandRefusal("join-changed", code=FAILED)
         self._name = self._asked.question
         return self._asked
 
@@ -220,7 +222,7 @@ class Remote:
 
     def _named(self) -> str:
         if self._seat is None:
-            raise Refusal("join-spectator", code=FAILED)
+            raise CommandRefusal("join-spectator", code=FAILED)
         return self.asked().question if self._name is None else self._name
 
     def _acknowledged(self, known: Acknowledged) -> tuple[Event, ...]:

@@ -5,53 +5,53 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ecumene.cli.play.opening import COMMAND, PERSON, Wanted, new_game, seat_in
-from ecumene.cli.refusal import Refusal
+from ecumene.cli.play.new_game import COMMAND, PERSON, PlayOptions, new_game, seat_in
+from ecumene.cli.refusal import CommandRefusal
 
 if TYPE_CHECKING:
     from ecumene.words import Messages
 
-__all__ = ["Wanted", "play"]
+__all__ = ["PlayOptions", "play"]
 
 
-def play(wanted: Wanted, resume: str | None, messages: Messages, *, as_json: bool) -> int:
+def play(wanted: PlayOptions, resume: str | None, messages: Messages, *, as_json: bool) -> int:
     """Play until the game is over or the person stops; returns the exit code.
 
     Without options the game is chosen in questions.
     """
     from ecumene.cli.play.screen import Screen
-    from ecumene.cli.play.welcome import Stopped, Welcome
+    from ecumene.cli.play.welcome import Welcome, WelcomeStopped
 
     if as_json:
-        raise Refusal("play-no-json", help_for=COMMAND)
+        raise CommandRefusal("play-no-json", help_for=COMMAND)
     if resume is not None:
         return _resumed(Path(resume), wanted, messages)
     if not wanted.nothing:
         return _new(wanted, messages)
     try:
         chosen = Welcome(Screen(messages), messages).ask()
-    except Stopped:
+    except WelcomeStopped:
         return 0
     return (
         _resumed(chosen, wanted, messages) if isinstance(chosen, Path) else _new(chosen, messages)
     )
 
 
-def _new(wanted: Wanted, messages: Messages) -> int:
-    from ecumene.cli.play.saving import new_file
-    from ecumene.cli.play.session import Session
+def _new(wanted: PlayOptions, messages: Messages) -> int:
+    from ecumene.cli.play.local_session import Session
+    from ecumene.cli.play.saved_games import new_file
 
     game = new_game(wanted, messages)
     return Session(game, PERSON, messages, new_file(game)).run(resumed=False)
 
 
-def _resumed(file: Path, wanted: Wanted, messages: Messages) -> int:
+def _resumed(file: Path, wanted: PlayOptions, messages: Messages) -> int:
     """A saved game, whose options are fixed; only the person's seat can change."""
-    from ecumene.cli.play.session import Session
+    from ecumene.cli.play.local_session import Session
     from ecumene.cli.saved import saved_game
 
-    if wanted != Wanted(civ=wanted.civ):
-        raise Refusal("play-resume-agreed", help_for=COMMAND)
+    if wanted != PlayOptions(civ=wanted.civ):
+        raise CommandRefusal("play-resume-agreed", help_for=COMMAND)
     game = saved_game(file, messages)
     seat = seat_in(game, wanted.civ, messages)
     return Session(game, seat, messages, file).run(resumed=True)

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from rich.console import Group
 from rich.text import Text
 
-from ecumene.cli.play import tables
-from ecumene.dialogue import outlook
-from ecumene.dialogue.events import tell
-from ecumene.dialogue.present import own_things
-from ecumene.dialogue.situation import deals
+from ecumene.cli.play import shown_tables
+from ecumene.dialogue.outlooks import outlook_sentences
+from ecumene.dialogue.outlooks.board_now import own_things
+from ecumene.dialogue.questions.question_context import deals
+from ecumene.dialogue.sentences.event_sentences import describe_event
 from ecumene.rules import forecast
 from ecumene.rules.decisions import AskAdvances, AskMove, AskTrade
 from ecumene.rules.events import PhaseBegan, Undone
@@ -66,7 +66,7 @@ class Reporter:
         chronicle = self.conversation.chronicle
         own = self.conversation.seat
         undone = (each for each in events if isinstance(each, Undone) and each.seat != own)
-        self.speak(*map(tell, undone))
+        self.speak(*map(describe_event, undone))
         self._show(chronicle.over())
         new_turn = any(isinstance(event, PhaseBegan) and event.phase == 1 for event in events)
         if new_turn and not chronicle.looks_on:
@@ -104,7 +104,7 @@ class Reporter:
         for event in self.conversation.turn():
             now = event.phase if isinstance(event, PhaseBegan) else now
             if phase in (None, now):
-                told.append(speaker.text(tell(event)))
+                told.append(speaker.text(describe_event(event)))
         if told:
             self.screen.show_by_pages(Group(*(Text(sentence, style="dim") for sentence in told)))
         else:
@@ -122,7 +122,7 @@ class Reporter:
     def show_ahead(self) -> None:
         """What the next step requires, and whether the end is near (H1, H4); not twice."""
         view = self.conversation.view()
-        ahead = view.turn, view.phase, outlook.ahead(view).sentences
+        ahead = view.turn, view.phase, outlook_sentences.ahead(view).sentences
         if ahead != self._told_ahead:
             self._told_ahead = ahead
             self.speak(*ahead[2], style="cyan")
@@ -131,14 +131,14 @@ class Reporter:
         """How the game has ended, and the person's place (V2)."""
         self.catch_up()
         view = self.conversation.view()
-        self.screen.show(tables.final_scores(view, self.screen.look))
+        self.screen.show(shown_tables.final_scores(view, self.screen.look))
         seats = [standing.seat for standing in forecast.ranking(view)]
         if self.conversation.seat in seats:
             place = seats.index(self.conversation.seat) + 1
             self.say("play-result", place=place, players=len(seats))
 
     def _standings(self, *, brief: bool) -> RenderableType:
-        return tables.standings(self.conversation.view(), self.screen.look, brief=brief)
+        return shown_tables.standings(self.conversation.view(), self.screen.look, brief=brief)
 
     def show_info(self) -> None:
         """The standings, everything of one's own, and what the question is about."""
@@ -146,12 +146,14 @@ class Reporter:
         speaker, decision = conversation.speaker, conversation.decision
         pages: list[RenderableType] = [self._standings(brief=False)] if view.phase else []
         own = () if view.seat is None else own_things(view)
-        pages += map(Text, map(speaker.text, (*outlook.ahead(view).sentences, *own)))
+        pages += map(Text, map(speaker.text, (*outlook_sentences.ahead(view).sentences, *own)))
         if isinstance(decision, AskMove):
-            pages.append(tables.areas_to_move(view, speaker))
+            pages.append(shown_tables.areas_to_move(view, speaker))
         elif isinstance(decision, AskTrade):
-            pages.append(tables.offers(view, speaker, conversation.patience.seen))
+            pages.append(shown_tables.offers(view, speaker, conversation.patience.seen))
             pages += map(Text, map(speaker.text, deals(view)))
         elif isinstance(decision, AskAdvances):
-            pages.append(tables.price_list(view, decision, self.screen.look, None, whole=True))
+            pages.append(
+                shown_tables.price_list(view, decision, self.screen.look, None, whole=True)
+            )
         self.screen.show_by_pages(Group(*pages))

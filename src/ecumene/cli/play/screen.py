@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from ecumene.cli.stopping import interrupted_when_stopped
+from ecumene.cli.stop_signals import interrupted_when_stopped
 from ecumene.cli.terminal import WIDEST, console_for, look_of, printable, show_on
 
 if TYPE_CHECKING:

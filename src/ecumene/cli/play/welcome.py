@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from ecumene.cli.options import MOST_DIGITS
-from ecumene.cli.play.explaining import pages_about
-from ecumene.cli.play.opening import ORDERS, PLAYERS, Wanted, setup_of
-from ecumene.cli.play.saving import saved_games
-from ecumene.cli.refusal import Refusal
+from ecumene.cli.play.explanations import pages_about
+from ecumene.cli.play.new_game import ORDERS, PLAYERS, PlayOptions, setup_of
+from ecumene.cli.play.saved_games import saved_games
+from ecumene.cli.refusal import CommandRefusal
 from ecumene.data import TrackName, facts
 from ecumene.dialogue.typed import Vocabulary
 from ecumene.words import Misread, alphabetical, find_id, fold
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
-    from ecumene.cli.play.saving import SavedGame
+    from ecumene.cli.play.saved_games import SavedGame
     from ecumene.cli.play.screen import Screen
     from ecumene.words import Messages
 
@@ -31,7 +31,7 @@ SHORTEST_WORD: Final = 3
 
 
 @dataclass(frozen=True)
-class Choice:
+class WelcomeChoice:
     """One of several answers."""
 
     text: str
@@ -40,7 +40,7 @@ class Choice:
     """What can be typed for it instead of its number."""
 
 
-class Stopped(Exception):
+class WelcomeStopped(Exception):
     """The person does not want to play after all."""
 
 
@@ -52,8 +52,8 @@ class Welcome:
         self.messages = messages
         self.vocabulary = Vocabulary(messages)
 
-    def ask(self) -> Wanted | Path:
-        """A new game, or the file of one to continue; raises ``Stopped``."""
+    def ask(self) -> PlayOptions | Path:
+        """A new game, or the file of one to continue; raises ``WelcomeStopped``."""
         self.screen.say(self.messages("play-open-welcome"), "bold cyan")
         saved = saved_games(MOST_FILES)
         if saved.damaged:
@@ -66,7 +66,7 @@ class Welcome:
                 return saved.games[chosen].file
         return self._wanted()
 
-    def _saved(self, game: SavedGame) -> Choice:
+    def _saved(self, game: SavedGame) -> WelcomeChoice:
         """A game that can continue, named by its civilization or its file."""
         civ = "" if game.civ is None else game.civ.name.in_language(self.messages.language)
         text = self.messages(
@@ -76,10 +76,12 @@ class Welcome:
             date=f"{game.saved:%Y-%m-%d %H:%M}",
             file=str(game.file),
         )
-        return Choice(text, (civ or game.file.stem, game.file.stem, game.file.name))
+        return WelcomeChoice(text, (civ or game.file.stem, game.file.stem, game.file.name))
 
-    def _wanted(self) -> Wanted:
-        wanted = Wanted(short=self._choice("play-open-length", self._choices("short", "full")) == 0)
+    def _wanted(self) -> PlayOptions:
+        wanted = PlayOptions(
+            short=self._choice("play-open-length", self._choices("short", "full")) == 0
+        )
         players = self._text("play-open-players", self._players, default=PLAYERS)
         wanted = replace(wanted, players=players)
         maps = [setup.map for setup in facts().setups if str(setup.players) == players]
@@ -99,7 +101,7 @@ class Welcome:
         def civilization(text: str) -> str:
             found = find_id("civ", text, language)
             if found not in [civ.id for civ in civs]:
-                raise Refusal("play-open-no-civ", names=names)
+                raise CommandRefusal("play-open-no-civ", names=names)
             return found
 
         civ = self._text("play-open-civ", civilization, names=names)
@@ -110,16 +112,18 @@ class Welcome:
     def _players(text: str) -> str:
         wanted = str(_number(text))
         if wanted not in [str(setup.players) for setup in facts().setups]:
-            raise Refusal("play-open-no-players")
+            raise CommandRefusal("play-open-no-players")
         return wanted
 
-    def _choices(self, *names: str) -> list[Choice]:
+    def _choices(self, *names: str) -> list[WelcomeChoice]:
         return [
-            Choice(self.messages("play-open-choice", choice=name), self.vocabulary.words(name))
+            WelcomeChoice(
+                self.messages("play-open-choice", choice=name), self.vocabulary.words(name)
+            )
             for name in names
         ]
 
-    def _choice(self, key: str, choices: Sequence[Choice]) -> int:
+    def _choice(self, key: str, choices: Sequence[WelcomeChoice]) -> int:
         """One of some choices, by number or word; Enter is the first."""
         self.screen.say(self.messages(key), "bold")
         for number, choice in enumerate(choices, 1):
@@ -134,7 +138,7 @@ class Welcome:
                 if len(meant) == 1:
                     return meant[0]
             words = ", ".join(choice.words[0] for choice in choices)
-            raise Refusal("play-open-choose", most=len(choices), words=words)
+            raise CommandRefusal("play-open-choose", most=len(choices), words=words)
 
         return self._read(place, 0)
 
@@ -149,7 +153,7 @@ class Welcome:
         while True:
             line = self.screen.read(self.messages("play-prompt"))
             if line is None or line.strip() in self.messages("typed-word", command="quit").split():
-                raise Stopped
+                raise WelcomeStopped
             if not line.strip():
                 return default
             try:
@@ -169,12 +173,12 @@ class Welcome:
             self.screen.show_by_pages(page)
 
 
-def _is_word(text: str, choice: Choice) -> bool:
+def _is_word(text: str, choice: WelcomeChoice) -> bool:
     """Whether a choice is called this."""
     return fold(text) in map(fold, choice.words)
 
 
-def _is_of(text: str, choice: Choice) -> bool:
+def _is_of(text: str, choice: WelcomeChoice) -> bool:
     """Whether a choice, or a word of it, begins like this."""
     wanted = fold(text)
     texts = (*choice.words, choice.text, *choice.text.split())
@@ -184,5 +188,5 @@ def _is_of(text: str, choice: Choice) -> bool:
 
 def _number(text: str) -> int:
     if not (text.isascii() and text.isdigit()) or len(text) > MOST_DIGITS:
-        raise Refusal("typed-no-number", text=text)
+        raise CommandRefusal("typed-no-number", text=text)
     return int(text)

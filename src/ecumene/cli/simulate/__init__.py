@@ -9,21 +9,21 @@ from time import monotonic, perf_counter
 from typing import TYPE_CHECKING, Final
 
 from ecumene.bots import PLAYERS
-from ecumene.cli.answer import Answer
+from ecumene.cli.answer import CommandAnswer
 from ecumene.cli.refusal import FAILED, cannot_write
-from ecumene.cli.simulate.asking import (
-    Asked,
+from ecumene.cli.simulate.plan_options import (
+    SimulateOptions,
     check_library,
     folder_and_plan,
     numbers_to_play,
     read_jobs,
 )
-from ecumene.cli.simulate.page import facts_of, page_of
-from ecumene.cli.simulate.progress import Progress
+from ecumene.cli.simulate.progress import ProgressBar
 from ecumene.cli.simulate.report import Report
-from ecumene.cli.stopping import STOPPED, told_when_stopped
+from ecumene.cli.simulate.summary_page import facts_of, page_of
+from ecumene.cli.stop_signals import STOPPED, told_when_stopped
 from ecumene.sim.simulation import Failure, missing, simulate
-from ecumene.sim.stopping import Stop
+from ecumene.sim.stop_wish import StopWish
 from ecumene.sim.summary import summarize
 
 if TYPE_CHECKING:
@@ -33,15 +33,15 @@ if TYPE_CHECKING:
     from ecumene.sim.plan import Plan
     from ecumene.words import Messages
 
-__all__ = ["Asked", "run"]
+__all__ = ["SimulateOptions", "run"]
 
 BREATH: Final = 1.0
 """Seconds within which repeated stop signals count as one."""
 
 
-def run(asked: Asked, messages: Messages) -> Answer:
+def run(asked: SimulateOptions, messages: Messages) -> CommandAnswer:
     """Play the missing games, make the tables, and summarize all finished games."""
-    with Stop() as stop, told_when_stopped(_Patience(stop).hear):
+    with StopWish() as stop, told_when_stopped(_Patience(stop).hear):
         check_library()
         jobs = read_jobs(asked)
         folder, plan = folder_and_plan(asked, messages)
@@ -50,7 +50,7 @@ def run(asked: Asked, messages: Messages) -> Answer:
             report = _report(folder, plan, numbers, jobs, messages, stop)
         except OSError as error:
             raise cannot_write(folder.path, error) from None
-    return Answer(
+    return CommandAnswer(
         page=lambda look: page_of(report, look),
         facts=lambda: facts_of(report),
         code=STOPPED if report.stopped else FAILED if report.failures else 0,
@@ -60,7 +60,7 @@ def run(asked: Asked, messages: Messages) -> Answer:
 class _Patience:
     """Exit at a second stop: the person does not want to wait for the tables either."""
 
-    def __init__(self, stop: Stop) -> None:
+    def __init__(self, stop: StopWish) -> None:
         self._stop = stop
         self._since = 0.0
 
@@ -74,13 +74,18 @@ class _Patience:
 
 
 def _report(
-    folder: Folder, plan: Plan, numbers: Sequence[int], jobs: int, messages: Messages, stop: Stop
+    folder: Folder,
+    plan: Plan,
+    numbers: Sequence[int],
+    jobs: int,
+    messages: Messages,
+    stop: StopWish,
 ) -> Report:
     """Play the games; a stop keeps the finished ones."""
     failures: list[Failure] = []
     played, start = 0, perf_counter()
     with (
-        Progress(len(numbers), sys.stderr, messages) as progress,
+        ProgressBar(len(numbers), sys.stderr, messages) as progress,
         closing(simulate(folder, plan, numbers, jobs, PLAYERS, stop)) as games,
     ):
         for failure in games:

@@ -24,7 +24,7 @@ LINES: Final = 10
 """Lines written without a terminal."""
 
 
-class Progress:
+class ProgressBar:
     """Games done, the speed, and the time left."""
 
     def __init__(self, games: int, stream: TextIO, messages: Messages) -> None:
@@ -92,7 +92,7 @@ class Progress:
 class _Sentence(ProgressColumn):
     """The words beside the bar, updated with the clock."""
 
-    def __init__(self, progress: Progress) -> None:
+    def __init__(self, progress: ProgressBar) -> None:
         super().__init__()
         self._progress = progress
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from ecumene.data.check import board, cards, game, names
+from ecumene.data.check import board_checks, card_checks, name_checks, setup_checks
 
 if TYPE_CHECKING:
     from ecumene.data.files import Files
@@ -17,19 +17,19 @@ if TYPE_CHECKING:
 
 def problems_of(files: Files) -> list[Problem]:
     """Everything that is wrong with the facts; unknown names first, as they explain most."""
-    if unknown := [*names.check_doubled(files), *names.check_unknown(files)]:
+    if unknown := [*name_checks.check_doubled(files), *name_checks.check_unknown(files)]:
         return unknown
     return list(
         chain(
-            board.check_neighbours(files.board),
-            board.check_areas(files.board),
-            game.check_civilizations(files),
-            game.check_emblems(files),
-            cards.check_advances(files),
-            cards.check_calamities(files),
-            cards.check_trade_cards(files.commodities),
-            game.check_setups(files),
-            game.check_tracks(files.tracks),
-            game.check_short_game(files),
+            board_checks.check_neighbours(files.board),
+            board_checks.check_areas(files.board),
+            setup_checks.check_civilizations(files),
+            setup_checks.check_emblems(files),
+            card_checks.check_advances(files),
+            card_checks.check_calamities(files),
+            card_checks.check_trade_cards(files.commodities),
+            setup_checks.check_setups(files),
+            setup_checks.check_tracks(files.tracks),
+            setup_checks.check_short_game(files),
         )
     )

@@ -5,6 +5,6 @@ summarizes a stretch of any length. Both know only the events a seat has seen an
 """
 
 from ecumene.dialogue.digest.chronicle import Chronicle, Passage
-from ecumene.dialogue.digest.summary import digest
+from ecumene.dialogue.digest.stretch_summary import digest
 
 __all__ = ["Chronicle", "Passage", "digest"]

@@ -9,20 +9,20 @@ from msgspec import Struct
 from ecumene.dialogue.digest.movements import Movements
 from ecumene.dialogue.digest.stories import EFFECTS, VICTIMS
 from ecumene.dialogue.digest.telling import worth_telling
-from ecumene.dialogue.digest.track import SUCCESSION, marker_stays
+from ecumene.dialogue.digest.track_news import SUCCESSION, marker_stays
 from ecumene.dialogue.digest.wording import in_sentences
-from ecumene.dialogue.events import tell
-from ecumene.dialogue.sentence import Sentence
+from ecumene.dialogue.sentences.event_sentences import describe_event
+from ecumene.dialogue.sentences.sentence import Sentence
 from ecumene.rules import events as ev
 from ecumene.rules.seen import seen_events
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-    from ecumene.dialogue.digest.movements import Arrived
+    from ecumene.dialogue.digest.movements import ArrivedPieces
     from ecumene.dialogue.digest.remarks import Note
     from ecumene.rules.events import Event
-    from ecumene.rules.ids import AreaNo, Seat
+    from ecumene.rules.state.ids import AreaNo, Seat
     from ecumene.rules.view import View
 
 
@@ -68,7 +68,7 @@ class Chronicle:
             effects = isinstance(event, ev.AbilityUsed) or (effects and isinstance(event, EFFECTS))
             if isinstance(event, ev.PhaseBegan):
                 self._close(since=seen[number:])
-                self._heading = tell(event)
+                self._heading = describe_event(event)
             arrived, own_conflict = self._follow(event)
             if arrived is not None and arrived.seat != self._seat and not self.looks_on:
                 self._untold.append(arrived)
@@ -82,7 +82,7 @@ class Chronicle:
     def _seen(self, events: Iterable[Event]) -> list[Event]:
         return list(seen_events(events, self._seat))
 
-    def _follow(self, event: Event) -> tuple[Arrived | None, bool]:
+    def _follow(self, event: Event) -> tuple[ArrivedPieces | None, bool]:
         """Track what is under way: arrivals, and whether a conflict is the reader's."""
         if isinstance(event, ev.PhaseBegan):
             self._phase, self._marker_moved = event, False
@@ -150,7 +150,7 @@ class Chronicle:
         """Begin in the middle of a game: these events of the turn were told, except the phase."""
         self.forget(events)
         if self._phase is not None:
-            self._heading = tell(self._phase)
+            self._heading = describe_event(self._phase)
 
     def forget(self, stands: Iterable[Event]) -> None:
         """Forget untold events that were taken back (O2); these events of the turn stand."""

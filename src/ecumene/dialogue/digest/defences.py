@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecumene.data import Role, facts
-from ecumene.dialogue.changes import change_itself
-from ecumene.dialogue.sentence import Advance, Series, say, several
-from ecumene.rules.calamities.water import cities_beside, is_flooded
-from ecumene.rules.from_view import play_from
-from ecumene.rules.static import AREAS, FIRST_CALAMITY
+from ecumene.dialogue.sentences.calamity_changes import change_itself
+from ecumene.dialogue.sentences.sentence import Advance, Series, say, several
+from ecumene.rules.phases.calamities.water import cities_beside, is_flooded
+from ecumene.rules.state.lookup_tables import AREAS, FIRST_CALAMITY
+from ecumene.rules.state.state_from_view import play_from
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from ecumene.data import Calamity, Modifier
     from ecumene.rules.events import CalamityPlaced
-    from ecumene.rules.ids import CardNo, Seat
+    from ecumene.rules.state.ids import CardNo, Seat
     from ecumene.rules.view import View
 
 MORE_HELPS: Final = ("kept-cities", "deselected-cities")

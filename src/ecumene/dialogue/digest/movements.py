@@ -8,21 +8,21 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from ecumene.rules import events as ev
-from ecumene.rules import moves as mo
-from ecumene.rules.ids import AreaNo, PlaceNo, Seat
-from ecumene.rules.phases import phase_number
+from ecumene.rules.phases.phase_names import phase_number
+from ecumene.rules.state import moves as mo
+from ecumene.rules.state.ids import AreaNo, PlaceNo, Seat
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from ecumene.rules.events import Event
-    from ecumene.rules.moves import Move, TokenPaid
+    from ecumene.rules.state.moves import Move, TokenPaid
 
 MOVEMENT: Final = phase_number("movement")
 """The phase in which everybody moves."""
 
 
-class Arrived(Struct, frozen=True):
+class ArrivedPieces(Struct, frozen=True):
     """Where a finished movement has brought tokens and ships."""
 
     seat: Seat
@@ -38,7 +38,7 @@ class Movements:
         self._whole = False
         """Whether the phase was heard from its beginning, so that moves can be counted."""
 
-    def hear(self, event: Event) -> Arrived | None:
+    def hear(self, event: Event) -> ArrivedPieces | None:
         """Take in an event; returns the arrivals of a movement that ends."""
         match event:
             case ev.PhaseBegan(phase=phase):
@@ -55,13 +55,13 @@ class Movements:
         return None
 
 
-def _arrived(seat: Seat, moves: Iterable[Move]) -> Arrived:
+def _arrived(seat: Seat, moves: Iterable[Move]) -> ArrivedPieces:
     voyage = _Voyage()
     for move in moves:
         voyage.make(move)
     for ship in list(voyage.load):
         voyage.land(ship, voyage.load[ship])
-    return Arrived(
+    return ArrivedPieces(
         seat,
         {area: count for area, count in voyage.tokens.items() if count > 0},
         dict(Counter(voyage.ships.values())),

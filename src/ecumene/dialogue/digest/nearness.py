@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ecumene.dialogue.sentence import Count, Place, Player, Series, say, several
+from ecumene.dialogue.sentences.sentence import Count, Place, Player, Series, say, several
 from ecumene.rules import events as ev
-from ecumene.rules.static import AREAS, LAND, WATER
+from ecumene.rules.state.lookup_tables import AREAS, LAND, WATER
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from ecumene.dialogue.digest.movements import Arrived
-    from ecumene.dialogue.sentence import Argument, Sentence
+    from ecumene.dialogue.digest.movements import ArrivedPieces
+    from ecumene.dialogue.sentences.sentence import Argument, Sentence
     from ecumene.rules.events import Event
-    from ecumene.rules.ids import PlaceNo, Seat
+    from ecumene.rules.state.ids import PlaceNo, Seat
     from ecumene.rules.view import View
 
 MOST_NEAR: Final = 10
@@ -33,7 +33,7 @@ class Surroundings:
         around |= {place for own in self.own if own < AREAS for place in LAND[own]}
         self.near = self.own | around
 
-    def arrivals(self, arrived: Iterable[Arrived]) -> Series | None:
+    def arrivals(self, arrived: Iterable[ArrivedPieces]) -> Series | None:
         """Who has come near, those among the reader's own pieces first; None if nobody has."""
         found = [
             (place not in self.own, each.seat, is_ship, place, count)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from ecumene.data import CalamityKind, Role
 from ecumene.dialogue.digest.defences import calamity_of
-from ecumene.dialogue.digest.movements import Arrived
+from ecumene.dialogue.digest.movements import ArrivedPieces
 from ecumene.dialogue.digest.telling import concerns
 from ecumene.rules import events as ev
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ecumene.data import Modifier
     from ecumene.dialogue.digest.defences import Defences
     from ecumene.rules.events import Event
-    from ecumene.rules.ids import CardNo, Seat
+    from ecumene.rules.state.ids import CardNo, Seat
 
 BLOWS: Final = ev.CalamityStruck | ev.VictimsNamed | ev.CalamityPlaced
 """Announcements of a calamity."""
@@ -29,7 +29,7 @@ CHOICES: Final = ev.RankOrderInsisted | ev.CitiesChosen
 
 
 @dataclass(frozen=True)
-class Changed:
+class ChangeRemark:
     """How a victim's advances change a calamity (C12)."""
 
     card: CardNo
@@ -56,8 +56,8 @@ class Stays:
     """What was missing for the next step, and how much."""
 
 
-Remark: TypeAlias = Changed | Spared | Stays
-Note: TypeAlias = "Event | Arrived | Stays"
+Remark: TypeAlias = ChangeRemark | Spared | Stays
+Note: TypeAlias = "Event | ArrivedPieces | Stays"
 """What is told: events, the outcome of others' moves, and what did not happen."""
 
 
@@ -73,7 +73,7 @@ def with_remarks(
             told.append(Spared(facing))
             facing = None
         told.append(event)
-        if isinstance(event, Arrived | Stays):
+        if isinstance(event, ArrivedPieces | Stays):
             continue
         if isinstance(event, ev.CalamityFailed) and event.seat == seat:
             # It does not happen, so nobody wants to know what would have changed it.
@@ -83,7 +83,7 @@ def with_remarks(
             assert isinstance(event, BLOWS)
             changes = defences.of(event.card, victim, role, eruption=False)
             if changes:
-                told.append(Changed(event.card, victim, tuple(changes), victim == seat))
+                told.append(ChangeRemark(event.card, victim, tuple(changes), victim == seat))
             if victim == seat and calamity_of(event.card).kind is not CalamityKind.MINOR:
                 facing = event.card
         if not isinstance(event, BLOWS | CHOICES) and concerns(event, seat):
@@ -94,7 +94,7 @@ def with_remarks(
 
 
 def _is_about(told: Note | Remark, card: CardNo) -> bool:
-    return isinstance(told, Changed) and told.card == card
+    return isinstance(told, ChangeRemark) and told.card == card
 
 
 def _struck(event: Event, seat: Seat | None, defences: Defences) -> list[tuple[Seat, Role]]:

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from ecumene.data import Role, facts
 from ecumene.dialogue.digest.defences import calamity_of, helps, is_eruption
-from ecumene.dialogue.digest.movements import Arrived
+from ecumene.dialogue.digest.movements import ArrivedPieces
 from ecumene.dialogue.digest.remarks import Remark, with_remarks
 from ecumene.dialogue.digest.telling import concerns
 from ecumene.rules import events as ev
-from ecumene.rules.static import FIRST_CALAMITY
+from ecumene.rules.state.lookup_tables import FIRST_CALAMITY
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ecumene.dialogue.digest.defences import Defences
     from ecumene.dialogue.digest.remarks import Note
     from ecumene.rules.events import Event
-    from ecumene.rules.ids import AdvanceNo, AreaNo, CardNo, Party, Seat
+    from ecumene.rules.state.ids import AdvanceNo, AreaNo, CardNo, Party, Seat
 
 EFFECTS: Final = (
     ev.CityAnnexed
@@ -50,7 +50,7 @@ HORDES, SLAVE_REVOLT = (
 
 
 @dataclass
-class Ability:
+class AbilityStory:
     """A special ability being used."""
 
     used: ev.AbilityUsed
@@ -62,7 +62,7 @@ class Ability:
 
 
 @dataclass
-class Strike:
+class StrikeStory:
     """A calamity that strikes others; with blocks possibly two of them at once (C8)."""
 
     card: CardNo
@@ -93,7 +93,7 @@ class Strike:
 
 
 @dataclass(frozen=True)
-class Fight:
+class FightStory:
     """A finished token conflict."""
 
     area: AreaNo
@@ -103,8 +103,8 @@ class Fight:
     """What was given instead of tokens in the area, such as ships (F3b)."""
 
 
-Told: TypeAlias = "Note | Remark | Fight"
-Story: TypeAlias = "Told | Ability | Strike"
+Told: TypeAlias = "Note | Remark | FightStory"
+Story: TypeAlias = "Told | AbilityStory | StrikeStory"
 
 
 def stories(
@@ -112,11 +112,11 @@ def stories(
 ) -> list[Story]:
     """The events in order, with those that belong together as one; over: their phase is."""
     told: list[Story] = []
-    strikes: dict[CardNo, Strike] = {}
+    strikes: dict[CardNo, StrikeStory] = {}
     for event in with_fights(with_remarks(events, seat, defences, over=over)):
         if isinstance(event, ev.CalamityStruck) and not concerns(event, seat):
             if event.card not in strikes:
-                strikes[event.card] = Strike(event.card)
+                strikes[event.card] = StrikeStory(event.card)
                 told.append(strikes[event.card])
             strikes[event.card].struck.append(event)
         elif isinstance(event, VICTIMS):
@@ -128,16 +128,16 @@ def stories(
         elif strikes and _belongs_to(strikes, event, seat):
             continue
         elif isinstance(event, ev.AbilityUsed):
-            told.append(Ability(event))
-        elif told and isinstance(told[-1], Ability) and isinstance(event, EFFECTS):
+            told.append(AbilityStory(event))
+        elif told and isinstance(told[-1], AbilityStory) and isinstance(event, EFFECTS):
             told[-1].effects.append(event)
         else:
             told.append(event)
-    return [story for story in told if not isinstance(story, Strike) or story.struck]
+    return [story for story in told if not isinstance(story, StrikeStory) or story.struck]
 
 
 def _add_victims(
-    strike: Strike,
+    strike: StrikeStory,
     event: ev.VictimsNamed | ev.CalamityPlaced,
     seat: Seat | None,
     defences: Defences,
@@ -152,9 +152,9 @@ def _add_victims(
     strike.others += (other for other in others if other != seat)
 
 
-def _belongs_to(strikes: dict[CardNo, Strike], event: Told, seat: Seat | None) -> bool:
+def _belongs_to(strikes: dict[CardNo, StrikeStory], event: Told, seat: Seat | None) -> bool:
     """Add a calamity's damage to others; what it does to the seat is told separately."""
-    if isinstance(event, Fight | Remark | Arrived):
+    if isinstance(event, FightStory | Remark | ArrivedPieces):
         return False
     if concerns(event, seat):
         for strike in strikes.values():
@@ -204,7 +204,7 @@ def _end(event: ev.ConflictEnded, told: list[Told]) -> bool:
                 for removal in other.removals
                 if removal.kind != "token" or removal.area != event.area
             )
-            told[place] = Fight(event.area, began.tokens, event.tokens, besides)
+            told[place] = FightStory(event.area, began.tokens, event.tokens, besides)
             told[place + 1 :] = [other for other in told[place + 1 :] if other not in rounds]
             return True
     return False

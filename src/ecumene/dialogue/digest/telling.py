@@ -8,7 +8,7 @@ from ecumene.rules import events as ev
 
 if TYPE_CHECKING:
     from ecumene.rules.events import Event
-    from ecumene.rules.ids import Party, Seat
+    from ecumene.rules.state.ids import Party, Seat
 
 FOR_ALL: Final = (
     ev.CivilizationPicked

@@ -11,28 +11,28 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
 
-from ecumene.dialogue import sentence as of
-from ecumene.dialogue.arguments import arguments_of, removed
 from ecumene.dialogue.digest.defences import Defences, in_words
-from ecumene.dialogue.digest.movements import Arrived
+from ecumene.dialogue.digest.movements import ArrivedPieces
 from ecumene.dialogue.digest.nearness import Surroundings
-from ecumene.dialogue.digest.remarks import Changed, Remark, Spared, Stays
-from ecumene.dialogue.digest.stories import Ability, Fight, Strike, stories
+from ecumene.dialogue.digest.remarks import ChangeRemark, Remark, Spared, Stays
+from ecumene.dialogue.digest.stories import AbilityStory, FightStory, StrikeStory, stories
 from ecumene.dialogue.digest.telling import concerns
-from ecumene.dialogue.digest.track import why_it_stays
-from ecumene.dialogue.events import tell
-from ecumene.dialogue.sentence import Owner, Place, Player, Sentence, Series, say, several
+from ecumene.dialogue.digest.track_news import why_it_stays
+from ecumene.dialogue.sentences import sentence as of
+from ecumene.dialogue.sentences.arguments import arguments_of, removed
+from ecumene.dialogue.sentences.event_sentences import describe_event
+from ecumene.dialogue.sentences.sentence import Owner, Place, Player, Sentence, Series, say, several
 from ecumene.rules import events as ev
-from ecumene.rules.ids import BARBARIANS
+from ecumene.rules.state.ids import BARBARIANS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from ecumene.dialogue.digest.remarks import Note
     from ecumene.dialogue.digest.stories import Story
-    from ecumene.dialogue.sentence import Argument
+    from ecumene.dialogue.sentences.sentence import Argument
     from ecumene.rules.events import Event
-    from ecumene.rules.ids import AreaNo, Party, Seat
+    from ecumene.rules.state.ids import AreaNo, Party, Seat
     from ecumene.rules.view import View
 
 MOST_DEALS: Final = 6
@@ -41,7 +41,7 @@ OWN, NEAR, FAR = range(3)
 """How relevant something is to the reader."""
 
 
-class Kind(NamedTuple):
+class EventKind(NamedTuple):
     """What events told together have in common."""
 
     key: str
@@ -75,7 +75,7 @@ def in_sentences(
         elif kind.key == "digest-deal" and len(told) > MOST_DEALS:
             yield say("digest-deals", count=len(told))
         elif kind.key == "digest-near":
-            near = around.arrivals(each for each in told if isinstance(each, Arrived))
+            near = around.arrivals(each for each in told if isinstance(each, ArrivedPieces))
             if near is not None:
                 yield say(kind.key, list=near)
         elif kind.key == "digest-marker":
@@ -89,13 +89,13 @@ def in_sentences(
 def _nearness(story: Story, seat: Seat | None, around: Surroundings) -> int:
     """How relevant something is; all markers move at once, and are told together."""
     match story:
-        case Arrived():
+        case ArrivedPieces():
             return NEAR
-        case Strike():
+        case StrikeStory():
             return OWN if story.touches else FAR
-        case Ability():
+        case AbilityStory():
             return OWN if story.is_of(seat) else FAR
-        case Fight() | Changed() | Spared() | Stays():
+        case FightStory() | ChangeRemark() | Spared() | Stays():
             return OWN
         case ev.MarkerMoved() if story.step > story.before:
             return FAR
@@ -104,54 +104,54 @@ def _nearness(story: Story, seat: Seat | None, around: Surroundings) -> int:
     return OWN if concerns(story, seat) else FAR
 
 
-def _kind(story: Story, seat: Seat | None, around: Surroundings) -> Kind | None:
+def _kind(story: Story, seat: Seat | None, around: Surroundings) -> EventKind | None:
     """What events told together have in common; None for those told one by one."""
     match story:
-        case Arrived():
-            return Kind("digest-near")
-        case Strike():
-            return Kind("digest-strikes", own=story.touches)
-        case Ability():
-            return None if story.is_of(seat) else Kind("digest-abilities")
+        case ArrivedPieces():
+            return EventKind("digest-near")
+        case StrikeStory():
+            return EventKind("digest-strikes", own=story.touches)
+        case AbilityStory():
+            return None if story.is_of(seat) else EventKind("digest-abilities")
         case ev.DealMade():
-            return None if story.cards_given is not None else Kind("digest-deal")
+            return None if story.cards_given is not None else EventKind("digest-deal")
         case ev.MarkerMoved():
-            return None if story.step < story.before else Kind("digest-marker")
+            return None if story.step < story.before else EventKind("digest-marker")
         case ev.CityAttacked():
             key = "digest-attack" if story.successful else "digest-attack-weak"
-            return Kind(key, own=concerns(story, seat))
+            return EventKind(key, own=concerns(story, seat))
         case ev.CalamitiesDiscarded():
-            return Kind("digest-calamities-discarded", own=concerns(story, seat))
+            return EventKind("digest-calamities-discarded", own=concerns(story, seat))
         case ev.CityBuilt() if story.seat != seat and story.area in around.near:
-            return Kind("digest-built-near")
-    if isinstance(story, Fight | Remark) or type(story) not in TOGETHER:
+            return EventKind("digest-built-near")
+    if isinstance(story, FightStory | Remark) or type(story) not in TOGETHER:
         return None
     rule = str(getattr(story, "rule", ""))
-    return Kind(TOGETHER[type(story)], rule, concerns(story, seat))
+    return EventKind(TOGETHER[type(story)], rule, concerns(story, seat))
 
 
 def _alone(story: Story) -> Sentence:
     """One of them alone."""
     match story:
-        case Ability(used=used, effects=effects):
+        case AbilityStory(used=used, effects=effects):
             if not effects:
-                return tell(used)
+                return describe_event(used)
             advance = of.Advance(used.advance)
             who = Player(used.seat)
             return say("digest-ability", who=who, advance=advance, effects=_effects(effects))
-        case Fight():
+        case FightStory():
             return fight_in_words(story)
         case Stays():
             return why_it_stays(story)
         case Spared(card=card):
             return say("digest-spared", card=of.Card(card))
-        case Changed():
+        case ChangeRemark():
             return _changed(story)
         case ev.CalamitiesCounted():
             held = {seat: count for seat, count in story.counts.items() if count}
-            return tell(replace(story, counts=held))
-    assert not isinstance(story, Strike | Arrived)
-    return tell(story)
+            return describe_event(replace(story, counts=held))
+    assert not isinstance(story, StrikeStory | ArrivedPieces)
+    return describe_event(story)
 
 
 def _entries(told: Sequence[Story], defences: Defences) -> Series:
@@ -164,11 +164,11 @@ def _entries(told: Sequence[Story], defences: Defences) -> Series:
             case ev.DealMade():
                 first, second = sorted((story.offerer, story.seat))
                 deals[first, second] += 1
-            case Strike():
+            case StrikeStory():
                 alone.append(_strike(story, defences))
-            case Ability():
+            case AbilityStory():
                 by_owner.setdefault((Player(story.used.seat),), []).append(_use(story))
-            case Fight() | Changed() | Spared() | Stays() | Arrived():
+            case FightStory() | ChangeRemark() | Spared() | Stays() | ArrivedPieces():
                 raise TypeError(story)
             case _:
                 by_owner.setdefault(_whose(story), []).append(ENTRY[type(story)](story))
@@ -228,7 +228,7 @@ def markers(steps: Mapping[Seat, int]) -> Sentence:
     return say("digest-marker", list=several(listed, "semicolon"))
 
 
-def fight_in_words(fight: Fight) -> Sentence:
+def fight_in_words(fight: FightStory) -> Sentence:
     """A conflict; its outcome may surprise if ships were given for tokens (F3b)."""
     left = {party: count for party, count in fight.after.items() if count}
     area, before = Place(fight.area), of.by_party(fight.before)
@@ -244,14 +244,14 @@ def fight_in_words(fight: Fight) -> Sentence:
 # Calamities
 
 
-def _changed(remark: Changed) -> Sentence:
+def _changed(remark: ChangeRemark) -> Sentence:
     card, changes = of.Card(remark.card), in_words(remark.changes)
     if remark.own:
         return say("digest-own-advances", card=card, list=changes)
     return say("digest-advances-of", card=card, list=changes, who=Player(remark.victim))
 
 
-def _strike(strike: Strike, defences: Defences) -> Sentence:
+def _strike(strike: StrikeStory, defences: Defences) -> Sentence:
     """A calamity: its victims, beneficiaries, lost cities, and what helped."""
     notes = []
     benefit = [each.beneficiary for each in strike.struck if each.beneficiary is not None]
@@ -270,7 +270,7 @@ def _strike(strike: Strike, defences: Defences) -> Sentence:
     return strike_in_words(strike, notes)
 
 
-def strike_in_words(strike: Strike, notes: Sequence[Sentence] = ()) -> Sentence:
+def strike_in_words(strike: StrikeStory, notes: Sequence[Sentence] = ()) -> Sentence:
     """A calamity and its victims, with notes if there are any."""
     card, victims = of.Card(strike.card), of.players({each.seat for each in strike.struck})
     if not notes:
@@ -282,7 +282,7 @@ def strike_in_words(strike: Strike, notes: Sequence[Sentence] = ()) -> Sentence:
 # Special abilities
 
 
-def _use(ability: Ability) -> Argument:
+def _use(ability: AbilityStory) -> Argument:
     advance = of.Advance(ability.used.advance)
     if not ability.effects:
         return advance

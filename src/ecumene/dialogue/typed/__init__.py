@@ -3,9 +3,9 @@
 Everything that can be answered can be typed; unreadable input raises ``Misread`` with a reason.
 """
 
-from ecumene.dialogue.typed.forms import Context, Form, Proposal, Waiting, form_for
-from ecumene.dialogue.typed.moving import movement_form
-from ecumene.dialogue.typed.reading import Reader
+from ecumene.dialogue.typed.typed_forms import Context, Form, Proposal, WaitingForm, form_for
+from ecumene.dialogue.typed.typed_moves import movement_form
+from ecumene.dialogue.typed.typed_values import Reader
 from ecumene.dialogue.typed.vocabulary import Vocabulary
 
 __all__ = [
@@ -14,7 +14,7 @@ __all__ = [
     "Proposal",
     "Reader",
     "Vocabulary",
-    "Waiting",
+    "WaitingForm",
     "form_for",
     "movement_form",
 ]

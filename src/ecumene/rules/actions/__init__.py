@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from ecumene.rules.abilities import AbilityUse
-from ecumene.rules.abilities.provincial_empire import HandOverCard
 from ecumene.rules.actions.board import (
     AnswerYesNo,
     BuildCity,
@@ -47,9 +45,10 @@ from ecumene.rules.actions.trade import (
     PutDownCards,
     Withdraw,
 )
-from ecumene.rules.cards import Substitution
 from ecumene.rules.done import Done
-from ecumene.rules.moves import (
+from ecumene.rules.phases.abilities import AbilityUse
+from ecumene.rules.phases.abilities.provincial_empire import HandOverCard
+from ecumene.rules.state.moves import (
     BuildShip,
     Disembark,
     Embark,
@@ -59,6 +58,7 @@ from ecumene.rules.moves import (
     Sail,
     ScrapShip,
 )
+from ecumene.rules.state.trade_cards import Substitution
 
 Action: TypeAlias = (
     PickCivilization

@@ -6,9 +6,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-from ecumene.rules.ids import AreaNo, CivNo
-from ecumene.rules.moves import Move
-from ecumene.rules.readonly import NOTHING, Frozen
+from ecumene.rules.state.ids import AreaNo, CivNo
+from ecumene.rules.state.moves import Move
+from ecumene.rules.state.readonly import NOTHING, Frozen
 
 
 class PickCivilization(Struct, frozen=True, tag="pick-civilization"):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from ecumene.rules.ids import AreaNo, CardNo, PlaceNo, Seat
-from ecumene.rules.readonly import NOTHING, Frozen
+from ecumene.rules.state.ids import AreaNo, CardNo, PlaceNo, Seat
+from ecumene.rules.state.readonly import NOTHING, Frozen
 
 
 class TakeDamage(Frozen, frozen=True, tag="take-damage"):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from ecumene.rules.ids import GroupNo, Seat
-from ecumene.rules.readonly import Frozen
+from ecumene.rules.state.ids import GroupNo, Seat
+from ecumene.rules.state.readonly import Frozen
 
 
 class Leave(Struct, frozen=True, tag="leave"):

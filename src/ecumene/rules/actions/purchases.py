@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ecumene.rules.cards import Substitution
-from ecumene.rules.ids import AdvanceNo, Advances, CardNo, GroupNo
-from ecumene.rules.readonly import NOTHING, Frozen
+from ecumene.rules.state.ids import AdvanceNo, Advances, CardNo, GroupNo
+from ecumene.rules.state.readonly import NOTHING, Frozen
+from ecumene.rules.state.trade_cards import Substitution
 
 
 class BuyAdvances(Frozen, frozen=True, tag="buy-advances"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from ecumene.rules.ids import AreaNo
+from ecumene.rules.state.ids import AreaNo
 
 
 class SelectAreas(Struct, frozen=True, tag="select-areas"):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from ecumene.rules.bargains import Statement, Wish
-from ecumene.rules.ids import CardNo, OfferNo, Seat
+from ecumene.rules.state.ids import CardNo, OfferNo, Seat
+from ecumene.rules.state.trade_offers import Statement, Wish
 
 
 class BuyCard(Struct, frozen=True, tag="buy-card"):

@@ -2,15 +2,13 @@
 
 Each kind of decision knows which answers are legal. ``check`` refuses the others with the rule they
 break; ``answers`` lists the legal ones. Both read the same fields, so what is offered is what is
-accepted. Movement alone is judged against the board, in ``ecumene.rules.movement``.
+accepted. Movement alone is judged against the board, in ``ecumene.rules.phases.movement``.
 """
 
 from __future__ import annotations
 
 from typing import TypeAlias
 
-from ecumene.rules.abilities import AbilityOffer
-from ecumene.rules.abilities.provincial_empire import AskCardToHandOver
 from ecumene.rules.decisions.abilities import AskAbility
 from ecumene.rules.decisions.board import (
     AskCities,
@@ -59,6 +57,8 @@ from ecumene.rules.decisions.trade import (
     AskCardToBuy,
     AskTrade,
 )
+from ecumene.rules.phases.abilities import AbilityOffer
+from ecumene.rules.phases.abilities.provincial_empire import AskCardToHandOver
 
 Decision: TypeAlias = (
     AskCivilization

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecumene.rules.abilities import BY_USE, AbilityOffer
-from ecumene.rules.abilities.ability import Use
 from ecumene.rules.actions import Action, Done
 from ecumene.rules.answer_checks import wrong_kind_of_answer
 from ecumene.rules.decision_kind import DecisionKind
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.forms import AnswerForm
+from ecumene.rules.phases.abilities import BY_USE, AbilityOffer
+from ecumene.rules.phases.abilities.ability import Use
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

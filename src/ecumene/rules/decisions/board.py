@@ -28,10 +28,10 @@ from ecumene.rules.decision_kind import DecisionKind
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import Removal
 from ecumene.rules.forms import Among, Amount, AnswerForm, One, Shares, YesOrNo
-from ecumene.rules.ids import BARBARIANS, AreaNo, CivNo, Party, ThemeNo
 from ecumene.rules.least_missed import city_value
-from ecumene.rules.readonly import Frozen
-from ecumene.rules.static import DEFAULT_RATE
+from ecumene.rules.state.ids import BARBARIANS, AreaNo, CivNo, Party, ThemeNo
+from ecumene.rules.state.lookup_tables import DEFAULT_RATE
+from ecumene.rules.state.readonly import Frozen
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

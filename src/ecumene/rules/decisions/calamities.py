@@ -21,14 +21,14 @@ from ecumene.rules.answer_checks import (
     divisions,
     wrong_kind_of_answer,
 )
-from ecumene.rules.cards import FACE_VALUE
 from ecumene.rules.decision_kind import DecisionKind
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.forms import Among, AnswerForm, Cards, One, YesOrNo
-from ecumene.rules.ids import AreaNo, CardNo, PlaceNo, Seat
 from ecumene.rules.least_missed import enough_cards, least_missed_cards
-from ecumene.rules.readonly import NOTHING, Frozen
-from ecumene.rules.static import WATER_CARD
+from ecumene.rules.state.ids import AreaNo, CardNo, PlaceNo, Seat
+from ecumene.rules.state.lookup_tables import WATER_CARD
+from ecumene.rules.state.readonly import NOTHING, Frozen
+from ecumene.rules.state.trade_cards import FACE_VALUE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

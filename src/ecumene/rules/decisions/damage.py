@@ -14,10 +14,10 @@ from ecumene.rules.decision_kind import DecisionKind
 from ecumene.rules.decisions.board import declined_in
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.forms import Among, AnswerForm, Shares
-from ecumene.rules.ids import AreaNo
 from ecumene.rules.least_missed import city_value
-from ecumene.rules.readonly import Frozen
-from ecumene.rules.static import CITY_POINTS
+from ecumene.rules.state.ids import AreaNo
+from ecumene.rules.state.lookup_tables import CITY_POINTS
+from ecumene.rules.state.readonly import Frozen
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Iterator, Sequence

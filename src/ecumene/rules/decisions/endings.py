@@ -16,9 +16,9 @@ from ecumene.rules.answer_checks import (
 from ecumene.rules.decision_kind import DecisionKind
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.forms import Among, AnswerForm, Shares
-from ecumene.rules.ids import AreaNo, ThemeNo
-from ecumene.rules.purchases.prices import FREE_CREDITS_STEP
-from ecumene.rules.readonly import Frozen
+from ecumene.rules.phases.purchases.prices import FREE_CREDITS_STEP
+from ecumene.rules.state.ids import AreaNo, ThemeNo
+from ecumene.rules.state.readonly import Frozen
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -9,13 +9,11 @@ from msgspec.structs import replace
 from ecumene.data import facts
 from ecumene.rules.actions import Action, BuyAdvances, Done, LoseCards
 from ecumene.rules.answer_checks import check_in_hand, divisions, wrong_kind_of_answer
-from ecumene.rules.cards import FACE_VALUE
 from ecumene.rules.decision_kind import DecisionKind
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.forms import Among, Amount, AnswerForm, Cards, One, Shares, Substituted
-from ecumene.rules.ids import AdvanceNo, Advances, CardNo
 from ecumene.rules.least_missed import least_missed_cards
-from ecumene.rules.purchases.payment import (
+from ecumene.rules.phases.purchases.payment import (
     FULL_SET,
     cheapest_payment,
     most_payable,
@@ -23,7 +21,7 @@ from ecumene.rules.purchases.payment import (
     treasury_value,
     worth_paid,
 )
-from ecumene.rules.purchases.prices import (
+from ecumene.rules.phases.purchases.prices import (
     COST,
     FREE_CREDITS,
     FREE_CREDITS_STEP,
@@ -35,15 +33,17 @@ from ecumene.rules.purchases.prices import (
     members,
     total_price,
 )
-from ecumene.rules.readonly import Frozen
-from ecumene.rules.static import LIBRARY, MINING, MONUMENT, TRADE_EMPIRE, WATER_CARD
+from ecumene.rules.state.ids import AdvanceNo, Advances, CardNo
+from ecumene.rules.state.lookup_tables import LIBRARY, MINING, MONUMENT, TRADE_EMPIRE, WATER_CARD
+from ecumene.rules.state.readonly import Frozen
+from ecumene.rules.state.trade_cards import FACE_VALUE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from ecumene.rules.forms import Blank
-    from ecumene.rules.ids import GroupNo
-    from ecumene.rules.purchases.payment import Payment
+    from ecumene.rules.phases.purchases.payment import CardPayment
+    from ecumene.rules.state.ids import GroupNo
     from ecumene.rules.view import View
 
 
@@ -189,7 +189,7 @@ class AskAdvances(DecisionKind, Frozen, frozen=True, tag="advances"):
             substitution=payment.substitution,
         )
 
-    def payment(self, purchase: BuyAdvances) -> Payment | None:
+    def payment(self, purchase: BuyAdvances) -> CardPayment | None:
         """The cheapest way to pay for what is bought; None where there is none."""
         price = total_price(self.prices, purchase.advances, purchase.discounted)
         return cheapest_payment(self.cards, self.treasury, self.held, price)

@@ -9,9 +9,9 @@ from ecumene.rules.answer_checks import check_once, divisions, wrong_kind_of_ans
 from ecumene.rules.decision_kind import DecisionKind
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.forms import Among, AnswerForm, One, Shares
-from ecumene.rules.ids import AreaNo, Seat
-from ecumene.rules.readonly import Frozen
 from ecumene.rules.selection import Lot, Means, Territory, hangs_together
+from ecumene.rules.state.ids import AreaNo, Seat
+from ecumene.rules.state.readonly import Frozen
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -9,7 +9,7 @@ from ecumene.rules.answer_checks import wrong_kind_of_answer
 from ecumene.rules.decision_kind import DecisionKind
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.forms import AnswerForm, One, YesOrNo
-from ecumene.rules.readonly import Frozen
+from ecumene.rules.state.readonly import Frozen
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -72,8 +72,8 @@ class AskCardToBuy(DecisionKind, Frozen, frozen=True, tag="card-to-buy"):
 class AskTrade(DecisionKind, frozen=True, tag="trade"):
     """What to do in trade: offers, deals, or being done (X1).
 
-    Judged against the hand and the offers on the table, in ``ecumene.rules.trade``. Players who are
-    done are no longer asked, but may come back as long as anybody else is (X8).
+    Judged against the hand and the offers on the table, in ``ecumene.rules.phases.trade``. Players
+    who are done are no longer asked, but may come back as long as anybody else is (X8).
     """
 
     rule: str = "X1"

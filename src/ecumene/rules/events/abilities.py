@@ -7,8 +7,8 @@ from typing import Annotated
 from msgspec import Struct
 
 from ecumene.rules.audience import Public, only, shown_by
-from ecumene.rules.ids import AdvanceNo, AreaNo, CardNo, Seat
-from ecumene.rules.readonly import Frozen
+from ecumene.rules.state.ids import AdvanceNo, AreaNo, CardNo, Seat
+from ecumene.rules.state.readonly import Frozen
 
 
 class AbilityUsed(Struct, frozen=True, tag="ability-used"):

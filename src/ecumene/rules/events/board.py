@@ -7,9 +7,9 @@ from typing import Annotated, Literal
 from msgspec import Struct
 
 from ecumene.rules.audience import Public, only
-from ecumene.rules.ids import AreaNo, CardNo, CivNo, Party, PlaceNo, Seat
-from ecumene.rules.moves import Move
-from ecumene.rules.readonly import NOTHING, Frozen
+from ecumene.rules.state.ids import AreaNo, CardNo, CivNo, Party, PlaceNo, Seat
+from ecumene.rules.state.moves import Move
+from ecumene.rules.state.readonly import NOTHING, Frozen
 
 
 class CivilizationPicked(Struct, frozen=True, tag="civilization-picked"):

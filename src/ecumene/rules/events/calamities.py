@@ -7,8 +7,8 @@ from typing import Annotated
 from msgspec import Struct
 
 from ecumene.rules.audience import Public, Revealed, shown_by
-from ecumene.rules.ids import AreaNo, CardNo, Party, PlaceNo, Seat
-from ecumene.rules.readonly import Frozen
+from ecumene.rules.state.ids import AreaNo, CardNo, Party, PlaceNo, Seat
+from ecumene.rules.state.readonly import Frozen
 
 
 class CalamityStruck(Struct, frozen=True, tag="calamity-struck"):

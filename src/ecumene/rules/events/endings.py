@@ -7,8 +7,8 @@ from typing import ClassVar
 from msgspec import Struct
 
 from ecumene.rules.audience import Public, Revealed
-from ecumene.rules.ids import AreaNo, GroupNo, PlaceNo, Seat, ThemeNo
-from ecumene.rules.readonly import Frozen
+from ecumene.rules.state.ids import AreaNo, GroupNo, PlaceNo, Seat, ThemeNo
+from ecumene.rules.state.readonly import Frozen
 
 
 class MarkerMoved(Struct, frozen=True, tag="marker-moved"):

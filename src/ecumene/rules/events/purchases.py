@@ -7,8 +7,8 @@ from typing import Annotated
 from msgspec import Struct
 
 from ecumene.rules.audience import Public, shown_by
-from ecumene.rules.cards import Substitution
-from ecumene.rules.ids import AdvanceNo, Advances, CardNo, Seat
+from ecumene.rules.state.ids import AdvanceNo, Advances, CardNo, Seat
+from ecumene.rules.state.trade_cards import Substitution
 
 
 class AdvancesBought(Struct, frozen=True, tag="advances-bought"):

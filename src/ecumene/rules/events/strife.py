@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from ecumene.rules.audience import Public
-from ecumene.rules.ids import AreaNo, Party, Seat
+from ecumene.rules.state.ids import AreaNo, Party, Seat
 
 
 class AreasSelected(Struct, frozen=True, tag="areas-selected"):

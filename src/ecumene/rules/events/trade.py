@@ -7,9 +7,9 @@ from typing import Annotated, ClassVar, TypeAlias, TypeVar
 from msgspec import Struct
 
 from ecumene.rules.audience import Public, Revealed, between, only
-from ecumene.rules.bargains import Statement, Wish
-from ecumene.rules.ids import CardNo, OfferNo, Seat
-from ecumene.rules.readonly import Frozen
+from ecumene.rules.state.ids import CardNo, OfferNo, Seat
+from ecumene.rules.state.readonly import Frozen
+from ecumene.rules.state.trade_offers import Statement, Wish
 
 T = TypeVar("T")
 Offered: TypeAlias = Annotated[T, between("offerer", "to", open_without="to")]

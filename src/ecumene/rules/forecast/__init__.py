@@ -5,7 +5,7 @@ necessary on a state that contains nothing but the view (``from_view.py``). It i
 words, in the engine's numbers, which ``border.to_names`` can publish.
 """
 
-from ecumene.rules.forecast.bargains import Bargain, Bargains, bargain, bargains
+from ecumene.rules.forecast.area_ground import Clash, Ground, ground
 from ecumene.rules.forecast.baskets import (
     Ahead,
     Basket,
@@ -18,7 +18,7 @@ from ecumene.rules.forecast.baskets import (
     basket,
     objection,
 )
-from ecumene.rules.forecast.cards import (
+from ecumene.rules.forecast.card_worth import (
     CardSet,
     Hand,
     HeldCalamity,
@@ -33,7 +33,7 @@ from ecumene.rules.forecast.cards import (
     loss,
     lost_with,
 )
-from ecumene.rules.forecast.cities import (
+from ecumene.rules.forecast.city_support import (
     Settlement,
     Support,
     after_building,
@@ -42,10 +42,10 @@ from ecumene.rules.forecast.cities import (
     support,
 )
 from ecumene.rules.forecast.conflicts import Fight, Outcome, fight, fights, outcome
-from ecumene.rules.forecast.ground import Clash, Ground, ground
+from ecumene.rules.forecast.deal_worth import Bargain, Bargains, bargain, bargains
 from ecumene.rules.forecast.land import guarded, left_by_city, limit, strangers
 from ecumene.rules.forecast.marches import Marching, marches
-from ecumene.rules.forecast.movement import (
+from ecumene.rules.forecast.movement_outlook import (
     Movable,
     Outlook,
     OwnShip,
@@ -54,7 +54,15 @@ from ecumene.rules.forecast.movement import (
     movable,
     outlook,
 )
-from ecumene.rules.forecast.purchases import Article, Bill, Shop, affordable, bill, most_for, shop
+from ecumene.rules.forecast.purchase_worth import (
+    Article,
+    Bill,
+    Shop,
+    affordable,
+    bill,
+    most_for,
+    shop,
+)
 from ecumene.rules.forecast.ships import (
     Fare,
     Harbour,
@@ -67,11 +75,11 @@ from ecumene.rules.forecast.ships import (
     upkeep,
     ways,
 )
-from ecumene.rules.forecast.track import (
+from ecumene.rules.forecast.track_ahead import (
     End,
     Marker,
     Space,
-    Track,
+    TrackAhead,
     end,
     epochs,
     next_epoch,
@@ -114,7 +122,7 @@ __all__ = [
     "Shop",
     "Space",
     "Support",
-    "Track",
+    "TrackAhead",
     "Wanted",
     "affordable",
     "after_building",

@@ -13,19 +13,17 @@ from msgspec.structs import asdict, replace
 
 from ecumene.rules.actions import BuyAdvances, Substitution
 from ecumene.rules.errors import IllegalAction
-from ecumene.rules.forecast.cards import commodities, loss
-from ecumene.rules.forecast.purchases import Article, articles, bill, most_for
-from ecumene.rules.forecast.track import next_epoch, next_space, space
-from ecumene.rules.ids import AdvanceNo, Advances, CardNo, EpochNo, GroupNo
-from ecumene.rules.purchases.payment import (
+from ecumene.rules.forecast.card_worth import commodities, loss
+from ecumene.rules.forecast.purchase_worth import Article, articles, bill, most_for
+from ecumene.rules.forecast.track_ahead import next_epoch, next_space, space
+from ecumene.rules.phases.purchases.payment import (
     cheapest_payment,
     treasury_needed,
     treasury_value,
     worth,
     worth_paid,
 )
-from ecumene.rules.purchases.phase import hand_limit
-from ecumene.rules.purchases.prices import (
+from ecumene.rules.phases.purchases.prices import (
     COST,
     FREE_CREDITS_STEP,
     credits_with,
@@ -35,13 +33,15 @@ from ecumene.rules.purchases.prices import (
     members,
     total_price,
 )
-from ecumene.rules.readonly import Frozen
+from ecumene.rules.phases.purchases.purchase_phase import hand_limit
+from ecumene.rules.state.ids import AdvanceNo, Advances, CardNo, EpochNo, GroupNo
+from ecumene.rules.state.readonly import Frozen
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ecumene.rules.decisions import AskAdvances
-    from ecumene.rules.forecast.track import Space
+    from ecumene.rules.forecast.track_ahead import Space
     from ecumene.rules.view import View
 
 Fit: TypeAlias = Literal["chosen", "gift", "fits", "alone", "short"]

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecumene.rules.adjudicate import Situation, adjudicate
-from ecumene.rules.board import conflict_areas, tokens_in
-from ecumene.rules.conflict.attacks import tokens_needed
-from ecumene.rules.conflict.tokens import advances_of
-from ecumene.rules.ids import BARBARIANS, AreaNo, Party, Seat
-from ecumene.rules.readonly import Frozen
-from ecumene.rules.static import LIMIT, METALWORKING
+from ecumene.rules.adjudication import Situation, adjudicate
+from ecumene.rules.phases.conflict.city_attacks import tokens_needed
+from ecumene.rules.phases.conflict.token_conflicts import advances_of
+from ecumene.rules.state.board import conflict_areas, tokens_in
+from ecumene.rules.state.ids import BARBARIANS, AreaNo, Party, Seat
+from ecumene.rules.state.lookup_tables import LIMIT, METALWORKING
+from ecumene.rules.state.readonly import Frozen
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from ecumene.rules.board import Position
-    from ecumene.rules.ids import CivNo
+    from ecumene.rules.state.board import Position
+    from ecumene.rules.state.ids import CivNo
 
 
 class Fight(Frozen, frozen=True):

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecumene.rules.board import limit_for, placed_by_reducing
-from ecumene.rules.movement.mover import kept_out_by
-from ecumene.rules.static import CULTURAL_ASCENDANCY
+from ecumene.rules.phases.movement.mover import kept_out_by
+from ecumene.rules.state.board import limit_for, placed_by_reducing
+from ecumene.rules.state.lookup_tables import CULTURAL_ASCENDANCY
 
 if TYPE_CHECKING:
-    from ecumene.rules.board import Position
-    from ecumene.rules.ids import AreaNo, Seat
+    from ecumene.rules.state.board import Position
+    from ecumene.rules.state.ids import AreaNo, Seat
     from ecumene.rules.view import View
 
 

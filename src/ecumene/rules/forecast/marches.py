@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecumene.rules import movement
 from ecumene.rules.errors import IllegalAction
-from ecumene.rules.from_view import play_from
-from ecumene.rules.ids import AreaNo
-from ecumene.rules.movement.judging import draft_of
-from ecumene.rules.moves import March
-from ecumene.rules.readonly import Frozen
-from ecumene.rules.static import LAND, ROADBUILDING
+from ecumene.rules.phases import movement
+from ecumene.rules.phases.movement.move_judge import draft_of
+from ecumene.rules.state.ids import AreaNo
+from ecumene.rules.state.lookup_tables import LAND, ROADBUILDING
+from ecumene.rules.state.moves import March
+from ecumene.rules.state.readonly import Frozen
+from ecumene.rules.state.state_from_view import play_from
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -9,19 +9,19 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from ecumene.rules.errors import IllegalAction
-from ecumene.rules.from_view import play_from
-from ecumene.rules.ids import AreaNo, PlaceNo
-from ecumene.rules.movement.judging import draft_of, payable
-from ecumene.rules.movement.making import SHIP_COST, UPKEEP, halt, make, pool_of
-from ecumene.rules.movement.mover import Mover, copy_draft, ship_capacity
-from ecumene.rules.moves import BuildShip, MaintainShip, Sail, TokenPaid
-from ecumene.rules.readonly import Frozen, ReadOnlyDict
-from ecumene.rules.static import AREAS, WATER
+from ecumene.rules.phases.movement.draft_moves import SHIP_COST, UPKEEP, halt, make, pool_of
+from ecumene.rules.phases.movement.move_judge import draft_of, payable
+from ecumene.rules.phases.movement.mover import Mover, copy_draft, ship_capacity
+from ecumene.rules.state.ids import AreaNo, PlaceNo
+from ecumene.rules.state.lookup_tables import AREAS, WATER
+from ecumene.rules.state.moves import BuildShip, MaintainShip, Sail, TokenPaid
+from ecumene.rules.state.readonly import Frozen, ReadOnlyDict
+from ecumene.rules.state.state_from_view import play_from
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ecumene.rules.state import Draft
+    from ecumene.rules.state.game_state import Draft
     from ecumene.rules.view import View
 
 LEAST_MISSED: Final = ("landed", "marched", "still")

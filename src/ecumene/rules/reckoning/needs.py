@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 from msgspec import Struct
 
 from ecumene.data import Role, facts
-from ecumene.rules.calamities.affliction import SECONDARY
-from ecumene.rules.calamities.earth import VOLCANO
-from ecumene.rules.calamities.water import PLAIN
-from ecumene.rules.ids import Advances, AreaNo, CardNo
-from ecumene.rules.static import (
+from ecumene.rules.phases.calamities.affliction import SECONDARY
+from ecumene.rules.phases.calamities.earth import VOLCANO
+from ecumene.rules.phases.calamities.water import PLAIN
+from ecumene.rules.state.ids import Advances, AreaNo, CardNo
+from ecumene.rules.state.lookup_tables import (
     AREAS,
     CULTURAL_ASCENDANCY,
     ENGINEERING,

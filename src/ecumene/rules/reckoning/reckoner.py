@@ -7,26 +7,26 @@ from typing import TYPE_CHECKING, Final
 
 from ecumene.data import Role, facts
 from ecumene.rules.actions import ChoosePlace
-from ecumene.rules.calamities import RESOLVERS, STRIKES, beneficiary_of
-from ecumene.rules.calamities.affliction import SECONDARY, Affliction, Figure, figure
-from ecumene.rules.calamities.earth import VOLCANO
-from ecumene.rules.calamities.personal import PERSONAL
-from ecumene.rules.calamities.water import cities_beside, exposed
-from ecumene.rules.cities import support_rate
 from ecumene.rules.decisions import AskCalamityPlace
 from ecumene.rules.events import CalamityPlaced
-from ecumene.rules.reckoning.laying import lay_out
+from ecumene.rules.phases.calamities import RESOLVERS, STRIKES, beneficiary_of
+from ecumene.rules.phases.calamities.affliction import SECONDARY, Affliction, Figure, figure
+from ecumene.rules.phases.calamities.earth import VOLCANO
+from ecumene.rules.phases.calamities.personal import PERSONAL
+from ecumene.rules.phases.calamities.water import cities_beside, exposed
+from ecumene.rules.phases.cities import support_rate
+from ecumene.rules.reckoning.empty_position import lay_out
 from ecumene.rules.reckoning.needs import needs
 from ecumene.rules.reckoning.stakes import Choice, Reckoning, Toll, points
-from ecumene.rules.static import ENGINEERING, FIRST_CALAMITY
+from ecumene.rules.state.lookup_tables import ENGINEERING, FIRST_CALAMITY
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
     from ecumene.data import Setup
     from ecumene.rules.decisions import Bar
-    from ecumene.rules.ids import CivNo, PlaceNo, Seat
     from ecumene.rules.reckoning.stakes import Blow, Kind
+    from ecumene.rules.state.ids import CivNo, PlaceNo, Seat
 
 
 def reckon(blow: Blow, setup: Setup) -> Reckoning:

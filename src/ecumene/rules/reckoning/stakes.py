@@ -6,10 +6,10 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from ecumene.rules.calamities.affliction import Figure
 from ecumene.rules.decisions import Bar
-from ecumene.rules.ids import Advances, AreaNo, CardNo, CivNo, PlaceNo
-from ecumene.rules.static import CITY_POINTS
+from ecumene.rules.phases.calamities.affliction import Figure
+from ecumene.rules.state.ids import Advances, AreaNo, CardNo, CivNo, PlaceNo
+from ecumene.rules.state.lookup_tables import CITY_POINTS
 
 
 class Spot(Struct, frozen=True):

@@ -27,10 +27,10 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from ecumene.rules.ids import AreaNo
-from ecumene.rules.selection.growing import Growth
+from ecumene.rules.selection.growing import SetGrowth
 from ecumene.rules.selection.sweeping import Sweep
-from ecumene.rules.static import CITY_POINTS, NEIGHBOURS
+from ecumene.rules.state.ids import AreaNo
+from ecumene.rules.state.lookup_tables import CITY_POINTS, NEIGHBOURS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -110,7 +110,7 @@ class Territory:
 
     def nearest(self, number: int, patience: int = PATIENCE) -> tuple[int, ...]:
         """What the selections that miss the number by least are worth: one or two totals."""
-        growth = Growth(self.lots, self.borders, 1, self._worth, patience=patience)
+        growth = SetGrowth(self.lots, self.borders, 1, self._worth, patience=patience)
         best = number + self._worth
         totals: set[int] = set()
         for _, points in growth:
@@ -132,7 +132,7 @@ class Territory:
         self, totals: tuple[int, ...], means: Means | None = None, patience: int = PATIENCE
     ) -> Iterator[tuple[AreaNo, ...]]:
         """Every selection worth one of the totals that the means, if given, suffice for."""
-        growth = Growth(
+        growth = SetGrowth(
             self.lots, self.borders, min(totals), max(totals), means=means, patience=patience
         )
         found: set[int] = set()

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from ecumene.rules.selection import Lot, Means
 
 
-class Growth:
+class SetGrowth:
     """The connected sets worth from ``lowest`` to ``highest``, which may be narrowed on the way.
 
     Each set is grown from its first lot: at every step the first lot next to it is either taken in

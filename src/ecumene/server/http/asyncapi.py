@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Final, get_args
 import msgspec
 from litestar import MediaType, Response, get
 
+from ecumene.server.http.handlers import JSON
 from ecumene.server.http.openapi import PARAMETER, Schemas
-from ecumene.server.http.requests import JSON
 from ecumene.server.http.sockets import SEAT_SOCKET, WATCH_SOCKET
 from ecumene.server.wire import StreamMessage
 

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import msgspec
 from litestar import MediaType, Response, get
 
-from ecumene.rules.schema import schema_of
+from ecumene.rules.format.json_schema import schema_of
 from ecumene.seat.exchange import Refused
 from ecumene.seat.statuses import CONFLICT, ILLEGAL, MALFORMED
-from ecumene.server.http.requests import JSON, LINES
+from ecumene.server.http.handlers import JSON, LINES
 from ecumene.server.refusals import NOT_JSON, TOO_LARGE, TOO_MANY, UNAVAILABLE
 
 if TYPE_CHECKING:

@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from ecumene.rules.names import NUMBERS
+from ecumene.rules.format.id_names import NUMBERS
 from ecumene.seat.statuses import MALFORMED, MISSING
-from ecumene.server.headers import token_of
-from ecumene.server.prices import Price
+from ecumene.server.http.middleware.request_headers import token_of
+from ecumene.server.http.middleware.request_prices import Price
 from ecumene.server.refusals import FORBIDDEN, UNKNOWN, refuse
 from ecumene.server.wire import Credentials
 
 if TYPE_CHECKING:
     from litestar import Request
 
-    from ecumene.rules.ids import PlaceNo, Seat
-    from ecumene.server.people import Person
-    from ecumene.server.services import Services
+    from ecumene.rules.state.ids import PlaceNo, Seat
+    from ecumene.server.service_container import Services
+    from ecumene.server.services.accounts import Person
 
 LARGEST: Final = 2**31 - 1
 """The largest number allowed in a URL."""

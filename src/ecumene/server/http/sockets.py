@@ -10,21 +10,21 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.handlers import WebsocketRouteHandler
 
 from ecumene.seat.statuses import MISSING
-from ecumene.server.headers import language_of, token_of
-from ecumene.server.http.games import SEAT, WATCH
-from ecumene.server.http.requests import refusal_for
+from ecumene.server.games.listeners import Signal
+from ecumene.server.http.game_routes import SEAT, WATCH
+from ecumene.server.http.handlers import refusal_for
+from ecumene.server.http.middleware.request_headers import language_of, token_of
+from ecumene.server.http.refusal_responses import refused
 from ecumene.server.http.routes import number_in
-from ecumene.server.places import Signal
 from ecumene.server.refusals import FORBIDDEN, UNAVAILABLE, UNKNOWN, Refusal, refuse
-from ecumene.server.refusing import refused
 
 if TYPE_CHECKING:
     from litestar import WebSocket
 
-    from ecumene.seat.messages import Reader
-    from ecumene.server.people import Person
-    from ecumene.server.places import Listener
-    from ecumene.server.services import Services
+    from ecumene.seat.reader_messages import Reader
+    from ecumene.server.games.listeners import Listener
+    from ecumene.server.service_container import Services
+    from ecumene.server.services.accounts import Person
 
 TOO_SLOW: Final = 4408
 RESTART: Final = 1012
@@ -70,7 +70,7 @@ async def _serve(socket: WebSocket[Any, Any, Any], reader: Reader) -> None:
         try:
             await _tell(services, socket, game, listener, signed_out)
         finally:
-            await asyncio.shield(services.hall.leave(game, listener))
+            await asyncio.shield(services.registry.leave(game, listener))
 
 
 async def _person(services: Services, socket: WebSocket[Any, Any, Any]) -> Person:
@@ -84,7 +84,7 @@ async def _person(services: Services, socket: WebSocket[Any, Any, Any]) -> Perso
 async def _listen(
     services: Services, game: str, person: Person, reader: Reader, since: int
 ) -> Listener:
-    return await services.hall.listen(game, person, reader, since)
+    return await services.registry.listen(game, person, reader, since)
 
 
 async def _close(socket: WebSocket[Any, Any, Any], refusal: Refusal) -> None:
@@ -132,7 +132,7 @@ async def _send_all(
         missed = None
         while missed is None or missed:
             try:
-                missed = await services.hall.missed(game, listener)
+                missed = await services.registry.missed(game, listener)
             except Exception as problem:
                 await _close(socket, refusal_for(problem))
                 return

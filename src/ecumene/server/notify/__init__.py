@@ -4,7 +4,7 @@
 storage, and connects only where ``Policy`` allows.
 """
 
-from ecumene.server.notify.channels import Channel, Mail, Webhook, WebPush, check
+from ecumene.server.notify.channel_kinds import Channel, Mail, Webhook, WebPush, check
 from ecumene.server.notify.mail import MailSettings
 from ecumene.server.notify.notice import Confirmation, Kind, Notice
 from ecumene.server.notify.outcomes import Failed, Gone, Outcome, Sent

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec import Struct
 
-from ecumene.server.notify.channels import check_mail
+from ecumene.server.notify.channel_kinds import check_mail
 from ecumene.server.notify.outcomes import Failed, Sent
 from ecumene.server.notify.outgoing import trusting
 from ecumene.words import Messages, Misread

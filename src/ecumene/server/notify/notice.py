@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 from msgspec import Struct
 
 from ecumene.data import facts
-from ecumene.rules.ids import CivNo
-from ecumene.server.off_hours import Time
+from ecumene.rules.state.ids import CivNo
+from ecumene.server.clock.off_hours import Time
 from ecumene.words import Messages
 
 if TYPE_CHECKING:

@@ -35,7 +35,7 @@ TRIED: Final = 3
 """Addresses of a name that are tried."""
 
 
-class Unreachable(Exception):
+class TargetUnreachable(Exception):
     """A request without a response."""
 
     def __init__(self, trouble: Trouble) -> None:
@@ -54,16 +54,16 @@ class Outgoing:
         self._resolvers = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="ecumene-names")
 
     async def post(self, target: Target, headers: Mapping[str, str], body: bytes) -> int:
-        """The status of the response; raises ``Unreachable``."""
+        """The status of the response; raises ``TargetUnreachable``."""
         async with self._places:
             way = _Checked(self.policy, self._resolvers)
             try:
                 async with asyncio.timeout(self.policy.timeout):
                     return await self._exchange(way, target, headers, body)
             except (TimeoutError, httpcore.TimeoutException):
-                raise Unreachable("time") from None
+                raise TargetUnreachable("time") from None
             except (OSError, httpcore.NetworkError, httpcore.ProtocolError):
-                raise Unreachable("connection") from None
+                raise TargetUnreachable("connection") from None
             finally:
                 await way.close()
 
@@ -115,7 +115,7 @@ class _Checked(httpcore.AsyncNetworkBackend):
                     str(address), port, timeout, local_address, socket_options
                 )
                 return self._stream
-        raise Unreachable("connection")
+        raise TargetUnreachable("connection")
 
     async def close(self) -> None:
         """Close the connection: the library leaves it open if the handshake times out."""
@@ -132,9 +132,9 @@ class _Checked(httpcore.AsyncNetworkBackend):
             addresses = await loop.run_in_executor(self._resolvers, look_up, host)
         allow_private = self._policy.allow_private
         if not all(may_connect(each, allow_private=allow_private) for each in addresses):
-            raise Unreachable("address")
+            raise TargetUnreachable("address")
         if not addresses:
-            raise Unreachable("name")
+            raise TargetUnreachable("name")
         return addresses
 
 

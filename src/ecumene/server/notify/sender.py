@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from ecumene.server.notify.channels import Mail, Webhook, WebPush, check
+from ecumene.server.notify.channel_kinds import Mail, Webhook, WebPush, check
 from ecumene.server.notify.mail import Mailer, MailSettings
 from ecumene.server.notify.notice import put_in_words
 from ecumene.server.notify.outcomes import Failed
-from ecumene.server.notify.outgoing import Outgoing, Unreachable
+from ecumene.server.notify.outgoing import Outgoing, TargetUnreachable
 from ecumene.server.notify.targets import Policy
 from ecumene.server.notify.vapid import Vapid
 from ecumene.server.notify.web_push import push
@@ -21,10 +21,10 @@ from ecumene.words import Misread
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ecumene.server.notify.channels import Channel
+    from ecumene.server.clock.off_hours import Time
+    from ecumene.server.notify.channel_kinds import Channel
     from ecumene.server.notify.notice import Confirmation, Notice
     from ecumene.server.notify.outcomes import Outcome
-    from ecumene.server.off_hours import Time
 
 log: Final = logging.getLogger(__name__)
 
@@ -89,7 +89,7 @@ class Sender:
             outcome = await self._deliver(channel, notice)
         except Misread:
             outcome = Failed("channel")
-        except Unreachable as error:
+        except TargetUnreachable as error:
             outcome = Failed(error.trouble)
         # Not the address: a domain may be personal.
         log.info("%s by %s: %s", notice.kind, type(channel).__name__, outcome)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from ecumene.server.notify import base64url
-from ecumene.server.notify.channels import read_point
+from ecumene.server.notify.channel_kinds import read_point
 from ecumene.server.notify.encryption import encrypt
 from ecumene.server.notify.notice import DAY, Notice
 from ecumene.server.notify.outcomes import outcome_of
@@ -17,12 +17,12 @@ from ecumene.server.notify.targets import read_target
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from ecumene.server.notify.channels import WebPush
+    from ecumene.server.clock.off_hours import Time
+    from ecumene.server.notify.channel_kinds import WebPush
     from ecumene.server.notify.notice import Kind, Letter
     from ecumene.server.notify.outcomes import Outcome
     from ecumene.server.notify.outgoing import Outgoing
     from ecumene.server.notify.vapid import Vapid
-    from ecumene.server.off_hours import Time
 
 KEPT: Final[Time] = 7 * DAY
 """How long a service keeps a notice without a deadline for a browser that is off."""
@@ -39,7 +39,7 @@ GONE: Final = (404, 410)
 
 
 async def push(channel: WebPush, letter: Letter, outgoing: Outgoing, vapid: Vapid) -> Outcome:
-    """Send a notice to a browser; raises ``Unreachable``."""
+    """Send a notice to a browser; raises ``TargetUnreachable``."""
     notice = _notice(letter)
     target = read_target(channel.endpoint, outgoing.policy)
     body = encrypt(payload(letter), read_point(channel.p256dh), base64url.decode(channel.auth))

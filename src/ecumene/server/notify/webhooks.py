@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from ecumene.rules.border import to_names
+from ecumene.rules.format.codec import to_names
 from ecumene.server.notify.outcomes import outcome_of
 from ecumene.server.notify.targets import read_target
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from ecumene.server.notify.channels import Webhook
+    from ecumene.server.notify.channel_kinds import Webhook
     from ecumene.server.notify.notice import Letter
     from ecumene.server.notify.outcomes import Outcome
     from ecumene.server.notify.outgoing import Outgoing
@@ -31,7 +31,7 @@ GONE: Final = {"json": (410,), "discord": (404, 410), "slack": (404, 410)}
 
 
 async def call(channel: Webhook, letter: Letter, outgoing: Outgoing) -> Outcome:
-    """Send a notice to a program; raises ``Unreachable``."""
+    """Send a notice to a program; raises ``TargetUnreachable``."""
     target = read_target(channel.url, outgoing.policy)
     body = msgspec.json.encode(BODIES[channel.format](letter))
     headers = {"Content-Type": "application/json", "User-Agent": "Ecumene"}

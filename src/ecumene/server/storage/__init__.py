@@ -4,30 +4,30 @@
 a connection, grouped by topic; several can form one job, and so one transaction.
 """
 
-from ecumene.server.storage.errors import (
+from ecumene.server.storage.store import Store
+from ecumene.server.storage.store_errors import (
     BadAddress,
     Behind,
     Damaged,
     DamagedGame,
+    DatabaseUnreachable,
     EmptyDatabase,
     Full,
     KeyUsed,
     NewerDatabase,
-    Unknown,
-    Unreachable,
+    UnknownOutcome,
 )
-from ecumene.server.storage.store import Store
 
 __all__ = [
     "BadAddress",
     "Behind",
     "Damaged",
     "DamagedGame",
+    "DatabaseUnreachable",
     "EmptyDatabase",
     "Full",
     "KeyUsed",
     "NewerDatabase",
     "Store",
-    "Unknown",
-    "Unreachable",
+    "UnknownOutcome",
 ]

@@ -10,24 +10,24 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import delete, select, update
 
-from ecumene.server.storage import tables
-from ecumene.server.storage.errors import Behind
+from ecumene.server.storage import database_tables
 from ecumene.server.storage.journal import insert_rows, insert_snapshots
-from ecumene.server.storage.marks import add_marks
+from ecumene.server.storage.store_errors import Behind
+from ecumene.server.storage.stream_marks import add_marks
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from sqlalchemy import Connection
 
-    from ecumene.server.clocks import Time
-    from ecumene.server.storage.journal import NewRow, Snapshot
-    from ecumene.server.storage.marks import Mark
+    from ecumene.server.clock.game_clocks import Time
+    from ecumene.server.storage.journal import NewRow, StoredSnapshot
+    from ecumene.server.storage.stream_marks import StreamMark
 
 PATIENCE: Final = 60_000
 """Milliseconds a part may take."""
 
-_GAMES = tables.games
+_GAMES = database_tables.games
 
 
 def add_part(
@@ -35,8 +35,8 @@ def add_part(
     game: str,
     start: int,
     rows: Sequence[NewRow],
-    snapshots: Iterable[Snapshot],
-    marks: Iterable[Mark],
+    snapshots: Iterable[StoredSnapshot],
+    marks: Iterable[StreamMark],
     now: Time,
 ) -> None:
     """Add a part to an incomplete game; raises ``Behind`` if it was discarded."""

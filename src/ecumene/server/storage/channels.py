@@ -8,18 +8,18 @@ from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy import delete, insert, select, update
 
-from ecumene.rules.ids import Seat
-from ecumene.server.clocks import Time
-from ecumene.server.storage import tables
-from ecumene.server.storage.rows import Json, every, insertion
+from ecumene.rules.state.ids import Seat
+from ecumene.server.clock.game_clocks import Time
+from ecumene.server.storage import database_tables
+from ecumene.server.storage.row_records import Json, every, insertion
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 
-_CHANNELS = tables.channels
-_NOTICES = tables.notices
-_SENT = tables.sent
+_CHANNELS = database_tables.channels
+_NOTICES = database_tables.notices
+_SENT = database_tables.sent
 
 
 class Channel(Struct, frozen=True):
@@ -42,7 +42,7 @@ class Channel(Struct, frozen=True):
     """Attempts to enter it."""
 
 
-class Sent(Struct, frozen=True):
+class SentNotice(Struct, frozen=True):
     """A notification, which nobody gets twice."""
 
     person: str
@@ -109,7 +109,7 @@ def set_notice_mode(connection: Connection, person: str, game: str, mode: str) -
     )
 
 
-def mark_sent(connection: Connection, sent: Sent, at: Time) -> bool:
+def mark_sent(connection: Connection, sent: SentNotice, at: Time) -> bool:
     """Record that a notification is being sent; False if it was already."""
     new = insertion(connection, _SENT).values(**asdict(sent), at=at).on_conflict_do_nothing()
     return connection.execute(new.returning(_SENT.c.at)).first() is not None

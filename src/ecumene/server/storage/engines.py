@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import URL, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 
-from ecumene.server.storage.errors import BadAddress
+from ecumene.server.storage.store_errors import BadAddress
 
 if TYPE_CHECKING:
     from pathlib import Path

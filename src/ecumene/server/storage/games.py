@@ -8,9 +8,9 @@ from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy import bindparam, func, insert, or_, select, update
 
-from ecumene.server.clocks import Time
-from ecumene.server.storage import tables
-from ecumene.server.storage.rows import Json, every, first
+from ecumene.server.clock.game_clocks import Time
+from ecumene.server.storage import database_tables
+from ecumene.server.storage.row_records import Json, every, first
 from ecumene.server.wire import Stage
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 
-_GAMES = tables.games
+_GAMES = database_tables.games
 
 
 class GameRow(Struct, frozen=True, kw_only=True):
@@ -103,7 +103,7 @@ _OF_PERSON = (
         or_(
             *(
                 _GAMES.c.id.in_(select(table.c.game).where(table.c.person == bindparam("person")))
-                for table in (tables.members, tables.seats)
+                for table in (database_tables.members, database_tables.seats)
             )
         ),
     )

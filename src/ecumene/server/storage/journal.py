@@ -9,28 +9,28 @@ from msgspec.structs import asdict
 from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ecumene.rules.ids import Seat
-from ecumene.server.clocks import Time
-from ecumene.server.storage import tables
+from ecumene.rules.state.ids import Seat
+from ecumene.server.clock.game_clocks import Time
+from ecumene.server.storage import database_tables
 from ecumene.server.storage.engines import is_postgresql
-from ecumene.server.storage.errors import Behind, KeyUsed
-from ecumene.server.storage.marks import add_marks
-from ecumene.server.storage.rows import Json, every, first
+from ecumene.server.storage.row_records import Json, every, first
+from ecumene.server.storage.store_errors import Behind, KeyUsed
+from ecumene.server.storage.stream_marks import add_marks
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from sqlalchemy import Connection
 
-    from ecumene.server.storage.marks import Mark
+    from ecumene.server.storage.stream_marks import StreamMark
     from ecumene.server.wire import Stage
 
 CHANNEL: Final = "ecumene"
 """The PostgreSQL channel that tells other workers of additions, as "GAME SEQ CHANGED"."""
 
-_GAMES = tables.games
-_JOURNAL = tables.journal
-_SNAPSHOTS = tables.snapshots
+_GAMES = database_tables.games
+_JOURNAL = database_tables.journal
+_SNAPSHOTS = database_tables.snapshots
 
 
 class NewRow(Struct, frozen=True):
@@ -67,7 +67,7 @@ class SnapshotInfo(Struct, frozen=True):
     """The version of the engine that made it; others may not be able to read it."""
 
 
-class Snapshot(SnapshotInfo, frozen=True):
+class StoredSnapshot(SnapshotInfo, frozen=True):
     """A game's state at a moment."""
 
     state: bytes
@@ -120,8 +120,8 @@ def append(
     stage: Stage,
     clock: Json,
     waited: Json,
-    snapshots: Iterable[Snapshot] = (),
-    marks: Iterable[Mark] = (),
+    snapshots: Iterable[StoredSnapshot] = (),
+    marks: Iterable[StreamMark] = (),
     now: Time,
     stamp: Time | None = None,
 ) -> Time:
@@ -175,13 +175,15 @@ def insert_rows(
             raise KeyUsed(game) from None
 
 
-def insert_snapshots(connection: Connection, game: str, snapshots: Iterable[Snapshot]) -> None:
+def insert_snapshots(
+    connection: Connection, game: str, snapshots: Iterable[StoredSnapshot]
+) -> None:
     """Add snapshots."""
     if added := [{"game": game, **asdict(snapshot)} for snapshot in snapshots]:
         connection.execute(_ADD_SNAPSHOTS, added)
 
 
-def renew_snapshot(connection: Connection, game: str, snapshot: Snapshot) -> None:
+def renew_snapshot(connection: Connection, game: str, snapshot: StoredSnapshot) -> None:
     """Store a snapshot, replacing one of the same moment."""
     same = (_SNAPSHOTS.c.game == game) & (_SNAPSHOTS.c.seq == snapshot.seq)
     connection.execute(delete(_SNAPSHOTS).where(same))
@@ -204,14 +206,14 @@ def row_of_key(connection: Connection, game: str, seat: Seat, key: str) -> Journ
     return first(connection, sent, JournalRow)
 
 
-def latest_snapshot(connection: Connection, game: str) -> Snapshot | None:
+def latest_snapshot(connection: Connection, game: str) -> StoredSnapshot | None:
     """The last snapshot of a game."""
-    return first(connection, _LATEST, Snapshot, {"game": game})
+    return first(connection, _LATEST, StoredSnapshot, {"game": game})
 
 
-def snapshot_before(connection: Connection, game: str, seq: int) -> Snapshot | None:
+def snapshot_before(connection: Connection, game: str, seq: int) -> StoredSnapshot | None:
     """The last snapshot at or before a journal row."""
-    return first(connection, _LATEST.where(_SNAPSHOTS.c.seq <= seq), Snapshot, {"game": game})
+    return first(connection, _LATEST.where(_SNAPSHOTS.c.seq <= seq), StoredSnapshot, {"game": game})
 
 
 def snapshots(connection: Connection, game: str) -> tuple[SnapshotInfo, ...]:

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 from sqlalchemy import bindparam, select, update
 
-from ecumene.server.clocks import Time
-from ecumene.server.storage import tables
-from ecumene.server.storage.rows import every, insertion
+from ecumene.server.clock.game_clocks import Time
+from ecumene.server.storage import database_tables
+from ecumene.server.storage.row_records import every, insertion
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -25,8 +25,8 @@ SILENCE: Final = 2 * BEAT + 1_000
 """Milliseconds of silence that make an outage, if there may be several servers."""
 _SERVER: Final = "server"
 
-_ALIVE = tables.alive
-_OUTAGES = tables.outages
+_ALIVE = database_tables.alive
+_OUTAGES = database_tables.outages
 
 
 class Outage(Struct, frozen=True):

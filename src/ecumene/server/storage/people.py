@@ -8,10 +8,10 @@ from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy import bindparam, delete, func, insert, or_, select, update
 
-from ecumene.server.clocks import Time
-from ecumene.server.storage import tables
+from ecumene.server.clock.game_clocks import Time
+from ecumene.server.storage import database_tables
 from ecumene.server.storage.engines import is_postgresql
-from ecumene.server.storage.rows import every, first
+from ecumene.server.storage.row_records import every, first
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -25,11 +25,11 @@ TokenKind: TypeAlias = Literal["device", "code"]
 SIGNED_OUT: Final = "ecumene_signed_out"
 """The PostgreSQL channel that tells other workers the hash of a token that is no longer valid."""
 
-_PEOPLE = tables.people
-_TOKENS = tables.tokens
+_PEOPLE = database_tables.people
+_TOKENS = database_tables.tokens
 
 
-class Person(Struct, frozen=True):
+class PersonRow(Struct, frozen=True):
     """A person who plays, watches or hosts games."""
 
     id: str
@@ -63,14 +63,14 @@ _OF_TOKEN = _OF_ANY.where(_TOKENS.c.kind == "device")
 _OF_CODE = _OF_ANY.where(_TOKENS.c.kind == "code")
 
 
-def add_person(connection: Connection, person: Person) -> None:
+def add_person(connection: Connection, person: PersonRow) -> None:
     """Store a new person."""
     connection.execute(insert(_PEOPLE), asdict(person))
 
 
-def person_row(connection: Connection, person: str) -> Person | None:
+def person_row(connection: Connection, person: str) -> PersonRow | None:
     """A person by their id."""
-    return first(connection, select(_PEOPLE).where(_PEOPLE.c.id == person), Person)
+    return first(connection, select(_PEOPLE).where(_PEOPLE.c.id == person), PersonRow)
 
 
 def rename(connection: Connection, person: str, name: str, language: str) -> None:
@@ -88,9 +88,9 @@ def add_token(connection: Connection, token: Token) -> None:
     connection.execute(insert(_TOKENS), asdict(token))
 
 
-def person_of_token(connection: Connection, hash_: str, now: Time) -> Person | None:
+def person_of_token(connection: Connection, hash_: str, now: Time) -> PersonRow | None:
     """The owner of a device's token, if it is valid."""
-    return first(connection, _OF_TOKEN, Person, {"hash": hash_, "now": now})
+    return first(connection, _OF_TOKEN, PersonRow, {"hash": hash_, "now": now})
 
 
 def last_seen(connection: Connection, hash_: str) -> Time:
@@ -122,12 +122,12 @@ def remove_tokens(connection: Connection, person: str, hashes: Collection[str]) 
             connection.execute(select(func.pg_notify(SIGNED_OUT, hash_)))
 
 
-def owner_of_code(connection: Connection, hash_: str, now: Time) -> Person | None:
+def owner_of_code(connection: Connection, hash_: str, now: Time) -> PersonRow | None:
     """The person who made a code, if it is valid, without using it up."""
-    return first(connection, _OF_CODE, Person, {"hash": hash_, "now": now})
+    return first(connection, _OF_CODE, PersonRow, {"hash": hash_, "now": now})
 
 
-def use_code(connection: Connection, hash_: str, now: Time) -> Person | None:
+def use_code(connection: Connection, hash_: str, now: Time) -> PersonRow | None:
     """Use up a code; returns the person who made it, if it was valid. It works only once."""
     used = (
         delete(_TOKENS)

@@ -8,8 +8,8 @@ from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy import delete, insert, select
 
-from ecumene.server.clocks import Time
-from ecumene.server.storage import tables
+from ecumene.server.clock.game_clocks import Time
+from ecumene.server.storage import database_tables
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 Kind: TypeAlias = Literal["code", "notice"]
 By: TypeAlias = Literal["person", "recipient", "asker"]
 
-_POSTINGS = tables.postings
+_POSTINGS = database_tables.postings
 
 
 class Posting(Struct, frozen=True):

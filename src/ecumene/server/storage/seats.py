@@ -9,10 +9,10 @@ from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy import bindparam, delete, insert, select, update
 
-from ecumene.rules.ids import Seat
-from ecumene.server.clocks import Time
-from ecumene.server.storage import tables
-from ecumene.server.storage.rows import Json, every, insertion
+from ecumene.rules.state.ids import Seat
+from ecumene.server.clock.game_clocks import Time
+from ecumene.server.storage import database_tables
+from ecumene.server.storage.row_records import Json, every, insertion
 from ecumene.server.wire import Role
 
 if TYPE_CHECKING:
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection, Update
 
 
-_SEATS = tables.seats
-_MEMBERS = tables.members
-_REMOVED = tables.removed
+_SEATS = database_tables.seats
+_MEMBERS = database_tables.members
+_REMOVED = database_tables.removed
 
 
 class SeatRow(Struct, frozen=True):
@@ -76,7 +76,7 @@ class Member(Struct, frozen=True):
     role: Role
 
 
-class Removed(Struct, frozen=True):
+class RemovedMember(Struct, frozen=True):
     """A person removed from a game by the host; no link brings them back."""
 
     game: str
@@ -124,7 +124,7 @@ def members_of(connection: Connection, game: str) -> tuple[Member, ...]:
     return every(connection, query.order_by(_MEMBERS.c.person, _MEMBERS.c.role), Member)
 
 
-def keep_out(connection: Connection, removed: Removed) -> None:
+def keep_out(connection: Connection, removed: RemovedMember) -> None:
     """Record a removal; the person no longer watches."""
     gone = delete(_MEMBERS).where(
         _MEMBERS.c.game == removed.game, _MEMBERS.c.person == removed.person
@@ -141,7 +141,7 @@ def let_in(connection: Connection, game: str, person: str) -> None:
     connection.execute(delete(_REMOVED).where(one))
 
 
-def removed_from(connection: Connection, game: str) -> tuple[Removed, ...]:
+def removed_from(connection: Connection, game: str) -> tuple[RemovedMember, ...]:
     """Everyone who was removed from a game."""
     query = select(_REMOVED).where(_REMOVED.c.game == game)
-    return every(connection, query.order_by(_REMOVED.c.name, _REMOVED.c.person), Removed)
+    return every(connection, query.order_by(_REMOVED.c.name, _REMOVED.c.person), RemovedMember)

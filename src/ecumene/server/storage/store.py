@@ -10,12 +10,12 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from ecumene.server.storage.connecting import connected, trying_twice
 from ecumene.server.storage.engines import parsed, reading_engine, writing_engine
-from ecumene.server.storage.errors import Damaged, Unreachable
+from ecumene.server.storage.lost_connections import connected, trying_twice
 from ecumene.server.storage.migrations import migrate
+from ecumene.server.storage.store_errors import Damaged, DatabaseUnreachable
 from ecumene.server.storage.troubles import Condition
-from ecumene.server.storage.writing import Writer
+from ecumene.server.storage.writer import Writer
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from sqlalchemy import URL, Connection
 
     from ecumene.server.storage.troubles import Trouble
-    from ecumene.server.storage.writing import Observed
+    from ecumene.server.storage.writer import Observed
 
 T = TypeVar("T")
 
@@ -57,7 +57,8 @@ class Store:
         """Open a database and migrate it.
 
         ``observed`` is called for each commit with the seconds it took and the number of jobs.
-        Raises ``BadAddress``, ``NewerDatabase``, ``Unreachable``, ``Damaged``, ``EmptyDatabase``.
+        Raises ``BadAddress``, ``NewerDatabase``, ``DatabaseUnreachable``, ``Damaged``,
+        ``EmptyDatabase``.
         """
         url = parsed(address)
         await asyncio.to_thread(migrate, url)
@@ -85,8 +86,8 @@ class Store:
         ``game`` is the game whose rows the job changes, if any. The job runs in a thread and must
         not commit. It may run more than once, but takes effect only once: if another job in the
         same commit fails, or the connection is lost, it is rolled back and repeated. Raises what
-        the job raises, ``Unreachable`` or ``Unknown``. A cancelled caller still waits for the
-        outcome, so nothing is under way afterwards.
+        the job raises, ``DatabaseUnreachable`` or ``UnknownOutcome``. A cancelled caller still
+        waits for the outcome, so nothing is under way afterwards.
         """
         self._refuse_closed()
         future = self._writer.hand_in(job, game)
@@ -99,7 +100,10 @@ class Store:
         return written
 
     async def read(self, job: Callable[[Connection], T]) -> T:
-        """Run a job that reads, in one consistent state; raises ``Unreachable`` or ``Damaged``."""
+        """Run a job that reads, in one consistent state.
+
+        Raises ``DatabaseUnreachable`` or ``Damaged``.
+        """
         self._refuse_closed()
         return await self._short.read(job)
 
@@ -109,7 +113,7 @@ class Store:
         return await self._long.read(job)
 
     async def check(self) -> None:
-        """Raise ``Unreachable`` if the database does not answer soon.
+        """Raise ``DatabaseUnreachable`` if the database does not answer soon.
 
         However many callers there are, it is asked once at a time.
         """
@@ -121,7 +125,7 @@ class Store:
         try:
             await asyncio.wait_for(asyncio.shield(self._checking), CHECK_SECONDS)
         except TimeoutError:
-            raise Unreachable from None
+            raise DatabaseUnreachable from None
 
     def _refuse_closed(self) -> None:
         if self._closed:

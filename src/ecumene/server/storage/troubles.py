@@ -6,7 +6,13 @@ import logging
 import sqlite3
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
-from ecumene.server.storage.errors import Damaged, DamagedGame, Full, Unknown, Unreachable
+from ecumene.server.storage.store_errors import (
+    Damaged,
+    DamagedGame,
+    DatabaseUnreachable,
+    Full,
+    UnknownOutcome,
+)
 
 if TYPE_CHECKING:
     from sqlalchemy.exc import DBAPIError
@@ -20,9 +26,9 @@ _SQLITE: Final = {
     sqlite3.SQLITE_FULL: Full,
     sqlite3.SQLITE_CORRUPT: Damaged,
     sqlite3.SQLITE_NOTADB: Damaged,
-    sqlite3.SQLITE_IOERR: Unreachable,
-    sqlite3.SQLITE_READONLY: Unreachable,
-    sqlite3.SQLITE_CANTOPEN: Unreachable,
+    sqlite3.SQLITE_IOERR: DatabaseUnreachable,
+    sqlite3.SQLITE_READONLY: DatabaseUnreachable,
+    sqlite3.SQLITE_CANTOPEN: DatabaseUnreachable,
 }
 _NO_TEXT: Final = "Could not decode to UTF-8"
 """The message of Python's module for damaged text; it has no code."""
@@ -61,9 +67,9 @@ class Condition:
                 self._note(problem.game)
             case Damaged():
                 self._change("damaged")
-            case Full() | Unknown(__cause__=Full()):
+            case Full() | UnknownOutcome(__cause__=Full()):
                 self._change("full")
-            case Unreachable() | Unknown():
+            case DatabaseUnreachable() | UnknownOutcome():
                 self._change("unreachable")
 
     def wrote(self) -> None:

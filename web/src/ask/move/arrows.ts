@@ -1,5 +1,5 @@
 /** The arrows on the board for what is drafted. */
-import type { Arrow } from '$/board/stage.svelte'
+import type { Arrow } from '$/board/input/stage.svelte'
 import type { Draft, Move } from './draft'
 
 /** Marches along the same path are one arrow; a ship has one for every load it carries. */

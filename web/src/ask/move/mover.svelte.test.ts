@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Action, Question, Refused } from '$/api/types'
-import { Stage, type Touch } from '$/board/stage.svelte'
+import { Stage, type Touch } from '$/board/input/stage.svelte'
 import type { GameSession } from '$/game/session.svelte'
 import { movesOf, type Draft, type Move, type Moves } from './draft'
 import { Mover } from './mover.svelte'

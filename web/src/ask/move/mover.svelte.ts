@@ -4,9 +4,9 @@
  * Every gesture is sent as soon as its number is given; the moves are listed by the server and can
  * be taken back until the movement ends (M2). So only the gesture itself is kept here.
  */
-import { refusedBy } from '$/api/doing.svelte'
+import { refusedBy } from '$/api/request-state.svelte'
 import type { Action, Question, Refused } from '$/api/types'
-import type { Stage, Touch } from '$/board/stage.svelte'
+import type { Stage, Touch } from '$/board/input/stage.svelte'
 import type { GameSession } from '$/game/session.svelte'
 import {
   atOnce,

@@ -1,7 +1,7 @@
 /** What would come of the movement, by area. */
-import type { Badge } from '$/board/stage.svelte'
+import type { Badge } from '$/board/input/stage.svelte'
 import type { Forecast } from '$/api/types'
-import type { Party } from '$/board/standing'
+import type { Party } from '$/board/map/pieces'
 
 export interface Side {
   party: Party

@@ -1,5 +1,5 @@
 /** What the board shows and how it answers while somebody moves. */
-import type { Arrow, Badge } from '$/board/stage.svelte'
+import type { Arrow, Badge } from '$/board/input/stage.svelte'
 import { t } from '$/words/language.svelte'
 import { arrowsOf } from './arrows'
 import type { Mover } from './mover.svelte'

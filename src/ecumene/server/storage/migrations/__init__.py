@@ -20,9 +20,14 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import func, select
 
-from ecumene.server.storage.connecting import connected
 from ecumene.server.storage.engines import is_postgresql, migrating_engine
-from ecumene.server.storage.errors import EmptyDatabase, Full, NewerDatabase, Unreachable
+from ecumene.server.storage.lost_connections import connected
+from ecumene.server.storage.store_errors import (
+    DatabaseUnreachable,
+    EmptyDatabase,
+    Full,
+    NewerDatabase,
+)
 
 if TYPE_CHECKING:
     from sqlalchemy import URL, Connection
@@ -38,7 +43,7 @@ def migrate(url: URL, revision: str = "head") -> None:
     """Migrate the database in one transaction; raises ``NewerDatabase``.
 
     A second worker waits, in SQLite already at the beginning of the transaction, and then finds
-    everything done. Raises ``Unreachable`` if there is no database, ``Damaged`` if there is
+    everything done. Raises ``DatabaseUnreachable`` if there is no database, ``Damaged`` if there is
     something else, and ``EmptyDatabase``.
     """
     if is_postgresql(url) or _is_there(url):
@@ -56,7 +61,7 @@ def _is_there(url: URL) -> bool:
     except FileNotFoundError:
         return False
     except OSError as problem:
-        raise Unreachable from problem
+        raise DatabaseUnreachable from problem
     return True
 
 
@@ -71,7 +76,7 @@ def _make(url: URL, revision: str) -> None:
             with suppress(FileExistsError):  # another process was first
                 os.link(draft, file)
     except OSError as problem:
-        raise Full if problem.errno == errno.ENOSPC else Unreachable from problem
+        raise Full if problem.errno == errno.ENOSPC else DatabaseUnreachable from problem
     _bring_up_to_date(url, revision)
 
 

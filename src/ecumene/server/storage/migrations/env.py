@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from ecumene.server.storage.tables import METADATA
+from ecumene.server.storage.database_tables import METADATA
 
 context.configure(
     connection=context.config.attributes["connection"],

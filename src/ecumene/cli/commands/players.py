@@ -1,0 +1,64 @@
+"""``ecumene players``: the available computer players, and how each plays."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from ecumene.bots import PLAYERS, USUAL
+from ecumene.cli.answer import CommandAnswer
+from ecumene.cli.cards.card_parts import headed, spaced
+from ecumene.cli.refusal import FAILED
+from ecumene.cli.terminal import printable
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from ecumene.cli.answer import Json
+    from ecumene.words import Messages
+
+
+def list_players(messages: Messages) -> CommandAnswer:
+    """All players by name; then packages' players that cannot be used, and why."""
+    return CommandAnswer(
+        page=lambda _: _page(messages),
+        facts=lambda: _facts(messages),
+        code=FAILED if PLAYERS.unplayable else 0,
+    )
+
+
+def _page(messages: Messages) -> RenderableType:
+    parts: list[RenderableType] = [_entry(name, messages) for name in PLAYERS]
+    parts.append(messages("players-usual", name=USUAL))
+    problems = _problems(messages)
+    if problems:
+        told = Text("\n".join(map(printable, problems)), style="red")
+        parts.append(headed(messages("players-unplayable"), told))
+    return spaced(parts)
+
+
+def _entry(name: str, messages: Messages) -> RenderableType:
+    package = PLAYERS.package(name)
+    title = name if package is None else messages("players-of-package", name=name, package=package)
+    about = printable(PLAYERS.registered(name).about_in(messages.language))
+    return headed(title, Text(about))
+
+
+def _problems(messages: Messages) -> list[str]:
+    return [messages(each.key, **each.args) for each in PLAYERS.unplayable]
+
+
+def _facts(messages: Messages) -> Json:
+    return {
+        "usual": USUAL,
+        "players": [
+            {
+                "name": name,
+                "about": PLAYERS.registered(name).about_in(messages.language),
+                "package": PLAYERS.package(name),
+            }
+            for name in PLAYERS
+        ],
+        "unplayable": _problems(messages),
+    }

@@ -1,0 +1,250 @@
+"""From the options of the command line to a plan and a folder for its results."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from importlib.metadata import version
+from importlib.util import find_spec
+from pathlib import Path
+from subprocess import list2cmdline
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from ecumene.bots import PLAYERS
+from ecumene.cli.commands.map import choose_setup, read_map
+from ecumene.cli.options import read_number, read_track
+from ecumene.cli.refusal import FAILED, CommandRefusal, cannot_write
+from ecumene.cli.simulate.report import COMMAND
+from ecumene.data import TrackName, facts
+from ecumene.dialogue import Speaker, describe_refusal
+from ecumene.rules.errors import IllegalAction
+from ecumene.rules.game import Game
+from ecumene.sim.folder import Folder, NoPlan
+from ecumene.sim.plan import LAST_TURN, Plan, Seats
+from ecumene.sim.simulation import missing
+from ecumene.sim.workers import cores
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from ecumene.words import Messages
+
+GAMES: Final = 100
+SEED: Final = 1
+FOLDER: Final = "ecumene-simulation"
+EXAMPLE: Final = (6, 3)
+"""The seats of the first player in an example."""
+MOST: Final = 10**6
+"""Maximum games, for anyone with the time."""
+MOST_SEATS: Final = max(setup.players for setup in facts().setups)
+MOST_JOBS: Final = 512
+"""Maximum processes; more would only be in each other's way."""
+
+
+@dataclass(frozen=True)
+class SimulateOptions:
+    """The options as typed; None or False for those not given."""
+
+    seats: str | None
+    map_name: str | None
+    track: str | None
+    games: str | None
+    seed: str | None
+    jobs: str | None
+    out: str | None
+    last_turn: str | None
+    game: str | None
+    short: bool
+    resume: bool
+
+
+def help_on_seats(messages: Messages) -> str:
+    """The meaning of ``--seats``, with the available players."""
+    names = list(PLAYERS)
+    example = ",".join(f"{name}:{count}" for name, count in zip(names, EXAMPLE, strict=False))
+    return messages("simulate-option-seats", players=", ".join(names), example=example)
+
+
+def check_library() -> None:
+    """Refuse if the library for the tables is not installed, before any game is played."""
+    if find_spec("pyarrow") is None:
+        python = list2cmdline([sys.executable])
+        raise CommandRefusal("simulate-no-library", python=python, code=FAILED, to_copy=True)
+
+
+def read_jobs(asked: SimulateOptions) -> int:
+    """The number of processes; 0 is one per core."""
+    return _number("--jobs", asked.jobs, least=0, most=MOST_JOBS) or cores()
+
+
+def folder_and_plan(asked: SimulateOptions, messages: Messages) -> tuple[Folder, Plan]:
+    """A new folder for a new plan, or the plan of an existing folder."""
+    folder = Folder(Path(asked.out or FOLDER))
+    try:
+        if asked.resume:
+            plan = _stored_plan(asked, folder)
+            _game(asked, plan)
+            folder.go_on(plan)
+        else:
+            plan = _new_plan(asked, messages)
+            _game(asked, plan)
+            if not folder.is_free():
+                raise _taken(folder)
+            folder.begin(plan)
+    except (OSError, ValueError) as error:
+        raise cannot_write(folder.path, error) from None
+    return folder, plan
+
+
+def numbers_to_play(asked: SimulateOptions, folder: Folder, plan: Plan) -> list[int]:
+    """The missing games, or only the one asked for."""
+    numbers = missing(folder, plan)
+    game = _game(asked, plan)
+    return numbers if game is None else [number for number in numbers if number == game]
+
+
+def _game(asked: SimulateOptions, plan: Plan) -> int | None:
+    return _number("--game", asked.game, least=1, most=plan.games)
+
+
+def _number(option: str, text: str | None, least: int, most: int = MOST) -> int | None:
+    if text is None:
+        return None
+    number = read_number(option, text, COMMAND)
+    if not least <= number <= most:
+        raise CommandRefusal(
+            "simulate-number",
+            option=option,
+            value=str(number),
+            least=str(least),
+            most=str(most),
+            help_for=COMMAND,
+        )
+    return number
+
+
+def _new_plan(asked: SimulateOptions, messages: Messages) -> Plan:
+    if asked.seats is None:
+        raise CommandRefusal("simulate-no-seats", players=", ".join(PLAYERS), help_for=COMMAND)
+    seats = _seats(asked.seats)
+    players = sum(each.count for each in seats)
+    setup = choose_setup(players, read_map(asked.map_name, COMMAND), COMMAND)
+    assert setup is not None
+    given = _given(asked)
+    plan = Plan(
+        seats,
+        setup.map,
+        given.track or TrackName.BASIC,
+        asked.short,
+        given.games or GAMES,
+        SEED if given.seed is None else given.seed,
+        given.last_turn or LAST_TURN,
+        version("ecumene"),
+    )
+    try:
+        Game(plan.options_of(1))
+    except IllegalAction as illegal:
+        reason = Speaker(messages).text(describe_refusal(illegal))
+        raise CommandRefusal("play-refused", reason=reason, help_for=COMMAND) from None
+    return plan
+
+
+@dataclass(frozen=True)
+class _Given:
+    """Options that are read alike for a new plan and an old one."""
+
+    track: TrackName | None
+    games: int | None
+    seed: int | None
+    last_turn: int | None
+
+
+def _given(asked: SimulateOptions) -> _Given:
+    return _Given(
+        None if asked.track is None else read_track("--track", asked.track, COMMAND),
+        _number("--games", asked.games, least=1),
+        None if asked.seed is None else read_number("--seed", asked.seed, COMMAND),
+        _number("--last-turn", asked.last_turn, least=1),
+    )
+
+
+def _stored_plan(asked: SimulateOptions, folder: Folder) -> Plan:
+    """The plan of a folder, with more games if asked for; other options must agree."""
+    try:
+        plan = folder.plan()
+    except NoPlan:
+        raise CommandRefusal(
+            "simulate-no-plan", folder=str(folder.path), help_for=COMMAND
+        ) from None
+    given = _given(asked)
+    seats = None if asked.seats is None else _seats(asked.seats)
+    map_ = read_map(asked.map_name, COMMAND)
+    for option, wanted, stored in (
+        ("--seats", seats and _spelled(seats), _spelled(plan.seats)),
+        ("--map", map_, plan.map),
+        ("--track", given.track, plan.track),
+        ("--seed", given.seed, plan.seed),
+        ("--last-turn", given.last_turn, plan.last_turn),
+    ):
+        if wanted is not None and wanted != stored:
+            _refuse_other(option, folder, str(stored))
+    if asked.short and not plan.short_game:
+        raise CommandRefusal("simulate-other-short", folder=str(folder.path), help_for=COMMAND)
+    if given.games is not None and given.games < plan.games:
+        raise CommandRefusal(
+            "simulate-fewer", folder=str(folder.path), games=plan.games, help_for=COMMAND
+        )
+    if plan.version != version("ecumene"):
+        raise CommandRefusal(
+            "simulate-other-version",
+            folder=str(folder.path),
+            stored=plan.version,
+            version=version("ecumene"),
+            help_for=COMMAND,
+        )
+    _check_players(each.player for each in plan.seats)
+    return replace(plan, games=given.games or plan.games)
+
+
+def _taken(folder: Folder) -> CommandRefusal:
+    """Why a folder cannot be used for a new plan."""
+    if not folder.path.is_dir():
+        key = "simulate-not-a-folder"
+    else:
+        key = "simulate-folder-taken" if folder.is_begun() else "simulate-folder-other"
+    return CommandRefusal(key, folder=str(folder.path), help_for=COMMAND)
+
+
+def _refuse_other(option: str, folder: Folder, stored: str) -> None:
+    raise CommandRefusal(
+        "simulate-other", option=option, folder=str(folder.path), stored=stored, help_for=COMMAND
+    )
+
+
+def _seats(text: str) -> tuple[Seats, ...]:
+    """Who sits at the table: ``settler:6,random:3``."""
+    counts: dict[str, int] = {}
+    for part in text.split(","):
+        name, colon, number = (word.strip() for word in part.partition(":"))
+        _check_players([name])
+        count = _number("--seats", number, least=1, most=MOST_SEATS) if colon else 1
+        counts[name] = counts.get(name, 0) + (count or 1)
+    return tuple(Seats(name, count) for name, count in counts.items())
+
+
+def _check_players(names: Iterable[str]) -> None:
+    for name in names:
+        if name not in PLAYERS:
+            raise CommandRefusal(
+                "cli-not-a-choice",
+                option="--seats",
+                value=name,
+                choices=", ".join(PLAYERS),
+                help_for=COMMAND,
+            )
+
+
+def _spelled(seats: Sequence[Seats]) -> str:
+    return ",".join(f"{each.player}:{each.count}" for each in seats)

@@ -1,0 +1,1 @@
+"""What a position, an answer or a calamity would lead to, in sentences."""

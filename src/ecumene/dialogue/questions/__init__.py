@@ -1,0 +1,1 @@
+"""Questions: everything needed to put a decision and to take the answer."""

@@ -1,0 +1,1 @@
+"""Sentences: what they are made of, and one for everything that can be said."""

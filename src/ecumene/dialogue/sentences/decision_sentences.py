@@ -1,0 +1,40 @@
+"""What a seat is asked, as a sentence for every kind of decision."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecumene.data import facts
+from ecumene.dialogue.sentences.arguments import arguments_of
+from ecumene.dialogue.sentences.sentence import Advance, Sentence, Series, say, several
+from ecumene.rules import decisions as de
+
+if TYPE_CHECKING:
+    from ecumene.rules.decisions import Decision
+    from ecumene.rules.state.ids import ThemeNo
+
+
+def describe_decision(decision: Decision) -> Sentence:
+    """Return the question, without its rule."""
+    args = arguments_of(decision)
+    if isinstance(decision, de.AskCardToBuy):
+        args["prices"] = _prices(decision)
+    if isinstance(decision, de.AskCivilization) and decision.theme is not None:
+        args["advances"] = advances_of(decision.theme)
+    return Sentence(decision.key, args)
+
+
+def with_rule(question: Sentence, rule: str) -> Sentence:
+    """Return a question with the id of the rule by which it is asked."""
+    return say("ask-with-rule", sentence=question, rule=rule)
+
+
+def advances_of(theme: ThemeNo) -> Series:
+    """The advances of a theme set of the Short Game (Q1)."""
+    return several(map(Advance, facts().short_game.theme_sets[theme].advances))
+
+
+def _prices(decision: de.AskCardToBuy) -> Series:
+    """What can be had from which stack; one that also gives a free card is named twice."""
+    prices = [*((stack, 0) for stack in decision.free), *decision.prices.items()]
+    return several(say("word-price", stack=stack, price=price) for stack, price in prices)

@@ -1,6 +1,0 @@
-"""Phase 3: movement (M)."""
-
-from ecumene.rules.movement.judging import check, legal_moves, ways_back
-from ecumene.rules.movement.phase import move, movement_order
-
-__all__ = ["check", "legal_moves", "move", "movement_order", "ways_back"]

@@ -1,0 +1,71 @@
+"""What every special ability is made of; each has a module of its own in this package."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from ecumene.rules.state.readonly import NOTHING, Frozen
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+
+    from ecumene.rules.forms import AnswerForm
+    from ecumene.rules.play import Course, Play
+    from ecumene.rules.state.ids import AdvanceNo, Advances, Seat
+
+
+class Offer(Frozen, frozen=True):
+    """How a player can use an ability now; its tag is the id of the advance."""
+
+    def check(self, action: Any) -> None:
+        """Refuse a use that is not possible, with the reason."""
+        raise NotImplementedError
+
+    def answers(self) -> Iterator[Any]:
+        """Every possible use."""
+        raise NotImplementedError
+
+    def forms(self) -> Iterator[AnswerForm]:
+        """The forms of its use: one, or several where the ability can do several things."""
+        raise NotImplementedError
+
+
+class Use(Frozen, frozen=True):
+    """The use of an ability: what is answered."""
+
+    @property
+    def key(self) -> str:
+        """The message that tells of it."""
+        raise NotImplementedError
+
+    @property
+    def told(self) -> Mapping[str, int]:
+        """Numbers that the message tells besides the fields."""
+        return NOTHING
+
+
+OfferT = TypeVar("OfferT", bound=Offer)
+UseT = TypeVar("UseT", bound=Use)
+
+
+@dataclass(frozen=True)
+class Ability(Generic[OfferT, UseT]):
+    """A special ability (Z4)."""
+
+    advance: Advances
+    """The advance that gives it, as a set of one."""
+    offer: type[OfferT]
+    use: type[UseT]
+    offered: Callable[[Play, Seat], OfferT | None]
+    """How a player can use it; None: not at all.
+
+    It rests on what everybody knows: whether a player is asked tells nothing of their cards.
+    """
+    carry_out: Callable[[Play, Seat, UseT], Course[None] | None]
+    """Do what it does: at once, or in a course in which somebody is asked (Z2)."""
+
+    @property
+    def number(self) -> AdvanceNo:
+        """The number of the advance."""
+        return self.advance.bit_length() - 1

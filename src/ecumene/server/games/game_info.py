@@ -1,0 +1,48 @@
+"""The description of a game in lists and lobbies."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecumene.server.wire import GameInfo, Removed
+
+if TYPE_CHECKING:
+    from ecumene.server.games.hosted_game import HostedGame
+    from ecumene.server.services.accounts import Person
+    from ecumene.server.wire import Role
+
+
+def info(hosted: HostedGame, person: Person) -> GameInfo:
+    """A game as listed for a person; the seed is shown once the game is over."""
+    fair, over = hosted.fair, hosted.stage == "over"
+    return GameInfo(
+        id=hosted.id,
+        name=hosted.agreed.name,
+        stage=hosted.stage,
+        agreed=hosted.agreed,
+        seats=hosted.seat_infos(),
+        turn=hosted.turn,
+        phase=hosted.phase,
+        waited=hosted.waited(),
+        paused=hosted.paused,
+        commitment=fair.commitment,
+        seed=f"{hosted.options.seed}/{fair.salt}" if over else None,
+        known_to=hosted.known_to,
+        roles=_roles(hosted, person),
+        own=hosted.seats_of(person.id),
+        take_back=hosted.take_back,
+        removed=_removed(hosted) if person.id in hosted.hosts else (),
+    )
+
+
+def _removed(hosted: HostedGame) -> tuple[Removed, ...]:
+    return tuple(Removed(person, name) for person, name in hosted.removed.items())
+
+
+def _roles(hosted: HostedGame, person: Person) -> tuple[Role, ...]:
+    roles: dict[Role, bool] = {
+        "host": person.id in hosted.hosts,
+        "player": bool(hosted.seats_of(person.id)),
+        "spectator": person.id in hosted.spectators,
+    }
+    return tuple(role for role, has in roles.items() if has)

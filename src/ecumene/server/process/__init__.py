@@ -1,0 +1,1 @@
+"""The process that serves: settings, start and end, logs, connections."""

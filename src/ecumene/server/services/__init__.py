@@ -1,0 +1,1 @@
+"""What people can do on a server: accounts, lobbies, seats, and what is past."""

@@ -1,0 +1,30 @@
+"""What people at a table are asked to enter, and no more."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from ecumene.data import facts
+from ecumene.rules.reckoning import Needs, needs
+from ecumene.rules.state.ids import Advances
+from ecumene.rules.state.lookup_tables import (
+    ENGINEERING,
+    FIRST_CALAMITY,
+    METALWORKING,
+    NAVAL_WARFARE,
+)
+
+
+class Asked(Struct, frozen=True):
+    """What the forms of a real table ask for."""
+
+    conflict: Advances
+    """Advances that matter in a conflict or a city attack (F)."""
+    calamities: tuple[Needs, ...]
+    """For each calamity, in the order of the cards."""
+
+
+def asked() -> Asked:
+    """What the forms ask for."""
+    cards = range(FIRST_CALAMITY, FIRST_CALAMITY + len(facts().calamities))
+    return Asked(METALWORKING | ENGINEERING | NAVAL_WARFARE, tuple(map(needs, cards)))

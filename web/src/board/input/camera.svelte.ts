@@ -1,0 +1,201 @@
+/**
+ * Where on the board one looks: at what point, and how near.
+ *
+ * A gesture moves and stretches what is drawn, frame by frame; only when it is over is everything
+ * drawn anew at the new scale. `pixels` is what is drawn at, `now` where the gesture has got to.
+ */
+import { select } from 'd3-selection'
+import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomTransform } from 'd3-zoom'
+import type { Covering } from './covers.svelte'
+import type { Box, Point } from '$/board/map/geometry'
+import { within } from './screen-boxes'
+
+const REDRAW_AFTER = 150
+const NEAREST = 1.4
+/** How near one comes when brought to an area, and from where on its pieces can be read. */
+const CLOSE = 0.42
+const READABLE = 0.28
+const TRAVEL = 350
+const STEP = 1.5
+
+type Frame = (now: ZoomTransform) => void
+
+export class Camera {
+  /** Pixels per tenth of a board unit that everything is drawn at. */
+  pixels = $state(0.2)
+  /** How often the board has come to rest: what stands beside it is then put in its place. */
+  rests = $state(0)
+  now: ZoomTransform = zoomIdentity.scale(0.2)
+  #element: HTMLElement | null = null
+  #frames = new Set<Frame>()
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #travel = 0
+  #drawn = 0
+  #behaviour = zoom<HTMLElement, unknown>()
+
+  constructor(
+    readonly board: { width: number; height: number },
+    readonly covering: Covering,
+  ) {}
+
+  /** Follow gestures on an element; `allowed` says which of them are not meant for the pieces. */
+  attach(element: HTMLElement, allowed: (event: Event) => boolean): () => void {
+    this.#element = element
+    this.#behaviour
+      .clickDistance(6)
+      .filter((event: MouseEvent) => !event.button && allowed(event))
+      .extent((): [[number, number], [number, number]] => [
+        [0, 0],
+        [element.clientWidth, element.clientHeight],
+      ])
+      .constrain((transform) => this.#kept(transform))
+      .on('start', () => cancelAnimationFrame(this.#travel))
+      .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => this.#move(event.transform))
+    this.#limit()
+    // A double tap is two taps: quick ones must not zoom.
+    select(element).call(this.#behaviour).on('dblclick.zoom', null)
+    const observer = new ResizeObserver(() => this.#limit())
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      clearTimeout(this.#timer)
+      cancelAnimationFrame(this.#travel)
+      cancelAnimationFrame(this.#drawn)
+      select(element).on('.zoom', null)
+      this.#element = null
+    }
+  }
+
+  /** Be told of every frame, and of the one that is shown now. */
+  follow(frame: Frame): () => void {
+    this.#frames.add(frame)
+    frame(this.now)
+    return () => this.#frames.delete(frame)
+  }
+
+  /** Where a point of the element is on the board. */
+  toBoard(x: number, y: number): Point {
+    return this.now.invert([x, y])
+  }
+
+  toScreen([x, y]: Point): Point {
+    return this.now.apply([x, y])
+  }
+
+  /** Where a point of the board is in the window. */
+  toWindow(point: Point): Point {
+    const { left, top } = this.#element!.getBoundingClientRect()
+    const [x, y] = this.toScreen(point)
+    return [left + x, top + y]
+  }
+
+  /** The point of the board in the middle of what is free. */
+  middle(): Point {
+    const free = this.covering.free
+    return this.toBoard((free.left + free.right) / 2, (free.top + free.bottom) / 2)
+  }
+
+  nearer(times = STEP): void {
+    const free = this.covering.free
+    const middle: Point = [(free.left + free.right) / 2, (free.top + free.bottom) / 2]
+    const [lowest, highest] = this.#behaviour.scaleExtent()
+    const k = Math.min(Math.max(this.now.k * times, lowest), highest)
+    this.#goTo(this.toBoard(...middle), middle, k)
+  }
+
+  farther(): void {
+    this.nearer(1 / STEP)
+  }
+
+  /** Move what is seen by pixels. */
+  pan(x: number, y: number): void {
+    this.#set(zoomIdentity.translate(this.now.x + x, this.now.y + y).scale(this.now.k))
+  }
+
+  /**
+   * Bring a box into the free part of the board.
+   *
+   * `close`: as near as to read what is there; `least`: no farther than this, though it be cut off.
+   */
+  show(box: Box, { close = false, travel = true, margin = 40, least = 0 } = {}): void {
+    const free = this.covering.free
+    const width = Math.max(free.right - free.left - 2 * margin, 40)
+    const height = Math.max(free.bottom - free.top - 2 * margin, 40)
+    const fitting = Math.min(width / (box.right - box.left), height / (box.bottom - box.top))
+    const wanted = close ? Math.max(this.now.k, CLOSE) : NEAREST
+    this.#goTo(
+      [(box.left + box.right) / 2, (box.top + box.bottom) / 2],
+      [(free.left + free.right) / 2, (free.top + free.bottom) / 2],
+      Math.max(Math.min(fitting, wanted), least),
+      travel,
+    )
+  }
+
+  /** Look where one looked before. */
+  resume({ x, y, k }: { x: number; y: number; k: number }): void {
+    this.#set(zoomIdentity.translate(x, y).scale(k))
+  }
+
+  /** Whether a box is in the free part, and near enough to be read. */
+  sees(box: Box): boolean {
+    const [left, top] = this.toScreen([box.left, box.top])
+    const [right, bottom] = this.toScreen([box.right, box.bottom])
+    return this.now.k >= READABLE && within(this.covering.free, { left, top, right, bottom })
+  }
+
+  /** Bring a point of the board to a point of the screen. */
+  #goTo([x, y]: Point, [left, top]: Point, k: number, travel = true): void {
+    const target = (scale: number, at: Point): ZoomTransform =>
+      zoomIdentity.translate(at[0] - x * scale, at[1] - y * scale).scale(scale)
+    cancelAnimationFrame(this.#travel)
+    const still = !travel || matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (still) return this.#set(target(k, [left, top]))
+    const [from, fromScale] = [this.toScreen([x, y]), this.now.k]
+    const begun = performance.now()
+    const step = (time: number): void => {
+      const part = Math.min((time - begun) / TRAVEL, 1)
+      const eased = 1 - (1 - Math.max(part, 0)) ** 3
+      const at: Point = [from[0] + (left - from[0]) * eased, from[1] + (top - from[1]) * eased]
+      this.#set(target(fromScale * (k / fromScale) ** eased, at))
+      if (part < 1) this.#travel = requestAnimationFrame(step)
+    }
+    this.#travel = requestAnimationFrame(step)
+  }
+
+  #set(transform: ZoomTransform): void {
+    if (this.#element) this.#behaviour.transform(select(this.#element), transform)
+  }
+
+  #move(transform: ZoomTransform): void {
+    this.now = transform
+    for (const frame of this.#frames) frame(transform)
+    clearTimeout(this.#timer)
+    cancelAnimationFrame(this.#drawn)
+    // Counted from when this frame is drawn: a slow machine must not redraw between two of them.
+    this.#drawn = requestAnimationFrame(() => {
+      this.#timer = setTimeout(() => this.redraw(), REDRAW_AFTER)
+    })
+  }
+
+  /** Draw at the scale that is shown. */
+  redraw(): void {
+    this.pixels = this.now.k
+    this.rests++
+  }
+
+  /** The whole board is as far as one can go. */
+  #limit(): void {
+    const { clientWidth, clientHeight } = this.#element!
+    const whole = Math.min(clientWidth / this.board.width, clientHeight / this.board.height)
+    this.#behaviour.scaleExtent([Math.max(whole * 0.8, 0.01), NEAREST])
+  }
+
+  /** The middle of what is seen stays on the board. */
+  #kept(transform: ZoomTransform): ZoomTransform {
+    const { clientWidth, clientHeight } = this.#element!
+    const [x, y] = transform.invert([clientWidth / 2, clientHeight / 2])
+    const dx = x - Math.min(Math.max(x, 0), this.board.width)
+    const dy = y - Math.min(Math.max(y, 0), this.board.height)
+    return dx || dy ? transform.translate(dx, dy) : transform
+  }
+}

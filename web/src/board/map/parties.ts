@@ -1,0 +1,26 @@
+/** How parties look: their colours and emblems, on coloured or on high-contrast pieces. */
+import civilizationsFile from '$package/data/facts/civilizations.json'
+import type { View } from '$/api/types'
+import { civilizations, emblems, type Name } from '$/facts/facts'
+import type { Party, PieceKind } from './pieces'
+
+export interface Paint {
+  name: Name
+  emblem: string
+  fill: string
+  ink: string
+  edge: string
+  /** The colour of a bar on a white piece; null where the whole piece is coloured. */
+  bar: string | null
+}
+
+/** The cities of the Barbarians are pirate cities. */
+export function paintOf(view: View, party: Party, kind: PieceKind, contrast: boolean): Paint {
+  const outsider = kind === 'city' ? 'pirates' : 'barbarians'
+  const civ = party === 'barbarians' ? null : view.players[party]?.civilization
+  const record = civ ? civilizations.get(civ)! : civilizationsFile.outsiders[outsider]
+  const { fill, ink, outline } = record.colour
+  const emblem = emblems.get(civ ?? outsider)!.path
+  if (!contrast) return { name: record.name, emblem, fill, ink, edge: outline, bar: null }
+  return { name: record.name, emblem, fill: '#ffffff', ink: '#000000', edge: '#000000', bar: fill }
+}

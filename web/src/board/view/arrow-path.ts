@@ -1,0 +1,75 @@
+/** The way of an arrow on the screen, in pixels: bent a little, and short of what stands there. */
+import type { Point } from '$/board/map/geometry'
+
+export interface Drawn {
+  line: string
+  head: string
+  /** Where the number stands. */
+  middle: Point
+}
+
+/** What is left free at both ends for the pieces. */
+const START = 22
+const END = 24
+const BEND = 0.16
+const HEAD = 10
+const SPREAD = 0.5
+
+export function drawnArrow(points: readonly Point[]): Drawn {
+  return points.length === 2 ? arched(points[0]!, points[1]!) : along(points)
+}
+
+function arched(from: Point, to: Point): Drawn {
+  const [start, end] = shortened(from, to)
+  const [dx, dy] = [end[0] - start[0], end[1] - start[1]]
+  // To the left of the way, so that there and back are two arrows.
+  const control: Point = [(start[0] + end[0]) / 2 + dy * BEND, (start[1] + end[1]) / 2 - dx * BEND]
+  const middle: Point = [
+    (start[0] + 2 * control[0] + end[0]) / 4,
+    (start[1] + 2 * control[1] + end[1]) / 4,
+  ]
+  const line = `M${text(start)}Q${text(control)} ${text(end)}`
+  return { line, head: headOf(control, end), middle }
+}
+
+/** Through all points, rounded at those in between. */
+function along(points: readonly Point[]): Drawn {
+  const inner = points.slice(1, -1)
+  const [start] = shortened(points[0]!, points[1]!)
+  const [, end] = shortened(points.at(-2)!, points.at(-1)!)
+  let line = `M${text(start)}`
+  inner.forEach((point, place) => {
+    const next = inner[place + 1]
+    const target = next ? between(point, next) : end
+    line += `Q${text(point)} ${text(target)}`
+  })
+  const middle = inner[Math.floor((inner.length - 1) / 2)]!
+  return { line, head: headOf(inner.at(-1)!, end), middle }
+}
+
+function shortened(from: Point, to: Point): [Point, Point] {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+  const length = Math.hypot(dx, dy) || 1
+  const [before, after] = [Math.min(START, length * 0.3), Math.min(END, length * 0.3)]
+  return [
+    [from[0] + (dx * before) / length, from[1] + (dy * before) / length],
+    [to[0] - (dx * after) / length, to[1] - (dy * after) / length],
+  ]
+}
+
+function headOf(from: Point, tip: Point): string {
+  const angle = Math.atan2(tip[1] - from[1], tip[0] - from[0])
+  const [one, other] = [angle + Math.PI - SPREAD, angle + Math.PI + SPREAD].map((side): Point => [
+    tip[0] + HEAD * Math.cos(side),
+    tip[1] + HEAD * Math.sin(side),
+  ])
+  return `M${text(one!)}L${text(tip)}L${text(other!)}`
+}
+
+function between(one: Point, other: Point): Point {
+  return [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2]
+}
+
+function text([x, y]: Point): string {
+  return `${x.toFixed(1)} ${y.toFixed(1)}`
+}

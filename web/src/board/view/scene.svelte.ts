@@ -1,0 +1,158 @@
+/** What the board shows of a game: which areas are in play, what stands where, how it is drawn. */
+import type { View } from '$/api/types'
+import { areasOfRegions } from '$/facts/facts'
+import { theme } from '$/theme.svelte'
+import { words } from '$/words/language.svelte'
+import { arrange, inRow, itemsOf, type Group } from '$/board/map/arrange'
+import type { Camera } from '$/board/input/camera.svelte'
+import { dark, light } from '$/board/map/board-colours'
+import { drawingOf } from '$/board/map/map-parts'
+import type { BoardFiles } from '$/board/map/board-files'
+import { middleOf, type Box, type Point } from '$/board/map/geometry'
+import { levelAt, WALL } from './levels'
+import { liking } from './preferences.svelte'
+import { paintOf, type Paint } from '$/board/map/parties'
+import type { Stage } from '$/board/input/stage.svelte'
+import {
+  isCrowded,
+  placesOf,
+  standingOf,
+  type Party,
+  type Piece,
+  type PieceKind,
+  type Standing,
+} from '$/board/map/pieces'
+
+/** What a pointer needs around it. */
+const POINTER = 16
+
+export class Scene {
+  readonly #middles = new Map<string, Point>()
+  readonly #arranged = new Map<string, { looks: string; group: Group }>()
+
+  constructor(
+    readonly files: BoardFiles,
+    readonly camera: Camera,
+    readonly stage: Stage,
+    readonly view: () => View,
+    readonly wall: () => boolean,
+  ) {}
+
+  // As text, so that what is drawn of the map changes only when the regions do.
+  #regions = $derived.by(() => this.view().regions.join(' '))
+  inPlay = $derived(areasOfRegions(this.#regions.split(' ')))
+  drawing = $derived.by(() => drawingOf(this.files.geometry, this.inPlay))
+  colours = $derived(theme.dark ? dark : light)
+  /** Pieces grow with the letters of the page, and on a table screen. */
+  size = $derived.by(() => {
+    void this.camera.rests
+    return letterSize() * (this.wall() ? WALL : 1)
+  })
+  level = $derived.by(() => levelAt(this.camera.pixels, this.size))
+  standing: Standing = $derived.by(() => standingOf(this.view()))
+  groups = $derived.by(() => this.#groups())
+  byPlace: ReadonlyMap<string, Group> = $derived(
+    new Map(this.groups.map((group) => [group.place, group])),
+  )
+
+  /** What can be touched now: targets, or what can be picked up. */
+  asked: ReadonlySet<string> = $derived.by(() => {
+    const { targets, drag } = this.stage
+    return targets.size ? targets : (drag?.from ?? targets)
+  })
+  /** The places that can be gone through with the keys: what is asked for, or what has pieces. */
+  stops: readonly string[] = $derived.by(() => [
+    ...(this.asked.size ? this.asked : this.standing.keys()),
+  ])
+
+  paint = (party: Party, kind: PieceKind): Paint =>
+    paintOf(this.view(), party, kind, liking.contrast)
+
+  #groups(): Group[] {
+    const marked = this.stage.shows.marks ? this.stage.badges.keys() : []
+    const places = new Set([...(this.stage.shows.pieces ? this.standing.keys() : []), ...marked])
+    return [...places].map((place) => this.#group(place))
+  }
+
+  /** A group stays the same thing as long as it looks the same: then it is not drawn again. */
+  #group(place: string): Group {
+    const pieces = this.stage.shows.pieces ? (this.standing.get(place) ?? []) : []
+    const clash = this.#isClash(place, pieces)
+    const looks = JSON.stringify([this.camera.pixels, this.size, words.language, clash, pieces])
+    const known = this.#arranged.get(place)
+    if (known?.looks === looks) return known.group
+    const group = this.#arrange(place, pieces, clash)
+    this.#arranged.set(place, { looks, group })
+    return group
+  }
+
+  #arrange(place: string, pieces: readonly Piece[], clash: boolean): Group {
+    const { level, camera } = this
+    const items = itemsOf(pieces, level, clash)
+    if (level.name === 'discs') return inRow(place, items, this.middle(place), level.scale)
+    const { spots } = this.files.labels.of(place, words.language)
+    return arrange(place, items, spots, camera.pixels, level.scale)
+  }
+
+  #isClash(place: string, pieces: readonly Piece[]): boolean {
+    const told = this.stage.badges.get(place)?.some((badge) => badge.icon === 'swords') ?? false
+    return told || isCrowded(place, pieces)
+  }
+
+  /** Where the pieces of a place stand, or would. */
+  spot(place: string): Point {
+    const group = this.byPlace.get(place)
+    if (group) return group.at
+    if (this.level.name === 'discs') return this.middle(place)
+    const spot = this.files.labels.of(place, words.language).spots[0]!
+    return [spot.x, spot.y]
+  }
+
+  middle(place: string): Point {
+    let found = this.#middles.get(place)
+    if (!found) this.#middles.set(place, (found = middleOf(this.files.geometry, place)))
+    return found
+  }
+
+  /** The box of a group on the screen. */
+  boxOf(group: Group): Box {
+    const [x, y] = this.camera.toScreen(group.at)
+    const [dx, dy] = [(group.width * group.scale) / 2, (group.height * group.scale) / 2]
+    return { left: x - dx, right: x + dx, top: y - dy, bottom: y + dy }
+  }
+
+  /** What a card beside a place must leave free: its pieces, and where the pointer is. */
+  targetOf(place: string, pointer: Point | null): Box {
+    void this.camera.rests
+    const [x, y] = this.camera.toScreen(this.spot(place))
+    const group = this.byPlace.get(place)
+    const pieces = group ? this.boxOf(group) : { left: x, right: x, top: y, bottom: y }
+    const [px, py] = pointer ?? [x, y]
+    return {
+      left: Math.min(pieces.left, px - POINTER),
+      right: Math.max(pieces.right, px + POINTER),
+      top: Math.min(pieces.top, py - POINTER),
+      bottom: Math.max(pieces.bottom, py + POINTER),
+    }
+  }
+
+  /** What one wants to see first: one's own pieces, else one's region, else all that is in play. */
+  home(): Box {
+    const { seat, players } = this.view()
+    const { geometry } = this.files
+    const civ = seat === null ? null : players[seat]?.civilization
+    const own = seat === null ? [] : placesOf(this.standing, seat)
+    const region = civ ? [...areasOfRegions([civ])] : []
+    const chosen = own.length ? own : region
+    return geometry.boxOf(chosen) ?? this.whole()
+  }
+
+  whole(): Box {
+    return this.files.geometry.boxOf(this.inPlay)!
+  }
+}
+
+/** How much larger letters are than usual, on a large screen or because the reader wants it. */
+function letterSize(): number {
+  return parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
+}

@@ -1,0 +1,50 @@
+/** Games that are made by one click. */
+import { post } from '$/api/client'
+import type { NewGame, Ordered } from '$/api/types'
+import { civilizations } from '$/facts/facts'
+import { person } from '$/person.svelte'
+import { t, words } from '$/words/language.svelte'
+import { usualComputer } from '$/start/new-game/computers'
+import { civilizationsOf } from '$/start/new-game/setups'
+
+const PLAYERS = 5
+/** As many as fill half of the board. */
+const TABLE = 9
+
+/** What one can play at once: the civilizations of the smallest set-up, the easiest first. */
+const EASIEST = 'hellas'
+export const quickCivilizations: readonly string[] = civilizationsOf(PLAYERS, 'west').toSorted(
+  (one, other) => Number(other === EASIEST) - Number(one === EASIEST),
+)
+
+/** Create a game, registering the player first if they are unknown. */
+export async function make(game: Promise<NewGame>): Promise<Ordered> {
+  const [agreed] = await Promise.all([game, person.ensure()])
+  return post<Ordered>('/games', agreed)
+}
+
+/** A Short Game against computers: the reader has the first seat. */
+export async function quickGame(civilization: string): Promise<NewGame> {
+  const computer = await usualComputer()
+  const others = quickCivilizations.filter((each) => each !== civilization)
+  return {
+    name: t('page-start-quick-name', { civ: words.name(civilizations.get(civilization)!.name) }),
+    seats: [{ computer: null }, ...others.map(() => ({ computer }))],
+    map: 'west',
+    short_game: true,
+    civilizations: [civilization, ...others] as NonNullable<NewGame['civilizations']>,
+    language: words.language,
+    take: 1,
+  }
+}
+
+/** A game that computers play among themselves, to look on. */
+export async function gameOfComputers(): Promise<NewGame> {
+  const computer = await usualComputer()
+  return {
+    name: t('page-start-computers-name'),
+    seats: Array.from({ length: TABLE }, () => ({ computer })),
+    language: words.language,
+    take: 0,
+  }
+}
