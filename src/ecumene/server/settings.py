@@ -1,7 +1,7 @@
 """The settings of a server.
 
 Each field is a key of the TOML file, and ``ECUMENE_`` with its name in capitals is an environment
-variable; ``configuring.py`` reads both. ``docs/hosting.md`` has the table for people.
+variable; ``process/settings_file.py`` reads both. ``docs/hosting.md`` has the table for people.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What an answer would lead to, from a view alone.
 
 Everything here follows from what a seat sees and is worked out by the rules of the engine, where
-necessary on a state that contains nothing but the view (``from_view.py``). It is data without
+necessary on a state that contains nothing but the view (``state_from_view.py``). It is data without
 words, in the engine's numbers, which ``border.to_names`` can publish.
 """
 

@@ -1,7 +1,8 @@
 """JSON Schemas of what crosses the border, for those who write clients.
 
 ``python -m tools.schemas`` publishes them as ``docs/schema/*.json``. The meaning of a field is its
-docstring in the struct (``descriptions.py``). ``schema_of`` serves structs of other layers too.
+docstring in the struct (``field_descriptions.py``). ``schema_of`` serves structs of other layers,
+too.
 """
 
 from __future__ import annotations

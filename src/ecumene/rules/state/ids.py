@@ -1,6 +1,6 @@
 """The numbers of things inside the engine.
 
-The engine works with small integers. The titles of these types tell the border (``border.py``)
+The engine works with small integers. The titles of these types tell the border (``codec.py``)
 which names the numbers have outside.
 """
 

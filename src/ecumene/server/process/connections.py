@@ -1,9 +1,9 @@
 """Connections: uvicorn's, with the limits that it lacks.
 
-Bodies are counted where they are read (``bodies.py``). Everything else a client could send without
-end is limited here: heads, chunk framing and trailers, pipelined requests, and input on WebSockets,
-which nobody reads. Nor may a client stay silent or leave responses unread, since every connection
-takes a file descriptor and memory.
+Bodies are counted where they are read (``request_bodies.py``). Everything else a client could send
+without end is limited here: heads, chunk framing and trailers, pipelined requests, and input on
+WebSockets, which nobody reads. Nor may a client stay silent or leave responses unread, since every
+connection takes a file descriptor and memory.
 """
 
 from __future__ import annotations

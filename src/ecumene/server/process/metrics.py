@@ -1,7 +1,7 @@
 """Metrics of a running server, for Prometheus.
 
 With several workers each counts in shared files, and the worker that is asked adds them up;
-``supervising.py`` chooses the folder. Otherwise everything stays in memory.
+``supervisor.py`` chooses the folder. Otherwise everything stays in memory.
 """
 
 from __future__ import annotations
