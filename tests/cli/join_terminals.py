@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from tests.server.started import Running
 
-QUESTION: Final = re.compile(r"\?$|\)\?|^Enter: |\((M3|X1)\): ", re.MULTILINE)
+QUESTION: Final = re.compile(r"\?$|\?.*\)$|\([A-Z]\d+[a-z]?\)$|^Enter: ", re.MULTILINE)
 """How lines look in which something is asked."""
 
 
