@@ -194,4 +194,4 @@ def test_an_ability_is_at_home_in_one_module(ability: Ability[Any, Any]) -> None
         for file in source.rglob("*.py")
         if known.search(file.read_text(encoding="utf-8"))
     }
-    assert found - ANYWHERE == {f"rules/abilities/{name}.py"}
+    assert found - ANYWHERE == {f"rules/phases/abilities/{name}.py"}

@@ -138,7 +138,7 @@ def test_a_damaged_database_is_said_to_be_so(
     damage(tmp_path / FILE)
     assert said(tmp_path, capsys) == squeezed(
         f"Error: The database at {tmp_path / FILE} is damaged. "
-        "Put a backup in its place; docs/hosting.md says how."
+        "Restore a backup; docs/hosting.md says how."
     )
 
 
