@@ -254,6 +254,8 @@ SENT: dict[str, Any] = {
     "chat": {"text": "Hello"},
     "basket": {"advances": []},
     "prospect": {"action": {"type": "done"}},
+    "changes": {"parts": ["view", "asked", "hand", "offers"], "story": 0},
+    "watch_changes": {"parts": ["view"], "story": 0},
 }
 """What could be sent, by the names of the requests."""
 CLOSED = [each for each in ENDPOINTS if not each.open]
