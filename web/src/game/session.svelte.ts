@@ -66,7 +66,7 @@ export class GameSession {
   number = $state(0)
   /** Why the last answer was refused; null once another one is given. */
   refused = $state.raw<Refused | null>(null)
-  /** Whether an answer is on its way. */
+  /** Whether an answer is on its way, or what has come of it. */
   busy = $state(false)
   /** Who has won, and all others in their order (V2); null as long as nobody has. */
   ranking = $state.raw<readonly Standing[] | null>(null)
@@ -80,6 +80,8 @@ export class GameSession {
   #marks: Changes['marks'] = {}
   readonly #followed = new Map<Followed, number>()
   #soon: ReturnType<typeof setTimeout> | undefined
+  /** Whether an answer is on its way and was not looked after yet. */
+  #sending = false
   #noting: ReturnType<typeof setTimeout> | undefined
   /** Whether nobody looks any more. */
   closed = false
@@ -235,11 +237,20 @@ export class GameSession {
 
   /** Look at what was told just now, once for all that comes together. */
   #lookSoon(): void {
+    // An answer that is on its way is followed by a look, which sees what was told before it.
+    if (this.#sending) return
     this.#soon ??= setTimeout(() => {
       this.#soon = undefined
-      // An answer that is on its way is followed by a look.
-      if (!this.busy) void this.#lookIfPossible()
+      void this.#lookIfPossible()
     }, TOGETHER)
+  }
+
+  /** See what has come of an answer; what is told from now on needs another look. */
+  async #lookAfter(): Promise<void> {
+    this.#sending = false
+    clearTimeout(this.#soon)
+    this.#soon = undefined
+    await this.#lookIfPossible()
   }
 
   #hear(message: StreamMessage): void {
@@ -294,7 +305,7 @@ export class GameSession {
   async #send(what: string, body: object): Promise<Acknowledged | null> {
     const question = this.asked?.question
     if (question === undefined || this.busy) return null
-    this.busy = true
+    this.busy = this.#sending = true
     this.refused = null
     const key = newKey()
     try {
@@ -307,7 +318,7 @@ export class GameSession {
       this.refused = error.refused
       return null
     } finally {
-      await this.#lookIfPossible()
+      await this.#lookAfter()
       this.busy = false
     }
   }

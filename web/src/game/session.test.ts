@@ -213,6 +213,31 @@ it('looks once after an answer, whatever the socket tells of it', async () => {
   session.close()
 })
 
+it('looks again for what is told while it looks after an answer', async () => {
+  const session = await opened()
+  let seen = (): void => undefined
+  const looked = new Promise<void>((resolve) => (seen = resolve))
+  server.answers = () => ({ number: 6, question: 'q6', events: [] })
+  server.changes = () => changes(6)
+  const asking = fetch
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const said = await asking(address, init)
+    if (address.endsWith('changes')) await looked
+    return said
+  })
+  const said = session.answer({ type: 'done' })
+  await vi.advanceTimersByTimeAsync(100)
+  // Somebody else has answered since the server was asked, and this look does not know it.
+  server.changes = () => changes(7)
+  tell(happened(7))
+  await vi.advanceTimersByTimeAsync(100)
+  seen()
+  await said
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(session.asked?.question).toBe('q7')
+  session.close()
+})
+
 it('keeps what was told of the phase under way', async () => {
   const session = await opened()
   for (const each of [happened(5), happened(6, 'phase-began'), happened(7)]) tell(each)
