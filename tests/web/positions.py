@@ -131,9 +131,10 @@ def _kind(game: Game, seat: Seat) -> str:
     return kind
 
 
-def place(server: Whole, position: Position) -> Placed:
+def place(server: Whole, position: Position, person: Somebody | None = None) -> Placed:
     """Put a game on the server; a person has the seat that is asked, computers the others."""
-    (placed,) = place_for(server, position.snapshot, {position.seat: server.person("Ania")})
+    people = {position.seat: person or server.person("Ania")}
+    (placed,) = place_for(server, position.snapshot, people)
     return placed
 
 

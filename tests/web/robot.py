@@ -69,9 +69,14 @@ SCREEN = """drafted => {
     return trade() ?? buy() ?? movement() ?? answer()
 }"""
 """What can be done next, and the button for it: in one look, since each takes its time."""
-OVER = """() => [...document.querySelectorAll('body *')].some(
-    one => one.childElementCount === 0 && one.textContent.includes('The game is over')
-)"""
+OVER = """() => {
+    const outside = one => one.nodeName === 'svg' ? NodeFilter.FILTER_REJECT : 1
+    const texts = document.createTreeWalker(document.body, 1 | 4, outside)
+    for (let one = texts.nextNode(); one; one = texts.nextNode())
+        if (one.nodeType === 3 && one.data.includes('The game is over')) return true
+    return false
+}"""
+"""Whether it is written anywhere but on the map."""
 ON_THE_WAY = ("choose", "ask")
 """What is followed by an answer and is none itself."""
 
@@ -93,6 +98,10 @@ class Robot:
     def is_over(self) -> bool:
         over: bool = self.page.evaluate(OVER)
         return over
+
+    def screen(self) -> str:
+        """What can be read there."""
+        return self.page.locator("main").inner_text()
 
     def act(self) -> bool:
         """Do one thing, if anything can be done."""
@@ -116,8 +125,7 @@ def play_until(holds: Callable[[], bool], *robots: Robot) -> None:
         if any(acted):
             last = time.monotonic()
             continue
-        screens = [robot.page.locator("main").inner_text() for robot in robots]
-        assert time.monotonic() - last < PATIENCE, "\n\n".join(screens)
+        assert time.monotonic() - last < PATIENCE, "\n\n".join(map(Robot.screen, robots))
         robots[0].page.wait_for_timeout(LOOK_EVERY)
 
 

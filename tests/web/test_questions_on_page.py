@@ -14,31 +14,55 @@ from tests.web.windows import assert_accessible
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from playwright.sync_api import Page
+
     from tests.server.whole import Whole
+    from tests.web.positions import Placed
     from tests.web.windows import Windows
 
 KINDS = sorted(str(kind.__struct_config__.tag) for kind in get_args(Decision))
 DESKS = {"trade": "main", "advances": "main"}
 """What is not asked in the panel beside the board."""
+LOOKS = [(phone, dark) for phone in (False, True) for dark in (False, True)]
 
 
 def test_there_are_as_many_as_the_rules_ask() -> None:
     assert len(KINDS) == 29
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_it_is_asked_and_answered(
-    windows: Windows, site: Whole, request: pytest.FixtureRequest, tmp_path: Path, kind: str
+@pytest.mark.parametrize(
+    ("look", "phone", "dark"), [(number, *look) for number, look in enumerate(LOOKS)]
+)
+def test_all_are_asked_and_answered(
+    windows: Windows,
+    site: Whole,
+    request: pytest.FixtureRequest,
+    subtests: pytest.Subtests,
+    tmp_path: Path,
+    look: int,
+    phone: bool,
+    dark: bool,
 ) -> None:
-    """With ``--pictures`` one of each stays in the folder of the test."""
-    placed = place(site, asked(kind))
+    """One after the other in one window, each in one of its looks.
+
+    With ``--pictures`` a picture of each stays in the folder of the test.
+    """
+    person = site.person("Ania")
+    page = windows.open("/rules", person, phone=phone, dark=dark)
+    for kind in KINDS[look :: len(LOOKS)]:
+        with subtests.test(kind=kind):
+            placed = place(site, asked(kind), person)
+            page.goto(placed.path)
+            part = DESKS.get(kind, "#question")
+            page.locator(part).get_by_role("button").first.wait_for()
+            if request.config.getoption("--pictures"):
+                page.screenshot(path=tmp_path / f"{kind}.png")
+            assert_accessible(page, part)
+            answer(placed, kind, page)
+
+
+def answer(placed: Placed, kind: str, page: Page) -> None:
+    """Answer with what is on the screen; nothing but that makes it another question."""
     before = placed.question()
     assert before["body"]["kind"] == kind
-    number = KINDS.index(kind)
-    page = windows.open(placed.path, placed.person, phone=number % 3 == 1, dark=number % 2 == 1)
-    part = DESKS.get(kind, "#question")
-    page.locator(part).get_by_role("button").first.wait_for()
-    if request.config.getoption("--pictures"):
-        page.screenshot(path=tmp_path / f"{kind}.png")
-    assert_accessible(page, part)
     play_until(lambda: placed.question()["question"] != before["question"], Robot(page))
