@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from ecumene.dialogue.digest import Chronicle
 from ecumene.dialogue.history import History
 from ecumene.dialogue.sentences.speaker import Speaker
-from ecumene.dialogue.side import asked_in, trades
+from ecumene.dialogue.side import asked_in, owed_deals, trades
 from ecumene.dialogue.typed import Context, Reader, Vocabulary, form_for, movement_form
 from ecumene.dialogue.typed.repeated_losses import StandingOrder, loss_form
 from ecumene.dialogue.typed.typed_offers import come_back_form, trade_form
@@ -115,7 +115,7 @@ class Conversation:
         if view.decision is None:
             return come_back_form(context)
         form = trade_form(view, context, self.patience.intended, quiet=quiet)
-        if form.default is None:
+        if form.default is None and owed_deals(view):
             proposed = self.stand_in()
             form.default = proposed if isinstance(proposed, PutDownCards) else None
         return form

@@ -68,3 +68,10 @@ def trades(view: View) -> bool:
 def asked_in(view: View) -> Decision | None:
     """The reader's question; in trade also if they are done, since they may come back (X8)."""
     return AskTrade() if trades(view) else view.decision
+
+
+def owed_deals(view: View) -> frozenset[OfferNo]:
+    """The reader's deals for which they have not put down cards (X2)."""
+    if view.trade is None:
+        return frozenset()
+    return frozenset(number for number, deal in view.trade.deals.items() if deal.cards is None)

@@ -16,6 +16,7 @@ from ecumene.dialogue.questions.question_context import needs_options
 from ecumene.dialogue.sentences.decision_sentences import with_rule
 from ecumene.dialogue.sentences.purchase_sentences import purchase_in_words
 from ecumene.dialogue.sentences.sentence import cards, say
+from ecumene.dialogue.side import owed_deals
 from ecumene.dialogue.typed import Proposal, WaitingForm
 from ecumene.rules.actions import BuyAdvances, Done, EndMovement, PutDownCards
 from ecumene.rules.decisions import AskAdvances, AskMove, AskTrade
@@ -135,7 +136,7 @@ class Asking:
         """Show the offers, unless there are cards to put down: "i" shows them then."""
         view, patience = self.talk.view(), self.talk.patience
         assert view.trade is not None
-        if any(deal.cards is None for deal in view.trade.deals.values()):
+        if owed_deals(view):
             self.talk.side.show_offers(())
             return
         rows = self.desk.screen.rows_left(BELOW_OFFERS)
