@@ -16,7 +16,7 @@ from ecumene.rules.state.game_state import encode
 from ecumene.seat.exchange import Known, Patient, Shown
 from ecumene.seat.game_host import LocalGame
 from ecumene.seat.game_side import REQUESTS, GameSide
-from ecumene.seat.marks import mark
+from ecumene.seat.marks import completed, mark
 from ecumene.seat.past_side import PAST_REQUESTS
 from ecumene.seat.router import Router
 from ecumene.server.app import ENDPOINTS
@@ -97,6 +97,20 @@ def test_what_is_as_it_was_is_left_out(trader: GameSide) -> None:
     assert after.hand is None
     assert after.marks["hand"] == had["hand"]
     assert after.marks["view"] != had["view"]
+
+
+def test_what_was_left_out_is_as_it_was(trader: GameSide) -> None:
+    """Whoever keeps what they had has everything, of the later moment."""
+    before = trader.changes(Known(ALL))
+    trade = trader.view().trade
+    assert trade is not None
+    number, offer = next((n, each) for n, each in trade.offers.items() if each.to is None)
+    trader.game.apply(offer.seat, Withdraw(number))
+    later = replace(trader.changes(Known(ALL, before.marks)), number=7)
+    whole = completed(later, before)
+    now = trader.changes(Known(ALL))
+    assert now.asked is not None
+    assert whole == replace(now, number=7, asked=replace(now.asked, number=7))
 
 
 def test_what_was_said_in_secret_changes_no_mark_of_others(trader: GameSide) -> None:

@@ -32,6 +32,8 @@ def read_beside(
             news.attend()
         elif inbox.has_line:
             break
+        else:
+            news.side.look_again()
         if anew():
             raise Interrupted
     return screen.read(prompt)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple, NoReturn
@@ -13,6 +14,7 @@ from ecumene.cli.join.spoken_names import clock_time
 from ecumene.cli.play.prompt import Asking
 from ecumene.cli.play.typed_commands import Orders, Reply, draw
 from ecumene.cli.refusal import CommandRefusal
+from ecumene.dialogue.side import owed_deals
 from ecumene.dialogue.typed import Form
 from ecumene.picture.pieces_by_place import PiecesByPlace
 from ecumene.server.wire import Seen
@@ -30,6 +32,8 @@ if TYPE_CHECKING:
 
 LOOK_AFTER: Final = 5.0
 """Seconds after which a person waiting in trade checks whether the others have gone quiet."""
+NOTE_EVERY: Final = 60.0
+"""Seconds between notes of how far the person has read; the last one is sent when they stop."""
 
 
 class ShownState(NamedTuple):
@@ -77,18 +81,24 @@ class Playing:
         """What was talked about in the current trade; None outside trade."""
         self._seen = 0
         """The last message that the server knows was seen."""
+        self._noted_at = time.monotonic()
+        """When it was told."""
 
     def run(self) -> bool:
         """Play until the end; False if the person stops before."""
         self._begin()
-        while self.news.now.stage != "over":
-            reply = self._step()
-            self._mark_seen()
-            if reply is Reply.STOPS:
-                return False
-            self.news.keep_up()
-        self.news.attend()
-        self.desk.reporter.show_result()
+        try:
+            while self.news.now.stage != "over":
+                reply = self._step()
+                if time.monotonic() > self._noted_at + NOTE_EVERY:
+                    self._note_seen()
+                if reply is Reply.STOPS:
+                    return False
+                self.news.keep_up()
+            self.news.attend()
+            self.desk.reporter.show_result()
+        finally:
+            self._note_seen()
         return True
 
     def _begin(self) -> None:
@@ -106,8 +116,9 @@ class Playing:
             reporter.say("join-autopilot")
         self.news.desk = self.desk
 
-    def _mark_seen(self) -> None:
+    def _note_seen(self) -> None:
         """Tell the server how far the person has read, for the next digest."""
+        self._noted_at = time.monotonic()
         if self.side.number > self._seen and self.side.seat is not None:
             self._seen = self.side.number
             with suppress(ServerUnreachable, CommandRefusal):
@@ -221,8 +232,7 @@ def _talked(view: View, asked: Asked) -> Talked | None:
     if trade is None:
         return None
     offers = (number for number, offer in trade.offers.items() if offer.seat != view.seat)
-    owed = (number for number, deal in trade.deals.items() if deal.cards is None)
-    return Talked(frozenset(offers), frozenset(owed), asked.quiet)
+    return Talked(frozenset(offers), owed_deals(view), asked.quiet)
 
 
 def _nothing_asked() -> Form:

@@ -1,7 +1,7 @@
 """A seat's side of a game on a server, over the network.
 
-Events are known from the messages of the seat's stream, in order. The view and the question are
-requested when needed, and kept until there is news.
+Events are known from the messages of the seat's stream, in order. View and question come in one
+request (``GameSide.changes``), so they are always of one moment, and are kept until there is news.
 """
 
 from __future__ import annotations
@@ -12,18 +12,12 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from ecumene.bots.table import Patience
 from ecumene.cli.join.server_client import Declined
 from ecumene.cli.refusal import FAILED, CommandRefusal
-from ecumene.dialogue.side import asked_in
 from ecumene.rules.events import PhaseBegan
-from ecumene.rules.view import KINDS
-from ecumene.seat.exchange import (
-    Answering,
-    Patient,
-    Shown,
-    TakingBack,
-)
+from ecumene.seat.exchange import Answering, Known, Patient, Shown, TakingBack
 from ecumene.seat.game_side import GameSide
+from ecumene.seat.marks import completed
 from ecumene.seat.past_side import PastSide
-from ecumene.seat.reader_messages import Happened, standing_messages
+from ecumene.seat.reader_messages import ChatSaid, Happened, standing_messages
 from ecumene.seat.requests import request_of
 from ecumene.server import wire
 
@@ -39,13 +33,11 @@ if TYPE_CHECKING:
     from ecumene.rules.events import Event
     from ecumene.rules.state.ids import OfferNo, Seat
     from ecumene.rules.view import View
-    from ecumene.seat.exchange import Acknowledged, Asked, Digest, Look
+    from ecumene.seat.exchange import Acknowledged, Asked, Changes, Digest, Part
 
 T = TypeVar("T")
 NOBODY: Final = -1
 """Stands for a spectator's seat."""
-LOOKS: Final = 10
-"""Attempts to get a view and a question of the same moment."""
 
 
 def place_of(game: str, seat: Seat | None) -> str:
@@ -69,8 +61,11 @@ class Remote:
         """The last message known to come: it includes the outcome of one's own answers."""
         self._turn: list[Happened] = []
         """The messages since the turn began."""
-        self._look: Look | None = None
-        self._asked: Asked | None = None
+        self._parts: tuple[Part, ...] = ("view",) if seat is None else ("view", "asked")
+        self._seen: Changes | None = None
+        """All parts as they were at the last look."""
+        self._outdated = True
+        """Whether something may have changed since."""
         self._name: str | None = None
         """The name of the question that answers are meant for (O1)."""
         self._patience = Patience(NOBODY if seat is None else seat)
@@ -94,11 +89,23 @@ class Remote:
 
     def view(self) -> View:
         """The current game as the reader may see it."""
-        if self._look is None:
-            self._look = self._ask(GameSide.look)
-            if self._look.view.trade is None:
+        view = self._look().view
+        assert view is not None
+        return view
+
+    def look_again(self) -> None:
+        """Do not rely on messages: no message tells that computers wait in trade."""
+        self._outdated = True
+
+    def _look(self) -> Changes:
+        """All that the reader looks at, of one moment; one request if there was news."""
+        if self._seen is None or self._outdated:
+            known = Known(self._parts, {} if self._seen is None else self._seen.marks)
+            self._seen = completed(self._ask(GameSide.changes, known), self._seen)
+            self._outdated = False
+            if self._seen.view is not None and self._seen.view.trade is None:
                 self._patience.begin()
-        return self._look.view
+        return self._seen
 
     def phase_began(self) -> View | None:
         """The game at the start of the current phase; None if unknown."""
@@ -132,7 +139,8 @@ class Remote:
 
     def take(self, message: wire.StreamMessage) -> bool:
         """Take in a message; returns whether it is new: one's own answer is known before."""
-        self._forget_older(message)
+        if self._seen is not None and _outdates(message, self._seen):
+            self._outdated = True
         if isinstance(message, wire.Now):
             return True
         if message.number <= self.number:
@@ -141,20 +149,6 @@ class Remote:
         if isinstance(message, Happened):
             self._note(message)
         return True
-
-    def _forget_older(self, message: wire.StreamMessage) -> None:
-        """Forget views and questions that a message makes out of date."""
-        if self._look is not None and self._look.number < message.number:
-            self._look = None
-        asked = self._asked
-        if asked is None:
-            return
-        other = isinstance(message, wire.Now) and (message.question, message.asked) != (
-            asked.question,
-            asked.pending,
-        )
-        if asked.number < message.number or (asked.number == message.number and other):
-            self._asked = self._look = None
 
     def _note(self, happened: Happened) -> None:
         if happened.stands is not None:
@@ -181,17 +175,12 @@ class Remote:
 
     def asked(self) -> Asked:
         """The seat's question; refuses if it is no longer the one that answers are meant for."""
-        for _ in range(LOOKS):
-            if self._asked is not None and _fit(self._asked, self.view()):
-                break
-            # Something may have happened between the two requests.
-            self._look = None
-            self._asked = self._ask(GameSide.asked)
-        assert self._asked is not None
-        if self._name not in (None, self._asked.question):
+        asked = self._look().asked
+        assert asked is not None
+        if self._name not in (None, asked.question):
             raise CommandRefusal("join-changed", code=FAILED)
-        self._name = self._asked.question
-        return self._asked
+        self._name = asked.question
+        return asked
 
     def question(self) -> Question | None:
         """The seat's question; in trade also if it is done, since it may come back (X8)."""
@@ -217,7 +206,7 @@ class Remote:
     def take_back(self, own: int) -> None:
         """Take back this many of the seat's last answers (O2)."""
         known = self._ask(GameSide.undo, TakingBack(self._named(), _new_key(), own))
-        self._look = self._asked = self._name = None
+        self._name, self._outdated = None, True
         self.awaited = max(self.awaited, known.number)
 
     def _named(self) -> str:
@@ -226,8 +215,7 @@ class Remote:
         return self.asked().question if self._name is None else self._name
 
     def _acknowledged(self, known: Acknowledged) -> tuple[Event, ...]:
-        self._look = self._asked = None
-        self._name = known.question
+        self._name, self._outdated = known.question, True
         if known.number == self.number + 1 and known.events:
             self.take(Happened(known.number, known.events))
             return known.events
@@ -257,11 +245,14 @@ def _begins_turn(event: Event) -> bool:
     return isinstance(event, PhaseBegan) and event.phase == 1
 
 
-def _fit(asked: Asked, view: View) -> bool:
-    """Whether a question belongs to a view."""
-    decision = asked_in(view)
-    kind = None if decision is None else KINDS[type(decision)]
-    return kind == (None if asked.body is None else asked.body.kind)
+def _outdates(message: wire.StreamMessage, seen: Changes) -> bool:
+    """Whether a message tells of something that is not in what was seen; chat never is."""
+    if message.number > seen.number:
+        return not isinstance(message, ChatSaid)
+    asked = seen.asked
+    if asked is None or not isinstance(message, wire.Now) or message.number < seen.number:
+        return False
+    return (message.question, message.asked) != (asked.question, asked.pending)
 
 
 def _new_key() -> str:
